@@ -1,0 +1,300 @@
+//! Cards, suits, ranks and sets of cards.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A suit. Spades are always trump; a joker is a spade.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Suit {
+    /// ♣
+    Clubs,
+    /// ♦
+    Diamonds,
+    /// ♥
+    Hearts,
+    /// ♠
+    Spades,
+}
+
+impl Suit {
+    /// All four suits, clubs first.
+    pub const ALL: [Suit; 4] = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
+
+    /// The letter used in card text: `C`, `D`, `H` or `S`.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Suit::Clubs => 'C',
+            Suit::Diamonds => 'D',
+            Suit::Hearts => 'H',
+            Suit::Spades => 'S',
+        }
+    }
+}
+
+/// One of the 54 cards, as an index: clubs 0–12, diamonds 13–25, hearts 26–38, spades 39–51 (each two to ace),
+/// little joker 52, big joker 53. Within a suit a higher index beats a lower one.
+///
+/// ```
+/// use spades_rules::{Card, Suit};
+/// let card: Card = "TD".parse().unwrap();
+/// assert_eq!(card.suit(), Suit::Diamonds);
+/// assert_eq!(card.to_string(), "TD");
+/// assert!(Card::BIG_JOKER > "AS".parse().unwrap());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(u8);
+
+impl Card {
+    /// The second-highest spade, in games with jokers.
+    pub const LITTLE_JOKER: Card = Card(52);
+    /// The highest spade, in games with jokers.
+    pub const BIG_JOKER: Card = Card(53);
+    /// How many different cards exist, jokers included.
+    pub const COUNT: usize = 54;
+    const RANKS: &'static [u8; 13] = b"23456789TJQKA";
+
+    /// The card of a suit with `rank` 0 (two) to 12 (ace).
+    ///
+    /// # Panics
+    /// If `rank` is above 12.
+    #[must_use]
+    pub const fn new(suit: Suit, rank: u8) -> Card {
+        assert!(rank < 13);
+        Card(suit as u8 * 13 + rank)
+    }
+
+    /// The card with this index, if there is one (0 to 53).
+    #[must_use]
+    pub const fn from_index(index: u8) -> Option<Card> {
+        if index < 54 { Some(Card(index)) } else { None }
+    }
+
+    /// The index of the card, 0 to 53.
+    #[must_use]
+    pub const fn index(self) -> u8 {
+        self.0
+    }
+
+    /// The suit; jokers are spades.
+    #[must_use]
+    pub const fn suit(self) -> Suit {
+        match self.0 / 13 {
+            0 => Suit::Clubs,
+            1 => Suit::Diamonds,
+            2 => Suit::Hearts,
+            _ => Suit::Spades,
+        }
+    }
+
+    /// The rank within the suit: 0 (two) to 12 (ace), 13 little joker, 14 big joker.
+    #[must_use]
+    pub const fn rank(self) -> u8 {
+        if self.0 >= 39 { self.0 - 39 } else { self.0 % 13 }
+    }
+
+    /// Whether this is one of the two jokers.
+    #[must_use]
+    pub const fn is_joker(self) -> bool {
+        self.0 >= 52
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Card::BIG_JOKER => f.write_str("BJ"),
+            Card::LITTLE_JOKER => f.write_str("LJ"),
+            card => write!(
+                f,
+                "{}{}",
+                Card::RANKS[card.rank() as usize] as char,
+                card.suit().letter()
+            ),
+        }
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Text that is no card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseCardError(String);
+
+impl fmt::Display for ParseCardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{:?} is no card (cards are written like AS, TD, 2C; the jokers BJ and LJ)",
+            self.0
+        )
+    }
+}
+
+impl std::error::Error for ParseCardError {}
+
+impl FromStr for Card {
+    type Err = ParseCardError;
+
+    fn from_str(text: &str) -> Result<Card, ParseCardError> {
+        let error = || ParseCardError(text.chars().take(16).collect());
+        let &[rank, suit] = text.as_bytes() else {
+            return Err(error());
+        };
+        match (rank, suit) {
+            (b'B', b'J') => return Ok(Card::BIG_JOKER),
+            (b'L', b'J') => return Ok(Card::LITTLE_JOKER),
+            _ => {}
+        }
+        let rank = Card::RANKS.iter().position(|&r| r == rank).ok_or_else(error)?;
+        let suit = Suit::ALL
+            .into_iter()
+            .find(|s| s.letter() as u32 == u32::from(suit))
+            .ok_or_else(error)?;
+        Ok(Card::new(suit, u8::try_from(rank).map_err(|_| error())?))
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
+        let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// A set of cards, as 54 bits.
+///
+/// ```
+/// use spades_rules::{CardSet, Suit};
+/// let set: CardSet = ["AS", "2C", "KC"].iter().map(|c| c.parse().unwrap()).collect();
+/// assert_eq!(set.len(), 3);
+/// assert_eq!(set.in_suit(Suit::Clubs).len(), 2);
+/// ```
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CardSet(u64);
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: CardSet = CardSet(0);
+    /// The standard deck of 52.
+    pub const STANDARD: CardSet = CardSet((1 << 52) - 1);
+
+    /// The set with these bits (bit `i` is the card of index `i`); bits above 53 are dropped.
+    #[must_use]
+    pub const fn from_bits(bits: u64) -> CardSet {
+        CardSet(bits & ((1 << 54) - 1))
+    }
+
+    /// The bits of the set.
+    #[must_use]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// All cards of a suit, the jokers among the spades.
+    #[must_use]
+    pub const fn suit(suit: Suit) -> CardSet {
+        match suit {
+            Suit::Spades => CardSet(0x7fff << 39),
+            other => CardSet(0x1fff << (13 * other as u32)),
+        }
+    }
+
+    /// The cards of this set that belong to `suit`.
+    #[must_use]
+    pub const fn in_suit(self, suit: Suit) -> CardSet {
+        CardSet(self.0 & CardSet::suit(suit).0)
+    }
+
+    /// How many cards.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is no card.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether `card` is in the set.
+    #[must_use]
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 >> card.0 & 1 == 1
+    }
+
+    /// Puts a card in.
+    pub const fn insert(&mut self, card: Card) {
+        self.0 |= 1 << card.0;
+    }
+
+    /// Takes a card out.
+    pub const fn remove(&mut self, card: Card) {
+        self.0 &= !(1 << card.0);
+    }
+
+    /// Cards in either.
+    #[must_use]
+    pub const fn union(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
+    }
+
+    /// Cards in both.
+    #[must_use]
+    pub const fn intersection(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & other.0)
+    }
+
+    /// Cards of this set that are not in `other`.
+    #[must_use]
+    pub const fn difference(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & !other.0)
+    }
+
+    /// The cards in rising index.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Card> + Clone {
+        (0..54).filter(move |i| self.0 >> i & 1 == 1).map(Card)
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
+        cards.into_iter().fold(CardSet::EMPTY, |mut set, card| {
+            set.insert(card);
+            set
+        })
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// As a list of cards in rising index.
+impl Serialize for CardSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for CardSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardSet, D::Error> {
+        Ok(<Vec<Card>>::deserialize(deserializer)?.into_iter().collect())
+    }
+}

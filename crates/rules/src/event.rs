@@ -1,0 +1,112 @@
+//! What happened: the only thing that drawing and sound follow.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use crate::{Bid, Card, Seat};
+
+/// The most events that one action causes.
+pub const MAX_EVENTS: usize = 8;
+
+/// The events of one action, in order. No heap.
+pub type Events = ArrayVec<Event, MAX_EVENTS>;
+
+/// One thing that happened, as one seat (or everybody) gets to see it: a card that the viewer may not see is `None`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A round begins: the deck is shuffled (and, in dealt games, dealt). The commitment to the deal is in the view.
+    RoundStarted {
+        /// Counted from 1.
+        round: u16,
+        /// The seat that draws first, or in dealt games sits on the dealer's left.
+        first: Seat,
+    },
+    /// All three players bid nil: the same round is dealt again (three-handed).
+    Redealt,
+    /// A blind nil was declared.
+    BlindNil {
+        /// By whom.
+        seat: Seat,
+    },
+    /// A hand was turned up by its owner in order to bid.
+    Looked {
+        /// By whom.
+        seat: Seat,
+    },
+    /// The top card of the stock was drawn.
+    Drew {
+        /// By whom.
+        seat: Seat,
+        /// The card, where the viewer may see it.
+        card: Option<Card>,
+    },
+    /// A card went to the hand (the drawn one, or after a discard the next one of the stock).
+    Kept {
+        /// By whom.
+        seat: Seat,
+        /// The card, where the viewer may see it.
+        card: Option<Card>,
+        /// Whether it came straight from the stock (after a discard) and not from being drawn.
+        from_stock: bool,
+    },
+    /// A card went to the discards.
+    Discarded {
+        /// By whom.
+        seat: Seat,
+        /// The card, where the viewer may see it.
+        card: Option<Card>,
+        /// Whether it came straight from the stock (after a keep).
+        from_stock: bool,
+    },
+    /// The draft is over; hands that were built blind stay face down until play starts.
+    DraftEnded,
+    /// A bid was made. (A blind nil in dealt games gives [`Event::BlindNil`] and no `Bid`; in the draft it stands already and its
+    /// seat is skipped in the bidding.)
+    Bid {
+        /// By whom.
+        seat: Seat,
+        /// The bid.
+        bid: Bid,
+    },
+    /// Three-handed: bidding is over and the dummy is laid open.
+    DummyOpened {
+        /// The seat that plays it.
+        partner: Seat,
+    },
+    /// Play begins.
+    PlayStarted {
+        /// Who leads.
+        leader: Seat,
+    },
+    /// A card was played.
+    Played {
+        /// Whose hand it came from (3 is the dummy in three-handed games).
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// The first spade of the round was played.
+    SpadesBroken {
+        /// By whom.
+        seat: Seat,
+    },
+    /// A trick is complete.
+    TrickTaken {
+        /// By whom.
+        seat: Seat,
+        /// Counted from 1.
+        number: u8,
+    },
+    /// A renege was called.
+    Called {
+        /// Who called.
+        caller: Seat,
+        /// Whether the call was right (the round then ends).
+        right: bool,
+    },
+    /// The round is scored; the score sheet is in the view.
+    RoundScored,
+    /// The match is over; the winners are in the view.
+    MatchEnded,
+}

@@ -1,0 +1,172 @@
+//! The rules of a match as plain data, and the presets.
+
+use serde::{Deserialize, Serialize};
+
+/// How the seats of a match are joined to sides. A side is what scores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sides {
+    /// Every seat is its own side.
+    Single,
+    /// Four seats; partners sit opposite (seats 0 and 2 are side 0, seats 1 and 3 side 1).
+    Partners,
+    /// Three seats and a dummy; every seat is its own side in the match, partnerships change by the round.
+    Dummy,
+}
+
+/// How hands come about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HandBuilding {
+    /// All cards are dealt, clockwise from the dealer's left.
+    Deal,
+    /// Two-player draft; discards lie face up.
+    OpenDraft,
+    /// Two-player draft; only the seat that drew sees what it threw away.
+    ClosedDraft,
+}
+
+/// Which bids are allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BiddingRule {
+    /// Nil or 1 to 13.
+    Free,
+    /// Nil, or exactly the number of spades held.
+    Whiz,
+    /// Exactly the number of spades held; nil only, and then always, without a spade.
+    Mirror,
+    /// One partner bids nil, the other at least 4.
+    Suicide,
+}
+
+/// What a failed nil costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NilFailure {
+    /// The bonus is lost instead of won.
+    Penalty,
+    /// Nothing; the tricks taken count as bags.
+    Bags,
+}
+
+/// Which seat of a two-player round does something, counted from the first drawer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Starter {
+    /// The seat that draws first (in dealt games: the seat on the dealer's left).
+    First,
+    /// The other seat. Two players only.
+    Second,
+}
+
+/// What happens to a card that breaks a rule of following or leading.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Renege {
+    /// It cannot be played.
+    Prevented,
+    /// It can be played, and called by the other seat once a round. Two players only.
+    Penalised,
+}
+
+/// The bag penalty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BagRule {
+    /// How many bags bring the penalty.
+    pub limit: u8,
+    /// Points lost, as a positive number.
+    pub penalty: i32,
+    /// Whether bags beyond the limit carry over (otherwise the count is reset to 0).
+    pub carry: bool,
+}
+
+/// When a match ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EndRule {
+    /// The score that wins; `None`: only the number of rounds ends the match.
+    pub target: Option<i32>,
+    /// The score at or below which a side loses.
+    pub floor: Option<i32>,
+    /// A set number of rounds, after which the higher score wins (level: another round).
+    pub rounds: Option<u16>,
+    /// At this many rounds the higher score wins and level is a draw.
+    pub cap: u16,
+    /// Where several sides are level at the end, whether another round is played. (All presets: yes.)
+    pub level_plays_on: bool,
+}
+
+/// All rules of a match: plain data. RULES.md is the source of every field; [`Rules::validate`] says which
+/// combinations make sense.
+///
+/// ```
+/// use spades_rules::{Preset, Rules};
+/// let mut rules = Preset::OpenDraft.rules();
+/// rules.validate().unwrap();
+/// rules.jokers = true;
+/// assert_eq!(rules.validate().unwrap_err().field, "jokers");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rules {
+    /// 2, 3 or 4.
+    pub players: u8,
+    /// How seats are joined.
+    pub sides: Sides,
+    /// How hands come about.
+    pub hands: HandBuilding,
+    /// Jokers replace 2♣ and 2♦. Four players only.
+    pub jokers: bool,
+    /// Which bids are allowed.
+    pub bidding: BiddingRule,
+    /// Who bids first.
+    pub bids_first: Starter,
+    /// Who leads the first trick.
+    pub leads_first: Starter,
+    /// Points for a nil.
+    pub nil: i32,
+    /// What a failed nil costs.
+    pub nil_failure: NilFailure,
+    /// Points for a blind nil; `None`: there is none.
+    pub blind_nil: Option<i32>,
+    /// Points for a bid of 13 that is made; `None`: 13 is a bid like others. A failed moon's tricks are bags.
+    pub moon: Option<i32>,
+    /// Both partners nil scores +400 or −400 in place of two nils, both blind wins or loses the match with ±800.
+    pub double_nil: bool,
+    /// Whether tricks taken by a failed nil count towards the partner's contract.
+    pub failed_nil_helps_partner: bool,
+    /// Whether tricks taken by a failed nil with a penalty are also bags where no partner has a contract.
+    pub failed_nil_bags: bool,
+    /// The bag penalty.
+    pub bags: BagRule,
+    /// Reneging.
+    pub renege: Renege,
+    /// When the match ends.
+    pub end: EndRule,
+}
+
+/// A named value of [`Rules`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Preset {
+    /// Two players, open discards, 500 (source `000`).
+    OpenDraft,
+    /// Two players, closed discards, 300 (source `001`).
+    ClosedDraft,
+    /// Two players, open discards, moon, 500 (source `003`).
+    Moonshot,
+    /// Four players, partners (source `002`).
+    Pairs,
+    /// Four players, everyone alone.
+    Solo,
+    /// One partner bids nil.
+    Suicide,
+    /// Bid your spades or nil.
+    Whiz,
+    /// Bid your spades.
+    Mirror,
+    /// Three players and a dummy.
+    ThreeHanded,
+}

@@ -1,0 +1,28 @@
+//! Scoring a round.
+
+use serde::{Deserialize, Serialize};
+
+/// One side's lines on the score sheet of a round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SideScore {
+    /// The contract: the sum of the side's bids that are not nil.
+    pub contract: u8,
+    /// Tricks taken by the side.
+    pub tricks: u8,
+    /// Points of the contract, +10c or −10c (a moon that is made: its bonus).
+    pub contract_points: i32,
+    /// Points of nils and blind nils.
+    pub nil_points: i32,
+    /// Bags taken this round (1 point each).
+    pub bags: u8,
+    /// The bag penalty taken this round, as a negative number or 0.
+    pub bag_penalty: i32,
+    /// Points of a renege that was called right.
+    pub renege_points: i32,
+    /// All points of the round.
+    pub total: i32,
+    /// The side's score after the round.
+    pub score: i32,
+    /// The side's bags after the round.
+    pub bags_after: u8,
+}

@@ -1,0 +1,102 @@
+//! What one seat may know.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Action, Bid, Card, CardSet, Rules, Seat, SideScore};
+
+/// Where a match stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Two-player hand building.
+    Draft,
+    /// Bidding.
+    Bidding,
+    /// Trick play.
+    Play,
+    /// Penalised renege: all tricks are played, calls are still open.
+    Claims,
+    /// The round is scored.
+    RoundEnd,
+    /// The match is over.
+    MatchEnd,
+}
+
+/// A card in the discards, in the order thrown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DiscardView {
+    /// Whose turn it was.
+    pub seat: Seat,
+    /// The card, where the viewer may see it.
+    pub card: Option<Card>,
+}
+
+/// One complete or running trick.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TrickView {
+    /// The cards in the order played, with the seat whose hand they came from.
+    pub plays: Vec<(Seat, Card)>,
+    /// Who took it, once complete.
+    pub winner: Option<Seat>,
+}
+
+/// Everything that one seat may know, and nothing else: what the table draws from and what a bot chooses from.
+/// All per-seat lists have one entry a seat that holds cards (four with the dummy), all per-side lists one a side.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct View {
+    /// The rules of the match.
+    pub rules: Rules,
+    /// The seat that looks.
+    pub viewer: Seat,
+    /// Where the match stands.
+    pub phase: Phase,
+    /// Round number, from 1.
+    pub round: u16,
+    /// First drawer, or the seat on the dealer's left.
+    pub first: Seat,
+    /// Who decides now (a dummy's turn names its partner); `None` where any seat may act (`NextRound`, `Settle`).
+    pub actor: Option<Seat>,
+    /// Whose hand the next card comes from during play (differs from `actor` for the dummy).
+    pub hand_to_play: Option<Seat>,
+    /// The actions open to the viewer now.
+    pub legal: Vec<Action>,
+    /// Cards that keep the rules of following and leading, in the hand that is to play, if the viewer decides for it. Differs from
+    /// `legal` only where reneging is penalised.
+    pub lawful: CardSet,
+    /// The viewer's own hand; `None` while it is face down to its owner.
+    pub hand: Option<CardSet>,
+    /// Cards held by each hand.
+    pub hand_counts: Vec<u8>,
+    /// The dummy's hand, once laid open.
+    pub dummy: Option<CardSet>,
+    /// The seat that plays the dummy this round.
+    pub dummy_partner: Option<Seat>,
+    /// The seat that has drawn and not yet chosen.
+    pub drawn_by: Option<Seat>,
+    /// The card drawn, for the seat that drew it.
+    pub drawn: Option<Card>,
+    /// Cards left in the stock.
+    pub stock: u8,
+    /// The discards so far.
+    pub discards: Vec<DiscardView>,
+    /// Bids so far, by seat.
+    pub bids: Vec<Option<Bid>>,
+    /// Tricks taken, by hand.
+    pub tricks: Vec<u8>,
+    /// The tricks of this round: complete ones, then the running one.
+    pub played: Vec<TrickView>,
+    /// Whether spades are broken.
+    pub broken: bool,
+    /// Whose call of a renege is spent this round, by seat.
+    pub calls_spent: Vec<bool>,
+    /// Score by side.
+    pub scores: Vec<i32>,
+    /// Bags by side.
+    pub bags: Vec<u8>,
+    /// The score sheet of the round just ended, by side; empty before.
+    pub sheet: Vec<SideScore>,
+    /// The winning sides once the match is over; all of them for a draw.
+    pub winners: Option<Vec<usize>>,
+    /// The commitment to this round's deal (64 hex digits).
+    pub commitment: String,
+}
