@@ -1,0 +1,110 @@
+//! What the player chose, kept between runs.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+/// The order of suits in a hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SortOrder {
+    /// ♠ ♥ ♣ ♦, highest first.
+    #[default]
+    SpadesFirst,
+    /// ♦ ♣ ♥ ♠, lowest first.
+    SpadesLast,
+}
+
+/// The back of the cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CardBack {
+    /// Burgundy.
+    #[default]
+    Burgundy,
+    /// Navy.
+    Navy,
+    /// Green.
+    Green,
+}
+
+/// The colour of the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Felt {
+    /// Green.
+    #[default]
+    Green,
+    /// Navy.
+    Navy,
+    /// Burgundy.
+    Burgundy,
+    /// Slate.
+    Slate,
+}
+
+/// Preferences. Levels are 0 to 100.
+#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Music level.
+    pub music: f32,
+    /// Level of the effects.
+    pub effects: f32,
+    /// All sound off.
+    pub muted: bool,
+    /// Speed of the animations: 0 is half, 50 is normal, 100 is double.
+    pub speed: f32,
+    /// Play a card that is the only legal one without being asked.
+    pub auto_play_one: bool,
+    /// Order of the hand.
+    pub sort: SortOrder,
+    /// Diamonds blue, clubs green.
+    pub four_colour: bool,
+    /// Bigger corner indices.
+    pub large_index: bool,
+    /// Cards fade instead of flying.
+    pub reduced_motion: bool,
+    /// Interface size: 0 is 80 %, 50 is 110 %, 100 is 140 %; 33 is 100 %.
+    pub interface: f32,
+    /// The back of the cards.
+    pub back: CardBack,
+    /// The colour of the table.
+    pub felt: Felt,
+    /// Two players: a curtain between all turns and not only between stages.
+    pub curtain_always: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            music: 40.0,
+            effects: 80.0,
+            muted: false,
+            speed: 50.0,
+            auto_play_one: true,
+            sort: SortOrder::default(),
+            four_colour: false,
+            large_index: false,
+            reduced_motion: false,
+            interface: 33.0,
+            back: CardBack::default(),
+            felt: Felt::default(),
+            curtain_always: false,
+        }
+    }
+}
+
+impl Settings {
+    /// How many times as fast as normal, 0.5 to 2.
+    #[must_use]
+    pub fn speed_factor(&self) -> f32 {
+        2f32.powf((self.speed.clamp(0.0, 100.0) - 50.0) / 50.0)
+    }
+
+    /// Size of the interface, 0.8 to 1.4.
+    #[must_use]
+    pub fn interface_scale(&self) -> f32 {
+        let scale = 0.8 + 0.6 * self.interface.clamp(0.0, 100.0) / 100.0;
+        if (scale - 1.0).abs() < 0.01 { 1.0 } else { scale }
+    }
+}

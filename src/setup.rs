@@ -1,0 +1,59 @@
+//! What a match is started with.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+use spades_bots::Level;
+use spades_rules::Rules;
+
+/// Who sits at a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Player {
+    /// Somebody at this machine.
+    Human {
+        /// The name on the plate.
+        name: String,
+    },
+    /// The computer.
+    Bot {
+        /// The name on the plate.
+        name: String,
+        /// How well it plays.
+        level: Level,
+    },
+}
+
+impl Player {
+    /// The name on the plate.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match self {
+            Player::Human { name } | Player::Bot { name, .. } => name,
+        }
+    }
+
+    /// Whether it is the computer.
+    #[must_use]
+    pub fn is_bot(&self) -> bool {
+        matches!(self, Player::Bot { .. })
+    }
+}
+
+/// Rules and players of a match; one player a seat, clockwise from the bottom of the screen (without a dummy).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MatchSetup {
+    /// The rules.
+    pub rules: Rules,
+    /// What the rules are called: a preset's name, or "Custom".
+    pub title: String,
+    /// Who plays.
+    pub players: Vec<Player>,
+}
+
+/// Starts a match: written by the set-up screen, read by the table.
+#[derive(Message, Clone, Debug)]
+pub struct StartMatch(pub MatchSetup);
+
+/// Takes up the saved match: written by the title, read by the table.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct ContinueMatch;

@@ -1,0 +1,296 @@
+//! Switches and sliders with their captions.
+
+use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui::Checked;
+use bevy::ui_widgets::{Checkbox, Slider, SliderRange, SliderStep, SliderThumb, SliderValue};
+
+use super::{Theme, palette};
+
+/// The knob of a switch.
+#[derive(Component)]
+struct Knob;
+
+/// Marks a switch. The caller observes `ValueChange<bool>` and inserts or removes `Checked`.
+#[derive(Component)]
+pub struct Switch;
+
+/// The bright part of a slider's track.
+#[derive(Component)]
+struct Filled;
+
+/// The number beside a slider, in per cent of its range unless the caller rewrites it.
+#[derive(Component)]
+pub struct ValueText;
+
+/// A switch with a caption and a line that explains it; spawn into a column. The switch itself is returned to be observed.
+pub fn switch_row<'a>(
+    parent: &'a mut ChildSpawnerCommands<'_>,
+    theme: &Theme,
+    caption: &str,
+    detail: &str,
+    on: bool,
+) -> EntityCommands<'a> {
+    let mut id = Entity::PLACEHOLDER;
+    parent
+        .spawn(Node {
+            width: percent(100),
+            min_height: px(56),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::SpaceBetween,
+            column_gap: px(16),
+            flex_shrink: 0.0,
+            ..default()
+        })
+        .with_children(|row| {
+            row.spawn(Node {
+                flex_direction: FlexDirection::Column,
+                row_gap: px(3),
+                flex_shrink: 1.0,
+                ..default()
+            })
+            .with_children(|texts| {
+                texts.spawn(theme.sans(caption, 18.0, palette::IVORY));
+                if !detail.is_empty() {
+                    texts.spawn(theme.sans(detail, 14.5, palette::MUTED));
+                }
+            });
+            let mut switch = row.spawn((
+                Name::new(caption.to_owned()),
+                AccessibleLabel::new(caption),
+                Switch,
+                Checkbox,
+                Hovered::default(),
+                TabIndex(0),
+                Node {
+                    width: px(56),
+                    height: px(30),
+                    flex_shrink: 0.0,
+                    padding: UiRect::all(px(3)),
+                    border: UiRect::all(px(1.2)),
+                    border_radius: BorderRadius::MAX,
+                    align_items: AlignItems::Center,
+                    ..default()
+                },
+                BackgroundColor(palette::WELL),
+                BorderColor::all(palette::BRASS.with_alpha(0.5)),
+                Outline {
+                    width: px(2.4),
+                    offset: px(5),
+                    color: Color::NONE,
+                },
+                children![(
+                    Knob,
+                    Pickable::IGNORE,
+                    Node {
+                        width: px(22),
+                        height: px(22),
+                        border_radius: BorderRadius::MAX,
+                        ..default()
+                    },
+                    BackgroundColor(palette::IVORY),
+                )],
+            ));
+            if on {
+                switch.insert(Checked);
+            }
+            id = switch.id();
+        });
+    parent.commands_mut().entity(id)
+}
+
+/// A slider from 0 to 100 with a caption; the slider itself is returned to be observed (`ValueChange<f32>`).
+pub fn slider_row<'a>(
+    parent: &'a mut ChildSpawnerCommands<'_>,
+    theme: &Theme,
+    caption: &str,
+    value: f32,
+) -> EntityCommands<'a> {
+    let mut id = Entity::PLACEHOLDER;
+    parent
+        .spawn(Node {
+            width: percent(100),
+            height: px(54),
+            align_items: AlignItems::Center,
+            column_gap: px(20),
+            flex_shrink: 0.0,
+            ..default()
+        })
+        .with_children(|row| {
+            row.spawn((
+                Node {
+                    width: px(210),
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                children![theme.sans(caption, 18.0, palette::IVORY)],
+            ));
+            id = row
+                .spawn((
+                    Name::new(caption.to_owned()),
+                    AccessibleLabel::new(caption),
+                    Slider::default(),
+                    SliderValue(value),
+                    SliderRange::new(0.0, 100.0),
+                    SliderStep(5.0),
+                    Hovered::default(),
+                    TabIndex(0),
+                    Node {
+                        flex_grow: 1.0,
+                        height: px(44),
+                        align_items: AlignItems::Center,
+                        border_radius: BorderRadius::all(px(8)),
+                        ..default()
+                    },
+                    Outline {
+                        width: px(2.4),
+                        offset: px(2),
+                        color: Color::NONE,
+                    },
+                    children![
+                        (
+                            Pickable::IGNORE,
+                            Node {
+                                position_type: PositionType::Absolute,
+                                left: px(0),
+                                right: px(0),
+                                height: px(6),
+                                border_radius: BorderRadius::MAX,
+                                ..default()
+                            },
+                            BackgroundColor(palette::IVORY.with_alpha(0.14)),
+                            children![(
+                                Filled,
+                                Node {
+                                    height: px(6),
+                                    width: percent(value),
+                                    border_radius: BorderRadius::MAX,
+                                    ..default()
+                                },
+                                BackgroundColor(palette::BRASS),
+                            )],
+                        ),
+                        (
+                            Pickable::IGNORE,
+                            Node {
+                                position_type: PositionType::Absolute,
+                                left: px(0),
+                                right: px(26),
+                                height: px(26),
+                                ..default()
+                            },
+                            children![(
+                                SliderThumb,
+                                Pickable::IGNORE,
+                                Node {
+                                    position_type: PositionType::Absolute,
+                                    left: percent(value),
+                                    width: px(26),
+                                    height: px(26),
+                                    border_radius: BorderRadius::MAX,
+                                    ..default()
+                                },
+                                BackgroundColor(palette::IVORY),
+                                BoxShadow::new(Color::BLACK.with_alpha(0.5), px(0), px(2), px(0), px(4)),
+                            )],
+                        )
+                    ],
+                ))
+                .id();
+            row.spawn((
+                Node {
+                    width: px(48),
+                    justify_content: JustifyContent::FlexEnd,
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                children![(
+                    theme.serif(&format!("{value:.0}"), 20.0, palette::BRASS),
+                    ValueText,
+                    SliderOf(id)
+                )],
+            ));
+        });
+    parent.commands_mut().entity(id)
+}
+
+/// Which slider a number belongs to.
+#[derive(Component)]
+struct SliderOf(Entity);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        PostUpdate,
+        (draw_switches, draw_sliders, draw_rings).before(bevy::ui::UiSystems::Layout),
+    );
+}
+
+fn draw_switches(
+    mut switches: Query<(Has<Checked>, &mut Node, &mut BackgroundColor, &Children), With<Switch>>,
+    mut knobs: Query<&mut BackgroundColor, (With<Knob>, Without<Switch>)>,
+) {
+    for (on, mut node, mut background, children) in &mut switches {
+        let (justify, color) = if on {
+            (JustifyContent::FlexEnd, palette::BRASS)
+        } else {
+            (JustifyContent::FlexStart, palette::WELL)
+        };
+        if node.justify_content != justify {
+            node.justify_content = justify;
+        }
+        if background.0 != color {
+            background.0 = color;
+            for child in children {
+                if let Ok(mut knob) = knobs.get_mut(*child) {
+                    knob.0 = palette::IVORY;
+                }
+            }
+        }
+    }
+}
+
+fn draw_sliders(
+    sliders: Query<(Entity, &SliderValue, &SliderRange), Changed<SliderValue>>,
+    children: Query<&Children>,
+    mut parts: Query<(&mut Node, Has<SliderThumb>, Has<Filled>)>,
+    mut numbers: Query<(&SliderOf, &mut Text)>,
+) {
+    for (slider, value, range) in &sliders {
+        let at = range.thumb_position(value.0) * 100.0;
+        for part in children.iter_descendants(slider) {
+            if let Ok((mut node, thumb, filled)) = parts.get_mut(part) {
+                if thumb {
+                    node.left = percent(at);
+                } else if filled {
+                    node.width = percent(at);
+                }
+            }
+        }
+        for (of, mut text) in &mut numbers {
+            if of.0 == slider {
+                text.0 = format!("{:.0}", value.0);
+            }
+        }
+    }
+}
+
+fn draw_rings(
+    focus: Res<bevy::input_focus::InputFocus>,
+    ring: Res<bevy::input_focus::InputFocusVisible>,
+    mut controls: Query<(Entity, &mut Outline), Or<(With<Switch>, With<Slider>)>>,
+) {
+    if !focus.is_changed() && !ring.is_changed() {
+        return;
+    }
+    for (entity, mut outline) in &mut controls {
+        let color = if ring.0 && focus.get() == Some(entity) {
+            palette::IVORY
+        } else {
+            Color::NONE
+        };
+        if outline.color != color {
+            outline.color = color;
+        }
+    }
+}

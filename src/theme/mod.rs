@@ -1,0 +1,106 @@
+//! The one place that styles text, buttons and panels. Sizes are in units of the art guide (see [`viewport`]), which
+//! the interface scale turns into pixels.
+
+mod button;
+mod controls;
+mod focus;
+pub mod palette;
+mod panel;
+pub mod viewport;
+
+use bevy::prelude::*;
+use bevy::text::FontSize;
+use spades_rules::Suit;
+
+pub use button::{ButtonKind, Look, Selected};
+pub use controls::{Switch, ValueText, slider_row, switch_row};
+pub use panel::{medallion, panel, panel_shadow, pill, well};
+pub use viewport::Viewport;
+
+/// Fonts, and the way to the pictures. Inserted before anything is drawn.
+#[derive(Resource, Clone)]
+pub struct Theme {
+    serif: Handle<Font>,
+    sans: Handle<Font>,
+    server: AssetServer,
+}
+
+impl FromWorld for Theme {
+    fn from_world(world: &mut World) -> Theme {
+        let server = world.resource::<AssetServer>().clone();
+        Theme {
+            serif: server.load("fonts/LibertineBold.ttf"),
+            sans: server.load("fonts/InterMedium.ttf"),
+            server,
+        }
+    }
+}
+
+impl Theme {
+    /// Names, numbers and headings.
+    pub fn serif(&self, text: &str, size: f32, color: Color) -> impl Bundle + use<> {
+        self.styled(text.to_owned(), &self.serif, size, color)
+    }
+
+    /// Everything else.
+    pub fn sans(&self, text: &str, size: f32, color: Color) -> impl Bundle + use<> {
+        self.styled(text.to_owned(), &self.sans, size, color)
+    }
+
+    /// A screen or panel heading, in the display colour.
+    pub fn heading(&self, text: &str, size: f32) -> impl Bundle + use<> {
+        self.serif(text, size, palette::DISPLAY)
+    }
+
+    fn styled(&self, text: String, font: &Handle<Font>, size: f32, color: Color) -> impl Bundle + use<> {
+        (
+            Text::new(text),
+            TextFont {
+                font: font.clone().into(),
+                font_size: FontSize::Px(size),
+                ..default()
+            },
+            TextColor(color),
+            Pickable::IGNORE,
+        )
+    }
+
+    /// An icon of `assets/icons` by its file name.
+    pub fn icon(&self, name: &str, size: f32, color: Color) -> impl Bundle + use<> {
+        self.picture(&format!("icons/{name}.png"), Vec2::splat(size), color)
+    }
+
+    /// A suit, which is never drawn as text.
+    pub fn suit(&self, suit: Suit, size: f32, color: Color) -> impl Bundle + use<> {
+        self.picture(&format!("suits/{}.png", suit.letter()), Vec2::splat(size), color)
+    }
+
+    /// Any picture, in units.
+    pub fn picture(&self, path: &str, size: Vec2, color: Color) -> impl Bundle + use<> {
+        (
+            ImageNode {
+                image: self.server.load(path.to_owned()),
+                color,
+                ..default()
+            },
+            Node {
+                width: px(size.x),
+                height: px(size.y),
+                flex_shrink: 0.0,
+                ..default()
+            },
+            Pickable::IGNORE,
+        )
+    }
+
+    /// The asset server.
+    pub fn server(&self) -> &AssetServer {
+        &self.server
+    }
+}
+
+/// Styles everything in this module and keeps the scale.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Theme>();
+    app.add_plugins((viewport::plugin, button::plugin, controls::plugin, focus::plugin));
+}

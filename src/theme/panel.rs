@@ -1,0 +1,73 @@
+//! Surfaces: panels, wells, pills, medallions.
+
+use bevy::prelude::*;
+
+use super::palette;
+
+/// A panel's surface; the caller gives the node its size, padding and direction.
+pub fn panel(node: Node) -> impl Bundle {
+    (
+        Node {
+            border: UiRect::all(px(1.2)),
+            border_radius: BorderRadius::all(px(24)),
+            ..node
+        },
+        BackgroundColor(palette::PANEL.with_alpha(0.93)),
+        BorderColor::all(palette::BRASS.with_alpha(0.45)),
+        panel_shadow(),
+    )
+}
+
+/// The shadow under panels and plates.
+pub fn panel_shadow() -> BoxShadow {
+    BoxShadow::new(Color::BLACK.with_alpha(0.5), px(0), px(12), px(0), px(18))
+}
+
+/// A sunken surface.
+pub fn well(node: Node) -> impl Bundle {
+    (
+        Node {
+            border: UiRect::all(px(1.2)),
+            ..node
+        },
+        BackgroundColor(palette::WELL.with_alpha(0.75)),
+        BorderColor::all(palette::BRASS.with_alpha(0.3)),
+    )
+}
+
+/// A pill, like the badge of the turn; `lit` gives it the brass line.
+pub fn pill(lit: bool) -> impl Bundle {
+    (
+        Node {
+            height: px(38),
+            padding: UiRect::horizontal(px(20)),
+            column_gap: px(10),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            border: UiRect::all(px(1.2)),
+            border_radius: BorderRadius::MAX,
+            ..default()
+        },
+        BackgroundColor(palette::PANEL.with_alpha(0.93)),
+        BorderColor::all(palette::BRASS.with_alpha(if lit { 0.9 } else { 0.35 })),
+        BoxShadow::new(Color::BLACK.with_alpha(0.4), px(0), px(4), px(0), px(8)),
+    )
+}
+
+/// A player's round medallion, in two colours.
+pub fn medallion(size: f32, colors: [Color; 2]) -> impl Bundle {
+    (
+        Node {
+            width: px(size),
+            height: px(size),
+            flex_shrink: 0.0,
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            border: UiRect::all(px(1.6)),
+            border_radius: BorderRadius::MAX,
+            ..default()
+        },
+        BorderColor::all(palette::BRASS),
+        BackgroundGradient::from(LinearGradient::to_bottom(vec![colors[0].into(), colors[1].into()])),
+    )
+}
