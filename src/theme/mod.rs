@@ -29,8 +29,8 @@ impl FromWorld for Theme {
     fn from_world(world: &mut World) -> Theme {
         let server = world.resource::<AssetServer>().clone();
         Theme {
-            serif: server.load("fonts/LibertineBold.ttf"),
-            sans: server.load("fonts/InterMedium.ttf"),
+            serif: server.load("fonts/spades-serif-bold.otf"),
+            sans: server.load("fonts/inter-medium.ttf"),
             server,
         }
     }
