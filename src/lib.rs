@@ -1,8 +1,17 @@
 //! The game: Bevy states, systems and screens around the rules crate. Nothing of the rules is decided here.
 
+pub mod audio;
+pub mod felt;
+pub mod loading;
+pub mod mipmaps;
+pub mod notice;
+pub mod screens;
 pub mod settings;
 pub mod setup;
+pub mod statistics;
+pub mod storage;
 pub mod theme;
+pub mod wake;
 
 use bevy::prelude::*;
 
@@ -24,4 +33,24 @@ pub enum Screen {
     Statistics,
     /// The card table.
     Table,
+}
+
+/// Everything but the window and the renderer.
+pub fn plugin(app: &mut App) {
+    app.init_state::<Screen>();
+    app.add_message::<setup::StartMatch>();
+    app.add_message::<setup::ContinueMatch>();
+    app.add_plugins((
+        wake::plugin,
+        notice::plugin,
+        storage::plugin,
+        settings::plugin,
+        statistics::plugin,
+        theme::plugin,
+        felt::plugin,
+        mipmaps::plugin,
+        audio::plugin,
+        loading::plugin,
+        screens::plugin,
+    ));
 }

@@ -3,6 +3,15 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::storage;
+use crate::wake::Awake;
+
+/// The key in the store.
+const KEY: &str = "settings";
+
+/// A slider gives many values; only the one that stays this long is written.
+const REST: f32 = 0.4;
+
 /// The order of suits in a hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -77,7 +86,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
-            music: 40.0,
+            music: 60.0,
             effects: 80.0,
             muted: false,
             speed: 50.0,
@@ -106,5 +115,87 @@ impl Settings {
     pub fn interface_scale(&self) -> f32 {
         let scale = 0.8 + 0.6 * self.interface.clamp(0.0, 100.0) / 100.0;
         if (scale - 1.0).abs() < 0.01 { 1.0 } else { scale }
+    }
+}
+
+/// Settings that are not saved yet, and since when they have not changed.
+#[derive(Resource, Default)]
+struct Unsaved(Option<f32>);
+
+fn note_change(mut unsaved: ResMut<Unsaved>) {
+    unsaved.0 = Some(0.0);
+}
+
+fn save_when_at_rest(world: &mut World) {
+    let delta = world.resource::<Time<Real>>().delta_secs();
+    let leaving = !world.resource::<Messages<AppExit>>().is_empty();
+    let Some(rest) = &mut world.resource_mut::<Unsaved>().0 else {
+        return;
+    };
+    *rest += delta;
+    if *rest < REST && !leaving {
+        world.resource_mut::<Awake>().for_a_while();
+        return;
+    }
+    world.resource_mut::<Unsaved>().0 = None;
+    let settings = world.resource::<Settings>().clone();
+    storage::save_or_tell(world, KEY, &settings);
+}
+
+/// Loads the settings at start and saves them when they change.
+pub fn plugin(app: &mut App) {
+    let settings: Settings = storage::load_or_default(app.world_mut(), KEY, "The settings");
+    app.insert_resource(settings);
+    app.init_resource::<Unsaved>();
+    app.add_systems(
+        PostUpdate,
+        note_change.run_if(resource_changed::<Settings>.and_eager(not(resource_added::<Settings>))),
+    );
+    app.add_systems(Last, save_when_at_rest.run_if(|unsaved: Res<Unsaved>| unsaved.0.is_some()));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notice::Notice;
+    use crate::storage::{Loaded, Store};
+
+    #[test]
+    fn they_survive_the_way_through_a_file() {
+        let settings = Settings {
+            music: 12.5,
+            four_colour: true,
+            sort: SortOrder::SpadesLast,
+            back: CardBack::Navy,
+            felt: Felt::Slate,
+            ..Settings::default()
+        };
+        let text = serde_json::to_string(&settings).unwrap();
+        assert_eq!(serde_json::from_str::<Settings>(&text).unwrap(), settings);
+    }
+
+    #[test]
+    fn unknown_and_missing_fields_do_no_harm() {
+        let settings: Settings = serde_json::from_str(r#"{"muted":true,"of_the_future":[1]}"#).unwrap();
+        assert!(settings.muted);
+        assert_eq!(settings.effects, Settings::default().effects);
+    }
+
+    #[test]
+    fn a_change_is_saved_at_the_latest_when_the_program_ends() {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins);
+        app.insert_resource(Store::in_memory());
+        app.add_message::<Notice>();
+        app.init_resource::<Awake>();
+        app.add_plugins(plugin);
+        app.update();
+        app.world_mut().resource_mut::<Settings>().muted = true;
+        app.update();
+        let saved = |app: &App| app.world().resource::<Store>().load::<Settings>(KEY);
+        assert_eq!(saved(&app), Loaded::Missing);
+        app.world_mut().write_message(AppExit::Success);
+        app.update();
+        assert!(matches!(saved(&app), Loaded::Found(settings) if settings.muted));
     }
 }

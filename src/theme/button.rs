@@ -64,9 +64,6 @@ struct State {
 impl Theme {
     /// A pill with an icon and a caption.
     pub fn button(&self, kind: ButtonKind, icon: Option<&str>, caption: &str, width: f32) -> impl Bundle + use<> {
-        let theme = self.clone();
-        let icon = icon.map(str::to_owned);
-        let text = caption.to_owned();
         (
             Node {
                 width: if width > 0.0 { px(width) } else { auto() },
@@ -79,15 +76,23 @@ impl Theme {
                 ..default()
             },
             self.clickable(kind, BorderRadius::MAX, caption),
-            Children::spawn(SpawnWith(move |parent: &mut RelatedSpawner<ChildOf>| {
-                if let Some(icon) = icon {
-                    parent.spawn((theme.icon(&icon, 22.0, palette::IVORY), Inked));
-                }
-                if !text.is_empty() {
-                    parent.spawn((theme.sans(&text, 20.0, palette::IVORY), TextLayout::no_wrap(), Inked));
-                }
-            })),
+            self.inked_label(icon, caption, 20.0),
         )
+    }
+
+    /// Icon and caption of a button, coloured with its state; a size is that of the text.
+    pub fn inked_label(&self, icon: Option<&str>, caption: &str, size: f32) -> impl Bundle + use<> {
+        let theme = self.clone();
+        let icon = icon.map(str::to_owned);
+        let text = caption.to_owned();
+        Children::spawn(SpawnWith(move |parent: &mut RelatedSpawner<ChildOf>| {
+            if let Some(icon) = icon {
+                parent.spawn((theme.icon(&icon, size * 1.1, palette::IVORY), Inked));
+            }
+            if !text.is_empty() {
+                parent.spawn((theme.sans(&text, size, palette::IVORY), TextLayout::no_wrap(), Inked));
+            }
+        }))
     }
 
     /// A round button with an icon alone; `label` is what a screen reader says.

@@ -52,6 +52,18 @@ impl Theme {
         self.serif(text, size, palette::DISPLAY)
     }
 
+    /// The face of text that is typed.
+    pub fn type_face(&self, size: f32, color: Color) -> impl Bundle + use<> {
+        (
+            TextFont {
+                font: self.sans.clone().into(),
+                font_size: FontSize::Px(size),
+                ..default()
+            },
+            TextColor(color),
+        )
+    }
+
     fn styled(&self, text: String, font: &Handle<Font>, size: f32, color: Color) -> impl Bundle + use<> {
         (
             Text::new(text),
@@ -91,6 +103,11 @@ impl Theme {
             },
             Pickable::IGNORE,
         )
+    }
+
+    /// The fonts, to wait for.
+    pub fn fonts(&self) -> [Handle<Font>; 2] {
+        [self.serif.clone(), self.sans.clone()]
     }
 
     /// The asset server.

@@ -1,0 +1,90 @@
+//! A fan of cards as interface: on the title, in the settings and in the help.
+
+use bevy::prelude::*;
+
+use crate::theme::Theme;
+
+/// How cards are fanned.
+#[derive(Clone, Copy)]
+pub(crate) struct Fan {
+    /// Height of a card.
+    pub(crate) height: f32,
+    /// Distance from card to card, as a part of the height.
+    pub(crate) step: f32,
+    /// Angle from card to card, in degrees.
+    pub(crate) angle: f32,
+}
+
+impl Fan {
+    /// Where card `i` of `n` lies from the top of the middle one, and how it is turned.
+    fn place(&self, i: usize, n: usize) -> (Vec2, f32) {
+        let t = i as f32 - (n as f32 - 1.0) / 2.0;
+        let angle = self.angle.to_radians();
+        let radius = self.height * self.step / angle.sin();
+        let turned = t * angle;
+        (Vec2::new(radius * turned.sin(), radius * (1.0 - turned.cos())), turned)
+    }
+
+    /// Width and height of a fan of `n` cards.
+    pub(crate) fn size(&self, n: usize) -> Vec2 {
+        let (offset, turned) = self.place(n - 1, n);
+        let card = Vec2::new(self.height * 5.0 / 7.0, self.height);
+        let half = Vec2::new(
+            card.x * turned.cos() + card.y * turned.sin(),
+            card.x * turned.sin() + card.y * turned.cos(),
+        ) / 2.0;
+        Vec2::new(2.0 * (offset.x + half.x), card.y / 2.0 + offset.y + half.y)
+    }
+
+    /// Lays the pictures out; the first one lowest.
+    pub(crate) fn spawn(&self, parent: &mut ChildSpawnerCommands, theme: &Theme, paths: &[String]) {
+        let size = self.size(paths.len());
+        let card = Vec2::new(self.height * 5.0 / 7.0, self.height);
+        parent
+            .spawn((
+                Name::new("Fan"),
+                Pickable::IGNORE,
+                Node {
+                    width: px(size.x),
+                    height: px(size.y),
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+            ))
+            .with_children(|fan| {
+                for (i, path) in paths.iter().enumerate() {
+                    let (offset, turned) = self.place(i, paths.len());
+                    let corner = Vec2::new(size.x / 2.0 + offset.x - card.x / 2.0, offset.y);
+                    fan.spawn(card_at(theme, path, corner, card)).insert(UiTransform {
+                        rotation: Rot2::radians(turned),
+                        ..default()
+                    });
+                }
+            });
+    }
+}
+
+/// A card with its shadow, at a place of its parent.
+pub(crate) fn card_at(theme: &Theme, path: &str, corner: Vec2, size: Vec2) -> impl Bundle + use<> {
+    let unit = size.y / 336.0;
+    (
+        ImageNode::new(theme.server().load(path.to_owned())),
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(corner.x),
+            top: px(corner.y),
+            width: px(size.x),
+            height: px(size.y),
+            border_radius: BorderRadius::all(px(14.0 * unit)),
+            ..default()
+        },
+        BoxShadow::new(
+            Color::BLACK.with_alpha(0.5),
+            px(0),
+            px(6.0 * unit),
+            px(0),
+            px(12.0 * unit),
+        ),
+        Pickable::IGNORE,
+    )
+}

@@ -1,0 +1,31 @@
+//! Filling the whole screen, and leaving it again.
+
+use bevy::prelude::*;
+#[cfg(not(target_arch = "wasm32"))]
+use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
+
+/// The other way round.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn toggle(mut windows: Query<&mut Window, With<PrimaryWindow>>) {
+    for mut window in &mut windows {
+        window.mode = match window.mode {
+            WindowMode::Windowed => WindowMode::BorderlessFullscreen(MonitorSelection::Current),
+            _ => WindowMode::Windowed,
+        };
+    }
+}
+
+/// The other way round: browsers allow it shortly after a press.
+#[cfg(target_arch = "wasm32")]
+pub(crate) fn toggle() {
+    let Some(document) = web_sys::window().and_then(|window| window.document()) else {
+        return;
+    };
+    if document.fullscreen_element().is_some() {
+        document.exit_fullscreen();
+    } else if let Some(root) = document.document_element()
+        && root.request_fullscreen().is_err()
+    {
+        warn!("The browser does not let the page fill the screen.");
+    }
+}

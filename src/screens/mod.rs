@@ -1,0 +1,126 @@
+//! The screens around the table: one file a screen. What they share is here: the page with its heading, the way back, and building
+//! a page anew when the window has changed its shape.
+
+mod bind;
+mod fan;
+mod fullscreen;
+mod keys;
+mod page;
+mod setup;
+mod title;
+
+use bevy::prelude::*;
+use bevy::state::state::FreelyMutableState;
+
+use crate::Screen;
+use crate::settings::Settings;
+use crate::theme::Viewport;
+
+pub use title::SavedMatchInfo;
+
+/// Where the way back from settings, help and statistics leads; whoever opens one of them says so.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReturnTo(pub Screen);
+
+impl Default for ReturnTo {
+    fn default() -> ReturnTo {
+        ReturnTo(Screen::Title)
+    }
+}
+
+/// One step back: Escape, or the round button beside the heading.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct GoBack;
+
+/// The window as the interface sees it, in units after the interface's own scale.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Room {
+    /// Width and height in units of the interface.
+    pub(crate) size: Vec2,
+    /// One column instead of several.
+    pub(crate) portrait: bool,
+}
+
+impl Room {
+    /// Sizes of text grow in portrait, as the art guide has it.
+    pub(crate) fn text(&self, size: f32) -> f32 {
+        if self.portrait { size * 1.36 } else { size }
+    }
+}
+
+fn measure(viewport: Res<Viewport>, settings: Res<Settings>, mut room: ResMut<Room>) {
+    let size = (viewport.size / settings.interface_scale()).round();
+    room.set_if_neq(Room {
+        size,
+        portrait: viewport.portrait,
+    });
+}
+
+/// Pages are built anew in this set of `Update`.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Rebuild;
+
+/// The root of a page of the state `S`.
+#[derive(Component, Clone, Copy)]
+pub(crate) struct PageOf<S: FreelyMutableState>(pub(crate) S);
+
+/// A page is built when its state is entered, and again when the room has changed.
+pub(crate) fn page<S, M>(app: &mut App, state: S, build: impl IntoSystem<(), (), M> + Copy + 'static)
+where
+    S: FreelyMutableState + Clone,
+{
+    let (here, there) = (state.clone(), state.clone());
+    let clear = move |mut commands: Commands, pages: Query<(Entity, &PageOf<S>)>| {
+        for (entity, page) in &pages {
+            if page.0 == there {
+                commands.entity(entity).despawn();
+            }
+        }
+    };
+    app.add_systems(OnEnter(state), build);
+    app.add_systems(
+        Update,
+        (clear, build)
+            .chain()
+            .in_set(Rebuild)
+            .run_if(in_state(here).and_eager(resource_changed::<Room>).and_eager(not(just_entered::<S>))),
+    );
+}
+
+/// Whether the state was entered in this very frame: its page is new already.
+fn just_entered<S: FreelyMutableState>(state: Option<Res<State<S>>>) -> bool {
+    state.is_some_and(|state| state.is_changed())
+}
+
+/// Opens a screen from the title.
+pub(crate) fn open(screen: Screen) -> impl Fn(On<bevy::ui_widgets::Activate>, ResMut<NextState<Screen>>, ResMut<ReturnTo>) {
+    move |_, mut next, mut back| {
+        *back = ReturnTo(Screen::Title);
+        next.set(screen);
+    }
+}
+
+fn go_back(
+    _: On<GoBack>,
+    screen: Res<State<Screen>>,
+    editor: Option<Res<State<setup::SetupPage>>>,
+    back: Res<ReturnTo>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    match screen.get() {
+        Screen::Setup if editor.is_none_or(|page| *page == setup::SetupPage::Choose) => next.set(Screen::Title),
+        Screen::Settings | Screen::Help | Screen::Statistics => next.set(back.0),
+        Screen::Setup | Screen::Loading | Screen::Title | Screen::Table => {}
+    }
+}
+
+/// All screens but the table.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<ReturnTo>();
+    app.init_resource::<Room>();
+    app.add_systems(PreUpdate, measure);
+    app.add_systems(Startup, measure);
+    app.add_observer(go_back);
+    bind::following::<Settings>(app);
+    app.add_plugins((keys::plugin, page::plugin, title::plugin, setup::plugin));
+}

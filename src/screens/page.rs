@@ -1,0 +1,149 @@
+//! What pages are made of: the root, the heading with the way back, scrolling, groups of choices.
+
+use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::picking::events::{Drag, Pointer};
+use bevy::prelude::*;
+use bevy::state::state::FreelyMutableState;
+use bevy::ui::Pressed;
+use bevy::ui_widgets::{Activate, ScrollArea};
+
+use super::{GoBack, PageOf, Room};
+use crate::theme::{ButtonKind, Theme, palette, well};
+
+/// Distance of a page's contents to the edge of the window.
+pub(crate) const MARGIN: f32 = 56.0;
+
+/// The root of a page: a column as large as the window. It goes with its state.
+pub(crate) fn root<S: FreelyMutableState>(state: S, name: &'static str, node: Node) -> impl Bundle {
+    (
+        Name::new(name),
+        PageOf(state.clone()),
+        DespawnOnExit(state),
+        TabGroup::new(0),
+        Node {
+            width: percent(100),
+            height: percent(100),
+            flex_direction: FlexDirection::Column,
+            ..node
+        },
+    )
+}
+
+/// The heading of a page, beside the way back.
+pub(crate) fn header(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, title: &str) {
+    parent
+        .spawn(Node {
+            width: percent(100),
+            align_items: AlignItems::Center,
+            column_gap: px(24),
+            flex_shrink: 0.0,
+            ..default()
+        })
+        .with_children(|row| {
+            let size = if room.portrait { 72.0 } else { 52.0 };
+            row.spawn(theme.round(ButtonKind::Secondary, "arrow-left", size, "Back"))
+                .observe(|_: On<Activate>, mut commands: Commands| commands.trigger(GoBack));
+            row.spawn(theme.heading(title, room.text(43.0)));
+        });
+}
+
+/// A column that scrolls when it is too long; with the wheel, by dragging, and to whatever has the keyboard's focus.
+pub(crate) fn scroll(node: Node) -> impl Bundle {
+    (
+        ScrollArea,
+        Node {
+            flex_direction: FlexDirection::Column,
+            overflow: Overflow::scroll_y(),
+            ..node
+        },
+    )
+}
+
+/// How far a finger may stray before it drags the page, in pixels.
+const SLACK: f32 = 10.0;
+
+/// A finger that drags does not press the button under it.
+fn drag_to_scroll(
+    drag: On<Pointer<Drag>>,
+    mut areas: Query<(&Node, &ComputedNode, &mut ScrollPosition), With<ScrollArea>>,
+    parents: Query<&ChildOf>,
+    scale: Res<UiScale>,
+    mut commands: Commands,
+) {
+    if drag.original_event_target() != drag.entity || drag.distance.length() < SLACK {
+        return;
+    }
+    let Some(area) = std::iter::once(drag.entity)
+        .chain(parents.iter_ancestors(drag.entity))
+        .find(|entity| areas.contains(*entity))
+    else {
+        return;
+    };
+    let Ok((node, computed, mut position)) = areas.get_mut(area) else {
+        return;
+    };
+    if node.overflow.y != OverflowAxis::Scroll {
+        return;
+    }
+    let range = (computed.content_size() - computed.size()).y.max(0.0) * computed.inverse_scale_factor();
+    if range > 0.0 {
+        position.y = (position.y - drag.delta.y / scale.0).clamp(0.0, range);
+        commands.entity(drag.entity).try_remove::<Pressed>();
+    }
+}
+
+/// A caption over a group.
+pub(crate) fn caption(theme: &Theme, room: &Room, text: &str) -> impl Bundle + use<> {
+    theme.sans(text, room.text(16.0), palette::BRASS)
+}
+
+/// A sunken pill that holds several choices side by side.
+pub(crate) fn choices(room: &Room) -> impl Bundle + use<> {
+    well(Node {
+        width: percent(100),
+        height: px(if room.portrait { 72.0 } else { 52.0 }),
+        padding: UiRect::all(px(3)),
+        column_gap: px(2),
+        border_radius: BorderRadius::MAX,
+        flex_shrink: 0.0,
+        ..default()
+    })
+}
+
+/// One of several choices; all of a group are equally wide.
+pub(crate) fn choice(theme: &Theme, room: &Room, icon: Option<&str>, text: &str) -> impl Bundle + use<> {
+    let theme = theme.clone();
+    let size = room.text(18.0);
+    let icon = icon.map(str::to_owned);
+    let label = text.to_owned();
+    (
+        Node {
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            height: percent(100),
+            column_gap: px(10),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..default()
+        },
+        theme.clickable(ButtonKind::Choice, BorderRadius::MAX, text),
+        theme.inked_label(icon.as_deref(), &label, size),
+    )
+}
+
+/// A thin brass line.
+pub(crate) fn rule() -> impl Bundle {
+    (
+        Node {
+            width: percent(100),
+            height: px(1.2),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        BackgroundColor(palette::BRASS.with_alpha(0.3)),
+    )
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(drag_to_scroll);
+}

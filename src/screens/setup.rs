@@ -1,0 +1,270 @@
+//! Match set-up: the presets on the left, what can be chosen about one of them on the right.
+
+mod form;
+mod panel;
+#[cfg(test)]
+mod tests;
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+use spades_rules::{Preset, Suit};
+
+use super::bind::{self, Follows};
+use super::keys::FirstFocus;
+use super::page::{MARGIN, header, root, scroll};
+use super::{GoBack, Room};
+use crate::Screen;
+use crate::storage;
+use crate::theme::{ButtonKind, Theme, palette};
+pub(crate) use form::Form;
+use form::{Choice, in_words, motto};
+
+/// The key in the store.
+const KEY: &str = "setup";
+
+/// The pages of the set-up.
+#[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[source(Screen = Screen::Setup)]
+pub(crate) enum SetupPage {
+    /// Choosing.
+    #[default]
+    Choose,
+    /// Editing one's own rules.
+    Custom,
+}
+
+fn build(mut commands: Commands, theme: Res<Theme>, room: Res<Room>, form: Res<Form>) {
+    let (theme, room, form) = (&*theme, &*room, &*form);
+    if room.portrait {
+        commands
+            .spawn(root(SetupPage::Choose, "Set-up", Node::default()))
+            .with_children(|page| {
+                page.spawn(scroll(Node {
+                    width: percent(100),
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    padding: UiRect::new(px(MARGIN), px(MARGIN), px(60), px(30)),
+                    row_gap: px(28),
+                    ..default()
+                }))
+                .with_children(|column| {
+                    header(column, theme, room, "New match");
+                    presets(column, theme, room);
+                    panel::choices_panel(column, theme, room, form);
+                });
+                page.spawn(Node {
+                    width: percent(100),
+                    flex_shrink: 0.0,
+                    padding: UiRect::new(px(MARGIN), px(MARGIN), px(16), px(60)),
+                    ..default()
+                })
+                .with_children(|foot| panel::deal_button(foot, theme, room));
+            });
+    } else {
+        commands
+            .spawn(root(
+                SetupPage::Choose,
+                "Set-up",
+                Node {
+                    flex_direction: FlexDirection::Row,
+                    padding: UiRect::all(px(MARGIN)),
+                    column_gap: px(46.0_f32.min(room.size.x * 0.028)),
+                    ..default()
+                },
+            ))
+            .with_children(|page| {
+                page.spawn(Node {
+                    flex_direction: FlexDirection::Column,
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    height: percent(100),
+                    row_gap: px(34),
+                    ..default()
+                })
+                .with_children(|column| {
+                    header(column, theme, room, "New match");
+                    presets(column, theme, room);
+                });
+                page.spawn(Node {
+                    width: px((room.size.x * 0.38).clamp(500.0, 640.0)),
+                    height: percent(100),
+                    flex_shrink: 0.0,
+                    ..default()
+                })
+                .with_children(|side| panel::choices_panel(side, theme, room, form));
+            });
+    }
+}
+
+/// The cards of all presets, and the one of the player's own rules.
+fn presets(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Room) {
+    let (columns, height) = if room.portrait { (2, px(176)) } else { (3, auto()) };
+    let rows = (Preset::ALL.len() as u16).div_ceil(columns);
+    let mut node = Node {
+        display: Display::Grid,
+        width: percent(100),
+        grid_template_columns: RepeatedGridTrack::flex(columns, 1.0),
+        row_gap: px(17),
+        column_gap: px(17),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    if !room.portrait {
+        node.flex_grow = 1.0;
+        node.flex_basis = px(0);
+        node.min_height = px(0);
+        node.flex_shrink = 1.0;
+        node.grid_template_rows = vec![
+            RepeatedGridTrack::flex(rows, 1.22),
+            RepeatedGridTrack::flex(1, 0.9),
+        ];
+    }
+    parent.spawn(node).with_children(|grid| {
+        for preset in Preset::ALL {
+            preset_card(grid, theme, room, preset, height);
+        }
+        custom_card(grid, theme, room, columns);
+    });
+}
+
+fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, preset: Preset, height: Val) {
+    let rules = preset.rules();
+    let choice = Choice::Preset(preset);
+    let chosen = move |form: &Form| form.choice == choice;
+    let mut card = grid.spawn((
+        Node {
+            height,
+            min_width: px(0),
+            min_height: px(0),
+            flex_direction: FlexDirection::Column,
+            justify_content: JustifyContent::SpaceBetween,
+            padding: UiRect::axes(px(20), px(18)),
+            overflow: Overflow::clip(),
+            ..default()
+        },
+        theme.clickable(ButtonKind::Tile, BorderRadius::all(px(18)), preset.name()),
+        Follows::<Form>::default().selected(chosen),
+    ));
+    card.observe(move |_: On<Activate>, mut form: ResMut<Form>| form.choose(choice));
+    if preset == Preset::OpenDraft {
+        card.insert(FirstFocus);
+    }
+    card.with_children(|card| {
+        card.spawn((
+            Node {
+                justify_content: JustifyContent::SpaceBetween,
+                align_items: AlignItems::Center,
+                flex_wrap: FlexWrap::Wrap,
+                column_gap: px(8),
+                row_gap: px(4),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|top| {
+            // Twice, in two colours: the chosen one is brass.
+            for (color, when) in [(palette::IVORY, false), (palette::BRASS, true)] {
+                top.spawn((
+                    theme.serif(preset.name(), room.text(26.0), color),
+                    TextLayout::no_wrap(),
+                    Node::default(),
+                    Follows::<Form>::default().shown(move |form| chosen(form) == when),
+                ));
+            }
+            top.spawn((
+                Node {
+                    column_gap: px(3),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(|pips| {
+                for _ in 0..rules.players {
+                    pips.spawn(theme.suit(Suit::Spades, room.text(14.0), palette::BRASS.with_alpha(0.7)));
+                }
+            });
+        });
+        card.spawn((
+            Node {
+                flex_direction: FlexDirection::Column,
+                row_gap: px(8),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|lines| {
+            let players = in_words(rules.players).to_lowercase();
+            let target = rules.end.target.unwrap_or_default();
+            lines.spawn(theme.sans(
+                &format!("{target} · {players} players"),
+                room.text(15.0),
+                palette::MUTED,
+            ));
+            lines.spawn(theme.sans(motto(preset), room.text(15.0), palette::IVORY));
+        });
+    });
+}
+
+fn custom_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, columns: u16) {
+    let columns = if Preset::ALL.len() as u16 % columns == 0 { columns } else { 1 };
+    grid.spawn((
+        Node {
+            grid_column: GridPlacement::span(columns),
+            min_width: px(0),
+            min_height: px(0),
+            padding: UiRect::axes(px(28), px(14)),
+            column_gap: px(24),
+            align_items: AlignItems::Center,
+            overflow: Overflow::clip(),
+            ..default()
+        },
+        theme.clickable(ButtonKind::Tile, BorderRadius::all(px(18)), "Custom"),
+        Follows::<Form>::default().selected(|form| form.choice == Choice::Custom),
+        children![
+            theme.icon("sliders-horizontal", room.text(28.0), palette::BRASS),
+            (
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    flex_grow: 1.0,
+                    flex_shrink: 1.0,
+                    min_width: px(0),
+                    row_gap: px(5),
+                    ..default()
+                },
+                Pickable::IGNORE,
+                children![
+                    theme.serif("Custom", room.text(25.0), palette::IVORY),
+                    theme.sans("Your own rules. Every rule a choice.", room.text(15.0), palette::MUTED),
+                ],
+            ),
+            theme.icon("chevron-right", room.text(20.0), palette::MUTED),
+        ],
+    ))
+    .observe(
+        |_: On<Activate>, mut form: ResMut<Form>, mut next: ResMut<NextState<SetupPage>>| {
+            form.choose(Choice::Custom);
+            next.set(SetupPage::Custom);
+        },
+    );
+}
+
+fn leave_editor(_: On<GoBack>, page: Option<Res<State<SetupPage>>>, mut next: ResMut<NextState<SetupPage>>) {
+    if page.is_some_and(|page| *page == SetupPage::Custom) {
+        next.set(SetupPage::Choose);
+    }
+}
+
+fn save(world: &mut World) {
+    let form = world.resource::<Form>().clone();
+    storage::save_or_tell(world, KEY, &form);
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let form: Form = storage::load_or_default(app.world_mut(), KEY, "The last set-up");
+    app.insert_resource(form);
+    app.add_sub_state::<SetupPage>();
+    app.add_systems(OnExit(Screen::Setup), save);
+    app.add_observer(leave_editor);
+    bind::following::<Form>(app);
+    super::page(app, SetupPage::Choose, build);
+}

@@ -1,0 +1,320 @@
+//! The right side of the set-up: against whom, how well, how long.
+
+use bevy::prelude::*;
+use bevy::text::{EditableText, TextCursorStyle, TextEditChange};
+use bevy::ui_widgets::{Activate, ValueChange};
+use bevy::input_focus::tab_navigation::TabIndex;
+use spades_bots::Level;
+
+use super::form::{Choice, Form, NAME_LENGTH, description};
+use super::{Follows, Room, SetupPage};
+use crate::Screen;
+use crate::notice::Notice;
+use crate::screens::page::{caption, choice, choices, scroll};
+use crate::setup::StartMatch;
+use crate::theme::{ButtonKind, Theme, palette, panel, switch_row, well};
+
+/// The panel with everything that can be chosen about the rules; in landscape with the button that deals.
+pub(super) fn choices_panel(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, form: &Form) {
+    let padding = if room.portrait { 34.0 } else { 38.0 };
+    parent
+        .spawn(panel(Node {
+            width: percent(100),
+            height: if room.portrait { auto() } else { percent(100) },
+            flex_direction: FlexDirection::Column,
+            flex_shrink: 0.0,
+            padding: UiRect::axes(px(0), px(padding - 8.0)),
+            row_gap: px(14),
+            ..default()
+        }))
+        .with_children(|side| {
+            let body = Node {
+                width: percent(100),
+                padding: UiRect::axes(px(padding), px(8)),
+                row_gap: px(if room.portrait { 26.0 } else { 18.0 }),
+                ..default()
+            };
+            if room.portrait {
+                side.spawn(Node {
+                    flex_direction: FlexDirection::Column,
+                    ..body
+                })
+                .with_children(|body| contents(body, theme, room, form));
+            } else {
+                side.spawn(scroll(Node {
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    ..body
+                }))
+                .with_children(|body| contents(body, theme, room, form));
+                side.spawn(Node {
+                    width: percent(100),
+                    padding: UiRect::horizontal(px(padding)),
+                    flex_shrink: 0.0,
+                    ..default()
+                })
+                .with_children(|foot| deal_button(foot, theme, room));
+            }
+        });
+}
+
+fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, form: &Form) {
+    body.spawn(Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(10),
+        flex_shrink: 0.0,
+        ..default()
+    })
+    .with_children(|top| {
+        top.spawn((
+            theme.serif(form.title(), room.text(36.0), palette::IVORY),
+            Follows::<Form>::default().says(|form| form.title().to_owned()),
+        ));
+        top.spawn((
+            theme.sans(&description(form), room.text(17.0), palette::MUTED),
+            Node {
+                // Room for three lines, so that nothing below moves.
+                min_height: px(room.text(if room.portrait { 44.0 } else { 62.0 })),
+                ..default()
+            },
+            Follows::<Form>::default().says(description),
+        ));
+        top.spawn((
+            Node {
+                margin: UiRect::top(px(6)),
+                ..default()
+            },
+            Follows::<Form>::default().shown(|form| form.choice == Choice::Custom),
+        ))
+        .with_children(|row| {
+            row.spawn(theme.button(ButtonKind::Secondary, Some("sliders-horizontal"), "Edit the rules", 0.0))
+                .observe(|_: On<Activate>, mut next: ResMut<NextState<SetupPage>>| next.set(SetupPage::Custom));
+        });
+    });
+
+    group(body, theme, room, "Play against", |_| true).with_children(|group| {
+        group.spawn(choices(room)).with_children(|row| {
+            row.spawn(choice(theme, room, Some("bot"), "Computer"))
+                .insert(Follows::<Form>::default().selected(|form| !form.two_people()))
+                .observe(|_: On<Activate>, mut form: ResMut<Form>| form.hot_seat = false);
+            row.spawn(choice(theme, room, Some("users"), "Second player here"))
+                .insert(
+                    Follows::<Form>::default()
+                        .selected(Form::two_people)
+                        .enabled(Form::for_two),
+                )
+                .observe(|_: On<Activate>, mut form: ResMut<Form>| form.hot_seat = true);
+        });
+    });
+
+    group(body, theme, room, "Opponent", |form| !form.two_people()).with_children(|group| {
+        group.spawn(choices(room)).with_children(|row| {
+            for level in Level::ALL {
+                let size = Room {
+                    portrait: room.portrait,
+                    ..*room
+                };
+                row.spawn(choice(theme, &size, None, level_name(level)))
+                    .insert(Follows::<Form>::default().selected(move |form| form.level == level))
+                    .observe(move |_: On<Activate>, mut form: ResMut<Form>| form.level = level);
+            }
+        });
+    });
+
+    group(body, theme, room, "Match ends at", Form::offers_target).with_children(|group| {
+        group.spawn(choices(room)).with_children(|row| {
+            for target in [200, 300, 500, 1000] {
+                row.spawn(choice(theme, room, None, &target.to_string()))
+                    .insert(
+                        Follows::<Form>::default()
+                            .selected(move |form| form.target() == Some(target))
+                            .shown(move |form| form.targets().contains(&target)),
+                    )
+                    .observe(move |_: On<Activate>, mut form: ResMut<Form>| form.target = Some(target));
+            }
+        });
+    });
+
+    switches(body, theme, room, form);
+    names(body, theme, room, form);
+}
+
+fn switches(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, form: &Form) {
+    let row = |shown: fn(&Form) -> bool| {
+        (
+            Node {
+                width: percent(100),
+                flex_shrink: 0.0,
+                ..default()
+            },
+            Follows::<Form>::default().shown(shown),
+        )
+    };
+    let _ = room;
+    body.spawn(row(Form::offers_blind_nil)).with_children(|row| {
+        switch_row(
+            row,
+            theme,
+            "Blind nil",
+            "200 points, declared before the first card",
+            form.blind_nil(),
+        )
+        .insert(Follows::<Form>::default().checked(Form::blind_nil))
+        .observe(|change: On<ValueChange<bool>>, mut form: ResMut<Form>| form.blind_nil = Some(change.value));
+    });
+    body.spawn(row(Form::offers_reneging)).with_children(|row| {
+        switch_row(
+            row,
+            theme,
+            "Prevent reneging",
+            "Cards that break a rule cannot be played",
+            form.prevent_reneging,
+        )
+        .insert(Follows::<Form>::default().checked(|form| form.prevent_reneging))
+        .observe(|change: On<ValueChange<bool>>, mut form: ResMut<Form>| form.prevent_reneging = change.value);
+    });
+}
+
+fn names(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, form: &Form) {
+    name_row(body, theme, room, "Your name", &form.name, |form| !form.two_people(), |form, name| {
+        form.name = name;
+    });
+    name_row(body, theme, room, "First player", &form.pair[0], Form::two_people, |form, name| {
+        form.pair[0] = name;
+    });
+    name_row(body, theme, room, "Second player", &form.pair[1], Form::two_people, |form, name| {
+        form.pair[1] = name;
+    });
+}
+
+/// A name that can be typed.
+fn name_row(
+    body: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    room: &Room,
+    label: &str,
+    name: &str,
+    shown: fn(&Form) -> bool,
+    set: fn(&mut Form, String),
+) {
+    body.spawn((
+        Node {
+            width: percent(100),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::SpaceBetween,
+            column_gap: px(16),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Follows::<Form>::default().shown(shown),
+    ))
+    .with_children(|row| {
+        row.spawn(theme.sans(label, room.text(18.0), palette::IVORY));
+        row.spawn(well(Node {
+            width: percent(56),
+            height: px(room.text(46.0)),
+            padding: UiRect::horizontal(px(20)),
+            align_items: AlignItems::Center,
+            border_radius: BorderRadius::MAX,
+            overflow: Overflow::clip(),
+            ..default()
+        }))
+        .with_children(|field| {
+            let mut text = EditableText::new(name);
+            text.max_characters = Some(NAME_LENGTH);
+            field
+                .spawn((
+                    Name::new(label.to_owned()),
+                    AccessibleLabel::new(label),
+                    text,
+                    theme.type_face(room.text(18.0), palette::IVORY),
+                    TextLayout::no_wrap(),
+                    TextCursorStyle {
+                        color: palette::BRASS,
+                        ..default()
+                    },
+                    TabIndex(0),
+                    Node {
+                        width: percent(100),
+                        ..default()
+                    },
+                ))
+                .observe(
+                    move |change: On<TextEditChange>, fields: Query<&EditableText>, mut form: ResMut<Form>| {
+                        if let Ok(field) = fields.get(change.event_target()) {
+                            let mut next = form.clone();
+                            set(&mut next, field.value().to_string());
+                            form.set_if_neq(next);
+                        }
+                    },
+                );
+        });
+    });
+}
+
+fn group<'a>(
+    body: &'a mut ChildSpawnerCommands<'_>,
+    theme: &Theme,
+    room: &Room,
+    text: &str,
+    shown: fn(&Form) -> bool,
+) -> EntityCommands<'a> {
+    body.spawn((
+        Node {
+            width: percent(100),
+            flex_direction: FlexDirection::Column,
+            row_gap: px(10),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Follows::<Form>::default().shown(shown),
+        children![caption(theme, room, text)],
+    ))
+}
+
+pub(super) fn level_name(level: Level) -> &'static str {
+    match level {
+        Level::Beginner => "Beginner",
+        Level::Intermediate => "Intermediate",
+        Level::Advanced => "Advanced",
+        Level::Expert => "Expert",
+    }
+}
+
+/// Starts the match.
+pub(super) fn deal_button(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Room) {
+    parent
+        .spawn((
+            Node {
+                width: percent(100),
+                height: px(room.text(64.0)),
+                column_gap: px(14),
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                flex_shrink: 0.0,
+                ..default()
+            },
+            theme.clickable(ButtonKind::Primary, BorderRadius::MAX, "Deal"),
+            theme.inked_label(Some("play"), "Deal", room.text(22.0)),
+            Follows::<Form>::default().enabled(|form| form.match_setup().is_ok()),
+        ))
+        .observe(deal);
+}
+
+fn deal(
+    _: On<Activate>,
+    form: Res<Form>,
+    mut start: MessageWriter<StartMatch>,
+    mut notices: MessageWriter<Notice>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    match form.match_setup() {
+        Ok(setup) => {
+            start.write(StartMatch(setup));
+            next.set(Screen::Table);
+        }
+        Err(error) => {
+            notices.write(Notice(format!("These rules cannot be played: {error}.")));
+        }
+    }
+}

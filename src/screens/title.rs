@@ -1,0 +1,353 @@
+//! The title: the menu, and a fan of spades.
+
+use bevy::ecs::system::IntoObserverSystem;
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+use spades_rules::{Card, Suit};
+
+use super::bind::Follows;
+use super::fan::Fan;
+use super::keys::FirstFocus;
+use super::page::{MARGIN, root, scroll};
+use super::{Room, fullscreen, open};
+use crate::Screen;
+use crate::loading::face_path;
+use crate::settings::Settings;
+use crate::setup::ContinueMatch;
+use crate::theme::{ButtonKind, Theme, palette};
+
+/// What the match in progress is, in one line; `None`: there is none.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct SavedMatchInfo(pub Option<String>);
+
+/// The fan: ten to ace.
+const RANKS: [u8; 5] = [8, 9, 10, 11, 12];
+
+const FAN: Fan = Fan {
+    height: 412.0,
+    step: 0.29,
+    angle: 13.0,
+};
+
+/// A line of the menu.
+struct Item {
+    icon: &'static str,
+    caption: &'static str,
+}
+
+const fn item(icon: &'static str, caption: &'static str) -> Item {
+    Item { icon, caption }
+}
+
+fn build(
+    mut commands: Commands,
+    theme: Res<Theme>,
+    room: Res<Room>,
+    saved: Res<SavedMatchInfo>,
+    settings: Res<Settings>,
+) {
+    let theme = &*theme;
+    let cards: Vec<String> = RANKS
+        .map(|rank| face_path(Card::new(Suit::Spades, rank), &settings))
+        .into();
+    commands
+        .spawn(root(
+            Screen::Title,
+            "Title",
+            Node {
+                align_items: AlignItems::Center,
+                ..default()
+            },
+        ))
+        .with_children(|page| {
+            if room.portrait {
+                portrait(page, theme, &room, &saved, &cards);
+            } else {
+                landscape(page, theme, &room, &saved, &cards);
+            }
+            corner_buttons(page, theme, &room, &settings);
+            page.spawn((
+                Node {
+                    position_type: PositionType::Absolute,
+                    right: px(MARGIN + 4.0),
+                    bottom: px(40),
+                    ..default()
+                },
+                children![theme.sans(
+                    concat!("Version ", env!("CARGO_PKG_VERSION")),
+                    room.text(14.0),
+                    palette::MUTED
+                )],
+            ));
+        });
+}
+
+fn landscape(page: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, saved: &SavedMatchInfo, cards: &[String]) {
+    // The menu stands where a wide window has room to its left.
+    let left = (room.size.x * 0.076).clamp(60.0, 160.0);
+    page.spawn(Node {
+        width: percent(100),
+        height: percent(100),
+        padding: UiRect::left(px(left)),
+        align_items: AlignItems::Center,
+        ..default()
+    })
+    .with_children(|row| {
+        row.spawn(scroll(Node {
+            width: px(510),
+            max_height: percent(100),
+            padding: UiRect::axes(px(10), px(44)),
+            flex_shrink: 0.0,
+            ..default()
+        }))
+        .with_children(|column| {
+            logo(column, theme, 520.0);
+            column.spawn((
+                Node {
+                    margin: UiRect::new(px(2), px(0), px(12), px(30)),
+                    ..default()
+                },
+                children![theme.sans(TAGLINE, 18.0, palette::MUTED)],
+            ));
+            menu(column, theme, room, saved, 420.0);
+        });
+        let space = room.size.x - left - 510.0 - 70.0;
+        let wide = FAN.size(RANKS.len()).x;
+        let scale = (space / wide).min(room.size.y * 0.62 / 500.0).clamp(0.3, 1.25);
+        row.spawn(Node {
+            flex_grow: 1.0,
+            height: percent(100),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            padding: UiRect::bottom(px(30)),
+            ..default()
+        })
+        .with_children(|middle| {
+            let fan = Fan {
+                height: FAN.height * scale,
+                ..FAN
+            };
+            fan.spawn(middle, theme, cards);
+        });
+    });
+}
+
+fn portrait(page: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, saved: &SavedMatchInfo, cards: &[String]) {
+    let width = (room.size.x - 2.0 * MARGIN - 20.0).min(680.0);
+    page.spawn(scroll(Node {
+        width: percent(100),
+        height: percent(100),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        padding: UiRect::new(px(MARGIN), px(MARGIN), px(100), px(70)),
+        ..default()
+    }))
+    .with_children(|column| {
+        logo(column, theme, width);
+        column.spawn((
+            Node {
+                margin: UiRect::vertical(px(14)),
+                ..default()
+            },
+            children![theme.sans(TAGLINE, 25.0, palette::MUTED)],
+        ));
+        let fan = Fan {
+            height: FAN.height * width / FAN.size(RANKS.len()).x,
+            ..FAN
+        };
+        column
+            .spawn(Node {
+                margin: UiRect::vertical(px(26)),
+                flex_shrink: 0.0,
+                ..default()
+            })
+            .with_children(|middle| fan.spawn(middle, theme, cards));
+        menu(column, theme, room, saved, width);
+    });
+}
+
+const TAGLINE: &str = "Build your hand. Name your bid. Take your tricks.";
+
+/// The name of the game over a line with a spade in its middle.
+fn logo(column: &mut ChildSpawnerCommands, theme: &Theme, width: f32) {
+    // The picture is wider than its letters by its shadow.
+    let margin = width * 0.027;
+    column
+        .spawn((
+            theme.picture("ui/logo.png", Vec2::new(width, width * 240.0 / 1040.0), Color::WHITE),
+            AccessibleLabel::new("Spades"),
+        ))
+        .entry::<Node>()
+        .and_modify(move |mut node| node.margin = UiRect::left(px(-margin)));
+    column
+        .spawn(Node {
+            width: px(width - 2.0 * margin),
+            margin: UiRect::vertical(px(8)),
+            align_items: AlignItems::Center,
+            column_gap: px(16),
+            flex_shrink: 0.0,
+            ..default()
+        })
+        .with_children(|line| {
+            line.spawn(super::page::rule());
+            line.spawn(theme.suit(Suit::Spades, 22.0, palette::BRASS));
+            line.spawn(super::page::rule());
+        });
+}
+
+fn menu(column: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, saved: &SavedMatchInfo, width: f32) {
+    let entry = Entry { theme, room, width };
+    if let Some(detail) = &saved.0 {
+        entry
+            .primary(column, "play", "Continue", detail)
+            .insert(FirstFocus)
+            .observe(
+                |_: On<Activate>, mut start: MessageWriter<ContinueMatch>, mut next: ResMut<NextState<Screen>>| {
+                    start.write(ContinueMatch);
+                    next.set(Screen::Table);
+                },
+            );
+    }
+    let new = |hot_seat: bool| {
+        move |_: On<Activate>, mut next: ResMut<NextState<Screen>>, mut mode: ResMut<super::setup::Form>| {
+            mode.hot_seat = hot_seat;
+            if hot_seat {
+                mode.keep_to_two();
+            }
+            next.set(Screen::Setup);
+        }
+    };
+    let mut play = entry.spawn(column, item("bot", "Play vs computer"), new(false));
+    if saved.0.is_none() {
+        play.insert(FirstFocus);
+    }
+    entry.spawn(column, item("users", "Two players"), new(true));
+    entry.spawn(column, item("graduation-cap", "How to play"), open(Screen::Help));
+    entry.spawn(column, item("chart-column", "Statistics"), open(Screen::Statistics));
+    entry.spawn(column, item("settings", "Settings"), open(Screen::Settings));
+    #[cfg(not(target_arch = "wasm32"))]
+    entry.spawn(
+        column,
+        item("log-out", "Quit"),
+        |_: On<Activate>, mut exit: MessageWriter<AppExit>| {
+            exit.write(AppExit::Success);
+        },
+    );
+}
+
+/// How lines of the menu are drawn.
+struct Entry<'a> {
+    theme: &'a Theme,
+    room: &'a Room,
+    width: f32,
+}
+
+impl Entry<'_> {
+    fn node(&self, height: f32) -> Node {
+        Node {
+            width: px(self.width),
+            height: px(height),
+            margin: UiRect::bottom(px(12)),
+            padding: UiRect::new(px(28), px(22), px(0), px(0)),
+            column_gap: px(24),
+            align_items: AlignItems::Center,
+            flex_shrink: 0.0,
+            ..default()
+        }
+    }
+
+    fn spawn<'a, M>(
+        &self,
+        column: &'a mut ChildSpawnerCommands,
+        item: Item,
+        action: impl IntoObserverSystem<Activate, (), M>,
+    ) -> EntityCommands<'a> {
+        let (theme, scale) = (self.theme, self.room.text(1.0));
+        let mut entry = column.spawn((
+            self.node(if self.room.portrait { 78.0 } else { 60.0 }),
+            theme.clickable(ButtonKind::Tile, BorderRadius::all(px(16)), item.caption),
+            children![
+                theme.icon(item.icon, 24.0 * scale, palette::BRASS),
+                (
+                    Node {
+                        flex_grow: 1.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    children![theme.sans(item.caption, 20.0 * scale, palette::IVORY)],
+                ),
+                theme.icon("chevron-right", 20.0 * scale, palette::MUTED),
+            ],
+        ));
+        entry.observe(action);
+        entry
+    }
+
+    fn primary<'a>(
+        &self,
+        column: &'a mut ChildSpawnerCommands,
+        icon: &str,
+        caption: &str,
+        detail: &str,
+    ) -> EntityCommands<'a> {
+        let (theme, scale) = (self.theme, self.room.text(1.0));
+        column.spawn((
+            self.node(82.0 * scale),
+            theme.clickable(ButtonKind::Primary, BorderRadius::all(px(16)), caption),
+            children![
+                theme.icon(icon, 26.0 * scale, palette::INK),
+                (
+                    Node {
+                        flex_grow: 1.0,
+                        flex_direction: FlexDirection::Column,
+                        flex_shrink: 1.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    children![
+                        theme.serif(caption, 26.0 * scale, palette::INK),
+                        theme.sans(detail, 15.0 * scale, palette::INK),
+                    ],
+                ),
+                theme.icon("chevron-right", 20.0 * scale, palette::INK),
+            ],
+        ))
+    }
+}
+
+/// Sound on and off, and the whole screen.
+fn corner_buttons(page: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, settings: &Settings) {
+    let size = room.text(46.0);
+    page.spawn(Node {
+        position_type: PositionType::Absolute,
+        top: px(40),
+        right: px(44),
+        column_gap: px(2),
+        ..default()
+    })
+    .with_children(|row| {
+        for (icon, muted) in [("volume-2", false), ("volume-x", true)] {
+            row.spawn(theme.round(ButtonKind::Bare, icon, size, if muted { "Sound on" } else { "Sound off" }))
+                .insert(Follows::<Settings>::default().shown(move |settings| settings.muted == muted))
+                .observe(|_: On<Activate>, mut settings: ResMut<Settings>| settings.muted = !settings.muted)
+                .entry::<Node>()
+                .and_modify({
+                    let hidden = settings.muted != muted;
+                    move |mut node| {
+                        if hidden {
+                            node.display = Display::None;
+                        }
+                    }
+                });
+        }
+        row.spawn(theme.round(ButtonKind::Bare, "maximize", size, "Fill the screen"))
+            .observe(|_: On<Activate>, mut commands: Commands| {
+                commands.run_system_cached(fullscreen::toggle);
+            });
+    });
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<SavedMatchInfo>();
+    super::page(app, Screen::Title, build);
+}

@@ -1,0 +1,247 @@
+//! What was played, and how it went: kept between runs.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+use spades_bots::Level;
+
+use crate::storage;
+
+/// The key in the store.
+const KEY: &str = "statistics";
+
+/// How a match ended for the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// Won.
+    Won,
+    /// Lost.
+    Lost,
+    /// Nobody won.
+    Drawn,
+}
+
+/// Counts of one kind of match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Tally {
+    /// Matches played to the end.
+    pub matches: u32,
+    /// Matches won.
+    pub won: u32,
+    /// Matches lost; the others were drawn.
+    pub lost: u32,
+    /// Rounds scored.
+    pub rounds: u32,
+}
+
+impl Tally {
+    fn add(&mut self, outcome: Outcome) {
+        self.matches += 1;
+        match outcome {
+            Outcome::Won => self.won += 1,
+            Outcome::Lost => self.lost += 1,
+            Outcome::Drawn => {}
+        }
+    }
+}
+
+/// One match that is over, as the player at this machine saw it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchResult {
+    /// What the rules are called.
+    pub title: String,
+    /// The level of the strongest bot against the player; `None`: two people at this machine.
+    pub level: Option<Level>,
+    /// How it ended for the player at the bottom of the screen. Between two people it is not counted as won or lost.
+    pub outcome: Outcome,
+    /// The player's score.
+    pub score: i32,
+}
+
+/// One scored round, as the player at this machine saw it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RoundResult {
+    /// What the rules are called.
+    pub title: String,
+    /// Whether two people play at this machine.
+    pub hot_seat: bool,
+    /// The player's contract, if there was one, and whether it was made.
+    pub contract: Option<bool>,
+    /// The player's nil (of either kind), if there was one, and whether it was made.
+    pub nil: Option<bool>,
+    /// Tricks taken by the player's side.
+    pub tricks: u32,
+    /// Bags taken by the player's side.
+    pub bags: u32,
+    /// Points of the round.
+    pub points: i32,
+}
+
+/// All counts.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Statistics {
+    /// Matches against the computer.
+    pub against_computer: Tally,
+    /// Matches of two people at this machine.
+    pub hot_seat: Tally,
+    /// Against the computer, by the name of the rules.
+    pub by_rules: BTreeMap<String, Tally>,
+    /// Against the computer, by level, weakest first.
+    pub by_level: [Tally; 4],
+    /// Matches won in a row until now.
+    pub streak: u32,
+    /// The most matches ever won in a row.
+    pub best_streak: u32,
+    /// Contracts made.
+    pub contracts_made: u32,
+    /// Contracts set.
+    pub contracts_set: u32,
+    /// Nils made.
+    pub nils_made: u32,
+    /// Nils failed.
+    pub nils_failed: u32,
+    /// Tricks taken.
+    pub tricks: u32,
+    /// Bags taken.
+    pub bags: u32,
+    /// The best round.
+    pub best_round: Option<i32>,
+    /// The highest score of a match that was won.
+    pub best_score: Option<i32>,
+}
+
+impl Statistics {
+    /// Whether nothing was ever played.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.against_computer.rounds == 0 && self.hot_seat.rounds == 0 && self.matches() == 0
+    }
+
+    /// Matches of both kinds.
+    #[must_use]
+    pub fn matches(&self) -> u32 {
+        self.against_computer.matches + self.hot_seat.matches
+    }
+
+    /// Counts a scored round.
+    pub fn record_round(&mut self, round: &RoundResult) {
+        if round.hot_seat {
+            self.hot_seat.rounds += 1;
+            return;
+        }
+        self.against_computer.rounds += 1;
+        self.by_rules.entry(round.title.clone()).or_default().rounds += 1;
+        match round.contract {
+            Some(true) => self.contracts_made += 1,
+            Some(false) => self.contracts_set += 1,
+            None => {}
+        }
+        match round.nil {
+            Some(true) => self.nils_made += 1,
+            Some(false) => self.nils_failed += 1,
+            None => {}
+        }
+        self.tricks += round.tricks;
+        self.bags += round.bags;
+        self.best_round = self.best_round.max(Some(round.points));
+    }
+
+    /// Counts a match that is over.
+    pub fn record_match(&mut self, result: &MatchResult) {
+        let Some(level) = result.level else {
+            self.hot_seat.matches += 1;
+            return;
+        };
+        self.against_computer.add(result.outcome);
+        self.by_rules
+            .entry(result.title.clone())
+            .or_default()
+            .add(result.outcome);
+        self.by_level[level as usize].add(result.outcome);
+        if result.outcome == Outcome::Won {
+            self.streak += 1;
+            self.best_streak = self.best_streak.max(self.streak);
+            self.best_score = self.best_score.max(Some(result.score));
+        } else {
+            self.streak = 0;
+        }
+    }
+}
+
+fn save(world: &mut World) {
+    let statistics = world.resource::<Statistics>().clone();
+    storage::save_or_tell(world, KEY, &statistics);
+}
+
+/// Loads the counts at start and saves them when they change.
+pub fn plugin(app: &mut App) {
+    let statistics: Statistics = storage::load_or_default(app.world_mut(), KEY, "The statistics");
+    app.insert_resource(statistics);
+    app.add_systems(
+        PostUpdate,
+        save.run_if(resource_changed::<Statistics>.and_eager(not(resource_added::<Statistics>))),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn result(outcome: Outcome, level: Option<Level>) -> MatchResult {
+        MatchResult {
+            title: "Open Draft".into(),
+            level,
+            outcome,
+            score: 512,
+        }
+    }
+
+    #[test]
+    fn streaks_count_wins_against_the_computer() {
+        let mut statistics = Statistics::default();
+        assert!(statistics.is_empty());
+        let level = Some(Level::Advanced);
+        for outcome in [Outcome::Won, Outcome::Won, Outcome::Lost, Outcome::Won, Outcome::Drawn] {
+            statistics.record_match(&result(outcome, level));
+            statistics.record_match(&result(Outcome::Lost, None));
+        }
+        assert_eq!((statistics.streak, statistics.best_streak), (0, 2));
+        let tally = statistics.by_level[2];
+        assert_eq!((tally.matches, tally.won, tally.lost), (5, 3, 1));
+        assert_eq!(statistics.by_rules["Open Draft"], tally);
+        assert_eq!(statistics.hot_seat.matches, 5);
+        assert_eq!(statistics.best_score, Some(512));
+    }
+
+    #[test]
+    fn rounds_count_contracts_and_nils() {
+        let mut statistics = Statistics::default();
+        for (contract, nil, points) in [(Some(true), None, 52), (Some(false), None, -40), (None, Some(true), 100)] {
+            statistics.record_round(&RoundResult {
+                title: "Pairs".into(),
+                contract,
+                nil,
+                tricks: 4,
+                bags: 1,
+                points,
+                ..RoundResult::default()
+            });
+        }
+        assert_eq!((statistics.contracts_made, statistics.contracts_set), (1, 1));
+        assert_eq!((statistics.nils_made, statistics.nils_failed), (1, 0));
+        assert_eq!((statistics.tricks, statistics.bags), (12, 3));
+        assert_eq!(statistics.best_round, Some(100));
+        assert!(!statistics.is_empty());
+    }
+
+    #[test]
+    fn older_files_lack_fields_and_newer_ones_have_more() {
+        let statistics: Statistics = serde_json::from_str(r#"{"nils_made":3,"of_the_future":1}"#).unwrap();
+        assert_eq!(statistics.nils_made, 3);
+        let text = serde_json::to_string(&statistics).unwrap();
+        assert_eq!(serde_json::from_str::<Statistics>(&text).unwrap(), statistics);
+    }
+}

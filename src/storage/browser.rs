@@ -1,0 +1,51 @@
+//! The browser's local storage, which may be full, forbidden or absent.
+
+use web_sys::Storage;
+
+use super::{Shelf, StoreError};
+
+pub(super) struct Browser;
+
+fn storage() -> Result<Storage, StoreError> {
+    web_sys::window()
+        .and_then(|window| window.local_storage().ok().flatten())
+        .ok_or_else(|| StoreError("the browser forbids this page to store anything".into()))
+}
+
+fn full(name: &str) -> String {
+    format!("spades.{name}")
+}
+
+fn refused() -> StoreError {
+    StoreError("the browser's storage for this page is full".into())
+}
+
+impl Shelf for Browser {
+    fn read(&self, key: &str) -> Result<Option<String>, StoreError> {
+        match storage() {
+            Ok(storage) => storage.get_item(&full(key)).map_err(|_| refused()),
+            // Nothing can have been saved, so nothing is damaged; saving will say why.
+            Err(_) => Ok(None),
+        }
+    }
+
+    fn write(&self, key: &str, text: &str) -> Result<(), StoreError> {
+        storage()?.set_item(&full(key), text).map_err(|_| refused())
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
+        storage()?.remove_item(&full(key)).map_err(|_| refused())
+    }
+
+    fn set_aside(&self, key: &str) -> Result<String, StoreError> {
+        let storage = storage()?;
+        let taken = |name: &str| storage.get_item(&full(name)).ok().flatten().is_some();
+        let place = full(&super::free_name(taken, key));
+        if let Some(text) = storage.get_item(&full(key)).map_err(|_| refused())? {
+            // To make room first would risk the text; when there is none the damaged one stays where it is.
+            storage.set_item(&place, &text).map_err(|_| refused())?;
+            storage.remove_item(&full(key)).map_err(|_| refused())?;
+        }
+        Ok(place)
+    }
+}

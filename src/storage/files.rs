@@ -1,0 +1,106 @@
+//! One JSON file a key, in a folder.
+
+use std::fs::{self, File};
+use std::io::{ErrorKind, Write};
+use std::path::PathBuf;
+
+use super::{Shelf, StoreError};
+
+/// Where the user's data lie: `SPADES_DATA_DIR`, or the folder that the system has for it.
+pub(super) fn user_folder() -> Option<PathBuf> {
+    match std::env::var_os("SPADES_DATA_DIR") {
+        Some(folder) if !folder.is_empty() => Some(folder.into()),
+        _ => directories::ProjectDirs::from("", "", "spades").map(|dirs| dirs.data_dir().to_owned()),
+    }
+}
+
+pub(super) struct Folder {
+    folder: PathBuf,
+}
+
+impl Folder {
+    pub(super) fn new(folder: PathBuf) -> Folder {
+        Folder { folder }
+    }
+
+    fn path(&self, key: &str) -> PathBuf {
+        self.folder.join(format!("{key}.json"))
+    }
+
+    fn error(&self, error: &std::io::Error) -> StoreError {
+        StoreError(format!("{}: {error}", self.folder.display()))
+    }
+}
+
+impl Shelf for Folder {
+    fn read(&self, key: &str) -> Result<Option<String>, StoreError> {
+        match fs::read_to_string(self.path(key)) {
+            Ok(text) => Ok(Some(text)),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(self.error(&error)),
+        }
+    }
+
+    /// A second file is written out to the disk and then takes the first one's name: there is a whole file at every moment.
+    fn write(&self, key: &str, text: &str) -> Result<(), StoreError> {
+        let draft = self.folder.join(format!("{key}.json.new"));
+        let write = || {
+            fs::create_dir_all(&self.folder)?;
+            let mut file = File::create(&draft)?;
+            file.write_all(text.as_bytes())?;
+            file.sync_all()?;
+            fs::rename(&draft, self.path(key))?;
+            // The name is on the disk only when the folder is; systems that cannot sync a folder do without.
+            if let Ok(folder) = File::open(&self.folder) {
+                let _ = folder.sync_all();
+            }
+            Ok(())
+        };
+        write().map_err(|error| self.error(&error))
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
+        match fs::remove_file(self.path(key)) {
+            Err(error) if error.kind() != ErrorKind::NotFound => Err(self.error(&error)),
+            _ => Ok(()),
+        }
+    }
+
+    fn set_aside(&self, key: &str) -> Result<String, StoreError> {
+        let place = self.path(&super::free_name(|name| self.path(name).exists(), key));
+        fs::rename(self.path(key), &place).map_err(|error| self.error(&error))?;
+        Ok(place.display().to_string())
+    }
+}
+
+/// A new name for a folder of a test.
+#[cfg(test)]
+pub(super) fn scratch_folder() -> PathBuf {
+    use std::sync::atomic::{AtomicU32, Ordering};
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let name = format!(
+        "spades-store-{}-{}",
+        std::process::id(),
+        NEXT.fetch_add(1, Ordering::Relaxed)
+    );
+    std::env::temp_dir().join(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_write_that_was_cut_short_leaves_the_old_value() {
+        let folder = scratch_folder();
+        let shelf = Folder::new(folder.clone());
+        shelf.write("match", "1").unwrap();
+        // What a crash in the midst of writing leaves behind.
+        fs::write(folder.join("match.json.new"), "{\"half").unwrap();
+        assert_eq!(shelf.read("match").unwrap().as_deref(), Some("1"));
+        shelf.write("match", "2").unwrap();
+        assert_eq!(shelf.read("match").unwrap().as_deref(), Some("2"));
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
+        fs::remove_dir_all(folder).unwrap();
+    }
+}

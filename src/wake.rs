@@ -1,0 +1,62 @@
+//! When to draw: the program sleeps until something happens, and whoever moves something keeps it awake.
+
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::{MouseButtonInput, MouseWheel};
+use bevy::input::touch::TouchInput;
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::text::EditableText;
+use bevy::window::{CursorMoved, RequestRedraw, WindowResized};
+
+/// Frames still to be drawn though nothing happens. Layout, hovering and states follow each other over some frames, so every
+/// event is worth a few of them; whoever animates something calls [`Awake::for_a_while`] in each frame.
+#[derive(Resource, Default)]
+pub struct Awake(u8);
+
+impl Awake {
+    /// Draws on for some frames.
+    pub fn for_a_while(&mut self) {
+        self.0 = 6;
+    }
+}
+
+fn wake_on<M: Message>(mut messages: MessageReader<M>, mut awake: ResMut<Awake>) {
+    if messages.read().count() > 0 {
+        awake.for_a_while();
+    }
+}
+
+/// A text cursor blinks.
+fn wake_while_typing(focus: Res<InputFocus>, fields: Query<(), With<EditableText>>, mut awake: ResMut<Awake>) {
+    if focus.get().is_some_and(|entity| fields.contains(entity)) {
+        awake.for_a_while();
+    }
+}
+
+fn request_redraw(mut awake: ResMut<Awake>, mut redraw: MessageWriter<RequestRedraw>) {
+    if awake.0 > 0 {
+        awake.0 -= 1;
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Keeps the program awake as long as something moves.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Awake>();
+    app.add_message::<RequestRedraw>();
+    app.add_systems(
+        Update,
+        (
+            wake_on::<KeyboardInput>,
+            wake_on::<MouseButtonInput>,
+            wake_on::<CursorMoved>,
+            wake_on::<MouseWheel>,
+            wake_on::<TouchInput>,
+            wake_on::<WindowResized>,
+            wake_on::<AssetEvent<Image>>,
+            wake_on::<AssetEvent<Font>>,
+            wake_while_typing,
+        ),
+    );
+    app.add_systems(Last, request_redraw);
+}
