@@ -1,2 +1,72 @@
-//! stub
-fn main() {}
+//! The project's own commands, reached through the aliases in `.cargo/config.toml`.
+//!
+//! | command | does |
+//! | --- | --- |
+//! | `cargo play` | sets up what the build needs, builds the game and starts it |
+//! | `cargo verify` | sets up what the tests need and runs every check |
+//! | `cargo web` | builds the web page into `dist/`, and serves it |
+//! | `cargo bake` | makes the pictures and sounds in `assets/` from their sources |
+
+mod bake;
+mod cargo;
+mod command;
+mod paths;
+mod play;
+mod system;
+mod verify;
+mod web;
+
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+use pico_args::Arguments;
+
+const USAGE: &str = "\
+The project's own commands:
+
+  cargo play   [--release] [-- ARGUMENTS OF THE GAME]   build and start the game
+  cargo verify [--only STEP]... [--skip STEP]...        run every check
+  cargo web    [--fast] [--serve [PORT]]                build the web page into dist/
+  cargo bake   [-- ARGUMENTS]                           make assets/ from art/
+
+`cargo play --help` and so on tell more.";
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<ExitCode> {
+    let mut words: Vec<_> = std::env::args_os().skip(1).collect();
+    if words.is_empty() {
+        println!("{USAGE}");
+        return Ok(ExitCode::SUCCESS);
+    }
+    let name = words.remove(0);
+    match name.to_str().unwrap_or_default() {
+        "play" => play::run(words),
+        "verify" => verify::run(Arguments::from_vec(words)),
+        "web" => web::run(Arguments::from_vec(words)),
+        "serve" => web::serve::run(Arguments::from_vec(words)),
+        "bake" => bake::run(words),
+        "help" | "--help" | "-h" => {
+            println!("{USAGE}");
+            Ok(ExitCode::SUCCESS)
+        }
+        other => bail!("there is no command `{other}`\n\n{USAGE}"),
+    }
+}
+
+/// Refuses what no option has taken, so that a mistyped flag is not silently ignored.
+fn nothing_left(args: Arguments) -> Result<()> {
+    let rest = args.finish();
+    if !rest.is_empty() {
+        bail!("unexpected arguments: {rest:?}");
+    }
+    Ok(())
+}

@@ -110,3 +110,26 @@ pub enum Event {
     /// The match is over; the winners are in the view.
     MatchEnded,
 }
+
+impl Event {
+    /// The event as `viewer` gets to see it; `game` is the match after the action.
+    #[must_use]
+    pub fn seen_by(self, viewer: Seat, game: &crate::Game) -> Event {
+        let open = game.rules().hands == crate::HandBuilding::OpenDraft;
+        let own = |seat: Seat| seat == viewer && !game.is_blind(seat);
+        match self {
+            Event::Drew { seat, .. } if !own(seat) => Event::Drew { seat, card: None },
+            Event::Kept { seat, from_stock, .. } if !own(seat) => Event::Kept {
+                seat,
+                card: None,
+                from_stock,
+            },
+            Event::Discarded { seat, from_stock, .. } if !open && seat != viewer => Event::Discarded {
+                seat,
+                card: None,
+                from_stock,
+            },
+            other => other,
+        }
+    }
+}

@@ -100,3 +100,70 @@ pub struct View {
     /// The commitment to this round's deal (64 hex digits).
     pub commitment: String,
 }
+
+impl crate::Game {
+    /// Everything that `seat` may know.
+    ///
+    /// # Panics
+    /// If there is no such player.
+    #[must_use]
+    pub fn view(&self, seat: Seat) -> View {
+        assert!(seat < usize::from(self.rules().players), "there is no player {seat}");
+        let (drawn, stock, discards) = self.draft();
+        let hands = self.hands();
+        let drafting = self.phase() == Phase::Draft;
+        let drawn_by = if drawn.is_some() { self.actor() } else { None };
+        let decides = self.actor() == Some(seat);
+        let open_discards = self.rules().hands == crate::HandBuilding::OpenDraft;
+        let dummy_partner = self.partner_of_dummy();
+        let all: Vec<(Seat, Card)> = self.plays().collect();
+        let mut takers = self.takers();
+        let played = all
+            .chunks(hands)
+            .map(|plays| TrickView {
+                plays: plays.to_vec(),
+                winner: takers.next(),
+            })
+            .collect();
+        View {
+            rules: *self.rules(),
+            viewer: seat,
+            phase: self.phase(),
+            round: self.round(),
+            first: self.first(),
+            actor: self.actor(),
+            hand_to_play: self.hand_to_play(),
+            legal: self.legal_for(seat).into_iter().collect(),
+            lawful: if decides { self.lawful() } else { CardSet::EMPTY },
+            hand: self.sees_own_hand(seat).then(|| self.hand(seat)),
+            hand_counts: (0..hands)
+                .map(|seat| u8::try_from(self.hand(seat).len()).unwrap_or(0))
+                .collect(),
+            dummy: dummy_partner.map(|_| self.hand(3)),
+            dummy_partner,
+            drawn_by,
+            drawn: drawn.filter(|_| drafting && decides),
+            stock,
+            discards: discards
+                .iter()
+                .map(|&(thrower, card)| {
+                    let thrower = usize::from(thrower);
+                    DiscardView {
+                        seat: thrower,
+                        card: (open_discards || thrower == seat).then_some(card),
+                    }
+                })
+                .collect(),
+            bids: self.bids().to_vec(),
+            tricks: self.tricks()[..hands].to_vec(),
+            played,
+            broken: self.broken(),
+            calls_spent: self.spent_calls().to_vec(),
+            scores: self.scores().to_vec(),
+            bags: self.bags().to_vec(),
+            sheet: self.sheet().to_vec(),
+            winners: self.winners(),
+            commitment: self.commitment(),
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! How loud sounds are, and how they become Ogg Vorbis files.
+
+use crate::sounds::dsp::{Filter, RATE};
+use crate::{Result, tools};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// Highest peak of an effect; encoding adds a little, which makes it about −6 dBFS.
+const PEAK: f32 = 0.47;
+/// Loudest 100 ms of an effect as the ear weighs it.
+const LOUD: f32 = 0.085;
+/// How far above the highest peak a short sound may be driven; what is above is rounded off.
+const DRIVE: f32 = 2.2;
+
+/// A new empty folder for what is only needed for a moment.
+///
+/// # Errors
+///
+/// When it cannot be made.
+pub(crate) fn scratch() -> Result<PathBuf> {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let name = format!(
+        "spades-bake-{}-{}",
+        std::process::id(),
+        COUNT.fetch_add(1, Ordering::Relaxed)
+    );
+    let folder = std::env::temp_dir().join(name);
+    fs::create_dir_all(&folder)?;
+    Ok(folder)
+}
+
+/// The loudest stretch of `window` samples, by RMS with less weight on the bass.
+pub(crate) fn loudness(samples: &[f32], window: usize) -> f32 {
+    let mut ear = Filter::high_pass(180.0, 0.6);
+    let squares: Vec<f32> = samples.iter().map(|sample| ear.next(*sample).powi(2)).collect();
+    let blocks = (0..squares.len())
+        .step_by((window / 4).max(1))
+        .map(|start| &squares[start..(start + window).min(squares.len())]);
+    (blocks.map(|block| block.iter().sum::<f32>()).fold(0.0, f32::max) / window as f32).sqrt()
+}
+
+/// Trims silence, removes what is below hearing, fades the tail and sets the level of an effect.
+pub(crate) fn finish(mut samples: Vec<f32>, fade: f32) -> Vec<f32> {
+    let mut high = Filter::high_pass(28.0, 0.7);
+    samples.iter_mut().for_each(|sample| *sample = high.next(*sample));
+    let peak = samples.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
+    let start = samples
+        .iter()
+        .position(|sample| sample.abs() > peak * 0.004)
+        .unwrap_or(0)
+        .saturating_sub(24);
+    let end = samples
+        .iter()
+        .rposition(|sample| sample.abs() > peak * 0.0016)
+        .map_or(0, |end| end + 1);
+    let mut samples = samples[start..end].to_vec();
+    let lead = 24.min(samples.len());
+    samples
+        .iter_mut()
+        .take(lead)
+        .enumerate()
+        .for_each(|(i, sample)| *sample *= i as f32 / lead as f32);
+    let tail = ((fade * RATE) as usize).min(samples.len());
+    let first = samples.len() - tail;
+    samples[first..]
+        .iter_mut()
+        .enumerate()
+        .for_each(|(i, sample)| *sample *= (1.0 - i as f32 / tail as f32).powi(2));
+    let gain = (DRIVE * PEAK / peak).min(LOUD / loudness(&samples, (RATE * 0.1) as usize).max(1e-6));
+    samples
+        .iter_mut()
+        .for_each(|sample| *sample = round_off(*sample * gain));
+    samples
+}
+
+/// Keeps a sample below the highest peak; what is below half of it stays as it is.
+fn round_off(sample: f32) -> f32 {
+    let knee = PEAK * 0.5;
+    let over = (sample.abs() - knee).max(0.0);
+    let level = sample.abs().min(knee) + (PEAK - knee) * (over / (PEAK - knee)).tanh();
+    level.copysign(sample)
+}
+
+/// Writes an Ogg Vorbis file of the given channels and quality.
+///
+/// # Errors
+///
+/// When oggenc is missing or fails, or the file cannot be written.
+pub(crate) fn encode(channels: &[&[f32]], quality: f32, path: &Path) -> Result<()> {
+    let folder = scratch()?;
+    let wave = folder.join("sound.wav");
+    fs::write(&wave, wave_file(channels))?;
+    if let Some(parent) = path.parent() {
+        fs::create_dir_all(parent)?;
+    }
+    let mut command = Command::new("oggenc");
+    command
+        .args(["-Q", "-s", "1", "-q", &quality.to_string(), "-o"])
+        .arg(path)
+        .arg(&wave);
+    let result = tools::run("vorbis-tools", &mut command);
+    fs::remove_dir_all(folder)?;
+    result
+}
+
+/// The samples as a WAV file of 16 bits.
+fn wave_file(channels: &[&[f32]]) -> Vec<u8> {
+    let count = channels.len() as u16;
+    let frames = channels.first().map_or(0, |channel| channel.len());
+    let size = (frames * channels.len() * 2) as u32;
+    let rate = RATE as u32;
+    let mut file = b"RIFF".to_vec();
+    file.extend((36 + size).to_le_bytes());
+    file.extend(b"WAVEfmt \x10\0\0\0\x01\0");
+    file.extend(count.to_le_bytes());
+    file.extend(rate.to_le_bytes());
+    file.extend((rate * u32::from(count) * 2).to_le_bytes());
+    file.extend((count * 2).to_le_bytes());
+    file.extend(16_u16.to_le_bytes());
+    file.extend(b"data");
+    file.extend(size.to_le_bytes());
+    for i in 0..frames {
+        for channel in channels {
+            file.extend(((channel[i].clamp(-1.0, 1.0) * 32767.0).round() as i16).to_le_bytes());
+        }
+    }
+    file
+}

@@ -1,0 +1,199 @@
+//! The faces and backs of the cards in four sets, from `art/cards`.
+
+use crate::{Result, frames, svg};
+use std::fs;
+use std::path::Path;
+
+/// Size of a card's texture in pixels.
+pub(crate) const SIZE: (u32, u32) = (400, 560);
+
+/// Red of hearts and diamonds, as it stands in the sources.
+const RED: &str = "#b01f2e";
+/// Black of spades and clubs, as it stands in the sources.
+const INK: &str = "#17181d";
+/// Diamonds of the four-colour deck.
+const BLUE: &str = "#1d5aa6";
+/// Clubs of the four-colour deck.
+const GREEN: &str = "#1f7a45";
+
+/// Where the index of a face begins in the sources.
+const INDEX: &str = "<g><path transform=\"translate(-98,-121.5) ";
+/// The same for a joker.
+const JOKER_INDEX: &str = "<g><path transform=\"translate(-100,-136) ";
+/// Where the index at the other end begins.
+const FAR_INDEX: &str = "<g transform=\"rotate(180)\"><path transform=\"translate(-";
+/// Where the card's paper ends and its picture begins.
+const PAPER_END: &str = "stroke=\"#cfc6ae\" stroke-width=\".8\"/>";
+
+/// Bakes every card texture, with shadows, glows and frames.
+///
+/// # Errors
+///
+/// When a source is missing or a file cannot be written.
+pub(crate) fn bake(art: &Path, assets: &Path) -> Result<()> {
+    let out = assets.join("cards");
+    let mut names: Vec<String> = Vec::new();
+    for rank in "AKQJT98765432".chars() {
+        names.extend("SHDC".chars().map(|suit| format!("{rank}{suit}")));
+    }
+    names.extend(["BJ".to_owned(), "LJ".to_owned()]);
+    // Two at a time, since it takes most of a minute.
+    let (first, second) = names.split_at(names.len() / 2);
+    std::thread::scope(|scope| {
+        let helper = scope.spawn(|| faces(art, &out, second).map_err(|error| error.to_string()));
+        faces(art, &out, first)?;
+        helper
+            .join()
+            .map_err(|_| "a helper died")?
+            .map_err(Box::<dyn std::error::Error>::from)
+    })?;
+    for (source, name) in [("back", "burgundy"), ("back-navy", "navy"), ("back-green", "green")] {
+        let source = fs::read_to_string(art.join(format!("cards/{source}.svg")))?;
+        save(&source, &out.join(format!("back-{name}.png")))?;
+    }
+    frames::bake(&out)
+}
+
+/// Bakes faces in all four sets.
+fn faces(art: &Path, out: &Path, names: &[String]) -> Result<()> {
+    for name in names {
+        let source = fs::read_to_string(art.join(format!("cards/{name}.svg")))?;
+        let large = enlarge(&source, name)?;
+        save(&source, &out.join(format!("classic/{name}.png")))?;
+        save(&large, &out.join(format!("large/{name}.png")))?;
+        if name.ends_with(['D', 'C']) {
+            save(&recolour(&source, name), &out.join(format!("four_colour/{name}.png")))?;
+            save(
+                &recolour(&large, name),
+                &out.join(format!("large_four_colour/{name}.png")),
+            )?;
+        }
+    }
+    Ok(())
+}
+
+fn save(source: &str, path: &Path) -> Result<()> {
+    let name = path.file_stem().and_then(|name| name.to_str()).unwrap_or_default();
+    // Drawings with few colours need few for their soft edges too.
+    let colours = match name.as_bytes() {
+        [b'A', b'S'] | [_, b'J'] => 52,
+        [b'A' | b'2'..=b'9' | b'T', _] => 31,
+        _ => 68,
+    };
+    svg::draw(source, SIZE.0, SIZE.1)?.save(path, colours)
+}
+
+fn is_court(name: &str) -> bool {
+    name.starts_with(['K', 'Q', 'J'])
+}
+
+/// Paints diamonds blue and clubs green; of a court only the index, since its clothes keep their colours.
+fn recolour(source: &str, name: &str) -> String {
+    let (from, to) = if name.ends_with('D') { (RED, BLUE) } else { (INK, GREEN) };
+    let start = if is_court(name) {
+        source
+            .find("<g id=\"index\"")
+            .or_else(|| source.find(INDEX))
+            .unwrap_or(0)
+    } else {
+        0
+    };
+    format!("{}{}", &source[..start], source[start..].replace(from, to))
+}
+
+/// Makes the face of the large-index set: a larger index, a smaller picture.
+fn enlarge(source: &str, name: &str) -> Result<String> {
+    let joker = name.ends_with('J') && !"SHDC".contains(&name[1..]);
+    let paper = source.find(PAPER_END).ok_or("no paper")? + PAPER_END.len();
+    let start = source.find(if joker { JOKER_INDEX } else { INDEX }).ok_or("no index")?;
+    let far = start + source[start..].find(FAR_INDEX).ok_or("no second index")?;
+    let picture = &source[paper..start];
+    let index = source[start..far].trim_end();
+    let end = far + source[far..].find("</g>").ok_or("no end of the index")? + "</g>".len();
+    let rest = source[end..]
+        .trim_end()
+        .strip_suffix("</svg>")
+        .ok_or("no end of the card")?;
+    let index = if joker {
+        format!("<g transform=\"translate(-120,-168) scale(1.3) translate(120,168)\">{index}</g>")
+    } else {
+        enlarge_index(index)?
+    };
+    let scale = match name.as_bytes()[0] {
+        b'K' | b'Q' | b'J' => 0.88,
+        b'A' if name != "AS" => 1.0,
+        _ => 0.86,
+    };
+    Ok(format!(
+        "{}<g transform=\"scale({scale})\">{picture}{rest}</g><g id=\"index\">{index}<g transform=\"rotate(180)\">{index}</g></g></svg>",
+        &source[..paper]
+    ))
+}
+
+/// Rewrites an index of size 55 with a suit 28 high as one of size 80 with a suit 38 high.
+fn enlarge_index(index: &str) -> Result<String> {
+    /// Size and baseline of the letters, the middle of letters and suit, the widest letter and the widest "10".
+    const LETTERS: (f32, f32, f32, f32, f32) = (0.08, -106.4, -93.3, 41.5, 44.8);
+    /// Middle and scale of the suit.
+    const SUIT: (f32, f32) = (-65.7, 0.0385);
+    let (size, baseline, middle, widest, widest_ten) = LETTERS;
+    let mut result = String::from("<g>");
+    let paths: Vec<&str> = index.split("<path ").skip(1).collect();
+    let (suit, letters) = paths.split_last().ok_or("an empty index")?;
+    for letter in letters {
+        let (_, rest) = letter.split_once("scale(").ok_or("no scale")?;
+        let (scale, rest) = rest.split_once(')').ok_or("no end of the scale")?;
+        let scale: f32 = scale.split(',').next().ok_or("no scale")?.parse()?;
+        let [left, _, right, _] = svg::bounds(svg::path_data(letter)?)?;
+        let scale = if letters.len() > 1 {
+            scale * widest_ten / 34.5
+        } else {
+            size.min(widest / (right - left))
+        };
+        result += &format!("<path transform=\"translate({middle},{baseline}) scale({scale},-{size}){rest}");
+    }
+    let (_, rest) = suit.split_once("scale(").ok_or("no scale")?;
+    let (_, rest) = rest.split_once(')').ok_or("no end of the scale")?;
+    result += &format!(
+        "<path transform=\"translate({middle},{}) scale({}){rest}",
+        SUIT.0, SUIT.1
+    );
+    Ok(result.trim_end_matches("</g>").to_owned() + "</g>")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn source(name: &str) -> String {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../art/cards/{name}.svg"));
+        fs::read_to_string(path).expect("the source of a card")
+    }
+
+    #[test]
+    fn courts_keep_their_clothes_in_four_colours() {
+        for set in [source("QD"), enlarge(&source("QD"), "QD").expect("a large face")] {
+            let changed = recolour(&set, "QD");
+            assert_eq!(changed.matches(BLUE).count(), 4);
+            assert!(!recolour(&source("9D"), "9D").contains(RED));
+        }
+    }
+
+    #[test]
+    fn large_faces_have_two_large_indices() {
+        for name in ["KS", "TH", "AS", "2C", "BJ"] {
+            let face = enlarge(&source(name), name).expect("a large face");
+            let (_, index) = face.split_once("<g id=\"index\">").expect("an index");
+            let [first, second] = index
+                .split("rotate(180)")
+                .collect::<Vec<_>>()
+                .try_into()
+                .expect("two indices");
+            assert!(
+                first.matches("<path").count() >= 2
+                    && first.matches("<path").count() == second.matches("<path").count()
+            );
+            svg::draw(&face, 40, 56).expect("a drawing");
+        }
+    }
+}

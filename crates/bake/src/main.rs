@@ -1,0 +1,71 @@
+//! Makes everything below `assets/` from the sources in `art/`. What it makes is committed, so playing needs no baking.
+//!
+//! ```text
+//! spades-bake [--assets DIR] [all|cards|ui|fonts|sounds|music]
+//! ```
+
+mod app_icon;
+mod audio;
+mod cards;
+mod fonts;
+mod frames;
+mod icons;
+mod midi;
+mod music;
+mod picture;
+mod quantise;
+mod sounds;
+mod svg;
+mod tools;
+mod ui;
+
+use std::error::Error;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// The result of anything that can fail while baking; what failed is only ever shown.
+pub(crate) type Result<T> = std::result::Result<T, Box<dyn Error>>;
+
+/// One subject that can be baked alone.
+type Part = (&'static str, fn(&Path, &Path) -> Result<()>);
+
+/// Every subject in the order it is baked.
+const PARTS: [Part; 5] = [
+    ("cards", cards::bake),
+    ("ui", ui::bake),
+    ("fonts", fonts::bake),
+    ("sounds", sounds::bake),
+    ("music", music::bake),
+];
+
+fn main() -> ExitCode {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut assets: PathBuf = root.join("assets");
+    let mut wanted = Vec::new();
+    let mut args = std::env::args().skip(1);
+    while let Some(arg) = args.next() {
+        match (arg.as_str(), args.len()) {
+            ("--assets", 1..) => assets = args.next().unwrap_or_default().into(),
+            ("all", _) => wanted.extend(PARTS.map(|(name, _)| name)),
+            (name, _) if PARTS.iter().any(|part| part.0 == name) => {
+                wanted.extend(PARTS.map(|p| p.0).iter().filter(|p| **p == name))
+            }
+            _ => {
+                eprintln!("usage: spades-bake [--assets DIR] [all|cards|ui|fonts|sounds|music]");
+                return ExitCode::from(2);
+            }
+        }
+    }
+    if wanted.is_empty() {
+        wanted.extend(PARTS.map(|(name, _)| name));
+    }
+    let mut failed = false;
+    for (name, bake) in PARTS.iter().filter(|part| wanted.contains(&part.0)) {
+        println!("{name}");
+        if let Err(error) = bake(&root.join("art"), &assets) {
+            eprintln!("{name}: {error}");
+            failed = true;
+        }
+    }
+    if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+}

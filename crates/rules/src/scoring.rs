@@ -1,0 +1,192 @@
+//! Points: RULES.md 5.
+
+use arrayvec::ArrayVec;
+
+use crate::{Bid, NilFailure, Rules, Seat, SideScore, Sides};
+
+/// Points of both partners' nils in place of two single ones; twice that when both are blind.
+const DOUBLE_NIL: i32 = 400;
+
+/// The sheet of a round by side: points and bags of this round alone.
+pub(crate) fn round(
+    rules: &Rules,
+    bids: &[Option<Bid>; 4],
+    tricks: &[u8; 4],
+    dummy_partner: Option<Seat>,
+) -> ArrayVec<SideScore, 4> {
+    let bid = |seat: Seat| bids[seat].unwrap_or(Bid::NIL);
+    match (rules.sides, dummy_partner) {
+        (Sides::Partners, _) => [[0, 2], [1, 3]]
+            .iter()
+            .map(|seats| side(rules, &seats.map(|seat| (bid(seat), tricks[seat])), 0))
+            .collect(),
+        (Sides::Dummy, Some(partner)) => {
+            let others: ArrayVec<(Bid, u8), 2> = (0..3)
+                .filter(|&seat| seat != partner)
+                .map(|seat| (bid(seat), tricks[seat]))
+                .collect();
+            let alone = side(rules, &[(bid(partner), tricks[partner])], tricks[3]);
+            let pair = side(rules, &others, 0);
+            (0..3).map(|seat| if seat == partner { alone } else { pair }).collect()
+        }
+        _ => (0..usize::from(rules.players))
+            .map(|seat| side(rules, &[(bid(seat), tricks[seat])], 0))
+            .collect(),
+    }
+}
+
+/// One side: its seats with their bids and tricks, and the tricks of a dummy.
+fn side(rules: &Rules, seats: &[(Bid, u8)], dummy: u8) -> SideScore {
+    let mut score = SideScore::default();
+    let contract: u8 = seats.iter().map(|(bid, _)| bid.tricks()).sum();
+    score.contract = contract;
+    score.tricks = dummy + seats.iter().map(|&(_, tricks)| tricks).sum::<u8>();
+    let nils = || seats.iter().filter(|(bid, _)| bid.is_nil());
+    // Tricks that count for the contract, and tricks of failed nils that do not.
+    let mut towards = dummy;
+    let mut stray = 0;
+    for &(bid, tricks) in seats {
+        if !bid.is_nil() {
+            towards += tricks;
+        } else if contract > 0 && rules.failed_nil_helps_partner {
+            towards += tricks;
+        } else if contract > 0 || rules.failed_nil_bags || rules.nil_failure == NilFailure::Bags {
+            stray += tricks;
+        }
+    }
+    if rules.double_nil && seats.len() == 2 && nils().count() == 2 {
+        let worth = if nils().all(|(bid, _)| *bid == Bid::BlindNil) {
+            2 * DOUBLE_NIL
+        } else {
+            DOUBLE_NIL
+        };
+        score.nil_points = if score.tricks == 0 { worth } else { -worth };
+    } else {
+        score.nil_points = nils()
+            .map(|&(bid, tricks)| {
+                let worth = nil_worth(rules, bid);
+                match (tricks, rules.nil_failure) {
+                    (0, _) => worth,
+                    (_, NilFailure::Penalty) => -worth,
+                    (_, NilFailure::Bags) => 0,
+                }
+            })
+            .sum();
+    }
+    match (rules.moon, contract) {
+        (Some(points), 13) if towards == 13 => score.contract_points = points,
+        (Some(_), 13) => stray += towards,
+        (_, 0) => stray += towards,
+        _ if towards >= contract => {
+            score.contract_points = 10 * i32::from(contract);
+            stray += towards - contract;
+        }
+        _ => score.contract_points = -10 * i32::from(contract),
+    }
+    score.bags = stray;
+    score.total = score.contract_points + score.nil_points + i32::from(score.bags);
+    score
+}
+
+fn nil_worth(rules: &Rules, bid: Bid) -> i32 {
+    match bid {
+        Bid::BlindNil => rules.blind_nil.unwrap_or(rules.nil),
+        Bid::Tricks(_) => rules.nil,
+    }
+}
+
+/// What a bid scores when it is made exactly.
+fn exactly(rules: &Rules, bid: Bid) -> i32 {
+    match (bid, rules.moon) {
+        (bid, _) if bid.is_nil() => nil_worth(rules, bid),
+        (Bid::Tricks(13), Some(points)) => points,
+        (bid, _) => 10 * i32::from(bid.tricks()),
+    }
+}
+
+/// The sheet of a round that a right call of a renege has ended: the caller scores both contracts as made exactly.
+pub(crate) fn renege(rules: &Rules, bids: &[Option<Bid>; 4], tricks: &[u8; 4], caller: Seat) -> ArrayVec<SideScore, 4> {
+    let bid = |seat: Seat| bids[seat].unwrap_or(Bid::NIL);
+    (0..2)
+        .map(|seat| {
+            let mut score = SideScore {
+                contract: bid(seat).tricks(),
+                tricks: tricks[seat],
+                ..SideScore::default()
+            };
+            if seat == caller {
+                let own = exactly(rules, bid(seat));
+                if bid(seat).is_nil() {
+                    score.nil_points = own;
+                } else {
+                    score.contract_points = own;
+                }
+                score.renege_points = exactly(rules, bid(1 - seat));
+                score.total = own + score.renege_points;
+            }
+            score
+        })
+        .collect()
+}
+
+/// Adds a round to what a side had: bags, their penalty, the score.
+pub(crate) fn add_up(rules: &Rules, sheet: &mut SideScore, score: i32, bags: u8) {
+    let mut held = u16::from(bags) + u16::from(sheet.bags);
+    let limit = u16::from(rules.bags.limit);
+    while held >= limit {
+        sheet.bag_penalty -= rules.bags.penalty;
+        if rules.bags.carry {
+            held -= limit;
+        } else {
+            held = 0;
+        }
+    }
+    sheet.bags_after = u8::try_from(held).unwrap_or(u8::MAX);
+    sheet.total += sheet.bag_penalty;
+    sheet.score = score.saturating_add(sheet.total);
+}
+
+/// The side that wins the match at once by both partners' blind nils, or whose rival does because they failed.
+pub(crate) fn double_blind(rules: &Rules, bids: &[Option<Bid>; 4], tricks: &[u8; 4]) -> Option<ArrayVec<u8, 4>> {
+    if !rules.double_nil {
+        return None;
+    }
+    let both = |side: usize| bids[side] == Some(Bid::BlindNil) && bids[side + 2] == Some(Bid::BlindNil);
+    let made = |side: usize| tricks[side] + tricks[side + 2] == 0;
+    // Somebody takes the tricks, so that at most one side can have made it.
+    (0..2usize)
+        .find(|&side| both(side) && made(side))
+        .or_else(|| {
+            (0..2usize)
+                .find(|&side| both(side) && !both(1 - side))
+                .map(|side| 1 - side)
+        })
+        .and_then(|side| u8::try_from(side).ok())
+        .map(|side| std::iter::once(side).collect())
+}
+
+/// The winning sides, if the match is over after this round.
+pub(crate) fn winners(rules: &Rules, scores: &[i32], round: u16) -> Option<ArrayVec<u8, 4>> {
+    let end = &rules.end;
+    let capped = round >= end.cap;
+    let reached = end
+        .target
+        .is_some_and(|target| scores.iter().any(|&score| score >= target));
+    let fallen = end
+        .floor
+        .is_some_and(|floor| scores.iter().any(|&score| score <= floor));
+    let played = end.rounds.is_some_and(|rounds| round >= rounds);
+    if !(capped || reached || fallen || played) {
+        return None;
+    }
+    let best = scores.iter().copied().max()?;
+    let winners: ArrayVec<u8, 4> = (0u8..)
+        .zip(scores)
+        .filter(|&(_, &score)| score == best)
+        .map(|(side, _)| side)
+        .collect();
+    if winners.len() > 1 && end.level_plays_on && !capped {
+        return None;
+    }
+    Some(winners)
+}

@@ -1,0 +1,43 @@
+// Sound: allowed only after a gesture, and silent while nobody looks.
+
+const GESTURES = ["pointerdown", "pointerup", "keydown", "touchend"];
+
+/** Every audio context that the game opens, seen by standing in for the constructor. Must run before the game starts. */
+export function watchAudio() {
+  const contexts = new Set();
+  for (const name of ["AudioContext", "webkitAudioContext"]) {
+    const Original = window[name];
+    if (!Original) continue;
+    window[name] = class extends Original {
+      constructor(...options) {
+        super(...options);
+        contexts.add(this);
+      }
+    };
+  }
+
+  let allowed = false;
+  const settle = () => {
+    for (const context of contexts) {
+      if (context.state === "closed") contexts.delete(context);
+      else if (document.hidden) quietly(context.suspend());
+      else if (allowed) quietly(context.resume());
+    }
+  };
+  for (const gesture of GESTURES) {
+    window.addEventListener(
+      gesture,
+      () => {
+        allowed = true;
+        settle();
+      },
+      { capture: true, passive: true },
+    );
+  }
+  document.addEventListener("visibilitychange", settle);
+}
+
+/** A browser that refuses will be asked again at the next gesture. */
+function quietly(promise) {
+  promise.catch(() => {});
+}

@@ -1,0 +1,40 @@
+// Downloading with true progress.
+
+/** A download that brings nothing for so long has broken. */
+const STALLED = 30_000;
+
+/**
+ * Fetches `url` and calls `progress` with the number of bytes that are there, as they come in. These are bytes of the
+ * content itself: the length that a server announces is that of the compressed form, or is missing.
+ *
+ * The returned response is the network's own, so that the browser compiles while it downloads and can keep the result;
+ * a copy is read for the progress.
+ */
+export async function download(url, progress) {
+  const abort = new AbortController();
+  const response = await fetch(url, { signal: abort.signal });
+  if (!response.ok) throw new Error(`The server answered ${response.status} for a part of the game.`);
+  if (response.body) follow(response.clone().body.getReader(), progress, abort);
+  return response;
+}
+
+async function follow(reader, progress, abort) {
+  let received = 0;
+  let timer;
+  const watch = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => abort.abort(new Error("The download has stopped halfway.")), STALLED);
+  };
+  try {
+    watch();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      received += part.value.length;
+      progress(received);
+      watch();
+    }
+  } catch {
+    // Whoever reads the response itself gets the same error and reports it.
+  } finally {
+    clearTimeout(timer);
+  }
+}

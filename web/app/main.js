@@ -1,0 +1,75 @@
+// Starts the game: checks the browser, downloads the module with true progress, hands over to it.
+
+import { watchAudio } from "./audio.js";
+import { fail, progress, reveal, say } from "./curtain.js";
+import { download } from "./download.js";
+import { guardInput } from "./input.js";
+import { startMirror } from "./mirror.js";
+import { shortcoming } from "./support.js";
+import { keepUpToDate, takeUpNewVersion } from "./updates.js";
+
+/** The share of the bar that the module takes; the rest is for pictures and sounds, which the game loads by itself. */
+const MODULE = 0.85;
+
+/** How long the game may take from its start to its first screen before the curtain opens without its word. */
+const SILENT = 20_000;
+
+document.body.classList.add("loading");
+
+try {
+  await start();
+} catch (error) {
+  console.error(error);
+  fail("Spades could not be loaded.", explain(error));
+}
+
+async function start() {
+  // A version that came in during the last visit is used from now on; the page is then loaded anew.
+  if (await takeUpNewVersion()) return;
+
+  const lacks = shortcoming();
+  if (lacks) {
+    fail(lacks.what, lacks.remedy);
+    return;
+  }
+
+  watchAudio();
+  guardInput(document.getElementById("stage"));
+  startMirror();
+  const ready = gameReady();
+  watchForCrash();
+
+  const { module, moduleBytes } = document.body.dataset;
+  // The glue is small; both are under way at the same time.
+  const glue = import(new URL("game.js", import.meta.url));
+  const response = await download(module, (done) => progress(MODULE * Math.min(1, done / moduleBytes)));
+  const { default: init } = await glue;
+  await init({ module_or_path: response });
+
+  say("Shuffling");
+  await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, SILENT))]);
+  reveal();
+  keepUpToDate();
+}
+
+/** Resolves when the game says that its first screen is there; until then it says how far its own loading is. */
+function gameReady() {
+  document.addEventListener("spades:loading", ({ detail }) => progress(MODULE + (1 - MODULE) * Number(detail)));
+  return new Promise((resolve) => document.addEventListener("spades:running", resolve, { once: true }));
+}
+
+/** A crash of the game must not look like a table that does not answer. */
+function watchForCrash() {
+  window.addEventListener("error", ({ error, message }) => {
+    if (!(error instanceof WebAssembly.RuntimeError)) return;
+    fail("The game has stopped.", `Your match is saved up to the last card. (${message})`, "Start again");
+  });
+  document.getElementById("game").addEventListener("webglcontextlost", () => {
+    fail("The graphics of this device were reset.", "Your match is saved up to the last card.", "Start again");
+  });
+}
+
+function explain(error) {
+  if (!navigator.onLine) return "There is no network connection.";
+  return `${error?.message ?? error}`;
+}

@@ -1,0 +1,134 @@
+// The table as text and controls, for screen readers, for keyboards and for tests.
+//
+// The game says what there is (`spades:mirror`), this file makes real elements of it and tells the game what was pressed
+// (`spades:press`). README.md has the whole agreement.
+
+const region = document.getElementById("mirror");
+const log = document.getElementById("say");
+
+/** So many lines of the log stay; more would only be read again. */
+const REMEMBERED = 30;
+
+/** Listens to the game. */
+export function startMirror() {
+  document.addEventListener("spades:mirror", ({ detail }) => show(JSON.parse(detail)));
+}
+
+function show({ screen, title, groups = [], say = [] }) {
+  region.dataset.screen = screen;
+  document.title = title ? `${title} – Spades` : "Spades";
+  const focused = region.contains(document.activeElement) ? document.activeElement : null;
+  const parts = [{ id: "title", title }, ...groups];
+  arrange(region, parts, (part) => (part.id === "title" ? "h1" : "section"), fillGroup);
+  if (focused && !focused.isConnected) firstControl().focus();
+  for (const line of say) announce(line);
+}
+
+/** Where the keyboard goes when the control that it was on is gone: to what can be done now. */
+function firstControl() {
+  const act = region.querySelector('[data-id="act"] .controls :is(button:not([aria-disabled="true"]), input, select)');
+  return act ?? region;
+}
+
+function announce(line) {
+  const paragraph = document.createElement("p");
+  paragraph.textContent = line;
+  log.append(paragraph);
+  while (log.children.length > REMEMBERED) log.firstChild.remove();
+}
+
+/** Makes the children of `parent` those of `items`, keeping elements by their id so that the focus stays where it is. */
+function arrange(parent, items, tagOf, fill) {
+  const old = new Map([...parent.children].map((child) => [child.dataset.id, child]));
+  let place = parent.firstChild;
+  for (const item of items) {
+    const tag = tagOf(item);
+    let element = old.get(item.id);
+    if (element?.localName !== tag) {
+      element?.remove();
+      if (element === place) place = null;
+      element = document.createElement(tag);
+      element.dataset.id = item.id;
+    }
+    old.delete(item.id);
+    fill(element, item);
+    if (place !== element) parent.insertBefore(element, place);
+    place = element.nextSibling;
+  }
+  for (const gone of old.values()) gone.remove();
+}
+
+function fillGroup(element, { id, title, text = [], controls = [] }) {
+  if (id === "title") {
+    setText(element, title ?? "Spades");
+    return;
+  }
+  const parts = text.map((line, index) => ({ id: `text-${index}`, line }));
+  if (title) parts.unshift({ id: "heading", heading: title });
+  if (controls.length > 0) parts.push({ id: "controls", controls });
+  const tagOf = (part) => (part.heading ? "h2" : part.controls ? "div" : "p");
+  element.setAttribute("aria-label", title ?? id);
+  arrange(element, parts, tagOf, (child, part) => {
+    if (!part.controls) return setText(child, part.heading ?? part.line);
+    child.className = "controls";
+    arrange(child, part.controls, (control) => (isButton(control) ? "button" : "label"), fillControl);
+  });
+}
+
+const isButton = ({ kind = "button" }) => kind === "button" || kind === "toggle";
+
+function fillControl(element, control) {
+  if (isButton(control)) fillButton(element, control);
+  else fillField(element, control);
+}
+
+function fillButton(button, { id, label, enabled = true, why, pressed }) {
+  setText(button, label);
+  button.type = "button";
+  // Not `disabled`: a control that cannot be used now can still be found, and says why.
+  toggleAttribute(button, "aria-disabled", enabled ? null : "true");
+  toggleAttribute(button, "aria-description", enabled ? null : why);
+  toggleAttribute(button, "aria-pressed", pressed === undefined ? null : String(pressed));
+  button.onclick = () => {
+    if (enabled) press(id);
+    else if (why) announce(why);
+  };
+}
+
+function fillField(label, control) {
+  const { id, kind, enabled = true, value } = control;
+  const tag = kind === "choice" ? "select" : "input";
+  let field = label.querySelector(tag);
+  if (!field) {
+    field = document.createElement(tag);
+    label.replaceChildren(document.createElement("span"), field);
+  }
+  setText(label.firstChild, control.label);
+  field.disabled = !enabled;
+  if (kind === "choice") {
+    const options = control.options.map(({ value, label }) => ({ id: value, label }));
+    arrange(field, options, () => "option", (option, { id, label }) => {
+      setText(option, label);
+      option.value = id;
+    });
+  } else {
+    field.type = kind === "range" ? "range" : "text";
+    for (const name of ["min", "max", "step", "maxlength"]) toggleAttribute(field, name, control[name]);
+  }
+  // What is being typed is not overwritten.
+  if (document.activeElement !== field || kind !== "text") field.value = value;
+  field.onchange = () => press(id, field.value);
+}
+
+function press(id, value = null) {
+  document.dispatchEvent(new CustomEvent("spades:press", { detail: JSON.stringify({ id, value }) }));
+}
+
+function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+function toggleAttribute(element, name, value) {
+  if (value === null || value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}

@@ -1,0 +1,24 @@
+//! `cargo bake`: pictures and sounds from their sources.
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use anyhow::Result;
+
+use crate::cargo::cargo;
+
+/// Runs the baking crate, optimised because it renders, with the arguments as they are.
+pub fn run(mut words: Vec<OsString>) -> Result<ExitCode> {
+    if words.first().is_some_and(|word| word == "--") {
+        words.remove(0);
+    }
+    let status = cargo("run")
+        .args(["--release", "--package", "spades-bake", "--"])
+        .args(words)
+        .status()?;
+    Ok(if status.success() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}

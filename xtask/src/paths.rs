@@ -1,0 +1,44 @@
+//! Where things lie: the checkout, and the user's cache folder that outlives it.
+
+use std::env;
+use std::path::PathBuf;
+
+/// The root of the checkout.
+pub fn root() -> PathBuf {
+    // Asked at run time first: one built binary may be used from several checkouts.
+    let package = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    let package = PathBuf::from(package);
+    package.parent().map_or(package.clone(), PathBuf::from)
+}
+
+/// The project's folder in the user's cache.
+pub fn cache() -> PathBuf {
+    let absolute = |name| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let base = absolute("XDG_CACHE_HOME")
+        .or_else(|| absolute("LOCALAPPDATA"))
+        .or_else(|| env::home_dir().map(|home| home.join(".cache")))
+        .unwrap_or_else(|| root().join("target"));
+    base.join("spades")
+}
+
+/// Build output for the desktop, outside the checkout so that a fresh clone builds quickly.
+pub fn target() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| cache().join("target"), PathBuf::from)
+}
+
+/// Build output for the web; never shared with the desktop's, because two compilers may be at work.
+pub fn web_target() -> PathBuf {
+    cache().join("target-web")
+}
+
+/// Tools of the right version, installed for this project alone.
+pub fn tools() -> PathBuf {
+    cache().join("tools")
+}
+
+/// Finds a program on the search path.
+pub fn which(program: &str) -> Option<PathBuf> {
+    env::split_paths(&env::var_os("PATH")?)
+        .map(|folder| folder.join(format!("{program}{}", env::consts::EXE_SUFFIX)))
+        .find(|path| path.is_file())
+}

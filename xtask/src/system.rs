@@ -1,0 +1,198 @@
+//! The packages of the operating system: which are missing, and getting them.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::sync::Once;
+
+use anyhow::{Result, bail};
+
+use crate::command::Cmd;
+use crate::paths::which;
+
+/// What the desktop build links and opens, by Debian's names.
+const BUILD: &[&str] = &[
+    "gcc",
+    "libc6-dev",
+    "pkg-config",
+    "libasound2-dev",
+    "libudev-dev",
+    "libwayland-dev",
+    "libxkbcommon-dev",
+    "libxkbcommon-x11-0",
+];
+
+/// A software renderer, for machines that have no graphics driver at all.
+const SOFTWARE_RENDERER: &[&str] = &["mesa-vulkan-drivers"];
+
+/// What the window test needs: a display that is not there, and something to draw with.
+const WINDOW_TEST: &[&str] = &[
+    "xvfb",
+    "xauth",
+    "mesa-vulkan-drivers",
+    "libxcursor1",
+    "libxi6",
+    "libxrandr2",
+    "libx11-xcb1",
+];
+
+/// The same packages elsewhere, with the libraries that `pkg-config` looks for to know that they are there.
+const LIBRARIES: &[&str] = &["alsa", "libudev", "wayland-client", "xkbcommon"];
+const ELSEWHERE: &[(&str, &str)] = &[
+    (
+        "Fedora",
+        "sudo dnf install gcc pkgconf-pkg-config alsa-lib-devel systemd-devel wayland-devel libxkbcommon-devel libxkbcommon-x11",
+    ),
+    (
+        "Arch",
+        "sudo pacman -S --needed base-devel pkgconf alsa-lib systemd-libs wayland libxkbcommon libxkbcommon-x11",
+    ),
+    (
+        "openSUSE",
+        "sudo zypper install gcc pkg-config alsa-devel libudev-devel wayland-devel libxkbcommon-devel libxkbcommon-x11-0",
+    ),
+    (
+        "Alpine",
+        "sudo apk add build-base pkgconf alsa-lib-dev eudev-dev wayland-dev libxkbcommon-dev libxkbcommon",
+    ),
+];
+
+/// Makes sure that the game can be built and opened here.
+pub fn build_packages() -> Result<()> {
+    if !cfg!(target_os = "linux") {
+        return Ok(());
+    }
+    if is_debian() {
+        ensure(BUILD)?;
+        return if has_vulkan_driver() {
+            Ok(())
+        } else {
+            ensure(SOFTWARE_RENDERER)
+        };
+    }
+    let library = |name: &&&str| Cmd::new("pkg-config").args(["--exists", name]).read().is_err();
+    let mut missing: Vec<&str> = LIBRARIES.iter().filter(library).copied().collect();
+    if which("cc").is_none() {
+        missing.push("a C compiler");
+    }
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let lines: Vec<_> = ELSEWHERE
+        .iter()
+        .map(|(system, line)| format!("  {system}: {line}"))
+        .collect();
+    bail!(
+        "missing for the build: {}. Install what it needs, for example:\n{}",
+        missing.join(", "),
+        lines.join("\n")
+    )
+}
+
+/// Makes sure that the window test can run here.
+pub fn window_test_packages() -> Result<()> {
+    if !cfg!(target_os = "linux") || (which("xvfb-run").is_some() && has_vulkan_driver()) {
+        return Ok(());
+    }
+    ensure(WINDOW_TEST)
+}
+
+/// Makes sure that the named Debian packages are installed; fails with what to do when they cannot be.
+pub fn ensure(packages: &[&str]) -> Result<()> {
+    if !is_debian() {
+        bail!(
+            "this system has no Debian packages; install what stands for: {}",
+            packages.join(" ")
+        );
+    }
+    let missing = missing(packages);
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let names = missing.join(" ");
+    let Some(install) = apt() else {
+        bail!("packages are missing; run:\n  sudo apt-get update && sudo apt-get install {names}");
+    };
+    eprintln!("installing: {names}");
+    static UPDATE: Once = Once::new();
+    // Package lists grow stale, and installing from a stale list fails. No fresh list is no reason to stop: the old one may do.
+    UPDATE.call_once(|| {
+        let _ = apt().map(|apt| apt.args(["update", "-q"]).status());
+    });
+    if !install
+        .args(["install", "-y", "-q", "--no-install-recommends"])
+        .args(&missing)
+        .status()?
+        .success()
+    {
+        bail!("packages could not be installed; run:\n  sudo apt-get update && sudo apt-get install {names}");
+    }
+    Ok(())
+}
+
+/// Whether this is Debian or one of its kin.
+pub fn is_debian() -> bool {
+    cfg!(target_os = "linux") && which("dpkg-query").is_some() && which("apt-get").is_some()
+}
+
+/// Those of `packages` that are not installed.
+fn missing<'a>(packages: &[&'a str]) -> Vec<&'a str> {
+    let query = Cmd::new("sh")
+        .arg("-c")
+        .arg("dpkg-query -W -f '${db:Status-Status} ${Package}\\n' \"$@\" || true");
+    let listed = query.arg("sh").args(packages).read().unwrap_or_default();
+    let installed: BTreeSet<&str> = listed
+        .lines()
+        .filter_map(|line| line.strip_prefix("installed "))
+        .collect();
+    packages
+        .iter()
+        .filter(|package| !installed.contains(*package))
+        .copied()
+        .collect()
+}
+
+/// `apt-get` with the right to install, or nothing when there is no such right without asking for a password.
+fn apt() -> Option<Cmd> {
+    let settings = ["-o", "DPkg::Lock::Timeout=300", "-o", "Acquire::Retries=3"];
+    let root = Cmd::new("id").arg("-u").read().is_ok_and(|id| id.trim() == "0");
+    if root {
+        return Some(
+            Cmd::new("apt-get")
+                .env("DEBIAN_FRONTEND", "noninteractive")
+                .args(settings),
+        );
+    }
+    let sudo = Cmd::new("sudo").args(["-n", "true"]).read().is_ok();
+    sudo.then(|| {
+        Cmd::new("sudo")
+            .args(["-n", "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"])
+            .args(settings)
+    })
+}
+
+/// Whether any Vulkan driver is registered.
+fn has_vulkan_driver() -> bool {
+    [
+        "/usr/share/vulkan/icd.d",
+        "/etc/vulkan/icd.d",
+        "/usr/local/share/vulkan/icd.d",
+    ]
+    .iter()
+    .any(|folder| {
+        Path::new(folder)
+            .read_dir()
+            .is_ok_and(|mut files| files.next().is_some())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_package_that_does_not_exist_is_missing() {
+        if is_debian() {
+            assert_eq!(missing(&["dpkg", "no-such-package"]), ["no-such-package"]);
+        }
+    }
+}

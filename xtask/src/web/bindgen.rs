@@ -1,0 +1,70 @@
+//! wasm-bindgen, which writes the JavaScript between the module and the browser.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+use crate::command::Cmd;
+use crate::paths;
+
+/// The command of exactly the version that the game is compiled with: the two must agree.
+pub struct Bindgen(PathBuf);
+
+/// Finds the command, or builds it once for all later runs.
+pub fn install() -> Result<Bindgen> {
+    let lock = fs::read_to_string(paths::root().join("Cargo.lock"))?;
+    let version = locked_version(&lock, "wasm-bindgen").context("wasm-bindgen is not in Cargo.lock")?;
+    let folder = paths::tools().join(format!("wasm-bindgen-{version}"));
+    let program = folder
+        .join("bin")
+        .join(format!("wasm-bindgen{}", std::env::consts::EXE_SUFFIX));
+    if !program.exists() {
+        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        // Not --locked: the lock file that this crate is published with does not resolve.
+        let install = Cmd::new(cargo).args(["install", "wasm-bindgen-cli", "--version", version, "--root"]);
+        let build = paths::cache().join("target-tools");
+        install.arg(&folder).env("CARGO_TARGET_DIR", &build).run()?;
+        // A build folder of hundreds of megabytes that nobody needs again.
+        let _ = fs::remove_dir_all(build);
+    }
+    Ok(Bindgen(program))
+}
+
+impl Bindgen {
+    /// Writes `game.js` and `game_bg.wasm` into `stage` and returns the latter.
+    pub fn run(&self, module: &Path, stage: &Path) -> Result<PathBuf> {
+        let out = stage.join("bindgen");
+        if out.exists() {
+            fs::remove_dir_all(&out)?;
+        }
+        // Names make up more than half of the module, and only a debugger reads them.
+        let bindgen = Cmd::new(&self.0).args(["--target", "web", "--no-typescript", "--remove-name-section"]);
+        bindgen
+            .args(["--out-name", "game", "--out-dir"])
+            .arg(&out)
+            .arg(module)
+            .run()?;
+        Ok(out.join("game_bg.wasm"))
+    }
+}
+
+/// The version of a package in a lock file.
+fn locked_version<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
+    let name = format!("name = \"{package}\"");
+    let mut lines = lock.lines().skip_while(|line| *line != name);
+    lines.nth(1)?.strip_prefix("version = \"")?.strip_suffix('"')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_version_is_that_of_the_very_package() {
+        let lock = "[[package]]\nname = \"wasm-bindgen-futures\"\nversion = \"0.4.1\"\n\n\
+                    [[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.130\"\n";
+        assert_eq!(locked_version(lock, "wasm-bindgen"), Some("0.2.130"));
+        assert_eq!(locked_version(lock, "serde"), None);
+    }
+}

@@ -1,0 +1,64 @@
+//! Testing the page in headless Chromium.
+
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+
+use super::{Build, Tools, node};
+use crate::paths::{self, which};
+use crate::system;
+use crate::verify::report::{Counts, node_line};
+
+/// Names that Chromium and its kin go by.
+const BROWSERS: &[&str] = &[
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "microsoft-edge",
+];
+
+/// Builds the page and runs `tests-web/` on it. Where the tools cannot be had, that is said and nothing fails.
+pub fn test() -> Result<Counts> {
+    let ready = || {
+        anyhow::Ok((
+            Tools::ready(Build::Tested, None)?,
+            browser()?,
+            node::package(node::DRIVER)?,
+        ))
+    };
+    let (tools, browser, driver) = match ready() {
+        Ok(ready) => ready,
+        Err(error) => return Ok(Counts::skipped(format!("{error:#}"))),
+    };
+    let page = paths::cache().join("dist-test");
+    super::make(&tools, Build::Tested, &page)?;
+
+    let mut counts = Counts::default();
+    let tests = paths::root().join("tests-web/page.test.mjs");
+    let run = node::node()?.args(["--test", "--test-reporter=spec"]).arg(tests);
+    let run = run
+        .env("SPADES_BROWSER", browser)
+        .env("SPADES_DRIVER", driver.join("index.mjs"));
+    let run = run
+        .env("SPADES_PAGE", page)
+        .env("SPADES_SERVER", std::env::current_exe()?);
+    let status = run.tee_out(|line| counts += node_line(line).unwrap_or_default())?;
+    if !status.success() && counts.failed == 0 {
+        counts += Counts::failed();
+    }
+    Ok(counts)
+}
+
+/// The browser's program.
+fn browser() -> Result<PathBuf> {
+    let found = || {
+        std::env::var_os("SPADES_BROWSER")
+            .map(PathBuf::from)
+            .or_else(|| BROWSERS.iter().find_map(|name| which(name)))
+    };
+    if found().is_none() {
+        system::ensure(&["chromium"]).context("the page cannot be tested without Chromium")?;
+    }
+    found().context("Chromium was installed and is not on the search path")
+}

@@ -1,0 +1,34 @@
+//! Compiling the game to WebAssembly.
+
+use std::path::PathBuf;
+
+use anyhow::{Result, bail};
+
+use super::Build;
+use super::toolchain::{Route, TARGET};
+use crate::paths;
+
+/// Compiles the game and returns the module's path. Warnings in the game's own code fail: clippy never sees the parts
+/// that only the web has.
+pub fn compile(build: Build, route: Route) -> Result<PathBuf> {
+    let mut warned = Vec::new();
+    let command = route
+        .cargo("build")?
+        .args(["--package", "spades", "--bin", "spades", "--profile", build.profile()]);
+    let status = command.tee_err(|line| {
+        if line.starts_with("warning: `spades") {
+            warned.push(line.to_owned());
+        }
+    })?;
+    if !status.success() {
+        bail!("the game did not compile for the web");
+    }
+    if !warned.is_empty() {
+        bail!("the web build has warnings: {}", warned.join("; "));
+    }
+    let target = match route {
+        Route::Rustup => paths::web_target(),
+        Route::Debian => paths::web_target().join("debian"),
+    };
+    Ok(target.join(TARGET).join(build.profile()).join("spades.wasm"))
+}

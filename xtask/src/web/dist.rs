@@ -1,0 +1,188 @@
+//! Laying out the folder that is served.
+//!
+//! Code lies in a folder named after its content (`app-…/`), so that browsers may keep it for ever and a page never mixes
+//! two versions. Everything else keeps its name and is asked for anew.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use sha2::{Digest, Sha256};
+
+use super::Build;
+use super::compress::Packed;
+use super::manifest::{Entry, Manifest};
+use crate::paths;
+
+/// Icons from `assets/` that the page itself uses.
+const ICONS: &[&str] = &[
+    "app-icon-32.png",
+    "app-icon-192.png",
+    "app-icon-512.png",
+    "app-icon-maskable-512.png",
+];
+
+/// Copies everything but the service worker into `fresh`, fills in the page, and returns the files' paths in it.
+pub fn assemble(stage: &Path, fresh: &Path) -> Result<Vec<String>> {
+    let root = paths::root();
+    let (web, assets, glue) = (root.join("web"), root.join("assets"), stage.join("bindgen"));
+    if fresh.exists() {
+        fs::remove_dir_all(fresh)?;
+    }
+
+    let code: Vec<_> = [web.join("app"), glue.clone()]
+        .iter()
+        .map(|folder| {
+            Ok(files_below(folder)?
+                .into_iter()
+                .map(|file| (folder.join(&file), file))
+                .collect::<Vec<_>>())
+        })
+        .collect::<Result<Vec<_>>>()?
+        .concat();
+    let mut hash = Sha256::new();
+    for (from, name) in &code {
+        hash.update(name);
+        hash.update(fs::read(from)?);
+    }
+    let app = format!("app-{}", hex(&hash.finalize()));
+    for (from, name) in &code {
+        copy(from, &fresh.join(&app).join(name))?;
+    }
+
+    for name in ICONS {
+        copy(&assets.join(name), &fresh.join("icons").join(name))?;
+    }
+    for file in files_below(&assets)? {
+        if !file.starts_with("app-icon-") {
+            copy(&assets.join(&file), &fresh.join("assets").join(&file))?;
+        }
+    }
+    copy(&web.join("manifest.webmanifest"), &fresh.join("manifest.webmanifest"))?;
+
+    let module = fs::metadata(glue.join("game_bg.wasm"))?.len();
+    let page = fs::read_to_string(web.join("index.html"))?;
+    fs::write(
+        fresh.join("index.html"),
+        page.replace("{{app}}", &app)
+            .replace("{{module-bytes}}", &module.to_string()),
+    )?;
+    files_below(fresh)
+}
+
+/// Writes the list of files and the service worker that knows it.
+pub fn finish(fresh: &Path, build: Build, files: &[String], packed: &BTreeMap<String, Packed>) -> Result<()> {
+    let web = paths::root().join("web");
+    let later = fs::read_to_string(web.join("later.txt"))?;
+    let entries = files.iter().map(|path| {
+        let content = fs::read(fresh.join(path))?;
+        let Packed { brotli, gzip } = packed.get(path).copied().unwrap_or_default();
+        let (bytes, hash) = (content.len() as u64, hex(&Sha256::digest(&content)));
+        Ok(Entry {
+            path: path.clone(),
+            bytes,
+            brotli,
+            gzip,
+            hash,
+            later: is_later(&later, path),
+        })
+    });
+    let manifest = Manifest {
+        profile: build.profile().into(),
+        files: entries.collect::<Result<_>>()?,
+    };
+    fs::write(fresh.join("version.json"), manifest.to_json())?;
+    let worker = fs::read_to_string(web.join("sw.js"))?;
+    let (before, after) = worker
+        .split_once("/* BUILD */ null")
+        .context("web/sw.js has no place for the list of files")?;
+    fs::write(fresh.join("sw.js"), format!("{before}{}{after}", manifest.for_worker()))?;
+    Ok(())
+}
+
+/// Puts the finished folder in the place of the old one.
+pub fn replace(fresh: &Path, out: &Path) -> Result<()> {
+    if out.exists() {
+        fs::remove_dir_all(out)?;
+    }
+    if fs::rename(fresh, out).is_ok() {
+        return Ok(());
+    }
+    // Another file system: a plain move is not possible.
+    for file in files_below(fresh)? {
+        copy(&fresh.join(&file), &out.join(&file))?;
+    }
+    Ok(fs::remove_dir_all(fresh)?)
+}
+
+/// Whether a file is not needed before the first match: a line of `later.txt` names it, or the folder it is in.
+fn is_later(list: &str, path: &str) -> bool {
+    let lines = list
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines
+        .into_iter()
+        .any(|line| path == line || (line.ends_with('/') && path.starts_with(line)))
+}
+
+/// The paths of all files below a folder, with `/` between their parts, in order.
+pub fn files_below(folder: &Path) -> Result<Vec<String>> {
+    let mut found = Vec::new();
+    let mut open = vec![(folder.to_path_buf(), String::new())];
+    while let Some((path, prefix)) = open.pop() {
+        for entry in fs::read_dir(&path).with_context(|| path.display().to_string())? {
+            let entry = entry?;
+            let name = entry.file_name().to_string_lossy().into_owned();
+            if name.starts_with('.') {
+                continue;
+            }
+            if entry.file_type()?.is_dir() {
+                open.push((entry.path(), format!("{prefix}{name}/")));
+            } else {
+                found.push(format!("{prefix}{name}"));
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// The first 64 bits of a digest: enough to tell versions apart and to notice a broken download.
+pub fn hex(digest: &[u8]) -> String {
+    digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn copy(from: &Path, to: &Path) -> Result<()> {
+    if let Some(parent) = to.parent() {
+        fs::create_dir_all(parent)?;
+    }
+    fs::copy(from, to).with_context(|| from.display().to_string())?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn later_files_are_named_singly_or_by_folder() {
+        let list = "# comment\nassets/sounds/music.ogg\n\nassets/cards/large/\n";
+        assert!(is_later(list, "assets/sounds/music.ogg"));
+        assert!(is_later(list, "assets/cards/large/AS.png"));
+        assert!(!is_later(list, "assets/cards/large.png"));
+        assert!(!is_later(list, "index.html"));
+    }
+
+    #[test]
+    fn every_file_named_as_later_exists() -> Result<()> {
+        let root = paths::root();
+        let later = fs::read_to_string(root.join("web/later.txt"))?;
+        let assets = later.lines().filter(|line| line.starts_with("assets/"));
+        for line in assets {
+            assert!(root.join(line).exists(), "{line} is in web/later.txt and nowhere else");
+        }
+        Ok(())
+    }
+}

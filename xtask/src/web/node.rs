@@ -1,0 +1,57 @@
+//! Node.js and the packages of its registry that the web build and its tests use.
+
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail};
+
+use crate::command::Cmd;
+use crate::{paths, system};
+
+/// What is installed: WebAssembly's optimiser, and the library that drives the browser.
+pub const OPTIMISER: (&str, &str) = ("binaryen", "132.0.0");
+/// The library that drives the browser.
+pub const DRIVER: (&str, &str) = ("playwright-core", "1.65.1");
+
+/// The oldest Node.js that has the test runner and everything else that is used.
+const OLDEST: u32 = 18;
+
+/// A command that runs Node.js.
+pub fn node() -> Result<Cmd> {
+    if paths::which("node").is_none() {
+        system::ensure(&["nodejs"]).context("the web build needs Node.js")?;
+    }
+    let version = Cmd::new("node").arg("--version").read()?;
+    let major = version
+        .trim()
+        .trim_start_matches('v')
+        .split('.')
+        .next()
+        .and_then(|major| major.parse().ok());
+    if major.is_none_or(|major: u32| major < OLDEST) {
+        bail!("Node.js {OLDEST} or newer is needed, and here is {}", version.trim());
+    }
+    Ok(Cmd::new("node"))
+}
+
+/// Installs a package, of this version and no other, and returns its folder.
+pub fn package((name, version): (&str, &str)) -> Result<PathBuf> {
+    let prefix = paths::tools().join(format!("{name}-{version}"));
+    let folder = prefix.join("node_modules").join(name);
+    if folder.join("package.json").exists() {
+        return Ok(folder);
+    }
+    node()?;
+    if paths::which("npm").is_none() {
+        system::ensure(&["npm"]).context("the web build needs npm")?;
+    }
+    fs::create_dir_all(&prefix)?;
+    let npm =
+        Cmd::new(if cfg!(windows) { "npm.cmd" } else { "npm" }).args(["install", "--no-save", "--ignore-scripts"]);
+    let npm = npm
+        .args(["--no-audit", "--no-fund", "--prefix"])
+        .arg(&prefix)
+        .arg(format!("{name}@{version}"));
+    npm.run()?;
+    Ok(folder)
+}

@@ -1,0 +1,45 @@
+//! Making the module smaller with wasm-opt.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::Result;
+use sha2::{Digest, Sha256};
+
+use super::{dist, node};
+
+/// What browsers with WebGL2 understand. Never all features: Chromium refuses what comes of that.
+const FEATURES: &[&str] = &[
+    "--enable-bulk-memory",
+    "--enable-nontrapping-float-to-int",
+    "--enable-sign-ext",
+    "--enable-mutable-globals",
+    "--enable-reference-types",
+    "--enable-multivalue",
+];
+
+/// Optimises the module in place. That takes minutes, so the result is kept for as long as the module stays the same.
+pub fn optimise(package: &Path, module: &Path, stage: &Path) -> Result<()> {
+    let input = dist::hex(&Sha256::digest(fs::read(module)?));
+    let kept = stage.join(format!("optimised-{}-{input}.wasm", node::OPTIMISER.1));
+    if !kept.exists() {
+        let tool = package.join("bin/wasm-opt");
+        for old in fs::read_dir(stage)?.flatten() {
+            if old.file_name().to_string_lossy().starts_with("optimised-") {
+                fs::remove_file(old.path())?;
+            }
+        }
+        let part = stage.join("part.wasm");
+        let run = node::node()?
+            .arg(tool)
+            .arg(module)
+            .arg("-Os")
+            .args(FEATURES)
+            .arg("-o")
+            .arg(&part);
+        run.run()?;
+        fs::rename(&part, &kept)?;
+    }
+    fs::copy(&kept, module)?;
+    Ok(())
+}

@@ -1,0 +1,265 @@
+//! A small web server for this machine alone, with the headers that a host should send.
+
+use std::fs;
+use std::io::Cursor;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::thread;
+use std::time::UNIX_EPOCH;
+
+use anyhow::{Result, anyhow};
+use pico_args::Arguments;
+use tiny_http::{Header, Request, Response, Server};
+
+use crate::command::Cmd;
+use crate::paths::which;
+
+/// What every answer carries. The page has the same policy in itself, for hosts that cannot send headers; only
+/// `frame-ancestors` works in a header alone.
+const HEADERS: &[(&str, &str)] = &[
+    (
+        "Content-Security-Policy",
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; font-src 'self'; \
+         media-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; \
+         form-action 'none'; frame-ancestors 'none'",
+    ),
+    ("X-Content-Type-Options", "nosniff"),
+    ("Referrer-Policy", "no-referrer"),
+    ("Cross-Origin-Opener-Policy", "same-origin"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+    (
+        "Permissions-Policy",
+        "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    ),
+];
+
+/// Answers several requests at a time: a page asks for dozens of pictures at once.
+const THREADS: usize = 4;
+
+/// `xtask serve`: what the browser tests start and stop.
+pub fn run(mut args: Arguments) -> Result<ExitCode> {
+    let folder: PathBuf = args.value_from_str("--dir")?;
+    let port = args.opt_value_from_str("--port")?.unwrap_or(0);
+    let base: String = args.opt_value_from_str("--base")?.unwrap_or_else(|| "/".into());
+    crate::nothing_left(args)?;
+    forever(&folder, port, &base, false)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Serves `folder` below the path `base` until the program is ended.
+pub fn forever(folder: &Path, port: u16, base: &str, open: bool) -> Result<()> {
+    let server = Server::http(("127.0.0.1", port)).map_err(|error| anyhow!("port {port}: {error}"))?;
+    let port = server.server_addr().to_ip().map_or(port, |address| address.port());
+    let url = format!("http://127.0.0.1:{port}{base}");
+    println!("serving {url}");
+    if open {
+        open_page(&url);
+    }
+    let site = Arc::new((
+        server,
+        Site {
+            folder: folder.to_path_buf(),
+            base: base.to_owned(),
+        },
+    ));
+    let serve = |site: Arc<(Server, Site)>| {
+        while let Ok(request) = site.0.recv() {
+            let response = site.1.answer(&request);
+            // The browser may have gone away; that is its own affair.
+            let _ = request.respond(response);
+        }
+    };
+    let workers: Vec<_> = (0..THREADS)
+        .map(|_| {
+            let site = Arc::clone(&site);
+            thread::spawn(move || serve(site))
+        })
+        .collect();
+    for worker in workers {
+        let _ = worker.join();
+    }
+    Ok(())
+}
+
+/// A folder and the path that it is served below.
+struct Site {
+    folder: PathBuf,
+    base: String,
+}
+
+/// A file to answer with.
+struct Found {
+    path: PathBuf,
+    encoding: Option<&'static str>,
+}
+
+impl Site {
+    fn answer(&self, request: &Request) -> Response<Cursor<Vec<u8>>> {
+        let header = |name: &'static str| {
+            let found = request.headers().iter().find(|header| header.field.equiv(name));
+            found.map(|header| header.value.as_str()).unwrap_or_default()
+        };
+        let Some(name) = self.name(request.url()) else {
+            return plain(404, "not found");
+        };
+        let Some(Found { path, encoding }) = self.find(&name, header("Accept-Encoding")) else {
+            return plain(404, "not found");
+        };
+        let tag = tag(&path);
+        let fresh = header("If-None-Match") == tag;
+        let content = if fresh {
+            Vec::new()
+        } else {
+            fs::read(&path).unwrap_or_default()
+        };
+        let mut headers = vec![
+            ("Content-Type", content_type(&name)),
+            (
+                "Cache-Control",
+                if name.starts_with("app-") {
+                    "public, max-age=31536000, immutable"
+                } else {
+                    "no-cache"
+                },
+            ),
+            ("Vary", "Accept-Encoding"),
+            ("ETag", &tag),
+        ];
+        headers.extend(encoding.map(|encoding| ("Content-Encoding", encoding)));
+        with_headers(
+            Response::from_data(content).with_status_code(if fresh { 304 } else { 200 }),
+            &headers,
+        )
+    }
+
+    /// The name of the file that a request is for; nothing outside of the folder has one.
+    fn name(&self, url: &str) -> Option<String> {
+        let path = url.split(['?', '#']).next()?.strip_prefix(self.base.as_str())?;
+        let name = if path.is_empty() || path.ends_with('/') {
+            format!("{path}index.html")
+        } else {
+            path.to_owned()
+        };
+        let safe = name
+            .split('/')
+            .all(|part| !part.is_empty() && part != "." && part != "..");
+        (safe && !name.contains(['\\', '%', ':'])).then_some(name)
+    }
+
+    /// The file, in the smallest variant that the browser understands.
+    fn find(&self, name: &str, accepted: &str) -> Option<Found> {
+        let path = self.folder.join(name);
+        let accepts = |encoding: &str| {
+            accepted
+                .split(',')
+                .any(|part| part.split(';').next().map(str::trim) == Some(encoding))
+        };
+        let variant = |(encoding, ending): &(&'static str, &str)| {
+            let path = self.folder.join(format!("{name}.{ending}"));
+            (accepts(encoding) && path.is_file()).then_some(Found {
+                path,
+                encoding: Some(*encoding),
+            })
+        };
+        let packed = [("br", "br"), ("gzip", "gz")].iter().find_map(variant);
+        packed.or_else(|| path.is_file().then_some(Found { path, encoding: None }))
+    }
+}
+
+fn plain(status: u16, text: &str) -> Response<Cursor<Vec<u8>>> {
+    with_headers(
+        Response::from_data(text.as_bytes()).with_status_code(status),
+        &[("Content-Type", "text/plain")],
+    )
+}
+
+fn with_headers(response: Response<Cursor<Vec<u8>>>, headers: &[(&str, &str)]) -> Response<Cursor<Vec<u8>>> {
+    let headers = HEADERS
+        .iter()
+        .chain(headers)
+        .filter_map(|(name, value)| Header::from_bytes(*name, *value).ok());
+    headers.fold(response, Response::with_header)
+}
+
+/// Changes whenever the file does.
+fn tag(path: &Path) -> String {
+    let data = fs::metadata(path).ok();
+    let changed = data
+        .as_ref()
+        .and_then(|data| data.modified().ok())
+        .and_then(|time| time.duration_since(UNIX_EPOCH).ok());
+    let (size, time) = (
+        data.map_or(0, |data| data.len()),
+        changed.map_or(0, |time| time.as_nanos()),
+    );
+    format!(
+        "\"{size:x}-{time:x}-{}\"",
+        path.extension().unwrap_or_default().to_string_lossy()
+    )
+}
+
+fn content_type(name: &str) -> &'static str {
+    match name.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "wasm" => "application/wasm",
+        "json" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "png" => "image/png",
+        "svg" => "image/svg+xml",
+        "ogg" => "audio/ogg",
+        "ttf" => "font/ttf",
+        "otf" => "font/otf",
+        "txt" | "md" | "ftl" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+/// Shows the page to whoever sits here, if anybody does.
+fn open_page(url: &str) {
+    let opener = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
+    let seat = cfg!(target_os = "macos")
+        || ["DISPLAY", "WAYLAND_DISPLAY"]
+            .iter()
+            .any(|name| std::env::var_os(name).is_some());
+    if seat && which(opener).is_some() {
+        let _ = Cmd::new(opener).arg(url).read();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_stay_inside_the_folder() {
+        let site = Site {
+            folder: "dist".into(),
+            base: "/cards/".into(),
+        };
+        assert_eq!(site.name("/cards/").as_deref(), Some("index.html"));
+        assert_eq!(site.name("/cards/app-1/game.js?v=2").as_deref(), Some("app-1/game.js"));
+        for outside in [
+            "/",
+            "/cards",
+            "/cards/../Cargo.toml",
+            "/cards//etc/passwd",
+            "/cards/%2e%2e/x",
+            "/cards/a\\b",
+        ] {
+            assert_eq!(site.name(outside), None, "{outside}");
+        }
+    }
+
+    #[test]
+    fn the_page_carries_the_same_policy_as_the_header() -> Result<()> {
+        let page = fs::read_to_string(crate::paths::root().join("web/index.html"))?;
+        let (_, policy) = HEADERS[0];
+        let policy = policy.trim_end_matches("; frame-ancestors 'none'");
+        let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(page.contains(policy), "web/index.html must have: {policy}");
+        Ok(())
+    }
+}
