@@ -114,10 +114,7 @@ fn presets(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Room) {
         node.flex_basis = px(0);
         node.min_height = px(0);
         node.flex_shrink = 1.0;
-        node.grid_template_rows = vec![
-            RepeatedGridTrack::flex(rows, 1.22),
-            RepeatedGridTrack::flex(1, 0.9),
-        ];
+        node.grid_template_rows = vec![RepeatedGridTrack::flex(rows, 1.22), RepeatedGridTrack::flex(1, 0.9)];
     }
     parent.spawn(node).with_children(|grid| {
         for preset in Preset::ALL {
@@ -206,7 +203,11 @@ fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, pres
 }
 
 fn custom_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, columns: u16) {
-    let columns = if Preset::ALL.len() as u16 % columns == 0 { columns } else { 1 };
+    let columns = if Preset::ALL.len() as u16 % columns == 0 {
+        columns
+    } else {
+        1
+    };
     grid.spawn((
         Node {
             grid_column: GridPlacement::span(columns),

@@ -327,18 +327,23 @@ fn corner_buttons(page: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, s
     })
     .with_children(|row| {
         for (icon, muted) in [("volume-2", false), ("volume-x", true)] {
-            row.spawn(theme.round(ButtonKind::Bare, icon, size, if muted { "Sound on" } else { "Sound off" }))
-                .insert(Follows::<Settings>::default().shown(move |settings| settings.muted == muted))
-                .observe(|_: On<Activate>, mut settings: ResMut<Settings>| settings.muted = !settings.muted)
-                .entry::<Node>()
-                .and_modify({
-                    let hidden = settings.muted != muted;
-                    move |mut node| {
-                        if hidden {
-                            node.display = Display::None;
-                        }
+            row.spawn(theme.round(
+                ButtonKind::Bare,
+                icon,
+                size,
+                if muted { "Sound on" } else { "Sound off" },
+            ))
+            .insert(Follows::<Settings>::default().shown(move |settings| settings.muted == muted))
+            .observe(|_: On<Activate>, mut settings: ResMut<Settings>| settings.muted = !settings.muted)
+            .entry::<Node>()
+            .and_modify({
+                let hidden = settings.muted != muted;
+                move |mut node| {
+                    if hidden {
+                        node.display = Display::None;
                     }
-                });
+                }
+            });
         }
         row.spawn(theme.round(ButtonKind::Bare, "maximize", size, "Fill the screen"))
             .observe(|_: On<Activate>, mut commands: Commands| {
