@@ -63,7 +63,10 @@ pub fn players(hot_seat: bool) -> Vec<Player> {
 /// Starts a match as the set-up screen does.
 pub fn start(app: &mut App, preset: Preset, players: Vec<Player>, seed: u64) {
     app.world_mut().resource_mut::<NextSeed>().0 = Some(Seed::from_u64(seed));
-    let setup = MatchSetup { rules: preset.rules(), title: preset.name().to_owned(), players };
+    let mut rules = preset.rules();
+    // A short match has everything that a long one has.
+    rules.end.target = Some(100);
+    let setup = MatchSetup { rules, title: preset.name().to_owned(), players };
     app.world_mut().write_message(StartMatch(setup));
     step_until(app, "the table", |world| *world.resource::<State<Screen>>().get() == Screen::Table);
 }
@@ -151,6 +154,8 @@ pub fn decide(app: &mut App) {
     let view = world.resource::<Director>().view.clone().expect("a view at the table");
     match asked(world) {
         Turn::Wait => app.update(),
+        // The one legal card plays itself.
+        Turn::Play | Turn::Open if matches!(view.legal.as_slice(), [Action::Play(_)]) => app.update(),
         Turn::Open | Turn::Draw | Turn::Look | Turn::Next => key(app, KeyCode::Space),
         Turn::Choose => {
             let keep = view.drawn.is_some_and(|card| card.rank() >= 9 || card.suit() == spades_rules::Suit::Spades);
