@@ -3,6 +3,8 @@ mod estimate;
 mod heuristic;
 mod level;
 mod seen;
+mod table;
+pub mod solver;
 mod thought;
 
 pub use estimate::expected_tricks;

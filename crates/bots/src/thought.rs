@@ -2,7 +2,7 @@
 
 use spades_rules::{Action, View};
 
-use crate::{Level, heuristic};
+use crate::{Level, heuristic, table::TableThought};
 
 /// What a slice of thinking came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +16,16 @@ pub enum Progress {
 /// A decision in the making: resumable, so that a browser's only thread can think a few milliseconds a frame.
 #[derive(Debug)]
 pub struct Thought {
-    action: Action,
+    work: Work,
+}
+
+/// What a decision is worked out by.
+#[derive(Debug)]
+enum Work {
+    /// Nothing is left to do.
+    Done(Action),
+    /// More than two players.
+    Table(Box<TableThought>),
 }
 
 impl Thought {
@@ -27,15 +36,21 @@ impl Thought {
     #[must_use]
     pub fn new(view: &View, level: Level, seed: u64) -> Thought {
         assert!(!view.legal.is_empty(), "there is nothing to decide");
+        if view.rules.players > 2 {
+            return Thought { work: Work::Table(Box::new(TableThought::new(view, level, seed))) };
+        }
         let action = match level {
             Level::Beginner => heuristic::beginner(view, seed),
             _ => heuristic::sound(view),
         };
-        Thought { action }
+        Thought { work: Work::Done(action) }
     }
 
     /// Thinks on for about `nodes` search nodes (one node is roughly a tenth to one microsecond on a desktop core).
-    pub fn step(&mut self, _nodes: u32) -> Progress {
-        Progress::Done(self.action)
+    pub fn step(&mut self, nodes: u32) -> Progress {
+        match &mut self.work {
+            Work::Done(action) => Progress::Done(*action),
+            Work::Table(table) => table.step(nodes),
+        }
     }
 }
