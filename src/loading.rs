@@ -198,10 +198,7 @@ impl AssetCollection for Fonts {
 struct Wanted(Vec<UntypedHandle>);
 
 fn note(world: &mut World, handles: Vec<UntypedHandle>) -> Vec<UntypedHandle> {
-    world
-        .get_resource_or_init::<Wanted>()
-        .0
-        .extend(handles.iter().cloned());
+    world.get_resource_or_init::<Wanted>().0.extend(handles.iter().cloned());
     handles
 }
 
@@ -331,7 +328,9 @@ fn tell_failure(
     } else {
         "Please install the game again, or start it from its own folder."
     };
-    commands.entity(*page).with_child(theme.sans(remedy, 18.0, palette::IVORY));
+    commands
+        .entity(*page)
+        .with_child(theme.sans(remedy, 18.0, palette::IVORY));
 }
 
 /// Loads and then shows the title.

@@ -155,11 +155,7 @@ fn add_mipmaps(image: &mut Image) {
     image.asset_usage = RenderAssetUsages::RENDER_WORLD;
 }
 
-fn note_loaded(
-    mut events: MessageReader<AssetEvent<Image>>,
-    server: Res<AssetServer>,
-    mut unmipped: ResMut<Unmipped>,
-) {
+fn note_loaded(mut events: MessageReader<AssetEvent<Image>>, server: Res<AssetServer>, mut unmipped: ResMut<Unmipped>) {
     for event in events.read() {
         if let AssetEvent::Added { id } = *event
             && server.get_path(id).is_some()
@@ -219,7 +215,11 @@ mod tests {
         let row = [[0, 0, 0, 255], [255, 255, 255, 255]].concat().repeat(12);
         let (data, count) = chain(&row.repeat(24), 24, 24);
         assert_eq!(count, 1);
-        assert!(data.chunks_exact(4).all(|p| p == [188, 188, 188, 255]), "{:?}", &data[..4]);
+        assert!(
+            data.chunks_exact(4).all(|p| p == [188, 188, 188, 255]),
+            "{:?}",
+            &data[..4]
+        );
     }
 
     #[test]
@@ -232,7 +232,9 @@ mod tests {
     #[test]
     fn an_odd_side_loses_nothing() {
         // Only the last of 25 columns is white: it must still be seen.
-        let row: Vec<u8> = (0..25).flat_map(|x| if x == 24 { [255; 4] } else { [0, 0, 0, 255] }).collect();
+        let row: Vec<u8> = (0..25)
+            .flat_map(|x| if x == 24 { [255; 4] } else { [0, 0, 0, 255] })
+            .collect();
         let (data, _) = chain(&row.repeat(25), 25, 25);
         assert!(data[11 * 4] > 100);
     }

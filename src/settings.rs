@@ -151,7 +151,10 @@ pub fn plugin(app: &mut App) {
         PostUpdate,
         note_change.run_if(resource_changed::<Settings>.and_eager(not(resource_added::<Settings>))),
     );
-    app.add_systems(Last, save_when_at_rest.run_if(|unsaved: Res<Unsaved>| unsaved.0.is_some()));
+    app.add_systems(
+        Last,
+        save_when_at_rest.run_if(|unsaved: Res<Unsaved>| unsaved.0.is_some()),
+    );
 }
 
 #[cfg(test)]

@@ -219,7 +219,11 @@ mod tests {
     #[test]
     fn rounds_count_contracts_and_nils() {
         let mut statistics = Statistics::default();
-        for (contract, nil, points) in [(Some(true), None, 52), (Some(false), None, -40), (None, Some(true), 100)] {
+        for (contract, nil, points) in [
+            (Some(true), None, 52),
+            (Some(false), None, -40),
+            (None, Some(true), 100),
+        ] {
             statistics.record_round(&RoundResult {
                 title: "Pairs".into(),
                 contract,

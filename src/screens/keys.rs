@@ -76,7 +76,15 @@ fn on_key(
     }
 }
 
-fn area((entity, node, transform, ..): (Entity, &ComputedNode, &UiGlobalTransform, &InheritedVisibility, &TabIndex)) -> FocusableArea {
+fn area(
+    (entity, node, transform, ..): (
+        Entity,
+        &ComputedNode,
+        &UiGlobalTransform,
+        &InheritedVisibility,
+        &TabIndex,
+    ),
+) -> FocusableArea {
     FocusableArea {
         entity,
         position: transform.translation,
@@ -85,11 +93,7 @@ fn area((entity, node, transform, ..): (Entity, &ComputedNode, &UiGlobalTransfor
 }
 
 /// A new page takes the focus to its first widget if the keyboard is in use, and else to nothing.
-fn start_page(
-    first: Query<Entity, Added<FirstFocus>>,
-    mut focus: ResMut<InputFocus>,
-    ring: Res<InputFocusVisible>,
-) {
+fn start_page(first: Query<Entity, Added<FirstFocus>>, mut focus: ResMut<InputFocus>, ring: Res<InputFocusVisible>) {
     let Some(first) = first.iter().next() else { return };
     if ring.0 {
         focus.set(first, FocusCause::Navigated);

@@ -80,10 +80,11 @@ where
     app.add_systems(OnEnter(state), build);
     app.add_systems(
         Update,
-        (clear, build)
-            .chain()
-            .in_set(Rebuild)
-            .run_if(in_state(here).and_eager(resource_changed::<Room>).and_eager(not(just_entered::<S>))),
+        (clear, build).chain().in_set(Rebuild).run_if(
+            in_state(here)
+                .and_eager(resource_changed::<Room>)
+                .and_eager(not(just_entered::<S>)),
+        ),
     );
 }
 
@@ -93,7 +94,9 @@ fn just_entered<S: FreelyMutableState>(state: Option<Res<State<S>>>) -> bool {
 }
 
 /// Opens a screen from the title.
-pub(crate) fn open(screen: Screen) -> impl Fn(On<bevy::ui_widgets::Activate>, ResMut<NextState<Screen>>, ResMut<ReturnTo>) {
+pub(crate) fn open(
+    screen: Screen,
+) -> impl Fn(On<bevy::ui_widgets::Activate>, ResMut<NextState<Screen>>, ResMut<ReturnTo>) {
     move |_, mut next, mut back| {
         *back = ReturnTo(Screen::Title);
         next.set(screen);

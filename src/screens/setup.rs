@@ -11,7 +11,7 @@ use spades_rules::{Preset, Suit};
 
 use super::bind::{self, Follows};
 use super::keys::FirstFocus;
-use super::page::{MARGIN, header, root, scroll};
+use super::page::{MARGIN, column, header, root, scroll};
 use super::{GoBack, Room};
 use crate::Screen;
 use crate::storage;
@@ -37,7 +37,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<Room>, form: Res<F
     let (theme, room, form) = (&*theme, &*room, &*form);
     if room.portrait {
         commands
-            .spawn(root(SetupPage::Choose, "Set-up", Node::default()))
+            .spawn(root(SetupPage::Choose, "Set-up", column()))
             .with_children(|page| {
                 page.spawn(scroll(Node {
                     width: percent(100),
@@ -66,7 +66,6 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<Room>, form: Res<F
                 SetupPage::Choose,
                 "Set-up",
                 Node {
-                    flex_direction: FlexDirection::Row,
                     padding: UiRect::all(px(MARGIN)),
                     column_gap: px(46.0_f32.min(room.size.x * 0.028)),
                     ..default()
@@ -114,10 +113,7 @@ fn presets(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Room) {
         node.flex_basis = px(0);
         node.min_height = px(0);
         node.flex_shrink = 1.0;
-        node.grid_template_rows = vec![
-            RepeatedGridTrack::flex(rows, 1.22),
-            RepeatedGridTrack::flex(1, 0.9),
-        ];
+        node.grid_template_rows = vec![RepeatedGridTrack::flex(rows, 1.22), RepeatedGridTrack::flex(1, 0.9)];
     }
     parent.spawn(node).with_children(|grid| {
         for preset in Preset::ALL {
@@ -206,7 +202,11 @@ fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, pres
 }
 
 fn custom_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, columns: u16) {
-    let columns = if Preset::ALL.len() as u16 % columns == 0 { columns } else { 1 };
+    let columns = if Preset::ALL.len() as u16 % columns == 0 {
+        columns
+    } else {
+        1
+    };
     grid.spawn((
         Node {
             grid_column: GridPlacement::span(columns),

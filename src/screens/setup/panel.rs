@@ -1,9 +1,9 @@
 //! The right side of the set-up: against whom, how well, how long.
 
+use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 use bevy::text::{EditableText, TextCursorStyle, TextEditChange};
 use bevy::ui_widgets::{Activate, ValueChange};
-use bevy::input_focus::tab_navigation::TabIndex;
 use spades_bots::Level;
 
 use super::form::{Choice, Form, NAME_LENGTH, description};
@@ -176,15 +176,39 @@ fn switches(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, form: &
 }
 
 fn names(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, form: &Form) {
-    name_row(body, theme, room, "Your name", &form.name, |form| !form.two_people(), |form, name| {
-        form.name = name;
-    });
-    name_row(body, theme, room, "First player", &form.pair[0], Form::two_people, |form, name| {
-        form.pair[0] = name;
-    });
-    name_row(body, theme, room, "Second player", &form.pair[1], Form::two_people, |form, name| {
-        form.pair[1] = name;
-    });
+    name_row(
+        body,
+        theme,
+        room,
+        "Your name",
+        &form.name,
+        |form| !form.two_people(),
+        |form, name| {
+            form.name = name;
+        },
+    );
+    name_row(
+        body,
+        theme,
+        room,
+        "First player",
+        &form.pair[0],
+        Form::two_people,
+        |form, name| {
+            form.pair[0] = name;
+        },
+    );
+    name_row(
+        body,
+        theme,
+        room,
+        "Second player",
+        &form.pair[1],
+        Form::two_people,
+        |form, name| {
+            form.pair[1] = name;
+        },
+    );
 }
 
 /// A name that can be typed.
