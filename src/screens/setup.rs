@@ -1,5 +1,6 @@
 //! Match set-up: the presets on the left, what can be chosen about one of them on the right.
 
+mod custom;
 mod form;
 mod panel;
 #[cfg(test)]
@@ -18,6 +19,7 @@ use crate::storage;
 use crate::theme::{ButtonKind, Theme, palette};
 pub(crate) use form::Form;
 use form::{Choice, in_words, motto};
+pub(crate) use panel::level_name;
 
 /// The key in the store.
 const KEY: &str = "setup";
@@ -267,4 +269,5 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(leave_editor);
     bind::following::<Form>(app);
     super::page(app, SetupPage::Choose, build);
+    super::page(app, SetupPage::Custom, custom::build);
 }
