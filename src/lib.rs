@@ -1,6 +1,10 @@
 //! The game: Bevy states, systems and screens around the rules crate. Nothing of the rules is decided here.
 
 pub mod audio;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod autoplay;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod cli;
 pub mod felt;
 pub mod loading;
 pub mod mipmaps;
@@ -10,6 +14,7 @@ pub mod settings;
 pub mod setup;
 pub mod statistics;
 pub mod storage;
+pub mod table;
 pub mod theme;
 pub mod wake;
 
@@ -52,5 +57,6 @@ pub fn plugin(app: &mut App) {
         audio::plugin,
         loading::plugin,
         screens::plugin,
+        table::plugin,
     ));
 }

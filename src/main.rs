@@ -9,12 +9,19 @@ use bevy::window::{PresentMode, WindowResizeConstraints};
 use bevy::winit::{UpdateMode, WinitSettings};
 
 fn main() -> AppExit {
+    #[cfg(not(target_arch = "wasm32"))]
+    let cli = <spades::cli::Cli as clap::Parser>::parse();
+    #[cfg(not(target_arch = "wasm32"))]
+    let size = cli.size;
+    #[cfg(target_arch = "wasm32")]
+    let size = (1280, 720);
+
     let window = Window {
         title: "Spades".into(),
-        resolution: (1280, 720).into(),
+        resolution: size.into(),
         resize_constraints: WindowResizeConstraints {
             min_width: 320.0,
-            min_height: 480.0,
+            min_height: 320.0,
             ..default()
         },
         present_mode: PresentMode::AutoVsync,
@@ -25,27 +32,53 @@ fn main() -> AppExit {
     };
     // Drawing only when something happens: an idle game costs next to nothing.
     let rest = Duration::from_secs(5);
-    App::new()
-        .insert_resource(WinitSettings {
-            focused_mode: UpdateMode::reactive(rest),
-            unfocused_mode: UpdateMode::reactive_low_power(rest),
-        })
-        .add_plugins(
-            DefaultPlugins
-                .set(WindowPlugin {
-                    primary_window: Some(window),
-                    ..default()
-                })
-                .set(AssetPlugin {
-                    meta_check: AssetMetaCheck::Never,
-                    ..default()
-                })
-                // The game says itself, once, that there is no sound.
-                .set(LogPlugin {
-                    filter: "warn,spades=info,bevy_kira_audio=error".into(),
-                    ..default()
-                }),
-        )
-        .add_plugins(spades::plugin)
-        .run()
+    let mut app = App::new();
+    app.insert_resource(WinitSettings {
+        focused_mode: UpdateMode::reactive(rest),
+        unfocused_mode: UpdateMode::reactive_low_power(rest),
+    })
+    .add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin {
+                primary_window: Some(window),
+                ..default()
+            })
+            .set(AssetPlugin {
+                file_path: assets_folder(),
+                // There are none, and a web server would be asked for each.
+                meta_check: AssetMetaCheck::Never,
+                ..default()
+            })
+            // The game says itself, once, that there is no sound.
+            .set(LogPlugin {
+                filter: "warn,spades=info,bevy_kira_audio=error".into(),
+                ..default()
+            }),
+    )
+    .add_plugins(spades::plugin);
+    #[cfg(not(target_arch = "wasm32"))]
+    if let Some(autoplay) = cli.demonstration() {
+        spades::autoplay::plugin(&mut app, autoplay);
+    }
+    app.run()
+}
+
+/// Where the assets lie: beside the program as it is handed out, or in the checkout that it was built from.
+fn assets_folder() -> String {
+    #[cfg(not(target_arch = "wasm32"))]
+    {
+        let beside = std::env::current_exe()
+            .ok()
+            .and_then(|exe| Some(exe.parent()?.join("assets")));
+        let here = std::env::current_dir().ok().map(|folder| folder.join("assets"));
+        let source = Some(std::path::PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/assets")));
+        if let Some(folder) = [beside, here, source]
+            .into_iter()
+            .flatten()
+            .find(|folder| folder.is_dir())
+        {
+            return folder.to_string_lossy().into_owned();
+        }
+    }
+    "assets".to_owned()
 }

@@ -105,11 +105,10 @@ impl Store {
             },
             Err(error) => error.0,
         };
-        let set_aside = match self.0.set_aside(key) {
-            Ok(place) => place,
-            Err(error) => format!("nowhere ({error})"),
-        };
-        Loaded::Damaged { why, set_aside }
+        Loaded::Damaged {
+            why,
+            set_aside: self.set_aside(key),
+        }
     }
 
     /// Keeps a value under a key, replacing what was there in one step.
@@ -119,6 +118,15 @@ impl Store {
     pub fn save<T: Serialize>(&self, key: &str, value: &T) -> Result<(), StoreError> {
         let text = serde_json::to_string(value).map_err(|error| StoreError(error.to_string()))?;
         self.0.write(key, &text)
+    }
+
+    /// Puts aside what lies under a key, which can be read but is of no use, and says where it lies now.
+    #[must_use]
+    pub fn set_aside(&self, key: &str) -> String {
+        match self.0.set_aside(key) {
+            Ok(place) => place,
+            Err(error) => format!("nowhere ({error})"),
+        }
     }
 
     /// Forgets what lies under a key; nothing there is no error.

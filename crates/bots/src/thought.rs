@@ -2,7 +2,7 @@
 
 use spades_rules::{Action, View};
 
-use crate::Level;
+use crate::{Level, heuristic};
 
 /// What a slice of thinking came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,9 +25,13 @@ impl Thought {
     /// # Panics
     /// If the viewer has nothing to decide (`view.legal` is empty).
     #[must_use]
-    pub fn new(view: &View, _level: Level, seed: u64) -> Thought {
-        let at = usize::try_from(seed % view.legal.len() as u64).unwrap_or(0);
-        Thought { action: view.legal[at] }
+    pub fn new(view: &View, level: Level, seed: u64) -> Thought {
+        assert!(!view.legal.is_empty(), "there is nothing to decide");
+        let action = match level {
+            Level::Beginner => heuristic::beginner(view, seed),
+            _ => heuristic::sound(view),
+        };
+        Thought { action }
     }
 
     /// Thinks on for about `nodes` search nodes (one node is roughly a tenth to one microsecond on a desktop core).

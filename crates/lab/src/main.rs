@@ -1,2 +1,31 @@
-//! stub
-fn main() {}
+//! `spades-lab`: the instrument for developers, bot writers and the curious.
+
+mod arena;
+mod bot;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Command line over the rules and bots of Spades.
+#[derive(Parser)]
+#[command(name = "spades-lab", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Lets two players play matches and prints one JSON summary.
+    Arena(arena::ArenaArgs),
+    /// Serves a level's decisions: one View as JSON a line in, one Action as JSON a line out.
+    Bot(bot::BotArgs),
+}
+
+fn main() -> ExitCode {
+    match Cli::parse().command {
+        Command::Arena(args) => arena::run(&args),
+        Command::Bot(args) => bot::run(&args),
+    }
+}

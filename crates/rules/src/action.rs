@@ -1,13 +1,33 @@
 //! What players do.
 
+use std::fmt;
+use std::str::FromStr;
+
 use serde::{Deserialize, Serialize};
 
 use crate::Card;
 
 /// A seat, clockwise from 0. In three-handed games seat 3 is the dummy.
+///
+/// ```
+/// use spades_rules::{Game, Preset, Seat, Seed};
+/// let game = Game::new(Preset::ThreeHanded.rules(), Seed::from_u64(1)).unwrap();
+/// let dummy: Seat = 3;
+/// assert_eq!(game.hand(dummy).len(), 13);
+/// ```
 pub type Seat = usize;
 
 /// One decision. A match is its rules, its seed and its actions.
+///
+/// As text an action is one word: `blind`, `look`, `draw`, `keep`, `discard`, `bid0` to `bid13`, a card, `call0` or `call1`,
+/// `settle`, `next`. In JSON it is written `"draw"`, `{"bid":3}` or `{"play":"AS"}`.
+///
+/// ```
+/// use spades_rules::Action;
+/// assert_eq!("bid3".parse(), Ok(Action::Bid(3)));
+/// assert_eq!(Action::Play("AS".parse().unwrap()).to_string(), "AS");
+/// assert_eq!(serde_json::to_string(&Action::Bid(3)).unwrap(), r#"{"bid":3}"#);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
@@ -34,3 +54,68 @@ pub enum Action {
     /// After a scored round: start the next one.
     NextRound,
 }
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Action::BlindNil => "blind",
+            Action::Look => "look",
+            Action::Draw => "draw",
+            Action::Keep => "keep",
+            Action::Discard => "discard",
+            Action::Bid(tricks) => return write!(f, "bid{tricks}"),
+            Action::Play(card) => return write!(f, "{card}"),
+            Action::Call(seat) => return write!(f, "call{seat}"),
+            Action::Settle => "settle",
+            Action::NextRound => "next",
+        })
+    }
+}
+
+impl FromStr for Action {
+    type Err = ParseActionError;
+
+    fn from_str(text: &str) -> Result<Action, ParseActionError> {
+        let error = || ParseActionError(text.chars().take(16).collect());
+        let number = |digits: &str| match digits.as_bytes() {
+            [b'0'..=b'9'] | [b'1'..=b'9', b'0'..=b'9'] => digits.parse().map_err(|_| error()),
+            _ => Err(error()),
+        };
+        Ok(match text {
+            "blind" => Action::BlindNil,
+            "look" => Action::Look,
+            "draw" => Action::Draw,
+            "keep" => Action::Keep,
+            "discard" => Action::Discard,
+            "settle" => Action::Settle,
+            "next" => Action::NextRound,
+            _ => {
+                if let Some(tricks) = text.strip_prefix("bid") {
+                    Action::Bid(number(tricks)?)
+                } else if let Some(seat) = text.strip_prefix("call") {
+                    Action::Call(number(seat)?)
+                } else {
+                    Action::Play(text.parse().map_err(|_| error())?)
+                }
+            }
+        })
+    }
+}
+
+/// Text that is no action.
+///
+/// ```
+/// use spades_rules::{Action, ParseActionError};
+/// let error: ParseActionError = "pass".parse::<Action>().unwrap_err();
+/// assert_eq!(error.to_string(), "\"pass\" is no action");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseActionError(String);
+
+impl fmt::Display for ParseActionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} is no action", self.0)
+    }
+}
+
+impl std::error::Error for ParseActionError {}

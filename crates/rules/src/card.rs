@@ -1,4 +1,4 @@
-//! Cards, suits, ranks and sets of cards.
+//! Cards and suits.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,6 +6,13 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A suit. Spades are always trump; a joker is a spade.
+///
+/// ```
+/// use spades_rules::{Card, Suit};
+/// assert_eq!(Card::BIG_JOKER.suit(), Suit::Spades);
+/// assert_eq!(Suit::Hearts.name(), "hearts");
+/// assert_eq!(Suit::ALL.map(Suit::letter), ['C', 'D', 'H', 'S']);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Suit {
@@ -22,6 +29,17 @@ pub enum Suit {
 impl Suit {
     /// All four suits, clubs first.
     pub const ALL: [Suit; 4] = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
+
+    /// The English name, in the plural: `"clubs"`, `"diamonds"`, `"hearts"` or `"spades"`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Suit::Clubs => "clubs",
+            Suit::Diamonds => "diamonds",
+            Suit::Hearts => "hearts",
+            Suit::Spades => "spades",
+        }
+    }
 
     /// The letter used in card text: `C`, `D`, `H` or `S`.
     #[must_use]
@@ -96,6 +114,15 @@ impl Card {
         if self.0 >= 39 { self.0 - 39 } else { self.0 % 13 }
     }
 
+    /// The two letters of the card, in ASCII.
+    pub(crate) const fn text(self) -> [u8; 2] {
+        match self {
+            Card::BIG_JOKER => *b"BJ",
+            Card::LITTLE_JOKER => *b"LJ",
+            card => [Card::RANKS[card.rank() as usize], card.suit().letter() as u8],
+        }
+    }
+
     /// Whether this is one of the two jokers.
     #[must_use]
     pub const fn is_joker(self) -> bool {
@@ -105,16 +132,8 @@ impl Card {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Card::BIG_JOKER => f.write_str("BJ"),
-            Card::LITTLE_JOKER => f.write_str("LJ"),
-            card => write!(
-                f,
-                "{}{}",
-                Card::RANKS[card.rank() as usize] as char,
-                card.suit().letter()
-            ),
-        }
+        let [first, second] = self.text().map(char::from);
+        write!(f, "{first}{second}")
     }
 }
 
@@ -125,6 +144,12 @@ impl fmt::Debug for Card {
 }
 
 /// Text that is no card.
+///
+/// ```
+/// use spades_rules::{Card, ParseCardError};
+/// let error: ParseCardError = "1S".parse::<Card>().unwrap_err();
+/// assert!(error.to_string().starts_with("\"1S\" is no card"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseCardError(String);
 
@@ -172,129 +197,5 @@ impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
         let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
         text.parse().map_err(serde::de::Error::custom)
-    }
-}
-
-/// A set of cards, as 54 bits.
-///
-/// ```
-/// use spades_rules::{CardSet, Suit};
-/// let set: CardSet = ["AS", "2C", "KC"].iter().map(|c| c.parse().unwrap()).collect();
-/// assert_eq!(set.len(), 3);
-/// assert_eq!(set.in_suit(Suit::Clubs).len(), 2);
-/// ```
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct CardSet(u64);
-
-impl CardSet {
-    /// No card.
-    pub const EMPTY: CardSet = CardSet(0);
-    /// The standard deck of 52.
-    pub const STANDARD: CardSet = CardSet((1 << 52) - 1);
-
-    /// The set with these bits (bit `i` is the card of index `i`); bits above 53 are dropped.
-    #[must_use]
-    pub const fn from_bits(bits: u64) -> CardSet {
-        CardSet(bits & ((1 << 54) - 1))
-    }
-
-    /// The bits of the set.
-    #[must_use]
-    pub const fn bits(self) -> u64 {
-        self.0
-    }
-
-    /// All cards of a suit, the jokers among the spades.
-    #[must_use]
-    pub const fn suit(suit: Suit) -> CardSet {
-        match suit {
-            Suit::Spades => CardSet(0x7fff << 39),
-            other => CardSet(0x1fff << (13 * other as u32)),
-        }
-    }
-
-    /// The cards of this set that belong to `suit`.
-    #[must_use]
-    pub const fn in_suit(self, suit: Suit) -> CardSet {
-        CardSet(self.0 & CardSet::suit(suit).0)
-    }
-
-    /// How many cards.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is no card.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether `card` is in the set.
-    #[must_use]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 == 1
-    }
-
-    /// Puts a card in.
-    pub const fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Takes a card out.
-    pub const fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// Cards in either.
-    #[must_use]
-    pub const fn union(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
-    }
-
-    /// Cards in both.
-    #[must_use]
-    pub const fn intersection(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & other.0)
-    }
-
-    /// Cards of this set that are not in `other`.
-    #[must_use]
-    pub const fn difference(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & !other.0)
-    }
-
-    /// The cards in rising index.
-    pub fn iter(self) -> impl DoubleEndedIterator<Item = Card> + Clone {
-        (0..54).filter(move |i| self.0 >> i & 1 == 1).map(Card)
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
-        cards.into_iter().fold(CardSet::EMPTY, |mut set, card| {
-            set.insert(card);
-            set
-        })
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-/// As a list of cards in rising index.
-impl Serialize for CardSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for CardSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardSet, D::Error> {
-        Ok(<Vec<Card>>::deserialize(deserializer)?.into_iter().collect())
     }
 }

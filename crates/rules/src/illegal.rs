@@ -2,46 +2,99 @@
 
 use std::fmt;
 
-use crate::{Card, Suit};
+use crate::{Action, Card, Suit};
 
-/// Why an action is refused.
+/// Why an action is refused. Its text is a sentence for the player.
+///
+/// ```
+/// use spades_rules::{Action, Illegal, Suit};
+/// assert_eq!(Illegal::MustFollow(Suit::Hearts).to_string(), "You must follow hearts.");
+/// assert_eq!(Illegal::NotNow(Action::Bid(3)).to_string(), "It is not the time to bid.");
+/// assert_eq!(Illegal::Whiz(4).to_string(), "Bid nil, or 4 for your spades.");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
-    /// The match is at something else.
-    NotNow,
+    /// The match is at something else than this action.
+    NotNow(Action),
+    /// The match is over.
+    MatchOver,
+    /// A card is drawn: keep or discard it before the next one.
+    ChooseFirst,
+    /// No card is drawn yet.
+    DrawFirst,
+    /// The hand lies face down: look at it before bidding.
+    LookFirst,
+    /// These rules have no blind nil.
+    NoBlindNil,
+    /// A blind nil is declared before the first card is seen.
+    BlindNilTooLate,
+    /// A bid is at most 13.
+    BidTooHigh,
+    /// Whiz: nil, or the number of spades held.
+    Whiz(u8),
+    /// Mirror: the number of spades held.
+    Mirror(u8),
+    /// Suicide, the first of two partners: nil, or at least 4.
+    SuicideNilOrFour,
+    /// Suicide: the partner bid tricks, so this seat bids nil.
+    SuicideNil,
+    /// Suicide: the partner bid nil, so this seat bids at least 4.
+    SuicideFour,
     /// The card is not in the hand.
     NotHeld(Card),
     /// A card of the suit led is held.
     MustFollow(Suit),
     /// Spades may not be led yet.
     NotBroken,
-    /// The rules of bidding do not allow this number here.
-    Bid(u8),
-    /// A blind nil cannot be declared (any more).
-    BlindNil,
-    /// A renege cannot be called (any more).
-    Call,
+    /// Under these rules nobody can renege, so there is nothing to call.
+    NoCalls,
+    /// The seat has called once this round.
+    CallSpent,
+    /// The other seat has not played a card yet.
+    NothingToCall,
 }
 
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Illegal::NotNow => f.write_str("It is not the time for that."),
-            Illegal::NotHeld(card) => write!(f, "{card} is not in this hand."),
-            Illegal::MustFollow(suit) => {
-                let name = match suit {
-                    Suit::Clubs => "clubs",
-                    Suit::Diamonds => "diamonds",
-                    Suit::Hearts => "hearts",
-                    Suit::Spades => "spades",
-                };
-                write!(f, "You must follow {name}.")
-            }
-            Illegal::NotBroken => f.write_str("Spades are not broken yet, so they cannot be led."),
-            Illegal::Bid(tricks) => write!(f, "A bid of {tricks} is not allowed here."),
-            Illegal::BlindNil => f.write_str("A blind nil is declared before the first card is seen."),
-            Illegal::Call => f.write_str("There is no renege to call now."),
-        }
+        f.write_str(match *self {
+            Illegal::NotNow(action) => return write!(f, "It is not the time to {}.", deed(action)),
+            Illegal::MatchOver => "The match is over.",
+            Illegal::ChooseFirst => "Keep or discard the drawn card first.",
+            Illegal::DrawFirst => "Draw a card first.",
+            Illegal::LookFirst => "Look at your hand before you bid a number.",
+            Illegal::NoBlindNil => "There is no blind nil in these rules.",
+            Illegal::BlindNilTooLate => "A blind nil is declared before the first card is seen.",
+            Illegal::BidTooHigh => "A bid is 13 at most.",
+            Illegal::Whiz(0) => "You hold no spade, so you must bid nil.",
+            Illegal::Whiz(spades) => return write!(f, "Bid nil, or {spades} for your spades."),
+            Illegal::Mirror(0) => "You hold no spade, so you must bid nil.",
+            Illegal::Mirror(spades) => return write!(f, "You must bid {spades}, the number of your spades."),
+            Illegal::SuicideNilOrFour => "Bid nil, or 4 and more.",
+            Illegal::SuicideNil => "Your partner bid tricks, so you must bid nil.",
+            Illegal::SuicideFour => "Your partner bid nil, so you must bid at least 4.",
+            Illegal::NotHeld(card) => return write!(f, "{card} is not in this hand."),
+            Illegal::MustFollow(suit) => return write!(f, "You must follow {}.", suit.name()),
+            Illegal::NotBroken => "Spades are not broken yet, so they cannot be led.",
+            Illegal::NoCalls => "Nobody can renege under these rules, so there is nothing to call.",
+            Illegal::CallSpent => "You have called once this round already.",
+            Illegal::NothingToCall => "The other player has not played a card yet.",
+        })
+    }
+}
+
+/// An action in words, after "to".
+fn deed(action: Action) -> &'static str {
+    match action {
+        Action::BlindNil => "bid a blind nil",
+        Action::Look => "turn up a hand",
+        Action::Draw => "draw a card",
+        Action::Keep => "keep a card",
+        Action::Discard => "discard a card",
+        Action::Bid(_) => "bid",
+        Action::Play(_) => "play a card",
+        Action::Call(_) => "call a renege",
+        Action::Settle => "settle the round",
+        Action::NextRound => "start the next round",
     }
 }
 

@@ -146,28 +146,42 @@ pub(crate) fn add_up(rules: &Rules, sheet: &mut SideScore, score: i32, bags: u8)
     sheet.score = score.saturating_add(sheet.total);
 }
 
-/// The side that wins the match at once by both partners' blind nils, or whose rival does because they failed.
-pub(crate) fn double_blind(rules: &Rules, bids: &[Option<Bid>; 4], tricks: &[u8; 4]) -> Option<ArrayVec<u8, 4>> {
-    if !rules.double_nil {
-        return None;
-    }
-    let both = |side: usize| bids[side] == Some(Bid::BlindNil) && bids[side + 2] == Some(Bid::BlindNil);
+/// What both partners' blind nils do to the match.
+enum DoubleBlind {
+    /// Nothing: there were none.
+    None,
+    /// This side wins at once.
+    Wins(u8),
+    /// Both sides failed theirs and lose at once: the higher score wins.
+    BothLose,
+}
+
+fn double_blind(rules: &Rules, bids: &[Option<Bid>; 4], tricks: &[u8; 4]) -> DoubleBlind {
+    let both = |side: usize| rules.double_nil && [side, side + 2].iter().all(|&seat| bids[seat] == Some(Bid::BlindNil));
     let made = |side: usize| tricks[side] + tricks[side + 2] == 0;
-    // Somebody takes the tricks, so that at most one side can have made it.
-    (0..2usize)
-        .find(|&side| both(side) && made(side))
-        .or_else(|| {
-            (0..2usize)
-                .find(|&side| both(side) && !both(1 - side))
-                .map(|side| 1 - side)
-        })
-        .and_then(|side| u8::try_from(side).ok())
-        .map(|side| std::iter::once(side).collect())
+    match [both(0), both(1)] {
+        [false, false] => DoubleBlind::None,
+        [true, _] if made(0) => DoubleBlind::Wins(0),
+        [_, true] if made(1) => DoubleBlind::Wins(1),
+        [true, true] => DoubleBlind::BothLose,
+        [failed, _] => DoubleBlind::Wins(u8::from(failed)),
+    }
 }
 
 /// The winning sides, if the match is over after this round.
-pub(crate) fn winners(rules: &Rules, scores: &[i32], round: u16) -> Option<ArrayVec<u8, 4>> {
+pub(crate) fn winners(
+    rules: &Rules,
+    bids: &[Option<Bid>; 4],
+    tricks: &[u8; 4],
+    scores: &[i32],
+    round: u16,
+) -> Option<ArrayVec<u8, 4>> {
     let end = &rules.end;
+    let lost = match double_blind(rules, bids, tricks) {
+        DoubleBlind::Wins(side) => return Some(std::iter::once(side).collect()),
+        DoubleBlind::BothLose => true,
+        DoubleBlind::None => false,
+    };
     let capped = round >= end.cap;
     let reached = end
         .target
@@ -176,7 +190,7 @@ pub(crate) fn winners(rules: &Rules, scores: &[i32], round: u16) -> Option<Array
         .floor
         .is_some_and(|floor| scores.iter().any(|&score| score <= floor));
     let played = end.rounds.is_some_and(|rounds| round >= rounds);
-    if !(capped || reached || fallen || played) {
+    if !(lost || capped || reached || fallen || played) {
         return None;
     }
     let best = scores.iter().copied().max()?;
@@ -185,8 +199,6 @@ pub(crate) fn winners(rules: &Rules, scores: &[i32], round: u16) -> Option<Array
         .filter(|&(_, &score)| score == best)
         .map(|(side, _)| side)
         .collect();
-    if winners.len() > 1 && end.level_plays_on && !capped {
-        return None;
-    }
-    Some(winners)
+    let another_round = winners.len() > 1 && end.level_plays_on && !capped;
+    (!another_round).then_some(winners)
 }

@@ -1,0 +1,64 @@
+//! How many tricks a hand is worth, by counting.
+
+use spades_rules::{CardSet, Suit, View};
+
+use crate::seen::{Seen, higher, known_other_hand};
+
+/// Expected tricks of `hand` against a hand of which each card of `unseen` is a part with chance `density`: high cards by what can still
+/// beat them, long spades once the others are drawn, and the rest for ruffs.
+pub(crate) fn tricks(hand: CardSet, unseen: CardSet, density: f64) -> f64 {
+    let mut sum = 0.0;
+    for suit in Suit::ALL {
+        let mine = hand.in_suit(suit);
+        let theirs = unseen.in_suit(suit);
+        let length = theirs.len() as f64 * density;
+        let their_spades = unseen.in_suit(Suit::Spades).len() as f64 * density;
+        let mut lost = 0.0;
+        for (index, card) in mine.iter().rev().enumerate() {
+            let above = (higher(theirs, card) as f64 * density - lost).max(0.0);
+            let mut win = (-1.1 * above).exp();
+            // Whether the other hand still follows to this round of the suit.
+            let follows = (length - index as f64).clamp(0.0, 1.0);
+            if suit == Suit::Spades {
+                win = follows * win + (1.0 - follows);
+            } else {
+                let ruffed = if their_spades >= 1.0 { 0.75 } else { their_spades * 0.75 };
+                win = follows * win + (1.0 - follows) * (1.0 - ruffed);
+            }
+            lost += 1.0 - win;
+            sum += win;
+        }
+    }
+    sum
+}
+
+/// Expected tricks as a seat of a two-player game sees it. Where the other hand is known both sides are counted.
+pub(crate) fn two_handed(seen: &Seen, other: Option<CardSet>) -> f64 {
+    match other {
+        Some(other) => {
+            let mine = tricks(seen.hand, other, 1.0);
+            let theirs = tricks(other, seen.hand, 1.0);
+            let total = seen.hand.len() as f64;
+            ((mine + total - theirs) / 2.0).clamp(0.0, total)
+        }
+        None => tricks(seen.hand, seen.unseen, seen.density()),
+    }
+}
+
+/// How many tricks the viewer's hand may expect to take: the mean, and the low and high end of the likely range.
+///
+/// It counts only what the viewer can know. With open discards that is the other hand too, so the range is narrow.
+#[must_use]
+pub fn expected_tricks(view: &View) -> (f64, f64, f64) {
+    let seen = Seen::new(view, true);
+    let (mean, spread) = if view.rules.players == 2 {
+        let other = known_other_hand(view);
+        (two_handed(&seen, other), if other.is_some() { 0.8 } else { 1.5 })
+    } else {
+        (tricks(seen.hand, seen.unseen, seen.density() * 0.8), 1.2)
+    };
+    let taken = f64::from(view.tricks.get(view.viewer).copied().unwrap_or(0));
+    let most = taken + seen.hand.len() as f64;
+    let mean = (taken + mean).clamp(0.0, most);
+    (mean, (mean - spread).max(taken), (mean + spread).min(most))
+}

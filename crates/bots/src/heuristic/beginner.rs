@@ -1,0 +1,82 @@
+//! A newcomer: bids what looks high, remembers nothing, spends high cards early.
+
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+use spades_rules::{Action, Card, Phase, Suit, View};
+
+use super::{bid_of, formal};
+use crate::seen::{own_hand, running_trick};
+
+pub(super) fn choose(view: &View, rng: &mut ChaCha8Rng) -> Action {
+    if let Some(action) = formal(view) {
+        return action;
+    }
+    match view.phase {
+        Phase::Draft => draft(view, rng),
+        Phase::Bidding => bid(view, rng),
+        _ => play(view, rng),
+    }
+}
+
+/// Keeps what looks high, or any but a low spade.
+fn draft(view: &View, rng: &mut ChaCha8Rng) -> Action {
+    let Some(card) = view.drawn else { return Action::Draw };
+    let bonus = if card.suit() == Suit::Spades { 3 } else { 0 };
+    let likes = card.rank() + bonus + rng.random_range(0..4) >= 9;
+    if likes { Action::Keep } else { Action::Discard }
+}
+
+/// Aces, kings and the better spades, and a mood.
+fn bid(view: &View, rng: &mut ChaCha8Rng) -> Action {
+    let hand = own_hand(view);
+    let counted: u8 = hand
+        .iter()
+        .map(|card| u8::from(card.rank() >= if card.suit() == Suit::Spades { 8 } else { 11 }))
+        .sum();
+    let wish = (i16::from(counted) + rng.random_range(-1..=1)).clamp(1, 9);
+    nearest_bid(view, u8::try_from(wish).unwrap_or(1))
+}
+
+/// The allowed bid closest to the one wished for.
+pub(super) fn nearest_bid(view: &View, wish: u8) -> Action {
+    view.legal
+        .iter()
+        .copied()
+        .filter(|action| matches!(action, Action::Bid(_)))
+        .min_by_key(|action| match action {
+            Action::Bid(tricks) => (tricks.abs_diff(wish), *tricks == 0),
+            _ => (u8::MAX, true),
+        })
+        .unwrap_or(view.legal[0])
+}
+
+/// Plays the highest card that may win, or else the lowest; with nil the lowest.
+fn play(view: &View, rng: &mut ChaCha8Rng) -> Action {
+    let cards = || view.lawful.iter();
+    let plain = |card: &Card| (card.rank(), card.suit() == Suit::Spades);
+    let ducks = bid_of(view, view.viewer).is_some_and(|bid| bid.is_nil()) && view.tricks.get(view.viewer) == Some(&0);
+    let choice = if rng.random_range(0..8) == 0 {
+        cards().nth(rng.random_range(0..view.lawful.len().max(1)))
+    } else if ducks {
+        cards().min_by_key(plain)
+    } else if let Some(trick) = running_trick(view) {
+        let led = trick[0].1.suit();
+        let follows = cards().any(|card| card.suit() == led);
+        let to_win = cards()
+            .filter(|card| {
+                if follows {
+                    card.suit() == led
+                } else {
+                    card.suit() == Suit::Spades
+                }
+            })
+            .max();
+        match to_win {
+            Some(card) if super::play::beats_all(card, trick) => Some(card),
+            _ => cards().min_by_key(|card| (card.suit() == Suit::Spades, card.rank())),
+        }
+    } else {
+        cards().max_by_key(plain)
+    };
+    choice.map_or(view.legal[0], Action::Play)
+}

@@ -1,0 +1,34 @@
+//! Keeping and discarding by what a card is worth against what may come instead.
+
+use spades_rules::{Action, Card, CardSet, Suit, View};
+
+use crate::seen::Seen;
+
+/// Keeps the drawn card if it is worth more than the next card of the stock may be expected to be.
+pub(super) fn choose(view: &View, seen: &Seen) -> Action {
+    let Some(card) = view.drawn else { return Action::Draw };
+    let count = seen.unseen.len().max(1) as f64;
+    let mean = seen.unseen.iter().map(|other| worth(other, seen.hand)).sum::<f64>() / count;
+    if worth(card, seen.hand) >= mean {
+        Action::Keep
+    } else {
+        Action::Discard
+    }
+}
+
+/// Tricks that a card may add to a hand.
+pub(crate) fn worth(card: Card, hand: CardSet) -> f64 {
+    const SIDE: [f64; 13] = [
+        0.02, 0.03, 0.04, 0.05, 0.06, 0.08, 0.10, 0.13, 0.18, 0.26, 0.42, 0.66, 0.88,
+    ];
+    const SPADE: [f64; 13] = [
+        0.55, 0.56, 0.57, 0.58, 0.59, 0.61, 0.63, 0.66, 0.70, 0.76, 0.84, 0.93, 1.00,
+    ];
+    let rank = usize::from(card.rank()).min(12);
+    if card.suit() == Suit::Spades {
+        return SPADE[rank];
+    }
+    // Low cards are worth more in a suit that is long already; short suits are for ruffing.
+    let length = hand.in_suit(card.suit()).len() as f64;
+    SIDE[rank] + (length - 2.0).clamp(-1.0, 3.0) * 0.02
+}

@@ -1,0 +1,96 @@
+//! Play by rules of thumb: the Beginner and the Intermediate, and what search falls back on.
+mod beginner;
+mod bid;
+mod draft;
+mod play;
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use spades_rules::{Action, Bid, Phase, Renege, View};
+
+use crate::seen::{Seen, known_other_hand};
+
+pub(crate) use play::Aim;
+
+/// The newcomer's action.
+pub(crate) fn beginner(view: &View, seed: u64) -> Action {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed ^ view_salt(view));
+    beginner::choose(view, &mut rng)
+}
+
+/// The action of a sound player who counts cards but does not search.
+///
+/// # Panics
+/// If the viewer has nothing to decide.
+pub(crate) fn sound(view: &View) -> Action {
+    if let Some(action) = formal(view) {
+        return action;
+    }
+    let seen = Seen::new(view, true);
+    match view.phase {
+        Phase::Draft => draft::choose(view, &seen),
+        Phase::Bidding => Action::Bid(bid::choose(view, &seen, known_other_hand(view))),
+        _ => play::choose(view, &seen, Aim::of(view)),
+    }
+}
+
+/// Actions that need no thought: the only one, calls of a renege, the way to the next round.
+pub(crate) fn formal(view: &View) -> Option<Action> {
+    if let Some(call) = call(view) {
+        return Some(call);
+    }
+    if let &[only] = view.legal.as_slice() {
+        return Some(only);
+    }
+    let settles = |action: &&Action| matches!(action, Action::Settle | Action::NextRound | Action::Look);
+    if let Some(&action) = view.legal.iter().find(settles) {
+        return Some(action);
+    }
+    (view.phase == Phase::Draft && view.drawn.is_none() && !view.legal.contains(&Action::BlindNil))
+        .then_some(Action::Draw)
+}
+
+/// The call of a renege that the tricks on the table prove: a seat played off suit and later showed the suit.
+fn call(view: &View) -> Option<Action> {
+    if view.rules.renege != Renege::Penalised {
+        return None;
+    }
+    let action = view
+        .legal
+        .iter()
+        .copied()
+        .find(|action| matches!(action, Action::Call(caller) if usize::from(*caller) == view.viewer))?;
+    proven_renege(view).then_some(action)
+}
+
+fn proven_renege(view: &View) -> bool {
+    let mut void = [false; 4];
+    for trick in &view.played {
+        let Some(&(_, led)) = trick.plays.first() else { continue };
+        for &(seat, card) in &trick.plays {
+            if seat == view.viewer {
+                continue;
+            }
+            if void[card.suit() as usize] {
+                return true;
+            }
+            if card.suit() != led.suit() {
+                void[led.suit() as usize] = true;
+            }
+        }
+    }
+    false
+}
+
+/// What makes the same seed roll different dice at each decision.
+fn view_salt(view: &View) -> u64 {
+    let cards: usize = view.played.iter().map(|trick| trick.plays.len()).sum();
+    let step =
+        (usize::from(view.round) << 12) + (view.discards.len() << 6) + cards + (usize::from(view.drawn.is_some()) << 5);
+    (step as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+}
+
+/// The bid of a seat, if it has bid.
+fn bid_of(view: &View, seat: usize) -> Option<Bid> {
+    view.bids.get(seat).copied().flatten()
+}

@@ -1,0 +1,158 @@
+//! Sound play: make the contract, then set the others or shed bags, duck with a nil.
+
+use spades_rules::{Action, Bid, Card, Phase, Seat, Sides, Suit, View};
+
+use super::bid_of;
+use crate::seen::{Seen, higher, running_trick};
+
+/// What a seat wants of the tricks to come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Aim {
+    /// As many tricks as it can get.
+    Take,
+    /// As few as it can.
+    Duck,
+}
+
+impl Aim {
+    /// What the bids and tricks so far ask of the viewer.
+    pub(crate) fn of(view: &View) -> Aim {
+        let me = view.viewer;
+        let taken = |seat: Seat| view.tricks.get(seat).copied().unwrap_or(0);
+        let bid = |seat: Seat| bid_of(view, seat);
+        if bid(me).is_some_and(Bid::is_nil) && taken(me) == 0 {
+            return Aim::Duck;
+        }
+        let friends = |seat: Seat| match (view.rules.sides, view.dummy_partner) {
+            (Sides::Partners, _) => seat % 2 == me % 2,
+            (Sides::Dummy, Some(partner)) => (seat == 3 || seat == partner) == (me == partner),
+            _ => seat == me,
+        };
+        let seats = 0..view.hand_counts.len();
+        let side = |mine: bool| {
+            let need: u8 = seats
+                .clone()
+                .filter(|&s| friends(s) == mine)
+                .filter_map(bid)
+                .map(Bid::tricks)
+                .sum();
+            let have: u8 = seats.clone().filter(|&s| friends(s) == mine).map(taken).sum();
+            i16::from(need) - i16::from(have)
+        };
+        let left = i16::from(view.hand_counts.iter().copied().max().unwrap_or(0));
+        let (own, theirs) = (side(true), side(false));
+        if own > 0 && own <= left {
+            return Aim::Take;
+        }
+        // The contract is safe or lost: worth fighting on only where the others can still be set.
+        if theirs > 0 && theirs <= left && left - theirs <= 1 + i16::from(theirs > 3) {
+            return Aim::Take;
+        }
+        Aim::Duck
+    }
+}
+
+/// Whether `card` would be winning the running trick.
+pub(super) fn beats_all(card: Card, trick: &[(Seat, Card)]) -> bool {
+    let led = trick[0].1.suit();
+    let strength = |card: Card| match card.suit() {
+        Suit::Spades => 100 + card.rank(),
+        suit if suit == led => 1 + card.rank(),
+        _ => 0,
+    };
+    trick.iter().all(|&(_, other)| strength(card) > strength(other))
+}
+
+/// The card to play.
+pub(super) fn choose(view: &View, seen: &Seen, aim: Aim) -> Action {
+    debug_assert_eq!(view.phase, Phase::Play, "only cards are left to decide");
+    let card = match (running_trick(view), aim) {
+        (None, Aim::Take) => lead_to_take(view, seen),
+        (None, Aim::Duck) => lead_to_duck(view, seen),
+        (Some(trick), Aim::Take) => follow_to_take(view, trick),
+        (Some(trick), Aim::Duck) => follow_to_duck(view, seen, trick),
+    };
+    card.map_or(view.legal[0], Action::Play)
+}
+
+/// Cards that nothing unseen beats first, spades last; or else low from the longest suit.
+fn lead_to_take(view: &View, seen: &Seen) -> Option<Card> {
+    let spades_out = seen.unseen.in_suit(Suit::Spades).len() as f64 * seen.density();
+    let sure = view
+        .lawful
+        .iter()
+        .filter(|&card| higher(seen.unseen, card) == 0)
+        .filter(|&card| {
+            let theirs = seen.unseen.in_suit(card.suit()).len() as f64 * seen.density();
+            card.suit() == Suit::Spades || theirs >= 1.0 || spades_out < 0.5
+        })
+        .min_by_key(|&card| (card.suit() == Suit::Spades, std::cmp::Reverse(card.rank())));
+    sure.or_else(|| {
+        view.lawful.iter().min_by_key(|&card| {
+            let length = seen.hand.in_suit(card.suit()).len();
+            (
+                card.suit() == Suit::Spades,
+                card.rank() / 4,
+                std::cmp::Reverse(length),
+                card.rank(),
+            )
+        })
+    })
+}
+
+/// The card that most is still above.
+fn lead_to_duck(view: &View, seen: &Seen) -> Option<Card> {
+    view.lawful.iter().max_by_key(|&card| {
+        let above = higher(seen.unseen, card);
+        let theirs = seen.unseen.in_suit(card.suit()).len();
+        (
+            above > 0,
+            card.suit() != Suit::Spades,
+            above * 16 / theirs.max(1),
+            card.rank(),
+        )
+    })
+}
+
+/// As cheap a win as there is, or else the cheapest card.
+fn follow_to_take(view: &View, trick: &[(Seat, Card)]) -> Option<Card> {
+    let cost = |card: &Card| (card.suit() == Suit::Spades, card.rank());
+    let partner_wins = view.rules.sides == Sides::Partners
+        && trick.len() >= 2
+        && beats_all(trick[trick.len() - 2].1, &without(trick, trick.len() - 2));
+    let winner = view
+        .lawful
+        .iter()
+        .filter(|&card| beats_all(card, trick))
+        .min_by_key(cost);
+    match winner {
+        Some(card) if !partner_wins => Some(card),
+        _ => view.lawful.iter().min_by_key(cost),
+    }
+}
+
+fn without(trick: &[(Seat, Card)], at: usize) -> Vec<(Seat, Card)> {
+    let mut others = trick.to_vec();
+    others.remove(at);
+    // The first card names the suit led.
+    if at == 0 { trick.to_vec() } else { others }
+}
+
+/// The highest card that loses; where none does, the highest of all; off suit the most dangerous one.
+fn follow_to_duck(view: &View, seen: &Seen, trick: &[(Seat, Card)]) -> Option<Card> {
+    let losers = || view.lawful.iter().filter(|&card| !beats_all(card, trick));
+    let led = trick[0].1.suit();
+    if losers().next().is_none() {
+        let last = trick.len() + 1 == view.hand_counts.len();
+        return if last {
+            view.lawful.iter().max()
+        } else {
+            view.lawful.iter().min()
+        };
+    }
+    losers().max_by_key(|&card| {
+        let below = seen.unseen.in_suit(card.suit()).len() - higher(seen.unseen, card);
+        let spade = card.suit() == Suit::Spades;
+        (card.suit() == led || spade, below, card.rank())
+    })
+}

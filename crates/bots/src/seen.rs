@@ -1,0 +1,78 @@
+//! What a seat has seen: the cards that may still be in other hands.
+
+use spades_rules::{Card, CardSet, HandBuilding, Seat, View};
+
+/// Own cards, and what is not accounted for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Seen {
+    /// The viewer's own hand.
+    pub hand: CardSet,
+    /// Cards that may be in another hand (or in the stock, or thrown away unseen).
+    pub unseen: CardSet,
+    /// Cards that the other hands hold together.
+    pub held: usize,
+}
+
+impl Seen {
+    /// Counts all that the view shows; without memory only the viewer's own cards and those on the table.
+    pub(crate) fn new(view: &View, memory: bool) -> Seen {
+        let hand = own_hand(view);
+        let mut gone = hand;
+        if memory {
+            for discard in &view.discards {
+                discard.card.into_iter().for_each(|card| gone.insert(card));
+            }
+            for trick in &view.played {
+                trick.plays.iter().for_each(|&(_, card)| gone.insert(card));
+            }
+            if let Some(dummy) = view.dummy {
+                gone = gone.union(dummy);
+            }
+        } else if let Some(trick) = running_trick(view) {
+            trick.iter().for_each(|&(_, card)| gone.insert(card));
+        }
+        view.drawn.into_iter().for_each(|card| gone.insert(card));
+        let held = (0..view.hand_counts.len())
+            .filter(|&seat| seat != view.viewer && !(seat == 3 && view.dummy.is_some()))
+            .map(|seat| usize::from(view.hand_counts[seat]))
+            .sum();
+        Seen {
+            hand,
+            unseen: spades_rules::deck_of(view.rules.jokers).difference(gone),
+            held,
+        }
+    }
+
+    /// The chance that one unseen card is in another hand.
+    pub(crate) fn density(&self) -> f64 {
+        match self.unseen.len() {
+            0 => 0.0,
+            count => (self.held as f64 / count as f64).min(1.0),
+        }
+    }
+}
+
+/// The viewer's hand, empty while it is face down.
+pub(crate) fn own_hand(view: &View) -> CardSet {
+    view.hand.unwrap_or_default()
+}
+
+/// The cards of the trick that is not complete, if one has begun.
+pub(crate) fn running_trick(view: &View) -> Option<&[(Seat, Card)]> {
+    view.played
+        .last()
+        .filter(|trick| trick.winner.is_none() && !trick.plays.is_empty())
+        .map(|trick| trick.plays.as_slice())
+}
+
+/// The other seat's hand in a two-player game, where the viewer can know it: the draft is over, and the discards lay open.
+pub(crate) fn known_other_hand(view: &View) -> Option<CardSet> {
+    let open = view.rules.players == 2 && view.rules.hands == HandBuilding::OpenDraft && view.stock == 0;
+    let seen = Seen::new(view, true);
+    (open && view.hand.is_some() && seen.unseen.len() == seen.held).then_some(seen.unseen)
+}
+
+/// Cards of `set` that beat `card` within its suit.
+pub(crate) fn higher(set: CardSet, card: Card) -> usize {
+    set.in_suit(card.suit()).iter().filter(|&other| other > card).count()
+}

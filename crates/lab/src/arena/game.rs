@@ -1,0 +1,199 @@
+//! One match of the arena.
+
+use std::time::{Duration, Instant};
+
+use spades_rules::{Action, Bid, Game, Phase, Rules, Seed, Sides};
+
+use super::player::Player;
+
+/// A match to be played.
+pub struct Table {
+    /// The rules.
+    pub rules: Rules,
+    /// Which match of the run this is; 2k and 2k+1 share their deals.
+    pub number: u64,
+    /// The seed of the run.
+    pub seed: u64,
+    /// The longest time for one decision.
+    pub timeout: Duration,
+    /// Whether the draft of side A and B is thrown by a coin.
+    pub random_draft: [bool; 2],
+}
+
+/// What one side did in a match, over all its seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Deeds {
+    /// Contracts above 0, and those made.
+    pub contracts: u64,
+    /// Contracts made.
+    pub made: u64,
+    /// Sum of the contracts.
+    pub bid: u64,
+    /// Tricks taken.
+    pub tricks: u64,
+    /// Bags taken.
+    pub bags: u64,
+    /// Rounds that the side's score sheets count.
+    pub rounds: u64,
+    /// Nils and blind nils bid.
+    pub nils: u64,
+    /// Nils and blind nils made.
+    pub nils_made: u64,
+    /// Blind nils among the nils.
+    pub blind: u64,
+    /// Decisions asked for.
+    pub decisions: u64,
+    /// Time taken for them.
+    pub time: Duration,
+}
+
+/// How a match ended.
+#[derive(Clone, Debug, Default)]
+pub struct Outcome {
+    /// The match as a whole for A: 1 won, 0 lost, between them a draw.
+    pub share: f64,
+    /// Rounds played.
+    pub rounds: u64,
+    /// A's score less the mean score of B's sides; over `rounds` rounds.
+    pub diff: f64,
+    /// What A and B did.
+    pub deeds: [Deeds; 2],
+    /// Which side lost by default (0 or 1), and why.
+    pub forfeit: Option<(usize, String)>,
+}
+
+impl Table {
+    /// Where A sits. Partners and two players: A has side 0 in even matches and side 1 in odd ones. Where everybody plays for
+    /// himself A's one seat moves on with every match.
+    pub fn side_of(&self, seat: usize) -> usize {
+        let number = self.number;
+        let is_a = match self.rules.sides {
+            Sides::Partners => seat as u64 % 2 == number % 2,
+            Sides::Single | Sides::Dummy => seat as u64 == number % u64::from(self.rules.players),
+        };
+        usize::from(!is_a)
+    }
+
+    /// The deals of the match: the same for both matches of a pair.
+    pub fn game_seed(&self) -> Seed {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&self.seed.to_le_bytes());
+        bytes[8..16].copy_from_slice(&(self.number / 2).to_le_bytes());
+        bytes[16] = 0xA7;
+        Seed(bytes)
+    }
+
+    /// Plays the match. `players` are A and B; either is asked for every seat of its side.
+    pub fn play(&self, players: &mut [Player; 2]) -> Outcome {
+        let mut outcome = Outcome::default();
+        let mut game = match Game::new(self.rules, self.game_seed()) {
+            Ok(game) => game,
+            Err(why) => {
+                outcome.forfeit = Some((0, why.to_string()));
+                return outcome;
+            }
+        };
+        loop {
+            let action = match (game.phase(), game.actor()) {
+                (Phase::MatchEnd, _) => break,
+                (Phase::RoundEnd, _) => {
+                    self.note_round(&game, &mut outcome);
+                    Action::NextRound
+                }
+                (_, None) => Action::Settle,
+                (phase, Some(seat)) => {
+                    let side = self.side_of(seat);
+                    let view = game.view(seat);
+                    let seed = mix(self.seed ^ mix(self.number << 20 ^ game.action_count() as u64));
+                    if phase == Phase::Draft && self.random_draft[side] {
+                        coin(&view.legal, seed)
+                    } else {
+                        let started = Instant::now();
+                        let answer = players[side].decide(&view, seed, self.timeout);
+                        outcome.deeds[side].decisions += 1;
+                        outcome.deeds[side].time += started.elapsed();
+                        match answer {
+                            Ok(action) => action,
+                            Err(why) => {
+                                let why = format!("match {}, round {}, seat {seat}: {why}", self.number, game.round());
+                                outcome.forfeit = Some((side, why));
+                                outcome.share = if side == 0 { 0.0 } else { 1.0 };
+                                return outcome;
+                            }
+                        }
+                    }
+                }
+            };
+            if let Err(why) = game.apply(action) {
+                // Every action was checked against the legal ones: only a fault of the rules comes here.
+                outcome.forfeit = Some((0, format!("the rules refuse {action:?}: {why}")));
+                return outcome;
+            }
+        }
+        self.note_round(&game, &mut outcome);
+        self.note_end(&game, &mut outcome);
+        outcome
+    }
+
+    /// Adds a scored round to the deeds.
+    fn note_round(&self, game: &Game, outcome: &mut Outcome) {
+        outcome.rounds += 1;
+        for (side, sheet) in game.sheet().iter().enumerate() {
+            let deeds = &mut outcome.deeds[self.side_of(side)];
+            deeds.rounds += 1;
+            deeds.bags += u64::from(sheet.bags);
+            deeds.tricks += u64::from(sheet.tricks);
+            if sheet.contract > 0 {
+                deeds.contracts += 1;
+                deeds.bid += u64::from(sheet.contract);
+                deeds.made += u64::from(sheet.contract_points > 0);
+            }
+        }
+        let tricks = game.tricks();
+        for (seat, bid) in game.bids().iter().enumerate() {
+            if let Some(bid) = bid.filter(|bid| bid.is_nil()) {
+                let deeds = &mut outcome.deeds[self.side_of(seat)];
+                deeds.nils += 1;
+                deeds.nils_made += u64::from(tricks[seat] == 0);
+                deeds.blind += u64::from(bid == Bid::BlindNil);
+            }
+        }
+    }
+
+    fn note_end(&self, game: &Game, outcome: &mut Outcome) {
+        let winners = game.winners().unwrap_or_default();
+        let own = winners.iter().filter(|&&side| self.side_of(side) == 0).count();
+        outcome.share = if winners.is_empty() {
+            0.0
+        } else {
+            own as f64 / winners.len() as f64
+        };
+        let mean = |which: usize| {
+            let scores = game.scores().iter().enumerate();
+            let scores: Vec<i32> = scores
+                .filter(|&(side, _)| self.side_of(side) == which)
+                .map(|(_, &score)| score)
+                .collect();
+            f64::from(scores.iter().sum::<i32>()) / scores.len() as f64
+        };
+        outcome.diff = mean(0) - mean(1);
+    }
+}
+
+/// Any of the draft's choices but a blind nil.
+fn coin(legal: &[Action], seed: u64) -> Action {
+    let choices: Vec<Action> = legal
+        .iter()
+        .copied()
+        .filter(|&action| action != Action::BlindNil)
+        .collect();
+    choices[usize::try_from(seed % choices.len() as u64).unwrap_or(0)]
+}
+
+/// Splitmix64's finish: every bit of the result depends on every bit of the number.
+fn mix(number: u64) -> u64 {
+    let mut z = number.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ z >> 31
+}

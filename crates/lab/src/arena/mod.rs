@@ -1,0 +1,147 @@
+//! `spades-lab arena`: matches between two players, every deal played twice with the seats swapped.
+//!
+//! Pairs of matches share a seed, and with it every deal; the pair is the unit of the intervals, so that the luck of the cards
+//! cancels as far as it can.
+
+mod command;
+mod game;
+mod player;
+mod report;
+mod stats;
+
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+use spades_rules::{Preset, Rules};
+
+use game::{Outcome, Table};
+use player::Player;
+pub use player::{Kind, parse_level};
+
+/// Lets two players play matches and prints one JSON summary.
+#[derive(Args, Clone, Debug)]
+pub struct ArenaArgs {
+    /// The rules: open_draft, closed_draft, moonshot, pairs, solo, suicide, whiz, mirror or three_handed.
+    #[arg(long, value_parser = parse_preset)]
+    pub preset: Preset,
+    /// Plays with jokers (four players only).
+    #[arg(long)]
+    pub jokers: bool,
+    /// Side A: beginner, intermediate, advanced, expert, or `cmd:PROGRAM ARGS` for a program that speaks the bot protocol.
+    #[arg(long)]
+    pub a: Kind,
+    /// Side B, as A. In solo and three-handed games A is one seat and B all others.
+    #[arg(long)]
+    pub b: Kind,
+    /// How many matches; matches 2k and 2k+1 share their deals.
+    #[arg(long, default_value_t = 100)]
+    pub matches: u64,
+    /// The seed of the whole run; the same seed plays the same matches.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many matches run side by side.
+    #[arg(long, default_value_t = 1)]
+    pub jobs: usize,
+    /// Seconds that a player may take for one decision before it loses the match.
+    #[arg(long, default_value_t = 10.0, value_parser = parse_seconds)]
+    pub timeout: f64,
+    /// Whose draft is random: shows what a player's draft is worth.
+    #[arg(long)]
+    pub random_draft: Option<RandomDraft>,
+}
+
+/// Whose keeps and discards are thrown by a coin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum RandomDraft {
+    /// Side A's.
+    A,
+    /// Side B's.
+    B,
+    /// Both.
+    Both,
+}
+
+impl RandomDraft {
+    /// Whether this concerns side A (0) or B (1).
+    fn concerns(self, side: usize) -> bool {
+        match self {
+            RandomDraft::A => side == 0,
+            RandomDraft::B => side == 1,
+            RandomDraft::Both => true,
+        }
+    }
+}
+
+fn parse_preset(key: &str) -> Result<Preset, String> {
+    Preset::from_key(key).ok_or_else(|| {
+        let keys: Vec<_> = Preset::ALL.iter().map(|preset| preset.key()).collect();
+        format!("there is no preset {key:?}; the presets are {}", keys.join(", "))
+    })
+}
+
+fn parse_seconds(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(seconds) if seconds > 0.0 && seconds <= 86_400.0 => Ok(seconds),
+        _ => Err("a number of seconds above 0 is needed".into()),
+    }
+}
+
+impl ArenaArgs {
+    fn rules(&self) -> Rules {
+        let mut rules = self.preset.rules();
+        rules.jokers = self.jokers;
+        rules
+    }
+
+    fn table(&self, number: u64) -> Table {
+        let rules = self.rules();
+        Table {
+            rules,
+            number,
+            seed: self.seed,
+            timeout: Duration::from_secs_f64(self.timeout),
+            random_draft: [0, 1].map(|side| self.random_draft.is_some_and(|who| who.concerns(side))),
+        }
+    }
+}
+
+/// Plays all matches and returns their outcomes in order.
+fn play_all(args: &ArenaArgs) -> Vec<Outcome> {
+    let next = AtomicU64::new(0);
+    let work = || {
+        let mut players = [&args.a, &args.b].map(|kind| Player::new(kind.clone()));
+        let mut outcomes = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= args.matches {
+                return outcomes;
+            }
+            outcomes.push((number, args.table(number).play(&mut players)));
+        }
+    };
+    let mut outcomes: Vec<(u64, Outcome)> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..args.jobs.max(1)).map(|_| scope.spawn(work)).collect();
+        workers
+            .into_iter()
+            .flat_map(|worker| worker.join().unwrap_or_default())
+            .collect()
+    });
+    outcomes.sort_by_key(|&(number, _)| number);
+    outcomes.into_iter().map(|(_, outcome)| outcome).collect()
+}
+
+/// Runs the command.
+pub fn run(args: &ArenaArgs) -> ExitCode {
+    if let Err(why) = args.rules().validate() {
+        eprintln!("spades-lab arena: {why}");
+        return ExitCode::from(2);
+    }
+    let outcomes = play_all(args);
+    println!("{}", report::summary(args, &outcomes));
+    ExitCode::SUCCESS
+}
+
+#[cfg(test)]
+mod tests;

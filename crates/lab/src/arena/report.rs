@@ -1,0 +1,96 @@
+//! The summary of a run as JSON.
+
+use serde_json::{Value, json};
+
+use super::game::{Deeds, Outcome};
+use super::{ArenaArgs, stats};
+
+/// The messages of forfeits that are shown; all are counted.
+const SHOWN: usize = 10;
+
+/// The summary of all outcomes.
+pub fn summary(args: &ArenaArgs, outcomes: &[Outcome]) -> Value {
+    let shares: Vec<f64> = outcomes
+        .chunks(2)
+        .map(|pair| pair.iter().map(|outcome| outcome.share).sum::<f64>() / pair.len() as f64)
+        .collect();
+    let share = stats::share(&shares);
+    let points: Vec<(f64, f64)> = outcomes
+        .chunks(2)
+        .map(|pair| {
+            let played = pair.iter().filter(|outcome| outcome.forfeit.is_none());
+            played.fold((0.0, 0.0), |sum, outcome| {
+                (sum.0 + outcome.diff, sum.1 + outcome.rounds as f64)
+            })
+        })
+        .collect();
+    let diff = stats::ratio(&points);
+    let wins: f64 = outcomes.iter().map(|outcome| outcome.share).sum();
+    let forfeits = |side: usize| {
+        let who = |outcome: &&Outcome| outcome.forfeit.as_ref().is_some_and(|(loser, _)| *loser == side);
+        outcomes.iter().filter(who).count()
+    };
+    let messages: Vec<String> = outcomes
+        .iter()
+        .filter_map(|outcome| outcome.forfeit.as_ref())
+        .take(SHOWN)
+        .map(|(side, why)| format!("{}: {why}", ["a", "b"][*side]))
+        .collect();
+    let rounds: u64 = outcomes.iter().map(|outcome| outcome.rounds).sum();
+    json!({
+        "preset": args.preset.key(),
+        "jokers": args.jokers,
+        "a": args.a.to_string(),
+        "b": args.b.to_string(),
+        "seed": args.seed,
+        "matches": outcomes.len(),
+        "a_wins": round(wins, 1),
+        "share": round(share.mean, 4),
+        "low": round(share.low, 4),
+        "high": round(share.high, 4),
+        "diff": diff.map(|diff| round(diff.mean, 2)),
+        "diff_low": diff.map(|diff| round(diff.low, 2)),
+        "diff_high": diff.map(|diff| round(diff.high, 2)),
+        "rounds": rounds,
+        "sides": { "a": side(outcomes, 0), "b": side(outcomes, 1) },
+        "forfeits": { "a": forfeits(0), "b": forfeits(1), "messages": messages },
+    })
+}
+
+/// One player's deeds over the run.
+fn side(outcomes: &[Outcome], side: usize) -> Value {
+    let mut sum = Deeds::default();
+    for deeds in outcomes.iter().map(|outcome| &outcome.deeds[side]) {
+        sum.contracts += deeds.contracts;
+        sum.made += deeds.made;
+        sum.bid += deeds.bid;
+        sum.tricks += deeds.tricks;
+        sum.bags += deeds.bags;
+        sum.rounds += deeds.rounds;
+        sum.nils += deeds.nils;
+        sum.nils_made += deeds.nils_made;
+        sum.blind += deeds.blind;
+        sum.decisions += deeds.decisions;
+        sum.time += deeds.time;
+    }
+    let share = |part: f64, whole: u64| (whole > 0).then(|| round(part / whole as f64, 3));
+    json!({
+        "contracts": sum.contracts,
+        "contracts_made": sum.made,
+        "contract_success": share(sum.made as f64, sum.contracts),
+        "mean_contract": share(sum.bid as f64, sum.contracts),
+        "tricks_a_round": share(sum.tricks as f64, sum.rounds),
+        "bags_a_round": share(sum.bags as f64, sum.rounds),
+        "nils": sum.nils,
+        "nils_made": sum.nils_made,
+        "nil_success": share(sum.nils_made as f64, sum.nils),
+        "blind_nils": sum.blind,
+        "decisions": sum.decisions,
+        "ms_per_decision": share(sum.time.as_secs_f64() * 1000.0, sum.decisions),
+    })
+}
+
+fn round(number: f64, digits: i32) -> f64 {
+    let scale = 10f64.powi(digits);
+    (number * scale).round() / scale
+}

@@ -1,0 +1,222 @@
+//! Sets of cards.
+
+use std::fmt;
+
+use serde::de::{SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::{Card, Suit};
+
+/// A set of cards, as 54 bits.
+///
+/// ```
+/// use spades_rules::{CardSet, Suit};
+/// let set: CardSet = ["AS", "2C", "KC"].iter().map(|c| c.parse().unwrap()).collect();
+/// assert_eq!(set.len(), 3);
+/// assert_eq!(set.in_suit(Suit::Clubs).len(), 2);
+/// ```
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CardSet(u64);
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: CardSet = CardSet(0);
+    /// The standard deck of 52.
+    pub const STANDARD: CardSet = CardSet((1 << 52) - 1);
+
+    /// The set with these bits (bit `i` is the card of index `i`); bits above 53 are dropped.
+    #[must_use]
+    pub const fn from_bits(bits: u64) -> CardSet {
+        CardSet(bits & ((1 << 54) - 1))
+    }
+
+    /// The bits of the set.
+    #[must_use]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// All cards of a suit, the jokers among the spades.
+    #[must_use]
+    pub const fn suit(suit: Suit) -> CardSet {
+        match suit {
+            Suit::Spades => CardSet(0x7fff << 39),
+            other => CardSet(0x1fff << (13 * other as u32)),
+        }
+    }
+
+    /// The cards of this set that belong to `suit`.
+    #[must_use]
+    pub const fn in_suit(self, suit: Suit) -> CardSet {
+        CardSet(self.0 & CardSet::suit(suit).0)
+    }
+
+    /// How many cards.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is no card.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether `card` is in the set.
+    #[must_use]
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 >> card.index() & 1 == 1
+    }
+
+    /// Puts a card in.
+    pub const fn insert(&mut self, card: Card) {
+        self.0 |= 1 << card.index();
+    }
+
+    /// Takes a card out.
+    pub const fn remove(&mut self, card: Card) {
+        self.0 &= !(1 << card.index());
+    }
+
+    /// Cards in either.
+    #[must_use]
+    pub const fn union(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
+    }
+
+    /// Cards in both.
+    #[must_use]
+    pub const fn intersection(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & other.0)
+    }
+
+    /// Cards of this set that are not in `other`.
+    #[must_use]
+    pub const fn difference(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & !other.0)
+    }
+
+    /// The lowest index of the set.
+    #[must_use]
+    pub const fn first(self) -> Option<Card> {
+        if self.0 == 0 {
+            None
+        } else {
+            Card::from_index(self.0.trailing_zeros() as u8)
+        }
+    }
+
+    /// The highest index of the set.
+    #[must_use]
+    pub const fn last(self) -> Option<Card> {
+        if self.0 == 0 {
+            None
+        } else {
+            Card::from_index(63 - self.0.leading_zeros() as u8)
+        }
+    }
+
+    /// The cards in rising index.
+    #[must_use]
+    pub const fn iter(self) -> Cards {
+        Cards(self)
+    }
+}
+
+/// The cards of a set in rising index; see [`CardSet::iter`].
+///
+/// ```
+/// use spades_rules::{CardSet, Suit};
+/// let mut hearts = CardSet::suit(Suit::Hearts).iter();
+/// assert_eq!(hearts.len(), 13);
+/// assert_eq!(hearts.next().unwrap().to_string(), "2H");
+/// assert_eq!(hearts.next_back().unwrap().to_string(), "AH");
+/// ```
+#[derive(Clone, Debug)]
+pub struct Cards(CardSet);
+
+impl Iterator for Cards {
+    type Item = Card;
+
+    fn next(&mut self) -> Option<Card> {
+        let card = self.0.first()?;
+        self.0.remove(card);
+        Some(card)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
+    }
+}
+
+impl DoubleEndedIterator for Cards {
+    fn next_back(&mut self) -> Option<Card> {
+        let card = self.0.last()?;
+        self.0.remove(card);
+        Some(card)
+    }
+}
+
+impl ExactSizeIterator for Cards {}
+
+impl std::iter::FusedIterator for Cards {}
+
+impl IntoIterator for CardSet {
+    type Item = Card;
+    type IntoIter = Cards;
+
+    fn into_iter(self) -> Cards {
+        self.iter()
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
+        cards.into_iter().fold(CardSet::EMPTY, |mut set, card| {
+            set.insert(card);
+            set
+        })
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// As a list of cards in rising index.
+impl Serialize for CardSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for CardSet {
+    /// A card that is listed twice is refused.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardSet, D::Error> {
+        deserializer.deserialize_seq(ListOfCards)
+    }
+}
+
+struct ListOfCards;
+
+impl<'de> Visitor<'de> for ListOfCards {
+    type Value = CardSet;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a list of cards")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<CardSet, A::Error> {
+        let mut set = CardSet::EMPTY;
+        while let Some(card) = list.next_element::<Card>()? {
+            if set.contains(card) {
+                return Err(serde::de::Error::custom(format_args!("{card} is listed twice")));
+            }
+            set.insert(card);
+        }
+        Ok(set)
+    }
+}

@@ -1,0 +1,62 @@
+//! The two-player draft.
+
+use crate::{Bid, Event, Events, Game, Phase, Seat};
+
+impl Game {
+    pub(super) fn bid_blind(&mut self, seat: Seat, events: &mut Events) {
+        self.blind[seat] = true;
+        self.bids[seat] = Some(Bid::BlindNil);
+        events.push(Event::BlindNil { seat });
+        if self.phase == Phase::Bidding {
+            self.next_bidder(events);
+        }
+    }
+
+    /// Takes the top card; a seat that is blind keeps it unseen at once.
+    pub(super) fn draw(&mut self, seat: Seat, events: &mut Events) {
+        let card = self.take();
+        self.drawn = Some(card);
+        events.push(Event::Drew { seat, card: Some(card) });
+        if self.blind[seat] {
+            self.choose(seat, true, events);
+        }
+    }
+
+    /// Keeps the drawn card and discards the next one, or the other way round.
+    pub(super) fn choose(&mut self, seat: Seat, keep: bool, events: &mut Events) {
+        let Some(drawn) = self.drawn.take() else { return };
+        let next = self.take();
+        let (kept, thrown) = if keep { (drawn, next) } else { (next, drawn) };
+        self.hands[seat].insert(kept);
+        self.discards.push((self.turn, thrown));
+        let kept = Event::Kept {
+            seat,
+            card: Some(kept),
+            from_stock: !keep,
+        };
+        let thrown = Event::Discarded {
+            seat,
+            card: Some(thrown),
+            from_stock: keep,
+        };
+        events.extend(if keep { [kept, thrown] } else { [thrown, kept] });
+        if self.top < 52 {
+            self.turn = 1 - self.turn;
+        } else {
+            events.push(Event::DraftEnded);
+            self.start_bidding_of_draft(events);
+        }
+    }
+
+    /// Hands lie open to their seats, save those built blind, whose bids stand already.
+    pub(super) fn start_bidding_of_draft(&mut self, events: &mut Events) {
+        self.phase = Phase::Bidding;
+        for seat in 0..2 {
+            self.looked[seat] = !self.blind[seat];
+        }
+        self.turn = self.starter(self.rules.bids_first);
+        if self.bids[usize::from(self.turn)].is_some() {
+            self.next_bidder(events);
+        }
+    }
+}

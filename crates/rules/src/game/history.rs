@@ -1,0 +1,198 @@
+//! Looking back: actions, events, receipts; undoing and replaying.
+
+use std::sync::Arc;
+
+use super::Past;
+use crate::{Action, Event, Game, Phase, Receipt, Record, ReplayError, Seat, VERSION};
+
+impl Game {
+    /// Moves the actions of the round to those of the match.
+    pub(super) fn archive_log(&mut self) {
+        Arc::make_mut(&mut self.past).actions.extend(self.log.drain(..));
+    }
+
+    /// All actions of the match, in order.
+    pub fn actions(&self) -> impl Iterator<Item = Action> + '_ {
+        self.past.actions.iter().chain(&self.log).copied()
+    }
+
+    /// How many actions there were.
+    #[must_use]
+    pub fn action_count(&self) -> usize {
+        self.past.actions.len() + self.log.len()
+    }
+
+    /// All that is needed to play the match again: rules, seed and actions.
+    #[must_use]
+    pub fn record(&self) -> Record {
+        Record {
+            version: VERSION,
+            rules: self.rules,
+            seed: self.seed,
+            setup: self.past.setup.clone(),
+            actions: self.actions().collect(),
+        }
+    }
+
+    /// Plays a record again.
+    ///
+    /// ```
+    /// use spades_rules::{Action, Game, Preset, ReplayError, Seed};
+    /// let mut game = Game::new(Preset::Solo.rules(), Seed::from_u64(5)).unwrap();
+    /// game.apply(Action::Bid(3)).unwrap();
+    /// let mut record = game.record();
+    /// assert_eq!(Game::replay(&record).unwrap(), game);
+    /// record.actions.push(Action::Settle);
+    /// assert!(matches!(Game::replay(&record), Err(ReplayError::Action { at: 1, .. })));
+    /// ```
+    ///
+    /// # Errors
+    /// If the record is of an unknown version, its rules or its set-up make no sense, or an action is illegal.
+    pub fn replay(record: &Record) -> Result<Game, ReplayError> {
+        record.check()?;
+        let mut game = Game::start_of(record)?;
+        for (at, &action) in record.actions.iter().enumerate() {
+            game.apply(action)
+                .map_err(|why| ReplayError::Action { at, action, why })?;
+        }
+        Ok(game)
+    }
+
+    fn start_of(record: &Record) -> Result<Game, ReplayError> {
+        match &record.setup {
+            None => Game::new(record.rules, record.seed).map_err(ReplayError::Rules),
+            Some(setup) => Game::from_setup(record.rules, setup.clone(), record.seed).map_err(ReplayError::Setup),
+        }
+    }
+
+    /// The match before its first action.
+    fn start(&self) -> Game {
+        let mut game = Game::blank(self.rules, self.seed);
+        match &self.past.setup {
+            None => game.start_round(),
+            Some(setup) => {
+                game.start_set_up(setup);
+                game.past = Arc::new(Past {
+                    setup: Some(setup.clone()),
+                    actions: Vec::new(),
+                });
+            }
+        }
+        game
+    }
+
+    /// The match before its first action and then after each of `count` actions.
+    fn states(&self, count: usize) -> impl Iterator<Item = (Game, crate::Events)> + '_ {
+        let start = self.start();
+        let mut opening = crate::Events::new();
+        opening.push(Event::RoundStarted {
+            round: start.round(),
+            first: start.first(),
+        });
+        let mut state = Some((start, opening));
+        let mut actions = self.actions().take(count);
+        std::iter::from_fn(move || {
+            let (game, events) = state.take()?;
+            state = actions.next().and_then(|action| {
+                let mut next = game.clone();
+                next.apply(action).ok().map(|events| (next, events))
+            });
+            Some((game, events))
+        })
+    }
+
+    /// The match as it was after its first `count` actions; `None` if there were not so many.
+    ///
+    /// ```
+    /// use spades_rules::{Action, Game, Preset, Seed};
+    /// let start = Game::new(Preset::OpenDraft.rules(), Seed::from_u64(9)).unwrap();
+    /// let mut game = start.clone();
+    /// game.apply(Action::Draw).unwrap();
+    /// game.apply(Action::Keep).unwrap();
+    /// assert_eq!(game.undo_to(0), Some(start));
+    /// assert_eq!(game.undo_to(3), None);
+    /// ```
+    #[must_use]
+    pub fn undo_to(&self, count: usize) -> Option<Game> {
+        if count > self.action_count() {
+            return None;
+        }
+        let mut game = self.start();
+        for action in self.actions().take(count) {
+            game.apply(action).ok()?;
+        }
+        Some(game)
+    }
+
+    /// All that happened since the match began, the whole truth of it.
+    #[must_use]
+    pub fn events(&self) -> Vec<Event> {
+        self.states(self.action_count())
+            .flat_map(|(_, events)| events)
+            .collect()
+    }
+
+    /// All that happened since the match began, as `viewer` got to see it.
+    ///
+    /// ```
+    /// use spades_rules::{Action, Event, Game, Preset, Seed};
+    /// let mut game = Game::new(Preset::OpenDraft.rules(), Seed::from_u64(9)).unwrap();
+    /// let seat = game.actor().unwrap();
+    /// game.apply(Action::Draw).unwrap();
+    /// assert!(matches!(game.events_for(seat)[1], Event::Drew { card: Some(_), .. }));
+    /// assert_eq!(game.events_for(1 - seat)[1], Event::Drew { seat, card: None });
+    /// ```
+    #[must_use]
+    pub fn events_for(&self, viewer: Seat) -> Vec<Event> {
+        let mut seen = Vec::new();
+        for (game, events) in self.states(self.action_count()) {
+            seen.extend(events.into_iter().map(|event| event.seen_by(viewer, &game)));
+        }
+        seen
+    }
+
+    /// The commitment to this round's deal, 64 hex digits; see [`Receipt`]. Empty in a round that was set up by hand.
+    #[must_use]
+    pub fn commitment(&self) -> String {
+        self.salt.map_or_else(String::new, |salt| {
+            Receipt::new(self.round, &self.deck, &salt).commitment
+        })
+    }
+
+    /// The receipt of this round's deal, once the round is over; `None` before, and in a round that was set up by hand.
+    ///
+    /// ```
+    /// use spades_rules::{Game, Phase, Preset, Seed};
+    /// let mut game = Game::new(Preset::Mirror.rules(), Seed::from_u64(5)).unwrap();
+    /// let commitment = game.view(0).commitment;
+    /// assert_eq!(game.receipt(), None);
+    /// while game.phase() != Phase::RoundEnd {
+    ///     game.apply(game.legal_actions()[0]).unwrap();
+    /// }
+    /// let receipt = game.receipt().unwrap();
+    /// assert_eq!(receipt.commitment, commitment);
+    /// assert_eq!(receipt.verify(), Ok(()));
+    /// ```
+    #[must_use]
+    pub fn receipt(&self) -> Option<Receipt> {
+        let over = matches!(self.phase, Phase::RoundEnd | Phase::MatchEnd);
+        self.salt
+            .filter(|_| over)
+            .map(|salt| Receipt::new(self.round, &self.deck, &salt))
+    }
+
+    /// The receipts of all deals of the match that are over, thrown-in ones (three players, all nil) included.
+    #[must_use]
+    pub fn receipts(&self) -> Vec<Receipt> {
+        let mut receipts = Vec::new();
+        let mut last: Option<Game> = None;
+        for (game, _) in self.states(self.action_count()) {
+            if let Some(last) = last.filter(|last| (last.round, last.redeals) != (game.round, game.redeals)) {
+                receipts.extend(last.salt.map(|salt| Receipt::new(last.round, &last.deck, &salt)));
+            }
+            last = Some(game);
+        }
+        receipts.extend(self.receipt());
+        receipts
+    }
+}

@@ -1,0 +1,193 @@
+//! What may be done now, and why other things may not.
+
+use arrayvec::ArrayVec;
+
+use crate::{Action, BiddingRule, Card, CardSet, Game, HandBuilding, Illegal, Phase, Renege, Seat, Suit};
+
+/// The most actions that can be legal at once: 14 bids, or 13 cards and two calls.
+pub const MAX_LEGAL: usize = 20;
+
+/// Legal actions, without heap.
+///
+/// ```
+/// use spades_rules::{Action, Actions, Game, Preset, Seed};
+/// let game = Game::new(Preset::OpenDraft.rules(), Seed::from_u64(1)).unwrap();
+/// let legal: Actions = game.legal_actions();
+/// assert_eq!(legal[..], [Action::Draw, Action::BlindNil]);
+/// ```
+pub type Actions = ArrayVec<Action, MAX_LEGAL>;
+
+impl Game {
+    /// Everything that anybody may do now: the actor's actions, calls of a renege, the settlement of a round, the start of the
+    /// next one. Empty when the match is over.
+    #[must_use]
+    pub fn legal_actions(&self) -> Actions {
+        let mut actions = Actions::new();
+        match self.phase {
+            Phase::Draft if self.drawn.is_some() => actions.extend([Action::Keep, Action::Discard]),
+            Phase::Draft => {
+                actions.push(Action::Draw);
+                if self.why_not_blind().is_none() {
+                    actions.push(Action::BlindNil);
+                }
+            }
+            Phase::Bidding if self.is_face_down() => actions.extend([Action::Look, Action::BlindNil]),
+            Phase::Bidding if self.rules.bidding == BiddingRule::Free => actions.extend((0..=13).map(Action::Bid)),
+            Phase::Bidding => {
+                actions.extend((0..=13).filter(|&bid| self.why_not_bid(bid).is_none()).map(Action::Bid));
+            }
+            Phase::Play => actions.extend(self.playable().iter().map(Action::Play)),
+            Phase::Claims => actions.push(Action::Settle),
+            Phase::RoundEnd => actions.push(Action::NextRound),
+            Phase::MatchEnd => {}
+        }
+        if self.rules.renege == Renege::Penalised {
+            actions.extend(
+                (0..2)
+                    .filter(|&caller| self.why_not_call(caller).is_none())
+                    .map(Action::Call),
+            );
+        }
+        actions
+    }
+
+    /// What one seat may do now.
+    ///
+    /// ```
+    /// use spades_rules::{Game, Preset, Seed};
+    /// let game = Game::new(Preset::OpenDraft.rules(), Seed::from_u64(1)).unwrap();
+    /// let actor = game.actor().unwrap();
+    /// assert_eq!(game.legal_for(actor).len(), 2);
+    /// assert!(game.legal_for(1 - actor).is_empty());
+    /// ```
+    #[must_use]
+    pub fn legal_for(&self, seat: Seat) -> Actions {
+        let actor = self.actor();
+        let mut actions = self.legal_actions();
+        actions.retain(|action| match *action {
+            Action::Call(caller) => usize::from(caller) == seat,
+            Action::NextRound | Action::Settle => seat < usize::from(self.rules.players),
+            _ => actor == Some(seat),
+        });
+        actions
+    }
+
+    /// The card led to the running trick.
+    #[must_use]
+    pub fn led(&self) -> Option<Card> {
+        let at = self.takers.len() * self.hands();
+        self.plays.get(at).map(|&(_, card)| card)
+    }
+
+    /// The cards of the hand to play that keep the rules of following and leading; empty when nobody plays.
+    #[must_use]
+    pub fn lawful(&self) -> CardSet {
+        if self.phase != Phase::Play {
+            return CardSet::EMPTY;
+        }
+        let hand = self.hands[usize::from(self.turn)];
+        let preferred = match self.led() {
+            Some(led) => hand.in_suit(led.suit()),
+            None if self.broken => hand,
+            None => hand.difference(CardSet::suit(Suit::Spades)),
+        };
+        if preferred.is_empty() { hand } else { preferred }
+    }
+
+    /// Why a card cannot be played now from the hand that is to play; `None` if it can.
+    ///
+    /// ```
+    /// use spades_rules::{Game, Illegal, Preset, Seed, Setup};
+    /// let hand = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();
+    /// let setup = Setup::new(vec![hand("AS 2H"), hand("KS AH")], 0);
+    /// let mut game = Game::from_setup(Preset::Moonshot.rules(), setup, Seed::from_u64(0)).unwrap();
+    /// game.apply("bid1".parse().unwrap()).unwrap();
+    /// game.apply("bid1".parse().unwrap()).unwrap();
+    /// assert_eq!(game.why_not("2H".parse().unwrap()), None);
+    /// assert_eq!(game.why_not("AS".parse().unwrap()), Some(Illegal::NotBroken));
+    /// assert_eq!(Illegal::NotBroken.to_string(), "Spades are not broken yet, so they cannot be led.");
+    /// ```
+    #[must_use]
+    pub fn why_not(&self, card: Card) -> Option<Illegal> {
+        if self.phase != Phase::Play {
+            return Some(self.not_now(Action::Play(card)));
+        }
+        if self.playable().contains(card) {
+            return None;
+        }
+        Some(match self.led() {
+            _ if !self.hands[usize::from(self.turn)].contains(card) => Illegal::NotHeld(card),
+            Some(led) => Illegal::MustFollow(led.suit()),
+            None => Illegal::NotBroken,
+        })
+    }
+
+    fn playable(&self) -> CardSet {
+        match self.rules.renege {
+            Renege::Prevented => self.lawful(),
+            Renege::Penalised => self.hands[usize::from(self.turn)],
+        }
+    }
+
+    /// Whether the hand of the seat that is to bid lies face down to it.
+    fn is_face_down(&self) -> bool {
+        self.rules.hands == HandBuilding::Deal && !self.looked[usize::from(self.turn)]
+    }
+
+    fn why_not_blind(&self) -> Option<Illegal> {
+        let seat = usize::from(self.turn);
+        let unseen = match self.phase {
+            Phase::Draft => self.drawn.is_none() && self.hands[seat].is_empty() && !self.blind[seat],
+            Phase::Bidding => self.is_face_down(),
+            Phase::MatchEnd => return Some(Illegal::MatchOver),
+            _ => false,
+        };
+        match self.rules.blind_nil {
+            None => Some(Illegal::NoBlindNil),
+            Some(_) => (!unseen).then_some(Illegal::BlindNilTooLate),
+        }
+    }
+
+    pub(super) fn why_not_call(&self, caller: u8) -> Option<Illegal> {
+        if self.rules.renege == Renege::Prevented {
+            return Some(Illegal::NoCalls);
+        }
+        if !matches!(self.phase, Phase::Play | Phase::Claims) {
+            return Some(self.not_now(Action::Call(caller)));
+        }
+        match self.calls_spent.get(usize::from(caller)) {
+            Some(false) if caller < 2 => {
+                let other_played = self.plays.iter().take(2).any(|&(seat, _)| seat != caller);
+                (!other_played).then_some(Illegal::NothingToCall)
+            }
+            Some(true) => Some(Illegal::CallSpent),
+            _ => Some(self.not_now(Action::Call(caller))),
+        }
+    }
+
+    fn not_now(&self, action: Action) -> Illegal {
+        if self.phase == Phase::MatchEnd {
+            Illegal::MatchOver
+        } else {
+            Illegal::NotNow(action)
+        }
+    }
+
+    /// Whether an action is legal, and if not, why.
+    pub(super) fn check(&self, action: Action) -> Result<(), Illegal> {
+        let allowed = match (action, self.phase) {
+            (Action::Play(card), _) => return self.why_not(card).map_or(Ok(()), Err),
+            (Action::BlindNil, _) => return self.why_not_blind().map_or(Ok(()), Err),
+            (Action::Call(caller), _) => return self.why_not_call(caller).map_or(Ok(()), Err),
+            (Action::Bid(_), Phase::Bidding) if self.is_face_down() => return Err(Illegal::LookFirst),
+            (Action::Bid(tricks), Phase::Bidding) => return self.why_not_bid(tricks).map_or(Ok(()), Err),
+            (Action::Draw, Phase::Draft) if self.drawn.is_some() => return Err(Illegal::ChooseFirst),
+            (Action::Keep | Action::Discard, Phase::Draft) if self.drawn.is_none() => return Err(Illegal::DrawFirst),
+            (Action::Draw | Action::Keep | Action::Discard, Phase::Draft) => true,
+            (Action::Look, Phase::Bidding) => self.is_face_down(),
+            (Action::Settle, Phase::Claims) | (Action::NextRound, Phase::RoundEnd) => true,
+            _ => false,
+        };
+        if allowed { Ok(()) } else { Err(self.not_now(action)) }
+    }
+}

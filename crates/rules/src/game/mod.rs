@@ -1,0 +1,313 @@
+//! A match in progress: its parts lie in the files below this one.
+
+mod bidding;
+mod draft;
+mod history;
+mod legal;
+mod play;
+mod rounds;
+mod view;
+
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+
+use crate::{Action, Bid, Card, CardSet, Phase, Rules, RulesError, Seat, Seed, Setup, SetupError, SideScore, Sides};
+
+pub use legal::{Actions, MAX_LEGAL};
+
+/// Actions of one round at most: a draft of two blind nils, 52 draws and choices, and then two bids, 26 plays, two calls and a
+/// settlement; or a deal of four looks, four bids and 52 plays.
+const ROUND_ACTIONS: usize = 88;
+
+/// The rounds before this one, shared by all clones; touched between rounds alone.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Past {
+    setup: Option<Setup>,
+    actions: Vec<Action>,
+}
+
+/// A match in progress: rules, seed, and the position reached. A flat value of less than a kilobyte that uses no heap during
+/// play, so that a copy of it is cheap.
+///
+/// A game holds the whole truth, hidden cards and the coming deals included. What one seat may know of it is its
+/// [`View`](crate::View), from [`Game::view`]; screens and bots should get nothing else.
+///
+/// ```
+/// use spades_rules::{Game, Phase, Preset, Seed};
+///
+/// let mut game = Game::new(Preset::ClosedDraft.rules(), Seed::from_u64(1))?;
+/// // Any legal action will do to see a whole match.
+/// while game.phase() != Phase::MatchEnd {
+///     let action = game.legal_actions()[0];
+///     game.apply(action)?;
+/// }
+/// assert!(game.winners().is_some());
+/// assert_eq!(Game::replay(&game.record())?, game);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    rules: Rules,
+    seed: Seed,
+    round: u16,
+    /// Deals of this round that were thrown in.
+    redeals: u32,
+    first: u8,
+    phase: Phase,
+    deck: [Card; 52],
+    /// The salt of this deal; `None` in a round that was set up by hand.
+    salt: Option<[u8; 32]>,
+    /// The next card of the stock.
+    top: u8,
+    hands: [CardSet; 4],
+    /// Seats that declared a blind nil this round.
+    blind: [bool; 4],
+    /// Seats whose hand lies open to them before the play.
+    looked: [bool; 4],
+    drawn: Option<Card>,
+    /// The discards with the seats that threw them.
+    discards: ArrayVec<(u8, Card), 26>,
+    bids: [Option<Bid>; 4],
+    /// The cards played with the hands they came from.
+    plays: ArrayVec<(u8, Card), 52>,
+    /// Who took each trick.
+    takers: ArrayVec<u8, 13>,
+    /// Seats that have reneged this round.
+    reneged: [bool; 4],
+    calls_spent: [bool; 4],
+    broken: bool,
+    /// Whose hand plays, or who draws or bids next.
+    turn: u8,
+    dummy_partner: Option<u8>,
+    scores: ArrayVec<i32, 4>,
+    bags: ArrayVec<u8, 4>,
+    sheet: ArrayVec<SideScore, 4>,
+    winners: Option<ArrayVec<u8, 4>>,
+    log: ArrayVec<Action, ROUND_ACTIONS>,
+    past: Arc<Past>,
+}
+
+impl Game {
+    /// A new match, its first round started. Who begins is drawn by lot from the seed.
+    ///
+    /// ```
+    /// use spades_rules::{Game, Phase, Preset, Seed};
+    /// let game = Game::new(Preset::Pairs.rules(), Seed::from_u64(1)).unwrap();
+    /// assert_eq!(game.phase(), Phase::Bidding);
+    /// assert_eq!(game.hand(2).len(), 13);
+    /// ```
+    ///
+    /// # Errors
+    /// If the rules make no sense; see [`Rules::validate`].
+    pub fn new(rules: Rules, seed: Seed) -> Result<Game, RulesError> {
+        rules.validate()?;
+        let mut game = Game::blank(rules, seed);
+        game.start_round();
+        Ok(game)
+    }
+
+    /// A match whose first round has hands that were chosen, not dealt, and that stands before its bidding. The seed
+    /// decides the rounds that follow.
+    ///
+    /// ```
+    /// use spades_rules::{Action, Game, Preset, Seed, Setup};
+    /// let hand = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();
+    /// let rules = Preset::ClosedDraft.rules();
+    /// let hands = vec![hand("AS 2H"), hand("KS AH")];
+    /// let mut game = Game::from_setup(rules, Setup::new(hands, 0), Seed::from_u64(0)).unwrap();
+    /// for action in ["bid1", "bid1", "2H", "AH", "KS", "AS"] {
+    ///     game.apply(action.parse().unwrap()).unwrap();
+    /// }
+    /// assert_eq!(game.scores(), [10, 10]);
+    /// ```
+    ///
+    /// # Errors
+    /// If the rules make no sense or the hands do not fit them; see [`Setup`].
+    pub fn from_setup(rules: Rules, setup: Setup, seed: Seed) -> Result<Game, SetupError> {
+        setup.validate(&rules)?;
+        let mut game = Game::blank(rules, seed);
+        game.start_set_up(&setup);
+        game.past = Arc::new(Past {
+            setup: Some(setup),
+            actions: Vec::new(),
+        });
+        Ok(game)
+    }
+
+    fn blank(rules: Rules, seed: Seed) -> Game {
+        let sides = rules.side_count();
+        Game {
+            rules,
+            seed,
+            round: 0,
+            redeals: 0,
+            first: 0,
+            phase: Phase::RoundEnd,
+            deck: [Card::BIG_JOKER; 52],
+            salt: None,
+            top: 0,
+            hands: [CardSet::EMPTY; 4],
+            blind: [false; 4],
+            looked: [false; 4],
+            drawn: None,
+            discards: ArrayVec::new(),
+            bids: [None; 4],
+            plays: ArrayVec::new(),
+            takers: ArrayVec::new(),
+            reneged: [false; 4],
+            calls_spent: [false; 4],
+            broken: false,
+            turn: 0,
+            dummy_partner: None,
+            scores: std::iter::repeat_n(0, sides).collect(),
+            bags: std::iter::repeat_n(0, sides).collect(),
+            sheet: ArrayVec::new(),
+            winners: None,
+            log: ArrayVec::new(),
+            past: Arc::default(),
+        }
+    }
+
+    /// The rules.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The seed.
+    #[must_use]
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// Where the match stands.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The round, from 1.
+    #[must_use]
+    pub fn round(&self) -> u16 {
+        self.round
+    }
+
+    /// The first drawer, or in dealt games the seat on the dealer's left (with a dummy: the first player from there).
+    #[must_use]
+    pub fn first(&self) -> Seat {
+        usize::from(self.first)
+    }
+
+    /// Who decides now: a dummy's turn names its partner. `None` where any player may act, or the match is over.
+    #[must_use]
+    pub fn actor(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Draft | Phase::Bidding => Some(usize::from(self.turn)),
+            Phase::Play => Some(match self.dummy_partner {
+                Some(partner) if self.turn == 3 => usize::from(partner),
+                _ => usize::from(self.turn),
+            }),
+            Phase::Claims | Phase::RoundEnd | Phase::MatchEnd => None,
+        }
+    }
+
+    /// Whose hand the next card comes from, during play.
+    #[must_use]
+    pub fn hand_to_play(&self) -> Option<Seat> {
+        (self.phase == Phase::Play).then_some(usize::from(self.turn))
+    }
+
+    /// How many hands there are: the players' and the dummy's.
+    #[must_use]
+    pub fn hands(&self) -> usize {
+        self.rules.hand_count()
+    }
+
+    /// The side that a player's seat scores for.
+    #[must_use]
+    pub fn side_of(&self, seat: Seat) -> usize {
+        if self.rules.sides == Sides::Partners {
+            seat % 2
+        } else {
+            seat
+        }
+    }
+
+    /// The truth of a hand: for tests, tools and the table after a round, never for a bot or a screen.
+    ///
+    /// # Panics
+    /// If `seat` is above 3.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat]
+    }
+
+    /// Score by side.
+    #[must_use]
+    pub fn scores(&self) -> &[i32] {
+        &self.scores
+    }
+
+    /// Bags by side.
+    #[must_use]
+    pub fn bags(&self) -> &[u8] {
+        &self.bags
+    }
+
+    /// The score sheet of the round just ended, by side; empty before.
+    #[must_use]
+    pub fn sheet(&self) -> &[SideScore] {
+        &self.sheet
+    }
+
+    /// The winning sides once the match is over; several for a draw.
+    #[must_use]
+    pub fn winners(&self) -> Option<Vec<usize>> {
+        self.winners
+            .as_ref()
+            .map(|sides| sides.iter().map(|&side| usize::from(side)).collect())
+    }
+
+    /// Bids so far, by hand (a dummy has none).
+    #[must_use]
+    pub fn bids(&self) -> &[Option<Bid>] {
+        &self.bids[..self.hands()]
+    }
+
+    /// The seat that plays the dummy's hand this round, once the bids have decided it.
+    #[must_use]
+    pub fn dummy_partner(&self) -> Option<Seat> {
+        self.dummy_partner.map(usize::from)
+    }
+
+    /// Tricks taken this round, by hand.
+    #[must_use]
+    pub fn tricks(&self) -> [u8; 4] {
+        let mut tricks = [0; 4];
+        for &taker in &self.takers {
+            tricks[usize::from(taker)] += 1;
+        }
+        tricks
+    }
+
+    /// The cards played this round, in order, with the seat of the hand each came from.
+    pub fn plays(&self) -> impl ExactSizeIterator<Item = (Seat, Card)> + '_ {
+        self.plays.iter().map(|&(seat, card)| (usize::from(seat), card))
+    }
+
+    /// Who took each complete trick of this round.
+    pub fn takers(&self) -> impl ExactSizeIterator<Item = Seat> + '_ {
+        self.takers.iter().map(|&seat| usize::from(seat))
+    }
+
+    /// Whether spades are broken.
+    #[must_use]
+    pub fn broken(&self) -> bool {
+        self.broken
+    }
+
+    pub(crate) fn is_blind(&self, seat: Seat) -> bool {
+        self.blind[seat]
+    }
+}

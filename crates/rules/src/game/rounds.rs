@@ -1,0 +1,122 @@
+//! How rounds begin and how they are scored.
+
+use crate::{Bid, Card, CardSet, Event, Events, Game, HandBuilding, Phase, Seat, Setup, Starter, scoring};
+
+impl Game {
+    pub(super) fn start_round(&mut self) {
+        self.round += 1;
+        self.first = if self.round == 1 {
+            self.seed.first_seat(self.rules.players)
+        } else {
+            (self.first + 1) % self.rules.players
+        };
+        self.redeals = 0;
+        self.deal();
+    }
+
+    /// Shuffles, and deals where hands are not drafted.
+    pub(super) fn deal(&mut self) {
+        let (deck, salt) = self.seed.deal(self.round, self.redeals, self.rules.jokers);
+        self.deck = deck;
+        self.salt = Some(salt);
+        self.clear_round();
+        if self.rules.hands == HandBuilding::Deal {
+            let (hands, left) = (self.hands(), self.dealers_left());
+            for (index, &card) in deck.iter().enumerate() {
+                self.hands[(left + index) % hands].insert(card);
+            }
+            self.phase = Phase::Bidding;
+        } else {
+            self.phase = Phase::Draft;
+        }
+    }
+
+    pub(super) fn start_set_up(&mut self, setup: &Setup) {
+        self.round = 1;
+        self.first = u8::try_from(setup.first).unwrap_or(0);
+        self.clear_round();
+        self.hands[..setup.hands.len()].copy_from_slice(&setup.hands);
+        self.scores
+            .iter_mut()
+            .zip(&setup.scores)
+            .for_each(|(score, &before)| *score = before);
+        self.bags
+            .iter_mut()
+            .zip(&setup.bags)
+            .for_each(|(bags, &before)| *bags = before);
+        for &seat in &setup.blind {
+            self.blind[seat] = true;
+            self.bids[seat] = Some(Bid::BlindNil);
+        }
+        if self.rules.hands == HandBuilding::Deal {
+            self.phase = Phase::Bidding;
+        } else {
+            self.start_bidding_of_draft(&mut Events::new());
+        }
+    }
+
+    fn clear_round(&mut self) {
+        self.top = 0;
+        self.hands = [CardSet::EMPTY; 4];
+        self.blind = [false; 4];
+        self.looked = [self.rules.blind_nil.is_none(); 4];
+        self.drawn = None;
+        self.discards.clear();
+        self.bids = [None; 4];
+        self.plays.clear();
+        self.takers.clear();
+        self.reneged = [false; 4];
+        self.calls_spent = [false; 4];
+        self.broken = false;
+        self.turn = self.first;
+        self.dummy_partner = None;
+        self.sheet.clear();
+    }
+
+    /// The hand that gets the first card of a deal. Seats are numbered clockwise, and the dummy sits between 2 and 0: when
+    /// seat 2 deals, the dummy is on its left and seat 0 is the first of the players.
+    fn dealers_left(&self) -> Seat {
+        let players = usize::from(self.rules.players);
+        let dealer = (self.first() + players - 1) % players;
+        (dealer + 1) % self.hands()
+    }
+
+    pub(super) fn starter(&self, starter: Starter) -> u8 {
+        match starter {
+            Starter::First => self.first,
+            Starter::Second => (self.first + 1) % self.rules.players,
+        }
+    }
+
+    pub(super) fn stock(&self) -> u8 {
+        if self.phase == Phase::Draft { 52 - self.top } else { 0 }
+    }
+
+    pub(super) fn take(&mut self) -> Card {
+        let card = self.deck[usize::from(self.top)];
+        self.top += 1;
+        card
+    }
+
+    /// Scores the round, by its tricks or by a right call of a renege, and sees whether the match is over.
+    pub(super) fn score(&mut self, right_call: Option<Seat>, events: &mut Events) {
+        let tricks = self.tricks();
+        self.sheet = match right_call {
+            Some(caller) => scoring::renege(&self.rules, &self.bids, &tricks, caller),
+            None => scoring::round(&self.rules, &self.bids, &tricks, self.dummy_partner()),
+        };
+        for (side, sheet) in self.sheet.iter_mut().enumerate() {
+            scoring::add_up(&self.rules, sheet, self.scores[side], self.bags[side]);
+            self.scores[side] = sheet.score;
+            self.bags[side] = sheet.bags_after;
+        }
+        events.push(Event::RoundScored);
+        self.winners = scoring::winners(&self.rules, &self.bids, &tricks, &self.scores, self.round);
+        if self.winners.is_some() {
+            self.phase = Phase::MatchEnd;
+            events.push(Event::MatchEnded);
+        } else {
+            self.phase = Phase::RoundEnd;
+        }
+    }
+}

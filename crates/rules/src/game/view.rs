@@ -1,0 +1,86 @@
+//! What one seat may know of a match.
+
+use crate::{CardSet, DiscardView, Game, HandBuilding, Seat, TrickView, View};
+
+impl Game {
+    /// Everything that `seat` may know.
+    ///
+    /// ```
+    /// use spades_rules::{Action, Game, Preset, Seed};
+    /// let game = Game::new(Preset::Pairs.rules(), Seed::from_u64(2)).unwrap();
+    /// let seat = game.actor().unwrap();
+    /// // With blind nil in the rules a hand lies face down until its owner looks at it.
+    /// assert_eq!(game.view(seat).hand, None);
+    /// assert_eq!(game.view(seat).legal, [Action::Look, Action::BlindNil]);
+    /// ```
+    ///
+    /// # Panics
+    /// If there is no such player.
+    #[must_use]
+    pub fn view(&self, seat: Seat) -> View {
+        assert!(seat < usize::from(self.rules.players), "there is no player {seat}");
+        let hands = self.hands();
+        let decides = self.actor() == Some(seat);
+        let mut takers = self.takers();
+        let plays: Vec<_> = self.plays().collect();
+        let played = plays
+            .chunks(hands)
+            .map(|plays| TrickView {
+                plays: plays.to_vec(),
+                winner: takers.next(),
+            })
+            .collect();
+        View {
+            rules: self.rules,
+            viewer: seat,
+            phase: self.phase,
+            round: self.round,
+            first: self.first(),
+            actor: self.actor(),
+            hand_to_play: self.hand_to_play(),
+            legal: self.legal_for(seat).into_iter().collect(),
+            lawful: if decides { self.lawful() } else { CardSet::EMPTY },
+            hand: self.sees_own_hand(seat).then_some(self.hands[seat]),
+            hand_counts: self.hands[..hands]
+                .iter()
+                .map(|hand| u8::try_from(hand.len()).unwrap_or(13))
+                .collect(),
+            dummy: self.dummy_partner.map(|_| self.hands[3]),
+            dummy_partner: self.dummy_partner(),
+            drawn_by: self.drawn.map(|_| usize::from(self.turn)),
+            drawn: self.drawn.filter(|_| decides),
+            stock: self.stock(),
+            discards: self.discards_for(seat),
+            bids: self.bids().to_vec(),
+            tricks: self.tricks()[..hands].to_vec(),
+            played,
+            broken: self.broken,
+            calls_spent: self.calls_spent[..hands].to_vec(),
+            scores: self.scores.to_vec(),
+            bags: self.bags.to_vec(),
+            sheet: self.sheet.to_vec(),
+            winners: self.winners(),
+            commitment: self.commitment(),
+        }
+    }
+
+    /// A hand built blind, or not looked at yet, lies face down even to its owner until the play.
+    fn sees_own_hand(&self, seat: Seat) -> bool {
+        match self.phase {
+            crate::Phase::Draft => !self.blind[seat],
+            _ => self.looked[seat],
+        }
+    }
+
+    fn discards_for(&self, viewer: Seat) -> Vec<DiscardView> {
+        let open = self.rules.hands == HandBuilding::OpenDraft;
+        let seen = |&(seat, card): &(u8, crate::Card)| {
+            let seat = usize::from(seat);
+            DiscardView {
+                seat,
+                card: (open || seat == viewer).then_some(card),
+            }
+        };
+        self.discards.iter().map(seen).collect()
+    }
+}

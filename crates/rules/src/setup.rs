@@ -1,0 +1,139 @@
+//! Rounds with chosen hands.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Card, CardSet, HandBuilding, Rules, RulesError, Seat, deck_of};
+
+/// A round with chosen hands, standing before its bidding: for tools, puzzles and tests. Plain data that need make no sense;
+/// [`Game::from_setup`](crate::Game::from_setup) checks it against the rules of the match.
+///
+/// The round has number 1. It has no deck, so that there is no commitment to it, no receipt of it, and no discards to look at
+/// where hands are drafted. The rounds after it are dealt from the seed as in any match.
+///
+/// ```
+/// use spades_rules::{Preset, Setup, SetupError};
+/// let hand = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();
+/// let setup = Setup::new(vec![hand("AS 2H"), hand("KS 2H")], 0);
+/// let twice = SetupError::Card("2H".parse().unwrap());
+/// assert_eq!(setup.validate(&Preset::OpenDraft.rules()), Err(twice));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The hands by seat, the dummy's last: 1 to 13 cards, all hands the same number.
+    pub hands: Vec<CardSet>,
+    /// The first drawer, or in dealt games the seat on the dealer's left.
+    pub first: Seat,
+    /// Draft: the seats that declared a blind nil before they built their hands.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub blind: Vec<Seat>,
+    /// Score by side before the round; empty for zeros.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub scores: Vec<i32>,
+    /// Bags by side before the round; empty for zeros.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bags: Vec<u8>,
+}
+
+/// The highest score, or the lowest below zero, that a round can be set up with.
+const MOST: i32 = 1_000_000;
+
+impl Setup {
+    /// A first round with these hands.
+    #[must_use]
+    pub fn new(hands: Vec<CardSet>, first: Seat) -> Setup {
+        Setup {
+            hands,
+            first,
+            blind: Vec::new(),
+            scores: Vec::new(),
+            bags: Vec::new(),
+        }
+    }
+
+    /// Checks the round against the rules of its match.
+    ///
+    /// # Errors
+    /// The first thing that does not fit.
+    pub fn validate(&self, rules: &Rules) -> Result<(), SetupError> {
+        rules.validate().map_err(SetupError::Rules)?;
+        if self.hands.len() != rules.hand_count() {
+            return Err(SetupError::Hands(rules.hand_count()));
+        }
+        let size = self.hands[0].len();
+        if !(1..=13).contains(&size) || self.hands.iter().any(|hand| hand.len() != size) {
+            return Err(SetupError::HandSize);
+        }
+        let mut left = deck_of(rules.jokers);
+        for card in self.hands.iter().flat_map(|hand| hand.iter()) {
+            if !left.contains(card) {
+                return Err(SetupError::Card(card));
+            }
+            left.remove(card);
+        }
+        if self.first >= usize::from(rules.players) {
+            return Err(SetupError::First);
+        }
+        let declarable = rules.blind_nil.is_some() && rules.hands != HandBuilding::Deal;
+        let twice = |(index, seat): (usize, &Seat)| self.blind[..index].contains(seat);
+        if !self.blind.is_empty() && !declarable
+            || self.blind.iter().any(|&seat| seat >= usize::from(rules.players))
+            || self.blind.iter().enumerate().any(twice)
+        {
+            return Err(SetupError::Blind);
+        }
+        let sides = rules.side_count();
+        if ![0, sides].contains(&self.scores.len()) || self.scores.iter().any(|score| !(-MOST..=MOST).contains(score)) {
+            return Err(SetupError::Scores(sides));
+        }
+        if ![0, sides].contains(&self.bags.len()) || self.bags.iter().any(|&bags| bags >= rules.bags.limit) {
+            return Err(SetupError::Bags(sides));
+        }
+        Ok(())
+    }
+}
+
+/// Why a round cannot be set up.
+///
+/// ```
+/// use spades_rules::SetupError;
+/// assert_eq!(SetupError::Hands(4).to_string(), "hands: these rules need 4 hands");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// The rules make no sense.
+    Rules(RulesError),
+    /// There are not as many hands as the rules need.
+    Hands(usize),
+    /// A hand is empty, has more than 13 cards, or not as many as another.
+    HandSize,
+    /// A card is held twice or is not in the deck.
+    Card(Card),
+    /// The first seat is no player.
+    First,
+    /// Blind nils that cannot be.
+    Blind,
+    /// Not a score for each of so many sides, or one beyond a million.
+    Scores(usize),
+    /// Not a number of bags for each of so many sides, or one that had brought the penalty.
+    Bags(usize),
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupError::Rules(why) => write!(f, "{why}"),
+            SetupError::Hands(count) => write!(f, "hands: these rules need {count} hands"),
+            SetupError::HandSize => f.write_str("hands: all hands need the same number of cards, 1 to 13"),
+            SetupError::Card(card) => write!(f, "hands: {card} is held twice or is not in the deck"),
+            SetupError::First => f.write_str("first: this seat is no player"),
+            SetupError::Blind => f.write_str("blind: only players who draft under rules with a blind nil can be blind"),
+            SetupError::Scores(sides) => write!(f, "scores: there are {sides} sides, each within a million points"),
+            SetupError::Bags(sides) => write!(f, "bags: there are {sides} sides, each below the limit of bags"),
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}

@@ -1,0 +1,111 @@
+//! The command line of the desktop game.
+
+use std::path::PathBuf;
+
+use clap::Parser;
+use spades_bots::Level;
+use spades_rules::Preset;
+
+use crate::autoplay::Autoplay;
+
+/// Two-player Spades with animated cards and sound. Without options it opens on the title.
+#[derive(Parser, Debug)]
+#[command(name = "spades", version)]
+pub struct Cli {
+    /// Bots play on the real table, and the results are printed.
+    #[arg(long)]
+    pub autoplay: bool,
+    /// The rules to demonstrate: a preset's key, like open_draft.
+    #[arg(long, default_value = "open_draft", value_parser = preset)]
+    preset: Preset,
+    /// The seed of the first match.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many times as fast as normal.
+    #[arg(long, default_value_t = 1.0)]
+    speed: f32,
+    /// How many matches.
+    #[arg(long, default_value_t = 1)]
+    matches: u32,
+    /// How well the bots play: beginner, intermediate, advanced or expert.
+    #[arg(long, default_value = "intermediate", value_parser = level)]
+    level: Level,
+    /// A folder for one picture of each phase.
+    #[arg(long)]
+    screenshots: Option<PathBuf>,
+    /// The window's size in pixels, like 1280x720.
+    #[arg(long, default_value = "1280x720", value_parser = size)]
+    pub size: (u32, u32),
+}
+
+impl Cli {
+    /// The demonstration asked for, if one is.
+    #[must_use]
+    pub fn demonstration(&self) -> Option<Autoplay> {
+        self.autoplay.then(|| Autoplay {
+            preset: self.preset,
+            seed: self.seed,
+            speed: self.speed,
+            matches: self.matches.max(1),
+            level: self.level,
+            screenshots: self.screenshots.clone(),
+        })
+    }
+}
+
+fn preset(key: &str) -> Result<Preset, String> {
+    Preset::from_key(key).ok_or_else(|| {
+        let keys: Vec<&str> = Preset::ALL.iter().map(|preset| preset.key()).collect();
+        format!("there is no preset {key:?}; there are {}", keys.join(", "))
+    })
+}
+
+fn level(name: &str) -> Result<Level, String> {
+    serde_json::from_value(serde_json::Value::String(name.to_owned()))
+        .map_err(|_| format!("there is no level {name:?}; there are beginner, intermediate, advanced and expert"))
+}
+
+fn size(text: &str) -> Result<(u32, u32), String> {
+    let parts = text
+        .split_once('x')
+        .and_then(|(width, height)| Some((width.parse().ok()?, height.parse().ok()?)));
+    parts
+        .filter(|&(width, height)| width >= 320 && height >= 320)
+        .ok_or_else(|| format!("{text:?} is no size of at least 320x320"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_documented_demonstration_is_understood() {
+        let cli = Cli::try_parse_from([
+            "spades",
+            "--autoplay",
+            "--preset",
+            "moonshot",
+            "--seed",
+            "7",
+            "--speed",
+            "8",
+            "--matches",
+            "2",
+        ]);
+        let autoplay = cli
+            .expect("documented options")
+            .demonstration()
+            .expect("a demonstration");
+        assert_eq!(
+            (autoplay.preset, autoplay.seed, autoplay.matches),
+            (Preset::Moonshot, 7, 2)
+        );
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        assert!(Cli::try_parse_from(["spades", "--preset", "bridge"]).is_err());
+        assert!(Cli::try_parse_from(["spades", "--size", "10x10"]).is_err());
+        assert!(Cli::try_parse_from(["spades", "--level", "god"]).is_err());
+    }
+}

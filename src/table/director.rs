@@ -1,0 +1,323 @@
+//! Plays what happened, one thing after another: each event changes the scene, sets how cards travel, sounds, and holds the stage for
+//! its time. Input waits for it; a click or key hurries it.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+use spades_rules::{Event, HandBuilding, View};
+
+use super::engine::Match;
+use super::eyes::Eyes;
+use super::motion::Travel;
+use super::scene::Scene;
+use crate::audio::{Play, Sound};
+use crate::settings::Settings;
+
+/// One thing to play.
+#[derive(Clone, Debug)]
+pub enum Cue {
+    /// An event, as the viewer sees it.
+    Event(Event),
+    /// The complete trick goes to its taker.
+    Collect,
+    /// The scene is brought in line with what the viewer may know after the action.
+    Settle(Box<View>),
+}
+
+/// The scene on the table, and what is still to be played.
+#[derive(Resource)]
+pub struct Director {
+    queue: VecDeque<Cue>,
+    wait: f32,
+    hurried: bool,
+    travel: Travel,
+    staggered: bool,
+    /// The table as it is shown; `None` before the first settling.
+    pub scene: Option<Scene>,
+    /// The last view settled: what panels are built from.
+    pub view: Option<View>,
+    /// A line for the turn pill about what has just happened.
+    pub remark: Option<Remark>,
+}
+
+impl Default for Director {
+    fn default() -> Director {
+        Director {
+            queue: VecDeque::new(),
+            wait: 0.0,
+            hurried: false,
+            travel: Travel::JUMP,
+            staggered: false,
+            scene: None,
+            view: None,
+            remark: None,
+        }
+    }
+}
+
+/// What has just happened, in words on the turn pill.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Remark {
+    /// A seat took the trick.
+    Took(usize),
+    /// Spades were broken.
+    Broken,
+    /// A renege was called, rightly or not.
+    Called(usize, bool),
+    /// All passed with nil; the hands are dealt again.
+    Redealt,
+    /// A blind nil was declared.
+    BlindNil(usize),
+}
+
+impl Director {
+    /// Nothing left to play, and every card at rest as far as the director knows.
+    #[must_use]
+    pub fn idle(&self) -> bool {
+        self.queue.is_empty() && self.wait <= 0.0
+    }
+
+    /// Finishes what runs at once.
+    pub fn hurry(&mut self) {
+        self.hurried = !self.idle();
+    }
+
+    /// Whether cards are to arrive at once.
+    #[must_use]
+    pub fn hurried(&self) -> bool {
+        self.hurried
+    }
+
+    /// How cards whose place has changed travel now; and whether they start one after another.
+    #[must_use]
+    pub fn travel(&self) -> (Travel, bool) {
+        (self.travel, self.staggered)
+    }
+
+    /// Queues what one action caused.
+    pub fn play(&mut self, events: impl IntoIterator<Item = Event>, view: View) {
+        for event in events {
+            let taken = matches!(event, Event::TrickTaken { .. });
+            self.queue.push_back(Cue::Event(event));
+            if taken {
+                self.queue.push_back(Cue::Collect);
+            }
+        }
+        self.queue.push_back(Cue::Settle(Box::new(view)));
+    }
+
+    /// Forgets what is queued and shows `view` (resuming, undoing, another viewer): cards go straight to where they belong.
+    pub fn show(&mut self, view: View, eyes: &Eyes, settings: &Settings, travel: Travel) {
+        self.queue.clear();
+        self.wait = travel.duration;
+        self.travel = travel;
+        self.staggered = false;
+        self.remark = None;
+        self.settle(view, eyes, settings);
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        *self = Director::default();
+    }
+
+    fn settle(&mut self, view: View, eyes: &Eyes, settings: &Settings) {
+        match &mut self.scene {
+            Some(scene) => scene.settle(&view, eyes.open, settings.sort),
+            None => self.scene = Some(Scene::new(&view, eyes.open, settings.sort)),
+        }
+        self.view = Some(view);
+    }
+
+    fn go(&mut self, travel: Travel, hold: f32) {
+        self.travel = travel;
+        self.staggered = false;
+        self.wait = hold;
+    }
+}
+
+/// Milliseconds and easings of the art guide.
+mod travels {
+    use super::{EaseFunction, Travel};
+
+    pub const DEAL: Travel = Travel {
+        tilt: 0.1,
+        ..Travel::of(260, EaseFunction::CubicOut)
+    };
+    pub const DRAW: Travel = Travel::of(280, EaseFunction::QuarticOut);
+    pub const KEEP: Travel = Travel {
+        arc: 60.0,
+        ..Travel::of(320, EaseFunction::CubicInOut)
+    };
+    pub const DISCARD: Travel = Travel {
+        tilt: 0.05,
+        ..Travel::of(300, EaseFunction::CubicOut)
+    };
+    pub const PLAY: Travel = Travel::of(260, EaseFunction::QuarticOut);
+    pub const COLLECT: Travel = Travel::of(360, EaseFunction::CubicIn);
+    /// Cards turn over where they lie.
+    pub const FLIP: Travel = Travel::of(240, EaseFunction::SineInOut);
+    /// Cards close up.
+    pub const TIDY: Travel = Travel::of(180, EaseFunction::QuadraticOut);
+}
+
+pub use travels::{FLIP, TIDY};
+
+/// The pace of the table: the player's animation speed times the demonstration's.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct Pace(pub f32);
+
+impl Default for Pace {
+    fn default() -> Pace {
+        Pace(1.0)
+    }
+}
+
+/// Seconds of table time in this frame. A long frame (the table was idle, or a tab hidden) counts as a short one.
+#[must_use]
+pub fn table_seconds(time: &Time, settings: &Settings, pace: Pace) -> f32 {
+    time.delta_secs().min(0.05) * settings.speed_factor() * pace.0
+}
+
+/// Plays cues as their time comes.
+pub fn direct(
+    mut director: ResMut<Director>,
+    time: Res<Time>,
+    settings: Res<Settings>,
+    pace: Res<Pace>,
+    eyes: Res<Eyes>,
+    game: Option<Res<Match>>,
+    mut sounds: MessageWriter<Play>,
+) {
+    let Some(game) = game else { return };
+    if director.idle() {
+        return;
+    }
+    let mut seconds = table_seconds(&time, &settings, *pace);
+    loop {
+        if director.hurried {
+            director.wait = 0.0;
+        }
+        let spent = seconds.min(director.wait.max(0.0));
+        director.wait -= spent;
+        seconds -= spent;
+        if director.wait > 0.0 {
+            break;
+        }
+        let Some(cue) = director.queue.pop_front() else {
+            director.hurried = false;
+            break;
+        };
+        perform(&mut director, cue, &eyes, &settings, &game, &mut sounds);
+        // Cards set out on their way before the next cue moves them again.
+        if !director.hurried {
+            break;
+        }
+    }
+}
+
+fn perform(
+    director: &mut Director,
+    cue: Cue,
+    eyes: &Eyes,
+    settings: &Settings,
+    game: &Match,
+    sounds: &mut MessageWriter<Play>,
+) {
+    let mut sound = |sound| {
+        sounds.write(Play(sound));
+    };
+    match cue {
+        Cue::Event(event) => {
+            let dealt = game.setup().rules.hands == HandBuilding::Deal;
+            director.remark = None;
+            match event {
+                Event::RoundStarted { .. } | Event::Redealt => {
+                    sound(Sound::Shuffle);
+                    director.go(travels::COLLECT, 0.7);
+                    if event == Event::Redealt {
+                        director.remark = Some(Remark::Redealt);
+                    }
+                }
+                Event::Drew { .. } => {
+                    sound(Sound::Draw);
+                    director.go(travels::DRAW, 0.34);
+                }
+                Event::Kept { from_stock, .. } => {
+                    sound(if from_stock { Sound::Deal } else { Sound::Place });
+                    director.go(travels::KEEP, if from_stock { 0.4 } else { 0.22 });
+                }
+                Event::Discarded { .. } => {
+                    sound(Sound::Discard);
+                    director.go(travels::DISCARD, 0.3);
+                }
+                Event::DraftEnded => director.go(travels::COLLECT, 0.5),
+                Event::Bid { .. } => {
+                    sound(Sound::Bid);
+                    director.go(travels::TIDY, 0.5);
+                }
+                Event::BlindNil { seat } => {
+                    sound(Sound::Bid);
+                    director.remark = Some(Remark::BlindNil(seat));
+                    director.go(travels::TIDY, 0.9);
+                }
+                Event::Looked { .. } | Event::DummyOpened { .. } => {
+                    sound(Sound::Flip);
+                    director.go(travels::FLIP, 0.1);
+                }
+                Event::Played { .. } => {
+                    sound(Sound::Place);
+                    director.go(travels::PLAY, 0.3);
+                }
+                Event::SpadesBroken { .. } => {
+                    sound(Sound::Break);
+                    director.remark = Some(Remark::Broken);
+                    director.go(travels::TIDY, 0.55);
+                }
+                Event::TrickTaken { seat, .. } => {
+                    sound(Sound::Take);
+                    director.remark = Some(Remark::Took(seat));
+                    director.go(travels::TIDY, 0.63);
+                }
+                Event::Called { caller, right } => {
+                    sound(if right { Sound::RoundWon } else { Sound::Illegal });
+                    director.remark = Some(Remark::Called(caller, right));
+                    director.go(travels::TIDY, 1.2);
+                }
+                Event::PlayStarted { .. } | Event::RoundScored | Event::MatchEnded => director.go(travels::TIDY, 0.05),
+            }
+            if let Some(scene) = &mut director.scene {
+                scene.apply(&event);
+            }
+            if dealt && matches!(event, Event::RoundStarted { .. }) {
+                // The settling that follows deals the cards.
+                director.travel = travels::COLLECT;
+            }
+        }
+        Cue::Collect => {
+            sound(Sound::Gather);
+            director.go(travels::COLLECT, 0.38);
+            if let Some(scene) = &mut director.scene {
+                scene.collect();
+            }
+        }
+        Cue::Settle(view) => {
+            let dealing = director
+                .scene
+                .as_ref()
+                .is_some_and(|scene| scene.stock.len() == super::scene::CARDS)
+                && view.stock == 0
+                && view.rules.hands == HandBuilding::Deal;
+            let remark = director.remark.filter(|_| !dealing);
+            if dealing {
+                sound(Sound::Deal);
+                director.go(travels::DEAL, 2.6);
+                director.staggered = true;
+            } else {
+                director.go(travels::FLIP, 0.0);
+            }
+            director.settle(*view, eyes, settings);
+            director.remark = remark;
+        }
+    }
+}

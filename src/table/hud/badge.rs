@@ -1,0 +1,200 @@
+//! Whether spades are broken; and the moment when they break.
+
+use bevy::prelude::*;
+use spades_rules::Phase;
+
+use super::{BuildHud, write};
+use crate::Screen;
+use crate::settings::Settings;
+use crate::table::director::{Director, Remark};
+use crate::table::layout::Setting;
+use crate::table::scene::Zone;
+use crate::theme::{Theme, Viewport, palette};
+
+#[derive(Component)]
+struct Badge {
+    broken: Option<bool>,
+}
+
+#[derive(Component)]
+struct BadgeText;
+
+#[derive(Component)]
+struct BadgeIcon;
+
+/// The ring that runs out from the card that broke spades.
+#[derive(Component)]
+struct Ring(f32);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(build);
+    app.add_systems(Update, (fill, ring_out, grow).in_set(crate::table::TableSystems::Draw));
+}
+
+fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
+    let place = match (event.portrait, event.hands) {
+        (false, 2) => Node {
+            left: px(40),
+            top: percent(48),
+            ..default()
+        },
+        (false, _) => Node {
+            right: px(40),
+            top: px(98),
+            ..default()
+        },
+        (true, 2) => Node {
+            left: percent(4.4),
+            top: percent(53),
+            ..default()
+        },
+        (true, _) => Node {
+            left: percent(4.4),
+            top: percent(53.5),
+            ..default()
+        },
+    };
+    commands.entity(event.root).with_children(|root| {
+        root.spawn((
+            Node {
+                position_type: PositionType::Absolute,
+                height: px(38),
+                padding: UiRect::horizontal(px(18)),
+                column_gap: px(10),
+                align_items: AlignItems::Center,
+                border: UiRect::all(px(1.2)),
+                border_radius: BorderRadius::MAX,
+                ..place
+            },
+            Badge { broken: None },
+            BackgroundColor::default(),
+            BorderColor::default(),
+            UiTransform::default(),
+            Visibility::Hidden,
+            Pickable::IGNORE,
+            children![
+                (theme.icon("lock", 18.0, palette::MUTED), BadgeIcon),
+                (theme.sans("", 17.0, palette::MUTED), BadgeText, TextLayout::no_wrap()),
+            ],
+        ));
+    });
+}
+
+fn fill(
+    director: Res<Director>,
+    theme: Res<Theme>,
+    mut badges: Query<(
+        &mut Badge,
+        &mut BackgroundColor,
+        &mut BorderColor,
+        &mut Visibility,
+        &mut UiTransform,
+    )>,
+    mut texts: Query<(&mut Text, &mut TextColor), With<BadgeText>>,
+    mut icons: Query<&mut ImageNode, With<BadgeIcon>>,
+) {
+    let Some(scene) = &director.scene else { return };
+    for (mut badge, mut background, mut border, mut visibility, mut transform) in &mut badges {
+        let playing = matches!(scene.phase, Phase::Play | Phase::Claims);
+        visibility.set_if_neq(if playing {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
+        if badge.broken == Some(scene.broken) {
+            continue;
+        }
+        if badge.broken == Some(false) && scene.broken {
+            transform.scale = Vec2::new(1.0, 0.05);
+        }
+        badge.broken = Some(scene.broken);
+        let (fill, line, ink, icon, line_text) = if scene.broken {
+            (
+                palette::BURGUNDY[0],
+                palette::BRASS.with_alpha(0.8),
+                palette::IVORY,
+                "ui/broken-spade.png",
+                "Spades broken",
+            )
+        } else {
+            (
+                palette::PANEL.with_alpha(0.8),
+                palette::BRASS.with_alpha(0.25),
+                palette::MUTED,
+                "icons/lock.png",
+                "Spades not broken",
+            )
+        };
+        background.0 = fill;
+        border.set_all(line);
+        for (mut text, mut color) in &mut texts {
+            write(&mut text, line_text);
+            color.0 = ink;
+        }
+        for mut image in &mut icons {
+            image.image = theme.server().load(icon);
+            image.color = ink;
+        }
+    }
+}
+
+/// The badge flips in.
+fn grow(time: Res<Time>, mut badges: Query<&mut UiTransform, With<Badge>>) {
+    for mut transform in &mut badges {
+        if transform.scale.y < 1.0 {
+            transform.scale.y = (transform.scale.y + time.delta_secs().min(0.05) / 0.3).min(1.0);
+        }
+    }
+}
+
+fn ring_out(
+    mut commands: Commands,
+    director: Res<Director>,
+    viewport: Res<Viewport>,
+    settings: Res<Settings>,
+    server: Res<AssetServer>,
+    time: Res<Time>,
+    mut shown: Local<bool>,
+    mut rings: Query<(Entity, &mut Ring, &mut Transform, &mut Sprite)>,
+) {
+    let breaking = director.remark == Some(Remark::Broken);
+    if breaking
+        && !*shown
+        && !settings.reduced_motion
+        && let Some(scene) = &director.scene
+        && let Some(&(seat, id)) = scene.trick.last()
+    {
+        let setting = Setting {
+            viewport: *viewport,
+            hands: scene.hands.len(),
+            viewer: scene.viewer,
+            phase: scene.phase,
+        };
+        let place = scene.places()[id];
+        debug_assert_eq!(place.zone, Zone::Trick(seat));
+        commands.spawn((
+            Name::new("Ring"),
+            Ring(0.0),
+            Sprite {
+                image: server.load("ui/ring.png"),
+                color: palette::BRASS,
+                custom_size: Some(Vec2::splat(256.0)),
+                ..default()
+            },
+            Transform::from_translation(viewport.to_world(setting.pose(place).center).extend(900.0)),
+            Pickable::IGNORE,
+            DespawnOnExit(Screen::Table),
+        ));
+    }
+    *shown = breaking;
+    for (entity, mut ring, mut transform, mut sprite) in &mut rings {
+        ring.0 += time.delta_secs().min(0.05) / 0.42;
+        if ring.0 >= 1.0 {
+            commands.entity(entity).despawn();
+            continue;
+        }
+        let out = EasingCurve::new(0.6, 2.6, EaseFunction::QuadraticOut).sample_clamped(ring.0);
+        transform.scale = Vec3::new(out, out, 1.0);
+        sprite.color = palette::BRASS.with_alpha((1.0 - ring.0) * 0.8);
+    }
+}

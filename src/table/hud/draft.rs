@@ -1,0 +1,133 @@
+//! The buttons of the draft: keep, discard, draw, blind nil.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+use spades_rules::{Action, Phase};
+
+use super::BuildHud;
+use crate::table::director::Director;
+use crate::table::engine::{Act, Match};
+use crate::table::eyes::Eyes;
+use crate::table::input::{Turn, turn};
+use crate::theme::{ButtonKind, Theme, palette};
+
+/// A group of buttons, shown at its turn.
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+enum Group {
+    Choose,
+    Begin,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(build);
+    app.add_systems(Update, show.in_set(crate::table::TableSystems::Draw));
+}
+
+fn acts(action: Action) -> impl Bundle {
+    observe(move |_: On<Activate>, game: Res<Match>, mut acts: MessageWriter<Act>| {
+        acts.write(Act {
+            action,
+            count: game.count(),
+        });
+    })
+}
+
+fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, game: Res<Match>) {
+    if event.hands != 2 {
+        return;
+    }
+    let (top, width) = if event.portrait {
+        (percent(42.6), 230.0)
+    } else {
+        (percent(56.2), 176.0)
+    };
+    let blind = game.setup().rules.blind_nil.unwrap_or(0);
+    commands.entity(event.root).with_children(|root| {
+        for group in [Group::Choose, Group::Begin] {
+            root.spawn((
+                group,
+                Node {
+                    position_type: PositionType::Absolute,
+                    width: percent(100),
+                    top,
+                    flex_direction: FlexDirection::Column,
+                    align_items: AlignItems::Center,
+                    row_gap: px(14),
+                    ..default()
+                },
+                Visibility::Hidden,
+                Pickable::IGNORE,
+            ))
+            .with_children(|column| {
+                column
+                    .spawn((
+                        Node {
+                            column_gap: px(24),
+                            ..default()
+                        },
+                        Pickable::IGNORE,
+                    ))
+                    .with_children(|row| match group {
+                        Group::Choose => {
+                            row.spawn((
+                                theme.button(ButtonKind::Primary, Some("check"), "Keep", width),
+                                acts(Action::Keep),
+                            ));
+                            row.spawn((
+                                theme.button(ButtonKind::Danger, Some("x"), "Discard", width),
+                                acts(Action::Discard),
+                            ));
+                        }
+                        Group::Begin => {
+                            row.spawn((
+                                theme.button(ButtonKind::Primary, Some("layers"), "Draw a card", 0.0),
+                                acts(Action::Draw),
+                            ));
+                            let caption = format!("Blind nil  ±{blind}");
+                            row.spawn((
+                                theme.button(ButtonKind::Danger, Some("eye"), &caption, 0.0),
+                                acts(Action::BlindNil),
+                            ));
+                        }
+                    });
+                let line = match group {
+                    Group::Choose => {
+                        "Keep it, and the next card is discarded.  Discard it, and you keep the next card."
+                    }
+                    Group::Begin => {
+                        "A blind nil is declared before the first card: you build your hand unseen and take no trick."
+                    }
+                };
+                let size = if event.portrait { 18.5 } else { 15.5 };
+                column.spawn((
+                    theme.sans(line, size, palette::MUTED),
+                    TextLayout::justify(Justify::Center),
+                    Node {
+                        max_width: percent(92),
+                        ..default()
+                    },
+                ));
+            });
+        }
+    });
+}
+
+fn show(
+    director: Res<Director>,
+    eyes: Res<Eyes>,
+    game: Option<Res<Match>>,
+    mut groups: Query<(&Group, &mut Visibility)>,
+) {
+    let (Some(game), Some(view)) = (game, &director.view) else {
+        return;
+    };
+    let now = turn(&director, &eyes, &game);
+    for (group, mut visibility) in &mut groups {
+        let on = view.phase == Phase::Draft
+            && match group {
+                Group::Choose => now == Turn::Choose,
+                Group::Begin => now == Turn::Draw && view.legal.contains(&Action::BlindNil),
+            };
+        visibility.set_if_neq(if on { Visibility::Inherited } else { Visibility::Hidden });
+    }
+}

@@ -1,0 +1,123 @@
+//! What stands around the cards: plates, round, badge, turn pill, tools, captions.
+
+mod badge;
+mod captions;
+mod draft;
+mod plates;
+mod round;
+mod tools;
+mod turn_pill;
+
+use bevy::prelude::*;
+
+use super::director::Director;
+use crate::Screen;
+use crate::theme::Viewport;
+
+pub(crate) use plates::signed;
+pub use tools::ToolPressed;
+
+/// Everything of the HUD hangs here, and is rebuilt when the window turns or the number of hands changes.
+#[derive(Component)]
+struct HudRoot;
+
+/// The shape that the HUD was built for.
+#[derive(PartialEq, Clone, Copy)]
+struct Shape {
+    portrait: bool,
+    hands: usize,
+    drafting: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        badge::plugin,
+        captions::plugin,
+        draft::plugin,
+        plates::plugin,
+        round::plugin,
+        tools::plugin,
+        turn_pill::plugin,
+    ));
+    app.add_systems(
+        Update,
+        build.run_if(in_state(Screen::Table)).before(super::TableSystems::Draw),
+    );
+    app.init_resource::<Built>();
+    app.add_systems(OnExit(Screen::Table), forget);
+}
+
+/// The HUD as it stands, if it does.
+#[derive(Resource, Default)]
+struct Built(Option<Shape>);
+
+fn forget(mut built: ResMut<Built>) {
+    built.0 = None;
+}
+
+/// Asks every part to spawn itself below `root`.
+#[derive(Event, Clone, Copy)]
+struct BuildHud {
+    root: Entity,
+    portrait: bool,
+    hands: usize,
+}
+
+fn build(
+    mut commands: Commands,
+    director: Res<Director>,
+    viewport: Res<Viewport>,
+    mut built: ResMut<Built>,
+    old: Query<Entity, With<HudRoot>>,
+) {
+    let Some(view) = &director.view else { return };
+    let shape = Shape {
+        portrait: viewport.portrait,
+        hands: view.hand_counts.len(),
+        drafting: view.rules.players == 2,
+    };
+    if built.0 == Some(shape) {
+        return;
+    }
+    built.0 = Some(shape);
+    for entity in &old {
+        commands.entity(entity).despawn();
+    }
+    let root = commands
+        .spawn((
+            Name::new("HUD"),
+            HudRoot,
+            Node {
+                width: percent(100),
+                height: percent(100),
+                position_type: PositionType::Absolute,
+                ..default()
+            },
+            Pickable::IGNORE,
+            DespawnOnExit(Screen::Table),
+        ))
+        .id();
+    commands.trigger(BuildHud {
+        root,
+        portrait: shape.portrait,
+        hands: shape.hands,
+    });
+}
+
+/// A node at a fixed place; nothing of it catches the pointer.
+fn placed(node: Node) -> impl Bundle {
+    (
+        Node {
+            position_type: PositionType::Absolute,
+            ..node
+        },
+        Pickable::IGNORE,
+    )
+}
+
+/// Writes a text only where it differs.
+fn write(text: &mut Mut<Text>, line: &str) {
+    if text.0 != line {
+        line.clone_into(&mut text.0);
+    }
+}

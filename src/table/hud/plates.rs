@@ -1,0 +1,541 @@
+//! A plate for every player: name, what he is about, score, bid, tricks, bags.
+
+use bevy::prelude::*;
+use spades_bots::Level;
+use spades_rules::{Bid, Phase, Sides, View};
+
+use super::{BuildHud, placed, write};
+use crate::setup::Player;
+use crate::table::director::{Director, Remark};
+use crate::table::engine::Match;
+use crate::theme::{Theme, medallion, palette, panel_shadow};
+
+/// What a text of a plate tells, for the seat this many places clockwise from the bottom.
+#[derive(Component, Clone, Copy)]
+struct Readout {
+    relative: usize,
+    field: Field,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Field {
+    Name,
+    Status,
+    Score,
+    Bid,
+    Tricks,
+    Bags,
+    Target,
+    /// Bid and tricks in one line (several rivals).
+    Line,
+    /// A side's names, line and score in the sheet of four-player games.
+    SideName,
+    SideLine,
+    SideScore,
+}
+
+/// The frame of a plate, which glows while it is its seat's turn.
+#[derive(Component)]
+struct Frame(usize);
+
+/// The icon in a plate's medallion.
+#[derive(Component)]
+struct Portrait(usize);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(build);
+    app.add_systems(Update, (fill, light).in_set(crate::table::TableSystems::Draw));
+}
+
+fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, game: Res<Match>) {
+    let (portrait, hands) = (event.portrait, event.hands);
+    commands.entity(event.root).with_children(|root| {
+        if hands == 2 {
+            for relative in 0..2 {
+                if portrait {
+                    bar(root, &theme, relative, &game)
+                } else {
+                    plate(root, &theme, relative, &game)
+                }
+            }
+        } else {
+            sheet(root, &theme, &game, portrait);
+            for relative in 0..hands {
+                tag(root, &theme, relative, hands, portrait, &game);
+            }
+        }
+    });
+}
+
+fn surface(node: Node, relative: usize) -> impl Bundle {
+    (
+        placed(Node {
+            border: UiRect::all(px(1.2)),
+            border_radius: BorderRadius::all(px(18)),
+            ..node
+        }),
+        BackgroundColor(palette::PANEL.with_alpha(0.93)),
+        BorderColor::all(palette::BRASS.with_alpha(0.4)),
+        panel_shadow(),
+        Frame(relative),
+    )
+}
+
+fn face(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, size: f32, game: &Match) {
+    let colors = if relative == 0 {
+        palette::BURGUNDY
+    } else {
+        palette::RIVAL
+    };
+    let icon = if relative != 0 && !game.hot_seat() {
+        "bot"
+    } else {
+        "user"
+    };
+    parent
+        .spawn((medallion(size, colors), Pickable::IGNORE))
+        .with_children(|parent| {
+            parent.spawn((theme.icon(icon, size * 0.5, palette::IVORY), Portrait(relative)));
+        });
+}
+
+fn readout(relative: usize, field: Field) -> impl Bundle {
+    (Readout { relative, field }, TextLayout::no_wrap())
+}
+
+/// The landscape plate, 274 × 118.
+fn plate(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &Match) {
+    let node = Node {
+        left: px(40),
+        top: if relative == 0 { auto() } else { px(40) },
+        bottom: if relative == 0 { px(40) } else { auto() },
+        width: px(274),
+        height: px(118),
+        padding: UiRect::axes(px(14), px(12)),
+        flex_direction: FlexDirection::Column,
+        justify_content: JustifyContent::SpaceBetween,
+        ..default()
+    };
+    root.spawn(surface(node, relative)).with_children(|plate| {
+        plate
+            .spawn((
+                Node {
+                    column_gap: px(12),
+                    align_items: AlignItems::Center,
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(|row| {
+                face(row, theme, relative, 48.0, game);
+                row.spawn((
+                    Node {
+                        flex_direction: FlexDirection::Column,
+                        flex_grow: 1.0,
+                        overflow: Overflow::clip(),
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ))
+                .with_children(|texts| {
+                    texts.spawn((theme.serif("", 23.0, palette::IVORY), readout(relative, Field::Name)));
+                    texts.spawn((theme.sans("", 14.5, palette::MUTED), readout(relative, Field::Status)));
+                });
+                row.spawn((theme.serif("", 32.0, palette::BRASS), readout(relative, Field::Score)));
+            });
+        plate.spawn((
+            Node {
+                height: px(1),
+                width: percent(100),
+                ..default()
+            },
+            BackgroundColor(palette::BRASS.with_alpha(0.3)),
+            Pickable::IGNORE,
+        ));
+        plate
+            .spawn((
+                Node {
+                    justify_content: JustifyContent::SpaceAround,
+                    align_items: AlignItems::Center,
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(|row| {
+                for (index, (caption, field)) in [("Bid", Field::Bid), ("Tricks", Field::Tricks), ("Bags", Field::Bags)]
+                    .into_iter()
+                    .enumerate()
+                {
+                    if index > 0 {
+                        row.spawn((
+                            Node {
+                                width: px(1),
+                                height: px(20),
+                                ..default()
+                            },
+                            BackgroundColor(palette::BRASS.with_alpha(0.25)),
+                            Pickable::IGNORE,
+                        ));
+                    }
+                    row.spawn((
+                        Node {
+                            column_gap: px(8),
+                            align_items: AlignItems::Center,
+                            ..default()
+                        },
+                        Pickable::IGNORE,
+                    ))
+                    .with_children(|pair| {
+                        pair.spawn((theme.sans(caption, 14.5, palette::MUTED), TextLayout::no_wrap()));
+                        pair.spawn((theme.serif("", 22.0, palette::IVORY), readout(relative, field)));
+                    });
+                }
+            });
+    });
+}
+
+/// The portrait plate: a bar of the window's width.
+fn bar(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &Match) {
+    let node = Node {
+        left: percent(4.4),
+        right: percent(4.4),
+        top: if relative == 0 { auto() } else { percent(12.4) },
+        bottom: if relative == 0 { px(120) } else { auto() },
+        height: px(104),
+        padding: UiRect::axes(px(22), px(12)),
+        column_gap: px(18),
+        align_items: AlignItems::Center,
+        ..default()
+    };
+    root.spawn(surface(node, relative)).with_children(|bar| {
+        face(bar, theme, relative, 66.0, game);
+        bar.spawn((
+            Node {
+                flex_direction: FlexDirection::Column,
+                flex_grow: 1.0,
+                overflow: Overflow::clip(),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|texts| {
+            texts.spawn((theme.serif("", 30.0, palette::IVORY), readout(relative, Field::Name)));
+            texts.spawn((theme.sans("", 19.0, palette::MUTED), readout(relative, Field::Status)));
+        });
+        for (caption, field) in [("Bid", Field::Bid), ("Tricks", Field::Tricks), ("Bags", Field::Bags)] {
+            bar.spawn((
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    align_items: AlignItems::Center,
+                    width: px(92),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(|pair| {
+                pair.spawn((theme.serif("", 30.0, palette::IVORY), readout(relative, field)));
+                pair.spawn(theme.sans(caption, 19.0, palette::MUTED));
+            });
+        }
+        bar.spawn((
+            Node {
+                width: px(1),
+                height: px(60),
+                ..default()
+            },
+            BackgroundColor(palette::BRASS.with_alpha(0.3)),
+            Pickable::IGNORE,
+        ));
+        bar.spawn((
+            Node {
+                flex_direction: FlexDirection::Column,
+                align_items: AlignItems::FlexEnd,
+                width: px(100),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|pair| {
+            pair.spawn((theme.serif("", 38.0, palette::BRASS), readout(relative, Field::Score)));
+            pair.spawn((theme.sans("", 19.0, palette::MUTED), readout(relative, Field::Target)));
+        });
+    });
+}
+
+/// Four hands: the sides' sheet in the corner.
+fn sheet(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, portrait: bool) {
+    let sides = game.game().scores().len();
+    let node = Node {
+        left: px(40),
+        top: if portrait { percent(12.4) } else { px(40) },
+        width: if portrait { px(420) } else { px(316) },
+        padding: UiRect::axes(px(20), px(12)),
+        flex_direction: FlexDirection::Column,
+        row_gap: px(if sides > 2 { 4.0 } else { 10.0 }),
+        ..default()
+    };
+    root.spawn(surface(node, usize::MAX)).with_children(|sheet| {
+        for side in 0..sides {
+            sheet
+                .spawn((
+                    Node {
+                        justify_content: JustifyContent::SpaceBetween,
+                        align_items: AlignItems::Center,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ))
+                .with_children(|row| {
+                    row.spawn((
+                        Node {
+                            flex_direction: FlexDirection::Column,
+                            ..default()
+                        },
+                        Pickable::IGNORE,
+                    ))
+                    .with_children(|texts| {
+                        texts.spawn((
+                            theme.serif("", if sides > 2 { 18.0 } else { 21.0 }, palette::IVORY),
+                            readout(side, Field::SideName),
+                        ));
+                        texts.spawn((theme.sans("", 14.0, palette::MUTED), readout(side, Field::SideLine)));
+                    });
+                    row.spawn((
+                        theme.serif("", if sides > 2 { 24.0 } else { 30.0 }, palette::BRASS),
+                        readout(side, Field::SideScore),
+                    ));
+                });
+        }
+    });
+}
+
+/// Four hands: a small plate at every seat.
+fn tag(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, hands: usize, portrait: bool, game: &Match) {
+    let mut node = Node {
+        width: px(206),
+        height: px(58),
+        padding: UiRect::axes(px(8), px(4)),
+        column_gap: px(10),
+        align_items: AlignItems::Center,
+        ..default()
+    };
+    let (left, top, right, bottom) = match (relative, portrait) {
+        (0, false) => (px(40), auto(), auto(), px(40)),
+        (0, true) => (percent(4.4), auto(), auto(), px(120)),
+        (2, false) if hands == 4 => (percent(43.6), percent(11.4), auto(), auto()),
+        (2, true) if hands == 4 => (auto(), percent(12.4), percent(4.4), auto()),
+        (1, false) => (px(110), percent(39), auto(), auto()),
+        (1, true) => (px(20), percent(47), auto(), auto()),
+        (_, false) => (auto(), percent(39), px(110), auto()),
+        (_, true) => (auto(), percent(47), px(20), auto()),
+    };
+    node = Node {
+        left,
+        top,
+        right,
+        bottom,
+        ..node
+    };
+    root.spawn((surface(node, relative), GlobalZIndex(1)))
+        .with_children(|tag| {
+            face(tag, theme, relative, 42.0, game);
+            tag.spawn((
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    overflow: Overflow::clip(),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(|texts| {
+                texts.spawn((theme.serif("", 18.0, palette::IVORY), readout(relative, Field::Name)));
+                texts.spawn((theme.sans("", 14.0, palette::MUTED), readout(relative, Field::Line)));
+            });
+        });
+}
+
+/// A bid in a word.
+pub(super) fn bid_word(bid: Option<Bid>) -> String {
+    match bid {
+        None => "–".to_owned(),
+        Some(Bid::BlindNil) => "Blind nil".to_owned(),
+        Some(Bid::Tricks(0)) => "Nil".to_owned(),
+        Some(Bid::Tricks(tricks)) => tricks.to_string(),
+    }
+}
+
+fn status(relative: usize, director: &Director, view: &View, game: &Match) -> (String, bool) {
+    let Some(scene) = &director.scene else {
+        return (String::new(), false);
+    };
+    let seat = (scene.viewer + relative) % scene.hands.len();
+    let mine = relative == 0;
+    let turn = director.idle() && view.actor == Some(seat);
+    if let Some(Remark::Took(taker)) = director.remark
+        && taker == seat
+    {
+        return ("Takes the trick".to_owned(), true);
+    }
+    let line = match view.phase {
+        Phase::Draft if turn && mine => "Your draw",
+        Phase::Bidding if turn && mine => "Your bid",
+        Phase::Play if turn && mine => "Your turn",
+        Phase::Draft if turn => "Draws",
+        Phase::Bidding if turn => "Is bidding",
+        Phase::Play if turn => "Is playing",
+        Phase::Play if scene.leader == Some(seat) => "Led",
+        _ => match game.player(seat) {
+            Some(Player::Bot {
+                level: Level::Beginner, ..
+            }) => "Beginner",
+            Some(Player::Bot {
+                level: Level::Intermediate,
+                ..
+            }) => "Intermediate",
+            Some(Player::Bot {
+                level: Level::Advanced, ..
+            }) => "Advanced",
+            Some(Player::Bot {
+                level: Level::Expert, ..
+            }) => "Expert",
+            _ => "Waits",
+        },
+    };
+    (line.to_owned(), turn)
+}
+
+fn fill(
+    director: Res<Director>,
+    game: Option<Res<Match>>,
+    mut texts: Query<(&Readout, &mut Text, &mut TextColor)>,
+    mut icons: Query<(&Portrait, &mut ImageNode)>,
+    theme: Res<Theme>,
+) {
+    let (Some(game), Some(view), Some(scene)) = (game, &director.view, &director.scene) else {
+        return;
+    };
+    let hands = scene.hands.len();
+    let two = hands == 2;
+    for (&Readout { relative, field }, mut text, mut color) in &mut texts {
+        let seat = if matches!(field, Field::SideName | Field::SideLine | Field::SideScore) {
+            relative
+        } else {
+            (scene.viewer + relative) % hands
+        };
+        let side = if two || view.rules.sides != Sides::Partners {
+            seat
+        } else {
+            seat % 2
+        };
+        let bid = scene.bids.get(seat).copied().flatten();
+        let tricks = scene.tricks.get(seat).copied().unwrap_or(0);
+        let playing = matches!(
+            scene.phase,
+            Phase::Play | Phase::Claims | Phase::RoundEnd | Phase::MatchEnd
+        );
+        let line = match field {
+            Field::Name => game.name(seat),
+            Field::Status => {
+                let (line, lit) = status(relative, &director, view, &game);
+                let wanted = if lit { palette::BRASS } else { palette::MUTED };
+                if color.0 != wanted {
+                    color.0 = wanted;
+                }
+                line
+            }
+            Field::Score => view.scores.get(side).map_or_else(String::new, |score| signed(*score)),
+            Field::Target => view
+                .rules
+                .end
+                .target
+                .map_or_else(String::new, |target| format!("of {target}")),
+            Field::Bid => bid_word(bid),
+            Field::Tricks => {
+                if playing {
+                    tricks.to_string()
+                } else {
+                    "–".to_owned()
+                }
+            }
+            Field::Bags => view.bags.get(side).map_or_else(String::new, u8::to_string),
+            Field::Line if game.player(seat).is_none() => format!("Took {tricks}"),
+            Field::Line => match bid {
+                None => "No bid yet".to_owned(),
+                Some(_) if playing => format!("Bid {} · took {tricks}", bid_word(bid).to_lowercase()),
+                Some(_) => format!("Bid {}", bid_word(bid).to_lowercase()),
+            },
+            Field::SideName => game.side_name(relative),
+            Field::SideLine => side_line(relative, scene, view),
+            Field::SideScore => view
+                .scores
+                .get(relative)
+                .map_or_else(String::new, |score| signed(*score)),
+        };
+        write(&mut text, &line);
+    }
+    for (&Portrait(relative), mut image) in &mut icons {
+        let seat = (scene.viewer + relative) % hands;
+        let icon = if game.player(seat).is_some_and(|player| !player.is_bot()) {
+            "user"
+        } else {
+            "bot"
+        };
+        let handle = theme.server().load(format!("icons/{icon}.png"));
+        if image.image != handle {
+            image.image = handle;
+        }
+    }
+}
+
+fn side_line(side: usize, scene: &crate::table::scene::Scene, view: &View) -> String {
+    let seats: Vec<usize> = if view.rules.sides == Sides::Partners {
+        vec![side, side + 2]
+    } else {
+        vec![side]
+    };
+    let bids: Vec<Bid> = seats
+        .iter()
+        .filter_map(|&seat| scene.bids.get(seat).copied().flatten())
+        .collect();
+    let tricks: u8 = seats.iter().filter_map(|&seat| scene.tricks.get(seat)).sum();
+    let bags = view.bags.get(side).copied().unwrap_or(0);
+    let bags = if bags == 1 {
+        "1 bag".to_owned()
+    } else {
+        format!("{bags} bags")
+    };
+    if bids.len() < seats.len() {
+        return bags;
+    }
+    let contract: u8 = bids.iter().map(|bid| bid.tricks()).sum();
+    format!("Bid {contract} · took {tricks} · {bags}")
+}
+
+/// A number with a proper minus.
+pub(crate) fn signed(number: i32) -> String {
+    if number < 0 {
+        format!("−{}", number.unsigned_abs())
+    } else {
+        number.to_string()
+    }
+}
+
+fn light(director: Res<Director>, mut frames: Query<(&Frame, &mut BorderColor, &mut BoxShadow)>) {
+    let (Some(view), Some(scene)) = (&director.view, &director.scene) else {
+        return;
+    };
+    for (&Frame(relative), mut border, mut shadow) in &mut frames {
+        let seat = (scene.viewer + relative.min(64)) % scene.hands.len();
+        let hand = view.hand_to_play.or(view.actor);
+        let lit = relative != usize::MAX && director.idle() && (view.actor == Some(seat) || hand == Some(seat));
+        let color = palette::BRASS.with_alpha(if lit { 0.95 } else { 0.4 });
+        if border.top != color {
+            border.set_all(color);
+            *shadow = if lit {
+                BoxShadow::new(palette::BRASS.with_alpha(0.35), px(0), px(0), px(0), px(16))
+            } else {
+                panel_shadow()
+            };
+        }
+    }
+}

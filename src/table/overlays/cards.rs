@@ -1,0 +1,138 @@
+//! Cards to look at: the discards by suit, and the last trick.
+
+use bevy::prelude::*;
+use spades_rules::{Card, Suit};
+
+use super::{Overlay, close_button, sheet};
+use crate::loading::face_path;
+use crate::settings::Settings;
+use crate::table::director::Director;
+use crate::table::engine::Match;
+use crate::theme::{ButtonKind, Theme, Viewport, palette};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Overlay::Discards), discards);
+    app.add_systems(OnEnter(Overlay::LastTrick), last_trick);
+}
+
+fn card(parent: &mut ChildSpawnerCommands, theme: &Theme, settings: &Settings, card: Card, height: f32, overlap: f32) {
+    parent.spawn((
+        ImageNode {
+            image: theme.server().load(face_path(card, settings)),
+            ..default()
+        },
+        Node {
+            width: px(height * 5.0 / 7.0),
+            height: px(height),
+            margin: UiRect::right(px(-overlap)),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+    ));
+}
+
+fn discards(
+    mut commands: Commands,
+    theme: Res<Theme>,
+    director: Res<Director>,
+    settings: Res<Settings>,
+    viewport: Res<Viewport>,
+) {
+    let Some(view) = &director.view else { return };
+    let mut seen: Vec<Card> = view.discards.iter().filter_map(|thrown| thrown.card).collect();
+    seen.sort_by_key(|card| std::cmp::Reverse((card.suit(), card.rank())));
+    let hidden = view.discards.len() - seen.len();
+    let height = if viewport.portrait { 168.0 } else { 132.0 };
+    let width = if viewport.portrait { 840.0 } else { 760.0 };
+    sheet(&mut commands, Overlay::Discards, width, |body| {
+        body.spawn(theme.heading("Discards", 36.0));
+        let line = match hidden {
+            0 => format!("{} cards, out of play", seen.len()),
+            n => format!("The {} that you threw away; {n} others are closed", seen.len()),
+        };
+        body.spawn(theme.sans(&line, 17.0, palette::MUTED));
+        for suit in Suit::ALL.into_iter().rev() {
+            let cards: Vec<Card> = seen.iter().copied().filter(|card| card.suit() == suit).collect();
+            body.spawn(Node {
+                width: percent(100),
+                height: px(height),
+                align_items: AlignItems::Center,
+                column_gap: px(0),
+                ..default()
+            })
+            .with_children(|row| {
+                let color = if matches!(suit, Suit::Hearts | Suit::Diamonds) {
+                    palette::LOSS
+                } else {
+                    palette::IVORY
+                };
+                row.spawn(Node {
+                    width: px(64),
+                    justify_content: JustifyContent::Center,
+                    flex_shrink: 0.0,
+                    ..default()
+                })
+                .with_children(|mark| {
+                    mark.spawn(theme.suit(suit, 34.0, color));
+                });
+                let room = width - 72.0 - 64.0 - height * 5.0 / 7.0;
+                let step = (height * 5.0 / 7.0 + 6.0).min(room / (cards.len().max(2) - 1) as f32);
+                for shown in cards {
+                    card(row, &theme, &settings, shown, height, height * 5.0 / 7.0 - step);
+                }
+            });
+        }
+        close_button(body, &theme, "Back", ButtonKind::Primary);
+    });
+}
+
+fn last_trick(
+    mut commands: Commands,
+    theme: Res<Theme>,
+    director: Res<Director>,
+    settings: Res<Settings>,
+    game: Option<Res<Match>>,
+) {
+    let (Some(view), Some(game)) = (&director.view, game) else {
+        return;
+    };
+    let Some(trick) = view.played.iter().rev().find(|trick| trick.winner.is_some()) else {
+        return;
+    };
+    let wide = trick.plays.len() as f32 * 190.0 + 110.0;
+    sheet(&mut commands, Overlay::LastTrick, wide.max(480.0), |body| {
+        body.spawn(theme.heading("Last trick", 36.0));
+        body.spawn(Node {
+            column_gap: px(24),
+            justify_content: JustifyContent::Center,
+            ..default()
+        })
+        .with_children(|row| {
+            for (index, &(seat, played)) in trick.plays.iter().enumerate() {
+                row.spawn(Node {
+                    flex_direction: FlexDirection::Column,
+                    align_items: AlignItems::Center,
+                    row_gap: px(10),
+                    ..default()
+                })
+                .with_children(|column| {
+                    card(column, &theme, &settings, played, 230.0, 0.0);
+                    column.spawn(theme.serif(&game.name(seat), 21.0, palette::IVORY));
+                    let part = match (trick.winner == Some(seat), index) {
+                        (true, _) => "Took the trick",
+                        (false, 0) => "Led",
+                        _ => "",
+                    };
+                    let color = if trick.winner == Some(seat) {
+                        palette::BRASS
+                    } else {
+                        palette::MUTED
+                    };
+                    column.spawn(theme.sans(part, 15.0, color));
+                });
+            }
+        });
+        close_button(body, &theme, "Back", ButtonKind::Primary);
+    });
+}

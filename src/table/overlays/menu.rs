@@ -1,0 +1,61 @@
+//! The menu of the table.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::{Overlay, sheet};
+use crate::Screen;
+use crate::screens::ReturnTo;
+use crate::table::flow::Rematch;
+use crate::theme::{ButtonKind, Theme, palette};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Overlay::Menu), build);
+}
+
+/// A page that comes back to the table.
+fn visit(screen: Screen) -> impl Bundle {
+    observe(
+        move |_: On<Activate>, mut back: ResMut<ReturnTo>, mut next: ResMut<NextState<Screen>>| {
+            back.0 = Screen::Table;
+            next.set(screen);
+        },
+    )
+}
+
+fn build(mut commands: Commands, theme: Res<Theme>) {
+    sheet(&mut commands, Overlay::Menu, 460.0, |body| {
+        body.spawn(theme.heading("Menu", 42.0));
+        let width = 340.0;
+        body.spawn((
+            theme.button(ButtonKind::Primary, Some("play"), "Back to the table", width),
+            observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::None)),
+        ));
+        body.spawn((
+            theme.button(ButtonKind::Secondary, Some("settings"), "Settings", width),
+            visit(Screen::Settings),
+        ));
+        body.spawn((
+            theme.button(ButtonKind::Secondary, Some("graduation-cap"), "How to play", width),
+            visit(Screen::Help),
+        ));
+        body.spawn((
+            theme.button(ButtonKind::Secondary, Some("rotate-ccw"), "Restart the match", width),
+            observe(
+                |_: On<Activate>, mut next: ResMut<NextState<Overlay>>, mut rematch: MessageWriter<Rematch>| {
+                    next.set(Overlay::None);
+                    rematch.write(Rematch);
+                },
+            ),
+        ));
+        body.spawn((
+            theme.button(ButtonKind::Secondary, Some("log-out"), "Leave to the title", width),
+            observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title)),
+        ));
+        body.spawn(theme.sans(
+            "The match is kept: Continue on the title takes it up again.",
+            14.5,
+            palette::MUTED,
+        ));
+    });
+}

@@ -1,0 +1,127 @@
+//! What can be laid over the table and taken away again: menu, discards, last trick, hint, review.
+
+mod cards;
+mod menu;
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::director::Director;
+use super::hud::ToolPressed;
+use crate::Screen;
+use crate::theme::{ButtonKind, Theme, Viewport, panel};
+
+/// What lies over the table.
+#[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[source(Screen = Screen::Table)]
+pub enum Overlay {
+    /// Nothing.
+    #[default]
+    None,
+    /// The menu.
+    Menu,
+    /// The discards, sorted by suit.
+    Discards,
+    /// The last trick.
+    LastTrick,
+    /// What would be best now, and why.
+    Hint,
+    /// The round just played, decision by decision.
+    Review,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_sub_state::<Overlay>();
+    app.add_plugins((menu::plugin, cards::plugin));
+    app.add_systems(Update, (open, close).run_if(in_state(Screen::Table)));
+    app.add_systems(
+        Update,
+        reopen.run_if(resource_changed::<Viewport>.and_then(in_state(Screen::Table))),
+    );
+}
+
+fn open(mut tools: MessageReader<ToolPressed>, mut next: ResMut<NextState<Overlay>>, director: Res<Director>) {
+    for tool in tools.read() {
+        match tool {
+            ToolPressed::Menu => next.set(Overlay::Menu),
+            ToolPressed::Discards => next.set(Overlay::Discards),
+            ToolPressed::LastTrick => next.set(Overlay::LastTrick),
+            ToolPressed::Hint if director.idle() => next.set(Overlay::Hint),
+            _ => {}
+        }
+    }
+}
+
+/// Escape takes it away.
+fn close(
+    keys: Res<ButtonInput<KeyCode>>,
+    overlay: Res<State<Overlay>>,
+    mut next: ResMut<NextState<Overlay>>,
+    mut lasts: Local<bool>,
+) {
+    let up = *overlay.get() != Overlay::None;
+    // The key that opened it does not close it.
+    if up && *lasts && keys.just_pressed(KeyCode::Escape) {
+        next.set(Overlay::None);
+    }
+    *lasts = up;
+}
+
+/// A turned window lays the overlay out anew.
+fn reopen(
+    viewport: Res<Viewport>,
+    overlay: Res<State<Overlay>>,
+    mut next: ResMut<NextState<Overlay>>,
+    mut portrait: Local<Option<bool>>,
+) {
+    let turned = portrait.is_some_and(|before| before != viewport.portrait);
+    *portrait = Some(viewport.portrait);
+    if turned && *overlay.get() != Overlay::None {
+        next.set(*overlay.get());
+    }
+}
+
+/// A shade over the table with a panel in its middle; a press beside the panel takes it away.
+fn sheet(commands: &mut Commands, overlay: Overlay, width: f32, fill: impl FnOnce(&mut ChildSpawnerCommands)) {
+    commands
+        .spawn((
+            Name::new(format!("{overlay:?}")),
+            Node {
+                position_type: PositionType::Absolute,
+                width: percent(100),
+                height: percent(100),
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                ..default()
+            },
+            BackgroundColor(Color::BLACK.with_alpha(0.45)),
+            GlobalZIndex(20),
+            DespawnOnExit(overlay),
+        ))
+        .observe(|click: On<Pointer<Click>>, mut next: ResMut<NextState<Overlay>>| {
+            if click.original_event_target() == click.event_target() {
+                next.set(Overlay::None);
+            }
+        })
+        .with_children(|root| {
+            root.spawn(panel(Node {
+                width: px(width),
+                max_width: percent(94),
+                max_height: percent(92),
+                padding: UiRect::all(px(36)),
+                row_gap: px(16),
+                flex_direction: FlexDirection::Column,
+                align_items: AlignItems::Center,
+                ..default()
+            }))
+            .with_children(fill);
+        });
+}
+
+/// The button that takes an overlay away.
+fn close_button(parent: &mut ChildSpawnerCommands, theme: &Theme, caption: &str, kind: ButtonKind) {
+    parent.spawn((
+        theme.button(kind, Some("check"), caption, 240.0),
+        observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::None)),
+    ));
+}
