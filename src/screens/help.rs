@@ -109,8 +109,8 @@ fn draw(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, settings: &
         }
         Piece::Table(rows) => {
             body.spawn(Node {
-                width: percent(100),
-                max_width: px(900),
+                // In numbers: a part of a bounded part would be measured before it is bounded.
+                width: if room.portrait { percent(100) } else { px((room.size.x - 560.0).min(900.0)) },
                 row_gap: px(2),
                 flex_shrink: 0.0,
                 ..column()
@@ -172,7 +172,7 @@ fn figure(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, paths: &[
         figure.spawn((
             theme.paragraph(legend, room.text(16.0), palette::MUTED),
             Node {
-                max_width: px(420.0_f32.max(room.text(420.0))),
+                max_width: px(room.text(520.0)),
                 flex_shrink: 1.0,
                 ..default()
             },
@@ -181,12 +181,12 @@ fn figure(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, paths: &[
 }
 
 fn row(table: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, at: usize, name: &str, meaning: &str) {
-    let shade = if at.is_multiple_of(2) { 0.06 } else { 0.0 };
+    let shade = if at.is_multiple_of(2) { 0.03 } else { 0.0 };
     table.spawn((
         Node {
             width: percent(100),
             padding: UiRect::axes(px(16), px(10)),
-            column_gap: px(20),
+            justify_content: JustifyContent::SpaceBetween,
             align_items: AlignItems::Center,
             border_radius: BorderRadius::all(px(10)),
             flex_shrink: 0.0,
@@ -196,7 +196,7 @@ fn row(table: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, at: usize, 
         children![
             (
                 Node {
-                    width: percent(34),
+                    width: percent(32),
                     flex_shrink: 0.0,
                     ..default()
                 },
@@ -204,9 +204,7 @@ fn row(table: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, at: usize, 
             ),
             (
                 Node {
-                    flex_shrink: 1.0,
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
+                    width: percent(62),
                     ..default()
                 },
                 children![theme.paragraph(meaning, room.text(16.5), palette::IVORY)],

@@ -141,7 +141,22 @@ impl Theme {
 #[derive(Component)]
 struct Rounding(BorderRadius);
 
+/// A press whose end came in the frame of its beginning is never seen to end: it ends here.
+fn let_go(
+    pressed: Query<Entity, With<Pressed>>,
+    mouse: Res<ButtonInput<MouseButton>>,
+    touches: Res<Touches>,
+    mut commands: Commands,
+) {
+    if !mouse.pressed(MouseButton::Left) && touches.iter().next().is_none() {
+        for entity in &pressed {
+            commands.entity(entity).try_remove::<Pressed>();
+        }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, let_go);
     app.add_systems(PostUpdate, style.before(bevy::ui::UiSystems::Layout));
 }
 
@@ -252,7 +267,7 @@ fn paint(kind: ButtonKind, state: State) -> Paint {
         blur_radius: px(8),
     };
     let glow = ShadowStyle {
-        color: brass.with_alpha(0.45),
+        color: brass.with_alpha(0.3),
         y_offset: px(0),
         blur_radius: px(14),
         ..rest
@@ -290,7 +305,7 @@ fn paint(kind: ButtonKind, state: State) -> Paint {
         };
     }
     let flat = if !surfaced && state.hovered && !state.selected {
-        brass.with_alpha(0.12)
+        brass.with_alpha(0.07)
     } else {
         Color::NONE
     };
