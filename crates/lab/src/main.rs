@@ -2,6 +2,9 @@
 
 mod arena;
 mod bot;
+mod lines;
+mod replay;
+mod verify_deal;
 
 use std::process::ExitCode;
 
@@ -21,11 +24,15 @@ enum Command {
     Arena(arena::ArenaArgs),
     /// Serves a level's decisions: one View as JSON a line in, one Action as JSON a line out.
     Bot(bot::BotArgs),
+    Replay(replay::ReplayArgs),
+    VerifyDeal(verify_deal::VerifyDealArgs),
 }
 
 fn main() -> ExitCode {
     match Cli::parse().command {
         Command::Arena(args) => arena::run(&args),
         Command::Bot(args) => bot::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::VerifyDeal(args) => verify_deal::run(&args),
     }
 }
