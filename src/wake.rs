@@ -40,7 +40,10 @@ fn wake_while_loading(
     server: Res<AssetServer>,
     mut awake: ResMut<Awake>,
 ) {
-    let handles = nodes.iter().map(|node| &node.image).chain(sprites.iter().map(|sprite| &sprite.image));
+    let handles = nodes
+        .iter()
+        .map(|node| &node.image)
+        .chain(sprites.iter().map(|sprite| &sprite.image));
     for handle in handles {
         if server.get_load_state(handle).is_some_and(|state| state.is_loading()) {
             awake.for_a_while();

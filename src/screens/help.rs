@@ -110,7 +110,11 @@ fn draw(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, settings: &
         Piece::Table(rows) => {
             body.spawn(Node {
                 // In numbers: a part of a bounded part would be measured before it is bounded.
-                width: if room.portrait { percent(100) } else { px((room.size.x - 560.0).min(900.0)) },
+                width: if room.portrait {
+                    percent(100)
+                } else {
+                    px((room.size.x - 560.0).min(900.0))
+                },
                 row_gap: px(2),
                 flex_shrink: 0.0,
                 ..column()
@@ -181,7 +185,7 @@ fn figure(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, paths: &[
 }
 
 fn row(table: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, at: usize, name: &str, meaning: &str) {
-    let shade = if at.is_multiple_of(2) { 0.03 } else { 0.0 };
+    let shade = if at.is_multiple_of(2) { 0.02 } else { 0.0 };
     table.spawn((
         Node {
             width: percent(100),

@@ -11,6 +11,10 @@ mod settings;
 mod setup;
 mod statistics;
 mod tabs;
+#[cfg(test)]
+pub(crate) mod testing;
+#[cfg(test)]
+mod tests;
 mod title;
 
 use bevy::prelude::*;

@@ -214,7 +214,7 @@ fn table(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, title: &
 
 /// A row of a table; every other one is lighter.
 fn line(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, at: usize, name: &str, values: &[String]) {
-    let shade = if at.is_multiple_of(2) { 0.03 } else { 0.0 };
+    let shade = if at.is_multiple_of(2) { 0.02 } else { 0.0 };
     parent
         .spawn((
             Node {

@@ -74,7 +74,8 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, form: &
             theme.paragraph(&description(form), room.text(17.0), palette::MUTED),
             Node {
                 // Room for three lines, so that nothing below moves.
-                min_height: px(room.text(if room.portrait { 50.0 } else { 74.0 })),
+                min_height: px(room.text(76.0)),
+                width: percent(100),
                 ..default()
             },
             Follows::<Form>::default().says(description),
