@@ -16,6 +16,7 @@ use crate::table::engine::{Act, Match};
 use crate::table::flow::Rematch;
 use crate::table::overlays::Overlay;
 use crate::theme::{ButtonKind, Theme, medallion, palette, panel};
+use crate::wake::Awake;
 
 /// A score that counts from what it was to what it is.
 #[derive(Component)]
@@ -405,11 +406,13 @@ fn roll(
     mut wheels: Query<(&mut Wheel, &mut Text)>,
     mut sounds: MessageWriter<Play>,
     mut ticks: Local<u32>,
+    mut awake: ResMut<Awake>,
 ) {
     for (mut wheel, mut text) in &mut wheels {
         if wheel.time >= WHEEL {
             continue;
         }
+        awake.for_a_while();
         wheel.time += if settings.reduced_motion {
             WHEEL * 2.0
         } else {
