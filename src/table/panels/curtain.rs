@@ -202,7 +202,7 @@ fn hold(
             awake.for_a_while();
         }
         hold.0 = if held {
-            before + time.delta_secs().min(0.05) / HOLD
+            before + crate::wake::frame_seconds(&time) / HOLD
         } else {
             0.0
         };
