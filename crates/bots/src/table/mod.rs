@@ -69,3 +69,30 @@ fn by_rule(view: &View) -> Action {
         _ => view.legal[0],
     }
 }
+
+#[cfg(test)]
+mod trace {
+    use super::*;
+    #[test]
+    fn trace() {
+        let mut game = spades_rules::Game::new(spades_rules::Preset::Mirror.rules(), spades_rules::Seed::from_u64(5)).unwrap();
+        while game.phase() == Phase::Bidding { let s = game.actor().unwrap(); game.apply(by_rule(&game.view(s))).unwrap(); }
+        println!("bids {:?}", game.bids());
+        for s in 0..4 { println!("{s}: {:?}", game.hand(s)); }
+        while game.phase() == Phase::Play {
+            let s = game.actor().unwrap();
+            let view = game.view(s);
+            let a = if s % 2 == 0 {
+                let pos = Pos::from_view(&view);
+                let odds = odds::Odds::new(&pos);
+                let st = play::stakes(&pos, &view.rules, &odds);
+                println!("seat {s} tricks {:?} trick {:?} own {:.1} taker {:?} nil {:?}", pos.tricks, pos.trick.iter().map(|x| pos::card(x.1)).collect::<Vec<_>>(), st.own, st.taker, st.nil);
+                for c in pos::bits(pos.lawful()) { print!("   {}: {:.2} p{:.2} v{:.2}", pos::card(c), play::worth(&pos, &odds, &st, c), odds.trick(&pos, c)[s], potential::of_card(&pos, &odds, pos.hands[s], c)); }
+                println!();
+                by_rule(&view)
+            } else { newcomer(&view, game.action_count() as u64) };
+            println!("seat {s} plays {a:?}");
+            game.apply(a).unwrap();
+        }
+    }
+}
