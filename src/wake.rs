@@ -33,6 +33,25 @@ fn wake_while_typing(focus: Res<InputFocus>, fields: Query<(), With<EditableText
     }
 }
 
+/// A picture that is shown is still on its way.
+fn wake_while_loading(
+    nodes: Query<&ImageNode>,
+    sprites: Query<&Sprite>,
+    server: Res<AssetServer>,
+    mut awake: ResMut<Awake>,
+) {
+    let handles = nodes
+        .iter()
+        .map(|node| &node.image)
+        .chain(sprites.iter().map(|sprite| &sprite.image));
+    for handle in handles {
+        if server.get_load_state(handle).is_some_and(|state| state.is_loading()) {
+            awake.for_a_while();
+            return;
+        }
+    }
+}
+
 fn request_redraw(mut awake: ResMut<Awake>, mut redraw: MessageWriter<RequestRedraw>) {
     if awake.0 > 0 {
         awake.0 -= 1;
@@ -56,6 +75,7 @@ pub fn plugin(app: &mut App) {
             wake_on::<AssetEvent<Image>>,
             wake_on::<AssetEvent<Font>>,
             wake_while_typing,
+            wake_while_loading,
         ),
     );
     app.add_systems(Last, request_redraw);

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::ui::{Checked, InteractionDisabled};
+use bevy::ui_widgets::SliderValue;
 
 use crate::theme::Selected;
 
@@ -16,6 +17,8 @@ pub(crate) struct Follows<M: Resource> {
     enabled: Option<Test<M>>,
     shown: Option<Test<M>>,
     says: Option<Say<M>>,
+    pictures: Option<Say<M>>,
+    value: Option<Box<dyn Fn(&M) -> f32 + Send + Sync>>,
 }
 
 impl<M: Resource> Default for Follows<M> {
@@ -26,6 +29,8 @@ impl<M: Resource> Default for Follows<M> {
             enabled: None,
             shown: None,
             says: None,
+            pictures: None,
+            value: None,
         }
     }
 }
@@ -60,6 +65,18 @@ impl<M: Resource> Follows<M> {
         self.says = Some(Box::new(say));
         self
     }
+
+    /// The path of a picture.
+    pub(crate) fn pictures(mut self, path: impl Fn(&M) -> String + Send + Sync + 'static) -> Self {
+        self.pictures = Some(Box::new(path));
+        self
+    }
+
+    /// Where a slider stands.
+    pub(crate) fn value(mut self, value: impl Fn(&M) -> f32 + Send + Sync + 'static) -> Self {
+        self.value = Some(Box::new(value));
+        self
+    }
 }
 
 /// Inserts or removes a marker so that it is there exactly when `wanted`.
@@ -83,11 +100,17 @@ type Parts<'a, M> = (
     Has<InteractionDisabled>,
     Option<&'a mut Node>,
     Option<&'a mut Text>,
+    Option<&'a mut ImageNode>,
 );
 
-fn follow<M: Resource>(model: Option<Res<M>>, mut widgets: Query<Parts<'_, M>>, mut commands: Commands) {
+fn follow<M: Resource>(
+    model: Option<Res<M>>,
+    server: Res<AssetServer>,
+    mut widgets: Query<Parts<'_, M>>,
+    mut commands: Commands,
+) {
     let Some(model) = model else { return };
-    for (entity, follows, selected, checked, disabled, node, text) in &mut widgets {
+    for (entity, follows, selected, checked, disabled, node, text, image) in &mut widgets {
         if !model.is_changed() && !follows.is_added() {
             continue;
         }
@@ -112,6 +135,12 @@ fn follow<M: Resource>(model: Option<Res<M>>, mut widgets: Query<Parts<'_, M>>, 
             if text.0 != line {
                 text.0 = line;
             }
+        }
+        if let (Some(path), Some(mut image)) = (&follows.pictures, image) {
+            image.image = server.load(path(&model));
+        }
+        if let Some(value) = &follows.value {
+            target.insert(SliderValue(value(&model)));
         }
     }
 }

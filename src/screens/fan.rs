@@ -38,6 +38,17 @@ impl Fan {
 
     /// Lays the pictures out; the first one lowest.
     pub(crate) fn spawn(&self, parent: &mut ChildSpawnerCommands, theme: &Theme, paths: &[String]) {
+        self.spawn_with(parent, theme, paths, |_| ());
+    }
+
+    /// Lays the pictures out, each with something more.
+    pub(crate) fn spawn_with<B: Bundle>(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        theme: &Theme,
+        paths: &[String],
+        more: impl Fn(usize) -> B,
+    ) {
         let size = self.size(paths.len());
         let card = Vec2::new(self.height * 5.0 / 7.0, self.height);
         parent
@@ -55,10 +66,11 @@ impl Fan {
                 for (i, path) in paths.iter().enumerate() {
                     let (offset, turned) = self.place(i, paths.len());
                     let corner = Vec2::new(size.x / 2.0 + offset.x - card.x / 2.0, offset.y);
-                    fan.spawn(card_at(theme, path, corner, card)).insert(UiTransform {
+                    let turn = UiTransform {
                         rotation: Rot2::radians(turned),
                         ..default()
-                    });
+                    };
+                    fan.spawn((card_at(theme, path, corner, card), turn, more(i)));
                 }
             });
     }

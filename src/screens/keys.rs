@@ -102,6 +102,13 @@ fn start_page(first: Query<Entity, Added<FirstFocus>>, mut focus: ResMut<InputFo
     }
 }
 
+/// What is not shown cannot be walked to.
+fn skip_hidden(mut widgets: Query<(&ComputedNode, &mut TabIndex), Changed<ComputedNode>>) {
+    for (node, mut index) in &mut widgets {
+        index.set_if_neq(TabIndex(if node.is_empty() { -1 } else { 0 }));
+    }
+}
+
 fn scroll_to_focus(gained: On<FocusGained>, mut commands: Commands) {
     if gained.cause == FocusCause::Navigated && gained.original_event_target() == gained.entity {
         commands.trigger(ScrollIntoView { entity: gained.entity });
@@ -111,5 +118,6 @@ fn scroll_to_focus(gained: On<FocusGained>, mut commands: Commands) {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, listen);
     app.add_systems(Update, start_page.after(super::Rebuild));
+    app.add_systems(PostUpdate, skip_hidden.after(bevy::ui::UiSystems::Layout));
     app.add_observer(scroll_to_focus);
 }

@@ -4,9 +4,17 @@
 mod bind;
 mod fan;
 mod fullscreen;
+mod help;
 mod keys;
 mod page;
+mod settings;
 mod setup;
+mod statistics;
+mod tabs;
+#[cfg(test)]
+pub(crate) mod testing;
+#[cfg(test)]
+mod tests;
 mod title;
 
 use bevy::prelude::*;
@@ -125,5 +133,13 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Startup, measure);
     app.add_observer(go_back);
     bind::following::<Settings>(app);
-    app.add_plugins((keys::plugin, page::plugin, title::plugin, setup::plugin));
+    app.add_plugins((
+        keys::plugin,
+        page::plugin,
+        title::plugin,
+        setup::plugin,
+        settings::plugin,
+        statistics::plugin,
+        help::plugin,
+    ));
 }

@@ -13,7 +13,7 @@ use crate::theme::{ButtonKind, Theme, palette, well};
 /// Distance of a page's contents to the edge of the window.
 pub(crate) const MARGIN: f32 = 56.0;
 
-/// The root of a page: a column as large as the window. It goes with its state.
+/// The root of a page, as large as the window. It goes with its state.
 pub(crate) fn root<S: FreelyMutableState>(state: S, name: &'static str, node: Node) -> impl Bundle {
     (
         Name::new(name),
@@ -23,10 +23,17 @@ pub(crate) fn root<S: FreelyMutableState>(state: S, name: &'static str, node: No
         Node {
             width: percent(100),
             height: percent(100),
-            flex_direction: FlexDirection::Column,
             ..node
         },
     )
+}
+
+/// A column.
+pub(crate) fn column() -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        ..default()
+    }
 }
 
 /// The heading of a page, beside the way back.
@@ -128,19 +135,6 @@ pub(crate) fn choice(theme: &Theme, room: &Room, icon: Option<&str>, text: &str)
         },
         theme.clickable(ButtonKind::Choice, BorderRadius::MAX, text),
         theme.inked_label(icon.as_deref(), &label, size),
-    )
-}
-
-/// A thin brass line.
-pub(crate) fn rule() -> impl Bundle {
-    (
-        Node {
-            width: percent(100),
-            height: px(1.2),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        BackgroundColor(palette::BRASS.with_alpha(0.3)),
     )
 }
 

@@ -1,5 +1,6 @@
 //! Match set-up: the presets on the left, what can be chosen about one of them on the right.
 
+mod custom;
 mod form;
 mod panel;
 #[cfg(test)]
@@ -11,13 +12,14 @@ use spades_rules::{Preset, Suit};
 
 use super::bind::{self, Follows};
 use super::keys::FirstFocus;
-use super::page::{MARGIN, header, root, scroll};
+use super::page::{MARGIN, column, header, root, scroll};
 use super::{GoBack, Room};
 use crate::Screen;
 use crate::storage;
 use crate::theme::{ButtonKind, Theme, palette};
 pub(crate) use form::Form;
 use form::{Choice, in_words, motto};
+pub(crate) use panel::level_name;
 
 /// The key in the store.
 const KEY: &str = "setup";
@@ -37,7 +39,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<Room>, form: Res<F
     let (theme, room, form) = (&*theme, &*room, &*form);
     if room.portrait {
         commands
-            .spawn(root(SetupPage::Choose, "Set-up", Node::default()))
+            .spawn(root(SetupPage::Choose, "Set-up", column()))
             .with_children(|page| {
                 page.spawn(scroll(Node {
                     width: percent(100),
@@ -66,7 +68,6 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<Room>, form: Res<F
                 SetupPage::Choose,
                 "Set-up",
                 Node {
-                    flex_direction: FlexDirection::Row,
                     padding: UiRect::all(px(MARGIN)),
                     column_gap: px(46.0_f32.min(room.size.x * 0.028)),
                     ..default()
@@ -268,4 +269,5 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(leave_editor);
     bind::following::<Form>(app);
     super::page(app, SetupPage::Choose, build);
+    super::page(app, SetupPage::Custom, custom::build);
 }

@@ -8,7 +8,7 @@ use spades_rules::{Card, Suit};
 use super::bind::Follows;
 use super::fan::Fan;
 use super::keys::FirstFocus;
-use super::page::{MARGIN, root, scroll};
+use super::page::{MARGIN, column, root, scroll};
 use super::{Room, fullscreen, open};
 use crate::Screen;
 use crate::loading::face_path;
@@ -56,7 +56,7 @@ fn build(
             "Title",
             Node {
                 align_items: AlignItems::Center,
-                ..default()
+                ..column()
             },
         ))
         .with_children(|page| {
@@ -111,7 +111,7 @@ fn landscape(page: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, saved:
             ));
             menu(column, theme, room, saved, 420.0);
         });
-        let space = room.size.x - left - 510.0 - 70.0;
+        let space = room.size.x - left - 510.0 - 100.0;
         let wide = FAN.size(RANKS.len()).x;
         let scale = (space / wide).min(room.size.y * 0.62 / 500.0).clamp(0.3, 1.25);
         row.spawn(Node {
@@ -189,9 +189,19 @@ fn logo(column: &mut ChildSpawnerCommands, theme: &Theme, width: f32) {
             ..default()
         })
         .with_children(|line| {
-            line.spawn(super::page::rule());
+            let half = || {
+                (
+                    Node {
+                        flex_grow: 1.0,
+                        height: px(1.2),
+                        ..default()
+                    },
+                    BackgroundColor(palette::BRASS.with_alpha(0.5)),
+                )
+            };
+            line.spawn(half());
             line.spawn(theme.suit(Suit::Spades, 22.0, palette::BRASS));
-            line.spawn(super::page::rule());
+            line.spawn(half());
         });
 }
 

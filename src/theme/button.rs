@@ -25,6 +25,8 @@ pub enum ButtonKind {
     Choice,
     /// A choice of a list or grid of cards; edged with brass while [`Selected`].
     Tile,
+    /// A leaf of a page: a tile while [`Selected`], and else no surface until hovered.
+    Leaf,
     /// No surface until hovered.
     Bare,
 }
@@ -67,8 +69,8 @@ impl Theme {
         (
             Node {
                 width: if width > 0.0 { px(width) } else { auto() },
-                height: px(56),
-                padding: UiRect::horizontal(px(24)),
+                height: px(56.0 * self.scale()),
+                padding: UiRect::horizontal(px(24.0 * self.scale())),
                 column_gap: px(12),
                 align_items: AlignItems::Center,
                 justify_content: JustifyContent::Center,
@@ -139,7 +141,22 @@ impl Theme {
 #[derive(Component)]
 struct Rounding(BorderRadius);
 
+/// A press whose end came in the frame of its beginning is never seen to end: it ends here.
+fn let_go(
+    pressed: Query<Entity, With<Pressed>>,
+    mouse: Res<ButtonInput<MouseButton>>,
+    touches: Res<Touches>,
+    mut commands: Commands,
+) {
+    if !mouse.pressed(MouseButton::Left) && touches.iter().next().is_none() {
+        for entity in &pressed {
+            commands.entity(entity).try_remove::<Pressed>();
+        }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, let_go);
     app.add_systems(PostUpdate, style.before(bevy::ui::UiSystems::Layout));
 }
 
@@ -250,7 +267,7 @@ fn paint(kind: ButtonKind, state: State) -> Paint {
         blur_radius: px(8),
     };
     let glow = ShadowStyle {
-        color: brass.with_alpha(0.45),
+        color: brass.with_alpha(0.3),
         y_offset: px(0),
         blur_radius: px(14),
         ..rest
@@ -259,7 +276,7 @@ fn paint(kind: ButtonKind, state: State) -> Paint {
         (ButtonKind::Primary, _) | (ButtonKind::Choice, true) => (Some(palette::BRASS_BUTTON), brass, palette::INK),
         (ButtonKind::Danger, _) => (Some(palette::DANGER_BUTTON), brass.with_alpha(0.5), palette::IVORY),
         (ButtonKind::Secondary, _) => (Some(palette::SECONDARY_BUTTON), brass.with_alpha(0.4), palette::IVORY),
-        (ButtonKind::Tile, true) => (
+        (ButtonKind::Tile | ButtonKind::Leaf, true) => (
             Some([Color::srgb_u8(0x1f, 0x5c, 0x46), palette::SECONDARY_BUTTON[0]]),
             brass,
             palette::IVORY,
@@ -270,9 +287,12 @@ fn paint(kind: ButtonKind, state: State) -> Paint {
             palette::IVORY,
         ),
         (ButtonKind::Ghost, _) => (None, brass.with_alpha(0.4), palette::IVORY),
-        (ButtonKind::Choice, false) | (ButtonKind::Bare, _) => (None, Color::NONE, palette::IVORY),
+        (ButtonKind::Choice | ButtonKind::Leaf, false) | (ButtonKind::Bare, _) => (None, Color::NONE, palette::IVORY),
     };
-    let surfaced = !matches!(kind, ButtonKind::Ghost | ButtonKind::Bare | ButtonKind::Choice);
+    let surfaced = !matches!(
+        kind,
+        ButtonKind::Ghost | ButtonKind::Bare | ButtonKind::Choice | ButtonKind::Leaf
+    );
     if state.disabled {
         let flat = if surfaced { palette::DISABLED[0] } else { Color::NONE };
         return Paint {
@@ -285,7 +305,7 @@ fn paint(kind: ButtonKind, state: State) -> Paint {
         };
     }
     let flat = if !surfaced && state.hovered && !state.selected {
-        brass.with_alpha(0.12)
+        brass.with_alpha(0.07)
     } else {
         Color::NONE
     };

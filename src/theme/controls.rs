@@ -33,10 +33,11 @@ pub fn switch_row<'a>(
     on: bool,
 ) -> EntityCommands<'a> {
     let mut id = Entity::PLACEHOLDER;
+    let scale = theme.scale();
     parent
         .spawn(Node {
             width: percent(100),
-            min_height: px(56),
+            min_height: px(56.0 * scale),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::SpaceBetween,
             column_gap: px(16),
@@ -64,10 +65,10 @@ pub fn switch_row<'a>(
                 Hovered::default(),
                 TabIndex(0),
                 Node {
-                    width: px(56),
-                    height: px(30),
+                    width: px(56.0 * scale),
+                    height: px(30.0 * scale),
                     flex_shrink: 0.0,
-                    padding: UiRect::all(px(3)),
+                    padding: UiRect::all(px(3.0 * scale)),
                     border: UiRect::all(px(1.2)),
                     border_radius: BorderRadius::MAX,
                     align_items: AlignItems::Center,
@@ -84,8 +85,8 @@ pub fn switch_row<'a>(
                     Knob,
                     Pickable::IGNORE,
                     Node {
-                        width: px(22),
-                        height: px(22),
+                        width: px(22.0 * scale),
+                        height: px(22.0 * scale),
                         border_radius: BorderRadius::MAX,
                         ..default()
                     },
@@ -108,10 +109,11 @@ pub fn slider_row<'a>(
     value: f32,
 ) -> EntityCommands<'a> {
     let mut id = Entity::PLACEHOLDER;
+    let scale = theme.scale();
     parent
         .spawn(Node {
             width: percent(100),
-            height: px(54),
+            height: px(54.0 * scale),
             align_items: AlignItems::Center,
             column_gap: px(20),
             flex_shrink: 0.0,
@@ -120,7 +122,7 @@ pub fn slider_row<'a>(
         .with_children(|row| {
             row.spawn((
                 Node {
-                    width: px(210),
+                    width: px(180.0 * scale),
                     flex_shrink: 0.0,
                     ..default()
                 },
@@ -138,7 +140,7 @@ pub fn slider_row<'a>(
                     TabIndex(0),
                     Node {
                         flex_grow: 1.0,
-                        height: px(44),
+                        height: px(44.0 * scale),
                         align_items: AlignItems::Center,
                         border_radius: BorderRadius::all(px(8)),
                         ..default()
@@ -176,8 +178,8 @@ pub fn slider_row<'a>(
                             Node {
                                 position_type: PositionType::Absolute,
                                 left: px(0),
-                                right: px(26),
-                                height: px(26),
+                                right: px(26.0 * scale),
+                                height: px(26.0 * scale),
                                 ..default()
                             },
                             children![(
@@ -186,8 +188,8 @@ pub fn slider_row<'a>(
                                 Node {
                                     position_type: PositionType::Absolute,
                                     left: percent(value),
-                                    width: px(26),
-                                    height: px(26),
+                                    width: px(26.0 * scale),
+                                    height: px(26.0 * scale),
                                     border_radius: BorderRadius::MAX,
                                     ..default()
                                 },
@@ -200,7 +202,7 @@ pub fn slider_row<'a>(
                 .id();
             row.spawn((
                 Node {
-                    width: px(48),
+                    width: px(48.0 * scale),
                     justify_content: JustifyContent::FlexEnd,
                     flex_shrink: 0.0,
                     ..default()

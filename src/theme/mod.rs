@@ -9,7 +9,7 @@ mod panel;
 pub mod viewport;
 
 use bevy::prelude::*;
-use bevy::text::FontSize;
+use bevy::text::{FontSize, LineHeight};
 use spades_rules::Suit;
 
 pub use button::{ButtonKind, Look, Selected};
@@ -23,6 +23,8 @@ pub struct Theme {
     serif: Handle<Font>,
     sans: Handle<Font>,
     server: AssetServer,
+    /// How much larger than usual everything is made.
+    scale: f32,
 }
 
 impl FromWorld for Theme {
@@ -32,11 +34,31 @@ impl FromWorld for Theme {
             serif: server.load("fonts/spades-serif-bold.otf"),
             sans: server.load("fonts/inter-medium.ttf"),
             server,
+            scale: 1.0,
         }
     }
 }
 
 impl Theme {
+    /// The same theme, in which text, icons and widgets are larger: for portrait.
+    #[must_use]
+    pub fn enlarged(&self, factor: f32) -> Theme {
+        Theme {
+            scale: self.scale * factor,
+            ..self.clone()
+        }
+    }
+
+    /// How much larger than usual everything is made.
+    pub(super) fn scale(&self) -> f32 {
+        self.scale
+    }
+
+    /// Text of several lines, with air between them.
+    pub fn paragraph(&self, text: &str, size: f32, color: Color) -> impl Bundle + use<> {
+        (self.sans(text, size, color), LineHeight::RelativeToFont(1.45))
+    }
+
     /// Names, numbers and headings.
     pub fn serif(&self, text: &str, size: f32, color: Color) -> impl Bundle + use<> {
         self.styled(text.to_owned(), &self.serif, size, color)
@@ -57,7 +79,7 @@ impl Theme {
         (
             TextFont {
                 font: self.sans.clone().into(),
-                font_size: FontSize::Px(size),
+                font_size: FontSize::Px(size * self.scale),
                 ..default()
             },
             TextColor(color),
@@ -69,7 +91,7 @@ impl Theme {
             Text::new(text),
             TextFont {
                 font: font.clone().into(),
-                font_size: FontSize::Px(size),
+                font_size: FontSize::Px(size * self.scale),
                 ..default()
             },
             TextColor(color),
@@ -79,12 +101,16 @@ impl Theme {
 
     /// An icon of `assets/icons` by its file name.
     pub fn icon(&self, name: &str, size: f32, color: Color) -> impl Bundle + use<> {
-        self.picture(&format!("icons/{name}.png"), Vec2::splat(size), color)
+        self.picture(&format!("icons/{name}.png"), Vec2::splat(size * self.scale), color)
     }
 
     /// A suit, which is never drawn as text.
     pub fn suit(&self, suit: Suit, size: f32, color: Color) -> impl Bundle + use<> {
-        self.picture(&format!("suits/{}.png", suit.letter()), Vec2::splat(size), color)
+        self.picture(
+            &format!("suits/{}.png", suit.letter()),
+            Vec2::splat(size * self.scale),
+            color,
+        )
     }
 
     /// Any picture, in units.

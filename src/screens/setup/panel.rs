@@ -31,7 +31,7 @@ pub(super) fn choices_panel(parent: &mut ChildSpawnerCommands, theme: &Theme, ro
             let body = Node {
                 width: percent(100),
                 padding: UiRect::axes(px(padding), px(8)),
-                row_gap: px(if room.portrait { 26.0 } else { 18.0 }),
+                row_gap: px(if room.portrait { 26.0 } else { 16.0 }),
                 ..default()
             };
             if room.portrait {
@@ -71,10 +71,11 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, form: &
             Follows::<Form>::default().says(|form| form.title().to_owned()),
         ));
         top.spawn((
-            theme.sans(&description(form), room.text(17.0), palette::MUTED),
+            theme.paragraph(&description(form), room.text(17.0), palette::MUTED),
             Node {
                 // Room for three lines, so that nothing below moves.
-                min_height: px(room.text(if room.portrait { 44.0 } else { 62.0 })),
+                min_height: px(room.text(76.0)),
+                width: percent(100),
                 ..default()
             },
             Follows::<Form>::default().says(description),
@@ -110,11 +111,7 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, form: &
     group(body, theme, room, "Opponent", |form| !form.two_people()).with_children(|group| {
         group.spawn(choices(room)).with_children(|row| {
             for level in Level::ALL {
-                let size = Room {
-                    portrait: room.portrait,
-                    ..*room
-                };
-                row.spawn(choice(theme, &size, None, level_name(level)))
+                row.spawn(choice(theme, room, None, level_name(level)))
                     .insert(Follows::<Form>::default().selected(move |form| form.level == level))
                     .observe(move |_: On<Activate>, mut form: ResMut<Form>| form.level = level);
             }
@@ -150,7 +147,7 @@ fn switches(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, form: &
             Follows::<Form>::default().shown(shown),
         )
     };
-    let _ = room;
+    let theme = &theme.enlarged(room.text(1.0));
     body.spawn(row(Form::offers_blind_nil)).with_children(|row| {
         switch_row(
             row,
@@ -296,7 +293,7 @@ fn group<'a>(
     ))
 }
 
-pub(super) fn level_name(level: Level) -> &'static str {
+pub(crate) fn level_name(level: Level) -> &'static str {
     match level {
         Level::Beginner => "Beginner",
         Level::Intermediate => "Intermediate",

@@ -1,0 +1,240 @@
+//! How to play: the rules in short, with cards, and the controls.
+
+mod leaves;
+
+use bevy::prelude::*;
+use spades_rules::Card;
+
+use super::Room;
+use super::bind;
+use super::fan::{Fan, card_at};
+use super::page::column;
+use super::tabs::{Leaf, tabbed};
+use crate::Screen;
+use crate::loading::face_path;
+use crate::settings::Settings;
+use crate::theme::{Theme, palette};
+
+/// The leaf that is open.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    #[default]
+    Game,
+    Draft,
+    Bidding,
+    Play,
+    Scoring,
+    Variants,
+    Controls,
+}
+
+impl Leaf for Page {
+    const ALL: &'static [Page] = &[
+        Page::Game,
+        Page::Draft,
+        Page::Bidding,
+        Page::Play,
+        Page::Scoring,
+        Page::Variants,
+        Page::Controls,
+    ];
+
+    fn icon(self) -> &'static str {
+        match self {
+            Page::Game => "graduation-cap",
+            Page::Draft => "layers",
+            Page::Bidding => "crown",
+            Page::Play => "play",
+            Page::Scoring => "chart-column",
+            Page::Variants => "sliders-horizontal",
+            Page::Controls => "hand",
+        }
+    }
+
+    fn caption(self) -> &'static str {
+        match self {
+            Page::Game => "The game",
+            Page::Draft => "The draft",
+            Page::Bidding => "Bidding",
+            Page::Play => "Play",
+            Page::Scoring => "Scoring",
+            Page::Variants => "Variants",
+            Page::Controls => "Controls",
+        }
+    }
+}
+
+/// A piece of a leaf.
+enum Piece {
+    /// A heading.
+    Head(&'static str),
+    /// A paragraph.
+    Text(&'static str),
+    /// Cards side by side, as they are written, and what they show.
+    Cards(&'static [&'static str], &'static str),
+    /// Rows of a name and its meaning.
+    Table(&'static [(&'static str, &'static str)]),
+}
+
+fn build(mut commands: Commands, theme: Res<Theme>, room: Res<Room>, settings: Res<Settings>) {
+    tabbed(
+        &mut commands,
+        &theme,
+        &room,
+        Screen::Help,
+        "How to play",
+        |body, page| {
+            for piece in leaves::pieces(page) {
+                draw(body, &theme, &room, &settings, piece);
+            }
+        },
+    );
+}
+
+fn draw(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, settings: &Settings, piece: &Piece) {
+    match piece {
+        Piece::Head(text) => {
+            body.spawn((theme.serif(text, room.text(30.0), palette::IVORY), narrow()));
+        }
+        Piece::Text(text) => {
+            body.spawn((theme.paragraph(text, room.text(17.0), palette::IVORY), narrow()));
+        }
+        Piece::Cards(cards, legend) => {
+            let paths: Vec<String> = cards
+                .iter()
+                .filter_map(|card| card.parse::<Card>().ok())
+                .map(|card| face_path(card, settings))
+                .collect();
+            figure(body, theme, room, &paths, legend);
+        }
+        Piece::Table(rows) => {
+            body.spawn(Node {
+                // In numbers: a part of a bounded part would be measured before it is bounded.
+                width: if room.portrait {
+                    percent(100)
+                } else {
+                    px((room.size.x - 560.0).min(900.0))
+                },
+                row_gap: px(2),
+                flex_shrink: 0.0,
+                ..column()
+            })
+            .with_children(|table| {
+                for (at, (name, meaning)) in rows.iter().enumerate() {
+                    row(table, theme, room, at, name, meaning);
+                }
+            });
+        }
+    }
+}
+
+/// Lines are not longer than an eye can follow.
+fn narrow() -> Node {
+    Node {
+        max_width: px(860),
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
+fn figure(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, paths: &[String], legend: &str) {
+    let height = room.text(176.0);
+    body.spawn(Node {
+        width: percent(100),
+        padding: UiRect::axes(px(6), px(10)),
+        column_gap: px(30),
+        row_gap: px(14),
+        align_items: AlignItems::Center,
+        flex_direction: if room.portrait {
+            FlexDirection::Column
+        } else {
+            FlexDirection::Row
+        },
+        flex_shrink: 0.0,
+        ..default()
+    })
+    .with_children(|figure| {
+        if let [path] = paths {
+            let size = Vec2::new(height * 5.0 / 7.0, height);
+            figure.spawn((
+                Node {
+                    width: px(size.x),
+                    height: px(size.y),
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                children![card_at(theme, path, Vec2::ZERO, size)],
+            ));
+        } else {
+            let fan = Fan {
+                height,
+                step: if paths.len() > 5 { 0.26 } else { 0.42 },
+                angle: 3.0,
+            };
+            fan.spawn(figure, theme, paths);
+        }
+        figure.spawn((
+            theme.paragraph(legend, room.text(16.0), palette::MUTED),
+            Node {
+                max_width: px(room.text(520.0)),
+                flex_shrink: 1.0,
+                ..default()
+            },
+        ));
+    });
+}
+
+fn row(table: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, at: usize, name: &str, meaning: &str) {
+    let shade = if at.is_multiple_of(2) { 0.02 } else { 0.0 };
+    table.spawn((
+        Node {
+            width: percent(100),
+            padding: UiRect::axes(px(16), px(10)),
+            justify_content: JustifyContent::SpaceBetween,
+            align_items: AlignItems::Center,
+            border_radius: BorderRadius::all(px(10)),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        BackgroundColor(palette::IVORY.with_alpha(shade)),
+        children![
+            (
+                Node {
+                    width: percent(32),
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                children![theme.sans(name, room.text(17.0), palette::BRASS)],
+            ),
+            (
+                Node {
+                    width: percent(62),
+                    ..default()
+                },
+                children![theme.paragraph(meaning, room.text(16.5), palette::IVORY)],
+            ),
+        ],
+    ));
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Page>();
+    bind::following::<Page>(app);
+    super::page(app, Screen::Help, build);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_in_a_picture_exists() {
+        for page in Page::ALL {
+            for piece in leaves::pieces(*page) {
+                if let Piece::Cards(cards, _) = piece {
+                    assert!(cards.iter().all(|card| card.parse::<Card>().is_ok()), "{cards:?}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,255 @@
+//! What was played, and how it went.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+use spades_bots::Level;
+
+use super::Room;
+use super::keys::FirstFocus;
+use super::page::{MARGIN, caption, column, header, root, scroll};
+use super::setup::level_name;
+use crate::Screen;
+use crate::statistics::{Statistics, Tally};
+use crate::theme::{ButtonKind, Theme, palette, panel, well};
+
+fn build(mut commands: Commands, theme: Res<Theme>, room: Res<Room>, statistics: Res<Statistics>) {
+    let (theme, room) = (&*theme, &*room);
+    let portrait = room.portrait;
+    commands
+        .spawn(root(
+            Screen::Statistics,
+            "Statistics",
+            Node {
+                padding: UiRect::axes(px(MARGIN), px(if portrait { 60.0 } else { MARGIN })),
+                row_gap: px(30),
+                ..column()
+            },
+        ))
+        .with_children(|page| {
+            header(page, theme, room, "Statistics");
+            page.spawn(panel(Node {
+                width: percent(100),
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_height: px(0),
+                padding: UiRect::all(px(12)),
+                ..column()
+            }))
+            .with_children(|panel| {
+                if statistics.is_empty() {
+                    nothing_yet(panel, theme, room);
+                } else {
+                    panel
+                        .spawn(scroll(Node {
+                            width: percent(100),
+                            height: percent(100),
+                            padding: UiRect::all(px(28)),
+                            row_gap: px(28),
+                            ..default()
+                        }))
+                        .with_children(|body| counts(body, theme, room, &statistics));
+                }
+            });
+        });
+}
+
+fn nothing_yet(panel: &mut ChildSpawnerCommands, theme: &Theme, room: &Room) {
+    panel
+        .spawn(Node {
+            width: percent(100),
+            height: percent(100),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            row_gap: px(22),
+            ..column()
+        })
+        .with_children(|middle| {
+            middle.spawn(theme.icon("trophy", room.text(64.0), palette::BRASS));
+            middle.spawn(theme.serif("Nothing played yet", room.text(34.0), palette::IVORY));
+            middle.spawn((
+                theme.paragraph(
+                    "Matches, contracts and nils are counted here once the first round is over.",
+                    room.text(17.0),
+                    palette::MUTED,
+                ),
+                TextLayout::justify(Justify::Center),
+            ));
+            middle
+                .spawn(
+                    theme
+                        .enlarged(room.text(1.0))
+                        .button(ButtonKind::Primary, Some("play"), "Play a match", 0.0),
+                )
+                .insert(FirstFocus)
+                .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Setup));
+        });
+}
+
+fn percent_of(part: u32, whole: u32) -> String {
+    match (part * 100 + whole / 2).checked_div(whole) {
+        Some(share) => format!("{share} %"),
+        None => "–".into(),
+    }
+}
+
+fn counts(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, statistics: &Statistics) {
+    let portrait = room.portrait;
+    let played = statistics.against_computer;
+    body.spawn(Node {
+        width: percent(100),
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(18),
+        row_gap: px(18),
+        flex_shrink: 0.0,
+        ..default()
+    })
+    .with_children(|row| {
+        for (name, value) in [
+            ("Matches", statistics.matches().to_string()),
+            ("Won against the computer", percent_of(played.won, played.matches)),
+            ("Wins in a row", statistics.streak.to_string()),
+            ("Best streak", statistics.best_streak.to_string()),
+        ] {
+            row.spawn(well(Node {
+                flex_grow: 1.0,
+                flex_basis: if portrait { percent(44) } else { px(0) },
+                padding: UiRect::axes(px(24), px(20)),
+                row_gap: px(4),
+                border_radius: BorderRadius::all(px(18)),
+                ..column()
+            }))
+            .with_children(|tile| {
+                tile.spawn(theme.serif(&value, room.text(44.0), palette::BRASS));
+                tile.spawn(theme.sans(name, room.text(15.0), palette::MUTED));
+            });
+        }
+    });
+    body.spawn(Node {
+        width: percent(100),
+        flex_direction: if portrait {
+            FlexDirection::Column
+        } else {
+            FlexDirection::Row
+        },
+        column_gap: px(48),
+        row_gap: px(28),
+        flex_shrink: 0.0,
+        ..default()
+    })
+    .with_children(|halves| {
+        half(halves, portrait).with_children(|left| {
+            let levels = Level::ALL.map(|level| (level_name(level).to_owned(), statistics.by_level[level as usize]));
+            table(left, theme, room, "By level", &levels);
+            let rules: Vec<_> = statistics.by_rules.clone().into_iter().collect();
+            table(left, theme, room, "By rules", &rules);
+        });
+        half(halves, portrait).with_children(|right| {
+            right.spawn(caption(theme, room, "Rounds against the computer"));
+            let nils = statistics.nils_made + statistics.nils_failed;
+            let contracts = statistics.contracts_made + statistics.contracts_set;
+            let best = |value: Option<i32>| value.map_or("–".to_owned(), |points| points.to_string());
+            for (at, (name, value)) in [
+                ("Rounds", played.rounds.to_string()),
+                (
+                    "Contracts made",
+                    format!(
+                        "{} of {contracts} ({})",
+                        statistics.contracts_made,
+                        percent_of(statistics.contracts_made, contracts)
+                    ),
+                ),
+                (
+                    "Nils made",
+                    format!(
+                        "{} of {nils} ({})",
+                        statistics.nils_made,
+                        percent_of(statistics.nils_made, nils)
+                    ),
+                ),
+                ("Tricks taken", statistics.tricks.to_string()),
+                ("Bags", statistics.bags.to_string()),
+                ("Best round", best(statistics.best_round)),
+                ("Best winning score", best(statistics.best_score)),
+                ("Matches of two players here", statistics.hot_seat.matches.to_string()),
+            ]
+            .into_iter()
+            .enumerate()
+            {
+                line(right, theme, room, at, name, &[value]);
+            }
+        });
+    });
+}
+
+fn half<'a>(halves: &'a mut ChildSpawnerCommands<'_>, portrait: bool) -> EntityCommands<'a> {
+    halves.spawn(Node {
+        flex_grow: 1.0,
+        flex_basis: if portrait { auto() } else { px(0) },
+        row_gap: px(4),
+        ..column()
+    })
+}
+
+fn table(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, title: &str, rows: &[(String, Tally)]) {
+    parent
+        .spawn(Node {
+            width: percent(100),
+            padding: UiRect::new(px(0), px(16), px(4), px(6)),
+            justify_content: JustifyContent::SpaceBetween,
+            ..default()
+        })
+        .with_children(|head| {
+            head.spawn(caption(theme, room, title));
+            head.spawn(theme.sans("Played · Won", room.text(14.5), palette::MUTED));
+        });
+    for (at, (name, tally)) in rows.iter().enumerate() {
+        let share = percent_of(tally.won, tally.matches);
+        line(parent, theme, room, at, name, &[tally.matches.to_string(), share]);
+    }
+    parent.spawn(Node {
+        height: px(20),
+        ..default()
+    });
+}
+
+/// A row of a table; every other one is lighter.
+fn line(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, at: usize, name: &str, values: &[String]) {
+    let shade = if at.is_multiple_of(2) { 0.02 } else { 0.0 };
+    parent
+        .spawn((
+            Node {
+                width: percent(100),
+                min_height: px(room.text(40.0)),
+                padding: UiRect::horizontal(px(16)),
+                align_items: AlignItems::Center,
+                column_gap: px(10),
+                border_radius: BorderRadius::all(px(10)),
+                flex_shrink: 0.0,
+                ..default()
+            },
+            BackgroundColor(palette::IVORY.with_alpha(shade)),
+        ))
+        .with_children(|row| {
+            row.spawn((
+                Node {
+                    flex_grow: 1.0,
+                    ..default()
+                },
+                children![theme.sans(name, room.text(17.0), palette::IVORY)],
+            ));
+            for value in values {
+                row.spawn((
+                    Node {
+                        min_width: px(room.text(74.0)),
+                        justify_content: JustifyContent::FlexEnd,
+                        ..default()
+                    },
+                    children![theme.serif(value, room.text(20.0), palette::IVORY)],
+                ));
+            }
+        });
+}
+
+pub(super) fn plugin(app: &mut App) {
+    super::page(app, Screen::Statistics, build);
+}

@@ -1,0 +1,127 @@
+//! Pages of several leaves with their names at the side, or on top in portrait: settings and help.
+
+use bevy::ecs::component::Mutable;
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::Room;
+use super::bind::Follows;
+use super::keys::FirstFocus;
+use super::page::{MARGIN, column, header, root, scroll};
+use crate::Screen;
+use crate::theme::{ButtonKind, Theme, palette, panel};
+
+/// The leaves of a page; the resource is the one that is open.
+pub(super) trait Leaf: Resource + Component<Mutability = Mutable> + Copy + PartialEq {
+    /// All of them, in order.
+    const ALL: &'static [Self];
+    /// The icon beside the name.
+    fn icon(self) -> &'static str;
+    /// The name.
+    fn caption(self) -> &'static str;
+}
+
+/// Builds the page; `contents` fills a leaf.
+pub(super) fn tabbed<L: Leaf>(
+    commands: &mut Commands,
+    theme: &Theme,
+    room: &Room,
+    screen: Screen,
+    title: &'static str,
+    contents: impl Fn(&mut ChildSpawnerCommands, L),
+) {
+    let portrait = room.portrait;
+    commands
+        .spawn(root(
+            screen,
+            title,
+            Node {
+                padding: UiRect::axes(px(MARGIN), px(if portrait { 60.0 } else { MARGIN })),
+                row_gap: px(30),
+                ..column()
+            },
+        ))
+        .with_children(|page| {
+            header(page, theme, room, title);
+            if portrait {
+                page.spawn(Node {
+                    width: percent(100),
+                    flex_wrap: FlexWrap::Wrap,
+                    column_gap: px(10),
+                    row_gap: px(10),
+                    flex_shrink: 0.0,
+                    ..default()
+                })
+                .with_children(|row| names::<L>(row, theme, room));
+            }
+            page.spawn(panel(Node {
+                width: percent(100),
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_height: px(0),
+                padding: UiRect::all(px(if portrait { 12.0 } else { 24.0 })),
+                column_gap: px(14),
+                ..default()
+            }))
+            .with_children(|row| {
+                if !portrait {
+                    row.spawn(Node {
+                        width: px(268),
+                        row_gap: px(10),
+                        flex_shrink: 0.0,
+                        padding: UiRect::all(px(2)),
+                        ..column()
+                    })
+                    .with_children(|side| names::<L>(side, theme, room));
+                    row.spawn((
+                        Node {
+                            width: px(1.2),
+                            height: percent(100),
+                            margin: UiRect::horizontal(px(10)),
+                            flex_shrink: 0.0,
+                            ..default()
+                        },
+                        BackgroundColor(palette::BRASS.with_alpha(0.25)),
+                    ));
+                }
+                for &leaf in L::ALL {
+                    row.spawn(scroll(Node {
+                        flex_grow: 1.0,
+                        flex_basis: px(0),
+                        height: percent(100),
+                        row_gap: px(14),
+                        padding: UiRect::axes(px(if portrait { 22.0 } else { 16.0 }), px(14)),
+                        ..default()
+                    }))
+                    .insert(Follows::<L>::default().shown(move |open| *open == leaf))
+                    .with_children(|body| contents(body, leaf));
+                }
+            });
+        });
+}
+
+fn names<L: Leaf>(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Room) {
+    for (at, &leaf) in L::ALL.iter().enumerate() {
+        let size = room.text(if room.portrait { 16.0 } else { 18.0 });
+        let mut name = parent.spawn((
+            Node {
+                height: px(if room.portrait { 62.0 } else { 54.0 }),
+                padding: UiRect::horizontal(px(20)),
+                column_gap: px(18),
+                align_items: AlignItems::Center,
+                flex_shrink: 0.0,
+                ..default()
+            },
+            theme.clickable(ButtonKind::Leaf, BorderRadius::all(px(16)), leaf.caption()),
+            Follows::<L>::default().selected(move |open| *open == leaf),
+            children![
+                theme.icon(leaf.icon(), size * 1.25, palette::BRASS),
+                theme.sans(leaf.caption(), size, palette::IVORY),
+            ],
+        ));
+        name.observe(move |_: On<Activate>, mut open: ResMut<L>| *open = leaf);
+        if at == 0 {
+            name.insert(FirstFocus);
+        }
+    }
+}

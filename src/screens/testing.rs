@@ -1,0 +1,124 @@
+//! The screens without a window or a renderer, driven by keys.
+
+use bevy::app::PluginGroup;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
+use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::window::PrimaryWindow;
+use bevy::winit::WinitPlugin;
+
+use crate::Screen;
+use crate::storage::Store;
+
+/// An app that shows the title in a window of this size.
+pub(crate) fn app(width: u32, height: u32) -> App {
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .build()
+            .disable::<WinitPlugin>()
+            .disable::<LogPlugin>()
+            .set(RenderPlugin {
+                render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
+                    backends: None,
+                    ..default()
+                })),
+                ..default()
+            })
+            .set(WindowPlugin {
+                primary_window: Some(Window {
+                    resolution: (width, height).into(),
+                    ..default()
+                }),
+                ..default()
+            }),
+    );
+    app.insert_resource(Store::in_memory());
+    app.init_state::<Screen>();
+    app.add_message::<crate::setup::StartMatch>();
+    app.add_message::<crate::setup::ContinueMatch>();
+    app.add_plugins((
+        crate::wake::plugin,
+        crate::notice::plugin,
+        crate::storage::plugin,
+        crate::settings::plugin,
+        crate::statistics::plugin,
+        crate::theme::plugin,
+        crate::felt::plugin,
+        crate::mipmaps::plugin,
+        super::plugin,
+    ));
+    app.finish();
+    app.cleanup();
+    go(&mut app, Screen::Title);
+    app
+}
+
+/// Opens a screen.
+pub(crate) fn go(app: &mut App, screen: Screen) {
+    app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
+    settle(app);
+}
+
+/// Lets states, layout and widgets follow each other.
+pub(crate) fn settle(app: &mut App) {
+    for _ in 0..4 {
+        app.update();
+    }
+}
+
+pub(crate) fn screen(app: &App) -> Screen {
+    *app.world().resource::<State<Screen>>().get()
+}
+
+/// Presses and releases a key, and waits for what comes of it.
+pub(crate) fn key(app: &mut App, code: KeyCode) {
+    press(app, code);
+    send(app, code, ButtonState::Released);
+    settle(app);
+}
+
+/// Presses a key.
+pub(crate) fn press(app: &mut App, code: KeyCode) {
+    send(app, code, ButtonState::Pressed);
+}
+
+fn send(app: &mut App, code: KeyCode, state: ButtonState) {
+    let window = app
+        .world_mut()
+        .query_filtered::<Entity, With<PrimaryWindow>>()
+        .single(app.world())
+        .unwrap();
+    app.world_mut().write_message(KeyboardInput {
+        key_code: code,
+        logical_key: Key::Unidentified(NativeKey::Unidentified),
+        state,
+        text: None,
+        repeat: false,
+        window,
+    });
+    app.update();
+}
+
+/// The name of the widget that has the focus.
+pub(crate) fn focused(app: &App) -> Option<String> {
+    let entity = app.world().resource::<InputFocus>().get()?;
+    app.world().get::<Name>(entity).map(|name| name.as_str().to_owned())
+}
+
+/// Gives the focus to the widget of this name.
+pub(crate) fn focus(app: &mut App, name: &str) {
+    let world = app.world_mut();
+    let found = world
+        .query_filtered::<(Entity, &Name), With<TabIndex>>()
+        .iter(world)
+        .find(|(_, own)| own.as_str() == name)
+        .map(|(entity, _)| entity);
+    let entity = found.unwrap_or_else(|| panic!("there is no {name}"));
+    world.resource_mut::<InputFocus>().set(entity, FocusCause::Navigated);
+}
