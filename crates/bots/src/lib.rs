@@ -1,4 +1,5 @@
 //! Computer players. They see a [`spades_rules::View`] and nothing else.
+mod duel;
 mod estimate;
 mod heuristic;
 mod level;
@@ -9,4 +10,5 @@ mod thought;
 
 pub use estimate::expected_tricks;
 pub use level::Level;
+pub use table::{Deal4, Deal4Error, Solution4, solve4};
 pub use thought::{Progress, Thought};
