@@ -5,6 +5,7 @@ mod bot;
 mod lines;
 mod replay;
 mod solve;
+mod solve4;
 mod verify_deal;
 
 use std::process::ExitCode;
@@ -27,6 +28,7 @@ enum Command {
     Bot(bot::BotArgs),
     Replay(replay::ReplayArgs),
     Solve(solve::SolveArgs),
+    Solve4(solve4::Solve4Args),
     VerifyDeal(verify_deal::VerifyDealArgs),
 }
 
@@ -36,6 +38,7 @@ fn main() -> ExitCode {
         Command::Bot(args) => bot::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Solve(args) => solve::run(&args),
+        Command::Solve4(args) => solve4::run(&args),
         Command::VerifyDeal(args) => verify_deal::run(&args),
     }
 }

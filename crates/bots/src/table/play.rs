@@ -45,7 +45,7 @@ pub(crate) fn stakes(pos: &Pos, rules: &Rules, odds: &Odds) -> Stakes {
     let mine = pos.side[me];
     let left = f32::from(pos.tricks_left());
     let expected = expected(pos, odds);
-    let spread = 0.5 + 0.14 * left;
+    let spread = super::tune(7, 0.5) + super::tune(8, 0.14) * left;
     let bag = rules.bags.penalty as f32 / f32::from(rules.bags.limit.max(1)) - 1.0;
     let mut by_side = [0.0f32; 4];
     for side in 0..4u8 {
@@ -83,7 +83,7 @@ pub(crate) fn stakes(pos: &Pos, rules: &Rules, odds: &Odds) -> Stakes {
         }
     }
     let middle = taker.iter().sum::<f32>() / 4.0;
-    let spent = taker.map(|value| middle + SPENT * (value - middle));
+    let spent = taker.map(|value| middle + super::tune(0, SPENT) * (value - middle));
     Stakes { taker, spent, nil, own }
 }
 
@@ -135,7 +135,7 @@ pub(crate) fn worth(pos: &Pos, odds: &Odds, stakes: &Stakes, card: u8) -> f32 {
     }
     let later = potential::of_card(pos, odds, hand, card);
     // Whoever must cover keeps high cards; whoever wants no tricks sheds them.
-    let mut value = now - KEPT * stakes.own * later - tidy(pos, hand, card);
+    let mut value = now - (if suit_of(card)==SPADES {super::tune(1, KEPT)} else {super::tune(2, KEPT)}) * stakes.own * later - tidy(pos, hand, card);
     if pos.trick.is_empty() {
         value += lead(pos, odds, stakes, hand, card);
     }
@@ -160,11 +160,11 @@ fn tidy(pos: &Pos, hand: u64, card: u8) -> f32 {
     let rank = if suit == SPADES { f32::from(card - 39) + 3.0 } else { f32::from(card % 13) };
     let length = (hand & SUITS[suit]).count_ones() as f32;
     let short = if suit != SPADES && hand & SUITS[SPADES] != 0 && pos.trick.first().is_some_and(|t| suit_of(t.1) != suit) {
-        0.25 * length
+        super::tune(5, 0.25) * length
     } else {
         0.0
     };
-    0.05 * rank + short
+    super::tune(6, 0.05) * rank + short
 }
 
 /// What speaks for and against leading a card beyond the trick itself.
@@ -177,9 +177,9 @@ fn lead(pos: &Pos, odds: &Odds, stakes: &Stakes, hand: u64, card: u8) -> f32 {
     if suit == SPADES {
         // Drawing spades pays for the hand with the most of them.
         let others = (odds.unseen & SUITS[SPADES]).count_ones();
-        value += if stakes.own > 0.0 { 1.5 * (spades as f32 - others as f32 / 2.0).clamp(-3.0, 2.0) } else { 0.0 };
+        value += if stakes.own > 0.0 { super::tune(3, 1.5) * (spades as f32 - others as f32 / 2.0).clamp(-3.0, 2.0) } else { 0.0 };
     } else if stakes.own > 0.0 && length <= 2 && spades > 0 && spades <= 4 {
-        value += 1.0;
+        value += super::tune(4, 1.0);
     }
     for seat in (0..4).filter(|&seat| seat != me && pos.nil_alive(seat)) {
         let low = (odds.unseen & below(card)).count_ones() as f32;
