@@ -2,7 +2,9 @@
 
 use spades_rules::{Action, View};
 
-use crate::{Level, heuristic, table::TableThought};
+use crate::duel::{DuelSearch, Effort};
+use crate::table::TableThought;
+use crate::{Level, heuristic};
 
 /// What a slice of thinking came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +26,8 @@ pub struct Thought {
 enum Work {
     /// Nothing is left to do.
     Done(Action),
+    /// Two players, by search.
+    Duel(Box<DuelSearch>),
     /// More than two players.
     Table(Box<TableThought>),
 }
@@ -37,19 +41,30 @@ impl Thought {
     pub fn new(view: &View, level: Level, seed: u64) -> Thought {
         assert!(!view.legal.is_empty(), "there is nothing to decide");
         if view.rules.players > 2 {
-            return Thought { work: Work::Table(Box::new(TableThought::new(view, level, seed))) };
+            return Thought {
+                work: Work::Table(Box::new(TableThought::new(view, level, seed))),
+            };
         }
-        let action = match level {
-            Level::Beginner => heuristic::beginner(view, seed),
-            _ => heuristic::sound(view),
+        let work = match level {
+            Level::Beginner => Work::Done(heuristic::beginner(view, seed)),
+            Level::Intermediate => Work::Done(heuristic::sound(view)),
+            _ => Work::Duel(Box::new(DuelSearch::new(view, Effort::of(level), seed))),
         };
-        Thought { work: Work::Done(action) }
+        Thought { work }
     }
 
     /// Thinks on for about `nodes` search nodes (one node is roughly a tenth to one microsecond on a desktop core).
     pub fn step(&mut self, nodes: u32) -> Progress {
         match &mut self.work {
             Work::Done(action) => Progress::Done(*action),
+            Work::Duel(search) => {
+                if !search.step(u64::from(nodes)) {
+                    return Progress::Pending;
+                }
+                let action = search.best();
+                self.work = Work::Done(action);
+                Progress::Done(action)
+            }
             Work::Table(table) => table.step(nodes),
         }
     }

@@ -223,6 +223,12 @@ impl Solve {
         Some(&self.solution)
     }
 
+    /// Positions searched so far.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.search.nodes
+    }
+
     /// Searches to the end.
     #[must_use]
     pub fn finish(mut self, memory: &mut Memory) -> Solution {

@@ -81,7 +81,7 @@ fn desperate(rules: &Rules, standing: Standing, seat: usize) -> bool {
     let own = standing.scores[side];
     let best = (0..standing.scores.len()).filter(|&other| other != side).map(|other| standing.scores[other]).max();
     let target = rules.end.target.unwrap_or(500);
-    best.is_some_and(|best| target - best <= 60 && best - own >= 110)
+    best.is_some_and(|best| target - best <= 40 && best - own >= 170)
 }
 
 /// The bids that a seat may make now in a position that is bid out within a search.

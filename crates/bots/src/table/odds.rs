@@ -88,7 +88,7 @@ impl Odds {
             let seat = (me + step) % 4;
             let reluctant = pos.nil_alive(seat);
             let beat =
-                if reluctant { self.must_beat(pos, seat, led, top) } else { 0.9 * self.can_beat(pos, seat, led, top) };
+                if reluctant { self.must_beat(pos, seat, led, top) } else { super::tune(9, 0.9) * self.can_beat(pos, seat, led, top) };
             for other in 0..4 {
                 // A partner leaves a trick alone, save to cover a nil.
                 let leaves =

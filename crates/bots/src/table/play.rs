@@ -12,11 +12,21 @@ use super::potential;
 
 /// The worth of a trick in points, seen by the side that decides.
 pub(crate) struct Stakes {
-    /// By the hand that takes it.
+    /// By the hand that takes it, its nil apart.
     pub taker: [f32; 4],
+    /// The same for a hand that spends a winner on it: the winner would have taken another trick.
+    pub spent: [f32; 4],
+    /// What it does to the nil of the hand that takes it.
+    pub nil: [f32; 4],
     /// The worth of an own trick apart from nils: what later tricks are worth too.
     pub own: f32,
 }
+
+/// The part of a trick's worth that remains when a winner is spent on it.
+const SPENT: f32 = 0.4;
+
+/// The part of a card's chances that it keeps when it is kept.
+const KEPT: f32 = 0.85;
 
 /// The density of the normal distribution with this spread.
 fn density(x: f32, spread: f32) -> f32 {
@@ -35,7 +45,7 @@ pub(crate) fn stakes(pos: &Pos, rules: &Rules, odds: &Odds) -> Stakes {
     let mine = pos.side[me];
     let left = f32::from(pos.tricks_left());
     let expected = expected(pos, odds);
-    let spread = 0.35 + 0.22 * left;
+    let spread = super::tune(7, 0.5) + super::tune(8, 0.14) * left;
     let bag = rules.bags.penalty as f32 / f32::from(rules.bags.limit.max(1)) - 1.0;
     let mut by_side = [0.0f32; 4];
     for side in 0..4u8 {
@@ -59,19 +69,22 @@ pub(crate) fn stakes(pos: &Pos, rules: &Rules, odds: &Odds) -> Stakes {
     let rivals = pos.side.iter().filter(|&&side| side != mine).count() as f32;
     // With many rivals each one's loss is a smaller part of a win.
     let spite = if rivals > 2.0 { 0.33 } else { 1.0 };
-    let own = by_side[usize::from(mine)]
-        - pos.side.iter().filter(|&&side| side != mine).map(|&side| by_side[usize::from(side)]).sum::<f32>() * spite / rivals;
+    let theirs: f32 = (0..4).filter(|&seat| pos.side[seat] != mine).map(|seat| by_side[usize::from(pos.side[seat])]).sum();
+    let own = by_side[usize::from(mine)] + spite * theirs / rivals;
     let mut taker = [0.0; 4];
+    let mut nil = [0.0; 4];
     for seat in 0..4 {
         let friend = pos.side[seat] == mine;
         let side = by_side[usize::from(pos.side[seat])];
         taker[seat] = if friend { by_side[usize::from(mine)] } else { -side * spite };
         if pos.nil_alive(seat) {
             let worth = if pos.blind[seat] { rules.blind_nil.unwrap_or(rules.nil) } else { rules.nil } as f32;
-            taker[seat] += if friend { -2.0 * worth } else { 2.0 * worth * spite };
+            nil[seat] = if friend { -2.0 * worth } else { 2.0 * worth * spite };
         }
     }
-    Stakes { taker, own }
+    let middle = taker.iter().sum::<f32>() / 4.0;
+    let spent = taker.map(|value| middle + super::tune(0, SPENT) * (value - middle));
+    Stakes { taker, spent, nil, own }
 }
 
 /// The tricks that each hand may expect from here on, as the one who decides sees it; scaled to the tricks left.
@@ -109,14 +122,20 @@ pub(crate) fn worth(pos: &Pos, odds: &Odds, stakes: &Stakes, card: u8) -> f32 {
     let me = usize::from(pos.turn);
     let hand = pos.hands[me];
     let chance = odds.trick(pos, card);
-    let now: f32 = (0..4).map(|seat| chance[seat] * stakes.taker[seat]).sum();
+    let now: f32 = (0..4)
+        .map(|seat| {
+            let done = seat == me || pos.trick.iter().any(|&(played, _)| usize::from(played) == seat);
+            let trick = if done { stakes.taker[seat] } else { stakes.spent[seat] };
+            chance[seat] * (trick + stakes.nil[seat])
+        })
+        .sum();
     if pos.nil_alive(me) {
         // Shed what may be forced to win later; keep what can duck.
         return now + 40.0 * danger(odds, hand, card);
     }
     let later = potential::of_card(pos, odds, hand, card);
     // Whoever must cover keeps high cards; whoever wants no tricks sheds them.
-    let mut value = now - stakes.own * later - tidy(pos, hand, card);
+    let mut value = now - (if suit_of(card)==SPADES {super::tune(1, KEPT)} else {super::tune(2, KEPT)}) * stakes.own * later - tidy(pos, hand, card);
     if pos.trick.is_empty() {
         value += lead(pos, odds, stakes, hand, card);
     }
@@ -141,11 +160,11 @@ fn tidy(pos: &Pos, hand: u64, card: u8) -> f32 {
     let rank = if suit == SPADES { f32::from(card - 39) + 3.0 } else { f32::from(card % 13) };
     let length = (hand & SUITS[suit]).count_ones() as f32;
     let short = if suit != SPADES && hand & SUITS[SPADES] != 0 && pos.trick.first().is_some_and(|t| suit_of(t.1) != suit) {
-        0.25 * length
+        super::tune(5, 0.25) * length
     } else {
         0.0
     };
-    0.05 * rank + short
+    super::tune(6, 0.05) * rank + short
 }
 
 /// What speaks for and against leading a card beyond the trick itself.
@@ -158,9 +177,9 @@ fn lead(pos: &Pos, odds: &Odds, stakes: &Stakes, hand: u64, card: u8) -> f32 {
     if suit == SPADES {
         // Drawing spades pays for the hand with the most of them.
         let others = (odds.unseen & SUITS[SPADES]).count_ones();
-        value += if stakes.own > 0.0 { 1.5 * (spades as f32 - others as f32 / 2.0).clamp(-3.0, 2.0) } else { 0.0 };
+        value += if stakes.own > 0.0 { super::tune(3, 1.5) * (spades as f32 - others as f32 / 2.0).clamp(-3.0, 2.0) } else { 0.0 };
     } else if stakes.own > 0.0 && length <= 2 && spades > 0 && spades <= 4 {
-        value += 1.0;
+        value += super::tune(4, 1.0);
     }
     for seat in (0..4).filter(|&seat| seat != me && pos.nil_alive(seat)) {
         let low = (odds.unseen & below(card)).count_ones() as f32;
