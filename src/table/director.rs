@@ -209,10 +209,6 @@ pub fn direct(
             break;
         };
         perform(&mut director, cue, &eyes, &settings, &game, &mut sounds);
-        // Cards set out on their way before the next cue moves them again.
-        if !director.hurried {
-            break;
-        }
     }
 }
 

@@ -2,6 +2,8 @@
 
 use spades_rules::{Action, View};
 
+use crate::duel::{DuelSearch, Effort};
+use crate::table::TableThought;
 use crate::{Level, heuristic};
 
 /// What a slice of thinking came to.
@@ -16,7 +18,18 @@ pub enum Progress {
 /// A decision in the making: resumable, so that a browser's only thread can think a few milliseconds a frame.
 #[derive(Debug)]
 pub struct Thought {
-    action: Action,
+    work: Work,
+}
+
+/// What a decision is worked out by.
+#[derive(Debug)]
+enum Work {
+    /// Nothing is left to do.
+    Done(Action),
+    /// Two players, by search.
+    Duel(Box<DuelSearch>),
+    /// More than two players.
+    Table(Box<TableThought>),
 }
 
 impl Thought {
@@ -27,15 +40,30 @@ impl Thought {
     #[must_use]
     pub fn new(view: &View, level: Level, seed: u64) -> Thought {
         assert!(!view.legal.is_empty(), "there is nothing to decide");
-        let action = match level {
-            Level::Beginner => heuristic::beginner(view, seed),
-            _ => heuristic::sound(view),
+        if view.rules.players > 2 {
+            return Thought { work: Work::Table(Box::new(TableThought::new(view, level, seed))) };
+        }
+        let work = match level {
+            Level::Beginner => Work::Done(heuristic::beginner(view, seed)),
+            Level::Intermediate => Work::Done(heuristic::sound(view)),
+            _ => Work::Duel(Box::new(DuelSearch::new(view, Effort::of(level), seed))),
         };
-        Thought { action }
+        Thought { work }
     }
 
     /// Thinks on for about `nodes` search nodes (one node is roughly a tenth to one microsecond on a desktop core).
-    pub fn step(&mut self, _nodes: u32) -> Progress {
-        Progress::Done(self.action)
+    pub fn step(&mut self, nodes: u32) -> Progress {
+        match &mut self.work {
+            Work::Done(action) => Progress::Done(*action),
+            Work::Duel(search) => {
+                if !search.step(u64::from(nodes)) {
+                    return Progress::Pending;
+                }
+                let action = search.best();
+                self.work = Work::Done(action);
+                Progress::Done(action)
+            }
+            Work::Table(table) => table.step(nodes),
+        }
     }
 }

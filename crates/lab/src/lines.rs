@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
-use serde_json::Value;
+use serde::Serialize;
 
 /// Where the lines come from.
 #[derive(Args)]
@@ -17,8 +17,30 @@ pub struct Input {
 
 /// What a line gave: the answer to print, and whether it counts as a failure.
 pub struct Answer {
-    pub json: Value,
-    pub failed: bool,
+    line: String,
+    failed: bool,
+}
+
+impl Answer {
+    /// The answer to a line that is in order.
+    pub fn good(answer: &impl Serialize) -> Answer {
+        Answer {
+            line: json(answer),
+            failed: false,
+        }
+    }
+
+    /// The answer to a line that fails.
+    pub fn bad(answer: &impl Serialize) -> Answer {
+        Answer {
+            line: json(answer),
+            failed: true,
+        }
+    }
+}
+
+fn json(answer: &impl Serialize) -> String {
+    serde_json::to_string(answer).unwrap_or_else(|error| format!(r#"{{"error":"{error}"}}"#))
 }
 
 impl Input {
@@ -50,9 +72,9 @@ impl Input {
         while input.read_until(b'\n', &mut line)? > 0 {
             let text = String::from_utf8_lossy(&line);
             if !text.trim().is_empty() {
-                let Answer { json, failed: this } = answer(text.trim());
+                let Answer { line, failed: this } = answer(text.trim());
                 failed |= this;
-                writeln!(output, "{json}")?;
+                writeln!(output, "{line}")?;
                 // Somebody may wait for the answer before writing the next line.
                 if self.file.is_none() {
                     output.flush()?;

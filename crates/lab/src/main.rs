@@ -4,6 +4,8 @@ mod arena;
 mod bot;
 mod lines;
 mod replay;
+mod solve;
+mod solve4;
 mod verify_deal;
 
 use std::process::ExitCode;
@@ -25,6 +27,8 @@ enum Command {
     /// Serves a level's decisions: one View as JSON a line in, one Action as JSON a line out.
     Bot(bot::BotArgs),
     Replay(replay::ReplayArgs),
+    Solve(solve::SolveArgs),
+    Solve4(solve4::Solve4Args),
     VerifyDeal(verify_deal::VerifyDealArgs),
 }
 
@@ -33,6 +37,8 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(&args),
         Command::Bot(args) => bot::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Solve(args) => solve::run(&args),
+        Command::Solve4(args) => solve4::run(&args),
         Command::VerifyDeal(args) => verify_deal::run(&args),
     }
 }

@@ -1,10 +1,11 @@
 //! `replay`: plays a round as another program or a table says it went, and tells what the rules say at every step.
 
+use std::fmt::Display;
 use std::process::ExitCode;
 
 use clap::Args;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 use spades_rules::{Action, Card, CardSet, Game, HandBuilding, Phase, Preset, Rules, Seat, Seed, Setup, Starter};
 
 use crate::lines::{Answer, Input};
@@ -35,18 +36,8 @@ pub struct ReplayArgs {
 
 pub fn run(args: &ReplayArgs) -> ExitCode {
     args.input.answer(|line| match replay(line) {
-        Ok(round) => Answer {
-            json: json!(round),
-            failed: false,
-        },
-        Err(Failure { why, at: None }) => Answer {
-            json: json!({"error": why}),
-            failed: true,
-        },
-        Err(Failure { why, at: Some(at) }) => Answer {
-            json: json!({"error": why, "at": at}),
-            failed: true,
-        },
+        Ok(round) => Answer::good(&round),
+        Err(failure) => Answer::bad(&failure),
     })
 }
 
@@ -76,15 +67,16 @@ struct Round {
 }
 
 /// Why a line has no answer; `at` is the index of an illegal play.
-#[derive(Debug, PartialEq)]
+#[derive(Debug, PartialEq, Serialize)]
 struct Failure {
-    why: String,
+    error: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
     at: Option<usize>,
 }
 
-fn failure(why: impl ToString) -> Failure {
+fn failure(why: impl Display) -> Failure {
     Failure {
-        why: why.to_string(),
+        error: why.to_string(),
         at: None,
     }
 }
@@ -96,7 +88,7 @@ fn replay(line: &str) -> Result<Round, Failure> {
     for (at, &card) in line.plays.iter().enumerate() {
         legal.push(game.lawful());
         game.apply(Action::Play(card)).map_err(|why| Failure {
-            why: why.to_string(),
+            error: why.to_string(),
             at: Some(at),
         })?;
     }

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use clap::Args;
-use serde_json::json;
+use serde::Serialize;
 use spades_rules::Receipt;
 
 use crate::lines::{Answer, Input};
@@ -16,22 +16,32 @@ pub struct VerifyDealArgs {
 }
 
 pub fn run(args: &VerifyDealArgs) -> ExitCode {
-    args.input.answer(verify)
+    args.input.answer(|line| {
+        let verdict = verify(line);
+        if verdict.valid {
+            Answer::good(&verdict)
+        } else {
+            Answer::bad(&verdict)
+        }
+    })
 }
 
-fn verify(line: &str) -> Answer {
-    let verdict = serde_json::from_str::<Receipt>(line)
-        .map_err(|why| format!("this is no receipt: {why}"))
-        .and_then(|receipt| receipt.verify().map_err(|why| why.to_string()));
-    match verdict {
-        Ok(()) => Answer {
-            json: json!({"valid": true}),
-            failed: false,
-        },
-        Err(why) => Answer {
-            json: json!({"valid": false, "why": why}),
-            failed: true,
-        },
+/// What a line of output says.
+#[derive(Debug, PartialEq, Serialize)]
+struct Verdict {
+    valid: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<String>,
+}
+
+fn verify(line: &str) -> Verdict {
+    let why = match serde_json::from_str::<Receipt>(line) {
+        Ok(receipt) => receipt.verify().err().map(|why| why.to_string()),
+        Err(why) => Some(format!("this is no receipt: {why}")),
+    };
+    Verdict {
+        valid: why.is_none(),
+        why,
     }
 }
 
@@ -43,9 +53,7 @@ mod tests {
 
     #[test]
     fn a_true_receipt_is_valid() {
-        let answer = verify(RECEIPT);
-        assert_eq!(answer.json.to_string(), r#"{"valid":true}"#);
-        assert!(!answer.failed);
+        assert_eq!(verify(RECEIPT), Verdict { valid: true, why: None });
     }
 
     #[test]
@@ -58,14 +66,12 @@ mod tests {
         ] {
             let line = RECEIPT.replacen(from, to, 1);
             assert_ne!(line, RECEIPT);
-            let answer = verify(&line);
-            assert_eq!(answer.json["valid"], false);
+            let verdict = verify(&line);
+            assert!(!verdict.valid);
             assert!(
-                answer.json["why"].as_str().is_some_and(|text| text.contains(why)),
-                "{}",
-                answer.json
+                verdict.why.as_ref().is_some_and(|text| text.contains(why)),
+                "{verdict:?}"
             );
-            assert!(answer.failed);
         }
     }
 }

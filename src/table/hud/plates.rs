@@ -145,7 +145,7 @@ fn plate(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: 
             });
         plate.spawn((
             Node {
-                height: px(1),
+                height: px(1.5),
                 width: percent(100),
                 ..default()
             },
@@ -169,7 +169,7 @@ fn plate(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: 
                     if index > 0 {
                         row.spawn((
                             Node {
-                                width: px(1),
+                                width: px(1.5),
                                 height: px(20),
                                 ..default()
                             },
@@ -239,7 +239,7 @@ fn bar(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &M
         }
         bar.spawn((
             Node {
-                width: px(1),
+                width: px(1.5),
                 height: px(60),
                 ..default()
             },

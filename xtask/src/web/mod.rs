@@ -6,6 +6,7 @@ pub mod budget;
 mod compile;
 mod compress;
 mod dist;
+mod http;
 mod manifest;
 mod node;
 mod optimise;

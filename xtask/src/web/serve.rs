@@ -1,17 +1,17 @@
 //! A small web server for this machine alone, with the headers that a host should send.
 
 use std::fs;
-use std::io::Cursor;
+use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::thread;
 use std::time::UNIX_EPOCH;
 
-use anyhow::{Result, anyhow};
+use anyhow::{Context, Result};
 use pico_args::Arguments;
-use tiny_http::{Header, Request, Response, Server};
 
+use super::http::{Answer, Request, converse};
 use crate::command::Cmd;
 use crate::paths::which;
 
@@ -34,9 +34,6 @@ const HEADERS: &[(&str, &str)] = &[
     ),
 ];
 
-/// Answers several requests at a time: a page asks for dozens of pictures at once.
-const THREADS: usize = 4;
-
 /// `xtask serve`: what the browser tests start and stop.
 pub fn run(mut args: Arguments) -> Result<ExitCode> {
     let folder: PathBuf = args.value_from_str("--dir")?;
@@ -49,35 +46,21 @@ pub fn run(mut args: Arguments) -> Result<ExitCode> {
 
 /// Serves `folder` below the path `base` until the program is ended.
 pub fn forever(folder: &Path, port: u16, base: &str, open: bool) -> Result<()> {
-    let server = Server::http(("127.0.0.1", port)).map_err(|error| anyhow!("port {port}: {error}"))?;
-    let port = server.server_addr().to_ip().map_or(port, |address| address.port());
-    let url = format!("http://127.0.0.1:{port}{base}");
+    let listener = TcpListener::bind(("127.0.0.1", port)).with_context(|| format!("port {port}"))?;
+    let url = format!("http://{}{base}", listener.local_addr()?);
     println!("serving {url}");
     if open {
         open_page(&url);
     }
-    let site = Arc::new((
-        server,
-        Site {
-            folder: folder.to_path_buf(),
-            base: base.to_owned(),
-        },
-    ));
-    let serve = |site: Arc<(Server, Site)>| {
-        while let Ok(request) = site.0.recv() {
-            let response = site.1.answer(&request);
-            // The browser may have gone away; that is its own affair.
-            let _ = request.respond(response);
-        }
-    };
-    let workers: Vec<_> = (0..THREADS)
-        .map(|_| {
-            let site = Arc::clone(&site);
-            thread::spawn(move || serve(site))
-        })
-        .collect();
-    for worker in workers {
-        let _ = worker.join();
+    let site = Arc::new(Site {
+        folder: folder.to_path_buf(),
+        base: base.to_owned(),
+    });
+    // A thread for each connection: a browser keeps half a dozen open, and one must not wait for another.
+    for connection in listener.incoming().flatten() {
+        let site = Arc::clone(&site);
+        // A browser that goes away in the middle of an answer is its own affair.
+        thread::spawn(move || converse(&connection, |request| site.answer(request)));
     }
     Ok(())
 }
@@ -95,42 +78,31 @@ struct Found {
 }
 
 impl Site {
-    fn answer(&self, request: &Request) -> Response<Cursor<Vec<u8>>> {
-        let header = |name: &'static str| {
-            let found = request.headers().iter().find(|header| header.field.equiv(name));
-            found.map(|header| header.value.as_str()).unwrap_or_default()
-        };
-        let Some(name) = self.name(request.url()) else {
-            return plain(404, "not found");
-        };
-        let Some(Found { path, encoding }) = self.find(&name, header("Accept-Encoding")) else {
-            return plain(404, "not found");
+    fn answer(&self, request: &Request) -> Answer {
+        let name = self.name(&request.path);
+        let found = name
+            .as_deref()
+            .and_then(|name| self.find(name, request.header("accept-encoding")));
+        let (Some(name), Some(Found { path, encoding })) = (name, found) else {
+            return answer(404, &[("Content-Type", "text/plain")], b"not found".to_vec());
         };
         let tag = tag(&path);
-        let fresh = header("If-None-Match") == tag;
-        let content = if fresh {
-            Vec::new()
+        let cache = if name.starts_with("app-") {
+            "public, max-age=31536000, immutable"
         } else {
-            fs::read(&path).unwrap_or_default()
+            "no-cache"
         };
         let mut headers = vec![
             ("Content-Type", content_type(&name)),
-            (
-                "Cache-Control",
-                if name.starts_with("app-") {
-                    "public, max-age=31536000, immutable"
-                } else {
-                    "no-cache"
-                },
-            ),
+            ("Cache-Control", cache),
             ("Vary", "Accept-Encoding"),
             ("ETag", &tag),
         ];
         headers.extend(encoding.map(|encoding| ("Content-Encoding", encoding)));
-        with_headers(
-            Response::from_data(content).with_status_code(if fresh { 304 } else { 200 }),
-            &headers,
-        )
+        if request.header("if-none-match") == tag {
+            return answer(304, &headers, Vec::new());
+        }
+        answer(200, &headers, fs::read(&path).unwrap_or_default())
     }
 
     /// The name of the file that a request is for; nothing outside of the folder has one.
@@ -167,19 +139,17 @@ impl Site {
     }
 }
 
-fn plain(status: u16, text: &str) -> Response<Cursor<Vec<u8>>> {
-    with_headers(
-        Response::from_data(text.as_bytes()).with_status_code(status),
-        &[("Content-Type", "text/plain")],
-    )
-}
-
-fn with_headers(response: Response<Cursor<Vec<u8>>>, headers: &[(&str, &str)]) -> Response<Cursor<Vec<u8>>> {
-    let headers = HEADERS
-        .iter()
-        .chain(headers)
-        .filter_map(|(name, value)| Header::from_bytes(*name, *value).ok());
-    headers.fold(response, Response::with_header)
+/// An answer with the headers that every answer carries.
+fn answer(status: u16, headers: &[(&str, &str)], body: Vec<u8>) -> Answer {
+    Answer {
+        status,
+        headers: HEADERS
+            .iter()
+            .chain(headers)
+            .map(|(name, value)| format!("{name}: {value}"))
+            .collect(),
+        body,
+    }
 }
 
 /// Changes whenever the file does.

@@ -1,0 +1,179 @@
+//! Bids by solving the play for each pair of bids, in each world that fits what was seen.
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use spades_rules::{Action, Bid, CardSet, Starter, View};
+
+use super::chances;
+use super::score::Standing;
+use super::worlds::Other;
+use crate::estimate;
+use crate::solver::{Ending, Memory, Solve};
+
+/// The values of the viewer's bids in the making.
+#[derive(Debug)]
+pub(crate) struct BidSearch {
+    view: View,
+    other: Other,
+    rng: ChaCha8Rng,
+    leads: bool,
+    worlds: usize,
+    done: usize,
+    /// Bids of the viewer that are considered, the likeliest first, and the sum of their values.
+    totals: Vec<(u8, f64)>,
+    world: Option<World>,
+    solve: Option<Solve>,
+    memory: Memory,
+}
+
+/// One hand of the other seat, and where the work on it stands.
+#[derive(Debug)]
+struct World {
+    hand: CardSet,
+    /// The other seat's bids that are considered.
+    answers: Vec<Bid>,
+    bid: usize,
+    answer: usize,
+    /// The viewer's value so far of the bid in work: the least over the answers.
+    value: f64,
+    best: f64,
+}
+
+impl BidSearch {
+    /// Starts to value the viewer's bids in up to `worlds` worlds.
+    pub(crate) fn new(view: &View, worlds: usize, seed: u64) -> BidSearch {
+        let other = Other::new(view);
+        let exact = other.exact();
+        let mean = estimate::expected_tricks(view).0;
+        let near = |bid: u8| (f64::from(bid) - mean).abs();
+        let mut bids: Vec<u8> = view
+            .legal
+            .iter()
+            .filter_map(|action| match action {
+                Action::Bid(bid) => Some(*bid),
+                _ => None,
+            })
+            // With the other hand unknown only a few bids can be right.
+            .filter(|&bid| exact.is_some() || near(bid) <= 3.0 || bid == 0 && mean < 4.0)
+            .collect();
+        bids.sort_by(|&a, &b| near(a).total_cmp(&near(b)));
+        let leader = match view.rules.leads_first {
+            Starter::First => view.first,
+            Starter::Second => 1 - view.first,
+        };
+        BidSearch {
+            leads: leader == view.viewer,
+            worlds: if exact.is_some() { 1 } else { worlds },
+            other,
+            rng: ChaCha8Rng::seed_from_u64(seed),
+            done: 0,
+            totals: bids.into_iter().map(|bid| (bid, 0.0)).collect(),
+            world: None,
+            solve: None,
+            memory: Memory::new(18),
+            view: view.clone(),
+        }
+    }
+
+    /// Goes on for about `nodes` positions; whether all is done.
+    pub(crate) fn step(&mut self, nodes: u64) -> bool {
+        let mut left = nodes;
+        while self.done < self.worlds {
+            if left == 0 {
+                return false;
+            }
+            if self.world.is_none() {
+                self.world = Some(self.next_world());
+            }
+            let Some(world) = &mut self.world else { return true };
+            if world.bid == self.totals.len() {
+                self.world = None;
+                self.done += 1;
+                continue;
+            }
+            let own = Bid::Tricks(self.totals[world.bid].0);
+            let solve = match &mut self.solve {
+                Some(solve) => solve,
+                None => {
+                    let bids = [own, world.answers[world.answer]];
+                    let solve = start(&self.view, self.leads, self.other.own(), world.hand, bids);
+                    self.solve.insert(solve)
+                }
+            };
+            let before = solve.nodes();
+            let Some(solution) = solve.step(&mut self.memory, left) else {
+                return false;
+            };
+            left = left.saturating_sub(solution.nodes - before + 20);
+            let value = if self.leads {
+                solution.value
+            } else {
+                1.0 - solution.value
+            };
+            self.solve = None;
+            world.value = world.value.min(value);
+            world.answer += 1;
+            // Where one world is all, a bid with a refutation need not be looked at further.
+            let refuted = self.worlds == 1 && world.value < world.best;
+            if world.answer == world.answers.len() || refuted {
+                self.totals[world.bid].1 += world.value;
+                world.best = world.best.max(world.value);
+                world.value = 1.0;
+                world.answer = 0;
+                world.bid += 1;
+            }
+        }
+        true
+    }
+
+    fn next_world(&mut self) -> World {
+        let hand = self.other.sample(&mut self.rng);
+        let answers = match self.view.bids[1 - self.view.viewer] {
+            Some(bid) => vec![bid],
+            None if self.worlds == 1 => {
+                let mean = estimate::tricks(hand, self.other.own(), 1.0);
+                let mut all: Vec<u8> = (0..=13).collect();
+                all.sort_by(|&a, &b| (f64::from(a) - mean).abs().total_cmp(&(f64::from(b) - mean).abs()));
+                all.into_iter().map(Bid::Tricks).collect()
+            }
+            None => {
+                let unseen = CardSet::STANDARD.difference(hand);
+                let mean = estimate::tricks(hand, unseen, 13.0 / unseen.len() as f64);
+                vec![Bid::Tricks((mean - 0.3).round().clamp(1.0, 12.0) as u8)]
+            }
+        };
+        World {
+            hand,
+            answers,
+            bid: 0,
+            answer: 0,
+            value: 1.0,
+            best: -1.0,
+        }
+    }
+
+    /// The chance to win the match after each bid that was considered.
+    pub(crate) fn values(&self) -> Vec<(Action, f64)> {
+        let count = self.done.max(1) as f64;
+        self.totals
+            .iter()
+            .map(|&(bid, total)| (Action::Bid(bid), total / count))
+            .collect()
+    }
+}
+
+/// The play that follows a pair of bids, the viewer's first.
+fn start(view: &View, leads: bool, own: CardSet, other: CardSet, bids: [Bid; 2]) -> Solve {
+    let whole = chances::payoff(&view.rules, Standing::of(view), bids);
+    let (leader, follower) = if leads { (own, other) } else { (other, own) };
+    let payoff: Vec<f64> = (0..=13)
+        .map(|taken| if leads { whole[taken] } else { 1.0 - whole[13 - taken] })
+        .collect();
+    let ending = Ending {
+        leader,
+        follower,
+        led: None,
+        broken: false,
+    };
+    Solve::new(&ending, &payoff, false).expect("two hands of thirteen make an ending")
+}

@@ -1,0 +1,89 @@
+//! Two-player search: the exact solver where both hands are known, and over sampled worlds where they are not.
+mod bid;
+mod chances;
+mod play;
+mod score;
+mod worlds;
+
+use spades_rules::{Action, Phase, View};
+
+use crate::{Level, heuristic};
+use bid::BidSearch;
+use play::PlaySearch;
+
+/// How hard a level searches.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Effort {
+    bid_worlds: usize,
+    play_worlds: usize,
+}
+
+impl Effort {
+    /// The effort of a level that searches.
+    pub(crate) const fn of(level: Level) -> Effort {
+        match level {
+            Level::Expert => Effort {
+                bid_worlds: 32,
+                play_worlds: 32,
+            },
+            _ => Effort {
+                bid_worlds: 8,
+                play_worlds: 6,
+            },
+        }
+    }
+}
+
+/// A two-player decision by search, in the making.
+#[derive(Debug)]
+pub(crate) enum DuelSearch {
+    /// Nothing is left to search.
+    Plain(Action),
+    /// A bid.
+    Bid(Box<BidSearch>),
+    /// A card.
+    Play(Box<PlaySearch>),
+}
+
+impl DuelSearch {
+    /// Starts to search.
+    pub(crate) fn new(view: &View, effort: Effort, seed: u64) -> DuelSearch {
+        if let Some(action) = heuristic::formal(view) {
+            return DuelSearch::Plain(action);
+        }
+        match view.phase {
+            Phase::Bidding => DuelSearch::Bid(Box::new(BidSearch::new(view, effort.bid_worlds, seed))),
+            Phase::Play => DuelSearch::Play(Box::new(PlaySearch::new(view, effort.play_worlds, seed))),
+            _ => DuelSearch::Plain(heuristic::sound(view)),
+        }
+    }
+
+    /// Goes on for about `nodes` positions; whether all is done.
+    pub(crate) fn step(&mut self, nodes: u64) -> bool {
+        match self {
+            DuelSearch::Plain(_) => true,
+            DuelSearch::Bid(search) => search.step(nodes),
+            DuelSearch::Play(search) => search.step(nodes),
+        }
+    }
+
+    /// The options and what each is worth, as the chance to win the match, once all is done.
+    pub(crate) fn values(&self) -> Vec<(Action, f64)> {
+        match self {
+            DuelSearch::Plain(action) => vec![(*action, 1.0)],
+            DuelSearch::Bid(search) => search.values(),
+            DuelSearch::Play(search) => search.values(),
+        }
+    }
+
+    /// The best option; of equals the first.
+    ///
+    /// # Panics
+    /// If there is no option.
+    pub(crate) fn best(&self) -> Action {
+        let values = self.values();
+        let most = values.iter().map(|&(_, value)| value).fold(f64::NEG_INFINITY, f64::max);
+        let best = values.iter().find(|&&(_, value)| value >= most - 1e-12);
+        best.expect("a seat that decides has an option").0
+    }
+}

@@ -1,0 +1,114 @@
+//! Cards by solving the ending in each world that fits what was seen.
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use spades_rules::{Action, Bid, Card, View};
+
+use super::chances;
+use super::score::Standing;
+use super::worlds::{Other, led};
+use crate::solver::{Ending, Memory, Solve};
+
+/// The values of the viewer's cards in the making.
+#[derive(Debug)]
+pub(crate) struct PlaySearch {
+    other: Other,
+    rng: ChaCha8Rng,
+    led: Option<Card>,
+    broken: bool,
+    /// By the tricks that the seat leading this trick takes of those to come.
+    payoff: Vec<f64>,
+    worlds: usize,
+    done: usize,
+    solve: Option<Solve>,
+    memory: Memory,
+    totals: Vec<(Card, f64)>,
+}
+
+impl PlaySearch {
+    /// Starts to value the viewer's cards in up to `worlds` worlds.
+    pub(crate) fn new(view: &View, worlds: usize, seed: u64) -> PlaySearch {
+        let other = Other::new(view);
+        let bid = |seat: usize| view.bids[seat].unwrap_or(Bid::NIL);
+        let own = usize::from(view.tricks[view.viewer]);
+        let theirs = usize::from(view.tricks[1 - view.viewer]);
+        let bids = [bid(view.viewer), bid(1 - view.viewer)];
+        let whole = chances::payoff(&view.rules, Standing::of(view), bids);
+        let left = 13 - own - theirs;
+        let led = led(view);
+        let payoff = (0..=left)
+            .map(|taken| match led {
+                None => whole[own + taken],
+                // The other seat leads this trick: its tricks count, and what is good for it is bad here.
+                Some(_) => 1.0 - whole[own + left - taken],
+            })
+            .collect();
+        PlaySearch {
+            worlds: if other.exact().is_some() { 1 } else { worlds },
+            other,
+            rng: ChaCha8Rng::seed_from_u64(seed),
+            led,
+            broken: view.broken,
+            payoff,
+            done: 0,
+            solve: None,
+            memory: Memory::new(16),
+            totals: view.lawful.iter().map(|card| (card, 0.0)).collect(),
+        }
+    }
+
+    /// Goes on for about `nodes` positions; whether all is done.
+    pub(crate) fn step(&mut self, nodes: u64) -> bool {
+        let mut left = nodes;
+        while self.done < self.worlds {
+            let solve = match &mut self.solve {
+                Some(solve) => solve,
+                None => {
+                    let hand = self.other.sample(&mut self.rng);
+                    let own = self.other.own();
+                    let (leader, follower) = if self.led.is_some() { (hand, own) } else { (own, hand) };
+                    let ending = Ending {
+                        leader,
+                        follower,
+                        led: self.led,
+                        broken: self.broken,
+                    };
+                    let Ok(solve) = Solve::new(&ending, &self.payoff, true) else {
+                        self.done += 1;
+                        continue;
+                    };
+                    self.solve.insert(solve)
+                }
+            };
+            let before = solve.nodes();
+            let Some(solution) = solve.step(&mut self.memory, left) else {
+                return false;
+            };
+            let used = solution.nodes - before;
+            for (card, total) in &mut self.totals {
+                let value = solution
+                    .cards
+                    .iter()
+                    .find(|(other, _)| other == card)
+                    .map_or(0.0, |&(_, value)| value);
+                *total += if self.led.is_some() { 1.0 - value } else { value };
+            }
+            self.solve = None;
+            self.done += 1;
+            left = left.saturating_sub(used + 20);
+            if left == 0 {
+                return self.done == self.worlds;
+            }
+        }
+        true
+    }
+
+    /// The chance to win the match after each card.
+    pub(crate) fn values(&self) -> Vec<(Action, f64)> {
+        let count = self.done.max(1) as f64;
+        self.totals
+            .iter()
+            .map(|&(card, total)| (Action::Play(card), total / count))
+            .collect()
+    }
+}

@@ -1,0 +1,162 @@
+//! Hands that the other seat may hold.
+
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+use spades_rules::{Bid, Card, CardSet, Suit, View};
+
+use crate::estimate;
+use crate::seen::{Seen, known_other_hand, running_trick};
+
+/// Draws tried for each world, of which one is taken by how well it fits.
+const TRIES: usize = 6;
+
+/// What the viewer knows of the other hand.
+#[derive(Clone, Debug)]
+pub(crate) struct Other {
+    /// Cards that may be in it.
+    candidates: Vec<Card>,
+    /// How many it holds.
+    count: usize,
+    /// The cards that it has played.
+    played: CardSet,
+    /// The other seat's bid.
+    bid: Option<Bid>,
+    hand: CardSet,
+    exact: Option<CardSet>,
+}
+
+impl Other {
+    /// What `view` shows of the other seat's hand in a two-player game.
+    pub(crate) fn new(view: &View) -> Other {
+        let seen = Seen::new(view, true);
+        let seat = 1 - view.viewer;
+        let mut void = [false; 4];
+        let mut played = CardSet::EMPTY;
+        for trick in &view.played {
+            let Some(&(_, led)) = trick.plays.first() else { continue };
+            for &(player, card) in &trick.plays {
+                if player != seat {
+                    continue;
+                }
+                played.insert(card);
+                if card.suit() != led.suit() {
+                    void[led.suit() as usize] = true;
+                }
+            }
+        }
+        let lawful = view.rules.renege == spades_rules::Renege::Prevented;
+        if lawful {
+            note_spade_leads(view, seat, &mut void);
+        }
+        let count = usize::from(view.hand_counts[seat]);
+        let all: Vec<Card> = seen.unseen.iter().collect();
+        let kept: Vec<Card> = all.iter().copied().filter(|card| !void[card.suit() as usize]).collect();
+        // Where a renege may have been played, what was shown proves nothing.
+        let candidates = if lawful && kept.len() >= count { kept } else { all };
+        Other {
+            candidates,
+            count,
+            played,
+            bid: view.bids.get(seat).copied().flatten(),
+            hand: seen.hand,
+            exact: known_other_hand(view),
+        }
+    }
+
+    /// The hand, where the viewer can know it.
+    pub(crate) fn exact(&self) -> Option<CardSet> {
+        self.exact
+    }
+
+    /// A hand that fits: of a few random ones, the likelier the better it explains the bid and the choice of good cards in the draft.
+    pub(crate) fn sample(&self, rng: &mut ChaCha8Rng) -> CardSet {
+        if let Some(hand) = self.exact {
+            return hand;
+        }
+        let draws: Vec<(CardSet, f64)> = (0..TRIES)
+            .map(|_| {
+                let hand = self.draw(rng);
+                (hand, self.weight(hand))
+            })
+            .collect();
+        let total: f64 = draws.iter().map(|(_, weight)| weight).sum();
+        let mut at = rng.random_range(0.0..1.0) * total;
+        for &(hand, weight) in &draws {
+            at -= weight;
+            if at <= 0.0 {
+                return hand;
+            }
+        }
+        draws[0].0
+    }
+
+    /// Random cards, the kept ones somewhat better than those thrown away.
+    fn draw(&self, rng: &mut ChaCha8Rng) -> CardSet {
+        let mut hand = CardSet::EMPTY;
+        let mut pool: Vec<(Card, f64)> = self.candidates.iter().map(|&card| (card, liking(card))).collect();
+        let mut total: f64 = pool.iter().map(|(_, liking)| liking).sum();
+        while hand.len() < self.count && !pool.is_empty() {
+            let mut at = rng.random_range(0.0..1.0) * total;
+            let mut index = pool.len() - 1;
+            for (place, (_, liking)) in pool.iter().enumerate() {
+                at -= liking;
+                if at <= 0.0 {
+                    index = place;
+                    break;
+                }
+            }
+            let (card, liking) = pool.swap_remove(index);
+            total -= liking;
+            hand.insert(card);
+        }
+        hand
+    }
+
+    fn weight(&self, hand: CardSet) -> f64 {
+        let Some(bid) = self.bid else { return 1.0 };
+        if bid == Bid::BlindNil {
+            return 1.0;
+        }
+        let whole = hand.union(self.played);
+        let unseen = CardSet::STANDARD.difference(whole);
+        let density = 13.0 / unseen.len() as f64;
+        let mean = estimate::tricks(whole, unseen, density);
+        let miss = mean - f64::from(bid.tricks());
+        (-miss * miss / if bid.is_nil() { 6.0 } else { 4.5 }).exp() + 1e-6
+    }
+
+    /// The viewer's own cards.
+    pub(crate) fn own(&self) -> CardSet {
+        self.hand
+    }
+}
+
+/// A spade led before spades were broken shows a hand of nothing else.
+fn note_spade_leads(view: &View, seat: usize, void: &mut [bool; 4]) {
+    let mut broken = false;
+    for trick in &view.played {
+        if let Some(&(leader, card)) = trick.plays.first()
+            && leader == seat
+            && card.suit() == Suit::Spades
+            && !broken
+        {
+            *void = [true, true, true, void[Suit::Spades as usize]];
+        }
+        broken |= trick.plays.iter().any(|(_, card)| card.suit() == Suit::Spades);
+    }
+}
+
+/// How much likelier a card is kept than another.
+fn liking(card: Card) -> f64 {
+    let rank = f64::from(card.rank());
+    if card.suit() == Suit::Spades {
+        1.8 + rank / 12.0
+    } else {
+        0.6 + (rank / 12.0).powi(2) * 1.6
+    }
+}
+
+/// The card that the other seat has led to the running trick, if the viewer is to answer.
+pub(crate) fn led(view: &View) -> Option<Card> {
+    running_trick(view).map(|trick| trick[0].1)
+}

@@ -1,0 +1,316 @@
+//! The exact solver of two-hand endings: both hands known, any payoff over the tricks that the leader takes.
+//!
+//! "Can the leader get at least `v`?" asks whether the leader can end with one of the trick counts that pay `v` or more, which makes any
+//! payoff a boolean game over a position and a set of counts. A few such questions find the value of a position, and of each card.
+mod bounds;
+mod order;
+mod position;
+mod search;
+mod table;
+
+use spades_rules::{Card, CardSet, Suit};
+
+use position::{Position, Spot};
+use search::{Counts, Search, wish_after};
+use table::Table;
+
+/// An ending of two hands.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ending {
+    /// The hand that leads, or has led.
+    pub leader: CardSet,
+    /// The other hand.
+    pub follower: CardSet,
+    /// The card that the leader has led to the running trick already; it is not in `leader`.
+    pub led: Option<Card>,
+    /// Whether spades are broken (before the card led).
+    pub broken: bool,
+}
+
+/// The exact worth of an ending, to the leader.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Solution {
+    /// The worth under best play of both.
+    pub value: f64,
+    /// The worth of every card that the seat to move may play: the leader wants the most, the follower the least. Empty
+    /// where it was not asked for.
+    pub cards: Vec<(Card, f64)>,
+    /// Positions searched.
+    pub nodes: u64,
+}
+
+/// Why hands make no ending.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EndingError {
+    /// The hands do not hold equally many cards (a card led counted in), or more than 13, or none.
+    Count,
+    /// A card is in both hands.
+    Shared,
+    /// The card led may not be led.
+    Lead,
+    /// The payoff does not have one finite value for each number of tricks.
+    Payoff,
+}
+
+impl std::fmt::Display for EndingError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            EndingError::Count => "both hands must hold equally many cards, 1 to 13",
+            EndingError::Shared => "a card is in both hands",
+            EndingError::Lead => "the card led may not be led: spades are not broken",
+            EndingError::Payoff => "the payoff needs one finite value for each number of tricks",
+        })
+    }
+}
+
+impl std::error::Error for EndingError {}
+
+/// Memory of the solver, which any number of solves may share.
+#[derive(Clone, Debug)]
+pub struct Memory(Table);
+
+impl Memory {
+    /// Memory of 2^`bits` entries of 8 bytes: 22 bits are 32 MiB.
+    #[must_use]
+    pub fn new(bits: u32) -> Memory {
+        Memory(Table::new(bits.clamp(8, 28)))
+    }
+}
+
+impl Default for Memory {
+    /// 8 MiB.
+    fn default() -> Memory {
+        Memory::new(20)
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Subject {
+    Whole,
+    Lead(Spot),
+    Reply(Spot, Spot),
+}
+
+/// A solve in progress: it stops after any number of positions and goes on later, and comes to the same end.
+///
+/// ```
+/// use spades_bots::solver::{Ending, Memory, Solve};
+/// let cards = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();
+/// let ending = Ending { leader: cards("AH 2S"), follower: cards("KH 3S"), led: None, broken: true };
+/// let mut memory = Memory::new(10);
+/// let solution = Solve::new(&ending, &[0.0, 1.0, 2.0], true).unwrap().finish(&mut memory);
+/// assert_eq!(solution.value, 1.0);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Solve {
+    position: Position,
+    /// Distinct payoffs, rising, and the counts that pay at least so much.
+    levels: Vec<(f64, Counts)>,
+    /// What is to be valued, and the cards that it stands for.
+    subjects: Vec<(Subject, Vec<Card>)>,
+    at: usize,
+    low: usize,
+    high: usize,
+    asked: Option<usize>,
+    best: Option<usize>,
+    search: Search,
+    solution: Solution,
+}
+
+impl Solve {
+    /// Starts to solve an ending. `payoff[t]` is what it is worth to the leader to take `t` of the tricks to come, the running one
+    /// counted in. Where `each` is set, every card of the seat to move is valued.
+    ///
+    /// # Errors
+    /// If the hands or the payoff make no sense.
+    pub fn new(ending: &Ending, payoff: &[f64], each: bool) -> Result<Solve, EndingError> {
+        let mut leader = ending.leader;
+        if !leader.intersection(ending.follower).is_empty() {
+            return Err(EndingError::Shared);
+        }
+        if let Some(card) = ending.led {
+            if leader.contains(card) || ending.follower.contains(card) {
+                return Err(EndingError::Shared);
+            }
+            leader.insert(card);
+        }
+        let count = leader.len();
+        if count != ending.follower.len() || count == 0 || count > 13 {
+            return Err(EndingError::Count);
+        }
+        if payoff.len() != count + 1 || payoff.iter().any(|value| !value.is_finite()) {
+            return Err(EndingError::Payoff);
+        }
+        let legal = legal_leads(leader, ending.broken);
+        if ending.led.is_some_and(|card| !legal.contains(card)) {
+            return Err(EndingError::Lead);
+        }
+        let position = Position::new(leader, ending.follower, ending.broken);
+        let mut levels: Vec<(f64, Counts)> = payoff.iter().map(|&value| (value, 0)).collect();
+        levels.sort_by(|a, b| a.0.total_cmp(&b.0));
+        levels.dedup_by(|a, b| a.0 == b.0);
+        for (least, counts) in &mut levels {
+            *counts = (0..=count).filter(|&t| payoff[t] >= *least).map(|t| 1 << t).sum();
+        }
+        let spot = |card| Position::spot(leader, ending.follower, card);
+        let subjects = match ending.led {
+            None if each => {
+                let groups = group(&position.leads(), legal, spot);
+                let leads = groups.into_iter().map(|(lead, cards)| (Subject::Lead(lead), cards));
+                std::iter::once((Subject::Whole, Vec::new())).chain(leads).collect()
+            }
+            None => vec![(Subject::Whole, Vec::new())],
+            Some(card) => {
+                let lead = spot(card);
+                let suited = ending.follower.in_suit(card.suit());
+                let legal = if suited.is_empty() { ending.follower } else { suited };
+                let groups = group(&position.replies(lead), legal, spot);
+                groups
+                    .into_iter()
+                    .map(|(reply, cards)| (Subject::Reply(lead, reply), cards))
+                    .collect()
+            }
+        };
+        let high = levels.len() - 1;
+        Ok(Solve {
+            position,
+            levels,
+            subjects,
+            at: 0,
+            low: 0,
+            high,
+            asked: None,
+            best: None,
+            search: Search::default(),
+            solution: Solution {
+                value: 0.0,
+                cards: Vec::new(),
+                nodes: 0,
+            },
+        })
+    }
+
+    /// Searches on for about `budget` positions; the solution once it is complete.
+    pub fn step(&mut self, memory: &mut Memory, budget: u64) -> Option<&Solution> {
+        let end = self.search.nodes + budget.max(1);
+        while self.at < self.subjects.len() {
+            if self.low == self.high {
+                self.settle();
+                continue;
+            }
+            if self.search.nodes >= end {
+                return None;
+            }
+            let level = match self.asked {
+                Some(level) => level,
+                None => {
+                    let level = self.next_level();
+                    self.ask(&memory.0, level);
+                    self.asked = Some(level);
+                    level
+                }
+            };
+            let left = end - self.search.nodes;
+            if let Some(answer) = self.search.run(&mut memory.0, left) {
+                self.asked = None;
+                if answer == self.leader_wins_on_true() {
+                    self.low = level;
+                } else {
+                    self.high = level - 1;
+                }
+            }
+        }
+        Some(&self.solution)
+    }
+
+    /// Positions searched so far.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.search.nodes
+    }
+
+    /// Searches to the end.
+    #[must_use]
+    pub fn finish(mut self, memory: &mut Memory) -> Solution {
+        while self.step(memory, u64::MAX / 2).is_none() {}
+        self.solution
+    }
+
+    /// The level to ask about next: the middle, but for single leads first whether they are as good as the best.
+    fn next_level(&self) -> usize {
+        match (self.subjects[self.at].0, self.best) {
+            (Subject::Lead(_), Some(best)) if self.high == best => best,
+            _ => (self.low + self.high).div_ceil(2),
+        }
+    }
+
+    fn ask(&mut self, table: &Table, level: usize) {
+        let wanted = self.levels[level].1;
+        match self.subjects[self.at].0 {
+            Subject::Whole => self.search.ask(table, self.position, wanted),
+            Subject::Lead(lead) => self.search.ask_lead(self.position, lead, wanted),
+            Subject::Reply(lead, reply) => {
+                let wish = wish_after(wanted, self.position.left, Position::takes(lead, reply));
+                self.search.ask(table, self.position.after(lead, reply), wish);
+            }
+        }
+    }
+
+    /// Whether the answer "yes" is good for the leader: after a trick that the follower takes, it is the follower who is asked.
+    fn leader_wins_on_true(&self) -> bool {
+        match self.subjects[self.at].0 {
+            Subject::Reply(lead, reply) => !Position::takes(lead, reply),
+            _ => true,
+        }
+    }
+
+    /// Notes the value just found and turns to the next subject.
+    fn settle(&mut self) {
+        let value = self.levels[self.low].0;
+        let (subject, cards) = &self.subjects[self.at];
+        self.solution.cards.extend(cards.iter().map(|&card| (card, value)));
+        match subject {
+            Subject::Whole => {
+                self.solution.value = value;
+                self.best = Some(self.low);
+            }
+            Subject::Lead(_) => {}
+            Subject::Reply(..) => {
+                self.solution.value = if self.at == 0 {
+                    value
+                } else {
+                    self.solution.value.min(value)
+                };
+            }
+        }
+        self.at += 1;
+        self.low = 0;
+        self.high = self.best.unwrap_or(self.levels.len() - 1);
+        self.solution.nodes = self.search.nodes;
+        if self.at == self.subjects.len() {
+            self.solution.cards.sort_by_key(|&(card, _)| card);
+        }
+    }
+}
+
+/// The cards that may be led.
+fn legal_leads(hand: CardSet, broken: bool) -> CardSet {
+    let plain = hand.difference(CardSet::suit(Suit::Spades));
+    if broken || plain.is_empty() { hand } else { plain }
+}
+
+/// The legal cards, each with the lowest of its equals.
+fn group(spots: &[Spot], legal: CardSet, spot: impl Fn(Card) -> Spot) -> Vec<(Spot, Vec<Card>)> {
+    let mut groups: Vec<(Spot, Vec<Card>)> = spots.iter().map(|&spot| (spot, Vec::new())).collect();
+    for card in legal.iter() {
+        let own = spot(card);
+        let lowest = groups
+            .iter_mut()
+            .filter(|(first, _)| first.suit == own.suit && first.at <= own.at)
+            .max_by_key(|(first, _)| first.at);
+        if let Some((_, cards)) = lowest {
+            cards.push(card);
+        }
+    }
+    groups
+}

@@ -1,0 +1,181 @@
+//! Can the leader end with one of these trick counts? A boolean game, searched depth first on an explicit stack, so that it can stop
+//! after any node and go on later.
+
+use super::bounds::{self, Range};
+use super::order;
+use super::position::{Position, Spot, Spots};
+use super::table::Table;
+
+/// A set of trick counts: bit `t` stands for `t` of the tricks to come.
+pub(super) type Counts = u16;
+
+/// A position whose leader tries to end in `wanted`.
+#[derive(Clone, Debug)]
+struct Frame {
+    position: Position,
+    wanted: Counts,
+    /// What the answer is remembered under; nothing where only one lead is asked about.
+    question: Option<u64>,
+    leads: Spots,
+    replies: Spots,
+    lead: usize,
+    reply: usize,
+}
+
+/// A search in progress.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Search {
+    stack: Vec<Frame>,
+    answer: Option<bool>,
+    /// Positions opened so far.
+    pub nodes: u64,
+}
+
+/// The wish as the next leader sees it after a trick.
+pub(super) fn wish_after(wanted: Counts, left: u8, taken: bool) -> Counts {
+    if taken {
+        return reverse(!wanted, left);
+    }
+    wanted >> 1
+}
+
+/// The wish of the other seat: `t` tricks of `left - 1` become `left - 1 - t`.
+fn reverse(counts: Counts, left: u8) -> Counts {
+    counts.reverse_bits() >> (16 - left)
+}
+
+/// Counts that cannot come about are made to agree with the nearest that can, so that equal questions look equal.
+fn normal(wanted: Counts, range: Range) -> Counts {
+    let (least, most) = (range.least, range.most);
+    let possible = ((2u32 << most) - (1u32 << least)) as Counts;
+    let below = if wanted >> least & 1 == 1 {
+        (1u32 << least) as Counts - 1
+    } else {
+        0
+    };
+    let above = if wanted >> most & 1 == 1 {
+        !((2u32 << most) - 1) as Counts & 0x3fff
+    } else {
+        0
+    };
+    (wanted & possible) | below | above
+}
+
+enum Entered {
+    Known(bool),
+    Opened,
+}
+
+impl Search {
+    /// Starts afresh with one question.
+    pub(super) fn ask(&mut self, table: &Table, position: Position, wanted: Counts) {
+        self.stack.clear();
+        self.answer = match self.enter(table, position, wanted) {
+            Entered::Known(answer) => Some(answer),
+            Entered::Opened => None,
+        };
+    }
+
+    /// Starts afresh with one question about one lead.
+    pub(super) fn ask_lead(&mut self, position: Position, lead: Spot, wanted: Counts) {
+        self.stack.clear();
+        self.answer = None;
+        self.stack.push(Frame {
+            position,
+            wanted,
+            question: None,
+            leads: std::iter::once(lead).collect(),
+            replies: position.replies(lead),
+            lead: 0,
+            reply: 0,
+        });
+    }
+
+    /// Looks at a position: either the answer is plain, or it becomes the top of the stack.
+    fn enter(&mut self, table: &Table, position: Position, wanted: Counts) -> Entered {
+        if position.left == 0 {
+            return Entered::Known(wanted & 1 == 1);
+        }
+        let range = bounds::range(&position);
+        let possible = ((2u32 << range.most) - (1u32 << range.least)) as Counts;
+        if wanted & possible == 0 {
+            return Entered::Known(false);
+        }
+        let secured = ((2u32 << range.most) - (1u32 << range.can)) as Counts;
+        if wanted & secured == secured {
+            return Entered::Known(true);
+        }
+        let wanted = normal(wanted, range);
+        let question = position.key() | u64::from(wanted) << 43;
+        if let Some(answer) = table.get(question) {
+            return Entered::Known(answer);
+        }
+        let mut leads = position.leads();
+        order::leads(&position, wanted, range, &mut leads);
+        let mut replies = position.replies(leads[0]);
+        order::replies(&position, leads[0], wanted, range, &mut replies);
+        self.nodes += 1;
+        self.stack.push(Frame {
+            position,
+            wanted,
+            question: Some(question),
+            leads,
+            replies,
+            lead: 0,
+            reply: 0,
+        });
+        Entered::Opened
+    }
+
+    /// Goes on for about `budget` positions; the answer once it is found.
+    pub(super) fn run(&mut self, table: &mut Table, budget: u64) -> Option<bool> {
+        let end = self.nodes + budget;
+        while self.answer.is_none() && self.nodes < end {
+            self.advance(table);
+        }
+        self.answer
+    }
+
+    fn advance(&mut self, table: &mut Table) {
+        let Some(frame) = self.stack.last() else { return };
+        let (lead, reply) = (frame.leads[frame.lead], frame.replies[frame.reply]);
+        let taken = Position::takes(lead, reply);
+        let wanted = wish_after(frame.wanted, frame.position.left, taken);
+        let next = frame.position.after(lead, reply);
+        if let Entered::Known(answer) = self.enter(table, next, wanted) {
+            self.back_up(table, answer);
+        }
+    }
+
+    /// Carries the answer of the position just looked at back to where the game goes on.
+    fn back_up(&mut self, table: &mut Table, answer: bool) {
+        let mut answer = answer;
+        while let Some(frame) = self.stack.last_mut() {
+            let lead = frame.leads[frame.lead];
+            let taken = Position::takes(lead, frame.replies[frame.reply]);
+            let held = answer != taken;
+            if held {
+                frame.reply += 1;
+                if frame.reply < frame.replies.len() {
+                    return;
+                }
+            } else {
+                frame.lead += 1;
+                if frame.lead < frame.leads.len() {
+                    frame.reply = 0;
+                    let lead = frame.leads[frame.lead];
+                    frame.replies = frame.position.replies(lead);
+                    let range = bounds::range(&frame.position);
+                    order::replies(&frame.position, lead, frame.wanted, range, &mut frame.replies);
+                    return;
+                }
+            }
+            if let Some(question) = frame.question {
+                table.put(question, held);
+            }
+            answer = held;
+            self.stack.pop();
+        }
+        self.answer = Some(answer);
+    }
+}

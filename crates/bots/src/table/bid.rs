@@ -1,0 +1,115 @@
+//! Bidding by rule, as Intermediate does.
+
+use spades_rules::{Action, Bid, Rules, Sides};
+
+use super::estimate;
+use super::pos::Pos;
+
+/// What a side has before the round.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Standing<'a> {
+    /// Scores by side of the match.
+    pub scores: &'a [i32],
+    /// Which seats have bid; the bids are in the position.
+    pub spoken: [bool; 4],
+}
+
+/// The bid of `seat`, whose hand lies in the position, among the legal ones.
+pub(crate) fn choose(pos: &Pos, rules: &Rules, standing: Standing, seat: usize, legal: &[Action]) -> Action {
+    if legal.contains(&Action::Look) {
+        let blind = legal.contains(&Action::BlindNil) && desperate(rules, standing, seat);
+        return if blind { Action::BlindNil } else { Action::Look };
+    }
+    let hand = pos.hands[seat];
+    let expected = estimate::tricks(hand, pos.deck);
+    let nil_legal = legal.contains(&Action::Bid(0));
+    let chance = if nil_legal { estimate::nil_chance(hand, pos.deck) } else { 0.0 };
+    let partner = partner(rules, seat);
+    let partner_nil = partner.is_some_and(|partner| standing.spoken[partner] && pos.nil[partner]);
+    let wanted = f32::max(1.0, expected + shade(pos, rules, standing, seat)).round() as u8;
+    let best = nearest(legal, wanted);
+    let Some(Action::Bid(number)) = best else { return legal[0] };
+    if nil_legal && number > 0 {
+        let help = match partner {
+            Some(_) if partner_nil => -0.15,
+            Some(partner) if standing.spoken[partner] && pos.bids[partner] >= 4 => 0.05,
+            Some(_) => 0.0,
+            None => -0.1,
+        };
+        let nil = rules.nil as f32;
+        let gain = (2.0 * (chance + help) - 1.0) * nil;
+        // A bid far from what the hand is worth is a contract lost.
+        let short = f32::from(number) - expected;
+        let instead = 10.0 * f32::from(number) * if short > 1.0 { -0.5 } else { 0.9 };
+        if gain > instead + 5.0 {
+            return Action::Bid(0);
+        }
+    }
+    Action::Bid(number)
+}
+
+/// The legal number nearest to `wanted`, nil apart.
+fn nearest(legal: &[Action], wanted: u8) -> Option<Action> {
+    let numbers = legal.iter().filter(|action| matches!(action, Action::Bid(1..)));
+    numbers
+        .min_by_key(|action| match action {
+            Action::Bid(number) => number.abs_diff(wanted),
+            _ => u8::MAX,
+        })
+        .or_else(|| legal.iter().find(|action| matches!(action, Action::Bid(_))))
+        .copied()
+}
+
+/// What to add to the expected tricks: less when the others have bid much, more when they have bid little.
+fn shade(pos: &Pos, rules: &Rules, standing: Standing, seat: usize) -> f32 {
+    let others = (0..4).filter(|&other| other != seat && standing.spoken[other]);
+    let (count, sum) = others.fold((0.0f32, 0.0f32), |(count, sum), other| (count + 1.0, sum + f32::from(pos.bids[other])));
+    // Bids come to about eleven of thirteen tricks: 2.8 a seat.
+    let surplus = (2.8 * count - sum).clamp(-4.0, 4.0);
+    let covering = partner(rules, seat).is_some_and(|p| standing.spoken[p] && pos.nil[p]);
+    -0.25 + 0.1 * surplus - if covering { 0.3 } else { 0.0 }
+}
+
+/// The partner of a seat, where partners are fixed.
+pub(crate) fn partner(rules: &Rules, seat: usize) -> Option<usize> {
+    (rules.sides == Sides::Partners).then_some((seat + 2) % 4)
+}
+
+/// Whether only a blind nil is left: the others are about to win, and far ahead.
+fn desperate(rules: &Rules, standing: Standing, seat: usize) -> bool {
+    let side = if rules.sides == Sides::Partners { seat % 2 } else { seat };
+    let own = standing.scores[side];
+    let best = (0..standing.scores.len()).filter(|&other| other != side).map(|other| standing.scores[other]).max();
+    let target = rules.end.target.unwrap_or(500);
+    best.is_some_and(|best| target - best <= 40 && best - own >= 170)
+}
+
+/// The bids that a seat may make now in a position that is bid out within a search.
+pub(crate) fn legal(pos: &Pos, rules: &Rules, spoken: [bool; 4], seat: usize) -> impl Iterator<Item = u8> {
+    use spades_rules::BiddingRule;
+    let spades = (pos.hands[seat] & super::pos::SUITS[super::pos::SPADES]).count_ones() as u8;
+    let partner = (seat + 2) % 4;
+    let partner_nil = spoken[partner].then_some(pos.nil[partner]);
+    let rule = rules.bidding;
+    (0..=13).filter(move |&number| match rule {
+        BiddingRule::Free => true,
+        BiddingRule::Whiz => number == 0 || number == spades,
+        BiddingRule::Mirror => number == spades,
+        BiddingRule::Suicide => (number == 0 || number >= 4) && partner_nil.is_none_or(|nil| nil != (number == 0)),
+    })
+}
+
+/// Bids by rule for every seat that has not spoken yet.
+pub(crate) fn finish(pos: &mut Pos, rules: &Rules, scores: &[i32], spoken: &mut [bool; 4], first: usize) {
+    let players = usize::from(rules.players);
+    for seat in (0..players).map(|step| (first + step) % players) {
+        if !spoken[seat] {
+            let legal: arrayvec::ArrayVec<Action, 14> = legal(pos, rules, *spoken, seat).map(Action::Bid).collect();
+            let standing = Standing { scores, spoken: *spoken };
+            if let Action::Bid(number) = choose(pos, rules, standing, seat, &legal) {
+                pos.set_bid(seat, Bid::Tricks(number));
+            }
+            spoken[seat] = true;
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! How many tricks a hand of thirteen cards is good for before a card is played, and whether it can stay without one.
+
+use super::pos::{SPADES, SUITS, above, below, bits};
+
+/// Quick tricks and lengths: the tricks that a hand may expect as one of four.
+pub(crate) fn tricks(hand: u64, deck: u64) -> f32 {
+    let spades = hand & SUITS[SPADES];
+    let count = spades.count_ones();
+    let mut sum = 0.0;
+    for card in bits(spades) {
+        let higher = (deck & !hand & above(card)).count_ones();
+        let guards = (spades & below(card)).count_ones();
+        sum += match (higher, guards) {
+            (0, _) => 1.0,
+            (1, 0) => 0.55,
+            (1, _) => 0.9,
+            (2, 0) => 0.2,
+            (2, 1) => 0.5,
+            (2, _) => 0.75,
+            (3, 0..=2) => 0.25,
+            (3, _) => 0.6,
+            _ => 0.1,
+        };
+    }
+    // Length: from the fourth spade on each one is nearly a trick.
+    sum += 0.5 * count.saturating_sub(3) as f32;
+    let mut ruffs: f32 = 0.0;
+    for suit in SUITS.iter().take(SPADES) {
+        let own = hand & suit;
+        let length = own.count_ones();
+        for card in bits(own) {
+            let higher = (deck & !hand & above(card)).count_ones();
+            let long = match length {
+                0..=4 => 1.0,
+                5 => 0.85,
+                6 => 0.65,
+                _ => 0.4,
+            };
+            sum += long
+                * match (higher, length) {
+                    (0, _) if own & above(card) == 0 => 0.92,
+                    (0, _) => 0.75,
+                    (1, 1) => 0.15,
+                    (1, _) => 0.6,
+                    (2, 0..=2) => 0.05,
+                    (2, _) => 0.25,
+                    _ => 0.0,
+                };
+        }
+        ruffs += match (length, count) {
+            (0, 3..) => 1.1,
+            (0, 1..) => 0.8,
+            (1, 3..) => 0.7,
+            (1, 2) => 0.5,
+            (2, 4..) => 0.35,
+            (2, 3) => 0.2,
+            _ => 0.0,
+        };
+    }
+    sum + ruffs.min(count as f32 * 0.45)
+}
+
+/// The chance that a hand takes no trick when it tries not to.
+pub(crate) fn nil_chance(hand: u64, deck: u64) -> f32 {
+    let mut safe = 1.0;
+    for (suit, mask) in SUITS.iter().enumerate() {
+        let own = hand & mask;
+        for (round, card) in bits(own).enumerate() {
+            let lower = (deck & !hand & below(card)).count_ones() as f32;
+            let higher = (deck & !hand & above(card)).count_ones() as f32;
+            let all = lower + higher;
+            let under = if all == 0.0 { 1.0 } else { lower / all };
+            let (weight, exponent) = if suit == SPADES {
+                ([0.9, 0.9, 0.9, 1.0].get(round).copied().unwrap_or(1.0), 2.0)
+            } else {
+                ([0.9, 0.75, 0.4, 0.15].get(round).copied().unwrap_or(0.05), 3.2)
+            };
+            safe *= 1.0 - weight * under.powf(exponent);
+        }
+    }
+    safe
+}

@@ -1,0 +1,106 @@
+//! Three and four hands at a table: hidden cards, partners, nils to cover and to set.
+
+mod beginner;
+mod bid;
+mod dice;
+mod estimate;
+mod odds;
+mod play;
+mod pos;
+mod potential;
+mod solve4;
+
+use spades_rules::{Action, Phase, View};
+
+use crate::{Level, Progress};
+pub use solve4::{Deal4, Deal4Error, Solution4, solve4};
+
+use dice::Dice;
+use pos::Pos;
+
+/// A decision in the making at a table of three or four players.
+#[derive(Debug)]
+pub(crate) struct TableThought {
+    action: Action,
+}
+
+impl TableThought {
+    /// Starts to think.
+    pub fn new(view: &View, level: Level, seed: u64) -> TableThought {
+        let action = match level {
+            Level::Beginner => newcomer(view, seed),
+            _ => by_rule(view),
+        };
+        TableThought { action }
+    }
+
+    /// Thinks on for about `nodes` search nodes.
+    pub fn step(&mut self, _nodes: u32) -> Progress {
+        Progress::Done(self.action)
+    }
+}
+
+/// Beginner's decision.
+fn newcomer(view: &View, seed: u64) -> Action {
+    let mut dice = Dice::new(seed);
+    let pos = Pos::from_view(view);
+    match view.phase {
+        Phase::Bidding => beginner::bid(pos.hands[view.viewer], &view.legal, &mut dice),
+        Phase::Play => Action::Play(pos::card(beginner::play(&pos, &view.rules, &mut dice))),
+        _ => view.legal[0],
+    }
+}
+
+/// Which seats have bid.
+fn spoken(view: &View) -> [bool; 4] {
+    let mut spoken = [false; 4];
+    for (seat, bid) in view.bids.iter().enumerate() {
+        spoken[seat] = bid.is_some();
+    }
+    spoken
+}
+
+/// Intermediate's decision.
+fn by_rule(view: &View) -> Action {
+    let pos = Pos::from_view(view);
+    match view.phase {
+        Phase::Bidding => {
+            let standing = bid::Standing { scores: &view.scores, spoken: spoken(view) };
+            bid::choose(&pos, &view.rules, standing, view.viewer, &view.legal)
+        }
+        Phase::Play => Action::Play(pos::card(play::choose(&pos, &view.rules))),
+        _ => view.legal[0],
+    }
+}
+
+#[cfg(test)]
+mod trace {
+    use super::*;
+    #[test]
+    fn trace() {
+        let mut game = spades_rules::Game::new(spades_rules::Preset::Mirror.rules(), spades_rules::Seed::from_u64(5)).unwrap();
+        while game.phase() == Phase::Bidding { let s = game.actor().unwrap(); game.apply(by_rule(&game.view(s))).unwrap(); }
+        println!("bids {:?}", game.bids());
+        for s in 0..4 { println!("{s}: {:?}", game.hand(s)); }
+        while game.phase() == Phase::Play {
+            let s = game.actor().unwrap();
+            let view = game.view(s);
+            let a = if s % 2 == 0 {
+                let pos = Pos::from_view(&view);
+                let odds = odds::Odds::new(&pos);
+                let st = play::stakes(&pos, &view.rules, &odds);
+                println!("seat {s} tricks {:?} trick {:?} own {:.1} taker {:?} nil {:?}", pos.tricks, pos.trick.iter().map(|x| pos::card(x.1)).collect::<Vec<_>>(), st.own, st.taker, st.nil);
+                for c in pos::bits(pos.lawful()) { print!("   {}: {:.2} p{:.2} v{:.2}", pos::card(c), play::worth(&pos, &odds, &st, c), odds.trick(&pos, c)[s], potential::of_card(&pos, &odds, pos.hands[s], c)); }
+                println!();
+                by_rule(&view)
+            } else { newcomer(&view, game.action_count() as u64) };
+            println!("seat {s} plays {a:?}");
+            game.apply(a).unwrap();
+        }
+    }
+}
+
+pub(crate) fn tune(at: usize, default: f32) -> f32 {
+    static T: std::sync::OnceLock<Vec<(usize, f32)>> = std::sync::OnceLock::new();
+    T.get_or_init(|| std::env::var("TUNE").unwrap_or_default().split_whitespace().filter_map(|w| { let (a, b) = w.split_once('=')?; Some((a.parse().ok()?, b.parse().ok()?)) }).collect()).iter().find(|x| x.0 == at).map_or(default, |x| x.1)
+}

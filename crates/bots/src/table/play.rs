@@ -1,0 +1,229 @@
+//! Sound card play by rule: what Intermediate does, and what the rollouts of the searching levels do.
+//!
+//! Every legal card is worth the tricks that it is likely to win now, for whoever wins them, less what it could have won later.
+//! What a trick is worth to each hand follows from the contracts, nils and bags: much to a side that may miss its contract,
+//! less than nothing to one that has made it, a disaster to a nil. One formula plays for tricks, ducks, covers, sets and sheds.
+
+use spades_rules::Rules;
+
+use super::odds::Odds;
+use super::pos::{Pos, SPADES, SUITS, above, below, bits, suit_of};
+use super::potential;
+
+/// The worth of a trick in points, seen by the side that decides.
+pub(crate) struct Stakes {
+    /// By the hand that takes it, its nil apart.
+    pub taker: [f32; 4],
+    /// The same for a hand that spends a winner on it: the winner would have taken another trick.
+    pub spent: [f32; 4],
+    /// What it does to the nil of the hand that takes it.
+    pub nil: [f32; 4],
+    /// The worth of an own trick apart from nils: what later tricks are worth too.
+    pub own: f32,
+}
+
+/// The part of a trick's worth that remains when a winner is spent on it.
+const SPENT: f32 = 0.4;
+
+/// The part of a card's chances that it keeps when it is kept.
+const KEPT: f32 = 0.85;
+
+/// The density of the normal distribution with this spread.
+fn density(x: f32, spread: f32) -> f32 {
+    let z = x / spread;
+    0.4 * (-0.5 * z * z).exp() / spread
+}
+
+/// The chance that a normal with this spread exceeds `-x`.
+fn reached(x: f32, spread: f32) -> f32 {
+    1.0 / (1.0 + (-1.7 * x / spread).exp())
+}
+
+/// What the next trick is worth to the side of the hand to play.
+pub(crate) fn stakes(pos: &Pos, rules: &Rules, odds: &Odds) -> Stakes {
+    let me = usize::from(pos.turn);
+    let mine = pos.side[me];
+    let left = f32::from(pos.tricks_left());
+    let expected = expected(pos, odds);
+    let spread = super::tune(7, 0.5) + super::tune(8, 0.14) * left;
+    let bag = rules.bags.penalty as f32 / f32::from(rules.bags.limit.max(1)) - 1.0;
+    let mut by_side = [0.0f32; 4];
+    for side in 0..4u8 {
+        if !pos.side.contains(&side) {
+            continue;
+        }
+        let (contract, taken) = pos.contract(rules, side);
+        let need = f32::from(contract) - f32::from(taken);
+        let future: f32 = (0..4).filter(|&seat| pos.side[seat] == side).map(|seat| expected[seat]).sum();
+        let value = if contract == 0 || need > left {
+            // Nothing to make: tricks are only bags, if that.
+            if contract == 0 { -bag } else { 0.0 }
+        } else if need <= 0.0 {
+            -bag
+        } else {
+            let margin = future - need + 0.5;
+            20.0 * f32::from(contract) * density(margin, spread) + 1.0 - bag * reached(margin - 1.0, spread)
+        };
+        by_side[usize::from(side)] = value;
+    }
+    let rivals = pos.side.iter().filter(|&&side| side != mine).count() as f32;
+    // With many rivals each one's loss is a smaller part of a win.
+    let spite = if rivals > 2.0 { 0.33 } else { 1.0 };
+    let theirs: f32 = (0..4).filter(|&seat| pos.side[seat] != mine).map(|seat| by_side[usize::from(pos.side[seat])]).sum();
+    let own = by_side[usize::from(mine)] + spite * theirs / rivals;
+    let mut taker = [0.0; 4];
+    let mut nil = [0.0; 4];
+    for seat in 0..4 {
+        let friend = pos.side[seat] == mine;
+        let side = by_side[usize::from(pos.side[seat])];
+        taker[seat] = if friend { by_side[usize::from(mine)] } else { -side * spite };
+        if pos.nil_alive(seat) {
+            let worth = if pos.blind[seat] { rules.blind_nil.unwrap_or(rules.nil) } else { rules.nil } as f32;
+            nil[seat] = if friend { -2.0 * worth } else { 2.0 * worth * spite };
+        }
+    }
+    let middle = taker.iter().sum::<f32>() / 4.0;
+    let spent = taker.map(|value| middle + super::tune(0, SPENT) * (value - middle));
+    Stakes { taker, spent, nil, own }
+}
+
+/// The tricks that each hand may expect from here on, as the one who decides sees it; scaled to the tricks left.
+fn expected(pos: &Pos, odds: &Odds) -> [f32; 4] {
+    let left = f32::from(pos.tricks_left());
+    let mut expected = [0.0; 4];
+    let mut known = 0.0;
+    let mut guessed = 0.0;
+    for seat in 0..4 {
+        if pos.sees(seat) {
+            let mut seen = 0.0;
+            if !pos.nil_alive(seat) {
+                seen = potential::of_hand(pos, odds, pos.hands[seat]).min(left);
+            }
+            expected[seat] = seen;
+            known += seen;
+        } else {
+            let open = f32::from(pos.bids[seat]) - f32::from(pos.tricks[seat]);
+            let floor = if pos.nil_alive(seat) { 0.02 } else { 0.12 };
+            expected[seat] = open.max(floor * left).min(left);
+            guessed += expected[seat];
+        }
+    }
+    let scale = if guessed > 0.0 { ((left - known) / guessed).clamp(0.0, 1.4) } else { 1.0 };
+    for (seat, tricks) in expected.iter_mut().enumerate() {
+        if !pos.sees(seat) {
+            *tricks *= scale;
+        }
+    }
+    expected
+}
+
+/// What playing a card is worth, in points.
+pub(crate) fn worth(pos: &Pos, odds: &Odds, stakes: &Stakes, card: u8) -> f32 {
+    let me = usize::from(pos.turn);
+    let hand = pos.hands[me];
+    let chance = odds.trick(pos, card);
+    let now: f32 = (0..4)
+        .map(|seat| {
+            let done = seat == me || pos.trick.iter().any(|&(played, _)| usize::from(played) == seat);
+            let trick = if done { stakes.taker[seat] } else { stakes.spent[seat] };
+            chance[seat] * (trick + stakes.nil[seat])
+        })
+        .sum();
+    if pos.nil_alive(me) {
+        // Shed what may be forced to win later; keep what can duck.
+        return now + 40.0 * danger(odds, hand, card);
+    }
+    let later = potential::of_card(pos, odds, hand, card);
+    // Whoever must cover keeps high cards; whoever wants no tricks sheds them.
+    let mut value = now - (if suit_of(card)==SPADES {super::tune(1, KEPT)} else {super::tune(2, KEPT)}) * stakes.own * later - tidy(pos, hand, card);
+    if pos.trick.is_empty() {
+        value += lead(pos, odds, stakes, hand, card);
+    }
+    value
+}
+
+/// How likely a card is to be forced to win a trick later, for a nil.
+fn danger(odds: &Odds, hand: u64, card: u8) -> f32 {
+    let suit = suit_of(card);
+    let others = odds.unseen & SUITS[suit];
+    let lower = (others & below(card)).count_ones() as f32;
+    let higher = (others & above(card)).count_ones() as f32;
+    let guards = (hand & below(card)).count_ones() as f32;
+    let base = if lower == 0.0 { 0.0 } else { lower / (lower + higher + 1.0) };
+    let base = base / (1.0 + 0.6 * guards);
+    if suit == SPADES { 1.5 * base + 0.1 } else { base }
+}
+
+/// A small preference for the lowest of equals, and for shortening a suit that is short beside spades.
+fn tidy(pos: &Pos, hand: u64, card: u8) -> f32 {
+    let suit = suit_of(card);
+    let rank = if suit == SPADES { f32::from(card - 39) + 3.0 } else { f32::from(card % 13) };
+    let length = (hand & SUITS[suit]).count_ones() as f32;
+    let short = if suit != SPADES && hand & SUITS[SPADES] != 0 && pos.trick.first().is_some_and(|t| suit_of(t.1) != suit) {
+        super::tune(5, 0.25) * length
+    } else {
+        0.0
+    };
+    super::tune(6, 0.05) * rank + short
+}
+
+/// What speaks for and against leading a card beyond the trick itself.
+fn lead(pos: &Pos, odds: &Odds, stakes: &Stakes, hand: u64, card: u8) -> f32 {
+    let me = usize::from(pos.turn);
+    let suit = suit_of(card);
+    let length = (hand & SUITS[suit]).count_ones();
+    let spades = (hand & SUITS[SPADES]).count_ones();
+    let mut value = 0.0;
+    if suit == SPADES {
+        // Drawing spades pays for the hand with the most of them.
+        let others = (odds.unseen & SUITS[SPADES]).count_ones();
+        value += if stakes.own > 0.0 { super::tune(3, 1.5) * (spades as f32 - others as f32 / 2.0).clamp(-3.0, 2.0) } else { 0.0 };
+    } else if stakes.own > 0.0 && length <= 2 && spades > 0 && spades <= 4 {
+        value += super::tune(4, 1.0);
+    }
+    for seat in (0..4).filter(|&seat| seat != me && pos.nil_alive(seat)) {
+        let low = (odds.unseen & below(card)).count_ones() as f32;
+        let void = odds.void(seat, suit);
+        if pos.side[seat] == pos.side[me] {
+            // A suit that a partner's nil cannot follow does it no harm.
+            value += 8.0 * void;
+        } else {
+            // A low card may leave the nil with the highest one.
+            value += 6.0 * (1.0 - void) - 1.0 * low;
+        }
+    }
+    value
+}
+
+/// The best card by rule, and the worth of it.
+pub(crate) fn choose(pos: &Pos, rules: &Rules) -> u8 {
+    let lawful = pos.lawful();
+    if lawful & (lawful - 1) == 0 {
+        return lawful.trailing_zeros() as u8;
+    }
+    let odds = Odds::new(pos);
+    let stakes = stakes(pos, rules, &odds);
+    let mut best = (f32::NEG_INFINITY, 0);
+    for card in candidates(lawful, odds.unseen | trick_cards(pos)) {
+        let worth = worth(pos, &odds, &stakes, card);
+        if worth > best.0 {
+            best = (worth, card);
+        }
+    }
+    best.1
+}
+
+/// The cards of the running trick.
+pub(crate) fn trick_cards(pos: &Pos) -> u64 {
+    pos.trick.iter().fold(0, |set, &(_, card)| set | 1 << card)
+}
+
+/// One card of each run of equals: the lowest. Cards are equal when no card between them can still matter.
+pub(crate) fn candidates(lawful: u64, between: u64) -> impl Iterator<Item = u8> {
+    let mut last: Option<u8> = None;
+    bits(lawful).filter(move |&card| {
+        let equal = last.is_some_and(|low| suit_of(low) == suit_of(card) && below(card) & above(low) & between == 0);
+        last = Some(card);
+        !equal
+    })
+}

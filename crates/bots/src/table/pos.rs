@@ -1,0 +1,267 @@
+//! A round of play at a table of four hands, small and quick enough to be played out thousands of times a second.
+//!
+//! Cards are bit numbers of a [`spades_rules::CardSet`]; hands that the deciding seat cannot know are empty.
+
+use arrayvec::ArrayVec;
+use spades_rules::{Bid, Card, CardSet, Rules, Sides, Suit, View, deck_of};
+
+/// Bits of each suit, the jokers among the spades.
+pub(crate) const SUITS: [u64; 4] = [
+    CardSet::suit(Suit::Clubs).bits(),
+    CardSet::suit(Suit::Diamonds).bits(),
+    CardSet::suit(Suit::Hearts).bits(),
+    CardSet::suit(Suit::Spades).bits(),
+];
+
+/// The suit number of spades.
+pub(crate) const SPADES: usize = 3;
+
+/// The suit number of a card.
+pub(crate) const fn suit_of(card: u8) -> usize {
+    if card >= 39 { 3 } else { card as usize / 13 }
+}
+
+/// The cards above `card` in its suit.
+pub(crate) const fn above(card: u8) -> u64 {
+    SUITS[suit_of(card)] & !((2 << card) - 1)
+}
+
+/// The cards below `card` in its suit.
+pub(crate) const fn below(card: u8) -> u64 {
+    SUITS[suit_of(card)] & ((1 << card) - 1)
+}
+
+/// The bit numbers of a set, lowest first.
+pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        if set == 0 {
+            return None;
+        }
+        let card = set.trailing_zeros() as u8;
+        set &= set - 1;
+        Some(card)
+    })
+}
+
+/// The highest card of a set that is not empty.
+pub(crate) const fn highest(set: u64) -> u8 {
+    63 - set.leading_zeros() as u8
+}
+
+/// How a card counts in a trick: spades above the suit led above all else.
+const fn strength(card: u8, led: usize) -> u8 {
+    if card >= 39 {
+        card + 64
+    } else if card as usize / 13 == led {
+        card + 1
+    } else {
+        0
+    }
+}
+
+/// A round in play, as far as somebody knows it.
+#[derive(Clone, Debug)]
+pub(crate) struct Pos {
+    /// The hands, as far as they are known; those of others are empty in a position made from a view.
+    pub hands: [u64; 4],
+    /// Cards held.
+    pub counts: [u8; 4],
+    /// All cards played so far.
+    pub gone: u64,
+    /// The whole deck.
+    pub deck: u64,
+    /// Suits that each hand has shown to be out of, as bits.
+    pub voids: [u8; 4],
+    /// Tricks promised; 0 with a nil, and for the dummy.
+    pub bids: [u8; 4],
+    /// Who bid nil.
+    pub nil: [bool; 4],
+    /// Who bid a blind nil.
+    pub blind: [bool; 4],
+    /// Tricks taken.
+    pub tricks: [u8; 4],
+    /// The running trick.
+    pub trick: ArrayVec<(u8, u8), 4>,
+    /// Whose hand plays.
+    pub turn: u8,
+    /// Whether spades are broken.
+    pub broken: bool,
+    /// The side of each hand this round; sides are numbered from 0.
+    pub side: [u8; 4],
+    /// Who plays the dummy.
+    pub dummy_partner: Option<u8>,
+}
+
+impl Pos {
+    /// The position that a view shows. Before the play hands, bids and turn are those of a round about to be bid.
+    pub fn from_view(view: &View) -> Pos {
+        let mut pos = Pos {
+            hands: [0; 4],
+            counts: [0; 4],
+            gone: 0,
+            deck: deck_of(view.rules.jokers).bits(),
+            voids: [0; 4],
+            bids: [0; 4],
+            nil: [false; 4],
+            blind: [false; 4],
+            tricks: [0; 4],
+            trick: ArrayVec::new(),
+            turn: view.hand_to_play.unwrap_or(view.first) as u8,
+            broken: view.broken,
+            side: sides(&view.rules, view.dummy_partner),
+            dummy_partner: view.dummy_partner.map(|seat| seat as u8),
+        };
+        pos.hands[view.viewer] = view.hand.unwrap_or_default().bits();
+        if let Some(dummy) = view.dummy {
+            pos.hands[3] = dummy.bits();
+        }
+        for (seat, &count) in view.hand_counts.iter().enumerate() {
+            pos.counts[seat] = count;
+        }
+        for (seat, bid) in view.bids.iter().enumerate() {
+            if let Some(bid) = *bid {
+                pos.set_bid(seat, bid);
+            }
+        }
+        for (seat, &tricks) in view.tricks.iter().enumerate() {
+            pos.tricks[seat] = tricks;
+        }
+        for trick in &view.played {
+            let led = trick.plays.first().map_or(SPADES, |&(_, card)| suit_of(card.index()));
+            for &(seat, card) in &trick.plays {
+                pos.gone |= 1 << card.index();
+                if suit_of(card.index()) != led {
+                    pos.voids[seat] |= 1 << led;
+                }
+            }
+            if trick.winner.is_none() {
+                pos.trick = trick.plays.iter().map(|&(seat, card)| (seat as u8, card.index())).collect();
+            }
+        }
+        pos
+    }
+
+    /// Notes a bid.
+    pub fn set_bid(&mut self, seat: usize, bid: Bid) {
+        self.bids[seat] = bid.tricks();
+        self.nil[seat] = bid.is_nil();
+        self.blind[seat] = bid == Bid::BlindNil;
+    }
+
+    /// The seat that decides for the hand to play.
+    pub fn actor(&self) -> usize {
+        match self.dummy_partner {
+            Some(partner) if self.turn == 3 => usize::from(partner),
+            _ => usize::from(self.turn),
+        }
+    }
+
+    /// Whether the one who decides now sees the hand of `seat`.
+    pub fn sees(&self, seat: usize) -> bool {
+        seat == self.actor() || (self.dummy_partner.is_some() && seat == 3)
+    }
+
+    /// The cards that the one who decides now has not seen.
+    pub fn unseen(&self) -> u64 {
+        let mut unseen = self.deck & !self.gone & !self.hands[self.actor()];
+        if self.dummy_partner.is_some() {
+            unseen &= !self.hands[3];
+        }
+        unseen
+    }
+
+    /// Whether `seat` bid nil and has not taken a trick yet.
+    pub fn nil_alive(&self, seat: usize) -> bool {
+        self.nil[seat] && self.tricks[seat] == 0
+    }
+
+    /// The cards that the hand to play may play.
+    pub fn lawful(&self) -> u64 {
+        let hand = self.hands[usize::from(self.turn)];
+        match self.trick.first() {
+            Some(&(_, led)) => {
+                let follow = hand & SUITS[suit_of(led)];
+                if follow == 0 { hand } else { follow }
+            }
+            None => {
+                let plain = hand & !SUITS[SPADES];
+                if self.broken || plain == 0 { hand } else { plain }
+            }
+        }
+    }
+
+    /// Who is winning the running trick, and with which card.
+    pub fn winning(&self) -> Option<(usize, u8)> {
+        let led = suit_of(self.trick.first()?.1);
+        let &(seat, card) = self.trick.iter().max_by_key(|&&(_, card)| strength(card, led))?;
+        Some((usize::from(seat), card))
+    }
+
+    /// Plays a card from the hand whose turn it is.
+    pub fn play(&mut self, card: u8) {
+        let seat = self.turn;
+        let at = usize::from(seat);
+        self.hands[at] &= !(1 << card);
+        self.counts[at] -= 1;
+        self.gone |= 1 << card;
+        self.broken |= card >= 39;
+        if let Some(&(_, led)) = self.trick.first()
+            && suit_of(led) != suit_of(card)
+        {
+            self.voids[at] |= 1 << suit_of(led);
+        }
+        self.trick.push((seat, card));
+        self.turn = (seat + 1) % 4;
+        if self.trick.len() == 4 {
+            let winner = self.winning().map_or(at, |(winner, _)| winner);
+            self.tricks[winner] += 1;
+            self.turn = winner as u8;
+            self.trick.clear();
+        }
+    }
+
+    /// Whether all cards are played.
+    pub fn over(&self) -> bool {
+        self.counts == [0; 4]
+    }
+
+    /// Tricks still to be decided, the running one included.
+    pub fn tricks_left(&self) -> u8 {
+        13 - self.tricks.iter().sum::<u8>().min(13)
+    }
+
+    /// The contract of a side and the tricks that count towards it.
+    pub fn contract(&self, rules: &Rules, side: u8) -> (u8, u8) {
+        let mut contract = 0;
+        let mut tricks = 0;
+        for seat in 0..4 {
+            if self.side[seat] == side {
+                contract += self.bids[seat];
+                if !self.nil[seat] || rules.failed_nil_helps_partner {
+                    tricks += self.tricks[seat];
+                }
+            }
+        }
+        (contract, tricks)
+    }
+}
+
+/// The side of each hand: partners sit opposite; with a dummy its partner's side is 0 and the other two are side 1 (before the
+/// bids everybody is alone).
+fn sides(rules: &Rules, dummy_partner: Option<usize>) -> [u8; 4] {
+    match (rules.sides, dummy_partner) {
+        (Sides::Partners, _) => [0, 1, 0, 1],
+        (Sides::Dummy, Some(partner)) => {
+            let mut side = [1; 4];
+            side[partner] = 0;
+            side[3] = 0;
+            side
+        }
+        _ => [0, 1, 2, 3],
+    }
+}
+
+/// The card of a bit number.
+pub(crate) fn card(index: u8) -> Card {
+    Card::from_index(index).unwrap_or(Card::BIG_JOKER)
+}

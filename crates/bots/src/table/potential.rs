@@ -1,0 +1,94 @@
+//! What a card may still be worth: the chance that it takes a trick of its own later in the round.
+
+use super::odds::Odds;
+use super::pos::{Pos, SPADES, SUITS, above, below, bits};
+
+/// The chance of a card to take a trick later, were it kept; judged for the hand to play.
+pub(crate) fn of_card(pos: &Pos, odds: &Odds, hand: u64, card: u8) -> f32 {
+    let suit = super::pos::suit_of(card);
+    let higher = (odds.unseen & above(card)).count_ones();
+    let lower = (hand & below(card)).count_ones();
+    let others = (odds.unseen & SUITS[suit]).count_ones();
+    if suit == SPADES { spade(pos, hand, card, higher, others) } else { plain(pos, odds, suit, higher, lower, others) }
+}
+
+/// A plain card wins when enough of its guards fall before it, and nobody ruffs.
+fn plain(pos: &Pos, odds: &Odds, suit: usize, higher: u32, lower: u32, others: u32) -> f32 {
+    if others == 0 {
+        // Nobody else follows: it wins once the spades are gone, or when nobody cares to ruff.
+        let spades = (odds.unseen & SUITS[SPADES]).count_ones();
+        return if spades == 0 { 0.8 } else { 0.15 };
+    }
+    // It can win in the round of the suit after the higher cards have fallen.
+    let round = higher + 1;
+    let me = usize::from(pos.turn);
+    let mut safe = 1.0;
+    for seat in (0..4).filter(|&seat| pos.side[seat] != pos.side[me] && pos.counts[seat] > 0) {
+        // Each round takes about one card of every hand.
+        let gone = 3 * (round - 1);
+        let left = others.saturating_sub(gone);
+        let void = if pos.voids[seat] >> suit & 1 == 1 {
+            1.0
+        } else if pos.sees(seat) {
+            odds.void(seat, suit)
+        } else {
+            super::tune(10, 0.67).powi(left as i32)
+        };
+        safe *= 1.0 - super::tune(11, 0.85) * void;
+    }
+    let reach = match (higher, lower) {
+        (0, _) => 1.0,
+        (1, 0) => 0.15,
+        (1, _) => super::tune(15, 0.55),
+        (2, 0 | 1) => 0.06,
+        (2, _) => 0.35,
+        (3, 3..) => 0.2,
+        _ => 0.03,
+    };
+    reach * safe
+}
+
+/// A spade wins by rank, by ruffing, or because the others run out.
+fn spade(pos: &Pos, hand: u64, card: u8, higher: u32, others: u32) -> f32 {
+    if higher == 0 {
+        return 1.0;
+    }
+    let own = hand & SUITS[SPADES];
+    let count = own.count_ones();
+    let below = (own & below(card)).count_ones();
+    // By rank: with as many small spades as there are higher ones it stands behind them.
+    let rank = match (higher, below) {
+        (1, 0) => 0.45,
+        (1, _) => 0.85,
+        (2, 0 | 1) => 0.4,
+        (2, _) => 0.75,
+        (3, 3..) => 0.65,
+        _ => 0.0,
+    };
+    // By ruffing, as long as there is a short suit beside it; each ruff uses one small spade.
+    let short = (0..3).map(|suit| (hand & SUITS[suit]).count_ones()).min().unwrap_or(0);
+    let place = bits(own).position(|other| other == card).unwrap_or(0) as u32;
+    let ruff = super::tune(13, 1.0) * match (short, place) {
+        (0, 0) => 0.7,
+        (0, 1) => 0.5,
+        (1, 0) => 0.55,
+        (1, 1) | (0, 2) => 0.35,
+        (2, 0) => 0.3,
+        _ => 0.1,
+    };
+    // By length: what is left when the others have run out. The lowest of a long suit are the ones that stay.
+    let mean = others as f32 / 3.0;
+    let length = if f32::from(pos.counts[usize::from(pos.turn)]) > mean && (place as f32) + mean + 0.5 < count as f32 {
+        super::tune(14, 0.85)
+    } else {
+        0.0
+    };
+    let best: f32 = f32::max(rank, f32::max(ruff, length));
+    best.max(super::tune(12, 0.1))
+}
+
+/// The tricks that a hand may expect to take from here on.
+pub(crate) fn of_hand(pos: &Pos, odds: &Odds, hand: u64) -> f32 {
+    let sum: f32 = bits(hand).map(|card| of_card(pos, odds, hand, card)).sum();
+    sum.min(hand.count_ones() as f32)
+}

@@ -1,0 +1,113 @@
+//! The table of answers: by the lengths of all suits, then by the owners of the top cards that an answer rests on.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+use super::Answer;
+use super::rank::Lanes;
+
+/// Answers kept at most; then the table starts afresh. About 32 bytes each.
+const MOST: usize = 1_500_000;
+
+/// Answers kept for one set of lengths.
+const EACH: usize = 300;
+
+/// The lengths of all suits in all hands, the leader, and whether spades are broken.
+pub(super) type Key = (u64, u8);
+
+/// Bounds on the tricks of seats 0 and 2 for all positions that agree in the owners of the cards `ranks`.
+struct Entry {
+    ranks: Lanes,
+    /// The owners of those cards, as two planes of bits.
+    owners: [Lanes; 2],
+    least: u8,
+    most: u8,
+}
+
+/// Multiplies and folds: the keys are counts already, nobody attacks them.
+#[derive(Default)]
+struct Fold(u64);
+
+impl Hasher for Fold {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.write_u64(u64::from(byte));
+        }
+    }
+
+    fn write_u8(&mut self, number: u8) {
+        self.write_u64(u64::from(number));
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        let product = u128::from(self.0 ^ number ^ 0x9E37_79B9_7F4A_7C15) * 0xA076_1D64_78BD_642F;
+        self.0 = (product >> 64) as u64 ^ product as u64;
+    }
+}
+
+/// Answers found so far.
+#[derive(Default)]
+pub(super) struct Table {
+    entries: HashMap<Key, Vec<Entry>, BuildHasherDefault<Fold>>,
+    count: usize,
+}
+
+/// The key of a position.
+pub(super) fn key(hands: &[Lanes; 4], leader: u8, broken: bool) -> Key {
+    let mut lengths = 0;
+    for hand in hands {
+        for suit in 0..4 {
+            lengths = lengths << 4 | u64::from((hand >> (16 * suit) & 0xffff).count_ones());
+        }
+    }
+    (lengths, leader << 1 | u8::from(broken))
+}
+
+/// The owners of all cards as two planes of bits.
+fn planes(hands: &[Lanes; 4]) -> [Lanes; 2] {
+    [hands[1] | hands[3], hands[2] | hands[3]]
+}
+
+impl Table {
+    /// Whether seats 0 and 2 take `need` tricks, if that is known.
+    pub fn find(&self, key: &Key, hands: &[Lanes; 4], need: u8) -> Option<Answer> {
+        let [a, b] = planes(hands);
+        let fits = |entry: &&Entry| ((entry.owners[0] ^ a) | (entry.owners[1] ^ b)) & entry.ranks == 0;
+        self.entries.get(key)?.iter().filter(fits).find_map(|entry| {
+            if entry.least >= need {
+                Some((true, entry.ranks))
+            } else if entry.most < need {
+                Some((false, entry.ranks))
+            } else {
+                None
+            }
+        })
+    }
+
+    /// Keeps an answer.
+    pub fn keep(&mut self, key: &Key, hands: &[Lanes; 4], need: u8, (answer, ranks): Answer) {
+        if self.count >= MOST {
+            self.entries.clear();
+            self.count = 0;
+        }
+        let [a, b] = planes(hands);
+        let owners = [a & ranks, b & ranks];
+        let (least, most) = if answer { (need, u8::MAX) } else { (0, need - 1) };
+        let list = self.entries.entry(*key).or_default();
+        if let Some(entry) = list.iter_mut().find(|entry| entry.ranks == ranks && entry.owners == owners) {
+            entry.least = entry.least.max(least);
+            entry.most = entry.most.min(most);
+            return;
+        }
+        if list.len() >= EACH {
+            list.remove(0);
+            self.count -= 1;
+        }
+        self.count += 1;
+        list.push(Entry { ranks, owners, least, most });
+    }
+}

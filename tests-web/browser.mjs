@@ -1,0 +1,128 @@
+// Headless Chromium, with a watch on everything that a page must not do.
+
+import assert from "node:assert/strict";
+
+const driver = await import(process.env.SPADES_DRIVER);
+const { chromium } = driver.default ?? driver;
+
+/** Drawing in software takes its time on a small machine. */
+export const PATIENCE = 120_000;
+
+/** Starts the browser. */
+export function launch() {
+  return chromium.launch({
+    executablePath: process.env.SPADES_BROWSER,
+    args: [
+      "--no-sandbox",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--use-angle=swiftshader",
+      "--enable-unsafe-swiftshader",
+      "--autoplay-policy=user-gesture-required",
+    ],
+  });
+}
+
+/** A fresh profile with one page, and notes of what went wrong in it. */
+export class Visit {
+  /** Opens an empty profile; `options` are those of a Playwright context. */
+  static async begin(browser, options = {}) {
+    const context = await browser.newContext({ viewport: { width: 960, height: 540 }, ...options });
+    const visit = new Visit(context);
+    await context.addInitScript(noteInPage);
+    visit.page = await context.newPage();
+    return visit;
+  }
+
+  constructor(context) {
+    this.context = context;
+    this.requests = [];
+    this.problems = [];
+    context.setDefaultTimeout(PATIENCE);
+    context.on("request", (request) => this.requests.push(request.url()));
+    context.on("weberror", (error) => this.problems.push(`uncaught: ${error.error().stack ?? error.error()}`));
+    context.on("console", (message) => {
+      if (message.type() === "error") this.problems.push(`console: ${message.text()}`);
+    });
+  }
+
+  /** Opens the page and waits until the game has drawn its first screen. */
+  async start(url) {
+    await this.page.goto(url);
+    await this.running();
+  }
+
+  /** Waits until the game has drawn its first screen. */
+  async running() {
+    await this.page.waitForSelector("body.running, body.failed", { state: "attached" });
+    const text = await this.page.locator("#curtain").innerText();
+    assert.ok(await this.page.evaluate(() => document.body.classList.contains("running")), text);
+  }
+
+  /** Waits until a service worker has taken everything in. */
+  async availableOffline() {
+    await this.page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      if (active.state === "activated") return;
+      await new Promise((resolve) => active.addEventListener("statechange", resolve, { once: true }));
+    });
+  }
+
+  /** Fails when anything went wrong that nobody asked for. */
+  async assertClean(origin) {
+    assert.deepEqual(this.problems, []);
+    assert.deepEqual(await this.page.evaluate(() => globalThis.notes.violations), []);
+    const foreign = this.requests.filter((url) => !url.startsWith(origin) && !url.startsWith("blob:"));
+    assert.deepEqual(foreign, []);
+  }
+
+  /** Forgets the profile. */
+  end() {
+    return this.context.close();
+  }
+}
+
+/** Runs in the page before anything else. */
+function noteInPage() {
+  const notes = { violations: [], progress: [], audio: [], presses: [] };
+  globalThis.notes = notes;
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+    notes.violations.push(`${violatedDirective}: ${blockedURI}`);
+  });
+  document.addEventListener("spades:press", ({ detail }) => notes.presses.push(JSON.parse(detail)));
+  if (globalThis.AudioContext) {
+    globalThis.AudioContext = class extends AudioContext {
+      constructor(...options) {
+        super(...options);
+        notes.audio.push(this);
+      }
+    };
+  }
+  const look = () => {
+    const value = document.getElementById("progress")?.getAttribute("value");
+    if (value && notes.progress.at(-1) !== Number(value)) notes.progress.push(Number(value));
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+/** How many different colours a picture has. */
+export async function colours(context, png) {
+  // Decoded in a page of its own: no policy forbids anything there.
+  const page = await context.newPage();
+  try {
+    return await page.evaluate(async (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes]));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const drawing = canvas.getContext("2d");
+      drawing.drawImage(bitmap, 0, 0);
+      return new Set(new Uint32Array(drawing.getImageData(0, 0, bitmap.width, bitmap.height).data.buffer)).size;
+    }, png.toString("base64"));
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,265 @@
+// The page around the game: starting, failing, filling the window, working offline, taking up new versions.
+
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+
+import { Visit, colours, launch } from "./browser.mjs";
+import { Site } from "./server.mjs";
+
+let browser;
+let site;
+let origin;
+
+before(async () => {
+  browser = await launch();
+  site = await Site.open();
+  origin = new URL(site.url).origin;
+});
+
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** Runs `use` in a fresh profile. */
+async function visiting(options, use) {
+  const visit = await Visit.begin(browser, options);
+  try {
+    await use(visit, visit.page);
+  } finally {
+    await visit.end();
+  }
+}
+
+const fresh = { serviceWorkers: "block" };
+
+test("the first visit shows true progress, then the game, and asks for nothing that can wait", async () => {
+  await visiting({}, async (visit, page) => {
+    const network = await visit.context.newCDPSession(page);
+    // Slow enough for a progress to be seen.
+    await network.send("Network.enable");
+    const speed = { offline: false, latency: 5, downloadThroughput: 8_000_000, uploadThroughput: 8_000_000 };
+    await network.send("Network.emulateNetworkConditions", speed);
+    await page.goto(site.url);
+    assert.ok(await page.locator("#curtain .logo").isVisible(), "the curtain is there at once");
+    await visit.running();
+
+    const steps = await page.evaluate(() => notes.progress);
+    assert.ok(steps.length >= 5, `progress: ${steps}`);
+    assert.deepEqual(steps, steps.toSorted((a, b) => a - b));
+    assert.ok(steps.at(-1) >= 85, `progress: ${steps}`);
+
+    const { files } = JSON.parse(await readFile(join(site.folder, "version.json"), "utf8"));
+    const later = new Set(files.filter((file) => file.later).map((file) => site.url + file.path));
+    const early = visit.requests.filter((url) => later.has(url) && !url.includes("/icons/"));
+    assert.deepEqual(early, [], "these are listed as not needed for the start");
+    await visit.assertClean(origin);
+  });
+});
+
+test("the canvas fills the window, in the pixels of the device, and is drawn on", async () => {
+  await visiting({ ...fresh, deviceScaleFactor: 2 }, async (visit, page) => {
+    await visit.start(site.url);
+    for (const [width, height] of [
+      [960, 540],
+      [390, 844],
+      [800, 600],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.waitForFunction(
+        ([width, height]) => {
+          const canvas = document.getElementById("game");
+          const { left, top } = canvas.getBoundingClientRect();
+          return canvas.width === 2 * width && canvas.height === 2 * height && left === 0 && top === 0;
+        },
+        [width, height],
+      );
+    }
+    await page.waitForTimeout(1000);
+    const seen = await colours(visit.context, await page.screenshot());
+    assert.ok(seen > 10, `${seen} colours`);
+    await visit.assertClean(origin);
+  });
+});
+
+test("touch, wheel and pinch do not move the page, and the browser keeps its own keys", async () => {
+  await visiting({ ...fresh, hasTouch: true }, async (visit, page) => {
+    await visit.start(site.url);
+    await page.evaluate(() => {
+      notes.kept = [];
+      for (const type of ["keydown", "wheel", "contextmenu"]) {
+        window.addEventListener(type, (event) => {
+          if (event.defaultPrevented) notes.kept.push(event.key ?? type);
+          // The tests do not want the effect, only the answer to who takes the key.
+          event.preventDefault();
+        }, { passive: false });
+      }
+    });
+    await page.locator("#game").focus();
+    for (const key of ["F5", "F11", "F12", "Control+c", "Control+r", "Control+Plus", "Shift+Tab", "Alt+ArrowLeft"]) {
+      await page.keyboard.press(key);
+    }
+    assert.deepEqual(await page.evaluate(() => notes.kept), []);
+    for (const key of ["Tab", "Space", "ArrowDown"]) await page.keyboard.press(key);
+    await page.mouse.move(400, 300);
+    await page.mouse.wheel(0, 200);
+    await page.mouse.click(400, 300, { button: "right" });
+    await page.waitForFunction(() => notes.kept.length >= 5);
+    assert.deepEqual(await page.evaluate(() => notes.kept), ["Tab", " ", "ArrowDown", "wheel", "contextmenu"]);
+
+    const touch = await visit.context.newCDPSession(page);
+    await touch.send("Input.synthesizePinchGesture", { x: 400, y: 300, scaleFactor: 2 });
+    await touch.send("Input.synthesizeScrollGesture", { x: 400, y: 300, yDistance: -300 });
+    const place = await page.evaluate(() => [scrollX, scrollY, visualViewport.scale, visualViewport.pageTop]);
+    assert.deepEqual(place, [0, 0, 1, 0]);
+  });
+});
+
+test("sound waits for a gesture and pauses with the tab", async (context) => {
+  await visiting(fresh, async (visit, page) => {
+    await visit.start(site.url);
+    const states = () => page.evaluate(() => notes.audio.map(({ state }) => state));
+    if ((await states()).length === 0) return context.skip("the game opens no sound");
+    assert.ok((await states()).every((state) => state === "suspended"), `${await states()}`);
+    const reach = (state) => page.waitForFunction((state) => notes.audio.every((audio) => audio.state === state), state);
+    await page.mouse.click(5, 5);
+    await reach("running");
+    const turn = (hidden) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    await turn(true);
+    await reach("suspended");
+    await turn(false);
+    await reach("running");
+  });
+});
+
+test("after one visit the game starts without a network", async () => {
+  await visiting({}, async (visit, page) => {
+    await visit.start(site.url);
+    await visit.availableOffline();
+    await site.stop();
+    try {
+      visit.requests.length = 0;
+      await page.reload();
+      await visit.running();
+      const { files } = JSON.parse(await readFile(join(site.folder, "version.json"), "utf8"));
+      const missing = await page.evaluate(async (paths) => {
+        const answers = paths.map(async (path) => ((await fetch(path).catch(() => null))?.ok ? [] : [path]));
+        return (await Promise.all(answers)).flat();
+      }, files.map(({ path }) => path));
+      assert.deepEqual(missing, [], "all files are there offline");
+      await visit.assertClean(origin);
+    } finally {
+      await site.start();
+    }
+  });
+});
+
+test("a new version is announced, and used from the next start on", async () => {
+  await visiting({}, async (visit, page) => {
+    await visit.start(site.url);
+    await visit.availableOffline();
+    await page.reload();
+    await visit.running();
+
+    await publish("<!-- the next version -->");
+    const isNew = () => page.evaluate(() => document.documentElement.innerHTML.includes("the next version"));
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
+    await page.locator("#notice").waitFor({ state: "visible" });
+    assert.equal(await isNew(), false, "the running game is left alone");
+    await page.locator("#notice-close").click();
+    await page.locator("#notice").waitFor({ state: "hidden" });
+
+    const other = await visit.context.newPage();
+    await other.goto(site.url);
+    await other.waitForSelector("body.running", { state: "attached" });
+    assert.equal(await other.content().then((text) => text.includes("the next version")), false, "nor with two tabs");
+    await other.close();
+
+    await page.reload();
+    await page.waitForFunction(() => document.documentElement.innerHTML.includes("the next version"));
+    await visit.running();
+    const caches = await page.evaluate(() => globalThis.caches.keys());
+    assert.equal(caches.length, 1, `old versions are cleared away: ${caches}`);
+    await visit.assertClean(origin);
+  });
+});
+
+/** Changes the page that is served into another version of itself. */
+async function publish(addition) {
+  const path = (name) => join(site.folder, name);
+  const page = (await readFile(path("index.html"), "utf8")) + addition;
+  await writeFile(path("index.html"), page);
+  await Promise.all(["br", "gz"].map((ending) => rm(path(`index.html.${ending}`), { force: true })));
+  const hash = createHash("sha256").update(page).digest("hex").slice(0, 16);
+  const worker = await readFile(path("sw.js"), "utf8");
+  const changed = worker
+    .replace(/"index\.html":"[0-9a-f]+"/, `"index.html":"${hash}"`)
+    .replace(/"version":"[0-9a-f]+"/, `"version":"${hash}"`);
+  assert.notEqual(changed, worker);
+  await writeFile(path("sw.js"), changed);
+}
+
+test("a browser that cannot run the game is told what is missing", async () => {
+  const without = {
+    WebGL: () => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    },
+    WebAssembly: () => {
+      delete globalThis.WebAssembly;
+    },
+  };
+  for (const [name, cripple] of Object.entries(without)) {
+    await visiting(fresh, async (visit, page) => {
+      await page.addInitScript(cripple);
+      await page.goto(site.url);
+      await page.waitForSelector("body.failed", { state: "attached" });
+      assert.match(await page.locator("#status").innerText(), new RegExp(name));
+      assert.ok(await page.locator("#retry").isVisible());
+    });
+  }
+});
+
+test("a download that breaks is reported and can be tried again", async () => {
+  const breaks = {
+    "refused": (route) => route.abort(),
+    "not there": (route) => route.fulfill({ status: 404, body: "" }),
+    "cut short": (route) => route.fulfill({ status: 200, contentType: "application/wasm", body: Buffer.from("\0asm\x01\0\0\0") }),
+  };
+  for (const answer of Object.values(breaks)) {
+    await visiting(fresh, async (visit, page) => {
+      await page.route("**/*.wasm", answer);
+      await page.goto(site.url);
+      await page.waitForSelector("body.failed", { state: "attached" });
+      assert.match(await page.locator("#status").innerText(), /could not be loaded/);
+      await page.unroute("**/*.wasm");
+      await page.locator("#retry").click();
+      await visit.running();
+    });
+  }
+});
+
+test("the page can be installed", async () => {
+  await visiting({}, async (visit, page) => {
+    await visit.start(site.url);
+    await visit.availableOffline();
+    const session = await visit.context.newCDPSession(page);
+    const { data, errors } = await session.send("Page.getAppManifest");
+    assert.deepEqual(errors, []);
+    const { icons } = JSON.parse(data);
+    assert.ok(icons.some(({ purpose }) => purpose === "maskable"));
+    for (const { src, sizes } of icons) {
+      const png = await readFile(join(site.folder, src));
+      assert.equal(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, sizes, src);
+    }
+    const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+    // Tests run in private profiles, from which nothing can be installed.
+    assert.deepEqual(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito"), []);
+  });
+});

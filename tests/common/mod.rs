@@ -1,0 +1,196 @@
+//! The real game without a window or a renderer, and a player who presses real keys and moves a real pointer.
+
+use std::time::Duration;
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::mouse::MouseButtonInput;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+use bevy::winit::WinitPlugin;
+use spades::Screen;
+use spades::setup::{MatchSetup, Player, StartMatch};
+use spades::storage::Store;
+use spades::table::NextSeed;
+use spades::table::director::{Director, Pace};
+use spades::table::engine::Match;
+use spades::table::eyes::Eyes;
+use spades::table::input::{Chosen, Turn, playing_hand, turn};
+use spades_bots::Level;
+use spades_rules::{Action, Preset, Seed};
+
+/// The game on its title.
+pub fn game(store: Store, size: (u32, u32)) -> App {
+    let mut app = App::new();
+    app.insert_resource(store);
+    app.add_plugins(
+        DefaultPlugins
+            .build()
+            .disable::<WinitPlugin>()
+            .disable::<bevy::log::LogPlugin>()
+            .set(WindowPlugin {
+                primary_window: Some(Window { resolution: size.into(), ..default() }),
+                ..default()
+            })
+            .set(AssetPlugin { file_path: concat!(env!("CARGO_MANIFEST_DIR"), "/assets").to_owned(), ..default() })
+            .set(RenderPlugin {
+                render_creation: RenderCreation::Automatic(Box::new(WgpuSettings { backends: None, ..default() })),
+                ..default()
+            }),
+    );
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(40)));
+    app.add_plugins(spades::plugin);
+    app.finish();
+    app.cleanup();
+    step_until(&mut app, "the title", |world| *world.resource::<State<Screen>>().get() == Screen::Title);
+    app.insert_resource(Pace(400.0));
+    app
+}
+
+/// Two players: a person against the computer, or two people.
+pub fn players(hot_seat: bool) -> Vec<Player> {
+    let second = if hot_seat {
+        Player::Human { name: "Grace".to_owned() }
+    } else {
+        Player::Bot { name: "Opponent".to_owned(), level: Level::Intermediate }
+    };
+    vec![Player::Human { name: "Ada".to_owned() }, second]
+}
+
+/// Starts a match as the set-up screen does.
+pub fn start(app: &mut App, preset: Preset, players: Vec<Player>, seed: u64) {
+    app.world_mut().resource_mut::<NextSeed>().0 = Some(Seed::from_u64(seed));
+    let mut rules = preset.rules();
+    // A short match has everything that a long one has.
+    rules.end.target = Some(100);
+    let setup = MatchSetup { rules, title: preset.name().to_owned(), players };
+    app.world_mut().write_message(StartMatch(setup));
+    step_until(app, "the table", |world| *world.resource::<State<Screen>>().get() == Screen::Table);
+}
+
+/// Frames until something is so.
+///
+/// # Panics
+/// If it does not come about in a great many frames.
+pub fn step_until(app: &mut App, what: &str, done: impl Fn(&World) -> bool) {
+    for _ in 0..60_000 {
+        if done(app.world()) {
+            return;
+        }
+        app.update();
+    }
+    panic!("waited in vain for {what}");
+}
+
+fn window(app: &mut App) -> Entity {
+    app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world()).expect("a window")
+}
+
+/// Presses and releases a key.
+pub fn key(app: &mut App, code: KeyCode) {
+    press(app, code, ButtonState::Pressed);
+    app.update();
+    press(app, code, ButtonState::Released);
+    app.update();
+}
+
+/// Presses or releases a key.
+pub fn press(app: &mut App, code: KeyCode, state: ButtonState) {
+    let window = window(app);
+    let logical_key = match code {
+        KeyCode::Enter => Key::Enter,
+        KeyCode::Space => Key::Space,
+        KeyCode::Escape => Key::Escape,
+        _ => Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
+    };
+    app.world_mut().write_message(KeyboardInput { key_code: code, logical_key, state, text: None, repeat: false, window });
+}
+
+/// Clicks at a point of the window, in logical pixels.
+pub fn click(app: &mut App, at: Vec2) {
+    let window = window(app);
+    let moved = CursorMoved { window, position: at, delta: None };
+    app.world_mut().write_message(moved.clone());
+    app.world_mut().write_message(WindowEvent::CursorMoved(moved));
+    app.update();
+    app.update();
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        let pressed = MouseButtonInput { button: MouseButton::Left, state, window };
+        app.world_mut().write_message(pressed);
+        app.world_mut().write_message(WindowEvent::MouseButtonInput(pressed));
+        app.update();
+    }
+    app.update();
+}
+
+/// What the person at the bottom is asked for.
+pub fn asked(world: &World) -> Turn {
+    match world.get_resource::<Match>() {
+        Some(game) => turn(world.resource::<Director>(), world.resource::<Eyes>(), game),
+        None => Turn::Wait,
+    }
+}
+
+const DIGITS: [KeyCode; 10] = [
+    KeyCode::Digit0,
+    KeyCode::Digit1,
+    KeyCode::Digit2,
+    KeyCode::Digit3,
+    KeyCode::Digit4,
+    KeyCode::Digit5,
+    KeyCode::Digit6,
+    KeyCode::Digit7,
+    KeyCode::Digit8,
+    KeyCode::Digit9,
+];
+
+/// Presses the keys of one decision, whatever is asked: a simple player, who keeps high cards and spades, bids what they
+/// promise, and plays the first legal card.
+pub fn decide(app: &mut App) {
+    let world = app.world();
+    let view = world.resource::<Director>().view.clone().expect("a view at the table");
+    match asked(world) {
+        Turn::Wait => app.update(),
+        // The one legal card plays itself.
+        Turn::Play | Turn::Open if matches!(view.legal.as_slice(), [Action::Play(_)]) => app.update(),
+        Turn::Open | Turn::Draw | Turn::Look | Turn::Next => key(app, KeyCode::Space),
+        Turn::Choose => {
+            let keep = view.drawn.is_some_and(|card| card.rank() >= 9 || card.suit() == spades_rules::Suit::Spades);
+            key(app, if keep { KeyCode::KeyK } else { KeyCode::KeyD });
+        }
+        Turn::Bid => {
+            let hand = view.hand.expect("a hand that is looked at");
+            let promise = hand.iter().filter(|card| card.rank() >= 11 || card.suit() == spades_rules::Suit::Spades && card.rank() >= 8);
+            let bid = promise.count().clamp(1, 9);
+            key(app, DIGITS[bid]);
+            key(app, KeyCode::Enter);
+        }
+        Turn::Play => {
+            let wanted = view.legal.iter().find_map(|action| match action {
+                Action::Play(card) if view.lawful.contains(*card) => Some(*card),
+                _ => None,
+            });
+            let card = wanted.expect("a card that may be played");
+            let scene = world.resource::<Director>().scene.clone().expect("a scene");
+            let at = scene.hands[playing_hand(&view)].iter().position(|&id| scene.faces[id] == Some(card));
+            let at = at.expect("the card lies in the hand");
+            while app.world().resource::<Chosen>().0 != Some(at) {
+                assert_eq!(asked(app.world()), Turn::Play, "the turn lasts until a card is played");
+                key(app, KeyCode::ArrowRight);
+            }
+            key(app, KeyCode::Enter);
+        }
+        Turn::Settle => panic!("no preset penalises reneging"),
+    }
+}
+
+/// Holds the curtain's key until it opens.
+pub fn hold_curtain(app: &mut App) {
+    press(app, KeyCode::Enter, ButtonState::Pressed);
+    step_until(app, "the curtain to open", |world| !world.resource::<Eyes>().curtain);
+    press(app, KeyCode::Enter, ButtonState::Released);
+    app.update();
+}
