@@ -41,7 +41,9 @@ impl Thought {
     pub fn new(view: &View, level: Level, seed: u64) -> Thought {
         assert!(!view.legal.is_empty(), "there is nothing to decide");
         if view.rules.players > 2 {
-            return Thought { work: Work::Table(Box::new(TableThought::new(view, level, seed))) };
+            return Thought {
+                work: Work::Table(Box::new(TableThought::new(view, level, seed))),
+            };
         }
         let work = match level {
             Level::Beginner => Work::Done(heuristic::beginner(view, seed)),

@@ -3,6 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 /// A bid as it stands on the score sheet.
+///
+/// ```
+/// use spades_rules::Bid;
+/// assert!(Bid::BlindNil.is_nil() && Bid::NIL.is_nil() && !Bid::Tricks(1).is_nil());
+/// assert_eq!(Bid::Tricks(4).tricks(), 4);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Bid {

@@ -1,16 +1,4 @@
-//! Shuffling: the same seed deals the same cards on every machine and in every port.
-//!
-//! Everything random in a match comes from the ChaCha generator with 8 rounds, keyed with the seed, its counter at 0; a stream
-//! (the 64-bit nonce) for every purpose, so that no two of them overlap:
-//!
-//! | stream | purpose |
-//! | --- | --- |
-//! | 0 | which seat begins the first round |
-//! | round × 2³² + deals of that round thrown in before | the deck and then the salt of one deal |
-//!
-//! A number below `n` is the next 32-bit word modulo `n`, where words from the largest multiple of `n` within 2³² − 1 on are
-//! skipped. The deck starts in rising index (without 2♣ and 2♦ where there are jokers); then, for `i` from 51 down to 1, the card
-//! at `i` changes places with the one at a number below `i + 1`. The salt is the next eight words, little end first.
+//! Shuffling. The scheme is described in the documentation of the crate, so that it can be ported.
 
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;

@@ -6,12 +6,36 @@ use serde::{Deserialize, Serialize};
 use crate::{Bid, Card, Seat};
 
 /// The most events that one action causes.
+///
+/// ```
+/// use spades_rules::{Events, MAX_EVENTS};
+/// assert_eq!(Events::new().capacity(), MAX_EVENTS);
+/// ```
 pub const MAX_EVENTS: usize = 8;
 
-/// The events of one action, in order. No heap.
+/// The events of one action, in order, without heap.
+///
+/// ```
+/// use spades_rules::{Action, Event, Events, Game, Preset, Seed};
+/// let mut game = Game::new(Preset::ClosedDraft.rules(), Seed::from_u64(1)).unwrap();
+/// game.apply(Action::Draw).unwrap();
+/// let events: Events = game.apply(Action::Keep).unwrap();
+/// assert!(matches!(events[..], [Event::Kept { from_stock: false, .. }, Event::Discarded { from_stock: true, .. }]));
+/// ```
 pub type Events = ArrayVec<Event, MAX_EVENTS>;
 
 /// One thing that happened, as one seat (or everybody) gets to see it: a card that the viewer may not see is `None`.
+///
+/// [`Game::apply`](crate::Game::apply) gives the whole truth, [`Event::seen_by`] what one seat may know of it.
+///
+/// ```
+/// use spades_rules::{Action, Event, Game, Preset, Seed};
+/// let mut game = Game::new(Preset::ClosedDraft.rules(), Seed::from_u64(1)).unwrap();
+/// let seat = game.actor().unwrap();
+/// let drew = game.apply(Action::Draw).unwrap()[0];
+/// assert_eq!(drew.seen_by(seat, &game), drew);
+/// assert_eq!(drew.seen_by(1 - seat, &game), Event::Drew { seat, card: None });
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {

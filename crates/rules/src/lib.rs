@@ -1,14 +1,73 @@
-//! The rules of Spades: cards, draft, bidding, play, scoring, views and records. Pure: no clock, no input or output, no drawing.
+//! The rules of Spades, complete: two-player drafts, pairs, solo, suicide, whiz and mirror, three players with a dummy; jokers,
+//! blind nil, moon, reneging; scoring, match ends and everything else that tables differ in, as plain data.
+//!
+//! The crate is pure: no clock, no input or output, no drawing, nothing random that does not come from a match's [`Seed`]. A
+//! [`Game`] is the one truth of a match. Whatever happens to it happens through [`Game::apply`], which checks; what a player, a
+//! screen or a bot may know of it is a [`View`].
+//!
+//! # A match
 //!
 //! ```
-//! use spades_rules::{Game, Phase, Preset, Seed};
+//! use spades_rules::{Action, Game, Phase, Preset, Seed};
 //!
-//! let mut game = Game::new(Preset::OpenDraft.rules(), Seed::from_u64(42)).unwrap();
-//! assert_eq!(game.phase(), Phase::Draft);
-//! let action = game.legal_actions()[0];
-//! let events = game.apply(action).unwrap();
-//! println!("{events:?}");
+//! let mut game = Game::new(Preset::OpenDraft.rules(), Seed::from_u64(42))?;
+//!
+//! // Two players draft their hands: draw, then keep or discard.
+//! while game.phase() == Phase::Draft {
+//!     game.apply(Action::Draw)?;
+//!     game.apply(Action::Keep)?;
+//! }
+//! // Then they bid and play. Here each bids four tricks and plays the first card that is legal.
+//! while game.phase() == Phase::Bidding {
+//!     game.apply(Action::Bid(4))?;
+//! }
+//! while game.phase() == Phase::Play {
+//!     let events = game.apply(game.legal_actions()[0])?;
+//!     println!("{events:?}");
+//! }
+//! assert_eq!(game.tricks().iter().sum::<u8>(), 13);
+//! println!("{:?}", game.scores());
+//!
+//! // A match is its record: rules, seed and actions.
+//! let again = Game::replay(&game.record())?;
+//! assert_eq!(again, game);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # Parts
+//!
+//! | subject | types |
+//! | --- | --- |
+//! | cards | [`Card`], [`Suit`], [`CardSet`], [`deck_of`] |
+//! | rules as data | [`Rules`] and its fields, [`Preset`], [`Rules::validate`], [`Rules::from_toml`], [`Rules::from_json`] |
+//! | a match | [`Game`], [`Action`], [`Phase`], [`Illegal`] |
+//! | what happened | [`Event`], [`Events`], [`Game::events_for`], [`SideScore`] |
+//! | what a seat may know | [`View`] |
+//! | keeping a match | [`Record`], [`Game::replay`], [`Game::undo_to`] |
+//! | chosen hands | [`Setup`], [`Game::from_setup`] |
+//! | fair deals | [`Seed`], [`Receipt`] |
+//!
+//! # Seats and sides
+//!
+//! Seats are numbered clockwise from 0. A side is what scores: a seat, or with partners seats 0 and 2 (side 0) and seats 1 and 3
+//! (side 1). With three players seat 3 is the dummy's, between 2 and 0: the highest bidder plays its hand, and seats bid and lead
+//! in the order 0, 1, 2, while tricks go round 0, 1, 2, 3.
+//!
+//! # Shuffling
+//!
+//! The same seed deals the same cards on every machine. Everything random in a match comes from the ChaCha generator with 8 rounds,
+//! keyed with the seed, its counter at 0, with a stream (the 64-bit nonce) for every purpose, so that no two of them overlap:
+//!
+//! | stream | purpose |
+//! | --- | --- |
+//! | 0 | which seat begins the first round |
+//! | round × 2³² + deals of that round thrown in before | the deck and then the salt of one deal |
+//!
+//! A number below `n` is the next 32-bit word modulo `n`; words of (2³² − 1) − (2³² − 1) mod `n` or more are skipped. The deck
+//! starts in rising index, with jokers instead of 2♣ and 2♦ where there are any; then, for `i` from 51 down to 1, the card at `i`
+//! changes places with the one at a number below `i + 1`. The salt is the next eight words, each little end first. In dealt
+//! games the cards go one by one clockwise from the dealer's left, a dummy served like a player; in the draft the deck is the stock,
+//! from its top.
 mod action;
 mod bid;
 mod card;

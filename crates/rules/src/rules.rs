@@ -3,6 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 /// How the seats of a match are joined to sides. A side is what scores.
+///
+/// ```
+/// use spades_rules::{Preset, Sides};
+/// assert_eq!(Preset::Pairs.rules().sides, Sides::Partners);
+/// assert_eq!(Preset::Pairs.rules().side_count(), 2);
+/// assert_eq!(Preset::Solo.rules().side_count(), 4);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Sides {
@@ -15,6 +22,11 @@ pub enum Sides {
 }
 
 /// How hands come about.
+///
+/// ```
+/// use spades_rules::{HandBuilding, Preset};
+/// assert_eq!(Preset::Moonshot.rules().hands, HandBuilding::OpenDraft);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HandBuilding {
@@ -27,6 +39,14 @@ pub enum HandBuilding {
 }
 
 /// Which bids are allowed.
+///
+/// ```
+/// use spades_rules::{Action, BiddingRule, Game, Preset, Seed, Suit};
+/// assert_eq!(Preset::Mirror.rules().bidding, BiddingRule::Mirror);
+/// let game = Game::new(Preset::Mirror.rules(), Seed::from_u64(1)).unwrap();
+/// let spades = game.hand(game.first()).in_suit(Suit::Spades).len();
+/// assert_eq!(game.legal_actions()[..], [Action::Bid(spades as u8)]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BiddingRule {
@@ -36,11 +56,16 @@ pub enum BiddingRule {
     Whiz,
     /// Exactly the number of spades held; nil only, and then always, without a spade.
     Mirror,
-    /// One partner bids nil, the other at least 4.
+    /// One partner bids nil, the other at least 4. The one who bids first has the choice.
     Suicide,
 }
 
 /// What a failed nil costs.
+///
+/// ```
+/// use spades_rules::{NilFailure, Preset};
+/// assert_eq!(Preset::Moonshot.rules().nil_failure, NilFailure::Bags);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NilFailure {
@@ -51,6 +76,12 @@ pub enum NilFailure {
 }
 
 /// Which seat of a two-player round does something, counted from the first drawer.
+///
+/// ```
+/// use spades_rules::{Preset, Starter};
+/// let rules = Preset::OpenDraft.rules();
+/// assert_eq!((rules.bids_first, rules.leads_first), (Starter::First, Starter::Second));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Starter {
@@ -61,16 +92,30 @@ pub enum Starter {
 }
 
 /// What happens to a card that breaks a rule of following or leading.
+///
+/// ```
+/// use spades_rules::{Preset, Renege, Rules};
+/// let rules = Rules { renege: Renege::Penalised, ..Preset::OpenDraft.rules() };
+/// assert_eq!(rules.validate(), Ok(()));
+/// let rules = Rules { renege: Renege::Penalised, ..Preset::Pairs.rules() };
+/// assert_eq!(rules.validate().unwrap_err().field, "renege");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Renege {
     /// It cannot be played.
     Prevented,
-    /// It can be played, and called by the other seat once a round. Two players only.
+    /// It can be played, and called by the other seat once a round. A right call ends the round: the offender scores nothing, the
+    /// caller both contracts as made exactly. Two players only.
     Penalised,
 }
 
 /// The bag penalty.
+///
+/// ```
+/// use spades_rules::{BagRule, Preset};
+/// assert_eq!(Preset::Solo.rules().bags, BagRule { limit: 5, penalty: 50, carry: false });
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BagRule {
@@ -78,11 +123,18 @@ pub struct BagRule {
     pub limit: u8,
     /// Points lost, as a positive number.
     pub penalty: i32,
-    /// Whether bags beyond the limit carry over (otherwise the count is reset to 0).
+    /// Whether bags beyond the limit carry over, every full limit among them costing another penalty. Otherwise there is one
+    /// penalty and the count is reset to 0.
     pub carry: bool,
 }
 
-/// When a match ends.
+/// When a match ends: when a side reaches the target or falls to the floor, or the rounds are played. The highest score then wins.
+///
+/// ```
+/// use spades_rules::{EndRule, Preset};
+/// let end: EndRule = Preset::Pairs.rules().end;
+/// assert_eq!((end.target, end.floor, end.cap), (Some(200), Some(-150), 100));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EndRule {
@@ -98,8 +150,8 @@ pub struct EndRule {
     pub level_plays_on: bool,
 }
 
-/// All rules of a match: plain data. RULES.md is the source of every field; [`Rules::validate`] says which
-/// combinations make sense.
+/// All rules of a match: plain data. [`Rules::validate`] says which combinations make sense; [`Rules::from_toml`] and
+/// [`Rules::from_json`] read them from a file.
 ///
 /// ```
 /// use spades_rules::{Preset, Rules};
@@ -125,7 +177,7 @@ pub struct Rules {
     pub bids_first: Starter,
     /// Who leads the first trick.
     pub leads_first: Starter,
-    /// Points for a nil.
+    /// Points for a nil, 0 to 10,000 like all points.
     pub nil: i32,
     /// What a failed nil costs.
     pub nil_failure: NilFailure,
@@ -133,11 +185,12 @@ pub struct Rules {
     pub blind_nil: Option<i32>,
     /// Points for a bid of 13 that is made; `None`: 13 is a bid like others. A failed moon's tricks are bags.
     pub moon: Option<i32>,
-    /// Both partners nil scores +400 or −400 in place of two nils, both blind wins or loses the match with ±800.
+    /// Both partners nil scores +400 or −400 in place of two nils; both blind scores ±800 and wins or loses the match. (One blind
+    /// and one not is a double nil like any other.)
     pub double_nil: bool,
-    /// Whether tricks taken by a failed nil count towards the partner's contract.
+    /// Whether tricks taken by a failed nil count towards the partner's contract. Where they do not, they are bags.
     pub failed_nil_helps_partner: bool,
-    /// Whether tricks taken by a failed nil with a penalty are also bags where no partner has a contract.
+    /// Whether tricks taken by a failed nil with a penalty are also bags where the side has no contract.
     pub failed_nil_bags: bool,
     /// The bag penalty.
     pub bags: BagRule,
@@ -148,16 +201,24 @@ pub struct Rules {
 }
 
 /// A named value of [`Rules`].
+///
+/// ```
+/// use spades_rules::Preset;
+/// for preset in Preset::ALL {
+///     assert_eq!(preset.rules().validate(), Ok(()));
+///     assert_eq!(Preset::from_key(preset.key()), Some(preset));
+/// }
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Preset {
-    /// Two players, open discards, 500 (source `000`).
+    /// Two players, open discards, 500.
     OpenDraft,
-    /// Two players, closed discards, 300 (source `001`).
+    /// Two players, closed discards, 300.
     ClosedDraft,
-    /// Two players, open discards, moon, 500 (source `003`).
+    /// Two players, open discards, moon, 500.
     Moonshot,
-    /// Four players, partners (source `002`).
+    /// Four players, partners.
     Pairs,
     /// Four players, everyone alone.
     Solo,

@@ -2,7 +2,20 @@
 
 use serde::{Deserialize, Serialize};
 
-/// One side's lines on the score sheet of a round.
+/// One side's lines on the score sheet of a round. With a dummy there is one for every player, with the contract, the tricks and the
+/// points of the side he was on.
+///
+/// ```
+/// use spades_rules::{Game, Phase, Preset, Seed, SideScore};
+/// let mut game = Game::new(Preset::Solo.rules(), Seed::from_u64(1)).unwrap();
+/// while game.phase() != Phase::RoundEnd {
+///     game.apply(game.legal_actions()[0]).unwrap();
+/// }
+/// let side: SideScore = game.sheet()[0];
+/// let points = side.contract_points + side.nil_points + i32::from(side.bags) + side.bag_penalty + side.renege_points;
+/// assert_eq!(side.total, points);
+/// assert_eq!(side.score, game.scores()[0]);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SideScore {
     /// The contract: the sum of the side's bids that are not nil.

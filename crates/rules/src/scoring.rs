@@ -46,9 +46,7 @@ fn side(rules: &Rules, seats: &[(Bid, u8)], dummy: u8) -> SideScore {
     let mut towards = dummy;
     let mut stray = 0;
     for &(bid, tricks) in seats {
-        if !bid.is_nil() {
-            towards += tricks;
-        } else if contract > 0 && rules.failed_nil_helps_partner {
+        if !bid.is_nil() || contract > 0 && rules.failed_nil_helps_partner {
             towards += tricks;
         } else if contract > 0 || rules.failed_nil_bags || rules.nil_failure == NilFailure::Bags {
             stray += tricks;

@@ -2,9 +2,18 @@
 
 use std::fmt;
 
-use crate::{BiddingRule, HandBuilding, Renege, Rules, Sides, Starter};
+use crate::{BiddingRule, HandBuilding, NilFailure, Renege, Rules, Sides, Starter};
 
 /// A rule that does not fit the others: which field, and why.
+///
+/// ```
+/// use spades_rules::{EndRule, Preset, Rules, RulesError};
+/// let mut rules = Preset::Solo.rules();
+/// rules.end.target = None;
+/// let error: RulesError = rules.validate().unwrap_err();
+/// assert_eq!(error.field, "end.target");
+/// assert_eq!(error.to_string(), "end.target: a match needs a target or a number of rounds");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesError {
     /// The field of [`Rules`].
@@ -45,7 +54,8 @@ impl Rules {
         }
     }
 
-    /// Refuses what makes no sense.
+    /// Refuses what makes no sense: a joker for two players, partners without four of them, a match that never ends, points beyond
+    /// ten thousand.
     ///
     /// # Errors
     /// The first field that does not fit, and why.
@@ -99,7 +109,7 @@ impl Rules {
         refuse(
             spades && self.sides == Sides::Dummy,
             "bidding",
-            "with a dummy bids are free",
+            "the highest bidder plays the dummy, so bids must be free",
         )?;
         refuse(
             self.bids_first == Starter::Second && self.players != 2,
@@ -121,11 +131,6 @@ impl Rules {
             self.blind_nil.is_some() && self.bidding != BiddingRule::Free,
             "blind_nil",
             "there is a blind nil only where bids are free",
-        )?;
-        refuse(
-            self.blind_nil.is_some() && self.sides == Sides::Dummy,
-            "blind_nil",
-            "there is no blind nil with a dummy",
         )?;
         refuse(
             self.moon.is_some_and(|value| !points(value)),
@@ -151,6 +156,11 @@ impl Rules {
             self.double_nil && self.bidding == BiddingRule::Suicide,
             "double_nil",
             "in suicide one partner never bids nil",
+        )?;
+        refuse(
+            self.double_nil && self.nil_failure == NilFailure::Bags,
+            "double_nil",
+            "both partners' nils cost points when they fail, single ones must too",
         )?;
         refuse(
             self.bags.limit == 0,

@@ -5,6 +5,12 @@ use serde::{Deserialize, Serialize};
 use crate::{Action, Bid, Card, CardSet, Rules, Seat, SideScore};
 
 /// Where a match stands.
+///
+/// ```
+/// use spades_rules::{Game, Phase, Preset, Seed};
+/// assert_eq!(Game::new(Preset::OpenDraft.rules(), Seed::from_u64(1)).unwrap().phase(), Phase::Draft);
+/// assert_eq!(Game::new(Preset::Whiz.rules(), Seed::from_u64(1)).unwrap().phase(), Phase::Bidding);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -23,6 +29,16 @@ pub enum Phase {
 }
 
 /// A card in the discards, in the order thrown.
+///
+/// ```
+/// use spades_rules::{Action, DiscardView, Game, Preset, Seed};
+/// let mut game = Game::new(Preset::ClosedDraft.rules(), Seed::from_u64(1)).unwrap();
+/// let seat = game.actor().unwrap();
+/// game.apply(Action::Draw).unwrap();
+/// game.apply(Action::Keep).unwrap();
+/// assert!(game.view(seat).discards[0].card.is_some());
+/// assert_eq!(game.view(1 - seat).discards, [DiscardView { seat, card: None }]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DiscardView {
     /// Whose turn it was.
@@ -32,6 +48,18 @@ pub struct DiscardView {
 }
 
 /// One complete or running trick.
+///
+/// ```
+/// use spades_rules::{Game, Phase, Preset, Seed, TrickView};
+/// let mut game = Game::new(Preset::Mirror.rules(), Seed::from_u64(1)).unwrap();
+/// while game.plays().len() < 5 {
+///     game.apply(game.legal_actions()[0]).unwrap();
+/// }
+/// let played: Vec<TrickView> = game.view(0).played;
+/// assert_eq!(played[0].plays.len(), 4);
+/// assert_eq!(played[0].winner, Some(played[1].plays[0].0));
+/// assert_eq!(played[1].winner, None);
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TrickView {
     /// The cards in the order played, with the seat whose hand they came from.
@@ -41,7 +69,18 @@ pub struct TrickView {
 }
 
 /// Everything that one seat may know, and nothing else: what the table draws from and what a bot chooses from.
-/// All per-seat lists have one entry a seat that holds cards (four with the dummy), all per-side lists one a side.
+/// All per-seat lists have one entry a hand (four with the dummy), all per-side lists one a side.
+///
+/// ```
+/// use spades_rules::{Game, Preset, Seed, View};
+/// let game = Game::new(Preset::Solo.rules(), Seed::from_u64(1)).unwrap();
+/// let view: View = game.view(2);
+/// assert_eq!(view.hand, Some(game.hand(2)));
+/// assert_eq!(view.hand_counts, [13, 13, 13, 13]);
+/// // A view is data like any other, to be sent to a bot in another process.
+/// let json = serde_json::to_string(&view).unwrap();
+/// assert_eq!(serde_json::from_str::<View>(&json).unwrap(), view);
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct View {
     /// The rules of the match.
@@ -52,7 +91,7 @@ pub struct View {
     pub phase: Phase,
     /// Round number, from 1.
     pub round: u16,
-    /// First drawer, or the seat on the dealer's left.
+    /// First drawer, or the seat on the dealer's left (with a dummy: the first player from there).
     pub first: Seat,
     /// Who decides now (a dummy's turn names its partner); `None` where any seat may act (`NextRound`, `Settle`).
     pub actor: Option<Seat>,
@@ -83,7 +122,7 @@ pub struct View {
     pub bids: Vec<Option<Bid>>,
     /// Tricks taken, by hand.
     pub tricks: Vec<u8>,
-    /// The tricks of this round: complete ones, then the running one.
+    /// The tricks of this round: complete ones, then the running one once it has a card.
     pub played: Vec<TrickView>,
     /// Whether spades are broken.
     pub broken: bool,
@@ -97,6 +136,7 @@ pub struct View {
     pub sheet: Vec<SideScore>,
     /// The winning sides once the match is over; all of them for a draw.
     pub winners: Option<Vec<usize>>,
-    /// The commitment to this round's deal (64 hex digits).
+    /// The commitment to this round's deal (64 hex digits); empty in a round that was set up by hand. See
+    /// [`Receipt`](crate::Receipt).
     pub commitment: String,
 }

@@ -4,9 +4,9 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use spades_rules::{Action, Bid, CardSet, Starter, View};
 
-use super::chances;
 use super::score::Standing;
 use super::worlds::Other;
+use super::{Effort, chances};
 use crate::estimate;
 use crate::solver::{Ending, Memory, Solve};
 
@@ -18,6 +18,8 @@ pub(crate) struct BidSearch {
     rng: ChaCha8Rng,
     leads: bool,
     worlds: usize,
+    /// Whether a bid is left as soon as it cannot be the best.
+    prunes: bool,
     done: usize,
     /// Bids of the viewer that are considered, the likeliest first, and the sum of their values.
     totals: Vec<(u8, f64)>,
@@ -40,8 +42,8 @@ struct World {
 }
 
 impl BidSearch {
-    /// Starts to value the viewer's bids in up to `worlds` worlds.
-    pub(crate) fn new(view: &View, worlds: usize, seed: u64) -> BidSearch {
+    /// Starts to value the viewer's bids.
+    pub(crate) fn new(view: &View, effort: Effort, seed: u64) -> BidSearch {
         let other = Other::new(view);
         let exact = other.exact();
         let mean = estimate::expected_tricks(view).0;
@@ -63,7 +65,8 @@ impl BidSearch {
         };
         BidSearch {
             leads: leader == view.viewer,
-            worlds: if exact.is_some() { 1 } else { worlds },
+            worlds: if exact.is_some() { 1 } else { effort.bid_worlds },
+            prunes: exact.is_some() && !effort.thorough,
             other,
             rng: ChaCha8Rng::seed_from_u64(seed),
             done: 0,
@@ -113,8 +116,7 @@ impl BidSearch {
             self.solve = None;
             world.value = world.value.min(value);
             world.answer += 1;
-            // Where one world is all, a bid with a refutation need not be looked at further.
-            let refuted = self.worlds == 1 && world.value < world.best;
+            let refuted = self.prunes && world.value < world.best;
             if world.answer == world.answers.len() || refuted {
                 self.totals[world.bid].1 += world.value;
                 world.best = world.best.max(world.value);

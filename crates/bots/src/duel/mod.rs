@@ -16,6 +16,8 @@ use play::PlaySearch;
 pub(crate) struct Effort {
     bid_worlds: usize,
     play_worlds: usize,
+    /// Whether options that cannot be the best are valued exactly too.
+    thorough: bool,
 }
 
 impl Effort {
@@ -25,12 +27,19 @@ impl Effort {
             Level::Expert => Effort {
                 bid_worlds: 32,
                 play_worlds: 32,
+                thorough: false,
             },
             _ => Effort {
                 bid_worlds: 8,
                 play_worlds: 6,
+                thorough: false,
             },
         }
+    }
+
+    /// The same, for hints: options that cannot be the best are valued exactly too.
+    pub(crate) const fn thorough(self) -> Effort {
+        Effort { thorough: true, ..self }
     }
 }
 
@@ -52,7 +61,7 @@ impl DuelSearch {
             return DuelSearch::Plain(action);
         }
         match view.phase {
-            Phase::Bidding => DuelSearch::Bid(Box::new(BidSearch::new(view, effort.bid_worlds, seed))),
+            Phase::Bidding => DuelSearch::Bid(Box::new(BidSearch::new(view, effort, seed))),
             Phase::Play => DuelSearch::Play(Box::new(PlaySearch::new(view, effort.play_worlds, seed))),
             _ => DuelSearch::Plain(heuristic::sound(view)),
         }

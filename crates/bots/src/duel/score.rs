@@ -22,15 +22,6 @@ impl Standing {
         }
     }
 
-    /// The same match seen by the other seat.
-    pub(crate) fn swapped(self) -> Standing {
-        Standing {
-            scores: [self.scores[1], self.scores[0]],
-            bags: [self.bags[1], self.bags[0]],
-            rounds: self.rounds,
-        }
-    }
-
     /// After a round with these bids and tricks.
     pub(crate) fn after(self, rules: &Rules, bids: [Bid; 2], tricks: [u8; 2]) -> Standing {
         let mut next = self;

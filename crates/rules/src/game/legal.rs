@@ -4,7 +4,12 @@ use arrayvec::ArrayVec;
 
 use crate::{Action, BiddingRule, Card, CardSet, Game, HandBuilding, Illegal, Phase, Renege, Seat, Suit};
 
-/// The most actions that can be legal at once: 14 bids, or 13 cards and two calls.
+/// The most actions that can be legal at once: 14 bids, or 13 cards and two calls, and room to spare.
+///
+/// ```
+/// use spades_rules::{Actions, MAX_LEGAL};
+/// assert_eq!(Actions::new().capacity(), MAX_LEGAL);
+/// ```
 pub const MAX_LEGAL: usize = 20;
 
 /// Legal actions, without heap.

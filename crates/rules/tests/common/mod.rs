@@ -1,0 +1,287 @@
+//! What several tests and the fuzz targets share: matches driven by a tape of bytes, and what must hold at any point of one.
+#![allow(dead_code, reason = "every test uses its own part of this")]
+
+pub mod round;
+
+use spades_rules::{
+    Action, BagRule, BiddingRule, Card, CardSet, EndRule, Game, HandBuilding, MAX_LEGAL, NilFailure, Phase, Preset,
+    Renege, Rules, Sides, Starter, deck_of,
+};
+
+/// Choices taken from bytes; all zero once they run out, so that shorter tapes are simpler matches.
+pub struct Tape<'a>(pub &'a [u8]);
+
+impl Tape<'_> {
+    pub fn ended(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub fn byte(&mut self) -> u8 {
+        match self.0.split_first() {
+            None => 0,
+            Some((&byte, rest)) => {
+                self.0 = rest;
+                byte
+            }
+        }
+    }
+
+    pub fn choose(&mut self, count: usize) -> usize {
+        usize::from(self.byte()) % count
+    }
+
+    pub fn pick<T: Copy>(&mut self, among: &[T]) -> T {
+        among[self.choose(among.len())]
+    }
+
+    pub fn flag(&mut self) -> bool {
+        self.choose(2) == 1
+    }
+}
+
+/// Rules of any kind that make sense: a preset, or fields chosen one by one.
+pub fn rules_from(tape: &mut Tape) -> Rules {
+    let preset = tape.choose(Preset::ALL.len() + 3);
+    if let Some(preset) = Preset::ALL.get(preset) {
+        return preset.rules();
+    }
+    let players = tape.pick(&[2, 2, 3, 4, 4]);
+    let (two, three, four) = (players == 2, players == 3, players == 4);
+    let sides = match players {
+        3 => Sides::Dummy,
+        4 => tape.pick(&[Sides::Partners, Sides::Single]),
+        _ => Sides::Single,
+    };
+    let partners = sides == Sides::Partners;
+    let bidding = match sides {
+        Sides::Dummy => BiddingRule::Free,
+        Sides::Single => tape.pick(&[
+            BiddingRule::Free,
+            BiddingRule::Free,
+            BiddingRule::Whiz,
+            BiddingRule::Mirror,
+        ]),
+        Sides::Partners => tape.pick(&[
+            BiddingRule::Free,
+            BiddingRule::Whiz,
+            BiddingRule::Mirror,
+            BiddingRule::Suicide,
+        ]),
+    };
+    let free = bidding == BiddingRule::Free;
+    let mut starter = || {
+        if two {
+            tape.pick(&[Starter::First, Starter::Second])
+        } else {
+            Starter::First
+        }
+    };
+    let (bids_first, leads_first) = (starter(), starter());
+    let nil_failure = tape.pick(&[NilFailure::Penalty, NilFailure::Bags]);
+    let double_nil = tape.flag() && partners && bidding != BiddingRule::Suicide && nil_failure == NilFailure::Penalty;
+    let target = tape.pick(&[None, Some(1), Some(60), Some(200), Some(10_000)]);
+    let rounds = if target.is_none() || tape.flag() {
+        Some(tape.pick(&[1, 2, 5]))
+    } else {
+        None
+    };
+    Rules {
+        players,
+        sides,
+        hands: if two {
+            tape.pick(&[HandBuilding::OpenDraft, HandBuilding::ClosedDraft])
+        } else {
+            HandBuilding::Deal
+        },
+        jokers: four && tape.flag(),
+        bidding,
+        bids_first,
+        leads_first,
+        nil: tape.pick(&[0, 50, 100, 10_000]),
+        nil_failure,
+        blind_nil: if free {
+            tape.pick(&[None, Some(200), Some(10_000)])
+        } else {
+            None
+        },
+        moon: if free && !partners && !three {
+            tape.pick(&[None, Some(250)])
+        } else {
+            None
+        },
+        double_nil,
+        failed_nil_helps_partner: tape.flag(),
+        failed_nil_bags: tape.flag(),
+        bags: BagRule {
+            limit: tape.pick(&[1, 5, 10, 255]),
+            penalty: tape.pick(&[0, 50, 10_000]),
+            carry: tape.flag(),
+        },
+        renege: if two {
+            tape.pick(&[Renege::Prevented, Renege::Penalised])
+        } else {
+            Renege::Prevented
+        },
+        end: EndRule {
+            target,
+            floor: tape.pick(&[None, Some(-1), Some(-150)]),
+            rounds,
+            cap: tape.pick(&[5, 20, 1000]),
+            level_plays_on: tape.flag(),
+        },
+    }
+}
+
+/// Every action that can be written down, and some more.
+pub fn conceivable() -> impl Iterator<Item = Action> {
+    [
+        Action::BlindNil,
+        Action::Look,
+        Action::Draw,
+        Action::Keep,
+        Action::Discard,
+        Action::Settle,
+        Action::NextRound,
+    ]
+    .into_iter()
+    .chain((0..=15).chain([255]).map(Action::Bid))
+    .chain((0..=4).chain([255]).map(Action::Call))
+    .chain((0..54).filter_map(Card::from_index).map(Action::Play))
+}
+
+/// One of the legal actions; play and bids are preferred to calls and settlements, or rounds would be short.
+pub fn act(game: &mut Game, tape: &mut Tape) -> bool {
+    let legal = game.legal_actions();
+    if legal.is_empty() {
+        return false;
+    }
+    let calls = legal.iter().filter(|action| matches!(action, Action::Call(_))).count();
+    let usual = legal.len() - calls;
+    let choice = tape.byte();
+    let action = if calls > 0 && choice >= 250 {
+        legal[usual + usize::from(choice) % calls]
+    } else {
+        legal[usize::from(choice) % usual]
+    };
+    game.apply(action)
+        .unwrap_or_else(|why| panic!("{action} was offered and refused: {why}"));
+    true
+}
+
+/// What holds at every point of every match.
+pub fn check(game: &Game) {
+    check_cards(game);
+    check_turn(game);
+    check_scores(game);
+    for seat in 0..usize::from(game.rules().players) {
+        let view = game.view(seat);
+        assert_eq!(view.legal[..], game.legal_for(seat)[..]);
+        assert!(view.hand.is_none_or(|hand| hand == game.hand(seat)));
+        assert_eq!(
+            view.hand.is_some() || view.phase == Phase::Draft || view.phase == Phase::Bidding,
+            true
+        );
+    }
+}
+
+/// All 52 cards are somewhere, and none of them twice.
+fn check_cards(game: &Game) {
+    let hands: Vec<CardSet> = (0..game.hands()).map(|seat| game.hand(seat)).collect();
+    let held: usize = hands.iter().map(|hand| hand.len()).sum();
+    let views: Vec<_> = (0..usize::from(game.rules().players))
+        .map(|seat| game.view(seat))
+        .collect();
+    let discards: Vec<Card> = views[0]
+        .discards
+        .iter()
+        .enumerate()
+        .map(|(index, discard)| views[discard.seat].discards[index].card.expect("the thrower saw it"))
+        .collect();
+    let drawn = views.iter().filter_map(|view| view.drawn).collect::<Vec<Card>>();
+    assert_eq!(drawn.len(), usize::from(views[0].drawn_by.is_some()));
+    let all: CardSet = hands
+        .iter()
+        .flat_map(|hand| hand.iter())
+        .chain(game.plays().map(|(_, card)| card))
+        .chain(discards.iter().copied())
+        .chain(drawn.iter().copied())
+        .collect();
+    let counted = held + game.plays().len() + discards.len() + drawn.len();
+    assert_eq!(all.len(), counted, "a card is in two places");
+    assert!(
+        all.difference(deck_of(game.rules().jokers)).is_empty(),
+        "a card is not of the deck"
+    );
+    if !views[0].commitment.is_empty() {
+        assert_eq!(counted + usize::from(views[0].stock), 52);
+    }
+}
+
+/// What is offered is offered to the right seats, and the tricks go with the cards played.
+fn check_turn(game: &Game) {
+    let legal = game.legal_actions();
+    assert!(legal.len() <= MAX_LEGAL);
+    assert_eq!(legal.is_empty(), game.phase() == Phase::MatchEnd);
+    let players = usize::from(game.rules().players);
+    for action in &legal {
+        assert_eq!(legal.iter().filter(|other| *other == action).count(), 1);
+        let open_to = (0..players)
+            .filter(|&seat| game.legal_for(seat).contains(action))
+            .count();
+        let anybody = matches!(action, Action::Settle | Action::NextRound);
+        assert_eq!(open_to, if anybody { players } else { 1 }, "{action}");
+    }
+    assert_eq!(game.legal_for(players).len(), 0);
+    assert_eq!(game.takers().len(), game.plays().len() / game.hands());
+    assert_eq!(usize::from(game.tricks().iter().sum::<u8>()), game.takers().len());
+    assert_eq!(
+        game.broken(),
+        game.plays().any(|(_, card)| card.suit() == spades_rules::Suit::Spades)
+    );
+    assert_eq!(
+        game.actor().is_some(),
+        matches!(game.phase(), Phase::Draft | Phase::Bidding | Phase::Play)
+    );
+    if let Some(hand) = game.hand_to_play() {
+        let lawful = game.lawful();
+        assert!(!lawful.is_empty() && lawful.difference(game.hand(hand)).is_empty());
+    }
+}
+
+/// The sheet adds up, and bags stay below the limit.
+fn check_scores(game: &Game) {
+    let over = matches!(game.phase(), Phase::RoundEnd | Phase::MatchEnd);
+    assert_eq!(game.sheet().len(), if over { game.rules().side_count() } else { 0 });
+    for (side, sheet) in game.sheet().iter().enumerate() {
+        let points = sheet.contract_points + sheet.nil_points + i32::from(sheet.bags) + sheet.bag_penalty;
+        assert_eq!(sheet.total, points + sheet.renege_points);
+        assert_eq!(
+            (sheet.score, sheet.bags_after),
+            (game.scores()[side], game.bags()[side])
+        );
+    }
+    assert!(game.bags().iter().all(|&bags| bags < game.rules().bags.limit));
+    assert_eq!(game.winners().is_some(), game.phase() == Phase::MatchEnd);
+    assert!(game.round() <= game.rules().end.cap);
+    assert_eq!(game.receipt().is_some(), over && !game.commitment().is_empty());
+}
+
+/// What is offered is accepted, everything else refused with the game untouched.
+pub fn check_actions(game: &Game) {
+    let legal = game.legal_actions();
+    for action in conceivable() {
+        let mut next = game.clone();
+        match next.apply(action) {
+            Ok(events) => {
+                assert!(legal.contains(&action), "{action} was not offered and accepted");
+                assert!(!events.is_empty());
+                assert_eq!(next.action_count(), game.action_count() + 1);
+            }
+            Err(why) => {
+                assert!(!legal.contains(&action), "{action} was offered and refused: {why}");
+                assert!(next == *game, "{action} was refused and changed the game");
+                assert!(why.to_string().ends_with('.'));
+            }
+        }
+    }
+}
