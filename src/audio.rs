@@ -154,6 +154,16 @@ fn find_device(mut mixer: ResMut<Mixer>, instances: Res<Assets<AudioInstance>>, 
     }
 }
 
+/// The music comes forward again.
+fn end_ducking(mut mixer: ResMut<Mixer>, time: Res<Time<Real>>, mut awake: ResMut<Awake>) {
+    if let Some(timer) = &mut mixer.ducked {
+        awake.for_a_while();
+        if timer.tick(time.delta()).is_finished() {
+            mixer.ducked = None;
+        }
+    }
+}
+
 /// Loads the music when the rest is there, starts it when it has come, and keeps its level.
 fn run_music(
     mut mixer: ResMut<Mixer>,
@@ -162,18 +172,10 @@ fn run_music(
     server: Res<AssetServer>,
     sources: Res<Assets<AudioSource>>,
     track: Res<AudioChannel<MusicTrack>>,
-    time: Res<Time<Real>>,
-    mut awake: ResMut<Awake>,
     mut shown: Local<Option<f32>>,
 ) {
     if effects.is_none() || mixer.device == Device::Missing {
         return;
-    }
-    if let Some(timer) = &mut mixer.ducked {
-        awake.for_a_while();
-        if timer.tick(time.delta()).is_finished() {
-            mixer.ducked = None;
-        }
     }
     let level = music_level(&settings, mixer.ducked.is_some());
     if !mixer.playing {
@@ -228,7 +230,7 @@ pub fn plugin(app: &mut App) {
     app.add_observer(sound_of_button);
     app.add_observer(sound_of_switch);
     app.add_observer(sound_of_focus);
-    app.add_systems(Update, (play_effects, find_device, run_music).chain());
+    app.add_systems(Update, (play_effects, find_device, end_ducking, run_music).chain());
 }
 
 #[cfg(test)]

@@ -3,7 +3,8 @@
 
 use std::collections::HashMap;
 
-use bevy::asset::{LoadState, UntypedHandle};
+use bevy::asset::{LoadState, RenderAssetUsages, UntypedHandle};
+use bevy::image::ImageLoaderSettings;
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 use bevy_kira_audio::AudioSource;
@@ -141,9 +142,14 @@ impl Pictures {
         let server = world.resource::<AssetServer>();
         Pictures::paths(world.resource::<Settings>())
             .into_iter()
-            .map(|path| server.load(path))
+            .map(|path| server.load_builder().with_settings(not_yet_drawn).load(path))
             .collect()
     }
+}
+
+/// The graphics card gets a picture once, together with its smaller copies.
+fn not_yet_drawn(settings: &mut ImageLoaderSettings) {
+    settings.asset_usage = RenderAssetUsages::MAIN_WORLD;
 }
 
 impl AssetCollection for Pictures {

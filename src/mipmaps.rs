@@ -131,6 +131,8 @@ fn chain(rgba: &[u8], width: u32, height: u32) -> (Vec<u8>, u32) {
 
 /// Adds the smaller copies to a picture, once. Pictures of another kind stay as they are.
 fn add_mipmaps(image: &mut Image) {
+    // The graphics card has it from now on.
+    image.asset_usage = RenderAssetUsages::RENDER_WORLD;
     let descriptor = &image.texture_descriptor;
     if descriptor.mip_level_count > 1
         || descriptor.format != TextureFormat::Rgba8UnormSrgb
@@ -151,8 +153,6 @@ fn add_mipmaps(image: &mut Image) {
         mipmap_filter: ImageFilterMode::Linear,
         ..ImageSamplerDescriptor::linear()
     });
-    // The graphics card has it from now on.
-    image.asset_usage = RenderAssetUsages::RENDER_WORLD;
 }
 
 fn note_loaded(mut events: MessageReader<AssetEvent<Image>>, server: Res<AssetServer>, mut unmipped: ResMut<Unmipped>) {

@@ -7,6 +7,7 @@ use bevy::ui_widgets::SliderValue;
 use crate::theme::Selected;
 
 type Test<M> = Box<dyn Fn(&M) -> bool + Send + Sync>;
+type Measure<M> = Box<dyn Fn(&M) -> f32 + Send + Sync>;
 type Say<M> = Box<dyn Fn(&M) -> String + Send + Sync>;
 
 /// How a widget follows the resource `M`.
@@ -18,7 +19,7 @@ pub(crate) struct Follows<M: Resource> {
     shown: Option<Test<M>>,
     says: Option<Say<M>>,
     pictures: Option<Say<M>>,
-    value: Option<Box<dyn Fn(&M) -> f32 + Send + Sync>>,
+    value: Option<Measure<M>>,
 }
 
 impl<M: Resource> Default for Follows<M> {

@@ -7,6 +7,7 @@ mod fullscreen;
 mod help;
 mod keys;
 mod page;
+mod scrollbar;
 mod settings;
 mod setup;
 mod statistics;
@@ -136,6 +137,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         keys::plugin,
         page::plugin,
+        scrollbar::plugin,
         title::plugin,
         setup::plugin,
         settings::plugin,

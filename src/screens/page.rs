@@ -119,10 +119,8 @@ pub(crate) fn choices(room: &Room) -> impl Bundle + use<> {
 
 /// One of several choices; all of a group are equally wide.
 pub(crate) fn choice(theme: &Theme, room: &Room, icon: Option<&str>, text: &str) -> impl Bundle + use<> {
-    let theme = theme.clone();
-    let size = room.text(18.0);
-    let icon = icon.map(str::to_owned);
-    let label = text.to_owned();
+    let cramped = !room.portrait && room.size.x < 1200.0;
+    let size = if cramped { 15.5 } else { room.text(18.0) };
     (
         Node {
             flex_grow: 1.0,
@@ -134,7 +132,7 @@ pub(crate) fn choice(theme: &Theme, room: &Room, icon: Option<&str>, text: &str)
             ..default()
         },
         theme.clickable(ButtonKind::Choice, BorderRadius::MAX, text),
-        theme.inked_label(icon.as_deref(), &label, size),
+        theme.inked_label(icon, text, size),
     )
 }
 

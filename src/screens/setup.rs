@@ -87,7 +87,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<Room>, form: Res<F
                     presets(column, theme, room);
                 });
                 page.spawn(Node {
-                    width: px((room.size.x * 0.38).clamp(500.0, 640.0)),
+                    width: px(panel_width(room)),
                     height: percent(100),
                     flex_shrink: 0.0,
                     ..default()
@@ -97,41 +97,94 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<Room>, form: Res<F
     }
 }
 
+/// How wide the panel on the right is in landscape.
+fn panel_width(room: &Room) -> f32 {
+    (room.size.x * 0.38).clamp(460.0, 640.0)
+}
+
+/// How the presets are laid out.
+struct Grid {
+    columns: u16,
+    /// The rows have a height of their own, and scroll if there is no room for them.
+    scrolls: bool,
+    /// Height of a card; `None`: the rows share what there is.
+    height: Option<f32>,
+    /// Size of a preset's name.
+    name: f32,
+}
+
+impl Grid {
+    fn of(room: &Room) -> Grid {
+        if room.portrait {
+            return Grid {
+                columns: 2,
+                scrolls: false,
+                height: Some(176.0),
+                name: room.text(26.0),
+            };
+        }
+        let card = (room.size.x - 2.0 * MARGIN - panel_width(room) - 80.0) / 3.0;
+        let cramped = card < 185.0 || room.size.y < 740.0;
+        Grid {
+            columns: if cramped { 2 } else { 3 },
+            scrolls: cramped,
+            height: cramped.then_some(150.0),
+            name: if card < 215.0 && !cramped { 22.0 } else { 26.0 },
+        }
+    }
+}
+
 /// The cards of all presets, and the one of the player's own rules.
 fn presets(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Room) {
-    let (columns, height) = if room.portrait { (2, px(176)) } else { (3, auto()) };
-    let rows = (Preset::ALL.len() as u16).div_ceil(columns);
+    let layout = Grid::of(room);
+    let rows = (Preset::ALL.len() as u16).div_ceil(layout.columns);
     let mut node = Node {
         display: Display::Grid,
         width: percent(100),
-        grid_template_columns: RepeatedGridTrack::flex(columns, 1.0),
+        grid_template_columns: RepeatedGridTrack::flex(layout.columns, 1.0),
         row_gap: px(17),
         column_gap: px(17),
         flex_shrink: 0.0,
         ..default()
     };
-    if !room.portrait {
+    let fill = |grid: &mut ChildSpawnerCommands| {
+        for preset in Preset::ALL {
+            preset_card(grid, theme, room, preset, &layout);
+        }
+        custom_card(grid, theme, room, layout.columns);
+    };
+    if layout.scrolls {
+        parent
+            .spawn(scroll(Node {
+                width: percent(100),
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                // Room for the light around the chosen one.
+                padding: UiRect::all(px(10)),
+                ..default()
+            }))
+            .with_children(|area| {
+                area.spawn(node).with_children(fill);
+            });
+        return;
+    }
+    if layout.height.is_none() {
         node.flex_grow = 1.0;
         node.flex_basis = px(0);
         node.min_height = px(0);
         node.flex_shrink = 1.0;
         node.grid_template_rows = vec![RepeatedGridTrack::flex(rows, 1.22), RepeatedGridTrack::flex(1, 0.9)];
     }
-    parent.spawn(node).with_children(|grid| {
-        for preset in Preset::ALL {
-            preset_card(grid, theme, room, preset, height);
-        }
-        custom_card(grid, theme, room, columns);
-    });
+    parent.spawn(node).with_children(fill);
 }
 
-fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, preset: Preset, height: Val) {
+fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, preset: Preset, layout: &Grid) {
     let rules = preset.rules();
     let choice = Choice::Preset(preset);
     let chosen = move |form: &Form| form.choice == choice;
     let mut card = grid.spawn((
         Node {
-            height,
+            height: layout.height.map_or(auto(), px),
             min_width: px(0),
             min_height: px(0),
             flex_direction: FlexDirection::Column,
@@ -163,7 +216,7 @@ fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, pres
             // Twice, in two colours: the chosen one is brass.
             for (color, when) in [(palette::IVORY, false), (palette::BRASS, true)] {
                 top.spawn((
-                    theme.serif(preset.name(), room.text(26.0), color),
+                    theme.serif(preset.name(), layout.name, color),
                     TextLayout::no_wrap(),
                     Node::default(),
                     Follows::<Form>::default().shown(move |form| chosen(form) == when),
@@ -204,7 +257,7 @@ fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, pres
 }
 
 fn custom_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, columns: u16) {
-    let columns = if Preset::ALL.len() as u16 % columns == 0 {
+    let columns = if (Preset::ALL.len() as u16).is_multiple_of(columns) {
         columns
     } else {
         1

@@ -31,6 +31,7 @@ pub(super) fn tabbed<L: Leaf>(
     contents: impl Fn(&mut ChildSpawnerCommands, L),
 ) {
     let portrait = room.portrait;
+    let low = room.size.y < 760.0;
     commands
         .spawn(root(
             screen,
@@ -67,7 +68,7 @@ pub(super) fn tabbed<L: Leaf>(
                 if !portrait {
                     row.spawn(Node {
                         width: px(268),
-                        row_gap: px(10),
+                        row_gap: px(if low { 4.0 } else { 10.0 }),
                         flex_shrink: 0.0,
                         padding: UiRect::all(px(2)),
                         ..column()
@@ -105,7 +106,11 @@ fn names<L: Leaf>(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Room)
         let size = room.text(if room.portrait { 16.0 } else { 18.0 });
         let mut name = parent.spawn((
             Node {
-                height: px(if room.portrait { 62.0 } else { 54.0 }),
+                height: px(match (room.portrait, room.size.y < 760.0) {
+                    (true, _) => 62.0,
+                    (false, true) => 44.0,
+                    (false, false) => 54.0,
+                }),
                 padding: UiRect::horizontal(px(20)),
                 column_gap: px(18),
                 align_items: AlignItems::Center,

@@ -82,6 +82,11 @@ fn build(
         });
 }
 
+/// A large interface in a low window: everything moves together.
+fn compact(room: &Room) -> bool {
+    !room.portrait && room.size.y < 860.0
+}
+
 fn landscape(page: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, saved: &SavedMatchInfo, cards: &[String]) {
     // The menu stands where a wide window has room to its left.
     let left = (room.size.x * 0.076).clamp(60.0, 160.0);
@@ -96,15 +101,15 @@ fn landscape(page: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, saved:
         row.spawn(scroll(Node {
             width: px(510),
             max_height: percent(100),
-            padding: UiRect::axes(px(10), px(44)),
+            padding: UiRect::axes(px(10), px(if compact(room) { 22.0 } else { 44.0 })),
             flex_shrink: 0.0,
             ..default()
         }))
         .with_children(|column| {
-            logo(column, theme, 520.0);
+            logo(column, theme, if compact(room) { 400.0 } else { 520.0 });
             column.spawn((
                 Node {
-                    margin: UiRect::new(px(2), px(0), px(12), px(30)),
+                    margin: UiRect::new(px(2), px(0), px(12), px(if compact(room) { 16.0 } else { 30.0 })),
                     ..default()
                 },
                 children![theme.sans(TAGLINE, 18.0, palette::MUTED)],
@@ -257,7 +262,7 @@ impl Entry<'_> {
         Node {
             width: px(self.width),
             height: px(height),
-            margin: UiRect::bottom(px(12)),
+            margin: UiRect::bottom(px(if compact(self.room) { 8.0 } else { 12.0 })),
             padding: UiRect::new(px(28), px(22), px(0), px(0)),
             column_gap: px(24),
             align_items: AlignItems::Center,
@@ -274,7 +279,11 @@ impl Entry<'_> {
     ) -> EntityCommands<'a> {
         let (theme, scale) = (self.theme, self.room.text(1.0));
         let mut entry = column.spawn((
-            self.node(if self.room.portrait { 78.0 } else { 60.0 }),
+            self.node(match (self.room.portrait, compact(self.room)) {
+                (true, _) => 78.0,
+                (false, true) => 46.0,
+                (false, false) => 60.0,
+            }),
             theme.clickable(ButtonKind::Tile, BorderRadius::all(px(16)), item.caption),
             children![
                 theme.icon(item.icon, 24.0 * scale, palette::BRASS),
@@ -302,7 +311,7 @@ impl Entry<'_> {
     ) -> EntityCommands<'a> {
         let (theme, scale) = (self.theme, self.room.text(1.0));
         column.spawn((
-            self.node(82.0 * scale),
+            self.node(if compact(self.room) { 68.0 } else { 82.0 * scale }),
             theme.clickable(ButtonKind::Primary, BorderRadius::all(px(16)), caption),
             children![
                 theme.icon(icon, 26.0 * scale, palette::INK),

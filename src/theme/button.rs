@@ -157,7 +157,12 @@ fn let_go(
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, let_go);
-    app.add_systems(PostUpdate, style.before(bevy::ui::UiSystems::Layout));
+    app.add_systems(
+        PostUpdate,
+        (style, super::panel::keep_lines_visible)
+            .chain()
+            .before(bevy::ui::UiSystems::Layout),
+    );
 }
 
 type Parts = (

@@ -277,10 +277,12 @@ fn draw_sliders(
     }
 }
 
+type Control = Or<(With<Switch>, With<Slider>)>;
+
 fn draw_rings(
     focus: Res<bevy::input_focus::InputFocus>,
     ring: Res<bevy::input_focus::InputFocusVisible>,
-    mut controls: Query<(Entity, &mut Outline), Or<(With<Switch>, With<Slider>)>>,
+    mut controls: Query<(Entity, &mut Outline), Control>,
 ) {
     if !focus.is_changed() && !ring.is_changed() {
         return;

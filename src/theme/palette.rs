@@ -39,4 +39,4 @@ pub const LOSS: Color = hex(0xef_80_88);
 /// The rival's medallion.
 pub const RIVAL: [Color; 2] = [hex(0x24_45_7a), hex(0x16_23_3f)];
 /// What lies over a card that may not be played.
-pub const DIM: Color = hex(0x08_1e_16);
+pub const DIM: Color = hex(0x0008_1e16);

@@ -71,3 +71,13 @@ pub fn medallion(size: f32, colors: [Color; 2]) -> impl Bundle {
         BackgroundGradient::from(LinearGradient::to_bottom(vec![colors[0].into(), colors[1].into()])),
     )
 }
+
+/// Lines are never thinner than a pixel of a small window: they would be there on one side and not on the other.
+pub(super) fn keep_lines_visible(mut edges: Query<&mut Node, Added<BorderColor>>, scale: Res<UiScale>) {
+    for mut node in &mut edges {
+        let least = 1.0 / scale.0;
+        if matches!(node.border.left, Val::Px(width) if width > 0.0 && width < least) {
+            node.border = UiRect::all(px(least));
+        }
+    }
+}

@@ -76,6 +76,7 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, form: &
                 // Room for three lines, so that nothing below moves.
                 min_height: px(room.text(76.0)),
                 width: percent(100),
+                flex_shrink: 0.0,
                 ..default()
             },
             Follows::<Form>::default().says(description),

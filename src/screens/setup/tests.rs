@@ -48,10 +48,12 @@ fn every_preset_is_dealt_as_chosen() {
 
 #[test]
 fn what_is_chosen_goes_into_the_rules() {
-    let mut form = Form::default();
-    form.target = Some(1000);
-    form.blind_nil = Some(false);
-    form.prevent_reneging = false;
+    let mut form = Form {
+        target: Some(1000),
+        blind_nil: Some(false),
+        prevent_reneging: false,
+        ..Form::default()
+    };
     let rules = form.match_setup().unwrap().rules;
     assert_eq!(rules.end.target, Some(1000));
     assert_eq!(rules.blind_nil, None);
