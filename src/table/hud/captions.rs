@@ -195,11 +195,11 @@ fn fill(
             },
             (Caption::Discards, false) => "Discards".to_owned(),
             (Caption::Discards, true) => {
-                format!(
-                    "{} cards, {}",
-                    scene.discards.len(),
-                    if open { "open to both" } else { "closed" }
-                )
+                let access = if open { "open to both" } else { "closed" };
+                match scene.discards.len() {
+                    1 => format!("1 card, {access}"),
+                    n => format!("{n} cards, {access}"),
+                }
             }
             (Caption::HandSize, _) => {
                 let name = game.name(scene.viewer);

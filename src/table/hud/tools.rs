@@ -170,8 +170,8 @@ fn state(tool: ToolPressed, director: &Director, eyes: &Eyes, game: &Match) -> (
             view.played.iter().any(|trick| trick.winner.is_some()),
         ),
         ToolPressed::Discards => (
-            draft && view.phase == Phase::Bidding,
-            view.discards.iter().any(|thrown| thrown.card.is_some()),
+            draft && matches!(view.phase, Phase::Draft | Phase::Bidding),
+            eyes.open && !eyes.curtain && view.discards.iter().any(|thrown| thrown.card.is_some()),
         ),
         ToolPressed::Call => {
             let can = view

@@ -154,7 +154,8 @@ fn prompt(now: Turn, view: &View, game: &Match) -> Caption {
             icon: Some("icons/eye.png".to_owned()),
             ..says(format!("{whose}: tap the hand to look"))
         },
-        Turn::Draw if view.legal.contains(&Action::BlindNil) => says(format!("{whose}: draw, or bid a blind nil")),
+        // Two buttons say it.
+        Turn::Draw if view.legal.contains(&Action::BlindNil) => says(""),
         Turn::Draw => Caption {
             lit: true,
             icon: Some("icons/layers.png".to_owned()),

@@ -6,6 +6,8 @@ use bevy::ui_widgets::{Activate, observe};
 use super::{Overlay, sheet};
 use crate::Screen;
 use crate::screens::ReturnTo;
+use crate::table::director::Director;
+use crate::table::eyes::Eyes;
 use crate::table::flow::Rematch;
 use crate::theme::{ButtonKind, Theme, palette};
 
@@ -23,7 +25,12 @@ fn visit(screen: Screen) -> impl Bundle {
     )
 }
 
-fn build(mut commands: Commands, theme: Res<Theme>) {
+fn build(mut commands: Commands, theme: Res<Theme>, director: Res<Director>, eyes: Res<Eyes>) {
+    let discards = eyes.open
+        && director
+            .view
+            .as_ref()
+            .is_some_and(|view| view.discards.iter().any(|thrown| thrown.card.is_some()));
     sheet(&mut commands, Overlay::Menu, 460.0, |body| {
         body.spawn(theme.heading("Menu", 42.0));
         let width = 340.0;
@@ -31,6 +38,17 @@ fn build(mut commands: Commands, theme: Res<Theme>) {
             theme.button(ButtonKind::Primary, Some("play"), "Back to the table", width),
             observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::None)),
         ));
+        if discards {
+            body.spawn((
+                theme.button(
+                    ButtonKind::Secondary,
+                    Some("layers"),
+                    "Look through the discards",
+                    width,
+                ),
+                observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::Discards)),
+            ));
+        }
         body.spawn((
             theme.button(ButtonKind::Secondary, Some("settings"), "Settings", width),
             visit(Screen::Settings),

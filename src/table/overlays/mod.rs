@@ -12,7 +12,7 @@ use bevy::ui_widgets::{Activate, observe};
 use super::director::Director;
 use super::hud::ToolPressed;
 use crate::Screen;
-use crate::theme::{ButtonKind, Theme, Viewport, panel};
+use crate::theme::{ButtonKind, Theme, Viewport, palette, panel};
 
 /// What lies over the table.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -117,6 +117,7 @@ fn sheet(commands: &mut Commands, overlay: Overlay, width: f32, fill: impl FnOnc
                 align_items: AlignItems::Center,
                 ..default()
             }))
+            .insert(BackgroundColor(palette::PANEL.with_alpha(0.985)))
             .with_children(fill);
         });
 }
