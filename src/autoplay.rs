@@ -151,9 +151,12 @@ fn picture(
     phase: Option<Res<State<TablePhase>>>,
     director: Res<Director>,
     mut progress: ResMut<Progress>,
+    mut pace: ResMut<Pace>,
     mut rest: Local<(String, u32)>,
 ) {
-    let Some(folder) = &autoplay.screenshots else { return };
+    let Some(folder) = &autoplay.screenshots else {
+        return;
+    };
     let name = match (screen.get(), phase) {
         (Screen::Table, Some(phase)) => format!("{:?}", phase.get()).to_lowercase(),
         (screen, _) => format!("{screen:?}").to_lowercase(),
@@ -171,7 +174,10 @@ fn picture(
         *rest = (name.clone(), 0);
     }
     rest.1 += 1;
-    if !telling || rest.1 < 12 || progress.pictures.contains(&name) {
+    // A phase that has no picture yet is not rushed through.
+    let taken = progress.pictures.contains(&name);
+    pace.0 = if taken { autoplay.speed } else { autoplay.speed.min(6.0) };
+    if taken || !telling || rest.1 < 12 {
         return;
     }
     progress.pictures.push(name.clone());

@@ -1,0 +1,115 @@
+//! The real program in a real window: bots play a match on the table, and the pictures of its phases show something. Where no
+//! display can be had the test says so and checks nothing; `cargo verify` installs one.
+
+#![cfg(target_os = "linux")]
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use bevy::asset::RenderAssetUsages;
+use bevy::image::{CompressedImageFormats, Image, ImageSampler, ImageType};
+
+/// Runs the program on a display of its own; `None` where there is no Xvfb.
+fn play(folder: &Path, args: &[&str]) -> Option<Output> {
+    if Command::new("xvfb-run").arg("--help").output().is_err() {
+        eprintln!("skipped: there is no xvfb-run on this machine");
+        return None;
+    }
+    let output = Command::new("xvfb-run")
+        .args(["-a", "-s", "-screen 0 1600x1600x24"])
+        .arg(env!("CARGO_BIN_EXE_spades"))
+        .args(args)
+        .env("SPADES_DATA_DIR", folder.join("data"))
+        .env("WINIT_UNIX_BACKEND", "x11")
+        .env_remove("WAYLAND_DISPLAY")
+        .output()
+        .expect("xvfb-run starts");
+    Some(output)
+}
+
+/// How many clearly different colours a picture has, counted coarsely.
+fn colours(path: &Path) -> (usize, u32, u32) {
+    let bytes = std::fs::read(path).expect("a picture was written");
+    let format = ImageType::Extension("png");
+    let image = Image::from_buffer(
+        &bytes,
+        format,
+        CompressedImageFormats::NONE,
+        true,
+        ImageSampler::Default,
+        RenderAssetUsages::default(),
+    )
+    .expect("the picture can be read");
+    let (width, height) = (image.width(), image.height());
+    let mut seen = std::collections::BTreeSet::new();
+    for pixel in image.data.expect("pixels").chunks_exact(4) {
+        seen.insert([pixel[0] >> 4, pixel[1] >> 4, pixel[2] >> 4]);
+    }
+    (seen.len(), width, height)
+}
+
+fn demonstration(name: &str, size: &str, preset: &str) {
+    let folder = std::env::temp_dir().join(format!("spades-window-test-{}-{name}", std::process::id()));
+    let pictures = folder.join("pictures");
+    let shots = pictures.to_string_lossy().into_owned();
+    let args = [
+        "--autoplay",
+        "--preset",
+        preset,
+        "--seed",
+        "7",
+        "--speed",
+        "200",
+        "--matches",
+        "1",
+        "--level",
+        "beginner",
+        "--size",
+        size,
+        "--screenshots",
+        &shots,
+    ];
+    let Some(output) = play(&folder, &args) else { return };
+    let said = String::from_utf8_lossy(&output.stdout);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{}\n{said}\n{errors}", output.status);
+    let result: serde_json::Value = said
+        .lines()
+        .find_map(|line| serde_json::from_str(line).ok())
+        .unwrap_or_else(|| panic!("the result is printed as JSON: {said}"));
+    assert_eq!(result["preset"], preset);
+    assert!(
+        result["winners"].as_array().is_some_and(|winners| !winners.is_empty()),
+        "{result}"
+    );
+    let (width, height) = size.split_once('x').expect("a size");
+    for phase in ["title", "draft", "bidding", "play", "roundend", "matchend"] {
+        let picture = std::fs::read_dir(&pictures)
+            .expect("the folder of pictures")
+            .filter_map(|entry| Some(entry.ok()?.path()))
+            .find(|path| path.to_string_lossy().contains(phase))
+            .unwrap_or_else(|| panic!("there is a picture of {phase}"));
+        let (colours, w, h) = colours(&picture);
+        assert_eq!(
+            (w.to_string().as_str(), h.to_string().as_str()),
+            (width, height),
+            "{phase}"
+        );
+        // Bare felt has about ten; cards, brass and ivory bring many more.
+        assert!(
+            colours > 60,
+            "the picture of {phase} is nearly empty: {colours} colours"
+        );
+    }
+    std::fs::remove_dir_all(&folder).expect("the test's own folder can be removed");
+}
+
+#[test]
+fn a_match_in_a_wide_window() {
+    demonstration("wide", "1280x720", "closed_draft");
+}
+
+#[test]
+fn a_match_in_a_phone_sized_window() {
+    demonstration("tall", "720x1280", "open_draft");
+}
