@@ -11,13 +11,17 @@ const SPREAD: f64 = 45.0;
 
 /// The first seat's chance to win the match.
 pub(crate) fn chance(rules: &Rules, standing: Standing) -> f64 {
-    if let Some(result) = standing.result(rules) {
-        return result;
-    }
+    standing
+        .result(rules)
+        .unwrap_or_else(|| hopes(rules, standing, [0.0; 2]))
+}
+
+/// The first seat's chance to win from this standing and a few more points for each, as if nothing ended there.
+pub(crate) fn hopes(rules: &Rules, standing: Standing, more: [f64; 2]) -> f64 {
     let limit = f64::from(rules.bags.limit.max(1));
     let worth = |side: usize| {
         let held = f64::from(standing.bags[side]) / limit;
-        f64::from(standing.scores[side]) - 0.8 * f64::from(rules.bags.penalty) * held
+        f64::from(standing.scores[side]) + more[side] - 0.8 * f64::from(rules.bags.penalty) * held
     };
     let (own, other) = (worth(0), worth(1));
     let by_points = rules

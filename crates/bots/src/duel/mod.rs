@@ -1,14 +1,17 @@
 //! Two-player search: the exact solver where both hands are known, and over sampled worlds where they are not.
 mod bid;
 mod chances;
+mod draft;
 mod play;
 mod score;
+mod strength;
 mod worlds;
 
 use spades_rules::{Action, Phase, View};
 
 use crate::{Level, heuristic};
 use bid::BidSearch;
+use draft::DraftSearch;
 use play::PlaySearch;
 
 /// How hard a level searches.
@@ -16,6 +19,7 @@ use play::PlaySearch;
 pub(crate) struct Effort {
     bid_worlds: usize,
     play_worlds: usize,
+    playouts: usize,
     /// Whether options that cannot be the best are valued exactly too.
     thorough: bool,
 }
@@ -27,11 +31,13 @@ impl Effort {
             Level::Expert => Effort {
                 bid_worlds: 32,
                 play_worlds: 32,
+                playouts: 400,
                 thorough: false,
             },
             _ => Effort {
                 bid_worlds: 8,
                 play_worlds: 6,
+                playouts: 60,
                 thorough: false,
             },
         }
@@ -48,6 +54,8 @@ impl Effort {
 pub(crate) enum DuelSearch {
     /// Nothing is left to search.
     Plain(Action),
+    /// A turn of the draft.
+    Draft(Box<DraftSearch>),
     /// A bid.
     Bid(Box<BidSearch>),
     /// A card.
@@ -61,6 +69,7 @@ impl DuelSearch {
             return DuelSearch::Plain(action);
         }
         match view.phase {
+            Phase::Draft => DuelSearch::Draft(Box::new(DraftSearch::new(view, effort.playouts, seed))),
             Phase::Bidding => DuelSearch::Bid(Box::new(BidSearch::new(view, effort, seed))),
             Phase::Play => DuelSearch::Play(Box::new(PlaySearch::new(view, effort.play_worlds, seed))),
             _ => DuelSearch::Plain(heuristic::sound(view)),
@@ -71,6 +80,7 @@ impl DuelSearch {
     pub(crate) fn step(&mut self, nodes: u64) -> bool {
         match self {
             DuelSearch::Plain(_) => true,
+            DuelSearch::Draft(search) => search.step(nodes),
             DuelSearch::Bid(search) => search.step(nodes),
             DuelSearch::Play(search) => search.step(nodes),
         }
@@ -80,6 +90,7 @@ impl DuelSearch {
     pub(crate) fn values(&self) -> Vec<(Action, f64)> {
         match self {
             DuelSearch::Plain(action) => vec![(*action, 1.0)],
+            DuelSearch::Draft(search) => search.values(),
             DuelSearch::Bid(search) => search.values(),
             DuelSearch::Play(search) => search.values(),
         }

@@ -1,0 +1,171 @@
+//! Keeping and discarding by playing the rest of the draft out many times.
+
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use spades_rules::{Action, Bid, Card, CardSet, HandBuilding, Suit, View};
+
+use super::chances;
+use super::score::Standing;
+use super::strength;
+use crate::seen::own_hand;
+
+/// Playouts between two looks at the budget, and what one of them costs in search positions.
+const PLAYOUT_NODES: u64 = 8;
+
+/// The chance that a hand of random cards holds a nil against a drafted one.
+const BLIND_NIL_HOLDS: f64 = 0.02;
+
+/// The values of keeping and discarding in the making.
+#[derive(Debug)]
+pub(crate) struct DraftSearch {
+    options: Vec<Action>,
+    standing: Standing,
+    view: View,
+    drawn: Option<Card>,
+    hand: CardSet,
+    unseen: Vec<Card>,
+    /// Cards that the other seat holds already, and turns that each seat has still to come after this one.
+    theirs: usize,
+    turns: [usize; 2],
+    /// Whether the other seat's discards are among the unseen cards.
+    closed: bool,
+    threshold: f64,
+    rng: ChaCha8Rng,
+    playouts: usize,
+    done: usize,
+    /// Sums of the viewer's tricks after keeping and after discarding.
+    totals: [f64; 2],
+}
+
+impl DraftSearch {
+    /// Starts to value the options of a draft turn.
+    pub(crate) fn new(view: &View, playouts: usize, seed: u64) -> DraftSearch {
+        let hand = own_hand(view);
+        let mut gone = hand;
+        view.drawn.into_iter().for_each(|card| gone.insert(card));
+        view.discards
+            .iter()
+            .filter_map(|discard| discard.card)
+            .for_each(|card| gone.insert(card));
+        let unseen: Vec<Card> = CardSet::STANDARD.difference(gone).iter().collect();
+        let threshold = unseen.iter().map(|&card| worth(card)).sum::<f64>() / unseen.len().max(1) as f64;
+        let theirs = usize::from(view.hand_counts[1 - view.viewer]);
+        let own = usize::from(view.hand_counts[view.viewer]);
+        DraftSearch {
+            options: view.legal.clone(),
+            standing: Standing::of(view),
+            drawn: view.drawn,
+            hand,
+            unseen,
+            theirs,
+            turns: [12usize.saturating_sub(own), 13 - theirs],
+            closed: view.rules.hands == HandBuilding::ClosedDraft,
+            threshold,
+            rng: ChaCha8Rng::seed_from_u64(seed),
+            playouts: if view.drawn.is_some() { playouts } else { 0 },
+            done: 0,
+            totals: [0.0; 2],
+            view: view.clone(),
+        }
+    }
+
+    /// Goes on for about `nodes` positions' worth of time; whether all is done.
+    pub(crate) fn step(&mut self, nodes: u64) -> bool {
+        let mut left = nodes.max(PLAYOUT_NODES);
+        while self.done < self.playouts {
+            if left < PLAYOUT_NODES {
+                return false;
+            }
+            left -= PLAYOUT_NODES;
+            self.playout();
+            self.done += 1;
+        }
+        true
+    }
+
+    /// Plays the draft out from both choices, with the same luck.
+    fn playout(&mut self) {
+        let Some(drawn) = self.drawn else { return };
+        let cards = self.unseen.len();
+        for at in 0..cards {
+            let with = self.rng.random_range(at..cards);
+            self.unseen.swap(at, with);
+        }
+        // The cards that the other seat holds by now are the better ones of those that it met.
+        let mut other = CardSet::EMPTY;
+        let mut top = 0;
+        for _ in 0..self.theirs {
+            let (first, second) = (self.unseen[top], self.unseen[top + 1]);
+            if self.closed {
+                other.insert(if worth(first) >= self.threshold { first } else { second });
+                top += 2;
+            } else {
+                // What was thrown away is known: the card kept is one of the unseen, and rather a good one.
+                if worth(second) > worth(first) && self.rng.random_range(0..2) == 0 {
+                    self.unseen.swap(top, top + 1);
+                }
+                other.insert(self.unseen[top]);
+                top += 1;
+            }
+        }
+        let [own_turns, their_turns] = self.turns;
+        for (choice, total) in self.totals.iter_mut().enumerate() {
+            let mut hands = [self.hand, other];
+            let mut at = top;
+            // The next card is thrown away after keeping, and kept after discarding.
+            let next = self.unseen[at];
+            hands[0].insert(if choice == 0 { drawn } else { next });
+            at += 1;
+            for turn in 0..own_turns + their_turns {
+                // The other seat draws next, and so on by turns.
+                let seat = (turn + 1) % 2;
+                let (first, second) = (self.unseen[at], self.unseen[at + 1]);
+                hands[seat].insert(if worth(first) >= self.threshold { first } else { second });
+                at += 2;
+            }
+            *total += strength::tricks(hands[0], hands[1]);
+        }
+    }
+
+    /// The chance to win the match after each option.
+    pub(crate) fn values(&self) -> Vec<(Action, f64)> {
+        let count = self.done.max(1) as f64;
+        let value = |action: Action| match action {
+            Action::Keep => self.chance(self.totals[0] / count),
+            Action::Discard => self.chance(self.totals[1] / count),
+            Action::BlindNil => self.blind_nil(),
+            _ => self.chance(6.5),
+        };
+        self.options.iter().map(|&action| (action, value(action))).collect()
+    }
+
+    /// The chance to win with this many tricks, each seat having bid what it takes.
+    fn chance(&self, tricks: f64) -> f64 {
+        chances::hopes(&self.view.rules, self.standing, [10.0 * tricks, 130.0 - 10.0 * tricks])
+    }
+
+    fn blind_nil(&self) -> f64 {
+        let after = |tricks: u8| {
+            let bids = [Bid::BlindNil, Bid::Tricks(11)];
+            let standing = self.standing.after(&self.view.rules, bids, [tricks, 13 - tricks]);
+            chances::chance(&self.view.rules, standing)
+        };
+        BLIND_NIL_HOLDS * after(0) + (1.0 - BLIND_NIL_HOLDS) * after(1)
+    }
+}
+
+/// What a card is worth by itself, in tricks.
+fn worth(card: Card) -> f64 {
+    const SIDE: [f64; 13] = [
+        0.06, 0.06, 0.07, 0.08, 0.09, 0.11, 0.13, 0.16, 0.21, 0.29, 0.42, 0.62, 0.90,
+    ];
+    const SPADE: [f64; 13] = [
+        0.62, 0.62, 0.63, 0.64, 0.65, 0.67, 0.69, 0.72, 0.76, 0.82, 0.90, 1.00, 1.12,
+    ];
+    let rank = usize::from(card.rank()).min(12);
+    if card.suit() == Suit::Spades {
+        SPADE[rank]
+    } else {
+        SIDE[rank]
+    }
+}

@@ -1,0 +1,66 @@
+//! Tricks of two known hands without search: a fit to solved deals.
+
+use spades_rules::{CardSet, Suit};
+
+/// What a suit's cards of two hands come to, the first hand's less the second's.
+#[derive(Clone, Copy, Debug, Default)]
+struct Balance {
+    /// Cards.
+    length: i32,
+    /// Cards for which the other hand has no higher one left over.
+    sure: i32,
+    /// Cards above all of the other hand's.
+    top: i32,
+    /// Of those, as many as the other hand has to follow to.
+    quick: i32,
+}
+
+fn balance(mine: CardSet, theirs: CardSet) -> Balance {
+    let (mut ours, mut others) = (0, 0);
+    let (mut sure, mut against) = (0, 0);
+    let (mut top, mut their_top) = (0, 0);
+    let (mut seen_mine, mut seen_theirs) = (false, false);
+    let mut rest = mine.union(theirs).bits();
+    while rest != 0 {
+        let card = 63 - rest.leading_zeros();
+        rest &= !(1 << card);
+        if mine.bits() >> card & 1 == 1 {
+            top += i32::from(!seen_theirs);
+            seen_mine = true;
+            if others > 0 {
+                others -= 1;
+            } else {
+                sure += 1;
+            }
+            ours += 1;
+        } else {
+            their_top += i32::from(!seen_mine);
+            seen_theirs = true;
+            if ours > 0 {
+                ours -= 1;
+            } else {
+                against += 1;
+            }
+            others += 1;
+        }
+    }
+    let (length, their_length) = (mine.len() as i32, theirs.len() as i32);
+    Balance {
+        length: length - their_length,
+        sure: sure - against,
+        top: top - their_top,
+        quick: top.min(their_length) - their_top.min(length),
+    }
+}
+
+/// Expected tricks of the first of two hands of thirteen. Root mean square error 0.8 tricks over drafted hands.
+pub(crate) fn tricks(mine: CardSet, theirs: CardSet) -> f64 {
+    let spades = balance(mine.in_suit(Suit::Spades), theirs.in_suit(Suit::Spades));
+    let mut sum =
+        6.5 + 0.424 * f64::from(spades.length) + 0.271 * f64::from(spades.sure) + 0.208 * f64::from(spades.top);
+    for suit in [Suit::Clubs, Suit::Diamonds, Suit::Hearts] {
+        let side = balance(mine.in_suit(suit), theirs.in_suit(suit));
+        sum += 0.358 * f64::from(side.quick) + 0.237 * f64::from(side.sure) - 0.07 * f64::from(side.top);
+    }
+    sum.clamp(0.0, 13.0)
+}
