@@ -20,6 +20,14 @@ impl Awake {
     }
 }
 
+/// Seconds of this frame for whatever moves. After a sleep the first frame counts as a usual one, or everything would be over
+/// before it is seen.
+#[must_use]
+pub fn frame_seconds(time: &Time) -> f32 {
+    let seconds = time.delta_secs();
+    if seconds > 0.3 { 1.0 / 60.0 } else { seconds }
+}
+
 fn wake_on<M: Message>(mut messages: MessageReader<M>, mut awake: ResMut<Awake>) {
     if messages.read().count() > 0 {
         awake.for_a_while();

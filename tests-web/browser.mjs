@@ -8,8 +8,8 @@ const { chromium } = driver.default ?? driver;
 /** Drawing in software takes its time on a small machine. */
 export const PATIENCE = 120_000;
 
-/** Starts the browser. */
-export function launch() {
+/** Starts the browser, with further switches if need be. */
+export function launch(...switches) {
   return chromium.launch({
     executablePath: process.env.SPADES_BROWSER,
     args: [
@@ -22,6 +22,7 @@ export function launch() {
       "--use-angle=swiftshader",
       "--enable-unsafe-swiftshader",
       "--autoplay-policy=user-gesture-required",
+      ...switches,
     ],
   });
 }
@@ -45,7 +46,7 @@ export class Visit {
     context.on("request", (request) => this.requests.push(request.url()));
     context.on("weberror", (error) => this.problems.push(`uncaught: ${error.error().stack ?? error.error()}`));
     context.on("console", (message) => {
-      if (message.type() === "error") this.problems.push(`console: ${message.text()}`);
+      if (message.type() === "error") this.problems.push(`console: ${message.text()} ${message.location().url}`);
     });
   }
 
@@ -98,6 +99,8 @@ function noteInPage() {
       constructor(...options) {
         super(...options);
         notes.audio.push(this);
+        // Told by itself: a question from outside would count as a gesture.
+        setTimeout(() => console.debug(`sound is ${this.state}`), 1000);
       }
     };
   }

@@ -61,28 +61,35 @@ test("the first visit shows true progress, then the game, and asks for nothing t
 });
 
 test("the canvas fills the window, in the pixels of the device, and is drawn on", async () => {
-  await visiting({ ...fresh, deviceScaleFactor: 2 }, async (visit, page) => {
+  // Not an emulated screen: that has its density in the page and not in the canvas.
+  const dense = await launch("--force-device-scale-factor=2");
+  const visit = await Visit.begin(dense, { ...fresh, viewport: null });
+  try {
+    const { page } = visit;
     await visit.start(site.url);
+    const window = await visit.context.newCDPSession(page);
+    const { windowId } = await window.send("Browser.getWindowForTarget");
     for (const [width, height] of [
-      [960, 540],
-      [390, 844],
+      [960, 700],
+      [500, 844],
       [800, 600],
     ]) {
-      await page.setViewportSize({ width, height });
-      await page.waitForFunction(
-        ([width, height]) => {
-          const canvas = document.getElementById("game");
-          const { left, top } = canvas.getBoundingClientRect();
-          return canvas.width === 2 * width && canvas.height === 2 * height && left === 0 && top === 0;
-        },
-        [width, height],
-      );
+      await window.send("Browser.setWindowBounds", { windowId, bounds: { width, height } });
+      await page.waitForFunction((width) => {
+        const canvas = document.getElementById("spades");
+        const { left, top } = canvas.getBoundingClientRect();
+        const follows = canvas.width === 2 * innerWidth && canvas.height === 2 * innerHeight;
+        return innerWidth === width && follows && left === 0 && top === 0;
+      }, width);
     }
     await page.waitForTimeout(1000);
     const seen = await colours(visit.context, await page.screenshot());
     assert.ok(seen > 10, `${seen} colours`);
     await visit.assertClean(origin);
-  });
+  } finally {
+    await visit.end();
+    await dense.close();
+  }
 });
 
 test("touch, wheel and pinch do not move the page, and the browser keeps its own keys", async () => {
@@ -98,8 +105,8 @@ test("touch, wheel and pinch do not move the page, and the browser keeps its own
         }, { passive: false });
       }
     });
-    await page.locator("#game").focus();
-    for (const key of ["F5", "F11", "F12", "Control+c", "Control+r", "Control+Plus", "Shift+Tab", "Alt+ArrowLeft"]) {
+    await page.locator("#spades").focus();
+    for (const key of ["F5", "F11", "F12", "Control+c", "Control+r", "Control+Equal", "Shift+Tab", "Alt+ArrowLeft"]) {
       await page.keyboard.press(key);
     }
     assert.deepEqual(await page.evaluate(() => notes.kept), []);
@@ -118,14 +125,13 @@ test("touch, wheel and pinch do not move the page, and the browser keeps its own
   });
 });
 
-test("sound waits for a gesture and pauses with the tab", async (context) => {
+test("sound waits for a gesture and pauses with the tab", async () => {
   await visiting(fresh, async (visit, page) => {
-    await visit.start(site.url);
-    const states = () => page.evaluate(() => notes.audio.map(({ state }) => state));
-    if ((await states()).length === 0) return context.skip("the game opens no sound");
-    assert.ok((await states()).every((state) => state === "suspended"), `${await states()}`);
-    const reach = (state) => page.waitForFunction((state) => notes.audio.every((audio) => audio.state === state), state);
+    const told = page.waitForEvent("console", (message) => message.text().startsWith("sound is"));
+    await page.goto(site.url);
+    assert.equal(await told.then((message) => message.text()), "sound is suspended");
     await page.mouse.click(5, 5);
+    const reach = (state) => page.waitForFunction((state) => notes.audio.every((audio) => audio.state === state), state);
     await reach("running");
     const turn = (hidden) =>
       page.evaluate((hidden) => {
@@ -154,6 +160,8 @@ test("after one visit the game starts without a network", async () => {
         return (await Promise.all(answers)).flat();
       }, files.map(({ path }) => path));
       assert.deepEqual(missing, [], "all files are there offline");
+      // The browser looks for a new version of the worker and says that it found no server: that is as it should be.
+      visit.problems = visit.problems.filter((problem) => !problem.endsWith("/sw.js"));
       await visit.assertClean(origin);
     } finally {
       await site.start();

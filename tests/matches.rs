@@ -13,21 +13,36 @@ use spades_rules::{Game, Phase, Preset};
 
 /// Every text on the screen.
 fn texts(app: &mut App) -> Vec<String> {
-    app.world_mut().query::<&Text>().iter(app.world()).map(|text| text.0.clone()).collect()
+    app.world_mut()
+        .query::<&Text>()
+        .iter(app.world())
+        .map(|text| text.0.clone())
+        .collect()
 }
 
 /// A face that is drawn belongs to the seat that looks, or lies open to all.
 fn nothing_secret_is_shown(app: &App) {
     let world = app.world();
-    let (Some(scene), Some(game)) = (&world.resource::<Director>().scene, world.get_resource::<Match>()) else { return };
+    let (Some(scene), Some(game)) = (&world.resource::<Director>().scene, world.get_resource::<Match>()) else {
+        return;
+    };
     let eyes = world.resource::<Eyes>();
     for (seat, hand) in scene.hands.iter().enumerate() {
         if seat != eyes.viewer || !eyes.open || eyes.curtain {
-            assert!(hand.iter().all(|&id| scene.faces[id].is_none()), "seat {seat}'s cards show to seat {}", eyes.viewer);
+            assert!(
+                hand.iter().all(|&id| scene.faces[id].is_none()),
+                "seat {seat}'s cards show to seat {}",
+                eyes.viewer
+            );
         } else {
             let held = game.game().hand(seat);
             let shown = hand.iter().filter_map(|&id| scene.faces[id]);
-            assert!(shown.into_iter().all(|card| held.contains(card) || !world.resource::<Director>().idle()), "a card of another hand shows");
+            assert!(
+                shown
+                    .into_iter()
+                    .all(|card| held.contains(card) || !world.resource::<Director>().idle()),
+                "a card of another hand shows"
+            );
         }
     }
 }
@@ -46,19 +61,28 @@ fn plays_to_the_end(preset: Preset, hot_seat: bool) {
         steps += 1;
         assert!(steps < 400_000, "the match does not end");
     }
-    common::step_until(&mut app, "the last trick to be shown", |world| world.resource::<Director>().idle());
+    common::step_until(&mut app, "the last trick to be shown", |world| {
+        world.resource::<Director>().idle()
+    });
     for _ in 0..200 {
         app.update();
     }
     let played = app.world().resource::<Match>();
     let again = Game::replay(&played.game().record()).expect("a record of legal actions");
     assert_eq!(again.scores(), played.game().scores());
-    let shown: Vec<String> = again.scores().iter().map(|score| score.to_string().replace('-', "−")).collect();
+    let shown: Vec<String> = again
+        .scores()
+        .iter()
+        .map(|score| score.to_string().replace('-', "−"))
+        .collect();
     let texts = texts(&mut app);
     for score in shown {
         assert!(texts.contains(&score), "the screen shows {score}: {texts:?}");
     }
-    assert!(texts.iter().any(|text| text.contains("the match")), "the end is announced: {texts:?}");
+    assert!(
+        texts.iter().any(|text| text.contains("the match")),
+        "the end is announced: {texts:?}"
+    );
 }
 
 #[test]

@@ -15,7 +15,7 @@ self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(dropOthers()));
 
 self.addEventListener("message", (event) => {
-  if (event.data === "take over") event.waitUntil(takeOver());
+  if (event.data === "take over") event.waitUntil(takeOver(event.ports[0]));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -84,7 +84,9 @@ async function dropOthers() {
 }
 
 /** A page that starts asks for the new version. It waits on while the game is open elsewhere: a match goes on there. */
-async function takeOver() {
+async function takeOver(asking) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (pages.filter(({ url }) => url.startsWith(SCOPE)).length <= 1) await self.skipWaiting();
+  const willing = pages.filter(({ url }) => url.startsWith(SCOPE)).length <= 1;
+  asking.postMessage(willing);
+  if (willing) await self.skipWaiting();
 }

@@ -173,10 +173,10 @@ impl Default for Pace {
     }
 }
 
-/// Seconds of table time in this frame. A long frame (the table was idle, or a tab hidden) counts as a short one.
+/// Seconds of table time in this frame.
 #[must_use]
 pub fn table_seconds(time: &Time, settings: &Settings, pace: Pace) -> f32 {
-    time.delta_secs().min(0.05) * settings.speed_factor() * pace.0
+    crate::wake::frame_seconds(time) * settings.speed_factor() * pace.0
 }
 
 /// Plays cues as their time comes.

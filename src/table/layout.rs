@@ -127,7 +127,7 @@ impl Setting {
         // The edge of the pile shows by a hair's breadth a card.
         let lift = index as f32 * 0.32;
         let (center, height) = if self.viewport.portrait {
-            (Vec2::new(170.0, self.viewport.size.y * 0.312), 226.0)
+            (Vec2::new(170.0, self.viewport.size.y * 0.30), 226.0)
         } else if self.hands == 2 {
             (
                 Vec2::new(self.viewport.size.x / 2.0 - 292.0, self.viewport.size.y * 0.387),
@@ -147,7 +147,10 @@ impl Setting {
 
     fn drawn(&self) -> Pose {
         let (center, height) = if self.viewport.portrait {
-            (Vec2::new(450.0, self.viewport.size.y * 0.312), 320.0)
+            (
+                Vec2::new(self.viewport.size.x / 2.0, self.viewport.size.y * 0.30),
+                290.0,
+            )
         } else {
             (
                 Vec2::new(self.viewport.size.x / 2.0, self.viewport.size.y * 0.358),
@@ -263,10 +266,10 @@ impl Setting {
             };
         }
         if self.viewport.portrait {
-            let height = 140.0;
+            let height = 136.0;
             let room = self.viewport.size.x - 80.0 - height * RATIO;
             let step = 44.0f32.min(room / (count.max(2) - 1) as f32);
-            let middle = Vec2::new(self.viewport.size.x / 2.0, self.viewport.size.y * 0.542);
+            let middle = Vec2::new(self.viewport.size.x / 2.0, self.viewport.size.y * 0.515);
             return Fan {
                 middle,
                 step,
@@ -304,7 +307,7 @@ impl Setting {
     #[must_use]
     pub fn discards_caption(&self) -> Vec2 {
         if self.viewport.portrait {
-            Vec2::new(self.viewport.size.x / 2.0, self.viewport.size.y * 0.542 + 84.0)
+            Vec2::new(self.viewport.size.x / 2.0, self.viewport.size.y * 0.515 + 78.0)
         } else {
             let (left, right) = self.discard_span();
             Vec2::new((left + right) / 2.0, self.viewport.size.y * 0.367 + 146.0)

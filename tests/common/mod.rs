@@ -32,12 +32,21 @@ pub fn game(store: Store, size: (u32, u32)) -> App {
             .disable::<WinitPlugin>()
             .disable::<bevy::log::LogPlugin>()
             .set(WindowPlugin {
-                primary_window: Some(Window { resolution: size.into(), ..default() }),
+                primary_window: Some(Window {
+                    resolution: size.into(),
+                    ..default()
+                }),
                 ..default()
             })
-            .set(AssetPlugin { file_path: concat!(env!("CARGO_MANIFEST_DIR"), "/assets").to_owned(), ..default() })
+            .set(AssetPlugin {
+                file_path: concat!(env!("CARGO_MANIFEST_DIR"), "/assets").to_owned(),
+                ..default()
+            })
             .set(RenderPlugin {
-                render_creation: RenderCreation::Automatic(Box::new(WgpuSettings { backends: None, ..default() })),
+                render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
+                    backends: None,
+                    ..default()
+                })),
                 ..default()
             }),
     );
@@ -45,7 +54,9 @@ pub fn game(store: Store, size: (u32, u32)) -> App {
     app.add_plugins(spades::plugin);
     app.finish();
     app.cleanup();
-    step_until(&mut app, "the title", |world| *world.resource::<State<Screen>>().get() == Screen::Title);
+    step_until(&mut app, "the title", |world| {
+        *world.resource::<State<Screen>>().get() == Screen::Title
+    });
     app.insert_resource(Pace(400.0));
     app
 }
@@ -53,9 +64,14 @@ pub fn game(store: Store, size: (u32, u32)) -> App {
 /// Two players: a person against the computer, or two people.
 pub fn players(hot_seat: bool) -> Vec<Player> {
     let second = if hot_seat {
-        Player::Human { name: "Grace".to_owned() }
+        Player::Human {
+            name: "Grace".to_owned(),
+        }
     } else {
-        Player::Bot { name: "Opponent".to_owned(), level: Level::Intermediate }
+        Player::Bot {
+            name: "Opponent".to_owned(),
+            level: Level::Intermediate,
+        }
     };
     vec![Player::Human { name: "Ada".to_owned() }, second]
 }
@@ -66,9 +82,15 @@ pub fn start(app: &mut App, preset: Preset, players: Vec<Player>, seed: u64) {
     let mut rules = preset.rules();
     // A short match has everything that a long one has.
     rules.end.target = Some(100);
-    let setup = MatchSetup { rules, title: preset.name().to_owned(), players };
+    let setup = MatchSetup {
+        rules,
+        title: preset.name().to_owned(),
+        players,
+    };
     app.world_mut().write_message(StartMatch(setup));
-    step_until(app, "the table", |world| *world.resource::<State<Screen>>().get() == Screen::Table);
+    step_until(app, "the table", |world| {
+        *world.resource::<State<Screen>>().get() == Screen::Table
+    });
 }
 
 /// Frames until something is so.
@@ -86,7 +108,10 @@ pub fn step_until(app: &mut App, what: &str, done: impl Fn(&World) -> bool) {
 }
 
 fn window(app: &mut App) -> Entity {
-    app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world()).expect("a window")
+    app.world_mut()
+        .query_filtered::<Entity, With<PrimaryWindow>>()
+        .single(app.world())
+        .expect("a window")
 }
 
 /// Presses and releases a key.
@@ -106,19 +131,34 @@ pub fn press(app: &mut App, code: KeyCode, state: ButtonState) {
         KeyCode::Escape => Key::Escape,
         _ => Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
     };
-    app.world_mut().write_message(KeyboardInput { key_code: code, logical_key, state, text: None, repeat: false, window });
+    app.world_mut().write_message(KeyboardInput {
+        key_code: code,
+        logical_key,
+        state,
+        text: None,
+        repeat: false,
+        window,
+    });
 }
 
 /// Clicks at a point of the window, in logical pixels.
 pub fn click(app: &mut App, at: Vec2) {
     let window = window(app);
-    let moved = CursorMoved { window, position: at, delta: None };
+    let moved = CursorMoved {
+        window,
+        position: at,
+        delta: None,
+    };
     app.world_mut().write_message(moved.clone());
     app.world_mut().write_message(WindowEvent::CursorMoved(moved));
     app.update();
     app.update();
     for state in [ButtonState::Pressed, ButtonState::Released] {
-        let pressed = MouseButtonInput { button: MouseButton::Left, state, window };
+        let pressed = MouseButtonInput {
+            button: MouseButton::Left,
+            state,
+            window,
+        };
         app.world_mut().write_message(pressed);
         app.world_mut().write_message(WindowEvent::MouseButtonInput(pressed));
         app.update();
@@ -158,12 +198,16 @@ pub fn decide(app: &mut App) {
         Turn::Play | Turn::Open if matches!(view.legal.as_slice(), [Action::Play(_)]) => app.update(),
         Turn::Open | Turn::Draw | Turn::Look | Turn::Next => key(app, KeyCode::Space),
         Turn::Choose => {
-            let keep = view.drawn.is_some_and(|card| card.rank() >= 9 || card.suit() == spades_rules::Suit::Spades);
+            let keep = view
+                .drawn
+                .is_some_and(|card| card.rank() >= 9 || card.suit() == spades_rules::Suit::Spades);
             key(app, if keep { KeyCode::KeyK } else { KeyCode::KeyD });
         }
         Turn::Bid => {
             let hand = view.hand.expect("a hand that is looked at");
-            let promise = hand.iter().filter(|card| card.rank() >= 11 || card.suit() == spades_rules::Suit::Spades && card.rank() >= 8);
+            let promise = hand
+                .iter()
+                .filter(|card| card.rank() >= 11 || card.suit() == spades_rules::Suit::Spades && card.rank() >= 8);
             let bid = promise.count().clamp(1, 9);
             key(app, DIGITS[bid]);
             key(app, KeyCode::Enter);
@@ -175,7 +219,9 @@ pub fn decide(app: &mut App) {
             });
             let card = wanted.expect("a card that may be played");
             let scene = world.resource::<Director>().scene.clone().expect("a scene");
-            let at = scene.hands[playing_hand(&view)].iter().position(|&id| scene.faces[id] == Some(card));
+            let at = scene.hands[playing_hand(&view)]
+                .iter()
+                .position(|&id| scene.faces[id] == Some(card));
             let at = at.expect("the card lies in the hand");
             while app.world().resource::<Chosen>().0 != Some(at) {
                 assert_eq!(asked(app.world()), Turn::Play, "the turn lasts until a card is played");

@@ -19,7 +19,7 @@ export function reveal() {
   document.body.classList.remove("loading");
   document.body.classList.add("running");
   part("mirror").removeAttribute("aria-busy");
-  if (document.activeElement === document.body) part("game").focus({ preventScroll: true });
+  if (document.activeElement === document.body) part("spades").focus({ preventScroll: true });
   // Gone for screen readers too, once it has faded.
   setTimeout(() => {
     if (!document.body.classList.contains("failed")) part("curtain").hidden = true;

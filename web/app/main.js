@@ -64,7 +64,7 @@ function watchForCrash() {
     if (!(error instanceof WebAssembly.RuntimeError)) return;
     fail("The game has stopped.", `Your match is saved up to the last card. (${message})`, "Start again");
   });
-  document.getElementById("game").addEventListener("webglcontextlost", () => {
+  document.getElementById("spades").addEventListener("webglcontextlost", () => {
     fail("The graphics of this device were reset.", "Your match is saved up to the last card.", "Start again");
   });
 }

@@ -3,7 +3,7 @@
 // A new version is downloaded while the old one is played, announced, and used from the next start on.
 
 /** How long a waiting version may take to step forward before this start goes on with the old one. */
-const STEP_FORWARD = 2_000;
+const STEP_FORWARD = 10_000;
 
 /** Uses a version that waits since the last visit. True when the page is being loaded anew for it. */
 export async function takeUpNewVersion() {
@@ -11,18 +11,25 @@ export async function takeUpNewVersion() {
   try {
     const registration = await navigator.serviceWorker.getRegistration("./");
     if (!registration?.waiting || !navigator.serviceWorker.controller) return false;
-    const changed = new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener("controllerchange", () => resolve(true), { once: true });
-      setTimeout(() => resolve(false), STEP_FORWARD);
-    });
-    // The worker itself refuses while the game is open in another tab.
-    registration.waiting.postMessage("take over");
-    if (!(await changed)) return false;
+    if (!(await stepsForward(registration.waiting))) return false;
     location.reload();
     return true;
   } catch {
     return false;
   }
+}
+
+/** Asks a waiting worker to take over. It refuses while the game is open in another tab. */
+function stepsForward(worker) {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(false), STEP_FORWARD);
+    navigator.serviceWorker.addEventListener("controllerchange", () => resolve(true), { once: true });
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data: willing }) => {
+      if (!willing) resolve(false);
+    };
+    worker.postMessage("take over", [port2]);
+  });
 }
 
 /** Makes the game available without a network, and tells when a new version has come in. */
@@ -49,6 +56,6 @@ function announce() {
   notice.hidden = false;
   document.getElementById("notice-close").onclick = () => {
     notice.hidden = true;
-    document.getElementById("game").focus({ preventScroll: true });
+    document.getElementById("spades").focus({ preventScroll: true });
   };
 }

@@ -10,6 +10,7 @@ use crate::table::director::{Director, Remark};
 use crate::table::layout::Setting;
 use crate::table::scene::Zone;
 use crate::theme::{Theme, Viewport, palette};
+use crate::wake::Awake;
 
 #[derive(Component)]
 struct Badge {
@@ -139,10 +140,11 @@ fn fill(
 }
 
 /// The badge flips in.
-fn grow(time: Res<Time>, mut badges: Query<&mut UiTransform, With<Badge>>) {
+fn grow(time: Res<Time>, mut awake: ResMut<Awake>, mut badges: Query<&mut UiTransform, With<Badge>>) {
     for mut transform in &mut badges {
         if transform.scale.y < 1.0 {
-            transform.scale.y = (transform.scale.y + time.delta_secs().min(0.05) / 0.3).min(1.0);
+            awake.for_a_while();
+            transform.scale.y = (transform.scale.y + crate::wake::frame_seconds(&time) / 0.3).min(1.0);
         }
     }
 }
@@ -155,6 +157,7 @@ fn ring_out(
     server: Res<AssetServer>,
     time: Res<Time>,
     mut shown: Local<bool>,
+    mut awake: ResMut<Awake>,
     mut rings: Query<(Entity, &mut Ring, &mut Transform, &mut Sprite)>,
 ) {
     let breaking = director.remark == Some(Remark::Broken);
@@ -188,7 +191,8 @@ fn ring_out(
     }
     *shown = breaking;
     for (entity, mut ring, mut transform, mut sprite) in &mut rings {
-        ring.0 += time.delta_secs().min(0.05) / 0.42;
+        awake.for_a_while();
+        ring.0 += crate::wake::frame_seconds(&time) / 0.42;
         if ring.0 >= 1.0 {
             commands.entity(entity).despawn();
             continue;

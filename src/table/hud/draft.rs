@@ -37,7 +37,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, game: R
         return;
     }
     let (top, width) = if event.portrait {
-        (percent(42.6), 230.0)
+        (percent(40.6), 230.0)
     } else {
         (percent(56.2), 176.0)
     };

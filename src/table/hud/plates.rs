@@ -74,7 +74,7 @@ fn surface(node: Node, relative: usize) -> impl Bundle {
             border_radius: BorderRadius::all(px(18)),
             ..node
         }),
-        BackgroundColor(palette::PANEL.with_alpha(0.93)),
+        BackgroundColor(palette::PANEL.with_alpha(0.985)),
         BorderColor::all(palette::BRASS.with_alpha(0.4)),
         panel_shadow(),
         Frame(relative),

@@ -2,17 +2,21 @@
 //! sound that matters.
 
 use bevy::prelude::*;
-use spades_rules::{Action, Suit, View};
+use spades_rules::{Action, Phase, Suit, View};
 
 use super::{BuildHud, write};
 use crate::table::director::{Director, Remark};
 use crate::table::engine::Match;
 use crate::table::eyes::Eyes;
 use crate::table::input::{Turn, turn};
-use crate::theme::{Theme, palette};
+use crate::theme::{Theme, Viewport, palette};
 
 #[derive(Component)]
 struct Pill;
+
+/// The line across the window that holds the pill.
+#[derive(Component)]
+struct Row;
 
 #[derive(Component)]
 struct PillText;
@@ -34,13 +38,17 @@ pub struct Caption {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Caption>();
     app.add_observer(build);
-    app.add_systems(Update, (compose, fill).chain().in_set(crate::table::TableSystems::Draw));
+    app.add_systems(
+        Update,
+        (compose, fill, place).chain().in_set(crate::table::TableSystems::Draw),
+    );
 }
 
 fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
     let size = if event.portrait { 23.0 } else { 18.0 };
     commands.entity(event.root).with_children(|root| {
         root.spawn((
+            Row,
             Node {
                 position_type: PositionType::Absolute,
                 width: percent(100),
@@ -237,6 +245,24 @@ fn fill(
             } else {
                 ink
             };
+        }
+    }
+}
+
+/// On a narrow window the pill takes the place of the draft's buttons, which are never there at the same time.
+fn place(director: Res<Director>, viewport: Res<Viewport>, mut rows: Query<&mut Node, With<Row>>) {
+    let Some(scene) = director.scene.as_ref().filter(|_| viewport.portrait) else {
+        return;
+    };
+    let (top, bottom) = if scene.phase == Phase::Draft {
+        (percent(41), auto())
+    } else {
+        (auto(), px(612))
+    };
+    for mut node in &mut rows {
+        if node.top != top {
+            node.top = top;
+            node.bottom = bottom;
         }
     }
 }

@@ -1,7 +1,10 @@
 //! What can be laid over the table and taken away again: menu, discards, last trick, hint, review.
 
 mod cards;
+mod hint;
 mod menu;
+mod review;
+mod words;
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -32,7 +35,7 @@ pub enum Overlay {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_sub_state::<Overlay>();
-    app.add_plugins((menu::plugin, cards::plugin));
+    app.add_plugins((menu::plugin, cards::plugin, hint::plugin, review::plugin));
     app.add_systems(Update, (open, close).run_if(in_state(Screen::Table)));
     app.add_systems(
         Update,

@@ -11,6 +11,7 @@ use crate::table::engine::Match;
 use crate::table::eyes::Eyes;
 use crate::table::flow::Unveil;
 use crate::theme::{ButtonKind, Theme, palette};
+use crate::wake::Awake;
 
 /// The button to hold, and for how long it has been.
 #[derive(Component)]
@@ -55,7 +56,7 @@ fn build(
                 RadialGradientShape::FarthestCorner,
                 vec![
                     Color::srgb_u8(0x5a, 0x12, 0x20).into(),
-                    Color::srgb_u8(0x22, 0x05, 0x0b).into(),
+                    Color::srgb_u8(0x2b, 0x07, 0x0f).into(),
                 ],
             )),
         ))
@@ -63,6 +64,8 @@ fn build(
             root.spawn((
                 Node {
                     position_type: PositionType::Absolute,
+                    left: px(0),
+                    top: px(0),
                     width: percent(100),
                     height: percent(100),
                     ..default()
@@ -74,7 +77,7 @@ fn build(
                         tile_y: true,
                         stretch_value: 0.5,
                     },
-                    color: Color::WHITE.with_alpha(0.8),
+                    color: Color::WHITE.with_alpha(0.55),
                     ..default()
                 },
                 Pickable::IGNORE,
@@ -190,12 +193,16 @@ fn hold(
     mut buttons: Query<(&mut Hold, Has<Pressed>)>,
     mut bars: Query<&mut Node, With<HoldBar>>,
     mut unveil: MessageWriter<Unveil>,
+    mut awake: ResMut<Awake>,
 ) {
     for (mut hold, pressed) in &mut buttons {
         let held = pressed || keys.pressed(KeyCode::Enter) || keys.pressed(KeyCode::Space);
         let before = hold.0;
+        if held {
+            awake.for_a_while();
+        }
         hold.0 = if held {
-            before + time.delta_secs().min(0.05) / HOLD
+            before + crate::wake::frame_seconds(&time) / HOLD
         } else {
             0.0
         };

@@ -16,6 +16,7 @@ use crate::table::engine::{Act, Match};
 use crate::table::flow::Rematch;
 use crate::table::overlays::Overlay;
 use crate::theme::{ButtonKind, Theme, medallion, palette, panel};
+use crate::wake::Awake;
 
 /// A score that counts from what it was to what it is.
 #[derive(Component)]
@@ -405,15 +406,17 @@ fn roll(
     mut wheels: Query<(&mut Wheel, &mut Text)>,
     mut sounds: MessageWriter<Play>,
     mut ticks: Local<u32>,
+    mut awake: ResMut<Awake>,
 ) {
     for (mut wheel, mut text) in &mut wheels {
         if wheel.time >= WHEEL {
             continue;
         }
+        awake.for_a_while();
         wheel.time += if settings.reduced_motion {
             WHEEL * 2.0
         } else {
-            time.delta_secs().min(0.05) * pace.0
+            crate::wake::frame_seconds(&time) * pace.0
         };
         let t =
             EasingCurve::new(0.0, 1.0, EaseFunction::QuarticOut).sample_clamped((wheel.time / WHEEL).clamp(0.0, 1.0));

@@ -8,7 +8,10 @@ mod odds;
 mod play;
 mod pos;
 mod potential;
+mod search;
 mod solve4;
+mod value;
+mod worlds;
 
 use spades_rules::{Action, Phase, View};
 
@@ -17,28 +20,54 @@ pub use solve4::{Deal4, Deal4Error, Solution4, solve4};
 
 use dice::Dice;
 use pos::Pos;
+use search::{Effort, Search};
 
 /// A decision in the making at a table of three or four players.
 #[derive(Debug)]
-pub(crate) struct TableThought {
-    action: Action,
+pub(crate) enum TableThought {
+    /// Decided by rule.
+    Done(Action),
+    /// Decided by search.
+    Search(Box<Search>),
 }
 
 impl TableThought {
     /// Starts to think.
     pub fn new(view: &View, level: Level, seed: u64) -> TableThought {
-        let action = match level {
-            Level::Beginner => newcomer(view, seed),
-            _ => by_rule(view),
+        let effort = match level {
+            Level::Beginner => return TableThought::Done(newcomer(view, seed)),
+            Level::Intermediate => return TableThought::Done(by_rule(view)),
+            Level::Advanced => Effort { least: 8, most: 16, playouts: 100 },
+            Level::Expert => Effort { least: 24, most: 400, playouts: 1200 },
         };
-        TableThought { action }
+        let pos = Pos::from_view(view);
+        let options = search::options(view, &pos);
+        match options[..] {
+            [only] => TableThought::Done(only),
+            _ => TableThought::Search(Box::new(Search::new(view, &options, effort, seed))),
+        }
     }
 
     /// Thinks on for about `nodes` search nodes.
-    pub fn step(&mut self, _nodes: u32) -> Progress {
-        Progress::Done(self.action)
+    pub fn step(&mut self, nodes: u32) -> Progress {
+        match self {
+            TableThought::Done(action) => Progress::Done(*action),
+            TableThought::Search(search) => {
+                let mut left = nodes;
+                while let Some(cards) = search.advance() {
+                    left = left.saturating_sub(cards * NODES_A_CARD);
+                    if left == 0 {
+                        return Progress::Pending;
+                    }
+                }
+                Progress::Done(search.best())
+            }
+        }
     }
 }
+
+/// What the choice of one card in a playout costs, in search nodes.
+const NODES_A_CARD: u32 = 4;
 
 /// Beginner's decision.
 fn newcomer(view: &View, seed: u64) -> Action {

@@ -25,8 +25,11 @@ pub(crate) struct Stakes {
 /// The part of a trick's worth that remains when a winner is spent on it.
 const SPENT: f32 = 0.4;
 
-/// The part of a card's chances that it keeps when it is kept.
-const KEPT: f32 = 0.85;
+/// The part of a spade's chances that it still has when it is kept.
+const KEPT_SPADE: f32 = 0.7;
+
+/// The same for a plain card, which may be ruffed or never led again.
+const KEPT_PLAIN: f32 = 0.2;
 
 /// The density of the normal distribution with this spread.
 fn density(x: f32, spread: f32) -> f32 {
@@ -45,7 +48,7 @@ pub(crate) fn stakes(pos: &Pos, rules: &Rules, odds: &Odds) -> Stakes {
     let mine = pos.side[me];
     let left = f32::from(pos.tricks_left());
     let expected = expected(pos, odds);
-    let spread = super::tune(7, 0.5) + super::tune(8, 0.14) * left;
+    let spread = super::tune(7, 0.5) + super::tune(8, 0.2) * left;
     let bag = rules.bags.penalty as f32 / f32::from(rules.bags.limit.max(1)) - 1.0;
     let mut by_side = [0.0f32; 4];
     for side in 0..4u8 {
@@ -83,7 +86,7 @@ pub(crate) fn stakes(pos: &Pos, rules: &Rules, odds: &Odds) -> Stakes {
         }
     }
     let middle = taker.iter().sum::<f32>() / 4.0;
-    let spent = taker.map(|value| middle + super::tune(0, SPENT) * (value - middle));
+    let spent = taker.map(|value| middle + SPENT * (value - middle));
     Stakes { taker, spent, nil, own }
 }
 
@@ -135,7 +138,8 @@ pub(crate) fn worth(pos: &Pos, odds: &Odds, stakes: &Stakes, card: u8) -> f32 {
     }
     let later = potential::of_card(pos, odds, hand, card);
     // Whoever must cover keeps high cards; whoever wants no tricks sheds them.
-    let mut value = now - (if suit_of(card)==SPADES {super::tune(1, KEPT)} else {super::tune(2, KEPT)}) * stakes.own * later - tidy(pos, hand, card);
+    let kept = if suit_of(card) == SPADES { KEPT_SPADE } else { KEPT_PLAIN };
+    let mut value = now - kept * stakes.own * later - tidy(pos, hand, card);
     if pos.trick.is_empty() {
         value += lead(pos, odds, stakes, hand, card);
     }

@@ -79,7 +79,7 @@ fn spade(pos: &Pos, hand: u64, card: u8, higher: u32, others: u32) -> f32 {
     // By length: what is left when the others have run out. The lowest of a long suit are the ones that stay.
     let mean = others as f32 / 3.0;
     let length = if f32::from(pos.counts[usize::from(pos.turn)]) > mean && (place as f32) + mean + 0.5 < count as f32 {
-        super::tune(14, 0.85)
+        super::tune(14, 0.6)
     } else {
         0.0
     };

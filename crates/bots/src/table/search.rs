@@ -1,0 +1,232 @@
+//! Search: every option is played out in the same sampled worlds, the others playing by rule, and the one is taken that wins
+//! the match most often.
+//!
+//! Options that fall clearly behind are dropped early, so that the worlds go to those that are still in the running.
+
+use arrayvec::ArrayVec;
+use spades_rules::{Action, Bid, Phase, Sides, View};
+
+use super::dice::Dice;
+use super::pos::{Pos, card};
+use super::value::Match;
+use super::worlds::Worlds;
+use super::{bid, play, spoken};
+
+/// How long to search.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Effort {
+    /// Worlds at least.
+    pub least: u32,
+    /// Worlds at most.
+    pub most: u32,
+    /// Playouts at most.
+    pub playouts: u32,
+}
+
+/// An option and what its playouts came to.
+#[derive(Clone, Debug)]
+pub(crate) struct Choice {
+    /// What to do.
+    pub action: Action,
+    /// The sum of its values.
+    sum: f64,
+    /// How often it was played out.
+    count: u32,
+    /// Whether it is still in the running.
+    alive: bool,
+    /// Sum and sum of squares of what it was better than the leading option in the same worlds.
+    latest: f32,
+}
+
+impl Choice {
+    /// The mean value: the chance to win the match.
+    pub fn mean(&self) -> f64 {
+        self.sum / f64::from(self.count.max(1))
+    }
+}
+
+/// A search under way.
+#[derive(Debug)]
+pub(crate) struct Search {
+    pos: Pos,
+    worlds: Worlds,
+    game: Match,
+    viewer: usize,
+    first: usize,
+    bidding: bool,
+    spoken: [bool; 4],
+    dice: Dice,
+    effort: Effort,
+    choices: ArrayVec<Choice, 16>,
+    /// Squares of the values around the mean of their world, for the spread of differences.
+    squares: f64,
+    /// Worlds done, playouts done.
+    done: (u32, u32),
+    /// The running world, and the next option to be played out in it.
+    world: Option<(Pos, usize)>,
+}
+
+impl Search {
+    /// Starts a search among `options`.
+    pub fn new(view: &View, options: &[Action], effort: Effort, seed: u64) -> Search {
+        let pos = Pos::from_view(view);
+        let game = Match {
+            rules: view.rules,
+            scores: view.scores.iter().copied().collect(),
+            bags: view.bags.iter().copied().collect(),
+            round: view.round,
+        };
+        Search {
+            worlds: Worlds::new(view, &pos),
+            pos,
+            game,
+            viewer: view.viewer,
+            first: view.first,
+            bidding: view.phase == Phase::Bidding,
+            spoken: spoken(view),
+            dice: Dice::new(seed),
+            effort,
+            choices: options
+                .iter()
+                .map(|&action| Choice { action, sum: 0.0, count: 0, alive: true, latest: 0.0 })
+                .collect(),
+            squares: 0.0,
+            done: (0, 0),
+            world: None,
+        }
+    }
+
+    /// The options, with their values so far.
+    pub fn choices(&self) -> &[Choice] {
+        &self.choices
+    }
+
+    /// The best option so far.
+    pub fn best(&self) -> Action {
+        let alive = self.choices.iter().filter(|choice| choice.alive);
+        alive.max_by(|a, b| a.mean().total_cmp(&b.mean())).map_or(self.choices[0].action, |choice| choice.action)
+    }
+
+    /// Plays one option out in one world and returns the cards played; `None` once the search is finished.
+    pub fn advance(&mut self) -> Option<u32> {
+        let (world, at) = match self.world.take() {
+            Some(running) => running,
+            None => {
+                if self.finished() {
+                    return None;
+                }
+                let mut world = self.pos.clone();
+                self.worlds.fill(&mut world, &mut self.dice);
+                (world, 0)
+            }
+        };
+        let next = |from: usize| (from..self.choices.len()).find(|&at| self.choices[at].alive);
+        let here = next(at)?;
+        let (value, cards) = self.playout(&world, self.choices[here].action);
+        let choice = &mut self.choices[here];
+        choice.sum += f64::from(value);
+        choice.count += 1;
+        choice.latest = value;
+        self.done.1 += 1;
+        let following = (here + 1..self.choices.len()).find(|&at| self.choices[at].alive);
+        match following {
+            Some(following) => self.world = Some((world, following)),
+            None => self.close_world(),
+        }
+        Some(cards)
+    }
+
+    /// Ends a world: notes the spread and drops options that are clearly behind.
+    fn close_world(&mut self) {
+        self.done.0 += 1;
+        let alive = || self.choices.iter().filter(|choice| choice.alive);
+        let count = alive().count() as f64;
+        let mean = alive().map(|choice| f64::from(choice.latest)).sum::<f64>() / count;
+        if count > 1.0 {
+            let squares: f64 = alive().map(|choice| (f64::from(choice.latest) - mean).powi(2)).sum();
+            self.squares += squares / (count - 1.0);
+        }
+        let worlds = f64::from(self.done.0);
+        if self.done.0 < 16 || !self.done.0.is_multiple_of(4) {
+            return;
+        }
+        // The spread of the difference of two options.
+        let error = (2.0 * self.squares / worlds / worlds).sqrt();
+        let best = alive().map(Choice::mean).fold(f64::MIN, f64::max);
+        for choice in &mut self.choices {
+            choice.alive &= choice.mean() >= best - 2.2 * error - 1e-9;
+        }
+    }
+
+    fn finished(&self) -> bool {
+        let (worlds, playouts) = self.done;
+        let running = self.choices.iter().filter(|choice| choice.alive).count();
+        self.choices.len() < 2
+            || worlds >= self.effort.most
+            || (worlds >= self.effort.least && (running < 2 || playouts >= self.effort.playouts))
+    }
+
+    /// The value of an option in a world where everybody plays by rule from then on, and the cards that were played.
+    fn playout(&self, world: &Pos, action: Action) -> (f32, u32) {
+        let mut pos = world.clone();
+        if self.bidding {
+            let mut spoken = self.spoken;
+            match action {
+                Action::Bid(tricks) => pos.set_bid(self.viewer, Bid::Tricks(tricks)),
+                Action::BlindNil => pos.set_bid(self.viewer, Bid::BlindNil),
+                _ => {}
+            }
+            spoken[self.viewer] = action != Action::Look;
+            bid::finish(&mut pos, &self.game.rules, &self.game.scores, &mut spoken, self.first);
+            if self.game.rules.sides == Sides::Dummy && !open_dummy(&mut pos, self.first) {
+                return (self.game.now(self.viewer), 1);
+            }
+        } else if let Action::Play(card) = action {
+            pos.play(card.index());
+        }
+        let mut cards = 1;
+        while !pos.over() {
+            pos.play(play::choose(&pos, &self.game.rules));
+            cards += 1;
+        }
+        (self.game.after(&pos, self.viewer), cards)
+    }
+}
+
+/// Settles who plays the dummy; `false` if nobody bid anything.
+fn open_dummy(pos: &mut Pos, first: usize) -> bool {
+    let order = (0..3).map(|step| (first + step) % 3);
+    let partner = order.fold(first, |best, seat| if pos.bids[seat] > pos.bids[best] { seat } else { best });
+    pos.side = [1; 4];
+    pos.side[partner] = 0;
+    pos.side[3] = 0;
+    pos.dummy_partner = Some(partner as u8);
+    pos.bids[partner] > 0
+}
+
+/// The options worth a search.
+pub(crate) fn options(view: &View, pos: &Pos) -> ArrayVec<Action, 16> {
+    match view.phase {
+        Phase::Play => {
+            let hand = pos.hands[usize::from(pos.turn)];
+            play::candidates(pos.lawful(), (pos.deck & !pos.gone & !hand) | play::trick_cards(pos))
+                .map(|index| Action::Play(card(index)))
+                .collect()
+        }
+        Phase::Bidding if view.hand.is_some() => {
+            let expected = super::estimate::tricks(pos.hands[view.viewer], pos.deck);
+            let near = |action: &&Action| match **action {
+                Action::Bid(0) => true,
+                Action::Bid(tricks) => (f32::from(tricks) - expected).abs() <= 2.6,
+                _ => false,
+            };
+            let near: ArrayVec<Action, 16> = view.legal.iter().filter(near).copied().collect();
+            if near.iter().any(|action| *action != Action::Bid(0)) {
+                near
+            } else {
+                view.legal.iter().copied().take(16).collect()
+            }
+        }
+        _ => view.legal.iter().copied().take(16).collect(),
+    }
+}

@@ -1,0 +1,174 @@
+//! The hint: what would be best now, what the other choices are worth, and one reason.
+
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use spades_bots::{Advice, Hint};
+
+use super::words::phrase;
+use super::{Overlay, close_button, sheet};
+use crate::table::director::Director;
+use crate::table::engine::Match;
+use crate::theme::{ButtonKind, Theme, palette};
+use crate::wake::Awake;
+
+/// The hint being thought about.
+#[derive(Resource)]
+struct Asking(Hint);
+
+/// Where the advice will stand, and a line that says that it is coming.
+#[derive(Component)]
+struct Place;
+
+/// Milliseconds of a frame that thinking may take.
+const FRAME_MILLIS: u128 = 4;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Overlay::Hint), ask);
+    app.add_systems(OnExit(Overlay::Hint), |mut commands: Commands| {
+        commands.remove_resource::<Asking>()
+    });
+    app.add_systems(Update, think.run_if(resource_exists::<Asking>));
+}
+
+fn ask(
+    mut commands: Commands,
+    theme: Res<Theme>,
+    director: Res<Director>,
+    game: Option<Res<Match>>,
+    mut next: ResMut<NextState<Overlay>>,
+) {
+    let (Some(view), Some(game)) = (director.view.as_ref().filter(|view| !view.legal.is_empty()), game) else {
+        next.set(Overlay::None);
+        return;
+    };
+    commands.insert_resource(Asking(Hint::new(view, game.count() as u64)));
+    sheet(&mut commands, Overlay::Hint, 620.0, |body| {
+        body.spawn(theme.icon("lightbulb", 40.0, palette::BRASS));
+        body.spawn((
+            Place,
+            Node {
+                width: percent(100),
+                flex_direction: FlexDirection::Column,
+                align_items: AlignItems::Center,
+                row_gap: px(12),
+                ..default()
+            },
+            children![theme.sans("Thinking …", 18.0, palette::MUTED)],
+        ));
+        close_button(body, &theme, "Thanks", ButtonKind::Primary);
+    });
+}
+
+fn think(
+    mut commands: Commands,
+    mut asking: ResMut<Asking>,
+    mut awake: ResMut<Awake>,
+    theme: Res<Theme>,
+    game: Option<Res<Match>>,
+    places: Query<Entity, With<Place>>,
+) {
+    let begun = Instant::now();
+    awake.for_a_while();
+    while begun.elapsed().as_millis() < FRAME_MILLIS {
+        let Some(advice) = asking.0.step(512).cloned() else {
+            continue;
+        };
+        let two = game.is_some_and(|game| game.setup().rules.players == 2);
+        for place in &places {
+            commands
+                .entity(place)
+                .despawn_children()
+                .with_children(|body| show(body, &theme, &advice, two));
+        }
+        commands.remove_resource::<Asking>();
+        return;
+    }
+}
+
+/// The five best choices with their worth, and the reason for the first.
+fn show(body: &mut ChildSpawnerCommands, theme: &Theme, advice: &Advice, two: bool) {
+    body.spawn(Node {
+        column_gap: px(10),
+        align_items: AlignItems::Center,
+        ..default()
+    })
+    .with_children(|line| phrase(line, theme, advice.best, false, 30.0, palette::DISPLAY));
+    body.spawn((
+        theme.sans(&advice.reason, 18.0, palette::IVORY),
+        TextLayout::justify(Justify::Center),
+        Node {
+            max_width: px(540),
+            ..default()
+        },
+    ));
+    let caption = if two {
+        "Chance to win the match"
+    } else {
+        "Expected points"
+    };
+    body.spawn((
+        theme.sans(caption, 15.0, palette::BRASS),
+        Node {
+            margin: UiRect::top(px(8)),
+            ..default()
+        },
+    ));
+    let best = advice.options.first().map_or(1.0, |option| option.1);
+    let least = advice.options.last().map_or(0.0, |option| option.1);
+    for &(action, worth) in advice.options.iter().take(5) {
+        body.spawn(Node {
+            width: percent(100),
+            height: px(34),
+            align_items: AlignItems::Center,
+            column_gap: px(12),
+            ..default()
+        })
+        .with_children(|row| {
+            row.spawn(Node {
+                width: px(190),
+                column_gap: px(8),
+                align_items: AlignItems::Center,
+                flex_shrink: 0.0,
+                ..default()
+            })
+            .with_children(|label| phrase(label, theme, action, false, 17.0, palette::IVORY));
+            let share = if two {
+                worth
+            } else {
+                (worth - least) / (best - least).max(1.0)
+            };
+            row.spawn((
+                Node {
+                    flex_grow: 1.0,
+                    height: px(8),
+                    border_radius: BorderRadius::MAX,
+                    ..default()
+                },
+                BackgroundColor(palette::IVORY.with_alpha(0.12)),
+                children![(
+                    Node {
+                        width: percent((share.clamp(0.0, 1.0) * 100.0) as f32),
+                        height: px(8),
+                        border_radius: BorderRadius::MAX,
+                        ..default()
+                    },
+                    BackgroundColor(palette::BRASS),
+                )],
+            ));
+            let number = if two {
+                format!("{:.1} %", worth * 100.0)
+            } else {
+                format!("{worth:+.1}").replace('-', "−")
+            };
+            row.spawn(Node {
+                width: px(84),
+                justify_content: JustifyContent::FlexEnd,
+                flex_shrink: 0.0,
+                ..default()
+            })
+            .with_children(|cell| {
+                cell.spawn((theme.serif(&number, 18.0, palette::IVORY), TextLayout::no_wrap()));
+            });
+        });
+    }
+}

@@ -1,0 +1,218 @@
+//! The review of a round: how well each player decided, where it cost most, and what would have been better.
+
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use spades_bots::{Decision, Report, Review};
+
+use super::words::phrase;
+use super::{Overlay, close_button, sheet};
+use crate::table::engine::Match;
+use crate::theme::{ButtonKind, Theme, Viewport, palette};
+use crate::wake::Awake;
+
+/// The review in the making.
+#[derive(Resource)]
+struct Reviewing(Review);
+
+/// Where the report will stand.
+#[derive(Component)]
+struct Place;
+
+/// The line that grows while the round is gone through.
+#[derive(Component)]
+struct Bar;
+
+/// Milliseconds of a frame that thinking may take.
+const FRAME_MILLIS: u128 = 4;
+
+/// How many decisions are listed.
+const LISTED: usize = 7;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Overlay::Review), begin);
+    app.add_systems(OnExit(Overlay::Review), |mut commands: Commands| {
+        commands.remove_resource::<Reviewing>()
+    });
+    app.add_systems(Update, think.run_if(resource_exists::<Reviewing>));
+}
+
+fn begin(
+    mut commands: Commands,
+    theme: Res<Theme>,
+    viewport: Res<Viewport>,
+    game: Option<Res<Match>>,
+    mut next: ResMut<NextState<Overlay>>,
+) {
+    let Some(game) = game else {
+        next.set(Overlay::None);
+        return;
+    };
+    commands.insert_resource(Reviewing(Review::new(game.game(), game.count() as u64)));
+    let width = if viewport.portrait { 830.0 } else { 860.0 };
+    sheet(&mut commands, Overlay::Review, width, |body| {
+        body.spawn(theme.heading(&format!("Review of round {}", game.game().round()), 40.0));
+        body.spawn((
+            Place,
+            Node {
+                width: percent(100),
+                flex_direction: FlexDirection::Column,
+                align_items: AlignItems::Center,
+                row_gap: px(10),
+                ..default()
+            },
+        ))
+        .with_children(|place| {
+            place.spawn(theme.sans("Going through the round …", 18.0, palette::MUTED));
+            place.spawn((
+                Node {
+                    width: percent(60),
+                    height: px(8),
+                    border_radius: BorderRadius::MAX,
+                    ..default()
+                },
+                BackgroundColor(palette::IVORY.with_alpha(0.12)),
+                children![(
+                    Bar,
+                    Node {
+                        width: percent(0),
+                        height: px(8),
+                        border_radius: BorderRadius::MAX,
+                        ..default()
+                    },
+                    BackgroundColor(palette::BRASS),
+                )],
+            ));
+        });
+        close_button(body, &theme, "Back", ButtonKind::Primary);
+    });
+}
+
+fn think(
+    mut commands: Commands,
+    mut reviewing: ResMut<Reviewing>,
+    mut awake: ResMut<Awake>,
+    theme: Res<Theme>,
+    game: Option<Res<Match>>,
+    places: Query<Entity, With<Place>>,
+    mut bars: Query<&mut Node, With<Bar>>,
+) {
+    let Some(game) = game else { return };
+    let begun = Instant::now();
+    awake.for_a_while();
+    while begun.elapsed().as_millis() < FRAME_MILLIS {
+        let Some(report) = reviewing.0.step(512).cloned() else {
+            continue;
+        };
+        for place in &places {
+            commands
+                .entity(place)
+                .despawn_children()
+                .with_children(|body| show(body, &theme, &report, &game));
+        }
+        commands.remove_resource::<Reviewing>();
+        return;
+    }
+    for mut bar in &mut bars {
+        bar.width = percent((reviewing.0.progress() * 100.0) as f32);
+    }
+}
+
+fn show(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, game: &Match) {
+    body.spawn(Node {
+        column_gap: px(48),
+        margin: UiRect::bottom(px(6)),
+        ..default()
+    })
+    .with_children(|row| {
+        for (seat, accuracy) in report.accuracy.iter().enumerate() {
+            row.spawn(Node {
+                flex_direction: FlexDirection::Column,
+                align_items: AlignItems::Center,
+                ..default()
+            })
+            .with_children(|column| {
+                column.spawn((
+                    theme.serif(&game.name(seat), 21.0, palette::IVORY),
+                    TextLayout::no_wrap(),
+                ));
+                column.spawn((
+                    theme.serif(&format!("{accuracy:.0} %"), 38.0, palette::BRASS),
+                    TextLayout::no_wrap(),
+                ));
+                column.spawn(theme.sans("accuracy", 14.5, palette::MUTED));
+            });
+        }
+    });
+    if let Some(turning) = report.turning_point.and_then(|index| report.decisions.get(index)) {
+        body.spawn(theme.sans("The turning point", 15.0, palette::BRASS));
+        line(body, theme, turning, game, true);
+        body.spawn((
+            theme.sans(&turning.reason, 15.5, palette::MUTED),
+            TextLayout::justify(Justify::Center),
+        ));
+    }
+    let mut costly: Vec<&Decision> = report
+        .decisions
+        .iter()
+        .filter(|decision| decision.loss > 0.004)
+        .collect();
+    costly.sort_by(|a, b| b.loss.total_cmp(&a.loss));
+    costly.truncate(LISTED);
+    costly.sort_by_key(|decision| decision.at);
+    if costly.is_empty() {
+        body.spawn(theme.sans(
+            "Nothing was given away: every decision was as good as any.",
+            17.0,
+            palette::GAIN,
+        ));
+        return;
+    }
+    body.spawn((
+        theme.sans("What cost most", 15.0, palette::BRASS),
+        Node {
+            margin: UiRect::top(px(8)),
+            ..default()
+        },
+    ));
+    for decision in costly {
+        line(body, theme, decision, game, false);
+    }
+}
+
+/// "Grace played 5, better K: −3.2 %".
+fn line(body: &mut ChildSpawnerCommands, theme: &Theme, decision: &Decision, game: &Match, bold: bool) {
+    let size = if bold { 19.0 } else { 16.5 };
+    body.spawn((
+        Node {
+            width: percent(100),
+            min_height: px(34),
+            padding: UiRect::horizontal(px(14)),
+            align_items: AlignItems::Center,
+            column_gap: px(8),
+            border_radius: BorderRadius::all(px(8)),
+            ..default()
+        },
+        BackgroundColor(palette::IVORY.with_alpha(if bold { 0.08 } else { 0.04 })),
+    ))
+    .with_children(|row| {
+        row.spawn((
+            theme.sans(&game.name(decision.seat), size, palette::IVORY),
+            TextLayout::no_wrap(),
+        ));
+        phrase(row, theme, decision.taken, true, size, palette::IVORY);
+        if decision.best != decision.taken {
+            row.spawn((theme.sans("· better:", size, palette::MUTED), TextLayout::no_wrap()));
+            phrase(row, theme, decision.best, false, size, palette::MUTED);
+        }
+        row.spawn(Node {
+            flex_grow: 1.0,
+            ..default()
+        });
+        let loss = if game.setup().rules.players == 2 {
+            format!("−{:.1} %", decision.loss * 100.0)
+        } else {
+            format!("−{:.1}", decision.loss)
+        };
+        row.spawn((theme.serif(&loss, size * 1.1, palette::LOSS), TextLayout::no_wrap()));
+    });
+}
