@@ -119,7 +119,7 @@ pub(crate) fn choices(room: &Room) -> impl Bundle + use<> {
 
 /// One of several choices; all of a group are equally wide.
 pub(crate) fn choice(theme: &Theme, room: &Room, icon: Option<&str>, text: &str) -> impl Bundle + use<> {
-    let cramped = !room.portrait && room.size.x < 1200.0;
+    let cramped = !room.portrait && room.size.x < 1400.0;
     let size = if cramped { 15.5 } else { room.text(18.0) };
     (
         Node {

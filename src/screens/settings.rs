@@ -1,19 +1,17 @@
 //! Preferences. Every change takes effect at once and is kept.
 
+mod cards;
+
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange};
-use spades_rules::{Card, Suit};
 
 use super::Room;
 use super::bind::{self, Follows};
-use super::fan::{Fan, card_at};
 use super::page::{caption, choice, choices, column};
 use super::tabs::{Leaf, tabbed};
 use crate::Screen;
-use crate::felt;
-use crate::loading::face_path;
-use crate::settings::{CardBack, Felt, Settings, SortOrder};
-use crate::theme::{ButtonKind, Theme, palette, slider_row, switch_row};
+use crate::settings::{Settings, SortOrder};
+use crate::theme::{Theme, palette, slider_row, switch_row};
 
 /// The leaf that is open; it is still open when one comes back.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -248,206 +246,11 @@ impl Kit<'_> {
                 *field(&mut settings) = change.value.round();
             });
     }
-
-    fn backs(&self, body: &mut ChildSpawnerCommands) {
-        let theme = self.theme;
-        body.spawn(Node {
-            column_gap: px(14),
-            margin: UiRect::bottom(px(8)),
-            flex_shrink: 0.0,
-            ..default()
-        })
-        .with_children(|row| {
-            let size = Vec2::new(104.0, 145.6) * self.room.text(1.0);
-            for (back, name) in [
-                (CardBack::Burgundy, "Burgundy"),
-                (CardBack::Navy, "Navy"),
-                (CardBack::Green, "Green"),
-            ] {
-                let chosen = move |settings: &Settings| settings.back == back;
-                row.spawn((
-                    Node {
-                        padding: UiRect::all(px(7)),
-                        ..default()
-                    },
-                    theme.clickable(ButtonKind::Bare, BorderRadius::all(px(13)), name),
-                ))
-                .observe(move |_: On<Activate>, mut settings: ResMut<Settings>| settings.back = back)
-                .with_children(|button| {
-                    button.spawn(theme.picture(back.path(), size, Color::WHITE));
-                    chosen_ring(button, BorderRadius::all(px(13)), chosen);
-                    button.spawn((
-                        Node {
-                            position_type: PositionType::Absolute,
-                            top: px(-8),
-                            right: px(-8),
-                            width: px(26),
-                            height: px(26),
-                            align_items: AlignItems::Center,
-                            justify_content: JustifyContent::Center,
-                            border_radius: BorderRadius::MAX,
-                            ..default()
-                        },
-                        BackgroundColor(palette::BRASS),
-                        Pickable::IGNORE,
-                        Follows::<Settings>::default().shown(chosen),
-                        children![theme.icon("check", 16.0, palette::INK)],
-                    ));
-                });
-            }
-        });
-    }
-
-    fn felts(&self, body: &mut ChildSpawnerCommands) {
-        let theme = self.theme;
-        let size = self.room.text(50.0);
-        body.spawn(Node {
-            column_gap: px(18),
-            margin: UiRect::bottom(px(6)),
-            flex_shrink: 0.0,
-            ..default()
-        })
-        .with_children(|row| {
-            for (kind, name) in [
-                (Felt::Green, "Green"),
-                (Felt::Navy, "Navy"),
-                (Felt::Burgundy, "Burgundy"),
-                (Felt::Slate, "Slate"),
-            ] {
-                row.spawn(Node {
-                    align_items: AlignItems::Center,
-                    width: px(size * 1.6),
-                    row_gap: px(6),
-                    ..column()
-                })
-                .with_children(|item| {
-                    item.spawn((
-                        Node {
-                            padding: UiRect::all(px(4)),
-                            ..default()
-                        },
-                        theme.clickable(ButtonKind::Bare, BorderRadius::MAX, name),
-                    ))
-                    .observe(move |_: On<Activate>, mut settings: ResMut<Settings>| settings.felt = kind)
-                    .with_children(|button| {
-                        button.spawn((
-                            Node {
-                                width: px(size),
-                                height: px(size),
-                                border: UiRect::all(px(1.2)),
-                                border_radius: BorderRadius::MAX,
-                                ..default()
-                            },
-                            BackgroundColor(felt::colors(kind)[0]),
-                            BorderColor::all(palette::BRASS.with_alpha(0.4)),
-                            Pickable::IGNORE,
-                        ));
-                        chosen_ring(button, BorderRadius::MAX, move |settings| settings.felt == kind);
-                    });
-                    item.spawn(theme.sans(name, self.room.text(14.5), palette::MUTED));
-                });
-            }
-        });
-    }
-
-    /// What the cards look like on the felt.
-    fn preview(&self, parent: &mut ChildSpawnerCommands) {
-        let portrait = self.room.portrait;
-        let theme = self.theme;
-        let wide = (self.room.size.x - 1000.0).clamp(230.0, 367.0);
-        let unit = if portrait { 1.2 } else { wide / 367.0 };
-        parent
-            .spawn((
-                FeltSample,
-                Node {
-                    width: if portrait { percent(100) } else { px(wide) },
-                    min_height: px(520.0 * unit),
-                    padding: UiRect::vertical(px(28)),
-                    row_gap: px(24.0 * unit),
-                    align_items: AlignItems::Center,
-                    justify_content: JustifyContent::SpaceEvenly,
-                    border: UiRect::all(px(1.2)),
-                    border_radius: BorderRadius::all(px(18)),
-                    flex_shrink: 0.0,
-                    ..column()
-                },
-                BorderColor::all(palette::BRASS.with_alpha(0.35)),
-                BackgroundGradient::default(),
-            ))
-            .with_children(|felt| {
-                felt.spawn(theme.sans("Preview", self.room.text(16.0), palette::MUTED));
-                let fan = Fan {
-                    height: 214.0 * unit,
-                    step: 0.25,
-                    angle: 9.0,
-                };
-                let cards = [
-                    (Suit::Spades, 12),
-                    (Suit::Hearts, 11),
-                    (Suit::Diamonds, 10),
-                    (Suit::Clubs, 9),
-                ]
-                .map(|(suit, rank)| Card::new(suit, rank));
-                fan.spawn_with(felt, theme, &cards.map(|card| face_path(card, self.settings)), |at| {
-                    let card = cards[at];
-                    Follows::<Settings>::default().pictures(move |settings| face_path(card, settings))
-                });
-                let size = Vec2::new(126.0, 176.4) * unit;
-                felt.spawn((
-                    Node {
-                        width: px(size.x),
-                        height: px(size.y),
-                        flex_shrink: 0.0,
-                        ..default()
-                    },
-                    children![(
-                        card_at(theme, self.settings.back.path(), Vec2::ZERO, size),
-                        Follows::<Settings>::default().pictures(|settings| settings.back.path().to_owned()),
-                    )],
-                ));
-            });
-    }
-}
-
-/// A brass line around the chosen one.
-fn chosen_ring(
-    button: &mut ChildSpawnerCommands,
-    radius: BorderRadius,
-    chosen: impl Fn(&Settings) -> bool + Send + Sync + 'static,
-) {
-    button.spawn((
-        Node {
-            position_type: PositionType::Absolute,
-            left: px(-1.2),
-            top: px(-1.2),
-            right: px(-1.2),
-            bottom: px(-1.2),
-            border: UiRect::all(px(2)),
-            border_radius: radius,
-            ..default()
-        },
-        BorderColor::all(palette::BRASS),
-        Pickable::IGNORE,
-        Follows::<Settings>::default().shown(chosen),
-    ));
-}
-
-/// A piece of the table's felt.
-#[derive(Component)]
-struct FeltSample;
-
-fn dye(settings: Res<Settings>, mut samples: Query<(Ref<FeltSample>, &mut BackgroundGradient)>) {
-    for (sample, mut gradient) in &mut samples {
-        if settings.is_changed() || sample.is_added() {
-            let [centre, middle, _] = felt::colors(settings.felt);
-            *gradient = LinearGradient::to_bottom(vec![centre.into(), middle.into()]).into();
-        }
-    }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Tab>();
     bind::following::<Tab>(app);
     super::page(app, Screen::Settings, build);
-    app.add_systems(Update, dye.after(super::Rebuild));
+    app.add_systems(Update, cards::dye.after(super::Rebuild));
 }

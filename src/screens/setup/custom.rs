@@ -1,46 +1,18 @@
 //! The editor of one's own rules: every field, with what is wrong beside it.
 
+mod steps;
+mod widgets;
+
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, ValueChange};
+use bevy::ui_widgets::Activate;
 use spades_rules::{BiddingRule, HandBuilding, NilFailure, Preset, Renege, Rules, Sides, Starter};
 
 use super::form::Form;
 use super::{Follows, Room, SetupPage};
 use crate::screens::keys::FirstFocus;
-use crate::screens::page::{MARGIN, caption, choice, choices, column, header, root, scroll};
-use crate::theme::{ButtonKind, Theme, palette, panel, switch_row};
-
-/// What a field may be, in steps; `None` is "off".
-struct Steps {
-    values: Vec<Option<i32>>,
-}
-
-impl Steps {
-    fn of(values: impl IntoIterator<Item = i32>) -> Steps {
-        Steps {
-            values: values.into_iter().map(Some).collect(),
-        }
-    }
-
-    fn or_off(mut self) -> Steps {
-        self.values.insert(0, None);
-        self
-    }
-
-    /// The value one step further; from a value between two steps, the next one in that direction.
-    fn beside(&self, value: Option<i32>, up: bool) -> Option<i32> {
-        // "Off" comes before all numbers, whichever way they run.
-        let falling = self.values.last() < self.values.iter().find(|value| value.is_some());
-        let order = |value: Option<i32>| value.map(|number| if falling { -number } else { number });
-        let mut further = self.values.iter().copied();
-        let found = if up {
-            further.find(|&step| order(step) > order(value))
-        } else {
-            further.rfind(|&step| order(step) < order(value))
-        };
-        found.unwrap_or(value)
-    }
-}
+use crate::screens::page::{MARGIN, caption, column, header, root, scroll};
+use crate::theme::{ButtonKind, Theme, palette, panel};
+use steps::Steps;
 
 /// The editor's page.
 pub(super) fn build(mut commands: Commands, theme: Res<Theme>, room: Res<Room>, form: Res<Form>) {
@@ -306,133 +278,6 @@ impl Editor<'_> {
         );
     }
 
-    /// The reason why a field does not fit, shown under it.
-    fn complaint(&self, body: &mut ChildSpawnerCommands, key: &'static str) {
-        let why = move |form: &Form| {
-            let error = form.custom.validate().err()?;
-            (error.field == key).then(|| sentence(error.why))
-        };
-        body.spawn((
-            self.theme.sans("", self.room.text(15.0), palette::LOSS),
-            Node::default(),
-            Follows::<Form>::default()
-                .shown(move |form| why(form).is_some())
-                .says(move |form| why(form).unwrap_or_default()),
-        ));
-    }
-
-    fn choose<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
-        &self,
-        body: &mut ChildSpawnerCommands,
-        name: &str,
-        key: &'static str,
-        options: [(&'static str, T); N],
-        field: fn(&mut Rules) -> &mut T,
-    ) {
-        body.spawn(Node {
-            width: percent(100),
-            row_gap: px(8),
-            flex_shrink: 0.0,
-            ..column()
-        })
-        .with_children(|group| {
-            group.spawn(caption(self.theme, self.room, name));
-            group.spawn(choices(self.room)).with_children(|row| {
-                for (text, value) in options {
-                    row.spawn(choice(self.theme, self.room, None, text))
-                        .insert(Follows::<Form>::default().selected(move |form| *field(&mut { form.custom }) == value))
-                        .observe(move |_: On<Activate>, mut form: ResMut<Form>| {
-                            *field(&mut form.custom) = value;
-                            if key == "players" {
-                                fit_to_players(&mut form.custom);
-                            }
-                        });
-                }
-            });
-            self.complaint(group, key);
-        });
-    }
-
-    fn switch(
-        &self,
-        body: &mut ChildSpawnerCommands,
-        name: &str,
-        detail: &str,
-        key: &'static str,
-        field: fn(&mut Rules) -> &mut bool,
-    ) {
-        let on = *field(&mut { self.rules });
-        switch_row(body, &self.large, name, detail, on)
-            .insert(Follows::<Form>::default().checked(move |form| *field(&mut { form.custom })))
-            .observe(move |change: On<ValueChange<bool>>, mut form: ResMut<Form>| {
-                *field(&mut form.custom) = change.value;
-            });
-        self.complaint(body, key);
-    }
-
-    fn step(
-        &self,
-        body: &mut ChildSpawnerCommands,
-        name: &'static str,
-        key: &'static str,
-        steps: Steps,
-        get: fn(&Rules) -> Option<i32>,
-        set: impl Fn(&mut Rules, Option<i32>) + Copy + Send + Sync + 'static,
-    ) {
-        let steps = std::sync::Arc::new(steps);
-        let size = self.room.text(46.0);
-        body.spawn(Node {
-            width: percent(100),
-            min_height: px(self.room.text(52.0)),
-            align_items: AlignItems::Center,
-            column_gap: px(12),
-            flex_shrink: 0.0,
-            ..default()
-        })
-        .with_children(|row| {
-            row.spawn((
-                Node {
-                    flex_grow: 1.0,
-                    ..default()
-                },
-                children![self.theme.sans(name, self.room.text(18.0), palette::IVORY)],
-            ));
-            for up in [false, true] {
-                let (icon, label) = if up { ("plus", "more") } else { ("minus", "less") };
-                let (at_click, at_end) = (steps.clone(), steps.clone());
-                row.spawn(
-                    self.theme
-                        .round(ButtonKind::Secondary, icon, size, &format!("{name}: {label}")),
-                )
-                .insert(
-                    Follows::<Form>::default()
-                        .enabled(move |form| at_end.beside(get(&form.custom), up) != get(&form.custom)),
-                )
-                .observe(move |_: On<Activate>, mut form: ResMut<Form>| {
-                    let next = at_click.beside(get(&form.custom), up);
-                    set(&mut form.custom, next);
-                });
-                if !up {
-                    row.spawn(Node {
-                        width: px(self.room.text(70.0)),
-                        justify_content: JustifyContent::Center,
-                        ..default()
-                    })
-                    .with_children(|middle| {
-                        middle.spawn((
-                            self.theme.serif("", self.room.text(22.0), palette::BRASS),
-                            Follows::<Form>::default().says(move |form| match get(&form.custom) {
-                                Some(value) => value.to_string().replace('-', "−"),
-                                None => "Off".into(),
-                            }),
-                        ));
-                    });
-                }
-            }
-        });
-        self.complaint(body, key);
-    }
-
     /// Whether the rules fit together, and the way on.
     fn foot(&self, page: &mut ChildSpawnerCommands) {
         let (theme, room) = (self.theme, self.room);
@@ -482,41 +327,6 @@ impl Editor<'_> {
     }
 }
 
-/// What goes with a number of players and nothing else.
-fn fit_to_players(rules: &mut Rules) {
-    let (sides, hands) = match (rules.players, rules.sides, rules.hands) {
-        (2, _, HandBuilding::Deal) => (Sides::Single, HandBuilding::OpenDraft),
-        (2, _, hands) => (Sides::Single, hands),
-        (3, ..) => (Sides::Dummy, HandBuilding::Deal),
-        (_, Sides::Dummy, _) | (_, _, HandBuilding::OpenDraft | HandBuilding::ClosedDraft) => {
-            (Sides::Partners, HandBuilding::Deal)
-        }
-        (_, sides, hands) => (sides, hands),
-    };
-    (rules.sides, rules.hands) = (sides, hands);
-    if rules.players != 2 {
-        rules.renege = Renege::Prevented;
-        (rules.bids_first, rules.leads_first) = (Starter::First, Starter::First);
-    }
-    rules.jokers &= rules.players == 4;
-    rules.double_nil &= sides == Sides::Partners;
-    if sides == Sides::Dummy {
-        rules.bidding = BiddingRule::Free;
-        rules.blind_nil = None;
-    }
-    if sides != Sides::Single {
-        rules.moon = None;
-    }
-    if sides != Sides::Partners && rules.bidding == BiddingRule::Suicide {
-        rules.bidding = BiddingRule::Free;
-    }
-}
-
-/// A reason as a sentence.
-fn sentence(why: &str) -> String {
-    format!("{}.", field_name(why))
-}
-
 /// A field as the page calls it.
 fn field_name(field: &str) -> String {
     let plain = field.replace(['_', '.'], " ");
@@ -524,37 +334,4 @@ fn field_name(field: &str) -> String {
     letters
         .next()
         .map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_number_of_players_brings_what_goes_with_it() {
-        for preset in Preset::ALL {
-            for players in 2..=4 {
-                let mut rules = preset.rules();
-                rules.players = players;
-                fit_to_players(&mut rules);
-                assert_eq!(rules.validate(), Ok(()), "{preset:?} for {players}");
-            }
-        }
-    }
-
-    #[test]
-    fn steps_walk_both_ways_and_stop_at_the_ends() {
-        let rising = Steps::of([50, 100]).or_off();
-        assert_eq!(rising.beside(None, true), Some(50));
-        assert_eq!(rising.beside(Some(50), false), None);
-        assert_eq!(rising.beside(None, false), None);
-        assert_eq!(rising.beside(Some(100), true), Some(100));
-        assert_eq!(rising.beside(Some(70), true), Some(100));
-        assert_eq!(rising.beside(Some(70), false), Some(50));
-        let falling = Steps::of([-50, -100]).or_off();
-        assert_eq!(falling.beside(None, true), Some(-50));
-        assert_eq!(falling.beside(Some(-50), true), Some(-100));
-        assert_eq!(falling.beside(Some(-150), false), Some(-100));
-        assert_eq!(falling.beside(Some(-50), false), None);
-    }
 }

@@ -1,0 +1,146 @@
+//! The controls of the editor: each changes one field and says what is wrong with it.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, ValueChange};
+use spades_rules::Rules;
+
+use super::steps::{Steps, fit_to_players};
+use super::{Editor, Follows, Form, field_name};
+use crate::screens::page::{caption, choice, choices, column};
+use crate::theme::{ButtonKind, palette, switch_row};
+
+impl Editor<'_> {
+    /// The reason why a field does not fit, shown under it.
+    fn complaint(&self, body: &mut ChildSpawnerCommands, key: &'static str) {
+        let why = move |form: &Form| {
+            let error = form.custom.validate().err()?;
+            (error.field == key).then(|| sentence(error.why))
+        };
+        body.spawn((
+            self.theme.sans("", self.room.text(15.0), palette::LOSS),
+            Node::default(),
+            Follows::<Form>::default()
+                .shown(move |form| why(form).is_some())
+                .says(move |form| why(form).unwrap_or_default()),
+        ));
+    }
+
+    pub(super) fn choose<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
+        &self,
+        body: &mut ChildSpawnerCommands,
+        name: &str,
+        key: &'static str,
+        options: [(&'static str, T); N],
+        field: fn(&mut Rules) -> &mut T,
+    ) {
+        body.spawn(Node {
+            width: percent(100),
+            row_gap: px(8),
+            flex_shrink: 0.0,
+            ..column()
+        })
+        .with_children(|group| {
+            group.spawn(caption(self.theme, self.room, name));
+            group.spawn(choices(self.room)).with_children(|row| {
+                for (text, value) in options {
+                    row.spawn(choice(self.theme, self.room, None, text))
+                        .insert(Follows::<Form>::default().selected(move |form| *field(&mut { form.custom }) == value))
+                        .observe(move |_: On<Activate>, mut form: ResMut<Form>| {
+                            *field(&mut form.custom) = value;
+                            if key == "players" {
+                                fit_to_players(&mut form.custom);
+                            }
+                        });
+                }
+            });
+            self.complaint(group, key);
+        });
+    }
+
+    pub(super) fn switch(
+        &self,
+        body: &mut ChildSpawnerCommands,
+        name: &str,
+        detail: &str,
+        key: &'static str,
+        field: fn(&mut Rules) -> &mut bool,
+    ) {
+        let on = *field(&mut { self.rules });
+        switch_row(body, &self.large, name, detail, on)
+            .insert(Follows::<Form>::default().checked(move |form| *field(&mut { form.custom })))
+            .observe(move |change: On<ValueChange<bool>>, mut form: ResMut<Form>| {
+                *field(&mut form.custom) = change.value;
+            });
+        self.complaint(body, key);
+    }
+
+    pub(super) fn step(
+        &self,
+        body: &mut ChildSpawnerCommands,
+        name: &'static str,
+        key: &'static str,
+        steps: Steps,
+        get: fn(&Rules) -> Option<i32>,
+        set: impl Fn(&mut Rules, Option<i32>) + Copy + Send + Sync + 'static,
+    ) {
+        let steps = Arc::new(steps);
+        let size = self.room.text(46.0);
+        body.spawn(Node {
+            width: percent(100),
+            min_height: px(self.room.text(52.0)),
+            align_items: AlignItems::Center,
+            column_gap: px(12),
+            flex_shrink: 0.0,
+            ..default()
+        })
+        .with_children(|row| {
+            row.spawn((
+                Node {
+                    flex_grow: 1.0,
+                    ..default()
+                },
+                children![self.theme.sans(name, self.room.text(18.0), palette::IVORY)],
+            ));
+            for up in [false, true] {
+                let (icon, label) = if up { ("plus", "more") } else { ("minus", "less") };
+                let (at_click, at_end) = (steps.clone(), steps.clone());
+                row.spawn(
+                    self.theme
+                        .round(ButtonKind::Secondary, icon, size, &format!("{name}: {label}")),
+                )
+                .insert(
+                    Follows::<Form>::default()
+                        .enabled(move |form| at_end.beside(get(&form.custom), up) != get(&form.custom)),
+                )
+                .observe(move |_: On<Activate>, mut form: ResMut<Form>| {
+                    let next = at_click.beside(get(&form.custom), up);
+                    set(&mut form.custom, next);
+                });
+                if !up {
+                    row.spawn(Node {
+                        width: px(self.room.text(70.0)),
+                        justify_content: JustifyContent::Center,
+                        ..default()
+                    })
+                    .with_children(|middle| {
+                        middle.spawn((
+                            self.theme.serif("", self.room.text(22.0), palette::BRASS),
+                            Follows::<Form>::default().says(move |form| match get(&form.custom) {
+                                Some(value) => value.to_string().replace('-', "−"),
+                                None => "Off".into(),
+                            }),
+                        ));
+                    });
+                }
+            }
+        });
+        self.complaint(body, key);
+    }
+}
+
+/// A reason as a sentence.
+fn sentence(why: &str) -> String {
+    format!("{}.", field_name(why))
+}
