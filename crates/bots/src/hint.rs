@@ -2,9 +2,9 @@
 
 use spades_rules::{Action, View};
 
+use crate::Level;
 use crate::duel::{DuelSearch, Effort};
 use crate::reason::reason;
-use crate::Level;
 use crate::table::TableHint;
 
 /// The answer to "what should I do?".
