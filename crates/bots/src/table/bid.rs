@@ -6,7 +6,7 @@ use super::estimate;
 use super::pos::Pos;
 
 /// What is taken off the expected tricks before they are rounded to a bid: a set costs more than a bag.
-pub(crate) const CAUTION: f32 = 0.85;
+pub(crate) const CAUTION: f32 = 0.75;
 
 /// What a side has before the round.
 #[derive(Clone, Copy, Debug)]
