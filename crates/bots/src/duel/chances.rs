@@ -81,11 +81,9 @@ pub(crate) fn hopes(rules: &Rules, standing: Standing, more: [f64; 2]) -> f64 {
     MatchFit::stored(rules).chance(rules, scores, standing.bags, standing.rounds)
 }
 
-/// What the tricks of a round are worth: the first seat's chance to win the match by the tricks that it takes in all.
-pub(crate) fn payoff(rules: &Rules, standing: Standing, bids: [Bid; 2]) -> [f64; 14] {
-    let mut worth = [0.0; 14];
-    for tricks in 0..=13u8 {
-        worth[usize::from(tricks)] = chance(rules, standing.after(rules, bids, [tricks, 13 - tricks]));
-    }
-    worth
+/// What the tricks of a round are worth: the first seat's chance to win the match by the tricks that it takes of `total` in all.
+pub(crate) fn payoff(rules: &Rules, standing: Standing, bids: [Bid; 2], total: u8) -> Vec<f64> {
+    (0..=total)
+        .map(|tricks| chance(rules, standing.after(rules, bids, [tricks, total - tricks])))
+        .collect()
 }
