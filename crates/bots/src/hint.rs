@@ -2,14 +2,15 @@
 
 use spades_rules::{Action, View};
 
+use crate::Level;
 use crate::duel::{DuelSearch, Effort};
 use crate::reason::reason;
-use crate::{Level, Progress, Thought};
+use crate::table::TableHint;
 
 /// The answer to "what should I do?".
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
-    /// Every option that was valued with what it is worth, 0 to 1: in two-player games the chance to win the match. The best first.
+    /// Every option that was valued with what it is worth, 0 to 1: the chance to win the match. The best first.
     pub options: Vec<(Action, f64)>,
     /// The best option.
     pub best: Action,
@@ -17,7 +18,7 @@ pub struct Advice {
     pub reason: String,
 }
 
-/// A hint in the making, from the same search that Expert plays by; resumable like a [`Thought`].
+/// A hint in the making, from the same search that Expert plays by; resumable like a [`Thought`](crate::Thought).
 ///
 /// ```
 /// use spades_bots::Hint;
@@ -41,7 +42,7 @@ pub struct Hint {
 #[derive(Debug)]
 enum Work {
     Duel(DuelSearch),
-    Table(Box<Thought>),
+    Table(Box<TableHint>),
 }
 
 impl Hint {
@@ -55,7 +56,7 @@ impl Hint {
         let work = if view.rules.players == 2 {
             Work::Duel(DuelSearch::new(view, Effort::of(Level::Expert).thorough(), seed))
         } else {
-            Work::Table(Box::new(Thought::new(view, Level::Expert, seed)))
+            Work::Table(Box::new(TableHint::new(view, seed)))
         };
         Hint {
             view: view.clone(),
@@ -67,20 +68,23 @@ impl Hint {
     /// Works on for about `nodes` search nodes; the advice once it is complete.
     pub fn step(&mut self, nodes: u32) -> Option<&Advice> {
         if self.advice.is_none() {
-            let (mut options, best) = match &mut self.work {
+            let (options, best, reason) = match &mut self.work {
                 Work::Duel(search) => {
                     if !search.step(u64::from(nodes)) {
                         return None;
                     }
-                    (search.values(), search.best())
+                    let best = search.best();
+                    let mut options = search.values();
+                    options.sort_by(|a, b| b.1.total_cmp(&a.1).then((b.0 == best).cmp(&(a.0 == best))));
+                    let reason = reason(&self.view, best, &options);
+                    (options, best, reason)
                 }
-                Work::Table(thought) => match thought.step(nodes) {
-                    Progress::Pending => return None,
-                    Progress::Done(action) => (vec![(action, 1.0)], action),
-                },
+                Work::Table(search) => {
+                    let (options, reason) = search.step(nodes)?;
+                    let best = options[0].0;
+                    (options, best, reason)
+                }
             };
-            options.sort_by(|a, b| b.1.total_cmp(&a.1).then((b.0 == best).cmp(&(a.0 == best))));
-            let reason = reason(&self.view, best, &options);
             self.advice = Some(Advice { options, best, reason });
         }
         self.advice.as_ref()

@@ -11,6 +11,7 @@ mod table;
 pub mod solver;
 mod thought;
 
+pub use duel::MatchFit;
 pub use estimate::expected_tricks;
 pub use hint::{Advice, Hint};
 pub use level::Level;

@@ -1,7 +1,9 @@
 //! `spades-lab`: the instrument for developers, bot writers and the curious.
 
 mod arena;
+mod bench;
 mod bot;
+mod learn;
 mod lines;
 mod replay;
 mod solve;
@@ -24,8 +26,11 @@ struct Cli {
 enum Command {
     /// Lets two players play matches and prints one JSON summary.
     Arena(arena::ArenaArgs),
+    /// Measures the solver, the rules and the levels.
+    Bench(bench::BenchArgs),
     /// Serves a level's decisions: one View as JSON a line in, one Action as JSON a line out.
     Bot(bot::BotArgs),
+    LearnPayoff(learn::LearnArgs),
     Replay(replay::ReplayArgs),
     Solve(solve::SolveArgs),
     Solve4(solve4::Solve4Args),
@@ -35,7 +40,9 @@ enum Command {
 fn main() -> ExitCode {
     match Cli::parse().command {
         Command::Arena(args) => arena::run(&args),
+        Command::Bench(args) => bench::run(&args),
         Command::Bot(args) => bot::run(&args),
+        Command::LearnPayoff(args) => learn::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Solve4(args) => solve4::run(&args),

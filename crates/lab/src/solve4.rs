@@ -44,14 +44,21 @@ fn parse(line: &str) -> Result<Deal4, String> {
             set.insert(card);
         }
     }
-    Ok(Deal4 { hands, leader: line.leader, broken: line.broken })
+    Ok(Deal4 {
+        hands,
+        leader: line.leader,
+        broken: line.broken,
+    })
 }
 
 /// The answer to a line.
 fn answer(line: &str) -> Result<Value, String> {
     let solution = solve4(&parse(line)?).map_err(|why| why.to_string())?;
-    let leads: Map<String, Value> =
-        solution.leads.iter().map(|(card, tricks)| (card.to_string(), Value::from(*tricks))).collect();
+    let leads: Map<String, Value> = solution
+        .leads
+        .iter()
+        .map(|(card, tricks)| (card.to_string(), Value::from(*tricks)))
+        .collect();
     Ok(json!({ "tricks": solution.tricks, "leads": leads }))
 }
 
@@ -70,17 +77,32 @@ mod tests {
     #[test]
     fn answers_a_line() {
         let line = r#"{"hands":[["AH","2C"],["KH","3C"],["QH","BJ"],["JH","5C"]],"leader":0,"broken":false}"#;
-        assert_eq!(answer(line).unwrap(), json!({ "tricks": 2, "leads": { "AH": 2, "2C": 2 } }));
+        assert_eq!(
+            answer(line).unwrap(),
+            json!({ "tricks": 2, "leads": { "AH": 2, "2C": 2 } })
+        );
     }
 
     #[test]
     fn says_what_is_wrong() {
         for (line, why) in [
             ("hello", "expected"),
-            (r#"{"hands":[["AH"],["KH"],["QH"],["AH"]],"leader":0,"broken":true}"#, "two hands"),
-            (r#"{"hands":[["AH","AH"],["KH"],["QH"],["JH"]],"leader":0,"broken":true}"#, "twice in one hand"),
-            (r#"{"hands":[["AH"],["KH"],["QH"],["JH"]],"leader":7,"broken":true}"#, "leader"),
-            (r#"{"hands":[["AH"],["KH"],["QH"],[]],"leader":0,"broken":true}"#, "same number"),
+            (
+                r#"{"hands":[["AH"],["KH"],["QH"],["AH"]],"leader":0,"broken":true}"#,
+                "two hands",
+            ),
+            (
+                r#"{"hands":[["AH","AH"],["KH"],["QH"],["JH"]],"leader":0,"broken":true}"#,
+                "twice in one hand",
+            ),
+            (
+                r#"{"hands":[["AH"],["KH"],["QH"],["JH"]],"leader":7,"broken":true}"#,
+                "leader",
+            ),
+            (
+                r#"{"hands":[["AH"],["KH"],["QH"],[]],"leader":0,"broken":true}"#,
+                "same number",
+            ),
         ] {
             let said = answer(line).unwrap_err();
             assert!(said.contains(why), "{said}");

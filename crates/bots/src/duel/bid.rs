@@ -2,7 +2,7 @@
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use spades_rules::{Action, Bid, CardSet, Starter, View};
+use spades_rules::{Action, Bid, BiddingRule, CardSet, Starter, Suit, View};
 
 use super::score::Standing;
 use super::worlds::Other;
@@ -134,7 +134,12 @@ impl BidSearch {
             Some(bid) => vec![bid],
             None if self.worlds == 1 => {
                 let mean = estimate::tricks(hand, self.other.own(), 1.0);
-                let mut all: Vec<u8> = (0..=13).collect();
+                let spades = hand.in_suit(Suit::Spades).len() as u8;
+                let mut all: Vec<u8> = match self.view.rules.bidding {
+                    BiddingRule::Whiz => vec![0, spades],
+                    BiddingRule::Mirror => vec![spades],
+                    BiddingRule::Free | BiddingRule::Suicide => (0..=13).collect(),
+                };
                 all.sort_by(|&a, &b| (f64::from(a) - mean).abs().total_cmp(&(f64::from(b) - mean).abs()));
                 all.into_iter().map(Bid::Tricks).collect()
             }
@@ -166,10 +171,17 @@ impl BidSearch {
 
 /// The play that follows a pair of bids, the viewer's first.
 fn start(view: &View, leads: bool, own: CardSet, other: CardSet, bids: [Bid; 2]) -> Solve {
-    let whole = chances::payoff(&view.rules, Standing::of(view), bids);
+    let total = own.len();
+    let whole = chances::payoff(&view.rules, Standing::of(view), bids, total as u8);
     let (leader, follower) = if leads { (own, other) } else { (other, own) };
-    let payoff: Vec<f64> = (0..=13)
-        .map(|taken| if leads { whole[taken] } else { 1.0 - whole[13 - taken] })
+    let payoff: Vec<f64> = (0..=total)
+        .map(|taken| {
+            if leads {
+                whole[taken]
+            } else {
+                1.0 - whole[total - taken]
+            }
+        })
         .collect();
     let ending = Ending {
         leader,
@@ -177,5 +189,5 @@ fn start(view: &View, leads: bool, own: CardSet, other: CardSet, bids: [Bid; 2])
         led: None,
         broken: false,
     };
-    Solve::new(&ending, &payoff, false).expect("two hands of thirteen make an ending")
+    Solve::new(&ending, &payoff, false).expect("two hands of a round make an ending")
 }

@@ -1,13 +1,72 @@
-//! The chance to win the match from a score.
+//! The chance to win the match from a score: a fit to matches that Expert played against itself.
 
-use spades_rules::{Bid, Rules};
+use std::sync::OnceLock;
+
+use serde::{Deserialize, Serialize};
+use spades_rules::{Bid, HandBuilding, Rules};
 
 use super::score::Standing;
 
-/// Points that a seat makes in a usual round.
-const PACE: f64 = 60.0;
-/// How far apart two equal seats come in one round, as a standard deviation.
-const SPREAD: f64 = 45.0;
+/// How scores and bags tell who will win a two-player match. The numbers of each game are learned from self-play; `spades-lab learn-payoff`
+/// prints them anew.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MatchFit {
+    /// Points that a seat makes in a usual round.
+    pub pace: f64,
+    /// How far apart two equal seats come in one round, as a standard deviation in points.
+    pub spread: f64,
+    /// The rounds that are to come even if one seat stands right before the target.
+    pub least: f64,
+    /// What a full set of bags but one would cost, as a part of the penalty.
+    pub bag: f64,
+}
+
+/// The stored fits.
+#[derive(Deserialize)]
+struct Fits {
+    open: MatchFit,
+    closed: MatchFit,
+    moon: MatchFit,
+}
+
+impl MatchFit {
+    /// The stored fit for a game.
+    #[must_use]
+    pub fn stored(rules: &Rules) -> MatchFit {
+        static FITS: OnceLock<Fits> = OnceLock::new();
+        let fits = FITS.get_or_init(|| {
+            serde_json::from_str(include_str!("payoff.json")).expect("the stored fits are well formed")
+        });
+        match (rules.hands, rules.moon) {
+            (HandBuilding::ClosedDraft, _) => fits.closed,
+            (_, Some(_)) => fits.moon,
+            _ => fits.open,
+        }
+    }
+
+    /// The chance of the first of two seats to win from these scores and bags after some rounds, as if nothing ended there.
+    #[must_use]
+    pub fn chance(&self, rules: &Rules, scores: [f64; 2], bags: [u8; 2], rounds: u16) -> f64 {
+        let limit = f64::from(rules.bags.limit.max(1));
+        let [own, other] = [0, 1].map(|side| {
+            let held = f64::from(bags[side]) / limit;
+            scores[side] - self.bag * f64::from(rules.bags.penalty) * held
+        });
+        let by_points = rules
+            .end
+            .target
+            .map(|target| (f64::from(target) - own.max(other)) / self.pace);
+        let by_count = rules.end.rounds.map(|count| f64::from(count.saturating_sub(rounds)));
+        let most = f64::from(rules.end.cap);
+        let left = by_points
+            .into_iter()
+            .chain(by_count)
+            .fold(most, f64::min)
+            .max(self.least);
+        1.0 / (1.0 + (-1.702 * (own - other) / (self.spread * left.sqrt())).exp())
+    }
+}
 
 /// The first seat's chance to win the match.
 pub(crate) fn chance(rules: &Rules, standing: Standing) -> f64 {
@@ -18,34 +77,13 @@ pub(crate) fn chance(rules: &Rules, standing: Standing) -> f64 {
 
 /// The first seat's chance to win from this standing and a few more points for each, as if nothing ended there.
 pub(crate) fn hopes(rules: &Rules, standing: Standing, more: [f64; 2]) -> f64 {
-    let limit = f64::from(rules.bags.limit.max(1));
-    let worth = |side: usize| {
-        let held = f64::from(standing.bags[side]) / limit;
-        f64::from(standing.scores[side]) + more[side] - 0.8 * f64::from(rules.bags.penalty) * held
-    };
-    let (own, other) = (worth(0), worth(1));
-    let by_points = rules
-        .end
-        .target
-        .map(|target| (f64::from(target) - own.max(other)) / PACE);
-    let by_count = rules
-        .end
-        .rounds
-        .map(|rounds| f64::from(rounds.saturating_sub(standing.rounds)));
-    let left = by_points
-        .into_iter()
-        .chain(by_count)
-        .fold(f64::from(rules.end.cap), f64::min)
-        .max(0.7);
-    let deviation = SPREAD * left.sqrt();
-    1.0 / (1.0 + (-1.702 * (own - other) / deviation).exp())
+    let scores = [0, 1].map(|side| f64::from(standing.scores[side]) + more[side]);
+    MatchFit::stored(rules).chance(rules, scores, standing.bags, standing.rounds)
 }
 
-/// What the tricks of a round are worth: the first seat's chance to win the match by the tricks that it takes in all.
-pub(crate) fn payoff(rules: &Rules, standing: Standing, bids: [Bid; 2]) -> [f64; 14] {
-    let mut worth = [0.0; 14];
-    for tricks in 0..=13u8 {
-        worth[usize::from(tricks)] = chance(rules, standing.after(rules, bids, [tricks, 13 - tricks]));
-    }
-    worth
+/// What the tricks of a round are worth: the first seat's chance to win the match by the tricks that it takes of `total` in all.
+pub(crate) fn payoff(rules: &Rules, standing: Standing, bids: [Bid; 2], total: u8) -> Vec<f64> {
+    (0..=total)
+        .map(|tricks| chance(rules, standing.after(rules, bids, [tricks, total - tricks])))
+        .collect()
 }

@@ -10,6 +10,8 @@ mod worlds;
 use spades_rules::{Action, Phase, View};
 
 use crate::{Level, heuristic};
+pub use chances::MatchFit;
+
 use bid::BidSearch;
 use draft::DraftSearch;
 use play::PlaySearch;

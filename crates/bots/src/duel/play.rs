@@ -33,8 +33,9 @@ impl PlaySearch {
         let own = usize::from(view.tricks[view.viewer]);
         let theirs = usize::from(view.tricks[1 - view.viewer]);
         let bids = [bid(view.viewer), bid(1 - view.viewer)];
-        let whole = chances::payoff(&view.rules, Standing::of(view), bids);
-        let left = 13 - own - theirs;
+        // The running trick is among those to come.
+        let left = usize::from(view.hand_counts[0].max(view.hand_counts[1]));
+        let whole = chances::payoff(&view.rules, Standing::of(view), bids, (own + theirs + left) as u8);
         let led = led(view);
         let payoff = (0..=left)
             .map(|taken| match led {

@@ -12,11 +12,23 @@ pub(crate) fn bid(hand: u64, legal: &[Action], dice: &mut Dice) -> Action {
     if legal.contains(&Action::Look) {
         return Action::Look;
     }
-    let honours: u32 = (0..SPADES).map(|suit| (hand & SUITS[suit] & 0b11 << (13 * suit + 11)).count_ones()).sum();
+    let honours: u32 = (0..SPADES)
+        .map(|suit| (hand & SUITS[suit] & 0b11 << (13 * suit + 11)).count_ones())
+        .sum();
     let spades = (hand & SUITS[SPADES]).count_ones();
     let wanted = (honours + spades.div_ceil(2) + dice.below(2)).saturating_sub(1);
-    let number = |action: &Action| if let Action::Bid(number) = action { u32::from(*number) } else { 99 };
-    legal.iter().copied().min_by_key(|action| number(action).abs_diff(wanted)).unwrap_or(legal[0])
+    let number = |action: &Action| {
+        if let Action::Bid(number) = action {
+            u32::from(*number)
+        } else {
+            99
+        }
+    };
+    legal
+        .iter()
+        .copied()
+        .min_by_key(|action| number(action).abs_diff(wanted))
+        .unwrap_or(legal[0])
 }
 
 /// One card.
@@ -31,7 +43,9 @@ pub(crate) fn play(pos: &Pos, _rules: &Rules, dice: &mut Dice) -> u8 {
         return if pos.nil_alive(me) { low(lawful) } else { lead(lawful) };
     };
     let winning = bits(lawful).filter(|&card| beats(card, best));
-    let losing = bits(lawful).filter(|&card| !beats(card, best)).fold(0, |set, card| set | 1 << card);
+    let losing = bits(lawful)
+        .filter(|&card| !beats(card, best))
+        .fold(0, |set, card| set | 1 << card);
     if pos.nil_alive(me) {
         return if losing == 0 { low(lawful) } else { high(losing) };
     }

@@ -5,6 +5,9 @@ use spades_rules::{Action, Bid, Rules, Sides};
 use super::estimate;
 use super::pos::Pos;
 
+/// What is taken off the expected tricks before they are rounded to a bid: a set costs more than a bag.
+pub(crate) const CAUTION: f32 = 0.75;
+
 /// What a side has before the round.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Standing<'a> {
@@ -23,12 +26,18 @@ pub(crate) fn choose(pos: &Pos, rules: &Rules, standing: Standing, seat: usize, 
     let hand = pos.hands[seat];
     let expected = estimate::tricks(hand, pos.deck);
     let nil_legal = legal.contains(&Action::Bid(0));
-    let chance = if nil_legal { estimate::nil_chance(hand, pos.deck) } else { 0.0 };
+    let chance = if nil_legal {
+        estimate::nil_chance(hand, pos.deck)
+    } else {
+        0.0
+    };
     let partner = partner(rules, seat);
     let partner_nil = partner.is_some_and(|partner| standing.spoken[partner] && pos.nil[partner]);
     let wanted = f32::max(1.0, expected + shade(pos, rules, standing, seat)).round() as u8;
     let best = nearest(legal, wanted);
-    let Some(Action::Bid(number)) = best else { return legal[0] };
+    let Some(Action::Bid(number)) = best else {
+        return legal[0];
+    };
     if nil_legal && number > 0 {
         let help = match partner {
             Some(_) if partner_nil => -0.15,
@@ -41,7 +50,7 @@ pub(crate) fn choose(pos: &Pos, rules: &Rules, standing: Standing, seat: usize, 
         // A bid far from what the hand is worth is a contract lost.
         let short = f32::from(number) - expected;
         let instead = 10.0 * f32::from(number) * if short > 1.0 { -0.5 } else { 0.9 };
-        if gain > instead + 5.0 {
+        if gain > instead - 10.0 {
             return Action::Bid(0);
         }
     }
@@ -63,11 +72,13 @@ fn nearest(legal: &[Action], wanted: u8) -> Option<Action> {
 /// What to add to the expected tricks: less when the others have bid much, more when they have bid little.
 fn shade(pos: &Pos, rules: &Rules, standing: Standing, seat: usize) -> f32 {
     let others = (0..4).filter(|&other| other != seat && standing.spoken[other]);
-    let (count, sum) = others.fold((0.0f32, 0.0f32), |(count, sum), other| (count + 1.0, sum + f32::from(pos.bids[other])));
+    let (count, sum) = others.fold((0.0f32, 0.0f32), |(count, sum), other| {
+        (count + 1.0, sum + f32::from(pos.bids[other]))
+    });
     // Bids come to about eleven of thirteen tricks: 2.8 a seat.
     let surplus = (2.8 * count - sum).clamp(-4.0, 4.0);
     let covering = partner(rules, seat).is_some_and(|p| standing.spoken[p] && pos.nil[p]);
-    -0.25 + 0.1 * surplus - if covering { 0.3 } else { 0.0 }
+    0.2 * surplus - CAUTION - if covering { 0.3 } else { 0.0 }
 }
 
 /// The partner of a seat, where partners are fixed.
@@ -79,7 +90,10 @@ pub(crate) fn partner(rules: &Rules, seat: usize) -> Option<usize> {
 fn desperate(rules: &Rules, standing: Standing, seat: usize) -> bool {
     let side = if rules.sides == Sides::Partners { seat % 2 } else { seat };
     let own = standing.scores[side];
-    let best = (0..standing.scores.len()).filter(|&other| other != side).map(|other| standing.scores[other]).max();
+    let best = (0..standing.scores.len())
+        .filter(|&other| other != side)
+        .map(|other| standing.scores[other])
+        .max();
     let target = rules.end.target.unwrap_or(500);
     best.is_some_and(|best| target - best <= 40 && best - own >= 170)
 }
@@ -105,7 +119,10 @@ pub(crate) fn finish(pos: &mut Pos, rules: &Rules, scores: &[i32], spoken: &mut 
     for seat in (0..players).map(|step| (first + step) % players) {
         if !spoken[seat] {
             let legal: arrayvec::ArrayVec<Action, 14> = legal(pos, rules, *spoken, seat).map(Action::Bid).collect();
-            let standing = Standing { scores, spoken: *spoken };
+            let standing = Standing {
+                scores,
+                spoken: *spoken,
+            };
             if let Action::Bid(number) = choose(pos, rules, standing, seat, &legal) {
                 pos.set_bid(seat, Bid::Tricks(number));
             }

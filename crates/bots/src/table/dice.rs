@@ -21,7 +21,7 @@ impl Dice {
 
     /// A number below `bound`.
     pub fn below(&mut self, bound: u32) -> u32 {
-        ((self.next() >> 32) * u64::from(bound.max(1)) >> 32) as u32
+        (((self.next() >> 32) * u64::from(bound.max(1))) >> 32) as u32
     }
 
     /// A number from 0 to below 1.

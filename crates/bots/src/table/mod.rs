@@ -4,10 +4,12 @@ mod beginner;
 mod bid;
 mod dice;
 mod estimate;
+mod hint;
 mod odds;
 mod play;
 mod pos;
 mod potential;
+mod reason;
 mod search;
 mod solve4;
 mod value;
@@ -16,6 +18,7 @@ mod worlds;
 use spades_rules::{Action, Phase, View};
 
 use crate::{Level, Progress};
+pub(crate) use hint::TableHint;
 pub use solve4::{Deal4, Deal4Error, Solution4, solve4};
 
 use dice::Dice;
@@ -37,8 +40,8 @@ impl TableThought {
         let effort = match level {
             Level::Beginner => return TableThought::Done(newcomer(view, seed)),
             Level::Intermediate => return TableThought::Done(by_rule(view)),
-            Level::Advanced => Effort { least: 8, most: 16, playouts: 100 },
-            Level::Expert => Effort { least: 24, most: 400, playouts: 1200 },
+            Level::Advanced => Effort::ADVANCED,
+            Level::Expert => Effort::EXPERT,
         };
         let pos = Pos::from_view(view);
         let options = search::options(view, &pos);
@@ -94,7 +97,10 @@ fn by_rule(view: &View) -> Action {
     let pos = Pos::from_view(view);
     match view.phase {
         Phase::Bidding => {
-            let standing = bid::Standing { scores: &view.scores, spoken: spoken(view) };
+            let standing = bid::Standing {
+                scores: &view.scores,
+                spoken: spoken(view),
+            };
             bid::choose(&pos, &view.rules, standing, view.viewer, &view.legal)
         }
         Phase::Play => Action::Play(pos::card(play::choose(&pos, &view.rules))),
@@ -102,34 +108,22 @@ fn by_rule(view: &View) -> Action {
     }
 }
 
-#[cfg(test)]
-mod trace {
-    use super::*;
-    #[test]
-    fn trace() {
-        let mut game = spades_rules::Game::new(spades_rules::Preset::Mirror.rules(), spades_rules::Seed::from_u64(5)).unwrap();
-        while game.phase() == Phase::Bidding { let s = game.actor().unwrap(); game.apply(by_rule(&game.view(s))).unwrap(); }
-        println!("bids {:?}", game.bids());
-        for s in 0..4 { println!("{s}: {:?}", game.hand(s)); }
-        while game.phase() == Phase::Play {
-            let s = game.actor().unwrap();
-            let view = game.view(s);
-            let a = if s % 2 == 0 {
-                let pos = Pos::from_view(&view);
-                let odds = odds::Odds::new(&pos);
-                let st = play::stakes(&pos, &view.rules, &odds);
-                println!("seat {s} tricks {:?} trick {:?} own {:.1} taker {:?} nil {:?}", pos.tricks, pos.trick.iter().map(|x| pos::card(x.1)).collect::<Vec<_>>(), st.own, st.taker, st.nil);
-                for c in pos::bits(pos.lawful()) { print!("   {}: {:.2} p{:.2} v{:.2}", pos::card(c), play::worth(&pos, &odds, &st, c), odds.trick(&pos, c)[s], potential::of_card(&pos, &odds, pos.hands[s], c)); }
-                println!();
-                by_rule(&view)
-            } else { newcomer(&view, game.action_count() as u64) };
-            println!("seat {s} plays {a:?}");
-            game.apply(a).unwrap();
-        }
-    }
-}
-
 pub(crate) fn tune(at: usize, default: f32) -> f32 {
     static T: std::sync::OnceLock<Vec<(usize, f32)>> = std::sync::OnceLock::new();
-    T.get_or_init(|| std::env::var("TUNE").unwrap_or_default().split_whitespace().filter_map(|w| { let (a, b) = w.split_once('=')?; Some((a.parse().ok()?, b.parse().ok()?)) }).collect()).iter().find(|x| x.0 == at).map_or(default, |x| x.1)
+    T.get_or_init(|| {
+        std::env::var("TUNE")
+            .unwrap_or_default()
+            .split_whitespace()
+            .filter_map(|w| {
+                let (a, b) = w.split_once('=')?;
+                Some((a.parse().ok()?, b.parse().ok()?))
+            })
+            .collect()
+    })
+    .iter()
+    .find(|x| x.0 == at)
+    .map_or(default, |x| x.1)
 }
+
+#[cfg(test)]
+mod tests;

@@ -25,7 +25,10 @@ impl Odds {
         let mut void = [[1.0; 4]; 4];
         for suit in 0..4 {
             let open = |seat: usize| !pos.sees(seat) && pos.voids[seat] >> suit & 1 == 0;
-            let places: u32 = (0..4).filter(|&seat| open(seat)).map(|seat| u32::from(pos.counts[seat])).sum();
+            let places: u32 = (0..4)
+                .filter(|&seat| open(seat))
+                .map(|seat| u32::from(pos.counts[seat]))
+                .sum();
             let cards = (unseen & SUITS[suit]).count_ones();
             for seat in 0..4 {
                 if open(seat) && places > 0 {
@@ -87,12 +90,14 @@ impl Odds {
         for step in 1..4 - pos.trick.len() {
             let seat = (me + step) % 4;
             let reluctant = pos.nil_alive(seat);
-            let beat =
-                if reluctant { self.must_beat(pos, seat, led, top) } else { super::tune(9, 0.9) * self.can_beat(pos, seat, led, top) };
+            let beat = if reluctant {
+                self.must_beat(pos, seat, led, top)
+            } else {
+                super::tune(9, 0.9) * self.can_beat(pos, seat, led, top)
+            };
             for other in 0..4 {
                 // A partner leaves a trick alone, save to cover a nil.
-                let leaves =
-                    pos.side[other] == pos.side[seat] && !reluctant && !pos.nil_alive(other);
+                let leaves = pos.side[other] == pos.side[seat] && !reluctant && !pos.nil_alive(other);
                 if other != seat && !leaves {
                     let taken = chance[other] * beat;
                     chance[other] -= taken;
@@ -107,5 +112,9 @@ impl Odds {
 /// Whether `card` beats `best`, the best card of the trick so far.
 pub(crate) fn beats(card: u8, best: u8) -> bool {
     let suit = suit_of(card);
-    if suit == suit_of(best) { card > best } else { suit == SPADES }
+    if suit == suit_of(best) {
+        card > best
+    } else {
+        suit == SPADES
+    }
 }

@@ -57,7 +57,10 @@ pub(crate) fn stakes(pos: &Pos, rules: &Rules, odds: &Odds) -> Stakes {
         }
         let (contract, taken) = pos.contract(rules, side);
         let need = f32::from(contract) - f32::from(taken);
-        let future: f32 = (0..4).filter(|&seat| pos.side[seat] == side).map(|seat| expected[seat]).sum();
+        let future: f32 = (0..4)
+            .filter(|&seat| pos.side[seat] == side)
+            .map(|seat| expected[seat])
+            .sum();
         let value = if contract == 0 || need > left {
             // Nothing to make: tricks are only bags, if that.
             if contract == 0 { -bag } else { 0.0 }
@@ -72,16 +75,27 @@ pub(crate) fn stakes(pos: &Pos, rules: &Rules, odds: &Odds) -> Stakes {
     let rivals = pos.side.iter().filter(|&&side| side != mine).count() as f32;
     // With many rivals each one's loss is a smaller part of a win.
     let spite = if rivals > 2.0 { 0.33 } else { 1.0 };
-    let theirs: f32 = (0..4).filter(|&seat| pos.side[seat] != mine).map(|seat| by_side[usize::from(pos.side[seat])]).sum();
+    let theirs: f32 = (0..4)
+        .filter(|&seat| pos.side[seat] != mine)
+        .map(|seat| by_side[usize::from(pos.side[seat])])
+        .sum();
     let own = by_side[usize::from(mine)] + spite * theirs / rivals;
     let mut taker = [0.0; 4];
     let mut nil = [0.0; 4];
     for seat in 0..4 {
         let friend = pos.side[seat] == mine;
         let side = by_side[usize::from(pos.side[seat])];
-        taker[seat] = if friend { by_side[usize::from(mine)] } else { -side * spite };
+        taker[seat] = if friend {
+            by_side[usize::from(mine)]
+        } else {
+            -side * spite
+        };
         if pos.nil_alive(seat) {
-            let worth = if pos.blind[seat] { rules.blind_nil.unwrap_or(rules.nil) } else { rules.nil } as f32;
+            let worth = if pos.blind[seat] {
+                rules.blind_nil.unwrap_or(rules.nil)
+            } else {
+                rules.nil
+            } as f32;
             nil[seat] = if friend { -2.0 * worth } else { 2.0 * worth * spite };
         }
     }
@@ -96,22 +110,26 @@ fn expected(pos: &Pos, odds: &Odds) -> [f32; 4] {
     let mut expected = [0.0; 4];
     let mut known = 0.0;
     let mut guessed = 0.0;
-    for seat in 0..4 {
+    for (seat, tricks) in expected.iter_mut().enumerate() {
         if pos.sees(seat) {
             let mut seen = 0.0;
             if !pos.nil_alive(seat) {
                 seen = potential::of_hand(pos, odds, pos.hands[seat]).min(left);
             }
-            expected[seat] = seen;
+            *tricks = seen;
             known += seen;
         } else {
             let open = f32::from(pos.bids[seat]) - f32::from(pos.tricks[seat]);
             let floor = if pos.nil_alive(seat) { 0.02 } else { 0.12 };
-            expected[seat] = open.max(floor * left).min(left);
-            guessed += expected[seat];
+            *tricks = open.max(floor * left).min(left);
+            guessed += *tricks;
         }
     }
-    let scale = if guessed > 0.0 { ((left - known) / guessed).clamp(0.0, 1.4) } else { 1.0 };
+    let scale = if guessed > 0.0 {
+        ((left - known) / guessed).clamp(0.0, 1.4)
+    } else {
+        1.0
+    };
     for (seat, tricks) in expected.iter_mut().enumerate() {
         if !pos.sees(seat) {
             *tricks *= scale;
@@ -138,7 +156,11 @@ pub(crate) fn worth(pos: &Pos, odds: &Odds, stakes: &Stakes, card: u8) -> f32 {
     }
     let later = potential::of_card(pos, odds, hand, card);
     // Whoever must cover keeps high cards; whoever wants no tricks sheds them.
-    let kept = if suit_of(card) == SPADES { KEPT_SPADE } else { KEPT_PLAIN };
+    let kept = if suit_of(card) == SPADES {
+        KEPT_SPADE
+    } else {
+        KEPT_PLAIN
+    };
     let mut value = now - kept * stakes.own * later - tidy(pos, hand, card);
     if pos.trick.is_empty() {
         value += lead(pos, odds, stakes, hand, card);
@@ -153,7 +175,11 @@ fn danger(odds: &Odds, hand: u64, card: u8) -> f32 {
     let lower = (others & below(card)).count_ones() as f32;
     let higher = (others & above(card)).count_ones() as f32;
     let guards = (hand & below(card)).count_ones() as f32;
-    let base = if lower == 0.0 { 0.0 } else { lower / (lower + higher + 1.0) };
+    let base = if lower == 0.0 {
+        0.0
+    } else {
+        lower / (lower + higher + 1.0)
+    };
     let base = base / (1.0 + 0.6 * guards);
     if suit == SPADES { 1.5 * base + 0.1 } else { base }
 }
@@ -161,13 +187,18 @@ fn danger(odds: &Odds, hand: u64, card: u8) -> f32 {
 /// A small preference for the lowest of equals, and for shortening a suit that is short beside spades.
 fn tidy(pos: &Pos, hand: u64, card: u8) -> f32 {
     let suit = suit_of(card);
-    let rank = if suit == SPADES { f32::from(card - 39) + 3.0 } else { f32::from(card % 13) };
-    let length = (hand & SUITS[suit]).count_ones() as f32;
-    let short = if suit != SPADES && hand & SUITS[SPADES] != 0 && pos.trick.first().is_some_and(|t| suit_of(t.1) != suit) {
-        super::tune(5, 0.25) * length
+    let rank = if suit == SPADES {
+        f32::from(card - 39) + 3.0
     } else {
-        0.0
+        f32::from(card % 13)
     };
+    let length = (hand & SUITS[suit]).count_ones() as f32;
+    let short =
+        if suit != SPADES && hand & SUITS[SPADES] != 0 && pos.trick.first().is_some_and(|t| suit_of(t.1) != suit) {
+            super::tune(5, 0.25) * length
+        } else {
+            0.0
+        };
     super::tune(6, 0.05) * rank + short
 }
 
@@ -181,7 +212,11 @@ fn lead(pos: &Pos, odds: &Odds, stakes: &Stakes, hand: u64, card: u8) -> f32 {
     if suit == SPADES {
         // Drawing spades pays for the hand with the most of them.
         let others = (odds.unseen & SUITS[SPADES]).count_ones();
-        value += if stakes.own > 0.0 { super::tune(3, 1.5) * (spades as f32 - others as f32 / 2.0).clamp(-3.0, 2.0) } else { 0.0 };
+        value += if stakes.own > 0.0 {
+            super::tune(3, 1.5) * (spades as f32 - others as f32 / 2.0).clamp(-3.0, 2.0)
+        } else {
+            0.0
+        };
     } else if stakes.own > 0.0 && length <= 2 && spades > 0 && spades <= 4 {
         value += super::tune(4, 1.0);
     }

@@ -135,7 +135,11 @@ impl Pos {
                 }
             }
             if trick.winner.is_none() {
-                pos.trick = trick.plays.iter().map(|&(seat, card)| (seat as u8, card.index())).collect();
+                pos.trick = trick
+                    .plays
+                    .iter()
+                    .map(|&(seat, card)| (seat as u8, card.index()))
+                    .collect();
             }
         }
         pos

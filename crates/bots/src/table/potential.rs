@@ -9,7 +9,11 @@ pub(crate) fn of_card(pos: &Pos, odds: &Odds, hand: u64, card: u8) -> f32 {
     let higher = (odds.unseen & above(card)).count_ones();
     let lower = (hand & below(card)).count_ones();
     let others = (odds.unseen & SUITS[suit]).count_ones();
-    if suit == SPADES { spade(pos, hand, card, higher, others) } else { plain(pos, odds, suit, higher, lower, others) }
+    if suit == SPADES {
+        spade(pos, hand, card, higher, others)
+    } else {
+        plain(pos, odds, suit, higher, lower, others)
+    }
 }
 
 /// A plain card wins when enough of its guards fall before it, and nobody ruffs.
@@ -68,14 +72,15 @@ fn spade(pos: &Pos, hand: u64, card: u8, higher: u32, others: u32) -> f32 {
     // By ruffing, as long as there is a short suit beside it; each ruff uses one small spade.
     let short = (0..3).map(|suit| (hand & SUITS[suit]).count_ones()).min().unwrap_or(0);
     let place = bits(own).position(|other| other == card).unwrap_or(0) as u32;
-    let ruff = super::tune(13, 1.0) * match (short, place) {
-        (0, 0) => 0.7,
-        (0, 1) => 0.5,
-        (1, 0) => 0.55,
-        (1, 1) | (0, 2) => 0.35,
-        (2, 0) => 0.3,
-        _ => 0.1,
-    };
+    let ruff = super::tune(13, 1.0)
+        * match (short, place) {
+            (0, 0) => 0.7,
+            (0, 1) => 0.5,
+            (1, 0) => 0.55,
+            (1, 1) | (0, 2) => 0.35,
+            (2, 0) => 0.3,
+            _ => 0.1,
+        };
     // By length: what is left when the others have run out. The lowest of a long suit are the ones that stay.
     let mean = others as f32 / 3.0;
     let length = if f32::from(pos.counts[usize::from(pos.turn)]) > mean && (place as f32) + mean + 0.5 < count as f32 {

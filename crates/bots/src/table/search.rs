@@ -19,8 +19,34 @@ pub(crate) struct Effort {
     pub least: u32,
     /// Worlds at most.
     pub most: u32,
-    /// Playouts at most.
+    /// Playouts at most, once there were worlds enough.
     pub playouts: u32,
+    /// Whether options that are clearly behind are dropped.
+    pub drops: bool,
+}
+
+impl Effort {
+    /// What Advanced spends.
+    pub const ADVANCED: Effort = Effort {
+        least: 8,
+        most: 16,
+        playouts: 100,
+        drops: true,
+    };
+    /// What Expert spends.
+    pub const EXPERT: Effort = Effort {
+        least: 24,
+        most: 400,
+        playouts: 1200,
+        drops: true,
+    };
+    /// What a hint spends: every option in the same worlds.
+    pub const THOROUGH: Effort = Effort {
+        least: 160,
+        most: 160,
+        playouts: 0,
+        drops: false,
+    };
 }
 
 /// An option and what its playouts came to.
@@ -34,7 +60,7 @@ pub(crate) struct Choice {
     count: u32,
     /// Whether it is still in the running.
     alive: bool,
-    /// Sum and sum of squares of what it was better than the leading option in the same worlds.
+    /// Its value in the latest world.
     latest: f32,
 }
 
@@ -88,7 +114,13 @@ impl Search {
             effort,
             choices: options
                 .iter()
-                .map(|&action| Choice { action, sum: 0.0, count: 0, alive: true, latest: 0.0 })
+                .map(|&action| Choice {
+                    action,
+                    sum: 0.0,
+                    count: 0,
+                    alive: true,
+                    latest: 0.0,
+                })
                 .collect(),
             squares: 0.0,
             done: (0, 0),
@@ -104,7 +136,9 @@ impl Search {
     /// The best option so far.
     pub fn best(&self) -> Action {
         let alive = self.choices.iter().filter(|choice| choice.alive);
-        alive.max_by(|a, b| a.mean().total_cmp(&b.mean())).map_or(self.choices[0].action, |choice| choice.action)
+        alive
+            .max_by(|a, b| a.mean().total_cmp(&b.mean()))
+            .map_or(self.choices[0].action, |choice| choice.action)
     }
 
     /// Plays one option out in one world and returns the cards played; `None` once the search is finished.
@@ -147,7 +181,7 @@ impl Search {
             self.squares += squares / (count - 1.0);
         }
         let worlds = f64::from(self.done.0);
-        if self.done.0 < 16 || !self.done.0.is_multiple_of(4) {
+        if !self.effort.drops || self.done.0 < 16 || !self.done.0.is_multiple_of(4) {
             return;
         }
         // The spread of the difference of two options.
@@ -161,7 +195,7 @@ impl Search {
     fn finished(&self) -> bool {
         let (worlds, playouts) = self.done;
         let running = self.choices.iter().filter(|choice| choice.alive).count();
-        self.choices.len() < 2
+        (self.choices.len() < 2 && self.effort.drops)
             || worlds >= self.effort.most
             || (worlds >= self.effort.least && (running < 2 || playouts >= self.effort.playouts))
     }
@@ -196,7 +230,10 @@ impl Search {
 /// Settles who plays the dummy; `false` if nobody bid anything.
 fn open_dummy(pos: &mut Pos, first: usize) -> bool {
     let order = (0..3).map(|step| (first + step) % 3);
-    let partner = order.fold(first, |best, seat| if pos.bids[seat] > pos.bids[best] { seat } else { best });
+    let partner = order.fold(
+        first,
+        |best, seat| if pos.bids[seat] > pos.bids[best] { seat } else { best },
+    );
     pos.side = [1; 4];
     pos.side[partner] = 0;
     pos.side[3] = 0;

@@ -31,7 +31,11 @@ fn points(pos: &Pos, rules: &Rules, side: u8) -> (i32, u8) {
     let mut points = 0;
     let mut bags = 0;
     for seat in seats().filter(|&seat| pos.nil[seat]) {
-        let worth = if pos.blind[seat] { rules.blind_nil.unwrap_or(rules.nil) } else { rules.nil };
+        let worth = if pos.blind[seat] {
+            rules.blind_nil.unwrap_or(rules.nil)
+        } else {
+            rules.nil
+        };
         let tricks = pos.tricks[seat];
         points += match (tricks, rules.nil_failure) {
             (0, _) => worth,
@@ -81,7 +85,11 @@ impl Match {
 
     /// The side of the match that a seat scores for.
     fn side(&self, seat: usize) -> usize {
-        if self.rules.sides == Sides::Partners { seat % 2 } else { seat }
+        if self.rules.sides == Sides::Partners {
+            seat % 2
+        } else {
+            seat
+        }
     }
 
     fn chance(&self, scores: &[i32], bags: &[u8], side: usize) -> f32 {
@@ -89,7 +97,9 @@ impl Match {
         let best = scores.iter().copied().max().unwrap_or(0);
         let target = end.target.unwrap_or(500);
         let over = end.target.is_some_and(|target| best >= target)
-            || end.floor.is_some_and(|floor| scores.iter().any(|&score| score <= floor))
+            || end
+                .floor
+                .is_some_and(|floor| scores.iter().any(|&score| score <= floor))
             || self.round >= end.cap
             || end.rounds.is_some_and(|rounds| self.round >= rounds);
         let level = scores.iter().filter(|&&score| score == best).count();
@@ -99,7 +109,9 @@ impl Match {
         let rule = self.rules.bags;
         let bag = 0.8 * rule.penalty as f32 / f32::from(rule.limit.max(1));
         let left = ((target - best) as f32 / ROUND).max(1.0);
-        let left = end.rounds.map_or(left, |rounds| left.min(f32::from(rounds.saturating_sub(self.round)).max(1.0)));
+        let left = end.rounds.map_or(left, |rounds| {
+            left.min(f32::from(rounds.saturating_sub(self.round)).max(1.0))
+        });
         let scale = 0.8 * SPREAD * left.sqrt() * if scores.len() > 2 { 0.55 } else { 1.0 };
         let worth = |side: usize| (scores[side] as f32 - bag * f32::from(bags[side]) * (bags_weight(left))) / scale;
         let own = worth(side);

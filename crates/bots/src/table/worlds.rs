@@ -6,6 +6,7 @@
 use arrayvec::ArrayVec;
 use spades_rules::{BiddingRule, Rules, View};
 
+use super::bid::CAUTION;
 use super::dice::Dice;
 use super::estimate;
 use super::pos::{Pos, SPADES, SUITS, bits, suit_of};
@@ -41,12 +42,21 @@ impl Worlds {
         let mut spades = [None; 4];
         for (seat, bid) in view.bids.iter().enumerate() {
             spoken[seat] = bid.is_some() && open[seat];
-            spades[seat] = bid.filter(|_| open[seat]).and_then(|bid| told(&view.rules, bid.tricks())).map(|count| {
-                let gone = (played[seat] & SUITS[SPADES]).count_ones() as u8;
-                count.saturating_sub(gone)
-            });
+            spades[seat] = bid
+                .filter(|_| open[seat])
+                .and_then(|bid| told(&view.rules, bid.tricks()))
+                .map(|count| {
+                    let gone = (played[seat] & SUITS[SPADES]).count_ones() as u8;
+                    count.saturating_sub(gone)
+                });
         }
-        Worlds { hidden: bits(pos.deck & !known).collect(), played, open, spades, spoken }
+        Worlds {
+            hidden: bits(pos.deck & !known).collect(),
+            played,
+            open,
+            spades,
+            spoken,
+        }
     }
 
     /// Fills the hidden hands of a position.
@@ -66,9 +76,9 @@ impl Worlds {
             }
         }
         let hands = best.unwrap_or_else(|| self.any(pos, dice));
-        for seat in 0..4 {
+        for (seat, hand) in hands.into_iter().enumerate() {
             if self.open[seat] {
-                pos.hands[seat] = hands[seat];
+                pos.hands[seat] = hand;
             }
         }
     }
@@ -85,13 +95,16 @@ impl Worlds {
             cards.swap(i, dice.below(i as u32 + 1) as usize);
         }
         let mut order = [0, 1, 2, 3];
-        let owners = |suit: usize| (0..4).filter(|&seat| self.open[seat] && pos.voids[seat] >> suit & 1 == 0).count();
+        let owners = |suit: usize| {
+            (0..4)
+                .filter(|&seat| self.open[seat] && pos.voids[seat] >> suit & 1 == 0)
+                .count()
+        };
         let told = self.spades.iter().any(Option::is_some);
         order.sort_by_key(|&suit| if suit == SPADES && told { 0 } else { owners(suit) });
         let mut hands = [0u64; 4];
         let mut spades = [0, 1, 2, 3].map(|seat| self.spades[seat].unwrap_or(u8::MAX));
-        let mut places =
-            [0, 1, 2, 3].map(|seat| if self.open[seat] { pos.counts[seat] } else { 0 });
+        let mut places = [0, 1, 2, 3].map(|seat| if self.open[seat] { pos.counts[seat] } else { 0 });
         // Places that must stay free for the spades told.
         for suit in order {
             for &card in cards.iter().filter(|&&card| suit_of(card) == suit) {
@@ -152,7 +165,7 @@ impl Worlds {
                 if pos.nil[seat] {
                     return 0.02 + estimate::nil_chance(dealt, pos.deck);
                 }
-                let off = estimate::tricks(dealt, pos.deck) - f32::from(pos.bids[seat]);
+                let off = estimate::tricks(dealt, pos.deck) - CAUTION - f32::from(pos.bids[seat]);
                 (-0.5 * off * off).exp() + 0.02
             })
             .product()

@@ -11,19 +11,28 @@ pub struct Round<'a> {
     pub bags: &'a [u8],
 }
 
-/// `takes[seat]` tricks for each seat, in some order.
+/// `takes[seat]` tricks for each seat, in an order that [`Round::play`] can play.
 pub fn winners(takes: &[u8]) -> Vec<Seat> {
-    let winners: Vec<Seat> = takes
+    let mut winners: Vec<Seat> = takes
         .iter()
         .enumerate()
         .flat_map(|(seat, &tricks)| std::iter::repeat_n(seat, tricks.into()))
         .collect();
     assert_eq!(winners.len(), 13, "a round has 13 tricks");
+    let most = (0..takes.len()).max_by_key(|&seat| takes[seat]).unwrap();
+    for place in [8, 12] {
+        let from = winners
+            .iter()
+            .enumerate()
+            .position(|(at, &seat)| seat == most && at != 8)
+            .unwrap();
+        winners.swap(from, place);
+    }
     winners
 }
 
-/// The cards of each trick, weakest first, such that any seat may hold the strongest of any trick and the tricks can be played in
-/// this order by the rules.
+/// The cards of each trick, weakest first, such that any seat may hold the strongest of any trick. They can be played in this order
+/// by the rules, with four hands only if the same seat takes the ninth and the last.
 fn tricks(hands: usize) -> Vec<Vec<Card>> {
     let plain = [Suit::Clubs, Suit::Diamonds, Suit::Hearts];
     let of = |suit: Suit, from: u8| {
@@ -38,12 +47,13 @@ fn tricks(hands: usize) -> Vec<Vec<Card>> {
             .take(13)
             .collect();
     }
-    // Three quads of each plain suit; then one card of each suit, which the spade takes and breaks spades; then spades.
+    // Three quads of each plain suit. Then whoever took the last of them has nothing but spades, the two among them, and may lead
+    // them. The twos of all suits are the last trick, which the spade takes.
     let quads = (0..3).flat_map(|quad| plain.map(|suit| of(suit, 1 + 4 * quad)));
     let twos = Suit::ALL.map(|suit| Card::new(suit, 0)).to_vec();
     quads
-        .chain([twos])
         .chain((0..3).map(|quad| of(Suit::Spades, 1 + 4 * quad)))
+        .chain([twos])
         .collect()
 }
 

@@ -82,7 +82,9 @@ impl std::error::Error for Deal4Error {}
 pub fn solve4(deal: &Deal4) -> Result<Solution4, Deal4Error> {
     check(deal)?;
     let (hands, cards) = rank::relative(&deal.hands);
-    let mut search = Search { table: Table::default() };
+    let mut search = Search {
+        table: Table::default(),
+    };
     let size = deal.hands[0].len() as u8;
     let lead_side = deal.leader as u8 % 2;
     let mut leads = Vec::new();
@@ -160,7 +162,7 @@ impl Search {
             for seat in (0..4).map(|step| (leader + step) % 4) {
                 trick.play(hands[usize::from(seat)].trailing_zeros() as u8);
             }
-            return (trick.winner() % 2 == 0, trick.ranks());
+            return (trick.winner().is_multiple_of(2), trick.ranks());
         }
         let key = table::key(hands, leader, broken);
         if let Some(answer) = self.table.find(&key, hands, need) {
@@ -177,7 +179,7 @@ impl Search {
             return self.next(hands, trick, need, left);
         }
         let seat = trick.turn();
-        let wish = seat % 2 == 0;
+        let wish = seat.is_multiple_of(2);
         let mut ranks = 0;
         let moves: ArrayVec<u8, 13> = order(trick, hands);
         for card in moves {
@@ -200,7 +202,7 @@ impl Search {
             gone |= 1 << card;
         }
         let rest = hands.map(|hand| compress(hand & !gone, gone));
-        let need = if winner % 2 == 0 { need - 1 } else { need };
+        let need = if winner.is_multiple_of(2) { need - 1 } else { need };
         let (answer, rests) = self.lead(&rest, winner, trick.broken(), need, left - 1);
         (answer, close(expand(rests, gone)) | trick.ranks())
     }
@@ -223,7 +225,7 @@ fn sure(hands: &[Lanes; 4], leader: u8, broken: bool, need: u8, left: u8) -> Opt
         }
     }
     let (count, ranks) = cash(hands, leader, broken);
-    if leader % 2 == 0 {
+    if leader.is_multiple_of(2) {
         (count >= need).then_some((true, ranks))
     } else {
         (left - count.min(left) < need).then_some((false, ranks))
@@ -256,7 +258,12 @@ fn cash(hands: &[Lanes; 4], leader: u8, broken: bool) -> (u8, Lanes) {
                 }
             }
         }
-        let longest = hands.iter().enumerate().filter(|&(seat, _)| seat != me).map(|(_, hand)| (hand & lane).count_ones()).max();
+        let longest = hands
+            .iter()
+            .enumerate()
+            .filter(|&(seat, _)| seat != me)
+            .map(|(_, hand)| (hand & lane).count_ones())
+            .max();
         // When nobody else has the suit any more the rest of it wins too, if nobody can ruff.
         if lane != spades && run >= longest.unwrap_or(0) && rivals.iter().all(|rival| rival & spades == 0) {
             run = own.count_ones();

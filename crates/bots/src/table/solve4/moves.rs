@@ -20,7 +20,12 @@ pub(super) struct Trick {
 impl Trick {
     /// No card yet.
     pub fn new(leader: u8, broken: bool) -> Trick {
-        Trick { cards: ArrayVec::new(), leader, broken, best: (leader, 0) }
+        Trick {
+            cards: ArrayVec::new(),
+            leader,
+            broken,
+            best: (leader, 0),
+        }
     }
 
     /// Whose turn it is.
@@ -67,7 +72,11 @@ impl Trick {
 
 /// Whether a card beats the best one so far.
 fn beats(card: u8, best: u8) -> bool {
-    if card / 16 == best / 16 { card > best } else { card >= 48 }
+    if card / 16 == best / 16 {
+        card > best
+    } else {
+        card >= 48
+    }
 }
 
 /// The cards that the seat in turn may play.
@@ -161,7 +170,11 @@ fn follow_value(trick: &Trick, hands: &[Lanes; 4], seat: usize, card: u8) -> i32
         // Partner has it: keep what is good.
         if wins { -20 - rank } else { 20 - rank }
     } else if wins {
-        if safe(card) { 60 - rank } else { 5 - rank + if after == 2 { rank } else { 0 } }
+        if safe(card) {
+            60 - rank
+        } else {
+            5 - rank + if after == 2 { rank } else { 0 }
+        }
     } else {
         10 - rank
     };

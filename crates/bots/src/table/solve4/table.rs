@@ -98,7 +98,10 @@ impl Table {
         let owners = [a & ranks, b & ranks];
         let (least, most) = if answer { (need, u8::MAX) } else { (0, need - 1) };
         let list = self.entries.entry(*key).or_default();
-        if let Some(entry) = list.iter_mut().find(|entry| entry.ranks == ranks && entry.owners == owners) {
+        if let Some(entry) = list
+            .iter_mut()
+            .find(|entry| entry.ranks == ranks && entry.owners == owners)
+        {
             entry.least = entry.least.max(least);
             entry.most = entry.most.min(most);
             return;
@@ -108,6 +111,11 @@ impl Table {
             self.count -= 1;
         }
         self.count += 1;
-        list.push(Entry { ranks, owners, least, most });
+        list.push(Entry {
+            ranks,
+            owners,
+            least,
+            most,
+        });
     }
 }

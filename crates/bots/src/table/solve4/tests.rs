@@ -5,7 +5,9 @@ use crate::table::dice::Dice;
 
 /// A deal of `size` cards a hand, now and then with jokers.
 fn random(dice: &mut Dice, size: usize) -> Deal4 {
-    let mut deck: Vec<Card> = (0..if dice.below(3) == 0 { 54 } else { 52 }).filter_map(Card::from_index).collect();
+    let mut deck: Vec<Card> = (0..if dice.below(3) == 0 { 54 } else { 52 })
+        .filter_map(Card::from_index)
+        .collect();
     // Few cards of many make for few spades; half of the deals come from the top of the deck.
     if dice.below(2) == 0 {
         let keep = 4 * size + dice.below(8) as usize;
@@ -15,7 +17,11 @@ fn random(dice: &mut Dice, size: usize) -> Deal4 {
         deck.swap(i, dice.below(i as u32 + 1) as usize);
     }
     let hands = [0, 1, 2, 3].map(|seat| deck[seat * size..(seat + 1) * size].iter().copied().collect());
-    Deal4 { hands, leader: dice.below(4) as usize, broken: dice.below(2) == 0 }
+    Deal4 {
+        hands,
+        leader: dice.below(4) as usize,
+        broken: dice.below(2) == 0,
+    }
 }
 
 /// Tricks of seats 0 and 2 by trying everything.
@@ -29,9 +35,13 @@ fn plain(hands: &mut [Vec<Card>; 4], trick: &mut Vec<(usize, Card)>, turn: usize
         };
         let winner = trick.iter().max_by_key(|(_, card)| worth(*card)).unwrap().0;
         let taken = std::mem::take(trick);
-        let rest = if hands[winner].is_empty() { 0 } else { plain(hands, trick, winner, broken) };
+        let rest = if hands[winner].is_empty() {
+            0
+        } else {
+            plain(hands, trick, winner, broken)
+        };
         *trick = taken;
-        return rest + u8::from(winner % 2 == 0);
+        return rest + u8::from(winner.is_multiple_of(2));
     }
     let may = |card: Card| match trick.first() {
         Some((_, led)) => card.suit() == led.suit() || hands[turn].iter().all(|other| other.suit() != led.suit()),
@@ -47,7 +57,11 @@ fn plain(hands: &mut [Vec<Card>; 4], trick: &mut Vec<(usize, Card)>, turn: usize
         hands[turn].insert(at, card);
         value
     });
-    if turn % 2 == 0 { values.max().unwrap() } else { values.min().unwrap() }
+    if turn.is_multiple_of(2) {
+        values.max().unwrap()
+    } else {
+        values.min().unwrap()
+    }
 }
 
 /// The whole solution by trying everything.
@@ -66,10 +80,13 @@ fn plainly(deal: &Deal4) -> Solution4 {
             rest[leader].retain(|&other| other != card);
             let broken = deal.broken || card.suit() == Suit::Spades;
             let value = plain(&mut rest, &mut vec![(leader, card)], (leader + 1) % 4, broken);
-            (card, if leader % 2 == 0 { value } else { size - value })
+            (card, if leader.is_multiple_of(2) { value } else { size - value })
         })
         .collect();
-    Solution4 { tricks: leads.iter().map(|lead| lead.1).max().unwrap(), leads }
+    Solution4 {
+        tricks: leads.iter().map(|lead| lead.1).max().unwrap(),
+        leads,
+    }
 }
 
 fn agree(seed: u64, counts: &[(usize, u32)]) {

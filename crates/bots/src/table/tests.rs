@@ -1,0 +1,188 @@
+//! What must hold for every level and every game of three and four players.
+
+use spades_rules::{Action, CardSet, Game, Phase, Preset, Rules, Seed, Setup, View};
+
+use super::dice::Dice;
+use crate::{Hint, Level, Progress, Thought};
+
+/// The games of this part.
+const PRESETS: [Preset; 6] = [
+    Preset::Pairs,
+    Preset::Solo,
+    Preset::Suicide,
+    Preset::Whiz,
+    Preset::Mirror,
+    Preset::ThreeHanded,
+];
+
+/// All games, with and without jokers where they may be.
+fn all_rules() -> impl Iterator<Item = Rules> {
+    PRESETS.into_iter().flat_map(|preset| {
+        let rules = preset.rules();
+        let jokers = Rules { jokers: true, ..rules };
+        [rules, jokers].into_iter().filter(|rules| rules.validate().is_ok())
+    })
+}
+
+fn decide(view: &View, level: Level, seed: u64, slice: u32) -> Action {
+    let mut thought = Thought::new(view, level, seed);
+    loop {
+        if let Progress::Done(action) = thought.step(slice) {
+            return action;
+        }
+    }
+}
+
+/// Plays one round and hands every view of a decision to `look`; Intermediate decides.
+fn round(rules: Rules, seed: u64, mut look: impl FnMut(&Game, &View)) {
+    let mut game = Game::new(rules, Seed::from_u64(seed)).unwrap();
+    while let Some(seat) = game.actor() {
+        let view = game.view(seat);
+        look(&game, &view);
+        game.apply(decide(&view, Level::Intermediate, 1, u32::MAX)).unwrap();
+    }
+}
+
+#[test]
+fn every_level_answers_legally_to_the_end_of_a_match() {
+    for rules in all_rules() {
+        for level in [Level::Beginner, Level::Intermediate] {
+            let mut game = Game::new(rules, Seed::from_u64(3)).unwrap();
+            let mut dice = Dice::new(9);
+            while game.phase() != Phase::MatchEnd {
+                let action = match game.actor() {
+                    None => Action::NextRound,
+                    Some(seat) => decide(&game.view(seat), level, dice.next(), 1000),
+                };
+                game.apply(action).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn searching_levels_answer_legally_and_the_slices_do_not_matter() {
+    for rules in all_rules() {
+        let mut number = 0;
+        round(rules, 5, |_, view| {
+            number += 1;
+            if number % 17 != 1 {
+                return;
+            }
+            for level in [Level::Advanced, Level::Expert] {
+                let whole = decide(view, level, 7, u32::MAX);
+                assert!(view.legal.contains(&whole));
+                assert_eq!(whole, decide(view, level, 7, 50), "{level:?}");
+            }
+        });
+    }
+}
+
+/// The same match up to now with the cards that the viewer cannot see dealt anew among the hands that it cannot see; `None` where
+/// what was played does not fit the new hands.
+fn dealt_anew(game: &Game, view: &View, dealt: [CardSet; 4], dice: &mut Dice) -> Option<Game> {
+    let seen = |seat: usize| (seat == view.viewer && view.hand.is_some()) || (seat == 3 && view.dummy.is_some());
+    let mut hidden: Vec<_> = (0..4)
+        .filter(|&seat| !seen(seat))
+        .flat_map(|seat| game.hand(seat).iter())
+        .collect();
+    for i in (1..hidden.len()).rev() {
+        hidden.swap(i, dice.below(i as u32 + 1) as usize);
+    }
+    let hands = [0, 1, 2, 3].map(|seat| {
+        if seen(seat) {
+            return dealt[seat];
+        }
+        let left = hidden.split_off(hidden.len() - game.hand(seat).len());
+        dealt[seat]
+            .difference(game.hand(seat))
+            .union(left.into_iter().collect())
+    });
+    let setup = Setup::new(hands.to_vec(), game.first());
+    let mut other = Game::from_setup(*game.rules(), setup, game.seed()).ok()?;
+    for action in game.actions() {
+        other.apply(action).ok()?;
+    }
+    Some(other)
+}
+
+#[test]
+fn hidden_cards_change_no_decision() {
+    let mut dice = Dice::new(6);
+    for rules in all_rules() {
+        let mut dealt = None;
+        let (mut number, mut compared) = (0, 0);
+        round(rules, 8, |game, view| {
+            let dealt = *dealt.get_or_insert([0, 1, 2, 3].map(|seat| game.hand(seat)));
+            number += 1;
+            if number % 5 != 0 {
+                return;
+            }
+            let Some(other) = (0..20).find_map(|_| dealt_anew(game, view, dealt, &mut dice)) else {
+                return;
+            };
+            compared += 1;
+            for level in Level::ALL {
+                let there = decide(&other.view(view.viewer), level, 3, u32::MAX);
+                assert_eq!(decide(view, level, 3, u32::MAX), there, "{level:?}");
+            }
+        });
+        assert!(compared >= 3, "{compared} of {number}");
+    }
+}
+
+#[test]
+fn hints_value_every_card() {
+    for rules in [Preset::Pairs.rules(), Preset::ThreeHanded.rules()] {
+        let mut number = 0;
+        round(rules, 2, |_, view| {
+            number += 1;
+            if number % 11 != 5 {
+                return;
+            }
+            let mut hint = Hint::new(view, 4);
+            let advice = loop {
+                if let Some(advice) = hint.step(2000) {
+                    break advice.clone();
+                }
+            };
+            assert_eq!(advice.best, advice.options[0].0);
+            assert!(advice.options.windows(2).all(|pair| pair[0].1 >= pair[1].1));
+            assert!(advice.options.iter().all(|option| (0.0..=1.0).contains(&option.1)));
+            assert!(advice.reason.ends_with('.') && advice.reason.len() > 20);
+            if view.phase == Phase::Play {
+                assert_eq!(advice.options.len(), view.legal.len());
+            }
+        });
+    }
+}
+
+/// A partner's nil that is winning is covered when that can be done.
+#[test]
+fn a_partners_nil_is_covered() {
+    let mut game = Game::new(Preset::Suicide.rules(), Seed::from_u64(0)).unwrap();
+    let mut covered = 0;
+    for seed in 0..300 {
+        game = Game::new(*game.rules(), Seed::from_u64(seed)).unwrap();
+        while let Some(seat) = game.actor() {
+            let view = game.view(seat);
+            let action = decide(&view, Level::Intermediate, 1, u32::MAX);
+            let pos = super::Pos::from_view(&view);
+            let partner = (seat + 2) % 4;
+            if let (Some((holder, best)), Action::Play(card)) = (pos.winning(), action)
+                && holder == partner
+                && pos.nil_alive(partner)
+                && pos.trick.len() == 3
+            {
+                let can = super::pos::bits(pos.lawful()).any(|card| super::odds::beats(card, best));
+                assert!(
+                    !can || super::odds::beats(card.index(), best),
+                    "{card:?} leaves the nil to win with {best:?}"
+                );
+                covered += u32::from(can);
+            }
+            game.apply(action).unwrap();
+        }
+    }
+    assert!(covered > 10);
+}

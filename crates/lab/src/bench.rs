@@ -1,0 +1,151 @@
+//! `bench`: how fast the solver, the rules and the levels are.
+
+use std::process::ExitCode;
+use std::time::Instant;
+
+use clap::Args;
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use spades_bots::solver::{Ending, Memory, Solve};
+use spades_bots::{Level, Progress, Thought};
+use spades_rules::{Card, CardSet, Game, Phase, Preset, Seed};
+
+/// Measures the exact solver on random deals, the rules on random matches and the levels on their own, and prints one table.
+#[derive(Args)]
+pub struct BenchArgs {
+    /// How many random deals the solver gets.
+    #[arg(long, default_value_t = 500)]
+    deals: usize,
+    /// Seed of the deals.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// Entries of the solver's memory, as a power of two: half a mebibyte, which the processor keeps near.
+const MEMORY: u32 = 16;
+
+pub fn run(args: &BenchArgs) -> ExitCode {
+    println!(
+        "{:<34} {:>8} {:>11} {:>11} {:>11} {:>11}",
+        "what", "count", "median µs", "mean µs", "p99 µs", "worst µs"
+    );
+    let deals = deals(args.deals.max(1), args.seed);
+    let tricks: Vec<f64> = (0..=13).map(f64::from).collect();
+    row(
+        "solve 13 cards, tricks",
+        time(&deals, |deal| solve(deal, &tricks, false)),
+    );
+    row(
+        "solve 13 cards, every lead",
+        time(&deals, |deal| solve(deal, &tricks, true)),
+    );
+    let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
+    let contracts: Vec<(Ending, Vec<f64>)> = deals.iter().map(|deal| (deal.clone(), contracts(&mut rng))).collect();
+    row(
+        "solve 13 cards, two contracts",
+        time(&contracts, |(deal, payoff)| solve(deal, payoff, false)),
+    );
+    let seeds: Vec<u64> = (0..20).map(|number| args.seed + number).collect();
+    for preset in [Preset::OpenDraft, Preset::Pairs] {
+        row(
+            &format!("random match, {}", preset.key()),
+            time(&seeds, |&seed| random_match(preset, seed)),
+        );
+    }
+    for preset in [Preset::OpenDraft, Preset::ClosedDraft, Preset::Moonshot] {
+        for level in Level::ALL {
+            row(
+                &format!("{level:?} decides, {}", preset.key()),
+                decisions(preset, level, args.seed),
+            );
+        }
+    }
+    ExitCode::SUCCESS
+}
+
+fn time<T>(cases: &[T], mut work: impl FnMut(&T)) -> Vec<f64> {
+    cases
+        .iter()
+        .map(|case| {
+            let start = Instant::now();
+            work(case);
+            start.elapsed().as_secs_f64() * 1e6
+        })
+        .collect()
+}
+
+fn row(name: &str, mut micros: Vec<f64>) {
+    micros.sort_by(f64::total_cmp);
+    let count = micros.len();
+    let Some(worst) = micros.last() else { return };
+    let mean = micros.iter().sum::<f64>() / count as f64;
+    let (median, late) = (micros[count / 2], micros[count * 99 / 100]);
+    println!("{name:<34} {count:>8} {median:>11.1} {mean:>11.1} {late:>11.1} {worst:>11.1}");
+}
+
+/// Random hands of thirteen, spades unbroken.
+fn deals(count: usize, seed: u64) -> Vec<Ending> {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut deck: Vec<Card> = CardSet::STANDARD.iter().collect();
+    (0..count)
+        .map(|_| {
+            deck.shuffle(&mut rng);
+            Ending {
+                leader: deck[..13].iter().copied().collect(),
+                follower: deck[13..26].iter().copied().collect(),
+                led: None,
+                broken: false,
+            }
+        })
+        .collect()
+}
+
+/// What the leader's tricks are worth under a random pair of bids, in points.
+fn contracts(rng: &mut ChaCha8Rng) -> Vec<f64> {
+    let own = rng.random_range(0..10u8);
+    let other = rng.random_range(0..=13 - own);
+    let points = |bid: u8, tricks: u8| match (bid, tricks) {
+        (0, 0) => 100.0,
+        (0, _) => -100.0,
+        (bid, tricks) if tricks < bid => -10.0 * f64::from(bid),
+        (bid, tricks) => 10.0 * f64::from(bid) - 9.0 * f64::from(tricks - bid),
+    };
+    (0..=13)
+        .map(|tricks| points(own, tricks) - points(other, 13 - tricks))
+        .collect()
+}
+
+fn solve(deal: &Ending, payoff: &[f64], each: bool) {
+    let solve = Solve::new(deal, payoff, each).expect("thirteen cards each make an ending");
+    std::hint::black_box(solve.finish(&mut Memory::new(MEMORY)));
+}
+
+fn random_match(preset: Preset, seed: u64) {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut game = Game::new(preset.rules(), Seed::from_u64(seed)).expect("a preset makes sense");
+    while game.phase() != Phase::MatchEnd {
+        let legal = game.legal_actions();
+        let action = legal[rng.random_range(0..legal.len())];
+        game.apply(action).expect("a legal action is legal");
+    }
+}
+
+/// The time of every decision of one match of a level against itself.
+fn decisions(preset: Preset, level: Level, seed: u64) -> Vec<f64> {
+    let mut game = Game::new(preset.rules(), Seed::from_u64(seed)).expect("a preset makes sense");
+    let mut micros = Vec::new();
+    while game.phase() != Phase::MatchEnd {
+        let view = game.view(game.actor().unwrap_or(0));
+        let start = Instant::now();
+        let mut thought = Thought::new(&view, level, seed);
+        let action = loop {
+            if let Progress::Done(action) = thought.step(u32::MAX) {
+                break action;
+            }
+        };
+        micros.push(start.elapsed().as_secs_f64() * 1e6);
+        game.apply(action).expect("a level plays by the rules");
+    }
+    micros
+}

@@ -1,0 +1,104 @@
+//! What holds in every match under every preset and any custom rules, played at random.
+
+mod common;
+
+use common::{Tape, act, check, check_actions, rules_from};
+use proptest::prelude::*;
+use spades_rules::{Event, Game, Phase, Preset, Record, Rules, Seed};
+
+/// Plays a match by a tape, seeing after every action that all is well.
+fn play(rules: Rules, seed: u64, bytes: &[u8]) -> Game {
+    let mut tape = Tape(bytes);
+    let mut game = Game::new(rules, Seed::from_u64(seed)).unwrap();
+    check(&game);
+    while !tape.ended() && act(&mut game, &mut tape) {
+        check(&game);
+    }
+    game
+}
+
+fn check_history(game: &Game, at: usize) {
+    let record = Record::from_json(&game.record().to_json()).unwrap();
+    assert_eq!(record, game.record());
+    assert_eq!(Game::replay(&record).as_ref(), Ok(game));
+    // Undoing gives the same as never having gone on.
+    let count = game.action_count();
+    let at = at % (count + 1);
+    let back = game.undo_to(at).unwrap();
+    assert_eq!(back.record().actions[..], record.actions[..at]);
+    let mut prefix = record;
+    prefix.actions.truncate(at);
+    assert_eq!(Game::replay(&prefix), Ok(back));
+    assert_eq!(game.undo_to(count + 1), None);
+    let receipts = game.receipts();
+    assert!(receipts.iter().all(|receipt| receipt.verify().is_ok()));
+    assert_eq!(
+        receipts.last().cloned().filter(|_| game.receipt().is_some()),
+        game.receipt()
+    );
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(80))]
+
+    #[test]
+    fn any_rules(bytes in prop::collection::vec(any::<u8>(), 0..700), seed in any::<u64>(), at in any::<usize>()) {
+        let mut tape = Tape(&bytes);
+        let rules = rules_from(&mut tape);
+        prop_assert_eq!(rules.validate(), Ok(()));
+        prop_assert_eq!(Rules::from_json(&serde_json::to_string(&rules).unwrap()), Ok(rules));
+        let game = play(rules, seed, tape.0);
+        check_actions(&game);
+        check_history(&game, at);
+    }
+
+    #[test]
+    fn every_preset(preset in prop::sample::select(&Preset::ALL[..]), seed in any::<u64>(),
+                    bytes in prop::collection::vec(any::<u8>(), 0..300), at in any::<usize>()) {
+        let game = play(preset.rules(), seed, &bytes);
+        check_actions(&game);
+        check_history(&game, at);
+    }
+}
+
+/// At every point of a round, everything that is not offered is refused and changes nothing.
+#[test]
+fn every_action_at_every_point_of_a_round() {
+    let bytes: Vec<u8> = (0..=255).rev().chain(0..=255).collect();
+    for preset in Preset::ALL {
+        let mut tape = Tape(&bytes);
+        let mut game = Game::new(preset.rules(), Seed::from_u64(6)).unwrap();
+        while game.round() == 1 && game.phase() != Phase::MatchEnd {
+            check_actions(&game);
+            act(&mut game, &mut tape);
+        }
+    }
+}
+
+/// Whole matches at random end, and their events tell of every card and trick.
+#[test]
+fn whole_matches_end() {
+    for preset in Preset::ALL {
+        for seed in 0..3u64 {
+            let noise: Vec<u8> = (0..9000u64)
+                .map(|at| (at.wrapping_mul(6_364_136_223_846_793_005 + seed) >> 7).to_le_bytes()[1])
+                .collect();
+            let mut tape = Tape(&noise);
+            let mut game = Game::new(preset.rules(), Seed::from_u64(seed)).unwrap();
+            while act(&mut game, &mut tape) {}
+            assert_eq!(game.phase(), Phase::MatchEnd);
+            let events = game.events();
+            let count = |wanted: fn(&Event) -> bool| events.iter().filter(|event| wanted(event)).count();
+            let rounds = usize::from(game.round());
+            assert_eq!(count(|event| matches!(event, Event::RoundScored)), rounds);
+            assert_eq!(
+                count(|event| matches!(event, Event::Played { .. })),
+                rounds * 13 * game.hands()
+            );
+            assert_eq!(count(|event| matches!(event, Event::TrickTaken { .. })), rounds * 13);
+            assert_eq!(events.last(), Some(&Event::MatchEnded));
+            assert!(game.receipts().len() >= rounds);
+            assert_eq!(events.len(), game.events_for(0).len());
+        }
+    }
+}

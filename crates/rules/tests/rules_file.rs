@@ -1,0 +1,75 @@
+//! Custom rules from TOML and JSON.
+
+use spades_rules::{Preset, Renege, Rules, RulesFileError};
+
+#[test]
+fn whole_rules_go_out_and_come_back() {
+    for preset in Preset::ALL {
+        let rules = preset.rules();
+        let json = serde_json::to_string(&rules).unwrap();
+        assert_eq!(Rules::from_json(&json), Ok(rules));
+        let toml = toml::to_string(&rules).unwrap();
+        assert_eq!(Rules::from_toml(&toml), Ok(rules));
+        let base = format!("base = \"{}\"", preset.key());
+        assert_eq!(Rules::from_toml(&base), Ok(rules));
+    }
+}
+
+#[test]
+fn a_file_says_only_what_differs() {
+    let rules = Rules::from_toml(include_str!("data/house_rules.toml")).unwrap();
+    let mut expected = Preset::OpenDraft.rules();
+    expected.blind_nil = None;
+    expected.moon = Some(250);
+    expected.renege = Renege::Penalised;
+    (expected.bags.limit, expected.bags.penalty) = (5, 50);
+    (expected.end.target, expected.end.rounds) = (None, Some(8));
+    assert_eq!(rules, expected);
+}
+
+#[test]
+fn numbers_are_switched_off() {
+    for off in ["null", "false", "\"none\""] {
+        let rules = Rules::from_json(&format!(r#"{{"base":"pairs","end":{{"floor":{off}}}}}"#)).unwrap();
+        assert_eq!(rules.end.floor, None);
+        assert_eq!(rules.end.target, Some(200));
+    }
+}
+
+#[test]
+fn errors_say_where_and_why() {
+    let table = [
+        ("", "players: missing"),
+        ("players = 4", "sides: missing"),
+        ("base = \"bridge\"", "unknown variant `bridge`"),
+        ("base = \"pairs\"\nnil = \"much\"", "line 2, column 7"),
+        ("base = \"pairs\"\nnill = 50", "unknown field `nill`"),
+        ("base = \"pairs\"\nblind_nil = \"often\"", "to switch it off"),
+        ("base = \"pairs\"\nblind_nil = true", "say how many points"),
+        ("base = \"pairs\"\nblind_nil = 3000000000", "3000000000 is out of range"),
+        (
+            "base = \"pairs\"\n[bags]\nlimit = 300",
+            "invalid value: integer `300`, expected u8",
+        ),
+        ("base = \"pairs\"\n[bags]\nlimit = 0", "bags.limit: at least one bag"),
+        ("base = \"pairs\"\n[end]\ntarget = false", "end.target: a match needs"),
+        (
+            "base = \"open_draft\"\njokers = true",
+            "jokers: jokers are for four players",
+        ),
+        ("base = \"pairs\"\nbase = \"solo\"", "duplicate key"),
+        ("nonsense", "line 1"),
+    ];
+    for (text, why) in table {
+        let error = Rules::from_toml(text).unwrap_err().to_string();
+        assert!(error.contains(why), "{text:?} gave {error}");
+    }
+    let bags = r#"{"players":4,"sides":"partners","hands":"deal","jokers":false,"bidding":"free","bids_first":"first",
+        "leads_first":"first","nil":100,"nil_failure":"penalty","double_nil":false,"failed_nil_helps_partner":true,
+        "failed_nil_bags":true}"#;
+    assert_eq!(Rules::from_json(bags), Err(RulesFileError::Missing("bags.limit")));
+    let error = Rules::from_json("{\"base\":\"pairs\",\n\"nil\":1.5}")
+        .unwrap_err()
+        .to_string();
+    assert!(error.contains("line 2 column 9"), "{error}");
+}
