@@ -8,6 +8,11 @@ use bevy::prelude::*;
 use bevy::window::{PresentMode, WindowResizeConstraints};
 use bevy::winit::{UpdateMode, WinitSettings};
 
+/// Decoding pictures on several threads leaves the system's allocator with a heap that it does not give back.
+#[cfg(not(target_arch = "wasm32"))]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> AppExit {
     #[cfg(not(target_arch = "wasm32"))]
     let cli = <spades::cli::Cli as clap::Parser>::parse();

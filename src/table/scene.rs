@@ -135,14 +135,14 @@ impl Scene {
                 }
             }
             Event::Kept { seat, card, from_stock } => {
-                if let Some(id) = self.from_draft(from_stock) {
+                if let Some(id) = self.of_draft(from_stock) {
                     self.faces[id] = card;
                     self.hands[seat].push(id);
                     self.sort_hand(seat);
                 }
             }
             Event::Discarded { card, from_stock, .. } => {
-                if let Some(id) = self.from_draft(from_stock) {
+                if let Some(id) = self.of_draft(from_stock) {
                     self.faces[id] = card;
                     self.discards.push(id);
                 }
@@ -192,7 +192,7 @@ impl Scene {
         self.leader = Some(seat);
     }
 
-    fn from_draft(&mut self, from_stock: bool) -> Option<CardId> {
+    fn of_draft(&mut self, from_stock: bool) -> Option<CardId> {
         if from_stock {
             self.stock.pop()
         } else {

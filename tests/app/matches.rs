@@ -1,10 +1,8 @@
 //! Whole matches on the real table, played with keys, in every two-player preset and both modes. What the screen says at the end
 //! is what the rules crate says.
 
-mod common;
-
+use crate::common::{decide, game, hold_curtain, players, start};
 use bevy::prelude::*;
-use common::{decide, game, hold_curtain, players, start};
 use spades::storage::Store;
 use spades::table::director::Director;
 use spades::table::engine::Match;
@@ -61,7 +59,7 @@ fn plays_to_the_end(preset: Preset, hot_seat: bool) {
         steps += 1;
         assert!(steps < 400_000, "the match does not end");
     }
-    common::step_until(&mut app, "the last trick to be shown", |world| {
+    crate::common::step_until(&mut app, "the last trick to be shown", |world| {
         world.resource::<Director>().idle()
     });
     for _ in 0..200 {

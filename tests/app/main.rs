@@ -1,0 +1,6 @@
+//! The whole game without a window, driven by keys and pointer like a player drives it.
+
+mod common;
+mod matches;
+mod pointer;
+mod saves;

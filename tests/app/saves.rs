@@ -1,0 +1,89 @@
+//! Every action is kept at once, and whatever was kept is taken up again or set aside, never lost.
+
+use bevy::prelude::*;
+use spades::Screen;
+use spades::screens::SavedMatchInfo;
+use spades::setup::ContinueMatch;
+use spades::storage::Store;
+use spades::table::ToolPressed;
+use spades::table::director::Director;
+use spades::table::engine::Match;
+use spades::table::input::Turn;
+use spades_rules::Preset;
+
+use crate::common::{asked, decide, game, players, start, step_until};
+
+/// A folder of the test's own.
+fn folder(name: &str) -> std::path::PathBuf {
+    let folder = std::env::temp_dir().join(format!("spades-saves-{}-{name}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+#[test]
+fn a_match_is_resumed_at_the_very_same_card() {
+    let folder = folder("resume");
+    let mut app = game(Store::in_folder(folder.clone()), (1280, 720));
+    start(&mut app, Preset::OpenDraft, players(false), 3);
+    for stop in [6usize, 40, 70] {
+        while app.world().resource::<Match>().count() < stop || asked(app.world()) == Turn::Wait {
+            decide(&mut app);
+        }
+        let before = app.world().resource::<Match>().view(0);
+        // The program is gone without a word.
+        drop(app);
+        app = game(Store::in_folder(folder.clone()), (1280, 720));
+        assert!(
+            app.world()
+                .resource::<SavedMatchInfo>()
+                .0
+                .as_ref()
+                .is_some_and(|line| line.contains("Open Draft"))
+        );
+        app.world_mut().write_message(ContinueMatch);
+        step_until(&mut app, "the table", |world| {
+            *world.resource::<State<Screen>>().get() == Screen::Table
+        });
+        step_until(&mut app, "the table at rest", |world| {
+            world.resource::<Director>().idle()
+        });
+        assert_eq!(app.world().resource::<Match>().view(0), before);
+    }
+    std::fs::remove_dir_all(folder).expect("the test's own folder");
+}
+
+#[test]
+fn a_damaged_save_is_set_aside_and_said() {
+    let folder = folder("damaged");
+    std::fs::write(folder.join("match.json"), "{\"record\":{\"version\":99").expect("a file");
+    let app = game(Store::in_folder(folder.clone()), (1280, 720));
+    assert_eq!(app.world().resource::<SavedMatchInfo>().0, None);
+    let names: Vec<String> = std::fs::read_dir(&folder)
+        .expect("the folder")
+        .filter_map(|entry| Some(entry.ok()?.file_name().to_string_lossy().into_owned()))
+        .collect();
+    let aside = names
+        .iter()
+        .find(|name| name.contains("match-damaged"))
+        .unwrap_or_else(|| panic!("set aside: {names:?}"));
+    assert_eq!(
+        std::fs::read_to_string(folder.join(aside)).expect("it is kept"),
+        "{\"record\":{\"version\":99"
+    );
+    std::fs::remove_dir_all(folder).expect("the test's own folder");
+}
+
+#[test]
+fn undo_takes_back_the_last_decision() {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    start(&mut app, Preset::ClosedDraft, players(false), 8);
+    step_until(&mut app, "a card to decide on", |world| asked(world) == Turn::Choose);
+    let before = app.world().resource::<Match>().view(0);
+    decide(&mut app);
+    step_until(&mut app, "the next card", |world| asked(world) == Turn::Choose);
+    app.world_mut().write_message(ToolPressed::Undo);
+    for _ in 0..3 {
+        app.update();
+    }
+    assert_eq!(app.world().resource::<Match>().view(0), before);
+}
