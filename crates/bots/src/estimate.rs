@@ -2,6 +2,7 @@
 
 use spades_rules::{CardSet, Suit, View};
 
+use crate::duel::strength;
 use crate::seen::{Seen, higher, known_other_hand};
 
 /// Expected tricks of `hand` against a hand of which each card of `unseen` is a part with chance `density`: high cards by what can still
@@ -45,6 +46,9 @@ pub(crate) fn two_handed(seen: &Seen, other: Option<CardSet>) -> f64 {
     }
 }
 
+/// Counting one hand alone counts some tricks twice: the other seat counts on them too.
+pub(crate) const BOTH_WANT: f64 = 0.5;
+
 /// How many tricks the viewer's hand may expect to take: the mean, and the low and high end of the likely range.
 ///
 /// It counts only what the viewer can know. With open discards that is the other hand too, so the range is narrow.
@@ -52,8 +56,10 @@ pub(crate) fn two_handed(seen: &Seen, other: Option<CardSet>) -> f64 {
 pub fn expected_tricks(view: &View) -> (f64, f64, f64) {
     let seen = Seen::new(view, true);
     let (mean, spread) = if view.rules.players == 2 {
-        let other = known_other_hand(view);
-        (two_handed(&seen, other), if other.is_some() { 0.8 } else { 1.5 })
+        match known_other_hand(view) {
+            Some(other) => (strength::tricks(seen.hand, other), 0.8),
+            None => (two_handed(&seen, None) - BOTH_WANT, 1.5),
+        }
     } else {
         (tricks(seen.hand, seen.unseen, seen.density() * 0.8), 1.2)
     };

@@ -69,3 +69,43 @@ pub fn run(args: &BotArgs) -> ExitCode {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use spades_rules::{Action, Game, Phase, Preset, Seed};
+
+    /// Every decision of a match goes over the wire and comes back as the level's own.
+    #[test]
+    fn serves_a_whole_match() {
+        for preset in [Preset::OpenDraft, Preset::Pairs, Preset::ThreeHanded] {
+            let mut game = Game::new(preset.rules(), Seed::from_u64(4)).unwrap();
+            while game.phase() != Phase::MatchEnd {
+                let action = match game.actor() {
+                    None => Action::NextRound,
+                    Some(seat) => {
+                        let line = serde_json::to_string(&game.view(seat)).unwrap();
+                        serde_json::from_str(&answer(&line, Level::Intermediate, 0)).unwrap()
+                    }
+                };
+                game.apply(action).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn goes_on_after_lines_that_are_no_view() {
+        let game = Game::new(Preset::Solo.rules(), Seed::from_u64(4)).unwrap();
+        let actor = game.actor().unwrap();
+        let [view, idle] = [actor, (actor + 1) % 4].map(|seat| serde_json::to_string(&game.view(seat)).unwrap());
+        let input = format!("hello\n\n{idle}\n\u{fffd}{{\n{view}\n");
+        let mut output = Vec::new();
+        serve(&BotArgs { level: Level::Beginner, seed: 1 }, input.as_bytes(), &mut output).unwrap();
+        let output = String::from_utf8(output).unwrap();
+        let lines: Vec<&str> = output.lines().collect();
+        assert_eq!(lines.len(), 4);
+        assert!(lines[..3].iter().all(|line| line.starts_with(r#"{"error":"#)));
+        let action: Action = serde_json::from_str(lines[3]).unwrap();
+        assert!(game.legal_actions().contains(&action));
+    }
+}

@@ -7,8 +7,8 @@ use spades_rules::{Action, Bid, BiddingRule, CardSet, Starter, Suit, View};
 use super::score::Standing;
 use super::worlds::Other;
 use super::{Effort, chances};
-use crate::estimate;
 use crate::solver::{Ending, Memory, Solve};
+use crate::{estimate, heuristic};
 
 /// The values of the viewer's bids in the making.
 #[derive(Debug)]
@@ -166,6 +166,17 @@ impl BidSearch {
             .iter()
             .map(|&(bid, total)| (Action::Bid(bid), total / count))
             .collect()
+    }
+}
+
+/// The bid that the expected tricks suggest, rounded down rather than up.
+pub(crate) fn by_count(view: &View) -> Action {
+    let wish = (estimate::expected_tricks(view).0 - 0.2).round().clamp(1.0, 12.0) as u8;
+    let sound = Action::Bid(wish);
+    if view.legal.contains(&sound) {
+        sound
+    } else {
+        heuristic::sound(view)
     }
 }
 

@@ -4,12 +4,12 @@ mod chances;
 mod draft;
 mod play;
 mod score;
-mod strength;
+pub(crate) mod strength;
 mod worlds;
 
 use spades_rules::{Action, Phase, View};
 
-use crate::{Level, heuristic};
+use crate::{Level, heuristic, seen};
 pub use chances::MatchFit;
 
 use bid::BidSearch;
@@ -22,6 +22,8 @@ pub(crate) struct Effort {
     bid_worlds: usize,
     play_worlds: usize,
     playouts: usize,
+    /// With more cards in hand than this it goes by counting and rules of thumb.
+    horizon: usize,
     /// Whether options that cannot be the best are valued exactly too.
     thorough: bool,
 }
@@ -34,12 +36,14 @@ impl Effort {
                 bid_worlds: 32,
                 play_worlds: 32,
                 playouts: 400,
+                horizon: 13,
                 thorough: false,
             },
             _ => Effort {
                 bid_worlds: 8,
                 play_worlds: 6,
                 playouts: 60,
+                horizon: 9,
                 thorough: false,
             },
         }
@@ -70,7 +74,10 @@ impl DuelSearch {
         if let Some(action) = heuristic::formal(view) {
             return DuelSearch::Plain(action);
         }
+        let held = seen::own_hand(view).len();
         match view.phase {
+            Phase::Bidding if held > effort.horizon => DuelSearch::Plain(bid::by_count(view)),
+            Phase::Play if held > effort.horizon => DuelSearch::Plain(heuristic::sound(view)),
             Phase::Draft => DuelSearch::Draft(Box::new(DraftSearch::new(view, effort.playouts, seed))),
             Phase::Bidding => DuelSearch::Bid(Box::new(BidSearch::new(view, effort, seed))),
             Phase::Play => DuelSearch::Play(Box::new(PlaySearch::new(view, effort.play_worlds, seed))),

@@ -53,14 +53,15 @@ fn balance(mine: CardSet, theirs: CardSet) -> Balance {
     }
 }
 
-/// Expected tricks of the first of two hands of thirteen. Root mean square error 0.8 tricks over drafted hands.
+/// Expected tricks of the first of two hands. Root mean square error over drafted hands of thirteen: 0.8 tricks.
 pub(crate) fn tricks(mine: CardSet, theirs: CardSet) -> f64 {
     let spades = balance(mine.in_suit(Suit::Spades), theirs.in_suit(Suit::Spades));
+    let total = mine.len() as f64;
     let mut sum =
-        6.5 + 0.424 * f64::from(spades.length) + 0.271 * f64::from(spades.sure) + 0.208 * f64::from(spades.top);
+        total / 2.0 + 0.424 * f64::from(spades.length) + 0.271 * f64::from(spades.sure) + 0.208 * f64::from(spades.top);
     for suit in [Suit::Clubs, Suit::Diamonds, Suit::Hearts] {
         let side = balance(mine.in_suit(suit), theirs.in_suit(suit));
         sum += 0.358 * f64::from(side.quick) + 0.237 * f64::from(side.sure) - 0.07 * f64::from(side.top);
     }
-    sum.clamp(0.0, 13.0)
+    sum.clamp(0.0, total)
 }

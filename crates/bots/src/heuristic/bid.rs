@@ -1,6 +1,6 @@
 //! Sound bids: count, shade, and nil where nothing can be forced to win.
 
-use spades_rules::{Action, Bid, CardSet, Sides, Suit, View};
+use spades_rules::{Action, Bid, CardSet, Suit, View};
 
 use super::beginner::nearest_bid;
 use super::bid_of;
@@ -13,12 +13,12 @@ pub(super) fn choose(view: &View, seen: &Seen, other: Option<CardSet>) -> u8 {
     if allowed(0) && view.rules.nil > 0 && nil_danger(seen, other) < nil_courage(view) {
         return 0;
     }
-    let mean = if view.rules.players == 2 {
-        estimate::two_handed(seen, other)
+    let mean = estimate::two_handed(seen, other);
+    let shade = if other.is_some() {
+        0.1
     } else {
-        estimate::tricks(seen.hand, seen.unseen, seen.density() * 0.8)
+        estimate::BOTH_WANT + 0.3
     };
-    let shade = if other.is_some() { 0.1 } else { 0.35 };
     let wish = ((mean - shade).round() as u8).clamp(1, 12);
     match nearest_bid(view, crowded(view, wish)) {
         Action::Bid(tricks) => tricks,
@@ -38,12 +38,7 @@ fn crowded(view: &View, wish: u8) -> u8 {
 
 /// How much danger a nil may hold to be bid.
 fn nil_courage(view: &View) -> f64 {
-    let side = if view.rules.sides == Sides::Partners {
-        view.viewer % 2
-    } else {
-        view.viewer
-    };
-    let own = view.scores.get(side).copied().unwrap_or(0);
+    let own = view.scores.get(view.viewer).copied().unwrap_or(0);
     let best = view.scores.iter().copied().max().unwrap_or(0);
     if best - own >= 100 { 0.6 } else { 0.4 }
 }

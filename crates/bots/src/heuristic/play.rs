@@ -1,6 +1,6 @@
 //! Sound play: make the contract, then set the others or shed bags, duck with a nil.
 
-use spades_rules::{Action, Bid, Card, Phase, Seat, Sides, Suit, View};
+use spades_rules::{Action, Bid, Card, Phase, Seat, Suit, View};
 
 use super::bid_of;
 use crate::seen::{Seen, higher, running_trick};
@@ -23,24 +23,9 @@ impl Aim {
         if bid(me).is_some_and(Bid::is_nil) && taken(me) == 0 {
             return Aim::Duck;
         }
-        let friends = |seat: Seat| match (view.rules.sides, view.dummy_partner) {
-            (Sides::Partners, _) => seat % 2 == me % 2,
-            (Sides::Dummy, Some(partner)) => (seat == 3 || seat == partner) == (me == partner),
-            _ => seat == me,
-        };
-        let seats = 0..view.hand_counts.len();
-        let side = |mine: bool| {
-            let need: u8 = seats
-                .clone()
-                .filter(|&s| friends(s) == mine)
-                .filter_map(bid)
-                .map(Bid::tricks)
-                .sum();
-            let have: u8 = seats.clone().filter(|&s| friends(s) == mine).map(taken).sum();
-            i16::from(need) - i16::from(have)
-        };
+        let need = |seat: Seat| i16::from(bid(seat).map_or(0, Bid::tricks)) - i16::from(taken(seat));
         let left = i16::from(view.hand_counts.iter().copied().max().unwrap_or(0));
-        let (own, theirs) = (side(true), side(false));
+        let (own, theirs) = (need(me), need(1 - me));
         if own > 0 && own <= left {
             return Aim::Take;
         }
@@ -117,25 +102,12 @@ fn lead_to_duck(view: &View, seen: &Seen) -> Option<Card> {
 /// As cheap a win as there is, or else the cheapest card.
 fn follow_to_take(view: &View, trick: &[(Seat, Card)]) -> Option<Card> {
     let cost = |card: &Card| (card.suit() == Suit::Spades, card.rank());
-    let partner_wins = view.rules.sides == Sides::Partners
-        && trick.len() >= 2
-        && beats_all(trick[trick.len() - 2].1, &without(trick, trick.len() - 2));
     let winner = view
         .lawful
         .iter()
         .filter(|&card| beats_all(card, trick))
         .min_by_key(cost);
-    match winner {
-        Some(card) if !partner_wins => Some(card),
-        _ => view.lawful.iter().min_by_key(cost),
-    }
-}
-
-fn without(trick: &[(Seat, Card)], at: usize) -> Vec<(Seat, Card)> {
-    let mut others = trick.to_vec();
-    others.remove(at);
-    // The first card names the suit led.
-    if at == 0 { trick.to_vec() } else { others }
+    winner.or_else(|| view.lawful.iter().min_by_key(cost))
 }
 
 /// The highest card that loses; where none does, the highest of all; off suit the most dangerous one.
@@ -143,12 +115,7 @@ fn follow_to_duck(view: &View, seen: &Seen, trick: &[(Seat, Card)]) -> Option<Ca
     let losers = || view.lawful.iter().filter(|&card| !beats_all(card, trick));
     let led = trick[0].1.suit();
     if losers().next().is_none() {
-        let last = trick.len() + 1 == view.hand_counts.len();
-        return if last {
-            view.lawful.iter().max()
-        } else {
-            view.lawful.iter().min()
-        };
+        return view.lawful.iter().max();
     }
     losers().max_by_key(|&card| {
         let below = seen.unseen.in_suit(card.suit()).len() - higher(seen.unseen, card);

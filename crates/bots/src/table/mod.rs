@@ -108,22 +108,5 @@ fn by_rule(view: &View) -> Action {
     }
 }
 
-pub(crate) fn tune(at: usize, default: f32) -> f32 {
-    static T: std::sync::OnceLock<Vec<(usize, f32)>> = std::sync::OnceLock::new();
-    T.get_or_init(|| {
-        std::env::var("TUNE")
-            .unwrap_or_default()
-            .split_whitespace()
-            .filter_map(|w| {
-                let (a, b) = w.split_once('=')?;
-                Some((a.parse().ok()?, b.parse().ok()?))
-            })
-            .collect()
-    })
-    .iter()
-    .find(|x| x.0 == at)
-    .map_or(default, |x| x.1)
-}
-
 #[cfg(test)]
 mod tests;

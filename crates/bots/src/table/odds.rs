@@ -93,7 +93,7 @@ impl Odds {
             let beat = if reluctant {
                 self.must_beat(pos, seat, led, top)
             } else {
-                super::tune(9, 0.9) * self.can_beat(pos, seat, led, top)
+                0.9 * self.can_beat(pos, seat, led, top)
             };
             for other in 0..4 {
                 // A partner leaves a trick alone, save to cover a nil.

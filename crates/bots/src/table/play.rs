@@ -48,7 +48,7 @@ pub(crate) fn stakes(pos: &Pos, rules: &Rules, odds: &Odds) -> Stakes {
     let mine = pos.side[me];
     let left = f32::from(pos.tricks_left());
     let expected = expected(pos, odds);
-    let spread = super::tune(7, 0.5) + super::tune(8, 0.2) * left;
+    let spread = 0.5 + 0.3 * left;
     let bag = rules.bags.penalty as f32 / f32::from(rules.bags.limit.max(1)) - 1.0;
     let mut by_side = [0.0f32; 4];
     for side in 0..4u8 {
@@ -195,11 +195,11 @@ fn tidy(pos: &Pos, hand: u64, card: u8) -> f32 {
     let length = (hand & SUITS[suit]).count_ones() as f32;
     let short =
         if suit != SPADES && hand & SUITS[SPADES] != 0 && pos.trick.first().is_some_and(|t| suit_of(t.1) != suit) {
-            super::tune(5, 0.25) * length
+            0.25 * length
         } else {
             0.0
         };
-    super::tune(6, 0.05) * rank + short
+    0.05 * rank + short
 }
 
 /// What speaks for and against leading a card beyond the trick itself.
@@ -213,12 +213,12 @@ fn lead(pos: &Pos, odds: &Odds, stakes: &Stakes, hand: u64, card: u8) -> f32 {
         // Drawing spades pays for the hand with the most of them.
         let others = (odds.unseen & SUITS[SPADES]).count_ones();
         value += if stakes.own > 0.0 {
-            super::tune(3, 1.5) * (spades as f32 - others as f32 / 2.0).clamp(-3.0, 2.0)
+            1.5 * (spades as f32 - others as f32 / 2.0).clamp(-3.0, 2.0)
         } else {
             0.0
         };
     } else if stakes.own > 0.0 && length <= 2 && spades > 0 && spades <= 4 {
-        value += super::tune(4, 1.0);
+        value += 4.0;
     }
     for seat in (0..4).filter(|&seat| seat != me && pos.nil_alive(seat)) {
         let low = (odds.unseen & below(card)).count_ones() as f32;
@@ -228,7 +228,7 @@ fn lead(pos: &Pos, odds: &Odds, stakes: &Stakes, hand: u64, card: u8) -> f32 {
             value += 8.0 * void;
         } else {
             // A low card may leave the nil with the highest one.
-            value += 6.0 * (1.0 - void) - 1.0 * low;
+            value += 6.0 * (1.0 - void) - low;
         }
     }
     value

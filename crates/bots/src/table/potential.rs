@@ -36,14 +36,14 @@ fn plain(pos: &Pos, odds: &Odds, suit: usize, higher: u32, lower: u32, others: u
         } else if pos.sees(seat) {
             odds.void(seat, suit)
         } else {
-            super::tune(10, 0.67).powi(left as i32)
+            0.75f32.powi(left as i32)
         };
-        safe *= 1.0 - super::tune(11, 0.85) * void;
+        safe *= 1.0 - 0.85 * void;
     }
     let reach = match (higher, lower) {
         (0, _) => 1.0,
         (1, 0) => 0.15,
-        (1, _) => super::tune(15, 0.55),
+        (1, _) => 0.55,
         (2, 0 | 1) => 0.06,
         (2, _) => 0.35,
         (3, 3..) => 0.2,
@@ -72,7 +72,7 @@ fn spade(pos: &Pos, hand: u64, card: u8, higher: u32, others: u32) -> f32 {
     // By ruffing, as long as there is a short suit beside it; each ruff uses one small spade.
     let short = (0..3).map(|suit| (hand & SUITS[suit]).count_ones()).min().unwrap_or(0);
     let place = bits(own).position(|other| other == card).unwrap_or(0) as u32;
-    let ruff = super::tune(13, 1.0)
+    let ruff = 0.7
         * match (short, place) {
             (0, 0) => 0.7,
             (0, 1) => 0.5,
@@ -84,12 +84,12 @@ fn spade(pos: &Pos, hand: u64, card: u8, higher: u32, others: u32) -> f32 {
     // By length: what is left when the others have run out. The lowest of a long suit are the ones that stay.
     let mean = others as f32 / 3.0;
     let length = if f32::from(pos.counts[usize::from(pos.turn)]) > mean && (place as f32) + mean + 0.5 < count as f32 {
-        super::tune(14, 0.6)
+        0.6
     } else {
         0.0
     };
     let best: f32 = f32::max(rank, f32::max(ruff, length));
-    best.max(super::tune(12, 0.1))
+    best.max(0.1)
 }
 
 /// The tricks that a hand may expect to take from here on.

@@ -99,7 +99,7 @@ pub fn solve4(deal: &Deal4) -> Result<Solution4, Deal4Error> {
             let asked = guess.clamp(least + 1, most);
             let mut trick = start.clone();
             trick.play(low);
-            if search.play(&hands, &trick, asked, size).0 {
+            if search.play(&hands, &trick, asked, size, None).0.0 {
                 least = asked;
                 guess = asked + 1;
             } else {
@@ -168,30 +168,41 @@ impl Search {
         if let Some(answer) = self.table.find(&key, hands, need) {
             return answer;
         }
-        let answer = self.play(hands, &Trick::new(leader, broken), need, left);
-        self.table.keep(&key, hands, need, answer);
+        let first = self.table.lead(&key);
+        let (answer, lead) = self.play(hands, &Trick::new(leader, broken), need, left, first);
+        self.table.keep(&key, hands, need, answer, lead);
         answer
     }
 
-    /// The same with a trick under way.
-    fn play(&mut self, hands: &[Lanes; 4], trick: &Trick, need: u8, left: u8) -> Answer {
+    /// The same with a trick under way, and the card that decides it. `first` is tried first, where it may be played.
+    fn play(
+        &mut self,
+        hands: &[Lanes; 4],
+        trick: &Trick,
+        need: u8,
+        left: u8,
+        first: Option<u8>,
+    ) -> (Answer, Option<u8>) {
         if trick.full() {
-            return self.next(hands, trick, need, left);
+            return (self.next(hands, trick, need, left), None);
         }
         let seat = trick.turn();
         let wish = seat.is_multiple_of(2);
         let mut ranks = 0;
-        let moves: ArrayVec<u8, 13> = order(trick, hands);
+        let mut moves: ArrayVec<u8, 13> = order(trick, hands);
+        if let Some(at) = first.and_then(|first| moves.iter().position(|&card| card == first)) {
+            moves[..=at].rotate_right(1);
+        }
         for card in moves {
             let mut next = trick.clone();
             next.play(card);
-            let (answer, rests) = self.play(hands, &next, need, left);
+            let ((answer, rests), _) = self.play(hands, &next, need, left, None);
             if answer == wish {
-                return (answer, rests);
+                return ((answer, rests), Some(card));
             }
             ranks |= rests;
         }
-        (!wish, ranks)
+        ((!wish, ranks), None)
     }
 
     /// Takes the trick in and goes on with the next.
@@ -224,12 +235,36 @@ fn sure(hands: &[Lanes; 4], leader: u8, broken: bool, need: u8, left: u8) -> Opt
             return Some((false, close(top)));
         }
     }
-    let (count, ranks) = cash(hands, leader, broken);
-    if leader.is_multiple_of(2) {
-        (count >= need).then_some((true, ranks))
-    } else {
-        (left - count.min(left) < need).then_some((false, ranks))
-    }
+    let decides = |(count, ranks): (u8, Lanes)| {
+        if leader.is_multiple_of(2) {
+            (count >= need).then_some((true, ranks))
+        } else {
+            (left - count.min(left) < need).then_some((false, ranks))
+        }
+    };
+    decides(cash(hands, leader, broken)).or_else(|| {
+        // The same for the partner, if the leader can reach that hand at once.
+        let partner = (leader + 2) % 4;
+        entry(hands, leader, broken)
+            .then(|| cash(hands, partner, broken))
+            .and_then(decides)
+    })
+}
+
+/// Whether the leader can lead to a top card of the partner's.
+fn entry(hands: &[Lanes; 4], leader: u8, broken: bool) -> bool {
+    let me = usize::from(leader);
+    let (hand, partner) = (hands[me], hands[(me + 2) % 4]);
+    let rivals = [hands[(me + 1) % 4], hands[(me + 3) % 4]];
+    let spades = lane(Suit::Spades as usize);
+    let all = hands.iter().fold(0, |all, hand| all | hand);
+    (0..4).map(lane).any(|lane| {
+        let may = hand & lane != 0 && (lane != spades || broken || hand & !spades == 0);
+        let top = 63 - (all & lane | 1).leading_zeros();
+        may && partner & lane != 0
+            && partner >> top & 1 == 1
+            && (lane == spades || rivals.iter().all(|rival| rival & lane != 0 || rival & spades == 0))
+    })
 }
 
 /// Tricks that the leader can take one after the other, and the top cards that this rests on.

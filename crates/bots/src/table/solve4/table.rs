@@ -49,10 +49,18 @@ impl Hasher for Fold {
     }
 }
 
+/// What is known of the positions with one set of lengths.
+#[derive(Default)]
+struct Shape {
+    entries: Vec<Entry>,
+    /// The lead that decided the latest of them.
+    lead: Option<u8>,
+}
+
 /// Answers found so far.
 #[derive(Default)]
 pub(super) struct Table {
-    entries: HashMap<Key, Vec<Entry>, BuildHasherDefault<Fold>>,
+    shapes: HashMap<Key, Shape, BuildHasherDefault<Fold>>,
     count: usize,
 }
 
@@ -77,7 +85,7 @@ impl Table {
     pub fn find(&self, key: &Key, hands: &[Lanes; 4], need: u8) -> Option<Answer> {
         let [a, b] = planes(hands);
         let fits = |entry: &&Entry| ((entry.owners[0] ^ a) | (entry.owners[1] ^ b)) & entry.ranks == 0;
-        self.entries.get(key)?.iter().filter(fits).find_map(|entry| {
+        self.shapes.get(key)?.entries.iter().filter(fits).find_map(|entry| {
             if entry.least >= need {
                 Some((true, entry.ranks))
             } else if entry.most < need {
@@ -88,16 +96,23 @@ impl Table {
         })
     }
 
-    /// Keeps an answer.
-    pub fn keep(&mut self, key: &Key, hands: &[Lanes; 4], need: u8, (answer, ranks): Answer) {
+    /// The lead that decided the latest position with these lengths.
+    pub fn lead(&self, key: &Key) -> Option<u8> {
+        self.shapes.get(key)?.lead
+    }
+
+    /// Keeps an answer, and the lead that decided it.
+    pub fn keep(&mut self, key: &Key, hands: &[Lanes; 4], need: u8, (answer, ranks): Answer, lead: Option<u8>) {
         if self.count >= MOST {
-            self.entries.clear();
+            self.shapes.clear();
             self.count = 0;
         }
         let [a, b] = planes(hands);
         let owners = [a & ranks, b & ranks];
         let (least, most) = if answer { (need, u8::MAX) } else { (0, need - 1) };
-        let list = self.entries.entry(*key).or_default();
+        let shape = self.shapes.entry(*key).or_default();
+        shape.lead = lead.or(shape.lead);
+        let list = &mut shape.entries;
         if let Some(entry) = list
             .iter_mut()
             .find(|entry| entry.ranks == ranks && entry.owners == owners)
