@@ -1,8 +1,8 @@
 //! An outside program that speaks the bot protocol on its standard input and output.
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::process::{Child, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::time::Duration;
 
 use spades_rules::{Action, View};
@@ -13,7 +13,8 @@ const LONGEST: u64 = 4096;
 /// A running program; it is ended when this value is dropped.
 pub struct Command {
     child: Child,
-    input: Option<ChildStdin>,
+    /// Views on their way to the program; `None` once this value is dropped.
+    views: Option<SyncSender<String>>,
     lines: Receiver<String>,
 }
 
@@ -41,18 +42,32 @@ impl Command {
                 }
             }
         });
-        Ok(Command { child, input, lines })
+        // Writing has a thread of its own: a program that answers without reading must not hold the arena up.
+        let (views, unsent) = sync_channel::<String>(1);
+        std::thread::spawn(move || {
+            let Some(mut input) = input else { return };
+            for line in unsent {
+                if input.write_all(line.as_bytes()).and_then(|()| input.flush()).is_err() {
+                    return;
+                }
+            }
+        });
+        Ok(Command {
+            child,
+            views: Some(views),
+            lines,
+        })
     }
 
     /// Sends a view and waits for the action.
     pub fn ask(&mut self, view: &View, timeout: Duration) -> Result<Action, String> {
         let mut line = serde_json::to_string(view).map_err(|why| why.to_string())?;
         line.push('\n');
-        let input = self.input.as_mut().ok_or("has no input")?;
-        input
-            .write_all(line.as_bytes())
-            .and_then(|()| input.flush())
-            .map_err(|why| format!("takes no more views: {why}"))?;
+        let views = self.views.as_ref().ok_or("has no input")?;
+        views.try_send(line).map_err(|why| match why {
+            TrySendError::Full(_) => "does not read its views",
+            TrySendError::Disconnected(_) => "takes no more views",
+        })?;
         match self.lines.recv_timeout(timeout) {
             Ok(answer) => {
                 let answer = answer.trim();
@@ -70,7 +85,7 @@ impl Command {
 impl Drop for Command {
     fn drop(&mut self) {
         // A program that behaves ends with its input; one that does not is ended.
-        drop(self.input.take());
+        drop(self.views.take());
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -9,6 +9,7 @@ mod player;
 mod report;
 mod stats;
 
+use std::panic::resume_unwind;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -41,8 +42,8 @@ pub struct ArenaArgs {
     /// The seed of the whole run; the same seed plays the same matches.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// How many matches run side by side.
-    #[arg(long, default_value_t = 1)]
+    /// How many matches run side by side; by default as many as there are cores. For clean times, one.
+    #[arg(long, default_value_t = cores())]
     pub jobs: usize,
     /// Seconds that a player may take for one decision before it loses the match.
     #[arg(long, default_value_t = 10.0, value_parser = parse_seconds)]
@@ -79,6 +80,10 @@ fn parse_preset(key: &str) -> Result<Preset, String> {
         let keys: Vec<_> = Preset::ALL.iter().map(|preset| preset.key()).collect();
         format!("there is no preset {key:?}; the presets are {}", keys.join(", "))
     })
+}
+
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 fn parse_seconds(text: &str) -> Result<f64, String> {
@@ -118,14 +123,18 @@ fn play_all(args: &ArenaArgs) -> Vec<Outcome> {
             if number >= args.matches {
                 return outcomes;
             }
-            outcomes.push((number, args.table(number).play(&mut players)));
+            let outcome = args.table(number).play(&mut players);
+            if let Some(forfeit) = &outcome.forfeit {
+                eprintln!("spades-lab arena: {}", report::message(forfeit));
+            }
+            outcomes.push((number, outcome));
         }
     };
     let mut outcomes: Vec<(u64, Outcome)> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..args.jobs.max(1)).map(|_| scope.spawn(work)).collect();
         workers
             .into_iter()
-            .flat_map(|worker| worker.join().unwrap_or_default())
+            .flat_map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)))
             .collect()
     });
     outcomes.sort_by_key(|&(number, _)| number);

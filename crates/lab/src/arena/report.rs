@@ -34,7 +34,7 @@ pub fn summary(args: &ArenaArgs, outcomes: &[Outcome]) -> Value {
         .iter()
         .filter_map(|outcome| outcome.forfeit.as_ref())
         .take(SHOWN)
-        .map(|(side, why)| format!("{}: {why}", ["a", "b"][*side]))
+        .map(message)
         .collect();
     let rounds: u64 = outcomes.iter().map(|outcome| outcome.rounds).sum();
     json!({
@@ -55,6 +55,11 @@ pub fn summary(args: &ArenaArgs, outcomes: &[Outcome]) -> Value {
         "sides": { "a": side(outcomes, 0), "b": side(outcomes, 1) },
         "forfeits": { "a": forfeits(0), "b": forfeits(1), "messages": messages },
     })
+}
+
+/// Which side lost by default, and why.
+pub fn message((side, why): &(usize, String)) -> String {
+    format!("{}: {why}", ["a", "b"][*side])
 }
 
 /// One player's deeds over the run.
