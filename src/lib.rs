@@ -7,6 +7,8 @@ pub mod autoplay;
 pub mod cli;
 pub mod felt;
 pub mod loading;
+#[cfg(any(test, target_arch = "wasm32"))]
+pub mod mirror;
 pub mod mipmaps;
 pub mod notice;
 pub mod screens;
@@ -17,6 +19,8 @@ pub mod storage;
 pub mod table;
 pub mod theme;
 pub mod wake;
+#[cfg(target_arch = "wasm32")]
+pub mod web;
 
 use bevy::prelude::*;
 
@@ -59,4 +63,6 @@ pub fn plugin(app: &mut App) {
         screens::plugin,
         table::plugin,
     ));
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins((mirror::plugin, web::plugin));
 }

@@ -208,6 +208,15 @@ fn note(world: &mut World, handles: Vec<UntypedHandle>) -> Vec<UntypedHandle> {
     handles
 }
 
+/// How far loading is.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Progress {
+    /// From 0 to 1.
+    pub done: f32,
+    /// Something is missing, and the screen says what.
+    pub failed: bool,
+}
+
 /// The loading screen.
 #[derive(Component)]
 struct Page;
@@ -276,6 +285,7 @@ fn draw_bar(
     server: Res<AssetServer>,
     step: Res<State<Step>>,
     mut awake: ResMut<Awake>,
+    mut progress: ResMut<Progress>,
     mut bars: Query<&mut Node, With<Bar>>,
 ) {
     awake.for_a_while();
@@ -287,9 +297,9 @@ fn draw_bar(
     } else {
         0.0
     };
-    let done = 90.0 * loaded as f32 / all as f32 + 10.0 * scaled;
+    progress.done = 0.9 * loaded as f32 / all as f32 + 0.1 * scaled;
     for mut bar in &mut bars {
-        bar.width = percent(done);
+        bar.width = percent(100.0 * progress.done);
     }
 }
 
@@ -320,8 +330,10 @@ fn tell_failure(
     theme: Res<Theme>,
     page: Single<Entity, With<Page>>,
     mut caption: Single<&mut Text, With<Caption>>,
+    mut progress: ResMut<Progress>,
     mut commands: Commands,
 ) {
+    progress.failed = true;
     let lines = failures(&wanted, &server);
     for line in &lines {
         error!("{line}");
@@ -350,7 +362,7 @@ pub fn plugin(app: &mut App) {
             .load_collection::<Pictures>()
             .load_collection::<Effects>(),
     );
-    app.init_resource::<Wanted>();
+    app.init_resource::<Wanted>().init_resource::<Progress>();
     app.add_systems(OnEnter(Screen::Loading), spawn);
     app.add_systems(OnEnter(Step::Failed), tell_failure);
     app.add_systems(

@@ -21,7 +21,7 @@ export function launch(...switches) {
       "--disable-sync",
       "--use-angle=swiftshader",
       "--enable-unsafe-swiftshader",
-      "--autoplay-policy=user-gesture-required",
+      "--autoplay-policy=document-user-activation-required",
       ...switches,
     ],
   });

@@ -41,7 +41,7 @@ test("the first visit shows true progress, then the game, and asks for nothing t
     const network = await visit.context.newCDPSession(page);
     // Slow enough for a progress to be seen.
     await network.send("Network.enable");
-    const speed = { offline: false, latency: 5, downloadThroughput: 8_000_000, uploadThroughput: 8_000_000 };
+    const speed = { offline: false, latency: 5, downloadThroughput: 2_000_000, uploadThroughput: 2_000_000 };
     await network.send("Network.emulateNetworkConditions", speed);
     await page.goto(site.url);
     assert.ok(await page.locator("#curtain .logo").isVisible(), "the curtain is there at once");

@@ -23,7 +23,7 @@ use crate::wake::Awake;
 use director::Director;
 use eyes::Eyes;
 
-pub use flow::NextSeed;
+pub use flow::{NextSeed, Unveil};
 pub use hud::ToolPressed;
 
 /// What happens at the table in a frame, in this order.

@@ -35,9 +35,9 @@ impl Effort {
     };
     /// What Expert spends.
     pub const EXPERT: Effort = Effort {
-        least: 24,
+        least: 32,
         most: 400,
-        playouts: 1200,
+        playouts: 2400,
         drops: true,
     };
     /// What a hint spends: every option in the same worlds.

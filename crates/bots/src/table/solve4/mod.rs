@@ -22,7 +22,7 @@ use spades_rules::{Card, CardSet, Suit};
 
 use moves::{Trick, order};
 use rank::{Lanes, close, compress, expand, lane};
-use table::Table;
+use table::{Key, Table};
 
 /// Four open hands before a lead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,6 +91,7 @@ pub fn solve4(deal: &Deal4) -> Result<Solution4, Deal4Error> {
     let mut guess = size / 2;
     let start = Trick::new(deal.leader as u8, deal.broken);
     let lawful = moves::lawful(&start, &hands);
+    let key = table::key(&hands, start.turn(), deal.broken);
     for run in rank::runs(lawful, hands[deal.leader]) {
         let low = run.trailing_zeros() as u8;
         // The value for seats 0 and 2, by asking until the answers meet.
@@ -99,7 +100,7 @@ pub fn solve4(deal: &Deal4) -> Result<Solution4, Deal4Error> {
             let asked = guess.clamp(least + 1, most);
             let mut trick = start.clone();
             trick.play(low);
-            if search.play(&hands, &trick, asked, size, None).0.0 {
+            if search.play(&hands, &trick, &key, asked, size).0 {
                 least = asked;
                 guess = asked + 1;
             } else {
@@ -168,41 +169,39 @@ impl Search {
         if let Some(answer) = self.table.find(&key, hands, need) {
             return answer;
         }
-        let first = self.table.lead(&key);
-        let (answer, lead) = self.play(hands, &Trick::new(leader, broken), need, left, first);
-        self.table.keep(&key, hands, need, answer, lead);
+        let answer = self.play(hands, &Trick::new(leader, broken), &key, need, left);
+        self.table.keep(&key, hands, need, answer);
         answer
     }
 
-    /// The same with a trick under way, and the card that decides it. `first` is tried first, where it may be played.
-    fn play(
-        &mut self,
-        hands: &[Lanes; 4],
-        trick: &Trick,
-        need: u8,
-        left: u8,
-        first: Option<u8>,
-    ) -> (Answer, Option<u8>) {
+    /// The same with a trick under way that began with the lengths of `key`.
+    fn play(&mut self, hands: &[Lanes; 4], trick: &Trick, key: &Key, need: u8, left: u8) -> Answer {
         if trick.full() {
-            return (self.next(hands, trick, need, left), None);
+            return self.next(hands, trick, need, left);
         }
         let seat = trick.turn();
         let wish = seat.is_multiple_of(2);
         let mut ranks = 0;
         let mut moves: ArrayVec<u8, 13> = order(trick, hands);
-        if let Some(at) = first.and_then(|first| moves.iter().position(|&card| card == first)) {
+        if moves.len() > 1
+            && let Some(first) = self.table.reply(key, trick.cards())
+            && let Some(at) = moves.iter().position(|&card| card == first)
+        {
             moves[..=at].rotate_right(1);
         }
-        for card in moves {
+        for &card in &moves {
             let mut next = trick.clone();
             next.play(card);
-            let ((answer, rests), _) = self.play(hands, &next, need, left, None);
+            let (answer, rests) = self.play(hands, &next, key, need, left);
             if answer == wish {
-                return ((answer, rests), Some(card));
+                if moves.len() > 1 {
+                    self.table.keep_reply(key, trick.cards(), card);
+                }
+                return (answer, rests);
             }
             ranks |= rests;
         }
-        ((!wish, ranks), None)
+        (!wish, ranks)
     }
 
     /// Takes the trick in and goes on with the next.

@@ -9,6 +9,9 @@ use super::rank::Lanes;
 /// Answers kept at most; then the table starts afresh. About 32 bytes each.
 const MOST: usize = 1_500_000;
 
+/// Cards kept that decided running tricks.
+const REPLIES: usize = 1 << 20;
+
 /// Answers kept for one set of lengths.
 const EACH: usize = 300;
 
@@ -53,14 +56,14 @@ impl Hasher for Fold {
 #[derive(Default)]
 struct Shape {
     entries: Vec<Entry>,
-    /// The lead that decided the latest of them.
-    lead: Option<u8>,
 }
 
 /// Answers found so far.
 #[derive(Default)]
 pub(super) struct Table {
     shapes: HashMap<Key, Shape, BuildHasherDefault<Fold>>,
+    /// The cards that last decided running tricks, by a fold of the trick and the lengths.
+    replies: Vec<u8>,
     count: usize,
 }
 
@@ -81,6 +84,28 @@ fn planes(hands: &[Lanes; 4]) -> [Lanes; 2] {
 }
 
 impl Table {
+    /// Where the card that decided a running trick is kept.
+    fn slot(key: &Key, cards: &[u8]) -> usize {
+        let mut fold = Fold(key.0 ^ u64::from(key.1) << 56);
+        for &card in cards {
+            fold.write_u8(card + 1);
+        }
+        fold.finish() as usize % REPLIES
+    }
+
+    /// The card that last decided this trick, or one like it.
+    pub fn reply(&self, key: &Key, cards: &[u8]) -> Option<u8> {
+        self.replies.get(Table::slot(key, cards)).copied()
+    }
+
+    /// Keeps the card that decided a trick.
+    pub fn keep_reply(&mut self, key: &Key, cards: &[u8], card: u8) {
+        if self.replies.is_empty() {
+            self.replies = vec![u8::MAX; REPLIES];
+        }
+        self.replies[Table::slot(key, cards)] = card;
+    }
+
     /// Whether seats 0 and 2 take `need` tricks, if that is known.
     pub fn find(&self, key: &Key, hands: &[Lanes; 4], need: u8) -> Option<Answer> {
         let [a, b] = planes(hands);
@@ -96,13 +121,8 @@ impl Table {
         })
     }
 
-    /// The lead that decided the latest position with these lengths.
-    pub fn lead(&self, key: &Key) -> Option<u8> {
-        self.shapes.get(key)?.lead
-    }
-
-    /// Keeps an answer, and the lead that decided it.
-    pub fn keep(&mut self, key: &Key, hands: &[Lanes; 4], need: u8, (answer, ranks): Answer, lead: Option<u8>) {
+    /// Keeps an answer.
+    pub fn keep(&mut self, key: &Key, hands: &[Lanes; 4], need: u8, (answer, ranks): Answer) {
         if self.count >= MOST {
             self.shapes.clear();
             self.count = 0;
@@ -111,7 +131,6 @@ impl Table {
         let owners = [a & ranks, b & ranks];
         let (least, most) = if answer { (need, u8::MAX) } else { (0, need - 1) };
         let shape = self.shapes.entry(*key).or_default();
-        shape.lead = lead.or(shape.lead);
         let list = &mut shape.entries;
         if let Some(entry) = list
             .iter_mut()

@@ -1,0 +1,96 @@
+//! What the mirror is made of, as `web/README.md` describes it.
+
+use serde::Serialize;
+
+/// A whole screen.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Page {
+    /// A short name of the screen.
+    pub screen: &'static str,
+    /// A heading, where there is more to say than the name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// What is on it, in reading order.
+    pub groups: Vec<Group>,
+    /// What has just happened.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub say: Vec<String>,
+}
+
+/// Text and controls that belong together.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Group {
+    /// Stays the same as long as it is the same group.
+    pub id: String,
+    /// A heading.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// Lines of text.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub text: Vec<String>,
+    /// Buttons and fields.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub controls: Vec<Control>,
+}
+
+/// A button or field.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Control {
+    /// What a [`Press`](super::Press) names.
+    pub id: String,
+    /// What it says.
+    pub label: String,
+    /// Whether it can be used now.
+    pub enabled: bool,
+    /// Why it cannot.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<String>,
+    /// What it is.
+    #[serde(flatten)]
+    pub kind: Kind,
+}
+
+/// Kinds of controls.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Kind {
+    /// A button.
+    Button,
+    /// A switch, or one of several choices.
+    Toggle {
+        /// Whether it is on.
+        pressed: bool,
+    },
+    /// A slider.
+    Range {
+        /// Where it stands.
+        value: f32,
+        /// Its least value.
+        min: f32,
+        /// Its greatest value.
+        max: f32,
+        /// From one value to the next.
+        step: f32,
+    },
+    /// A line to type in.
+    Text {
+        /// What is in it.
+        value: String,
+        /// How many letters fit.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        maxlength: Option<usize>,
+    },
+}
+
+impl Control {
+    /// A button that can be used.
+    pub fn button(id: impl Into<String>, label: impl Into<String>) -> Control {
+        Control {
+            id: id.into(),
+            label: label.into(),
+            enabled: true,
+            why: None,
+            kind: Kind::Button,
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! What only the web has: the page around the canvas. `web/README.md` has what the two say to each other.
+
+use std::cell::RefCell;
+
+use bevy::prelude::*;
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+
+use crate::Screen;
+use crate::loading::Progress;
+use crate::mirror::{Mirror, Press};
+
+thread_local! {
+    /// What was pressed on the page since the last frame. The page calls in between frames, when there is no world to write to.
+    static PRESSES: RefCell<Vec<Press>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Frames from a screen's first until it is surely on the canvas.
+const DRAWN: u8 = 3;
+
+/// Speaks with the page.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Startup, listen);
+    app.add_systems(First, receive);
+    app.add_systems(Last, (tell_progress, show_mirror));
+}
+
+fn document() -> Option<web_sys::Document> {
+    web_sys::window()?.document()
+}
+
+/// Tells the page something.
+fn tell(event: &str, detail: &str) {
+    let init = web_sys::CustomEventInit::new();
+    init.set_detail(&detail.into());
+    let event = web_sys::CustomEvent::new_with_event_init_dict(event, &init).ok();
+    if let (Some(document), Some(event)) = (document(), event) {
+        // Nothing to be done if the page's own code throws: it shows its own error.
+        let _ = document.dispatch_event(&event);
+    }
+}
+
+/// Hears what is pressed on the page, and wakes the game up for it.
+fn listen(proxy: Res<EventLoopProxyWrapper>) {
+    let proxy = (**proxy).clone();
+    let heard = Closure::<dyn FnMut(web_sys::CustomEvent)>::new(move |event: web_sys::CustomEvent| {
+        let press = event
+            .detail()
+            .as_string()
+            .and_then(|detail| serde_json::from_str(&detail).ok());
+        PRESSES.with_borrow_mut(|presses| presses.extend(press));
+        // It fails when the game has ended, and then nobody waits for it.
+        let _ = proxy.send_event(WinitUserEvent::WakeUp);
+    });
+    if let Some(document) = document() {
+        let added = document.add_event_listener_with_callback("spades:press", heard.as_ref().unchecked_ref());
+        if added.is_err() {
+            warn!("the page's text controls cannot be heard");
+        }
+    }
+    // The page calls it for as long as it is open.
+    heard.forget();
+}
+
+fn receive(mut presses: MessageWriter<Press>) {
+    presses.write_batch(PRESSES.take());
+}
+
+/// The page's curtain shows how far loading is, and opens on the title, or on the page that says what is missing.
+fn tell_progress(
+    screen: Res<State<Screen>>,
+    progress: Res<Progress>,
+    mut awake: ResMut<crate::wake::Awake>,
+    mut told: Local<f32>,
+    mut frames: Local<u8>,
+) {
+    if *frames > DRAWN {
+        return;
+    }
+    if *screen.get() == Screen::Loading && !progress.failed {
+        if progress.done > *told {
+            *told = progress.done;
+            tell("spades:loading", &told.to_string());
+        }
+        return;
+    }
+    *frames += 1;
+    awake.for_a_while();
+    if *frames > DRAWN {
+        tell("spades:running", "");
+    }
+}
+
+fn show_mirror(mirror: Res<Mirror>) {
+    if mirror.is_changed()
+        && let Ok(page) = serde_json::to_string(&mirror.page)
+    {
+        tell("spades:mirror", &page);
+    }
+}

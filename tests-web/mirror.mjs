@@ -1,0 +1,66 @@
+// Playing through the text controls, with real keys on real buttons.
+
+/** The text controls of a page. */
+export class Mirror {
+  constructor(page) {
+    this.page = page;
+    this.region = page.locator("#mirror");
+    this.act = this.region.locator('[data-id="act"]');
+  }
+
+  /** Waits for a screen. */
+  screen(name) {
+    return this.page.locator(`#mirror[data-screen="${name}"]`).waitFor({ state: "attached" });
+  }
+
+  /** The screen that is shown. */
+  current() {
+    return this.region.getAttribute("data-screen");
+  }
+
+  /** Presses the button with this name. */
+  async press(name) {
+    const button = this.region.getByRole("button", { name, exact: typeof name === "string" }).first();
+    await button.focus();
+    await this.page.keyboard.press("Enter");
+    // The table has the keyboard again, and the panel with the controls is out of the way.
+    await this.page.locator("#spades").focus();
+  }
+
+  /** The text of a group. */
+  group(id) {
+    return this.region.locator(`> [data-id="${id}"]`).evaluate((group) => group.textContent);
+  }
+
+  /** Everything said so far. */
+  said() {
+    return this.page.locator("#say").evaluate((log) => log.textContent);
+  }
+
+  /** Decides for the player until the match is over, or so many times. Returns how often. */
+  async play({ until }) {
+    let decisions = 0;
+    while (decisions < until && (await this.current()) !== "match") {
+      const id = await this.page.waitForFunction(choose).then((choice) => choice.jsonValue());
+      if (id === "over") break;
+      const button = this.act.locator(`button[data-id="${id}"]`);
+      // It is gone when the moment for it has passed, as that for skipping may have.
+      const pressed = await button.press("Enter", { timeout: 2000 }).then(
+        () => true,
+        () => false,
+      );
+      if (!pressed || id === "hurry") continue;
+      decisions += 1;
+      await this.page.waitForFunction((id) => !document.querySelector(`#mirror [data-id="${id}"]:not([aria-disabled])`), id);
+    }
+    return decisions;
+  }
+}
+
+/** What a plain player does: keeps what he draws, bids four, plays his highest card that is legal. Runs in the page. */
+function choose() {
+  if (document.getElementById("mirror").dataset.screen === "match") return "over";
+  const usable = document.querySelectorAll('#mirror [data-id="act"] button:not([aria-disabled="true"])');
+  const ids = [...usable].map((button) => button.dataset.id);
+  return ids.find((id) => id === "act-bid4") ?? ids.find((id) => id !== "act-blind");
+}
