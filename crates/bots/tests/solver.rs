@@ -177,3 +177,16 @@ fn endings_of_six_agree_with_minimax() {
 fn endings_of_seven_agree_with_minimax() {
     compare_many(7, 8, 7);
 }
+
+#[test]
+fn endings_of_eight_agree_with_minimax() {
+    compare_many(8, 1, 8);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn many_long_endings_agree_with_minimax() {
+    compare_many(6, 1000, 16);
+    compare_many(7, 60, 17);
+    compare_many(8, 4, 18);
+}

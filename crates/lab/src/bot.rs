@@ -100,7 +100,15 @@ mod tests {
         let [view, idle] = [actor, (actor + 1) % 4].map(|seat| serde_json::to_string(&game.view(seat)).unwrap());
         let input = format!("hello\n\n{idle}\n\u{fffd}{{\n{view}\n");
         let mut output = Vec::new();
-        serve(&BotArgs { level: Level::Beginner, seed: 1 }, input.as_bytes(), &mut output).unwrap();
+        serve(
+            &BotArgs {
+                level: Level::Beginner,
+                seed: 1,
+            },
+            input.as_bytes(),
+            &mut output,
+        )
+        .unwrap();
         let output = String::from_utf8(output).unwrap();
         let lines: Vec<&str> = output.lines().collect();
         assert_eq!(lines.len(), 4);

@@ -7,7 +7,19 @@ use serde_json::Value;
 const LAB: &str = env!("CARGO_BIN_EXE_spades-lab");
 
 fn arena(a: &str, b: &str) -> Value {
-    let args = ["arena", "--preset", "pairs", "--matches", "2", "--seed", "3", "--a", a, "--b", b];
+    let args = [
+        "arena",
+        "--preset",
+        "pairs",
+        "--matches",
+        "2",
+        "--seed",
+        "3",
+        "--a",
+        a,
+        "--b",
+        b,
+    ];
     let output = Command::new(LAB).args(args).output().unwrap();
     assert!(output.status.success());
     serde_json::from_slice(&output.stdout).unwrap()

@@ -21,6 +21,8 @@ pub struct CardSet(u64);
 impl CardSet {
     /// No card.
     pub const EMPTY: CardSet = CardSet(0);
+    /// All 54 cards.
+    pub const ALL: CardSet = CardSet((1 << 54) - 1);
     /// The standard deck of 52.
     pub const STANDARD: CardSet = CardSet((1 << 52) - 1);
 
@@ -143,6 +145,14 @@ impl Iterator for Cards {
         let card = self.0.first()?;
         self.0.remove(card);
         Some(card)
+    }
+
+    fn nth(&mut self, n: usize) -> Option<Card> {
+        for _ in 0..n.min(Card::COUNT) {
+            // Clears the lowest bit.
+            self.0 = CardSet(self.0.0 & self.0.0.wrapping_sub(1));
+        }
+        self.next()
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

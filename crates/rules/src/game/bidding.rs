@@ -8,8 +8,8 @@ impl Game {
         if tricks > 13 {
             return Some(Illegal::BidTooHigh);
         }
-        let seat = usize::from(self.turn);
-        let spades = u8::try_from(self.hands[seat].in_suit(Suit::Spades).len()).unwrap_or(13);
+        let seat = usize::from(self.table.turn);
+        let spades = u8::try_from(self.table.hands[seat].in_suit(Suit::Spades).len()).unwrap_or(13);
         match self.rules.bidding {
             BiddingRule::Free => None,
             BiddingRule::Whiz => (tricks != 0 && tricks != spades).then_some(Illegal::Whiz(spades)),
@@ -31,9 +31,9 @@ impl Game {
     /// Passes the turn to the next seat that has not bid, or ends the bidding.
     pub(super) fn next_bidder(&mut self, events: &mut Events) {
         let players = self.rules.players;
-        let next = (1..players).map(|step| (self.turn + step) % players);
+        let next = (1..players).map(|step| (self.table.turn + step) % players);
         if let Some(seat) = next.into_iter().find(|&seat| self.bids[usize::from(seat)].is_none()) {
-            self.turn = seat;
+            self.table.turn = seat;
             return;
         }
         if self.rules.sides == Sides::Dummy {
@@ -48,9 +48,9 @@ impl Game {
         }
         self.phase = Phase::Play;
         self.looked = [true; 4];
-        self.turn = self.starter(self.rules.leads_first);
+        self.table.turn = self.starter(self.rules.leads_first);
         events.push(Event::PlayStarted {
-            leader: usize::from(self.turn),
+            leader: usize::from(self.table.turn),
         });
     }
 

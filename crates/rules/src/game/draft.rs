@@ -27,8 +27,8 @@ impl Game {
         let Some(drawn) = self.drawn.take() else { return };
         let next = self.take();
         let (kept, thrown) = if keep { (drawn, next) } else { (next, drawn) };
-        self.hands[seat].insert(kept);
-        self.discards.push((self.turn, thrown));
+        self.table.hands[seat].insert(kept);
+        self.discards.push((self.table.turn, thrown));
         let kept = Event::Kept {
             seat,
             card: Some(kept),
@@ -41,7 +41,7 @@ impl Game {
         };
         events.extend(if keep { [kept, thrown] } else { [thrown, kept] });
         if self.top < 52 {
-            self.turn = 1 - self.turn;
+            self.table.turn = 1 - self.table.turn;
         } else {
             events.push(Event::DraftEnded);
             self.start_bidding_of_draft(events);
@@ -54,8 +54,8 @@ impl Game {
         for seat in 0..2 {
             self.looked[seat] = !self.blind[seat];
         }
-        self.turn = self.starter(self.rules.bids_first);
-        if self.bids[usize::from(self.turn)].is_some() {
+        self.table.turn = self.starter(self.rules.bids_first);
+        if self.bids[usize::from(self.table.turn)].is_some() {
             self.next_bidder(events);
         }
     }

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::{Action, BiddingRule, Card, CardSet, Game, HandBuilding, Illegal, Phase, Renege, Seat, Suit};
+use crate::{Action, BiddingRule, Card, CardSet, Game, HandBuilding, Illegal, Phase, Renege, Seat};
 
 /// The most actions that can be legal at once: 14 bids, or 13 cards and two calls, and room to spare.
 ///
@@ -41,7 +41,7 @@ impl Game {
             Phase::Bidding => {
                 actions.extend((0..=13).filter(|&bid| self.why_not_bid(bid).is_none()).map(Action::Bid));
             }
-            Phase::Play => actions.extend(self.playable().iter().map(Action::Play)),
+            Phase::Play => actions.extend(self.legal_cards().iter().map(Action::Play)),
             Phase::Claims => actions.push(Action::Settle),
             Phase::RoundEnd => actions.push(Action::NextRound),
             Phase::MatchEnd => {}
@@ -80,23 +80,39 @@ impl Game {
     /// The card led to the running trick.
     #[must_use]
     pub fn led(&self) -> Option<Card> {
-        let at = self.takers.len() * self.hands();
-        self.plays.get(at).map(|&(_, card)| card)
+        self.table.led()
     }
 
-    /// The cards of the hand to play that keep the rules of following and leading; empty when nobody plays.
+    /// The cards that can be played now, as a set: what [`Game::legal_actions`] lists, but faster. Empty when nobody plays.
+    ///
+    /// ```
+    /// use spades_rules::{Action, Game, Phase, Preset, Seed};
+    /// let mut game = Game::new(Preset::Solo.rules(), Seed::from_u64(1)).unwrap();
+    /// assert!(game.legal_cards().is_empty());
+    /// while game.phase() == Phase::Bidding {
+    ///     game.apply(Action::Bid(3)).unwrap();
+    /// }
+    /// while let Some(card) = game.legal_cards().first() {
+    ///     game.apply(Action::Play(card)).unwrap();
+    /// }
+    /// assert_eq!(game.phase(), Phase::RoundEnd);
+    /// ```
     #[must_use]
-    pub fn lawful(&self) -> CardSet {
-        if self.phase != Phase::Play {
-            return CardSet::EMPTY;
+    #[inline]
+    pub fn legal_cards(&self) -> CardSet {
+        match (self.phase, self.rules.renege) {
+            (Phase::Play, Renege::Prevented) => self.table.lawful(),
+            (Phase::Play, Renege::Penalised) => self.table.hand(),
+            _ => CardSet::EMPTY,
         }
-        let hand = self.hands[usize::from(self.turn)];
-        let preferred = match self.led() {
-            Some(led) => hand.in_suit(led.suit()),
-            None if self.broken => hand,
-            None => hand.difference(CardSet::suit(Suit::Spades)),
-        };
-        if preferred.is_empty() { hand } else { preferred }
+    }
+
+    /// The cards of the hand to play that keep the rules of following and leading; empty when nobody plays. Fewer than
+    /// [`Game::legal_cards`] only where reneging is penalised.
+    #[must_use]
+    #[inline]
+    pub fn lawful(&self) -> CardSet {
+        if self.phase == Phase::Play { self.table.lawful() } else { CardSet::EMPTY }
     }
 
     /// Why a card cannot be played now from the hand that is to play; `None` if it can.
@@ -117,32 +133,25 @@ impl Game {
         if self.phase != Phase::Play {
             return Some(self.not_now(Action::Play(card)));
         }
-        if self.playable().contains(card) {
+        if self.legal_cards().contains(card) {
             return None;
         }
         Some(match self.led() {
-            _ if !self.hands[usize::from(self.turn)].contains(card) => Illegal::NotHeld(card),
+            _ if !self.table.hand().contains(card) => Illegal::NotHeld(card),
             Some(led) => Illegal::MustFollow(led.suit()),
             None => Illegal::NotBroken,
         })
     }
 
-    fn playable(&self) -> CardSet {
-        match self.rules.renege {
-            Renege::Prevented => self.lawful(),
-            Renege::Penalised => self.hands[usize::from(self.turn)],
-        }
-    }
-
     /// Whether the hand of the seat that is to bid lies face down to it.
     fn is_face_down(&self) -> bool {
-        self.rules.hands == HandBuilding::Deal && !self.looked[usize::from(self.turn)]
+        self.rules.hands == HandBuilding::Deal && !self.looked[usize::from(self.table.turn)]
     }
 
     fn why_not_blind(&self) -> Option<Illegal> {
-        let seat = usize::from(self.turn);
+        let seat = usize::from(self.table.turn);
         let unseen = match self.phase {
-            Phase::Draft => self.drawn.is_none() && self.hands[seat].is_empty() && !self.blind[seat],
+            Phase::Draft => self.drawn.is_none() && self.table.hands[seat].is_empty() && !self.blind[seat],
             Phase::Bidding => self.is_face_down(),
             Phase::MatchEnd => return Some(Illegal::MatchOver),
             _ => false,
@@ -162,7 +171,7 @@ impl Game {
         }
         match self.calls_spent.get(usize::from(caller)) {
             Some(false) if caller < 2 => {
-                let other_played = self.plays.iter().take(2).any(|&(seat, _)| seat != caller);
+                let other_played = self.table.plays.iter().take(2).any(|&(seat, _)| seat != caller);
                 (!other_played).then_some(Illegal::NothingToCall)
             }
             Some(true) => Some(Illegal::CallSpent),

@@ -6,6 +6,7 @@ mod history;
 mod legal;
 mod play;
 mod rounds;
+mod table;
 mod view;
 
 use std::sync::Arc;
@@ -15,6 +16,7 @@ use arrayvec::ArrayVec;
 use crate::{Action, Bid, Card, CardSet, Phase, Rules, RulesError, Seat, Seed, Setup, SetupError, SideScore, Sides};
 
 pub use legal::{Actions, MAX_LEGAL};
+use table::Table;
 
 /// Actions of one round at most: a draft of two blind nils, 52 draws and choices, and then two bids, 26 plays, two calls and a
 /// settlement; or a deal of four looks, four bids and 52 plays.
@@ -55,12 +57,12 @@ pub struct Game {
     redeals: u32,
     first: u8,
     phase: Phase,
+    table: Table,
     deck: [Card; 52],
     /// The salt of this deal; `None` in a round that was set up by hand.
     salt: Option<[u8; 32]>,
     /// The next card of the stock.
     top: u8,
-    hands: [CardSet; 4],
     /// Seats that declared a blind nil this round.
     blind: [bool; 4],
     /// Seats whose hand lies open to them before the play.
@@ -69,16 +71,9 @@ pub struct Game {
     /// The discards with the seats that threw them.
     discards: ArrayVec<(u8, Card), 26>,
     bids: [Option<Bid>; 4],
-    /// The cards played with the hands they came from.
-    plays: ArrayVec<(u8, Card), 52>,
-    /// Who took each trick.
-    takers: ArrayVec<u8, 13>,
     /// Seats that have reneged this round.
     reneged: [bool; 4],
     calls_spent: [bool; 4],
-    broken: bool,
-    /// Whose hand plays, or who draws or bids next.
-    turn: u8,
     dummy_partner: Option<u8>,
     scores: ArrayVec<i32, 4>,
     bags: ArrayVec<u8, 4>,
@@ -144,21 +139,17 @@ impl Game {
             redeals: 0,
             first: 0,
             phase: Phase::RoundEnd,
+            table: Table::new(rules.hand_count()),
             deck: [Card::BIG_JOKER; 52],
             salt: None,
             top: 0,
-            hands: [CardSet::EMPTY; 4],
             blind: [false; 4],
             looked: [false; 4],
             drawn: None,
             discards: ArrayVec::new(),
             bids: [None; 4],
-            plays: ArrayVec::new(),
-            takers: ArrayVec::new(),
             reneged: [false; 4],
             calls_spent: [false; 4],
-            broken: false,
-            turn: 0,
             dummy_partner: None,
             scores: std::iter::repeat_n(0, sides).collect(),
             bags: std::iter::repeat_n(0, sides).collect(),
@@ -203,10 +194,10 @@ impl Game {
     #[must_use]
     pub fn actor(&self) -> Option<Seat> {
         match self.phase {
-            Phase::Draft | Phase::Bidding => Some(usize::from(self.turn)),
+            Phase::Draft | Phase::Bidding => Some(usize::from(self.table.turn)),
             Phase::Play => Some(match self.dummy_partner {
-                Some(partner) if self.turn == 3 => usize::from(partner),
-                _ => usize::from(self.turn),
+                Some(partner) if self.table.turn == 3 => usize::from(partner),
+                _ => usize::from(self.table.turn),
             }),
             Phase::Claims | Phase::RoundEnd | Phase::MatchEnd => None,
         }
@@ -215,7 +206,7 @@ impl Game {
     /// Whose hand the next card comes from, during play.
     #[must_use]
     pub fn hand_to_play(&self) -> Option<Seat> {
-        (self.phase == Phase::Play).then_some(usize::from(self.turn))
+        (self.phase == Phase::Play).then_some(usize::from(self.table.turn))
     }
 
     /// How many hands there are: the players' and the dummy's.
@@ -240,7 +231,7 @@ impl Game {
     /// If `seat` is above 3.
     #[must_use]
     pub fn hand(&self, seat: Seat) -> CardSet {
-        self.hands[seat]
+        self.table.hands[seat]
     }
 
     /// Score by side.
@@ -284,27 +275,23 @@ impl Game {
     /// Tricks taken this round, by hand.
     #[must_use]
     pub fn tricks(&self) -> [u8; 4] {
-        let mut tricks = [0; 4];
-        for &taker in &self.takers {
-            tricks[usize::from(taker)] += 1;
-        }
-        tricks
+        self.table.tricks
     }
 
     /// The cards played this round, in order, with the seat of the hand each came from.
     pub fn plays(&self) -> impl ExactSizeIterator<Item = (Seat, Card)> + '_ {
-        self.plays.iter().map(|&(seat, card)| (usize::from(seat), card))
+        self.table.plays.iter().map(|&(seat, card)| (usize::from(seat), card))
     }
 
     /// Who took each complete trick of this round.
     pub fn takers(&self) -> impl ExactSizeIterator<Item = Seat> + '_ {
-        self.takers.iter().map(|&seat| usize::from(seat))
+        self.table.takers.iter().map(|&seat| usize::from(seat))
     }
 
     /// Whether spades are broken.
     #[must_use]
     pub fn broken(&self) -> bool {
-        self.broken
+        self.table.broken
     }
 
     pub(crate) fn is_blind(&self, seat: Seat) -> bool {

@@ -1,6 +1,6 @@
 //! How rounds begin and how they are scored.
 
-use crate::{Bid, Card, CardSet, Event, Events, Game, HandBuilding, Phase, Seat, Setup, Starter, scoring};
+use crate::{Bid, Card, Event, Events, Game, HandBuilding, Phase, Seat, Setup, Starter, scoring};
 
 impl Game {
     pub(super) fn start_round(&mut self) {
@@ -23,7 +23,7 @@ impl Game {
         if self.rules.hands == HandBuilding::Deal {
             let (hands, left) = (self.hands(), self.dealers_left());
             for (index, &card) in deck.iter().enumerate() {
-                self.hands[(left + index) % hands].insert(card);
+                self.table.hands[(left + index) % hands].insert(card);
             }
             self.phase = Phase::Bidding;
         } else {
@@ -35,7 +35,7 @@ impl Game {
         self.round = 1;
         self.first = u8::try_from(setup.first).unwrap_or(0);
         self.clear_round();
-        self.hands[..setup.hands.len()].copy_from_slice(&setup.hands);
+        self.table.hands[..setup.hands.len()].copy_from_slice(&setup.hands);
         self.scores
             .iter_mut()
             .zip(&setup.scores)
@@ -56,19 +56,15 @@ impl Game {
     }
 
     fn clear_round(&mut self) {
+        self.table.clear(self.first);
         self.top = 0;
-        self.hands = [CardSet::EMPTY; 4];
         self.blind = [false; 4];
         self.looked = [self.rules.blind_nil.is_none(); 4];
         self.drawn = None;
         self.discards.clear();
         self.bids = [None; 4];
-        self.plays.clear();
-        self.takers.clear();
         self.reneged = [false; 4];
         self.calls_spent = [false; 4];
-        self.broken = false;
-        self.turn = self.first;
         self.dummy_partner = None;
         self.sheet.clear();
     }

@@ -40,21 +40,21 @@ impl Game {
             hand_to_play: self.hand_to_play(),
             legal: self.legal_for(seat).into_iter().collect(),
             lawful: if decides { self.lawful() } else { CardSet::EMPTY },
-            hand: self.sees_own_hand(seat).then_some(self.hands[seat]),
-            hand_counts: self.hands[..hands]
+            hand: self.sees_own_hand(seat).then_some(self.table.hands[seat]),
+            hand_counts: self.table.hands[..hands]
                 .iter()
                 .map(|hand| u8::try_from(hand.len()).unwrap_or(13))
                 .collect(),
-            dummy: self.dummy_partner.map(|_| self.hands[3]),
+            dummy: self.dummy_partner.map(|_| self.table.hands[3]),
             dummy_partner: self.dummy_partner(),
-            drawn_by: self.drawn.map(|_| usize::from(self.turn)),
+            drawn_by: self.drawn.map(|_| usize::from(self.table.turn)),
             drawn: self.drawn.filter(|_| decides),
             stock: self.stock(),
             discards: self.discards_for(seat),
             bids: self.bids().to_vec(),
             tricks: self.tricks()[..hands].to_vec(),
             played,
-            broken: self.broken,
+            broken: self.table.broken,
             calls_spent: self.calls_spent[..hands].to_vec(),
             scores: self.scores.to_vec(),
             bags: self.bags.to_vec(),

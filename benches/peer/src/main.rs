@@ -1,0 +1,118 @@
+//! A complete random four-player round, by this project's rules and by the published crate `spades`, in turns in one run.
+//!
+//! A round is four bids and 52 times the set of legal cards and one of them played, to the score. Shuffling and dealing are not
+//! counted on either side. Both get their choices from the same cheap generator.
+//!
+//! `cargo run --release [seconds]` prints the time of a round of each and how many times faster the rules are.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use spades_rules::{Action, Game, Phase, Preset, Rules, Seed};
+
+/// Rounds that are dealt before the clock starts.
+const ROUNDS: usize = 20;
+
+const BIDS: [u8; 4] = [3, 3, 3, 4];
+
+/// xorshift64*: a choice costs next to nothing.
+struct Choices(u64);
+
+impl Choices {
+    fn below(&mut self, count: usize) -> usize {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        let number = self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 32;
+        (number * count as u64 >> 32) as usize
+    }
+}
+
+fn our_rounds(seed: u64) -> Vec<Game> {
+    let mut rules: Rules = Preset::Pairs.rules();
+    rules.blind_nil = None;
+    let start = |round| {
+        let mut game = Game::new(rules, Seed::from_u64(seed << 8 | round)).expect("rules that make sense");
+        for bid in BIDS {
+            game.apply(Action::Bid(bid)).expect("a legal bid");
+        }
+        game
+    };
+    (0..ROUNDS as u64).map(start).collect()
+}
+
+/// By sets of cards.
+fn play_sets(game: &mut Game, choices: &mut Choices) {
+    while game.phase() == Phase::Play {
+        let legal = game.legal_cards();
+        let card = legal.iter().nth(choices.below(legal.len())).expect("a legal card");
+        game.apply(Action::Play(card)).expect("a legal card");
+    }
+}
+
+/// By lists of actions.
+fn play_lists(game: &mut Game, choices: &mut Choices) {
+    while game.phase() == Phase::Play {
+        let legal = game.legal_actions();
+        let action = legal[choices.below(legal.len())];
+        game.apply(action).expect("a legal card");
+    }
+}
+
+fn peer_rounds() -> Vec<spades::Game> {
+    let ids = [1, 2, 3, 4].map(uuid::Uuid::from_u128);
+    let start = |_| {
+        // Any score ends the match, so that no second round is dealt.
+        let mut game = spades::Game::new(uuid::Uuid::nil(), ids, i32::MIN, None);
+        game.play(spades::GameTransition::Start).expect("a start");
+        for bid in BIDS {
+            game.play(spades::GameTransition::Bet(bid.into())).expect("a legal bid");
+        }
+        game
+    };
+    (0..ROUNDS).map(start).collect()
+}
+
+fn play_peer(game: &mut spades::Game, choices: &mut Choices) {
+    while let spades::State::Trick(_) = game.get_state() {
+        let legal = game.get_legal_cards().expect("cards are played");
+        let card = legal[choices.below(legal.len())];
+        game.play(spades::GameTransition::Card(card)).expect("a legal card");
+    }
+}
+
+/// How long all rounds take together.
+fn time<G>(mut games: Vec<G>, mut play: impl FnMut(&mut G)) -> Duration {
+    let start = Instant::now();
+    games.iter_mut().for_each(&mut play);
+    let taken = start.elapsed();
+    black_box(games);
+    taken
+}
+
+/// The median of how long a round took, in nanoseconds.
+fn median(mut times: Vec<Duration>) -> f64 {
+    times.sort_unstable();
+    times[times.len() / 2].as_secs_f64() * 1e9 / ROUNDS as f64
+}
+
+fn main() {
+    let seconds = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(5);
+    let mut choices = Choices(0x9e37_79b9_7f4a_7c15);
+    let [mut lists, mut sets, mut peer] = [const { Vec::new() }; 3];
+    let end = Instant::now() + Duration::from_secs(seconds);
+    for seed in 0.. {
+        lists.push(time(our_rounds(seed), |game| play_lists(game, &mut choices)));
+        sets.push(time(our_rounds(seed), |game| play_sets(game, &mut choices)));
+        peer.push(time(peer_rounds(), |game| play_peer(game, &mut choices)));
+        if Instant::now() > end {
+            break;
+        }
+    }
+    let times = peer.len();
+    let [lists, sets, peer] = [lists, sets, peer].map(median);
+    println!("spades 2.0.0                 {peer:>6.0} ns a round");
+    println!("spades-rules, legal_actions  {lists:>6.0} ns a round, {:.1} times as fast", peer / lists);
+    println!("spades-rules, legal_cards    {sets:>6.0} ns a round, {:.1} times as fast", peer / sets);
+    println!("(medians of {times} times {ROUNDS} rounds)");
+}
