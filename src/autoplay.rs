@@ -26,6 +26,8 @@ pub struct Autoplay {
     pub speed: f32,
     /// How many matches.
     pub matches: u32,
+    /// The score that ends a match, if not the preset's.
+    pub target: Option<i32>,
     /// How well the bots play.
     pub level: Level,
     /// Where to save one picture of each phase.
@@ -98,7 +100,10 @@ fn start(
     if !ready {
         return;
     }
-    let rules = autoplay.preset.rules();
+    let mut rules = autoplay.preset.rules();
+    if autoplay.target.is_some() {
+        rules.end.target = autoplay.target;
+    }
     seed.0 = Some(Seed::from_u64(autoplay.seed + u64::from(progress.started)));
     progress.started += 1;
     progress.printed = false;
@@ -152,7 +157,8 @@ fn picture(
     director: Res<Director>,
     mut progress: ResMut<Progress>,
     mut pace: ResMut<Pace>,
-    mut rest: Local<(String, u32)>,
+    time: Res<Time<Real>>,
+    mut rest: Local<(String, u32, f32)>,
 ) {
     let Some(folder) = &autoplay.screenshots else {
         return;
@@ -171,13 +177,18 @@ fn picture(
         _ => true,
     };
     if rest.0 != name {
-        *rest = (name.clone(), 0);
+        *rest = (name.clone(), 0, 0.0);
     }
     rest.1 += 1;
     // A phase that has no picture yet is not rushed through.
     let taken = progress.pictures.contains(&name);
-    pace.0 = if taken { autoplay.speed } else { autoplay.speed.min(6.0) };
-    if taken || !telling || rest.1 < 12 {
+    pace.0 = match (taken, telling) {
+        (true, _) => autoplay.speed,
+        (false, true) => autoplay.speed.min(1.0),
+        (false, false) => autoplay.speed.min(6.0),
+    };
+    rest.2 += time.delta_secs();
+    if taken || !telling || rest.1 < 5 || rest.2 < 0.6 {
         return;
     }
     progress.pictures.push(name.clone());

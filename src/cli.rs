@@ -27,6 +27,9 @@ pub struct Cli {
     /// How many matches.
     #[arg(long, default_value_t = 1)]
     matches: u32,
+    /// The score that ends a match, if not the preset's.
+    #[arg(long, value_parser = clap::value_parser!(i32).range(1..=10_000))]
+    target: Option<i32>,
     /// How well the bots play: beginner, intermediate, advanced or expert.
     #[arg(long, default_value = "intermediate", value_parser = level)]
     level: Level,
@@ -47,6 +50,7 @@ impl Cli {
             seed: self.seed,
             speed: self.speed,
             matches: self.matches.max(1),
+            target: self.target,
             level: self.level,
             screenshots: self.screenshots.clone(),
         })
