@@ -7,9 +7,9 @@ pub mod autoplay;
 pub mod cli;
 pub mod felt;
 pub mod loading;
+pub mod mipmaps;
 #[cfg(any(test, target_arch = "wasm32"))]
 pub mod mirror;
-pub mod mipmaps;
 pub mod notice;
 pub mod screens;
 pub mod settings;

@@ -7,8 +7,8 @@ mod level;
 mod reason;
 mod review;
 mod seen;
-mod table;
 pub mod solver;
+mod table;
 mod thought;
 
 pub use duel::MatchFit;

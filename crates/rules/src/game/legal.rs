@@ -112,7 +112,11 @@ impl Game {
     #[must_use]
     #[inline]
     pub fn lawful(&self) -> CardSet {
-        if self.phase == Phase::Play { self.table.lawful() } else { CardSet::EMPTY }
+        if self.phase == Phase::Play {
+            self.table.lawful()
+        } else {
+            CardSet::EMPTY
+        }
     }
 
     /// Why a card cannot be played now from the hand that is to play; `None` if it can.

@@ -54,7 +54,10 @@ impl Game {
             Action::NextRound => {
                 self.archive_log();
                 self.start_round();
-                events.push(Event::RoundStarted { round: self.round, first: self.first() });
+                events.push(Event::RoundStarted {
+                    round: self.round,
+                    first: self.first(),
+                });
             }
             Action::Play(_) => {}
         }
@@ -76,7 +79,10 @@ impl Game {
         }
         if let Some(taker) = taken {
             let number = self.table.takers.len() as u8;
-            events.push(Event::TrickTaken { seat: usize::from(taker), number });
+            events.push(Event::TrickTaken {
+                seat: usize::from(taker),
+                number,
+            });
             if self.table.hand().is_empty() {
                 self.end_play(events);
             }

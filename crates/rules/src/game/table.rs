@@ -64,7 +64,11 @@ impl Table {
     #[inline]
     fn start_trick(&mut self) {
         self.in_trick = 0;
-        self.wanted = if self.broken { CardSet::ALL } else { CardSet::ALL.difference(SPADES) };
+        self.wanted = if self.broken {
+            CardSet::ALL
+        } else {
+            CardSet::ALL.difference(SPADES)
+        };
     }
 
     /// The hand whose turn it is.
