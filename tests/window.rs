@@ -65,7 +65,7 @@ fn demonstration(name: &str, size: &str, preset: &str) {
         "--level",
         "intermediate",
         "--target",
-        "40",
+        "120",
         "--size",
         size,
         "--screenshots",
