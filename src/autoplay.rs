@@ -12,7 +12,7 @@ use crate::Screen;
 use crate::setup::{MatchSetup, Player, StartMatch};
 use crate::table::director::{Director, Pace};
 use crate::table::engine::Match;
-use crate::table::{NextSeed, TablePhase};
+use crate::table::{NextSeed, TablePhase, TableSystems};
 use crate::wake::Awake;
 
 /// What to demonstrate.
@@ -59,7 +59,7 @@ pub fn plugin(app: &mut App, autoplay: Autoplay) {
     app.insert_resource(Pace(autoplay.speed.clamp(0.1, 1000.0)))
         .insert_resource(autoplay)
         .init_resource::<Progress>()
-        .add_systems(Update, (start, finish, picture).chain());
+        .add_systems(Update, (start, finish, picture).chain().before(TableSystems::Input));
 }
 
 /// Bots at every seat.
