@@ -179,7 +179,7 @@ fn there_is_no_blind_nil_where_the_rules_have_none() {
         assert_eq!(game.legal_actions().contains(&Action::BlindNil), blind);
         if !blind {
             assert_eq!(game.apply(Action::BlindNil), Err(Illegal::NoBlindNil));
-            assert_eq!(game.view(0).hand.is_some(), true);
+            assert!(game.view(0).hand.is_some());
         }
     }
 }

@@ -57,10 +57,10 @@ fn a_damaged_record_is_refused_or_is_another_match() {
                 let Ok(damaged) = String::from_utf8(damaged) else {
                     continue;
                 };
-                if let Ok(record) = Record::from_json(&damaged) {
-                    if let Ok(game) = Game::replay(&record) {
-                        assert_eq!(game.record(), record);
-                    }
+                if let Ok(record) = Record::from_json(&damaged)
+                    && let Ok(game) = Game::replay(&record)
+                {
+                    assert_eq!(game.record(), record);
                 }
             }
         }
