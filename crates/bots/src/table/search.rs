@@ -58,6 +58,11 @@ impl Effort {
     };
 }
 
+/// What a blind nil counts for, of what its playouts come to. They let everybody play by rule; whoever looks bids and plays better than
+/// that, with a nil bid blind there is less to be gained by it. Measured from 20 to 120 with Expert against Intermediate pairs: 59 of
+/// 150 matches won after a look and 36 after a blind nil, where by rule it is 219 and 235 of 1,500.
+const BLIND_NIL: f32 = 0.5;
+
 /// An option and what its playouts came to.
 #[derive(Clone, Debug)]
 pub(crate) struct Choice {
@@ -251,7 +256,8 @@ impl Search {
             pos.play(play::choose(&pos, &self.game.rules));
             cards += 1;
         }
-        let value = self.game.after(&pos, self.viewer);
+        let discount = if action == Action::BlindNil { BLIND_NIL } else { 1.0 };
+        let value = discount * self.game.after(&pos, self.viewer);
         (self.goals.ending(&pos, &self.game.rules, value), cards)
     }
 }
