@@ -3,8 +3,9 @@
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
+use spades_bots::solver::{Ending, Memory, Solve};
 use spades_bots::{Level, Progress, Thought};
-use spades_rules::{Action, Card, CardSet, Game, Phase, Preset, Rules, Seed, Setup, View};
+use spades_rules::{Action, Card, CardSet, Game, Phase, Preset, Rules, Seed, Setup, Suit, View};
 
 fn decide(view: &View, level: Level, seed: u64) -> Action {
     let mut thought = Thought::new(view, level, seed);
@@ -138,4 +139,66 @@ fn nils_are_set() {
         against_sound < against_beginners,
         "of {tried} nils {against_sound} against Intermediate, {against_beginners} against Beginner"
     );
+}
+
+/// A blind nil in a draft: random cards against drafted ones, perfectly defended. This is where the search has its number from.
+#[test]
+fn a_blind_nil_in_a_draft_seldom_holds() {
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    let mut deck: Vec<Card> = CardSet::STANDARD.iter().collect();
+    let mut memory = Memory::new(16);
+    let mut holds = 0;
+    for _ in 0..300 {
+        deck.shuffle(&mut rng);
+        let good = |card: Card| card.suit() == Suit::Spades || card.rank() >= 9;
+        let follower = deck[..13].iter().copied().collect();
+        let leader = deck[26..]
+            .chunks(2)
+            .map(|pair| if good(pair[0]) { pair[0] } else { pair[1] })
+            .collect();
+        let ending = Ending {
+            leader,
+            follower,
+            led: None,
+            broken: false,
+        };
+        // The leader wants any number of tricks but all.
+        let payoff: Vec<f64> = (0..=13).map(|tricks| f64::from(u8::from(tricks != 13))).collect();
+        let solution = Solve::new(&ending, &payoff, false).unwrap().finish(&mut memory);
+        holds += u32::from(solution.value == 0.0);
+    }
+    assert!((1..=15).contains(&holds), "{holds} of 300");
+}
+
+/// Matches won by partners from these scores, of 1,500, everybody playing as Intermediate, after the first to bid does this.
+fn won_from(scores: [i32; 2], first: Action) -> usize {
+    (0..1500)
+        .filter(|&number| {
+            let mut rng = ChaCha8Rng::seed_from_u64(number);
+            let mut deck: Vec<Card> = CardSet::STANDARD.iter().collect();
+            deck.shuffle(&mut rng);
+            let hands = deck.chunks(13).map(|hand| hand.iter().copied().collect()).collect();
+            let mut setup = Setup::new(hands, 0);
+            setup.scores = scores.to_vec();
+            let mut game = Game::from_setup(Preset::Pairs.rules(), setup, Seed::from_u64(number)).unwrap();
+            game.apply(first).unwrap();
+            while game.phase() != Phase::MatchEnd {
+                let action = match game.actor() {
+                    Some(seat) => decide(&game.view(seat), Level::Intermediate, number),
+                    None => Action::NextRound,
+                };
+                game.apply(action).unwrap();
+            }
+            game.winners().unwrap().contains(&0)
+        })
+        .count()
+}
+
+#[test]
+fn a_blind_nil_pays_partners_far_behind() {
+    for scores in [[60, 185], [20, 160], [20, 120]] {
+        let [look, blind] = [Action::Look, Action::BlindNil].map(|first| won_from(scores, first));
+        println!("{scores:?}: {look} of 1,500 won after a look, {blind} after a blind nil");
+        assert!(blind > look);
+    }
 }
