@@ -3,6 +3,7 @@
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use spades_bots::{Advice, Hint};
+use spades_rules::Action;
 
 use super::words::phrase;
 use super::{Overlay, close_button, sheet};
@@ -18,6 +19,9 @@ struct Asking(Hint);
 /// Where the advice will stand, and a line that says that it is coming.
 #[derive(Component)]
 struct Place;
+
+/// How many choices stand in one column.
+const ONE_COLUMN: usize = 6;
 
 /// Milliseconds of a frame that thinking may take.
 const FRAME_MILLIS: u128 = 4;
@@ -42,7 +46,7 @@ fn ask(
         return;
     };
     commands.insert_resource(Asking(Hint::new(view, game.count() as u64)));
-    sheet(&mut commands, Overlay::Hint, 620.0, |body| {
+    sheet(&mut commands, Overlay::Hint, 720.0, |body| {
         body.spawn(theme.icon("lightbulb", 40.0, palette::BRASS));
         body.spawn((
             Place,
@@ -85,14 +89,14 @@ fn think(
     }
 }
 
-/// The five best choices with their worth, and the reason for the first.
+/// Every choice with its worth, and the reason for the best.
 fn show(body: &mut ChildSpawnerCommands, theme: &Theme, advice: &Advice, two: bool) {
     body.spawn(Node {
         column_gap: px(10),
         align_items: AlignItems::Center,
         ..default()
     })
-    .with_children(|line| phrase(line, theme, advice.best, false, 30.0, palette::DISPLAY));
+    .with_children(|line| phrase(line, theme, advice.best, None, false, 30.0, palette::DISPLAY));
     body.spawn((
         theme.sans(&advice.reason, 18.0, palette::IVORY),
         TextLayout::justify(Justify::Center),
@@ -115,60 +119,87 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, advice: &Advice, two: bo
     ));
     let best = advice.options.first().map_or(1.0, |option| option.1);
     let least = advice.options.last().map_or(0.0, |option| option.1);
-    for &(action, worth) in advice.options.iter().take(5) {
-        body.spawn(Node {
-            width: percent(100),
-            height: px(34),
+    let options = advice.options.as_slice();
+    // A long list stands in two columns.
+    let columns = if options.len() > ONE_COLUMN { 2 } else { 1 };
+    body.spawn(Node {
+        width: percent(100),
+        column_gap: px(36),
+        ..default()
+    })
+    .with_children(|table| {
+        for column in options.chunks(options.len().div_ceil(columns)) {
+            table
+                .spawn(Node {
+                    flex_direction: FlexDirection::Column,
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    row_gap: px(6),
+                    ..default()
+                })
+                .with_children(|rows| {
+                    for &(action, worth) in column {
+                        let share = if two {
+                            worth
+                        } else {
+                            (worth - least) / (best - least).max(1.0)
+                        };
+                        option(rows, theme, action, worth, share, two);
+                    }
+                });
+        }
+    });
+}
+
+/// One choice: what it is, a bar, and a number.
+fn option(rows: &mut ChildSpawnerCommands, theme: &Theme, action: Action, worth: f64, share: f64, two: bool) {
+    rows.spawn(Node {
+        width: percent(100),
+        height: px(34),
+        align_items: AlignItems::Center,
+        column_gap: px(12),
+        ..default()
+    })
+    .with_children(|row| {
+        row.spawn(Node {
+            width: px(112),
+            column_gap: px(8),
             align_items: AlignItems::Center,
-            column_gap: px(12),
+            flex_shrink: 0.0,
             ..default()
         })
-        .with_children(|row| {
-            row.spawn(Node {
-                width: px(190),
-                column_gap: px(8),
-                align_items: AlignItems::Center,
-                flex_shrink: 0.0,
+        .with_children(|label| phrase(label, theme, action, None, false, 17.0, palette::IVORY));
+        row.spawn((
+            Node {
+                flex_grow: 1.0,
+                height: px(8),
+                border_radius: BorderRadius::MAX,
                 ..default()
-            })
-            .with_children(|label| phrase(label, theme, action, false, 17.0, palette::IVORY));
-            let share = if two {
-                worth
-            } else {
-                (worth - least) / (best - least).max(1.0)
-            };
-            row.spawn((
+            },
+            BackgroundColor(palette::IVORY.with_alpha(0.12)),
+            children![(
                 Node {
-                    flex_grow: 1.0,
+                    width: percent((share.clamp(0.0, 1.0) * 100.0) as f32),
                     height: px(8),
                     border_radius: BorderRadius::MAX,
                     ..default()
                 },
-                BackgroundColor(palette::IVORY.with_alpha(0.12)),
-                children![(
-                    Node {
-                        width: percent((share.clamp(0.0, 1.0) * 100.0) as f32),
-                        height: px(8),
-                        border_radius: BorderRadius::MAX,
-                        ..default()
-                    },
-                    BackgroundColor(palette::BRASS),
-                )],
-            ));
-            let number = if two {
-                format!("{:.1} %", worth * 100.0)
-            } else {
-                format!("{worth:+.1}").replace('-', "−")
-            };
-            row.spawn(Node {
-                width: px(84),
-                justify_content: JustifyContent::FlexEnd,
-                flex_shrink: 0.0,
-                ..default()
-            })
-            .with_children(|cell| {
-                cell.spawn((theme.serif(&number, 18.0, palette::IVORY), TextLayout::no_wrap()));
-            });
+                BackgroundColor(palette::BRASS),
+            )],
+        ));
+        let number = if two {
+            format!("{:.1} %", worth * 100.0)
+        } else {
+            format!("{worth:+.1}").replace('-', "−")
+        };
+        row.spawn(Node {
+            width: px(84),
+            justify_content: JustifyContent::FlexEnd,
+            flex_shrink: 0.0,
+            ..default()
+        })
+        .with_children(|cell| {
+            cell.spawn((theme.serif(&number, 18.0, palette::IVORY), TextLayout::no_wrap()));
         });
-    }
+    });
 }
