@@ -12,7 +12,7 @@ use crate::Screen;
 use crate::setup::{MatchSetup, Player, StartMatch};
 use crate::table::director::{Director, Pace};
 use crate::table::engine::Match;
-use crate::table::{NextSeed, TablePhase};
+use crate::table::{NextSeed, TablePhase, TableSystems};
 use crate::wake::Awake;
 
 /// What to demonstrate.
@@ -28,6 +28,8 @@ pub struct Autoplay {
     pub matches: u32,
     /// The score that ends a match, if not the preset's.
     pub target: Option<i32>,
+    /// The number of rounds that ends a match, if one is set.
+    pub rounds: Option<u16>,
     /// How well the bots play.
     pub level: Level,
     /// Where to save one picture of each phase.
@@ -59,7 +61,7 @@ pub fn plugin(app: &mut App, autoplay: Autoplay) {
     app.insert_resource(Pace(autoplay.speed.clamp(0.1, 1000.0)))
         .insert_resource(autoplay)
         .init_resource::<Progress>()
-        .add_systems(Update, (start, finish, picture).chain());
+        .add_systems(Update, (start, finish, picture).chain().before(TableSystems::Input));
 }
 
 /// Bots at every seat.
@@ -103,6 +105,9 @@ fn start(
     let mut rules = autoplay.preset.rules();
     if autoplay.target.is_some() {
         rules.end.target = autoplay.target;
+    }
+    if autoplay.rounds.is_some() {
+        rules.end.rounds = autoplay.rounds;
     }
     seed.0 = Some(Seed::from_u64(autoplay.seed + u64::from(progress.started)));
     progress.started += 1;

@@ -20,14 +20,6 @@ impl Awake {
     }
 }
 
-/// Seconds of this frame for whatever moves. After a sleep the first frame counts as a usual one, or everything would be over
-/// before it is seen.
-#[must_use]
-pub fn frame_seconds(time: &Time) -> f32 {
-    let seconds = time.delta_secs();
-    if seconds > 0.3 { 1.0 / 60.0 } else { seconds }
-}
-
 fn wake_on<M: Message>(mut messages: MessageReader<M>, mut awake: ResMut<Awake>) {
     if messages.read().count() > 0 {
         awake.for_a_while();
@@ -60,11 +52,19 @@ fn wake_while_loading(
     }
 }
 
-fn request_redraw(mut awake: ResMut<Awake>, mut redraw: MessageWriter<RequestRedraw>) {
-    if awake.0 > 0 {
-        awake.0 -= 1;
-        redraw.write(RequestRedraw);
+/// While the program sleeps its clock stands still, or whatever starts to move when it wakes would be over before it is seen.
+fn request_redraw(
+    mut awake: ResMut<Awake>,
+    mut clock: ResMut<Time<Virtual>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if awake.0 == 0 {
+        clock.pause();
+        return;
     }
+    awake.0 -= 1;
+    clock.unpause();
+    redraw.write(RequestRedraw);
 }
 
 /// Keeps the program awake as long as something moves.

@@ -301,7 +301,7 @@ pub fn paint(
             let step = if settings.reduced_motion {
                 1.0
             } else {
-                crate::wake::frame_seconds(&time) / 0.12
+                time.delta_secs() / 0.12
             };
             raise.0 += (target - raise.0).clamp(-step, step);
         }
@@ -324,7 +324,7 @@ pub fn paint(
             .extend(if attention.held.is_some() { 800.0 } else { pose.z });
         if attention.shaking > 0.0 {
             at.x += (attention.shaking * 70.0).sin() * 6.0 * (attention.shaking / 0.18).min(1.0);
-            attention.shaking = (attention.shaking - crate::wake::frame_seconds(&time)).max(0.0);
+            attention.shaking = (attention.shaking - time.delta_secs()).max(0.0);
         }
         let scale = pose.height / TEXTURE;
         let turn = (shown.up * std::f32::consts::PI).cos().abs().max(0.02);

@@ -176,7 +176,7 @@ impl Default for Pace {
 /// Seconds of table time in this frame.
 #[must_use]
 pub fn table_seconds(time: &Time, settings: &Settings, pace: Pace) -> f32 {
-    crate::wake::frame_seconds(time) * settings.speed_factor() * pace.0
+    time.delta_secs() * settings.speed_factor() * pace.0
 }
 
 /// Plays cues as their time comes.

@@ -126,7 +126,7 @@ pub fn think(
     };
     awake.for_a_while();
     if director.idle() && !eyes.curtain {
-        pending.waited += crate::wake::frame_seconds(&time) * settings.speed_factor() * pace.0;
+        pending.waited += time.delta_secs() * settings.speed_factor() * pace.0;
     }
     if pending.waited >= pending.moment
         && let Some(action) = poll(&mut pending.work)

@@ -144,7 +144,7 @@ fn grow(time: Res<Time>, mut awake: ResMut<Awake>, mut badges: Query<&mut UiTran
     for mut transform in &mut badges {
         if transform.scale.y < 1.0 {
             awake.for_a_while();
-            transform.scale.y = (transform.scale.y + crate::wake::frame_seconds(&time) / 0.3).min(1.0);
+            transform.scale.y = (transform.scale.y + time.delta_secs() / 0.3).min(1.0);
         }
     }
 }
@@ -192,7 +192,7 @@ fn ring_out(
     *shown = breaking;
     for (entity, mut ring, mut transform, mut sprite) in &mut rings {
         awake.for_a_while();
-        ring.0 += crate::wake::frame_seconds(&time) / 0.42;
+        ring.0 += time.delta_secs() / 0.42;
         if ring.0 >= 1.0 {
             commands.entity(entity).despawn();
             continue;

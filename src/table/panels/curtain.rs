@@ -202,7 +202,7 @@ fn hold(
             awake.for_a_while();
         }
         hold.0 = if held {
-            before + crate::wake::frame_seconds(&time) / HOLD
+            before + time.delta_secs() / HOLD
         } else {
             0.0
         };

@@ -416,7 +416,7 @@ fn roll(
         wheel.time += if settings.reduced_motion {
             WHEEL * 2.0
         } else {
-            crate::wake::frame_seconds(&time) * pace.0
+            time.delta_secs() * pace.0
         };
         let t =
             EasingCurve::new(0.0, 1.0, EaseFunction::QuarticOut).sample_clamped((wheel.time / WHEEL).clamp(0.0, 1.0));
