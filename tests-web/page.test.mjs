@@ -211,7 +211,7 @@ test("a new version is announced, and used from the next start on", async () => 
 /** Changes the page that is served into another version of itself. */
 async function publish(addition) {
   const path = (name) => join(site.folder, name);
-  const page = (await readFile(path("index.html"), "utf8")) + addition;
+  const page = (await readFile(path("index.html"), "utf8")).replace("</body>", `${addition}</body>`);
   await writeFile(path("index.html"), page);
   await Promise.all(["br", "gz"].map((ending) => rm(path(`index.html.${ending}`), { force: true })));
   const hash = createHash("sha256").update(page).digest("hex").slice(0, 16);
