@@ -63,6 +63,14 @@ export class Visit {
     assert.ok(await this.page.evaluate(() => document.body.classList.contains("running")), text);
   }
 
+  /** Starts once more after a failure, by the button that is offered then. */
+  async retry() {
+    const loaded = this.page.waitForEvent("framenavigated");
+    await this.page.locator("#retry").click();
+    await loaded;
+    await this.running();
+  }
+
   /** Waits until a service worker has taken everything in. */
   async availableOffline() {
     await this.page.evaluate(async () => {

@@ -243,6 +243,19 @@ test("a browser that cannot run the game is told what is missing", async () => {
   }
 });
 
+test("graphics that are taken away are told, and the game can be started again", async () => {
+  await visiting(fresh, async (visit, page) => {
+    await visit.start(site.url);
+    await page.evaluate(() => {
+      const context = document.getElementById("spades").getContext("webgl2");
+      context.getExtension("WEBGL_lose_context").loseContext();
+    });
+    await page.waitForSelector("body.failed", { state: "attached" });
+    assert.match(await page.locator("#status").innerText(), /graphics/);
+    await visit.retry();
+  });
+});
+
 test("a download that breaks is reported and can be tried again", async () => {
   const breaks = {
     "refused": (route) => route.abort(),
@@ -256,8 +269,7 @@ test("a download that breaks is reported and can be tried again", async () => {
       await page.waitForSelector("body.failed", { state: "attached" });
       assert.match(await page.locator("#status").innerText(), /could not be loaded/);
       await page.unroute("**/*.wasm");
-      await page.locator("#retry").click();
-      await visit.running();
+      await visit.retry();
     });
   }
 });
