@@ -28,6 +28,8 @@ pub struct Autoplay {
     pub matches: u32,
     /// The score that ends a match, if not the preset's.
     pub target: Option<i32>,
+    /// The number of rounds that ends a match, if one is set.
+    pub rounds: Option<u16>,
     /// How well the bots play.
     pub level: Level,
     /// Where to save one picture of each phase.
@@ -103,6 +105,9 @@ fn start(
     let mut rules = autoplay.preset.rules();
     if autoplay.target.is_some() {
         rules.end.target = autoplay.target;
+    }
+    if autoplay.rounds.is_some() {
+        rules.end.rounds = autoplay.rounds;
     }
     seed.0 = Some(Seed::from_u64(autoplay.seed + u64::from(progress.started)));
     progress.started += 1;

@@ -30,6 +30,9 @@ pub struct Cli {
     /// The score that ends a match, if not the preset's.
     #[arg(long, value_parser = clap::value_parser!(i32).range(1..=10_000))]
     target: Option<i32>,
+    /// The number of rounds that ends a match, whatever the score.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=100))]
+    rounds: Option<u16>,
     /// How well the bots play: beginner, intermediate, advanced or expert.
     #[arg(long, default_value = "intermediate", value_parser = level)]
     level: Level,
@@ -51,6 +54,7 @@ impl Cli {
             speed: self.speed,
             matches: self.matches.max(1),
             target: self.target,
+            rounds: self.rounds,
             level: self.level,
             screenshots: self.screenshots.clone(),
         })
