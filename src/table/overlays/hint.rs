@@ -20,9 +20,6 @@ struct Asking(Hint);
 #[derive(Component)]
 struct Place;
 
-/// How many choices stand in one column.
-const ONE_COLUMN: usize = 6;
-
 /// Milliseconds of a frame that thinking may take.
 const FRAME_MILLIS: u128 = 4;
 
@@ -46,7 +43,7 @@ fn ask(
         return;
     };
     commands.insert_resource(Asking(Hint::new(view, game.count() as u64)));
-    sheet(&mut commands, Overlay::Hint, 720.0, |body| {
+    sheet(&mut commands, Overlay::Hint, 620.0, |body| {
         body.spawn(theme.icon("lightbulb", 40.0, palette::BRASS));
         body.spawn((
             Place,
@@ -68,7 +65,6 @@ fn think(
     mut asking: ResMut<Asking>,
     mut awake: ResMut<Awake>,
     theme: Res<Theme>,
-    game: Option<Res<Match>>,
     places: Query<Entity, With<Place>>,
 ) {
     let begun = Instant::now();
@@ -77,20 +73,22 @@ fn think(
         let Some(advice) = asking.0.step(512).cloned() else {
             continue;
         };
-        let two = game.is_some_and(|game| game.setup().rules.players == 2);
         for place in &places {
             commands
                 .entity(place)
                 .despawn_children()
-                .with_children(|body| show(body, &theme, &advice, two));
+                .with_children(|body| show(body, &theme, &advice));
         }
         commands.remove_resource::<Asking>();
         return;
     }
 }
 
+/// More choices than this stand in two columns.
+const ONE_COLUMN: usize = 7;
+
 /// Every choice with its worth, and the reason for the best.
-fn show(body: &mut ChildSpawnerCommands, theme: &Theme, advice: &Advice, two: bool) {
+fn show(body: &mut ChildSpawnerCommands, theme: &Theme, advice: &Advice) {
     body.spawn(Node {
         column_gap: px(10),
         align_items: AlignItems::Center,
@@ -105,70 +103,51 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, advice: &Advice, two: bo
             ..default()
         },
     ));
-    let caption = if two {
-        "Chance to win the match"
-    } else {
-        "Expected points"
+    let caption = match advice.sampled {
+        Some(deals) => format!("Chance to win the match, judged by {deals} likely deals"),
+        None => "Chance to win the match".to_owned(),
     };
     body.spawn((
-        theme.sans(caption, 15.0, palette::BRASS),
+        theme.sans(&caption, 15.0, palette::BRASS),
         Node {
             margin: UiRect::top(px(8)),
             ..default()
         },
     ));
-    let best = advice.options.first().map_or(1.0, |option| option.1);
-    let least = advice.options.last().map_or(0.0, |option| option.1);
-    let options = advice.options.as_slice();
-    // A long list stands in two columns.
-    let columns = if options.len() > ONE_COLUMN { 2 } else { 1 };
+    let wide = advice.options.len() <= ONE_COLUMN;
     body.spawn(Node {
         width: percent(100),
-        column_gap: px(36),
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: percent(6),
+        row_gap: px(if wide { 8 } else { 2 }),
         ..default()
     })
-    .with_children(|table| {
-        for column in options.chunks(options.len().div_ceil(columns)) {
-            table
-                .spawn(Node {
-                    flex_direction: FlexDirection::Column,
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
-                    row_gap: px(6),
-                    ..default()
-                })
-                .with_children(|rows| {
-                    for &(action, worth) in column {
-                        let share = if two {
-                            worth
-                        } else {
-                            (worth - least) / (best - least).max(1.0)
-                        };
-                        option(rows, theme, action, worth, share, two);
-                    }
-                });
+    .with_children(|rows| {
+        for &(action, worth) in &advice.options {
+            choice(rows, theme, action, worth, wide);
         }
     });
 }
 
-/// One choice: what it is, a bar, and a number.
-fn option(rows: &mut ChildSpawnerCommands, theme: &Theme, action: Action, worth: f64, share: f64, two: bool) {
+/// One choice: its name, in a wide row a bar, and its worth.
+fn choice(rows: &mut ChildSpawnerCommands, theme: &Theme, action: Action, worth: f64, wide: bool) {
     rows.spawn(Node {
-        width: percent(100),
-        height: px(34),
+        width: percent(if wide { 100 } else { 47 }),
+        height: px(30),
         align_items: AlignItems::Center,
         column_gap: px(12),
         ..default()
     })
     .with_children(|row| {
         row.spawn(Node {
-            width: px(112),
+            width: px(if wide { 190 } else { 130 }),
             column_gap: px(8),
             align_items: AlignItems::Center,
             flex_shrink: 0.0,
             ..default()
         })
         .with_children(|label| phrase(label, theme, action, None, false, 17.0, palette::IVORY));
+        let bar = if wide { 0.12 } else { 0.0 };
         row.spawn((
             Node {
                 flex_grow: 1.0,
@@ -176,22 +155,21 @@ fn option(rows: &mut ChildSpawnerCommands, theme: &Theme, action: Action, worth:
                 border_radius: BorderRadius::MAX,
                 ..default()
             },
-            BackgroundColor(palette::IVORY.with_alpha(0.12)),
-            children![(
-                Node {
-                    width: percent((share.clamp(0.0, 1.0) * 100.0) as f32),
-                    height: px(8),
-                    border_radius: BorderRadius::MAX,
-                    ..default()
-                },
-                BackgroundColor(palette::BRASS),
-            )],
-        ));
-        let number = if two {
-            format!("{:.1} %", worth * 100.0)
-        } else {
-            format!("{worth:+.1}").replace('-', "−")
-        };
+            BackgroundColor(palette::IVORY.with_alpha(bar)),
+        ))
+        .with_children(|track| {
+            if wide {
+                track.spawn((
+                    Node {
+                        width: percent((worth.clamp(0.0, 1.0) * 100.0) as f32),
+                        height: px(8),
+                        border_radius: BorderRadius::MAX,
+                        ..default()
+                    },
+                    BackgroundColor(palette::BRASS),
+                ));
+            }
+        });
         row.spawn(Node {
             width: px(84),
             justify_content: JustifyContent::FlexEnd,
@@ -199,6 +177,7 @@ fn option(rows: &mut ChildSpawnerCommands, theme: &Theme, action: Action, worth:
             ..default()
         })
         .with_children(|cell| {
+            let number = format!("{:.1} %", worth * 100.0);
             cell.spawn((theme.serif(&number, 18.0, palette::IVORY), TextLayout::no_wrap()));
         });
     });

@@ -48,7 +48,8 @@ fn begin(
         next.set(Overlay::None);
         return;
     };
-    commands.insert_resource(Reviewing(Review::new(game.game(), game.count() as u64)));
+    // Of this seed, a review shows the numbers that the hints showed.
+    commands.insert_resource(Reviewing(Review::new(game.game(), 0)));
     let width = if viewport.portrait { 830.0 } else { 860.0 };
     sheet(&mut commands, Overlay::Review, width, |body| {
         body.spawn(theme.heading(&format!("Review of round {}", game.game().round()), 40.0));
@@ -155,9 +156,9 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, game: &
     let mut costly: Vec<&Decision> = report
         .decisions
         .iter()
-        .filter(|decision| decision.loss > 0.004)
+        .filter(|decision| decision.cost() > 0.004)
         .collect();
-    costly.sort_by(|a, b| b.loss.total_cmp(&a.loss));
+    costly.sort_by(|a, b| b.cost().total_cmp(&a.cost()));
     costly.truncate(LISTED);
     costly.sort_by_key(|decision| decision.at);
     if costly.is_empty() {
@@ -224,11 +225,7 @@ fn line(body: &mut ChildSpawnerCommands, theme: &Theme, decision: &Decision, gam
             flex_grow: 1.0,
             ..default()
         });
-        let loss = if game.setup().rules.players == 2 {
-            format!("−{:.1} %", decision.loss * 100.0)
-        } else {
-            format!("−{:.1}", decision.loss)
-        };
+        let loss = format!("−{:.1} %", decision.loss * 100.0);
         row.spawn((theme.serif(&loss, size * 1.1, palette::LOSS), TextLayout::no_wrap()));
     });
 }
