@@ -174,7 +174,7 @@ impl Iterator for Cards {
             self.0 = CardSet::EMPTY;
             return None;
         };
-        self.0 = CardSet(self.0.0 & (u64::MAX - 1) << index);
+        self.0 = CardSet(self.0.0 & ((u64::MAX - 1) << index));
         Card::from_index(index)
     }
 
@@ -190,19 +190,19 @@ fn nth_bit(bits: u64, n: usize) -> Option<u8> {
     const ONES: u64 = u64::MAX / 0xff;
     const HIGH: u64 = ONES << 7;
     // How many bits there are: in each pair, in each four, in each byte, and up to each byte.
-    let pairs = bits - (bits >> 1 & ONES * 0x55);
-    let fours = (pairs & ONES * 0x33) + (pairs >> 2 & ONES * 0x33);
-    let bytes = fours + (fours >> 4) & ONES * 0x0f;
+    let pairs = bits - ((bits >> 1) & (ONES * 0x55));
+    let fours = (pairs & (ONES * 0x33)) + ((pairs >> 2) & (ONES * 0x33));
+    let bytes = (fours + (fours >> 4)) & (ONES * 0x0f);
     let sums = bytes.wrapping_mul(ONES);
     let n = n as u64;
     if n >= sums >> 56 {
         return None;
     }
     // The bytes that have no more than `n` bits up to their end lie below the one that is wanted.
-    let below = (((n * ONES | HIGH) - sums & HIGH) >> 7).wrapping_mul(ONES) >> 56;
+    let below = (((((n * ONES) | HIGH) - sums) & HIGH) >> 7).wrapping_mul(ONES) >> 56;
     let shift = 8 * below as u32;
-    let left = n - (sums << 8 >> shift & 0xff);
-    let byte = bits >> shift & 0xff;
+    let left = n - (((sums << 8) >> shift) & 0xff);
+    let byte = (bits >> shift) & 0xff;
     Some(shift as u8 + NTH_BIT[byte as usize & 255][left as usize & 7])
 }
 
@@ -213,7 +213,7 @@ static NTH_BIT: [[u8; 8]; 256] = {
     while byte < 256 {
         let (mut bit, mut n) = (0, 0);
         while bit < 8 {
-            if byte >> bit & 1 == 1 {
+            if (byte >> bit) & 1 == 1 {
                 table[byte][n] = bit;
                 n += 1;
             }
