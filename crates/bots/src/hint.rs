@@ -2,16 +2,18 @@
 
 use spades_rules::{Action, View};
 
-use crate::Level;
-use crate::duel::{DuelSearch, Effort};
-use crate::reason::reason;
+use crate::duel::DuelSearch;
 use crate::table::TableHint;
 
 /// The answer to "what should I do?".
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
-    /// Every option that was valued with what it is worth, 0 to 1: the chance to win the match. The best first.
+    /// Every legal action with what it is worth, 0 to 1: the chance to win the match. The best first.
     pub options: Vec<(Action, f64)>,
+    /// By option: how far its distance to the best may be off because the deals were sampled, as a standard error. 0 where nothing was.
+    pub errors: Vec<f64>,
+    /// How many deals that fit what was seen were sampled; nothing where the other hands are known, and the values exact for them.
+    pub sampled: Option<u32>,
     /// The best option.
     pub best: Action,
     /// Why, in one plain sentence.
@@ -54,7 +56,7 @@ impl Hint {
     pub fn new(view: &View, seed: u64) -> Hint {
         assert!(!view.legal.is_empty(), "there is nothing to decide");
         let work = if view.rules.players == 2 {
-            Work::Duel(DuelSearch::new(view, Effort::of(Level::Expert).thorough(), seed))
+            Work::Duel(DuelSearch::thorough(view, seed))
         } else {
             Work::Table(Box::new(TableHint::new(view, seed)))
         };
@@ -68,24 +70,10 @@ impl Hint {
     /// Works on for about `nodes` search nodes; the advice once it is complete.
     pub fn step(&mut self, nodes: u32) -> Option<&Advice> {
         if self.advice.is_none() {
-            let (options, best, reason) = match &mut self.work {
-                Work::Duel(search) => {
-                    if !search.step(u64::from(nodes)) {
-                        return None;
-                    }
-                    let best = search.best();
-                    let mut options = search.values();
-                    options.sort_by(|a, b| b.1.total_cmp(&a.1).then((b.0 == best).cmp(&(a.0 == best))));
-                    let reason = reason(&self.view, best, &options);
-                    (options, best, reason)
-                }
-                Work::Table(search) => {
-                    let (options, reason) = search.step(nodes)?;
-                    let best = options[0].0;
-                    (options, best, reason)
-                }
+            self.advice = match &mut self.work {
+                Work::Duel(search) => search.step(u64::from(nodes)).then(|| search.advice(&self.view)),
+                Work::Table(search) => search.step(nodes),
             };
-            self.advice = Some(Advice { options, best, reason });
         }
         self.advice.as_ref()
     }

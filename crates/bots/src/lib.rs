@@ -4,12 +4,13 @@ mod estimate;
 mod heuristic;
 mod hint;
 mod level;
-mod reason;
 mod review;
 mod seen;
 pub mod solver;
 mod table;
+mod tally;
 mod thought;
+mod words;
 
 pub use duel::MatchFit;
 pub use estimate::expected_tricks;

@@ -15,10 +15,20 @@ pub struct Decision {
     pub taken: Action,
     /// What would have been best, from what that seat could know.
     pub best: Action,
-    /// What the action taken was worth less than the best, 0 to 1: in two-player games chances to win the match.
+    /// What the action taken was worth less than the best: chances to win the match, 0 to 1.
     pub loss: f64,
+    /// How far `loss` may be off because the deals were sampled, as a standard error; 0 where nothing was.
+    pub error: f64,
     /// Why the best was the best, in one plain sentence.
     pub reason: String,
+}
+
+impl Decision {
+    /// What it cost beyond the doubt that sampling leaves.
+    #[must_use]
+    pub fn cost(&self) -> f64 {
+        (self.loss - self.error).max(0.0)
+    }
 }
 
 /// A round looked back on.
@@ -49,6 +59,8 @@ pub struct Review {
 
 impl Review {
     /// Starts to review the latest round of a match; only what is over is looked at, so it makes sense once the round is scored.
+    /// Each decision is valued as a [`Hint`] of the seed `seed + at` values it: with `at` the number of actions before it and 0 as the
+    /// seed here, it shows the numbers that the hint showed then.
     #[must_use]
     pub fn new(game: &Game, seed: u64) -> Review {
         let pending = decisions(game);
@@ -77,10 +89,10 @@ impl Review {
     pub fn step(&mut self, nodes: u32) -> Option<&Report> {
         if self.report.is_none() {
             if self.hint.is_none() {
-                self.hint = self
-                    .pending
-                    .next()
-                    .map(|(at, seat, taken, view)| (at, seat, taken, Hint::new(&view, self.seed)));
+                self.hint = self.pending.next().map(|(at, seat, taken, view)| {
+                    let hint = Hint::new(&view, self.seed.wrapping_add(at as u64));
+                    (at, seat, taken, hint)
+                });
             }
             match &mut self.hint {
                 Some((at, seat, taken, hint)) => {
@@ -96,19 +108,16 @@ impl Review {
 }
 
 fn decision(at: usize, seat: Seat, taken: Action, advice: &Advice) -> Decision {
-    let value = |wanted: Action| {
-        let found = advice.options.iter().find(|(action, _)| *action == wanted);
-        found.map(|&(_, value)| value)
-    };
-    let best = value(advice.best).unwrap_or(0.0);
-    // What was not even considered is worth no more than the least that was.
-    let least = advice.options.iter().map(|&(_, value)| value).fold(best, f64::min);
+    let most = advice.options[0].1;
+    let found = advice.options.iter().position(|&(action, _)| action == taken);
+    let (value, error) = found.map_or((most, 0.0), |index| (advice.options[index].1, advice.errors[index]));
     Decision {
         at,
         seat,
         taken,
         best: advice.best,
-        loss: (best - value(taken).unwrap_or(least)).max(0.0),
+        loss: (most - value).max(0.0),
+        error,
         reason: advice.reason.clone(),
     }
 }
@@ -119,7 +128,7 @@ fn report(decisions: Vec<Decision>, players: usize) -> Report {
             let own = || decisions.iter().filter(|decision| decision.seat == seat);
             let count = own().count().max(1) as f64;
             // A decision that gives a tenth of the match away counts as about a third right.
-            let sum: f64 = own().map(|decision| (-10.0 * decision.loss).exp()).sum();
+            let sum: f64 = own().map(|decision| (-10.0 * decision.cost()).exp()).sum();
             if own().next().is_none() {
                 100.0
             } else {
@@ -130,8 +139,8 @@ fn report(decisions: Vec<Decision>, players: usize) -> Report {
     let turning_point = decisions
         .iter()
         .enumerate()
-        .filter(|(_, decision)| decision.loss >= WORTH_A_MENTION)
-        .max_by(|(_, a), (_, b)| a.loss.total_cmp(&b.loss))
+        .filter(|(_, decision)| decision.cost() >= WORTH_A_MENTION)
+        .max_by(|(_, a), (_, b)| a.cost().total_cmp(&b.cost()))
         .map(|(index, _)| index);
     Report {
         decisions,

@@ -215,11 +215,11 @@ fn a_review_finds_the_mistakes() {
     };
     assert!(report.accuracy[0] > report.accuracy[1], "{:?}", report.accuracy);
     assert!(report.decisions.iter().all(|decision| decision.loss >= 0.0));
-    let worst = report.turning_point.map(|at| report.decisions[at].loss);
+    let worst = report.turning_point.map(|at| report.decisions[at].cost());
     let most = report
         .decisions
         .iter()
-        .map(|decision| decision.loss)
+        .map(|decision| decision.cost())
         .fold(0.0, f64::max);
     assert!(worst.is_none_or(|worst| worst == most));
 }

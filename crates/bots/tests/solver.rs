@@ -77,6 +77,10 @@ struct Case {
 
 fn random_case(rng: &mut ChaCha8Rng, count: usize) -> Case {
     let mut deck: Vec<Card> = CardSet::STANDARD.iter().collect();
+    // Jokers are spades.
+    if rng.random_range(0..4) == 0 {
+        deck.extend(["BJ", "LJ"].map(|joker| joker.parse::<Card>().unwrap()));
+    }
     deck.shuffle(rng);
     // Now and then few suits, so that long suits and voids are met.
     match rng.random_range(0..4) {
@@ -186,7 +190,8 @@ fn endings_of_eight_agree_with_minimax() {
 #[test]
 #[ignore = "takes minutes"]
 fn many_long_endings_agree_with_minimax() {
+    compare_many(5, 4000, 15);
     compare_many(6, 1000, 16);
-    compare_many(7, 60, 17);
-    compare_many(8, 4, 18);
+    compare_many(7, 100, 17);
+    compare_many(8, 6, 18);
 }

@@ -1,6 +1,7 @@
 //! `spades-lab bot`: a level as a server on standard input and output, one view a line in, one action a line out.
 
 use std::io::{BufRead, Write};
+use std::panic::catch_unwind;
 use std::process::ExitCode;
 
 use clap::Args;
@@ -30,12 +31,18 @@ fn answer(line: &str, level: Level, seed: u64) -> String {
     if view.legal.is_empty() {
         return json!({ "error": "the viewer has nothing to decide" }).to_string();
     }
-    let mut thought = Thought::new(&view, level, seed);
-    loop {
-        if let Progress::Done(action) = thought.step(u32::MAX) {
-            return serde_json::to_string(&action)
-                .unwrap_or_else(|why| json!({ "error": why.to_string() }).to_string());
+    // A view that contradicts itself must not end the server.
+    let decided = catch_unwind(|| {
+        let mut thought = Thought::new(&view, level, seed);
+        loop {
+            if let Progress::Done(action) = thought.step(u32::MAX) {
+                return action;
+            }
         }
+    });
+    match decided {
+        Ok(action) if view.legal.contains(&action) => json!(action).to_string(),
+        _ => json!({ "error": "the view contradicts itself" }).to_string(),
     }
 }
 
@@ -98,11 +105,17 @@ mod tests {
         let game = Game::new(Preset::Solo.rules(), Seed::from_u64(4)).unwrap();
         let actor = game.actor().unwrap();
         let [view, idle] = [actor, (actor + 1) % 4].map(|seat| serde_json::to_string(&game.view(seat)).unwrap());
-        let input = format!("hello\n\n{idle}\n\u{fffd}{{\n{view}\n");
+        let contradiction = view.replacen(
+            "\"bids\":[null,null,null,null]",
+            "\"bids\":[null,null,null,null,null,null]",
+            1,
+        );
+        assert_ne!(contradiction, view);
+        let input = format!("hello\n\n{idle}\n\u{fffd}{{\n{contradiction}\n{view}\n");
         let mut output = Vec::new();
         serve(
             &BotArgs {
-                level: Level::Beginner,
+                level: Level::Intermediate,
                 seed: 1,
             },
             input.as_bytes(),
@@ -111,9 +124,9 @@ mod tests {
         .unwrap();
         let output = String::from_utf8(output).unwrap();
         let lines: Vec<&str> = output.lines().collect();
-        assert_eq!(lines.len(), 4);
-        assert!(lines[..3].iter().all(|line| line.starts_with(r#"{"error":"#)));
-        let action: Action = serde_json::from_str(lines[3]).unwrap();
+        assert_eq!(lines.len(), 5);
+        assert!(lines[..4].iter().all(|line| line.starts_with(r#"{"error":"#)));
+        let action: Action = serde_json::from_str(lines[4]).unwrap();
         assert!(game.legal_actions().contains(&action));
     }
 }

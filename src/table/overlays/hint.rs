@@ -3,6 +3,7 @@
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use spades_bots::{Advice, Hint};
+use spades_rules::Action;
 
 use super::words::phrase;
 use super::{Overlay, close_button, sheet};
@@ -64,7 +65,6 @@ fn think(
     mut asking: ResMut<Asking>,
     mut awake: ResMut<Awake>,
     theme: Res<Theme>,
-    game: Option<Res<Match>>,
     places: Query<Entity, With<Place>>,
 ) {
     let begun = Instant::now();
@@ -73,26 +73,28 @@ fn think(
         let Some(advice) = asking.0.step(512).cloned() else {
             continue;
         };
-        let two = game.is_some_and(|game| game.setup().rules.players == 2);
         for place in &places {
             commands
                 .entity(place)
                 .despawn_children()
-                .with_children(|body| show(body, &theme, &advice, two));
+                .with_children(|body| show(body, &theme, &advice));
         }
         commands.remove_resource::<Asking>();
         return;
     }
 }
 
-/// The five best choices with their worth, and the reason for the first.
-fn show(body: &mut ChildSpawnerCommands, theme: &Theme, advice: &Advice, two: bool) {
+/// More choices than this stand in two columns.
+const ONE_COLUMN: usize = 7;
+
+/// Every choice with its worth, and the reason for the best.
+fn show(body: &mut ChildSpawnerCommands, theme: &Theme, advice: &Advice) {
     body.spawn(Node {
         column_gap: px(10),
         align_items: AlignItems::Center,
         ..default()
     })
-    .with_children(|line| phrase(line, theme, advice.best, false, 30.0, palette::DISPLAY));
+    .with_children(|line| phrase(line, theme, advice.best, None, false, 30.0, palette::DISPLAY));
     body.spawn((
         theme.sans(&advice.reason, 18.0, palette::IVORY),
         TextLayout::justify(Justify::Center),
@@ -101,74 +103,82 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, advice: &Advice, two: bo
             ..default()
         },
     ));
-    let caption = if two {
-        "Chance to win the match"
-    } else {
-        "Expected points"
+    let caption = match advice.sampled {
+        Some(deals) => format!("Chance to win the match, judged by {deals} likely deals"),
+        None => "Chance to win the match".to_owned(),
     };
     body.spawn((
-        theme.sans(caption, 15.0, palette::BRASS),
+        theme.sans(&caption, 15.0, palette::BRASS),
         Node {
             margin: UiRect::top(px(8)),
             ..default()
         },
     ));
-    let best = advice.options.first().map_or(1.0, |option| option.1);
-    let least = advice.options.last().map_or(0.0, |option| option.1);
-    for &(action, worth) in advice.options.iter().take(5) {
-        body.spawn(Node {
-            width: percent(100),
-            height: px(34),
+    let wide = advice.options.len() <= ONE_COLUMN;
+    body.spawn(Node {
+        width: percent(100),
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: percent(6),
+        row_gap: px(if wide { 8 } else { 2 }),
+        ..default()
+    })
+    .with_children(|rows| {
+        for &(action, worth) in &advice.options {
+            choice(rows, theme, action, worth, wide);
+        }
+    });
+}
+
+/// One choice: its name, in a wide row a bar, and its worth.
+fn choice(rows: &mut ChildSpawnerCommands, theme: &Theme, action: Action, worth: f64, wide: bool) {
+    rows.spawn(Node {
+        width: percent(if wide { 100 } else { 47 }),
+        height: px(30),
+        align_items: AlignItems::Center,
+        column_gap: px(12),
+        ..default()
+    })
+    .with_children(|row| {
+        row.spawn(Node {
+            width: px(if wide { 190 } else { 130 }),
+            column_gap: px(8),
             align_items: AlignItems::Center,
-            column_gap: px(12),
+            flex_shrink: 0.0,
             ..default()
         })
-        .with_children(|row| {
-            row.spawn(Node {
-                width: px(190),
-                column_gap: px(8),
-                align_items: AlignItems::Center,
-                flex_shrink: 0.0,
+        .with_children(|label| phrase(label, theme, action, None, false, 17.0, palette::IVORY));
+        let bar = if wide { 0.12 } else { 0.0 };
+        row.spawn((
+            Node {
+                flex_grow: 1.0,
+                height: px(8),
+                border_radius: BorderRadius::MAX,
                 ..default()
-            })
-            .with_children(|label| phrase(label, theme, action, false, 17.0, palette::IVORY));
-            let share = if two {
-                worth
-            } else {
-                (worth - least) / (best - least).max(1.0)
-            };
-            row.spawn((
-                Node {
-                    flex_grow: 1.0,
-                    height: px(8),
-                    border_radius: BorderRadius::MAX,
-                    ..default()
-                },
-                BackgroundColor(palette::IVORY.with_alpha(0.12)),
-                children![(
+            },
+            BackgroundColor(palette::IVORY.with_alpha(bar)),
+        ))
+        .with_children(|track| {
+            if wide {
+                track.spawn((
                     Node {
-                        width: percent((share.clamp(0.0, 1.0) * 100.0) as f32),
+                        width: percent((worth.clamp(0.0, 1.0) * 100.0) as f32),
                         height: px(8),
                         border_radius: BorderRadius::MAX,
                         ..default()
                     },
                     BackgroundColor(palette::BRASS),
-                )],
-            ));
-            let number = if two {
-                format!("{:.1} %", worth * 100.0)
-            } else {
-                format!("{worth:+.1}").replace('-', "−")
-            };
-            row.spawn(Node {
-                width: px(84),
-                justify_content: JustifyContent::FlexEnd,
-                flex_shrink: 0.0,
-                ..default()
-            })
-            .with_children(|cell| {
-                cell.spawn((theme.serif(&number, 18.0, palette::IVORY), TextLayout::no_wrap()));
-            });
+                ));
+            }
         });
-    }
+        row.spawn(Node {
+            width: px(84),
+            justify_content: JustifyContent::FlexEnd,
+            flex_shrink: 0.0,
+            ..default()
+        })
+        .with_children(|cell| {
+            let number = format!("{:.1} %", worth * 100.0);
+            cell.spawn((theme.serif(&number, 18.0, palette::IVORY), TextLayout::no_wrap()));
+        });
+    });
 }

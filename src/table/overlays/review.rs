@@ -3,6 +3,7 @@
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use spades_bots::{Decision, Report, Review};
+use spades_rules::{Action, Card};
 
 use super::words::phrase;
 use super::{Overlay, close_button, sheet};
@@ -47,7 +48,8 @@ fn begin(
         next.set(Overlay::None);
         return;
     };
-    commands.insert_resource(Reviewing(Review::new(game.game(), game.count() as u64)));
+    // Of this seed, a review shows the numbers that the hints showed.
+    commands.insert_resource(Reviewing(Review::new(game.game(), 0)));
     let width = if viewport.portrait { 830.0 } else { 860.0 };
     sheet(&mut commands, Overlay::Review, width, |body| {
         body.spawn(theme.heading(&format!("Review of round {}", game.game().round()), 40.0));
@@ -154,9 +156,9 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, game: &
     let mut costly: Vec<&Decision> = report
         .decisions
         .iter()
-        .filter(|decision| decision.loss > 0.004)
+        .filter(|decision| decision.cost() > 0.004)
         .collect();
-    costly.sort_by(|a, b| b.loss.total_cmp(&a.loss));
+    costly.sort_by(|a, b| b.cost().total_cmp(&a.cost()));
     costly.truncate(LISTED);
     costly.sort_by_key(|decision| decision.at);
     if costly.is_empty() {
@@ -179,6 +181,13 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, game: &
     }
 }
 
+/// The card that was to be kept or discarded.
+fn drawn(game: &Match, decision: &Decision) -> Option<Card> {
+    let drafted = matches!(decision.taken, Action::Keep | Action::Discard);
+    let then = game.game().undo_to(decision.at).filter(|_| drafted)?;
+    then.view(decision.seat).drawn
+}
+
 /// "Grace played 5, better K: −3.2 %".
 fn line(body: &mut ChildSpawnerCommands, theme: &Theme, decision: &Decision, game: &Match, bold: bool) {
     let size = if bold { 19.0 } else { 16.5 };
@@ -199,20 +208,24 @@ fn line(body: &mut ChildSpawnerCommands, theme: &Theme, decision: &Decision, gam
             theme.sans(&game.name(decision.seat), size, palette::IVORY),
             TextLayout::no_wrap(),
         ));
-        phrase(row, theme, decision.taken, true, size, palette::IVORY);
+        phrase(
+            row,
+            theme,
+            decision.taken,
+            drawn(game, decision),
+            true,
+            size,
+            palette::IVORY,
+        );
         if decision.best != decision.taken {
             row.spawn((theme.sans("· better:", size, palette::MUTED), TextLayout::no_wrap()));
-            phrase(row, theme, decision.best, false, size, palette::MUTED);
+            phrase(row, theme, decision.best, None, false, size, palette::MUTED);
         }
         row.spawn(Node {
             flex_grow: 1.0,
             ..default()
         });
-        let loss = if game.setup().rules.players == 2 {
-            format!("−{:.1} %", decision.loss * 100.0)
-        } else {
-            format!("−{:.1}", decision.loss)
-        };
+        let loss = format!("−{:.1} %", decision.loss * 100.0);
         row.spawn((theme.serif(&loss, size * 1.1, palette::LOSS), TextLayout::no_wrap()));
     });
 }

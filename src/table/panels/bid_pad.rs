@@ -62,7 +62,7 @@ fn build(
         BiddingRule::Mirror => "Bid the number of your spades.",
         BiddingRule::Suicide => "One of you bids nil, the other at least four.",
     };
-    let top = if portrait { percent(24) } else { percent(14.4) };
+    let top = if portrait { percent(24) } else { percent(13) };
     commands
         .spawn((backdrop(Panel::Bid, top, 0.0), Pickable::IGNORE))
         .with_children(|root| {

@@ -4,10 +4,13 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use spades_rules::{Action, Bid, BiddingRule, CardSet, Starter, Suit, View};
 
+use super::outcome::Teller;
 use super::score::Standing;
 use super::worlds::Other;
 use super::{Effort, chances};
+use crate::seen::own_hand;
 use crate::solver::{Ending, Memory, Solve};
+use crate::tally::Row;
 use crate::{estimate, heuristic};
 
 /// The values of the viewer's bids in the making.
@@ -17,12 +20,17 @@ pub(crate) struct BidSearch {
     other: Other,
     rng: ChaCha8Rng,
     leads: bool,
+    /// Worlds at most, and at least.
     worlds: usize,
+    least: usize,
+    /// Positions after which no further world is begun, and those searched so far.
+    budget: u64,
+    spent: u64,
     /// Whether a bid is left as soon as it cannot be the best.
     prunes: bool,
     done: usize,
-    /// Bids of the viewer that are considered, the likeliest first, and the sum of their values.
-    totals: Vec<(u8, f64)>,
+    /// Bids of the viewer that are considered, the likeliest first.
+    rows: Vec<(u8, Row)>,
     world: Option<World>,
     solve: Option<Solve>,
     memory: Memory,
@@ -36,8 +44,9 @@ struct World {
     answers: Vec<Bid>,
     bid: usize,
     answer: usize,
-    /// The viewer's value so far of the bid in work: the least over the answers.
+    /// The viewer's value so far of the bid in work: the least over the answers, and the answer that it is the value of.
     value: f64,
+    worst: usize,
     best: f64,
 }
 
@@ -56,7 +65,7 @@ impl BidSearch {
                 _ => None,
             })
             // With the other hand unknown only a few bids can be right.
-            .filter(|&bid| exact.is_some() || near(bid) <= 3.0 || bid == 0 && mean < 4.0)
+            .filter(|&bid| effort.thorough || exact.is_some() || near(bid) <= 3.0 || bid == 0 && mean < 4.0)
             .collect();
         bids.sort_by(|&a, &b| near(a).total_cmp(&near(b)));
         let leader = match view.rules.leads_first {
@@ -66,11 +75,14 @@ impl BidSearch {
         BidSearch {
             leads: leader == view.viewer,
             worlds: if exact.is_some() { 1 } else { effort.bid_worlds },
+            least: effort.least_worlds,
+            budget: effort.nodes,
+            spent: 0,
             prunes: exact.is_some() && !effort.thorough,
             other,
             rng: ChaCha8Rng::seed_from_u64(seed),
             done: 0,
-            totals: bids.into_iter().map(|bid| (bid, 0.0)).collect(),
+            rows: bids.into_iter().map(|bid| (bid, Row::new(Action::Bid(bid)))).collect(),
             world: None,
             solve: None,
             memory: Memory::new(18),
@@ -81,7 +93,7 @@ impl BidSearch {
     /// Goes on for about `nodes` positions; whether all is done.
     pub(crate) fn step(&mut self, nodes: u64) -> bool {
         let mut left = nodes;
-        while self.done < self.worlds {
+        while !self.finished() {
             if left == 0 {
                 return false;
             }
@@ -89,12 +101,12 @@ impl BidSearch {
                 self.world = Some(self.next_world());
             }
             let Some(world) = &mut self.world else { return true };
-            if world.bid == self.totals.len() {
+            if world.bid == self.rows.len() {
                 self.world = None;
                 self.done += 1;
                 continue;
             }
-            let own = Bid::Tricks(self.totals[world.bid].0);
+            let own = Bid::Tricks(self.rows[world.bid].0);
             let solve = match &mut self.solve {
                 Some(solve) => solve,
                 None => {
@@ -107,6 +119,7 @@ impl BidSearch {
             let Some(solution) = solve.step(&mut self.memory, left) else {
                 return false;
             };
+            self.spent += solution.nodes;
             left = left.saturating_sub(solution.nodes - before + 20);
             let value = if self.leads {
                 solution.value
@@ -114,11 +127,15 @@ impl BidSearch {
                 1.0 - solution.value
             };
             self.solve = None;
-            world.value = world.value.min(value);
+            if value < world.value || world.answer == 0 {
+                (world.value, world.worst) = (value, world.answer);
+            }
             world.answer += 1;
             let refuted = self.prunes && world.value < world.best;
             if world.answer == world.answers.len() || refuted {
-                self.totals[world.bid].1 += world.value;
+                let bids = [own, world.answers[world.worst]];
+                let teller = Teller::new(payoff(&self.view, bids), self.view.rules, bids);
+                self.rows[world.bid].1.endings.push(teller.ending(world.value));
                 world.best = world.best.max(world.value);
                 world.value = 1.0;
                 world.answer = 0;
@@ -155,17 +172,23 @@ impl BidSearch {
             bid: 0,
             answer: 0,
             value: 1.0,
+            worst: 0,
             best: -1.0,
         }
     }
 
-    /// The chance to win the match after each bid that was considered.
-    pub(crate) fn values(&self) -> Vec<(Action, f64)> {
-        let count = self.done.max(1) as f64;
-        self.totals
-            .iter()
-            .map(|&(bid, total)| (Action::Bid(bid), total / count))
-            .collect()
+    fn finished(&self) -> bool {
+        self.done >= self.worlds || (self.done >= self.least && self.spent >= self.budget)
+    }
+
+    /// Every bid that was considered, with its end in each world.
+    pub(crate) fn rows(&self) -> impl Iterator<Item = &Row> {
+        self.rows.iter().map(|(_, row)| row)
+    }
+
+    /// Whether the other hand is known.
+    pub(crate) fn exact(&self) -> bool {
+        self.other.exact().is_some()
     }
 }
 
@@ -180,10 +203,16 @@ pub(crate) fn by_count(view: &View) -> Action {
     }
 }
 
+/// The chance to win the match by the viewer's tricks, after a pair of bids, the viewer's first.
+fn payoff(view: &View, bids: [Bid; 2]) -> Vec<f64> {
+    let total = own_hand(view).len() as u8;
+    chances::payoff(&view.rules, Standing::of(view), bids, total)
+}
+
 /// The play that follows a pair of bids, the viewer's first.
 fn start(view: &View, leads: bool, own: CardSet, other: CardSet, bids: [Bid; 2]) -> Solve {
     let total = own.len();
-    let whole = chances::payoff(&view.rules, Standing::of(view), bids, total as u8);
+    let whole = payoff(view, bids);
     let (leader, follower) = if leads { (own, other) } else { (other, own) };
     let payoff: Vec<f64> = (0..=total)
         .map(|taken| {

@@ -7,7 +7,9 @@ use spades_rules::{Action, Bid, Card, CardSet, HandBuilding, Suit, View};
 use super::chances;
 use super::score::Standing;
 use super::strength;
+use crate::hint::Advice;
 use crate::seen::own_hand;
+use crate::words::{named, sentence};
 
 /// Playouts between two looks at the budget, and what one of them costs in search positions.
 const PLAYOUT_NODES: u64 = 8;
@@ -33,8 +35,9 @@ pub(crate) struct DraftSearch {
     rng: ChaCha8Rng,
     playouts: usize,
     done: usize,
-    /// Sums of the viewer's tricks after keeping and after discarding.
+    /// Sums of the viewer's tricks after keeping and after discarding, and of the squares of their difference.
     totals: [f64; 2],
+    squares: f64,
 }
 
 impl DraftSearch {
@@ -58,13 +61,17 @@ impl DraftSearch {
             hand,
             unseen,
             theirs,
-            turns: [12usize.saturating_sub(own), 13 - theirs],
+            turns: [
+                (13 - own).saturating_sub(usize::from(view.drawn.is_some())),
+                13 - theirs,
+            ],
             closed: view.rules.hands == HandBuilding::ClosedDraft,
             threshold,
             rng: ChaCha8Rng::seed_from_u64(seed),
-            playouts: if view.drawn.is_some() { playouts } else { 0 },
+            playouts: if view.hand.is_some() { playouts } else { 0 },
             done: 0,
             totals: [0.0; 2],
+            squares: 0.0,
             view: view.clone(),
         }
     }
@@ -85,7 +92,6 @@ impl DraftSearch {
 
     /// Plays the draft out from both choices, with the same luck.
     fn playout(&mut self) {
-        let Some(drawn) = self.drawn else { return };
         let cards = self.unseen.len();
         for at in 0..cards {
             let with = self.rng.random_range(at..cards);
@@ -109,34 +115,110 @@ impl DraftSearch {
             }
         }
         let [own_turns, their_turns] = self.turns;
-        for (choice, total) in self.totals.iter_mut().enumerate() {
+        let mut tricks = [0.0; 2];
+        for (choice, tricks) in tricks.iter_mut().enumerate() {
             let mut hands = [self.hand, other];
             let mut at = top;
-            // The next card is thrown away after keeping, and kept after discarding.
-            let next = self.unseen[at];
-            hands[0].insert(if choice == 0 { drawn } else { next });
-            at += 1;
+            // Who draws next, and so on by turns.
+            let mut first = 0;
+            if let Some(drawn) = self.drawn {
+                // The next card is thrown away after keeping, and kept after discarding.
+                let next = self.unseen[at];
+                hands[0].insert(if choice == 0 { drawn } else { next });
+                at += 1;
+                first = 1;
+            }
             for turn in 0..own_turns + their_turns {
-                // The other seat draws next, and so on by turns.
-                let seat = (turn + 1) % 2;
+                let seat = (turn + first) % 2;
                 let (first, second) = (self.unseen[at], self.unseen[at + 1]);
                 hands[seat].insert(if worth(first) >= self.threshold { first } else { second });
                 at += 2;
             }
-            *total += strength::tricks(hands[0], hands[1]);
+            *tricks = strength::tricks(hands[0], hands[1]);
         }
+        self.totals = [0, 1].map(|choice| self.totals[choice] + tricks[choice]);
+        self.squares += (tricks[0] - tricks[1]).powi(2);
     }
 
     /// The chance to win the match after each option.
     pub(crate) fn values(&self) -> Vec<(Action, f64)> {
-        let count = self.done.max(1) as f64;
+        let [keep, discard] = self.means();
+        let blind = self.view.bids[self.view.viewer] == Some(Bid::BlindNil);
         let value = |action: Action| match action {
-            Action::Keep => self.chance(self.totals[0] / count),
-            Action::Discard => self.chance(self.totals[1] / count),
+            Action::Keep => self.chance(keep),
+            Action::Discard => self.chance(discard),
             Action::BlindNil => self.blind_nil(),
-            _ => self.chance(6.5),
+            _ if blind => self.blind_nil(),
+            _ => self.chance(keep),
         };
         self.options.iter().map(|&action| (action, value(action))).collect()
+    }
+
+    /// The expected tricks after keeping and after discarding.
+    fn means(&self) -> [f64; 2] {
+        if self.done == 0 {
+            return [6.5; 2];
+        }
+        self.totals.map(|total| total / self.done as f64)
+    }
+
+    /// What is told of it in a hint.
+    pub(crate) fn advice(&self) -> Advice {
+        let mut options = self.values();
+        options.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let best = options[0].0;
+        let [keep, discard] = self.means();
+        // One standard error of the difference in tricks, as a difference in chances.
+        let count = self.done.max(2) as f64;
+        let spread = (self.squares / count - (keep - discard).powi(2)).max(0.0);
+        let error = (self.chance(keep + (spread / count).sqrt()) - self.chance(keep)).abs();
+        let compared = self.drawn.is_some();
+        let errors = options
+            .iter()
+            .map(|&(action, _)| if compared && action != best { error } else { 0.0 });
+        Advice {
+            errors: errors.collect(),
+            sampled: Some(self.done as u32),
+            reason: sentence(&self.reason(best, keep - discard)),
+            best,
+            options,
+        }
+    }
+
+    fn reason(&self, best: Action, more: f64) -> String {
+        let percent = (BLIND_NIL_HOLDS * 100.0).round();
+        match (best, self.drawn) {
+            (Action::Keep | Action::Discard, Some(card)) if more.abs() < 0.05 => {
+                format!(
+                    "{} is worth about as much as the next card is likely to be; it matters little.",
+                    named(card)
+                )
+            }
+            (Action::Keep, Some(card)) => {
+                format!(
+                    "{} is worth about {more:.1} tricks more to you than the next card is likely to be.",
+                    named(card)
+                )
+            }
+            (Action::Discard, Some(card)) => {
+                format!(
+                    "the next card is likely to be worth about {:.1} tricks more to you than {}.",
+                    -more,
+                    named(card)
+                )
+            }
+            (Action::BlindNil, _) => {
+                format!(
+                    "a blind nil holds in only about {percent} of 100 deals, but at this score nothing else is better."
+                )
+            }
+            (Action::Draw, _) if self.options.contains(&Action::BlindNil) => {
+                format!(
+                    "a blind nil holds in only about {percent} of 100 deals; there is more to gain from cards that you see."
+                )
+            }
+            _ => "it is the only thing to do now.".to_owned(),
+        }
     }
 
     /// The chance to win with this many tricks, each seat having bid what it takes.

@@ -1,7 +1,9 @@
 //! Two-player search: the exact solver where both hands are known, and over sampled worlds where they are not.
+mod advice;
 mod bid;
 mod chances;
 mod draft;
+mod outcome;
 mod play;
 mod score;
 pub(crate) mod strength;
@@ -9,6 +11,8 @@ mod worlds;
 
 use spades_rules::{Action, Phase, View};
 
+use crate::hint::Advice;
+use crate::tally::{Ending, Row};
 use crate::{Level, heuristic, seen};
 pub use chances::MatchFit;
 
@@ -22,6 +26,9 @@ pub(crate) struct Effort {
     bid_worlds: usize,
     play_worlds: usize,
     playouts: usize,
+    /// Worlds that are tried even if that takes more positions than `nodes`, and the positions after which no further one is begun.
+    least_worlds: usize,
+    nodes: u64,
     /// With more cards in hand than this it goes by counting and rules of thumb.
     horizon: usize,
     /// Whether options that cannot be the best are valued exactly too.
@@ -36,6 +43,8 @@ impl Effort {
                 bid_worlds: 32,
                 play_worlds: 32,
                 playouts: 400,
+                least_worlds: 8,
+                nodes: 400_000,
                 horizon: 13,
                 thorough: false,
             },
@@ -43,15 +52,12 @@ impl Effort {
                 bid_worlds: 8,
                 play_worlds: 6,
                 playouts: 60,
+                least_worlds: 4,
+                nodes: 100_000,
                 horizon: 9,
                 thorough: false,
             },
         }
-    }
-
-    /// The same, for hints: options that cannot be the best are valued exactly too.
-    pub(crate) const fn thorough(self) -> Effort {
-        Effort { thorough: true, ..self }
     }
 }
 
@@ -76,12 +82,31 @@ impl DuelSearch {
         }
         let held = seen::own_hand(view).len();
         match view.phase {
-            Phase::Bidding if held > effort.horizon => DuelSearch::Plain(bid::by_count(view)),
+            // Counting two known hands goes a long way; of an unknown one a few samples tell more.
+            Phase::Bidding if held > effort.horizon && seen::known_other_hand(view).is_some() => {
+                DuelSearch::Plain(bid::by_count(view))
+            }
             Phase::Play if held > effort.horizon => DuelSearch::Plain(heuristic::sound(view)),
             Phase::Draft => DuelSearch::Draft(Box::new(DraftSearch::new(view, effort.playouts, seed))),
             Phase::Bidding => DuelSearch::Bid(Box::new(BidSearch::new(view, effort, seed))),
-            Phase::Play => DuelSearch::Play(Box::new(PlaySearch::new(view, effort.play_worlds, seed))),
+            Phase::Play => DuelSearch::Play(Box::new(PlaySearch::new(view, effort, seed))),
             _ => DuelSearch::Plain(heuristic::sound(view)),
+        }
+    }
+
+    /// Starts a search that values every option, even one that needs no thought.
+    pub(crate) fn thorough(view: &View, seed: u64) -> DuelSearch {
+        let effort = Effort {
+            thorough: true,
+            ..Effort::of(Level::Expert)
+        };
+        match view.phase {
+            Phase::Draft => DuelSearch::Draft(Box::new(DraftSearch::new(view, effort.playouts, seed))),
+            Phase::Bidding if view.hand.is_some() => DuelSearch::Bid(Box::new(BidSearch::new(view, effort, seed))),
+            Phase::Play if view.hand.is_some() && !view.lawful.is_empty() => {
+                DuelSearch::Play(Box::new(PlaySearch::new(view, effort, seed)))
+            }
+            _ => DuelSearch::Plain(view.legal[0]),
         }
     }
 
@@ -96,12 +121,13 @@ impl DuelSearch {
     }
 
     /// The options and what each is worth, as the chance to win the match, once all is done.
-    pub(crate) fn values(&self) -> Vec<(Action, f64)> {
+    fn values(&self) -> Vec<(Action, f64)> {
+        let worth = |row: &Row| (row.action, row.value());
         match self {
             DuelSearch::Plain(action) => vec![(*action, 1.0)],
             DuelSearch::Draft(search) => search.values(),
-            DuelSearch::Bid(search) => search.values(),
-            DuelSearch::Play(search) => search.values(),
+            DuelSearch::Bid(search) => search.rows().map(worth).collect(),
+            DuelSearch::Play(search) => search.rows().map(worth).collect(),
         }
     }
 
@@ -114,5 +140,25 @@ impl DuelSearch {
         let most = values.iter().map(|&(_, value)| value).fold(f64::NEG_INFINITY, f64::max);
         let best = values.iter().find(|&&(_, value)| value >= most - 1e-12);
         best.expect("a seat that decides has an option").0
+    }
+
+    /// What all this comes to for a hint, once all is done.
+    pub(crate) fn advice(&self, view: &View) -> Advice {
+        match self {
+            DuelSearch::Plain(action) => {
+                let value = chances::chance(&view.rules, score::Standing::of(view));
+                let row = Row {
+                    action: *action,
+                    endings: vec![Ending {
+                        value,
+                        ..Ending::default()
+                    }],
+                };
+                advice::advise(view, vec![row], true)
+            }
+            DuelSearch::Draft(search) => search.advice(),
+            DuelSearch::Bid(search) => advice::advise(view, search.rows().cloned().collect(), search.exact()),
+            DuelSearch::Play(search) => advice::advise(view, search.rows().cloned().collect(), search.exact()),
+        }
     }
 }

@@ -4,10 +4,12 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use spades_rules::{Action, Bid, Card, View};
 
-use super::chances;
+use super::outcome::Teller;
 use super::score::Standing;
 use super::worlds::{Other, led};
+use super::{Effort, chances};
 use crate::solver::{Ending, Memory, Solve};
+use crate::tally::Row;
 
 /// The values of the viewer's cards in the making.
 #[derive(Debug)]
@@ -18,16 +20,22 @@ pub(crate) struct PlaySearch {
     broken: bool,
     /// By the tricks that the seat leading this trick takes of those to come.
     payoff: Vec<f64>,
+    /// Worlds at most, and at least.
     worlds: usize,
+    least: usize,
+    /// Positions after which no further world is begun, and those searched so far.
+    budget: u64,
+    spent: u64,
     done: usize,
     solve: Option<Solve>,
     memory: Memory,
-    totals: Vec<(Card, f64)>,
+    teller: Teller,
+    rows: Vec<(Card, Row)>,
 }
 
 impl PlaySearch {
     /// Starts to value the viewer's cards in up to `worlds` worlds.
-    pub(crate) fn new(view: &View, worlds: usize, seed: u64) -> PlaySearch {
+    pub(crate) fn new(view: &View, effort: Effort, seed: u64) -> PlaySearch {
         let other = Other::new(view);
         let bid = |seat: usize| view.bids[seat].unwrap_or(Bid::NIL);
         let own = usize::from(view.tricks[view.viewer]);
@@ -44,8 +52,12 @@ impl PlaySearch {
                 Some(_) => 1.0 - whole[own + left - taken],
             })
             .collect();
+        let rows = |card: Card| (card, Row::new(Action::Play(card)));
         PlaySearch {
-            worlds: if other.exact().is_some() { 1 } else { worlds },
+            worlds: if other.exact().is_some() { 1 } else { effort.play_worlds },
+            least: effort.least_worlds,
+            budget: effort.nodes,
+            spent: 0,
             other,
             rng: ChaCha8Rng::seed_from_u64(seed),
             led,
@@ -54,14 +66,15 @@ impl PlaySearch {
             done: 0,
             solve: None,
             memory: Memory::new(16),
-            totals: view.lawful.iter().map(|card| (card, 0.0)).collect(),
+            teller: Teller::new(whole, view.rules, bids),
+            rows: view.lawful.iter().map(rows).collect(),
         }
     }
 
     /// Goes on for about `nodes` positions; whether all is done.
     pub(crate) fn step(&mut self, nodes: u64) -> bool {
         let mut left = nodes;
-        while self.done < self.worlds {
+        while !self.finished() {
             let solve = match &mut self.solve {
                 Some(solve) => solve,
                 None => {
@@ -86,30 +99,37 @@ impl PlaySearch {
                 return false;
             };
             let used = solution.nodes - before;
-            for (card, total) in &mut self.totals {
+            self.spent += solution.nodes;
+            for (card, row) in &mut self.rows {
                 let value = solution
                     .cards
                     .iter()
                     .find(|(other, _)| other == card)
                     .map_or(0.0, |&(_, value)| value);
-                *total += if self.led.is_some() { 1.0 - value } else { value };
+                let value = if self.led.is_some() { 1.0 - value } else { value };
+                row.endings.push(self.teller.ending(value));
             }
             self.solve = None;
             self.done += 1;
             left = left.saturating_sub(used + 20);
             if left == 0 {
-                return self.done == self.worlds;
+                return self.finished();
             }
         }
         true
     }
 
-    /// The chance to win the match after each card.
-    pub(crate) fn values(&self) -> Vec<(Action, f64)> {
-        let count = self.done.max(1) as f64;
-        self.totals
-            .iter()
-            .map(|&(card, total)| (Action::Play(card), total / count))
-            .collect()
+    fn finished(&self) -> bool {
+        self.done >= self.worlds || (self.done >= self.least && self.spent >= self.budget)
+    }
+
+    /// Every card with its end in each world.
+    pub(crate) fn rows(&self) -> impl Iterator<Item = &Row> {
+        self.rows.iter().map(|(_, row)| row)
+    }
+
+    /// Whether the other hand is known.
+    pub(crate) fn exact(&self) -> bool {
+        self.other.exact().is_some()
     }
 }

@@ -63,7 +63,8 @@ fn call(view: &View) -> Option<Action> {
     proven_renege(view).then_some(action)
 }
 
-fn proven_renege(view: &View) -> bool {
+/// Whether a seat other than the viewer has played off suit and later shown the suit.
+pub(crate) fn proven_renege(view: &View) -> bool {
     let mut void = [false; 4];
     for trick in &view.played {
         let Some(&(_, led)) = trick.plays.first() else { continue };

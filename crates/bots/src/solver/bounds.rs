@@ -15,10 +15,10 @@ struct Facts {
     top: u8,
 }
 
-fn facts(suit: u16) -> Facts {
+/// By sequence; with jokers up to fifteen cards and the sentinel.
+fn all_facts() -> &'static [Facts] {
     static ALL: OnceLock<Vec<Facts>> = OnceLock::new();
-    let all = ALL.get_or_init(|| (0..=u16::MAX).map(work_out).collect());
-    all[usize::from(suit)]
+    ALL.get_or_init(|| (0..=u16::MAX).map(work_out).collect())
 }
 
 fn work_out(suit: u16) -> Facts {
@@ -64,6 +64,8 @@ pub(super) struct Range {
 /// Bounds of a position.
 pub(super) fn range(position: &Position) -> Range {
     let spades = position.suits[SPADES];
+    let all = all_facts();
+    let facts = |suit: u16| all[usize::from(suit)];
     let trumps = facts(spades);
     let theirs = followers(spades).count_ones() as u8;
     let ours = leaders(spades).count_ones() as u8;

@@ -16,6 +16,7 @@ struct Frame {
     wanted: Counts,
     /// What the answer is remembered under; nothing where only one lead is asked about.
     question: Option<u64>,
+    range: Range,
     leads: Spots,
     replies: Spots,
     lead: usize,
@@ -84,6 +85,7 @@ impl Search {
             position,
             wanted,
             question: None,
+            range: bounds::range(&position),
             leads: std::iter::once(lead).collect(),
             replies: position.replies(lead),
             lead: 0,
@@ -119,6 +121,7 @@ impl Search {
             position,
             wanted,
             question: Some(question),
+            range,
             leads,
             replies,
             lead: 0,
@@ -165,8 +168,7 @@ impl Search {
                     frame.reply = 0;
                     let lead = frame.leads[frame.lead];
                     frame.replies = frame.position.replies(lead);
-                    let range = bounds::range(&frame.position);
-                    order::replies(&frame.position, lead, frame.wanted, range, &mut frame.replies);
+                    order::replies(&frame.position, lead, frame.wanted, frame.range, &mut frame.replies);
                     return;
                 }
             }

@@ -1,13 +1,16 @@
 //! What every option is worth at a table of three or four players.
 
-use spades_rules::{Action, View};
+use arrayvec::ArrayVec;
+use spades_rules::{Action, Phase, View};
 
 use super::NODES_A_CARD;
 use super::pos::Pos;
 use super::reason::reason;
 use super::search::{self, Effort, Search};
+use crate::hint::Advice;
+use crate::tally::{self, Row};
 
-/// A hint in the making: Expert's search, but with no option dropped.
+/// A hint in the making: Expert's search, but with no option left out or dropped.
 #[derive(Debug)]
 pub(crate) struct TableHint {
     view: View,
@@ -17,15 +20,18 @@ pub(crate) struct TableHint {
 impl TableHint {
     /// Starts to work the hint out.
     pub fn new(view: &View, seed: u64) -> TableHint {
-        let options = search::options(view, &Pos::from_view(view));
+        let options: ArrayVec<Action, 16> = match view.phase {
+            Phase::Play => search::options(view, &Pos::from_view(view)),
+            _ => view.legal.iter().copied().take(16).collect(),
+        };
         TableHint {
             view: view.clone(),
             search: Search::new(view, &options, Effort::THOROUGH, seed),
         }
     }
 
-    /// Works on for about `nodes` search nodes: the options with the chance to win the match, the best first, and the reason for it.
-    pub fn step(&mut self, nodes: u32) -> Option<(Vec<(Action, f64)>, String)> {
+    /// Works on for about `nodes` search nodes; the advice once it is complete.
+    pub fn step(&mut self, nodes: u32) -> Option<Advice> {
         let mut left = nodes;
         while let Some(cards) = self.search.advance() {
             left = left.saturating_sub(cards * NODES_A_CARD);
@@ -33,15 +39,19 @@ impl TableHint {
                 return None;
             }
         }
-        let values = self.values();
-        let text = reason(&self.view, values[0].0, &values);
-        Some((values, text))
+        let rows = self.rows();
+        Some(Advice {
+            options: rows.iter().map(|row| (row.action, row.value())).collect(),
+            errors: rows.iter().map(|row| row.error(&rows[0])).collect(),
+            best: rows[0].action,
+            sampled: Some(rows[0].endings.len() as u32),
+            reason: reason(&self.view, &rows),
+        })
     }
 
-    /// The values of all options, the best first; a card is worth what its neighbour below is that was searched for both.
-    fn values(&self) -> Vec<(Action, f64)> {
-        let best = self.search.best();
-        let mut values: Vec<(Action, f64)> = Vec::new();
+    /// All options, the best first; a card is worth what its neighbour below is that was searched for both.
+    fn rows(&self) -> Vec<Row> {
+        let mut rows: Vec<Row> = Vec::new();
         for &action in &self.view.legal {
             let mut searched = self
                 .search
@@ -52,10 +62,13 @@ impl TableHint {
                     (choice, action) => choice == action,
                 });
             if let Some(choice) = searched.next_back() {
-                values.push((action, choice.mean()));
+                rows.push(Row {
+                    action,
+                    endings: choice.row.endings.clone(),
+                });
             }
         }
-        values.sort_by(|a, b| b.1.total_cmp(&a.1).then((b.0 == best).cmp(&(a.0 == best))));
-        values
+        tally::sort(&mut rows, self.search.best());
+        rows
     }
 }

@@ -6,6 +6,7 @@ mod dice;
 mod estimate;
 mod hint;
 mod odds;
+mod outcome;
 mod play;
 mod pos;
 mod potential;
@@ -40,6 +41,10 @@ impl TableThought {
         let effort = match level {
             Level::Beginner => return TableThought::Done(newcomer(view, seed)),
             Level::Intermediate => return TableThought::Done(by_rule(view)),
+            Level::Advanced if view.phase == Phase::Bidding && view.hand.is_none() => {
+                return TableThought::Done(by_rule(view));
+            }
+            Level::Advanced if view.phase == Phase::Bidding => Effort::ADVANCED_BID,
             Level::Advanced => Effort::ADVANCED,
             Level::Expert => Effort::EXPERT,
         };

@@ -7,10 +7,12 @@ use arrayvec::ArrayVec;
 use spades_rules::{Action, Bid, Phase, Sides, View};
 
 use super::dice::Dice;
+use super::outcome::Goals;
 use super::pos::{Pos, card};
 use super::value::Match;
 use super::worlds::Worlds;
 use super::{bid, play, spoken};
+use crate::tally::{Ending, Row};
 
 /// How long to search.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +33,13 @@ impl Effort {
         least: 8,
         most: 16,
         playouts: 100,
+        drops: true,
+    };
+    /// What Advanced spends on a bid.
+    pub const ADVANCED_BID: Effort = Effort {
+        least: 24,
+        most: 48,
+        playouts: 300,
         drops: true,
     };
     /// What Expert spends.
@@ -62,6 +71,8 @@ pub(crate) struct Choice {
     alive: bool,
     /// Its value in the latest world.
     latest: f32,
+    /// What each world came to; kept where no option is dropped.
+    pub row: Row,
 }
 
 impl Choice {
@@ -77,6 +88,7 @@ pub(crate) struct Search {
     pos: Pos,
     worlds: Worlds,
     game: Match,
+    goals: Goals,
     viewer: usize,
     first: usize,
     bidding: bool,
@@ -102,8 +114,14 @@ impl Search {
             bags: view.bags.iter().copied().collect(),
             round: view.round,
         };
+        let hand = if view.phase == Phase::Play {
+            usize::from(pos.turn)
+        } else {
+            view.viewer
+        };
         Search {
             worlds: Worlds::new(view, &pos),
+            goals: Goals::new(&pos, hand),
             pos,
             game,
             viewer: view.viewer,
@@ -120,6 +138,7 @@ impl Search {
                     count: 0,
                     alive: true,
                     latest: 0.0,
+                    row: Row::new(action),
                 })
                 .collect(),
             squares: 0.0,
@@ -156,8 +175,12 @@ impl Search {
         };
         let next = |from: usize| (from..self.choices.len()).find(|&at| self.choices[at].alive);
         let here = next(at)?;
-        let (value, cards) = self.playout(&world, self.choices[here].action);
+        let (ending, cards) = self.playout(&world, self.choices[here].action);
         let choice = &mut self.choices[here];
+        let value = ending.value as f32;
+        if !self.effort.drops {
+            choice.row.endings.push(ending);
+        }
         choice.sum += f64::from(value);
         choice.count += 1;
         choice.latest = value;
@@ -201,7 +224,7 @@ impl Search {
     }
 
     /// The value of an option in a world where everybody plays by rule from then on, and the cards that were played.
-    fn playout(&self, world: &Pos, action: Action) -> (f32, u32) {
+    fn playout(&self, world: &Pos, action: Action) -> (Ending, u32) {
         let mut pos = world.clone();
         if self.bidding {
             let mut spoken = self.spoken;
@@ -213,7 +236,12 @@ impl Search {
             spoken[self.viewer] = action != Action::Look;
             bid::finish(&mut pos, &self.game.rules, &self.game.scores, &mut spoken, self.first);
             if self.game.rules.sides == Sides::Dummy && !open_dummy(&mut pos, self.first) {
-                return (self.game.now(self.viewer), 1);
+                let value = f64::from(self.game.now(self.viewer));
+                let nothing = Ending {
+                    value,
+                    ..Ending::default()
+                };
+                return (nothing, 1);
             }
         } else if let Action::Play(card) = action {
             pos.play(card.index());
@@ -223,7 +251,8 @@ impl Search {
             pos.play(play::choose(&pos, &self.game.rules));
             cards += 1;
         }
-        (self.game.after(&pos, self.viewer), cards)
+        let value = self.game.after(&pos, self.viewer);
+        (self.goals.ending(&pos, &self.game.rules, value), cards)
     }
 }
 

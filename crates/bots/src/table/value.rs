@@ -25,7 +25,7 @@ pub(crate) struct Match {
 }
 
 /// Points and bags of one side of a round.
-fn points(pos: &Pos, rules: &Rules, side: u8) -> (i32, u8) {
+pub(crate) fn points(pos: &Pos, rules: &Rules, side: u8) -> (i32, u8) {
     let seats = || (0..4).filter(move |&seat| pos.side[seat] == side);
     let (contract, towards) = pos.contract(rules, side);
     let mut points = 0;

@@ -41,6 +41,8 @@ pub struct Deeds {
     pub nils_made: u64,
     /// Blind nils among the nils.
     pub blind: u64,
+    /// Blind nils made.
+    pub blind_made: u64,
     /// Decisions asked for.
     pub decisions: u64,
     /// Time taken for them.
@@ -155,7 +157,9 @@ impl Table {
                 let deeds = &mut outcome.deeds[self.side_of(seat)];
                 deeds.nils += 1;
                 deeds.nils_made += u64::from(tricks[seat] == 0);
-                deeds.blind += u64::from(bid == Bid::BlindNil);
+                let blind = bid == Bid::BlindNil;
+                deeds.blind += u64::from(blind);
+                deeds.blind_made += u64::from(blind && tricks[seat] == 0);
             }
         }
     }

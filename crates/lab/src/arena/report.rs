@@ -75,6 +75,7 @@ fn side(outcomes: &[Outcome], side: usize) -> Value {
         sum.nils += deeds.nils;
         sum.nils_made += deeds.nils_made;
         sum.blind += deeds.blind;
+        sum.blind_made += deeds.blind_made;
         sum.decisions += deeds.decisions;
         sum.time += deeds.time;
     }
@@ -90,6 +91,7 @@ fn side(outcomes: &[Outcome], side: usize) -> Value {
         "nils_made": sum.nils_made,
         "nil_success": share(sum.nils_made as f64, sum.nils),
         "blind_nils": sum.blind,
+        "blind_nils_made": sum.blind_made,
         "decisions": sum.decisions,
         "ms_per_decision": share(sum.time.as_secs_f64() * 1000.0, sum.decisions),
     })
@@ -97,5 +99,6 @@ fn side(outcomes: &[Outcome], side: usize) -> Value {
 
 fn round(number: f64, digits: i32) -> f64 {
     let scale = 10f64.powi(digits);
-    (number * scale).round() / scale
+    // Adding nothing makes a plain zero of a negative one.
+    (number * scale).round() / scale + 0.0
 }

@@ -1,17 +1,22 @@
 //! `bench`: how fast the solver, the rules and the levels are.
+mod clock;
+mod levels;
 
 use std::process::ExitCode;
-use std::time::Instant;
 
 use clap::Args;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use spades_bots::Level;
 use spades_bots::solver::{Ending, Memory, Solve};
-use spades_bots::{Level, Progress, Thought};
 use spades_rules::{Card, CardSet, Game, Phase, Preset, Seed};
 
-/// Measures the exact solver on random deals, the rules on random matches and the levels on their own, and prints one table.
+use clock::Clock;
+use levels::Times;
+
+/// Measures the exact solver on random deals, the rules on random matches and the levels on their own, and prints one table. Times are
+/// of the processor where the system tells them.
 #[derive(Args)]
 pub struct BenchArgs {
     /// How many random deals the solver gets.
@@ -20,6 +25,9 @@ pub struct BenchArgs {
     /// Seed of the deals.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// How many matches each level plays.
+    #[arg(long, default_value_t = 1)]
+    matches: u64,
 }
 
 /// Entries of the solver's memory, as a power of two: half a mebibyte, which the processor keeps near.
@@ -53,12 +61,25 @@ pub fn run(args: &BenchArgs) -> ExitCode {
             time(&seeds, |&seed| random_match(preset, seed)),
         );
     }
-    for preset in [Preset::OpenDraft, Preset::ClosedDraft, Preset::Moonshot] {
+    for preset in Preset::ALL {
         for level in Level::ALL {
-            row(
-                &format!("{level:?} decides, {}", preset.key()),
-                decisions(preset, level, args.seed),
-            );
+            let mut all = Times::default();
+            for seed in (0..args.matches).map(|number| args.seed + number) {
+                let times = levels::measure(preset, level, seed);
+                all.decisions.extend(times.decisions);
+                all.slices.extend(times.slices);
+                all.hints.extend(times.hints);
+                all.bid_tables.extend(times.bid_tables);
+                all.reviews.extend(times.reviews);
+            }
+            let key = preset.key();
+            row(&format!("{level:?} decides, {key}"), all.decisions);
+            if level == Level::Expert {
+                row(&format!("  a slice of it, {key}"), all.slices);
+                row(&format!("  table of bids, {key}"), all.bid_tables);
+                row(&format!("  hint, {key}"), all.hints);
+                row(&format!("  review of a round, {key}"), all.reviews);
+            }
         }
     }
     ExitCode::SUCCESS
@@ -68,9 +89,9 @@ fn time<T>(cases: &[T], mut work: impl FnMut(&T)) -> Vec<f64> {
     cases
         .iter()
         .map(|case| {
-            let start = Instant::now();
+            let clock = Clock::start();
             work(case);
-            start.elapsed().as_secs_f64() * 1e6
+            clock.micros()
         })
         .collect()
 }
@@ -129,23 +150,4 @@ fn random_match(preset: Preset, seed: u64) {
         let action = legal[rng.random_range(0..legal.len())];
         game.apply(action).expect("a legal action is legal");
     }
-}
-
-/// The time of every decision of one match of a level against itself.
-fn decisions(preset: Preset, level: Level, seed: u64) -> Vec<f64> {
-    let mut game = Game::new(preset.rules(), Seed::from_u64(seed)).expect("a preset makes sense");
-    let mut micros = Vec::new();
-    while game.phase() != Phase::MatchEnd {
-        let view = game.view(game.actor().unwrap_or(0));
-        let start = Instant::now();
-        let mut thought = Thought::new(&view, level, seed);
-        let action = loop {
-            if let Progress::Done(action) = thought.step(u32::MAX) {
-                break action;
-            }
-        };
-        micros.push(start.elapsed().as_secs_f64() * 1e6);
-        game.apply(action).expect("a level plays by the rules");
-    }
-    micros
 }

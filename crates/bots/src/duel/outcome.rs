@@ -1,0 +1,79 @@
+//! What the value of a solved world says about its end: whose bid was made, and with how many bags.
+
+use spades_rules::{Bid, Rules};
+
+use super::score::points;
+use crate::tally::Ending;
+
+/// Tells the end of a world from its value.
+#[derive(Clone, Debug)]
+pub(crate) struct Teller {
+    /// The chance of the seat in question to win the match, by its tricks of the round.
+    whole: Vec<f64>,
+    rules: Rules,
+    bids: [Bid; 2],
+}
+
+/// Values nearer than this are equal.
+const EQUAL: f64 = 1e-9;
+
+impl Teller {
+    /// `whole` is the worth of each number of tricks to the seat whose bid comes first.
+    pub(crate) fn new(whole: Vec<f64>, rules: Rules, bids: [Bid; 2]) -> Teller {
+        Teller { whole, rules, bids }
+    }
+
+    /// The end of a world that is worth `value`. Where several numbers of tricks are worth the same, only what they share is told.
+    pub(crate) fn ending(&self, value: f64) -> Ending {
+        let total = self.whole.len() - 1;
+        let fits = || (0..=total).filter(|&tricks| (self.whole[tricks] - value).abs() < EQUAL);
+        let agreed = |holds: &dyn Fn(usize) -> bool| {
+            let first = fits().next().map(holds)?;
+            fits().all(|tricks| holds(tricks) == first).then_some(first)
+        };
+        let count = fits().count().max(1) as f64;
+        Ending {
+            value,
+            made: agreed(&|tricks| self.makes(0, tricks)),
+            set: agreed(&|tricks| !self.makes(1, total - tricks)),
+            partner: None,
+            bags: fits().map(|tricks| self.bags(tricks)).sum::<f64>() / count,
+        }
+    }
+
+    fn makes(&self, side: usize, tricks: usize) -> bool {
+        let bid = self.bids[side];
+        if bid.is_nil() {
+            tricks == 0
+        } else {
+            tricks >= usize::from(bid.tricks())
+        }
+    }
+
+    fn bags(&self, tricks: usize) -> f64 {
+        f64::from(points(&self.rules, self.bids[0], tricks as u8).1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use spades_rules::Preset;
+
+    #[test]
+    fn an_end_is_told_as_far_as_the_value_tells_it() {
+        let mut whole: Vec<f64> = (0..=13).map(|tricks| f64::from(tricks) / 13.0).collect();
+        whole[8] = whole[9];
+        whole[5] = whole[6];
+        let bids = [Bid::Tricks(6), Bid::Tricks(5)];
+        let teller = Teller::new(whole, Preset::OpenDraft.rules(), bids);
+        let end = teller.ending(7.0 / 13.0);
+        assert_eq!((end.made, end.set, end.bags), (Some(true), Some(false), 1.0));
+        let end = teller.ending(9.0 / 13.0);
+        assert_eq!((end.made, end.set, end.bags), (Some(true), None, 2.5));
+        let end = teller.ending(6.0 / 13.0);
+        assert_eq!((end.made, end.set), (None, Some(false)));
+        let end = teller.ending(3.0 / 13.0);
+        assert_eq!((end.made, end.set), (Some(false), Some(false)));
+    }
+}

@@ -1,0 +1,63 @@
+//! What a round that was played out came to for the one who decides.
+
+use spades_rules::Rules;
+
+use super::pos::Pos;
+use super::value::points;
+use crate::tally::Ending;
+
+/// What is looked for at the end of a round, as it stands when the decision is taken.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Goals {
+    /// The hand that decides.
+    me: usize,
+    /// The other hand of its side whose nil is alive.
+    partner: Option<usize>,
+    /// A rival whose nil is alive.
+    rival: Option<usize>,
+    /// Whether the own nil was alive already.
+    nil: bool,
+}
+
+impl Goals {
+    /// The goals of the hand `me`.
+    pub fn new(pos: &Pos, me: usize) -> Goals {
+        let alive = |friend: bool| {
+            (0..4).find(|&seat| seat != me && (pos.side[seat] == pos.side[me]) == friend && pos.nil_alive(seat))
+        };
+        Goals {
+            me,
+            partner: alive(true),
+            rival: alive(false),
+            nil: pos.nil_alive(me),
+        }
+    }
+
+    /// The end of a round.
+    pub fn ending(&self, pos: &Pos, rules: &Rules, value: f32) -> Ending {
+        let side = pos.side[self.me];
+        let made = |side: u8| {
+            let (contract, tricks) = pos.contract(rules, side);
+            (contract > 0).then_some(tricks >= contract)
+        };
+        let kept = |seat: usize| pos.tricks[seat] == 0;
+        let rivals: arrayvec::ArrayVec<u8, 4> = (0..4u8)
+            .filter(|&other| other != side && pos.side.contains(&other))
+            .collect();
+        Ending {
+            value: f64::from(value),
+            made: if self.nil || pos.nil[self.me] {
+                Some(kept(self.me))
+            } else {
+                made(side)
+            },
+            set: match (self.rival, &rivals[..]) {
+                (Some(rival), _) => Some(!kept(rival)),
+                (None, &[only]) => made(only).map(|made| !made),
+                _ => None,
+            },
+            partner: self.partner.map(kept),
+            bags: f64::from(points(pos, rules, side).1),
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! What every option came to in each of the worlds that were tried.
+
+use spades_rules::Action;
+
+/// How a world ended after an option.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Ending {
+    /// The chance to win the match.
+    pub value: f64,
+    /// Whether the goal of the one who decides was met (the bid made, the nil kept), if that can be told.
+    pub made: Option<bool>,
+    /// Whether the others missed theirs.
+    pub set: Option<bool>,
+    /// Whether a partner's nil was kept.
+    pub partner: Option<bool>,
+    /// Bags taken.
+    pub bags: f64,
+}
+
+/// The endings of one option.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Row {
+    /// The option.
+    pub action: Action,
+    /// By world; the same worlds for every option.
+    pub endings: Vec<Ending>,
+}
+
+impl Row {
+    /// An option with no world yet.
+    pub(crate) fn new(action: Action) -> Row {
+        Row {
+            action,
+            endings: Vec::new(),
+        }
+    }
+
+    /// The mean value.
+    pub(crate) fn value(&self) -> f64 {
+        let sum: f64 = self.endings.iter().map(|ending| ending.value).sum();
+        sum / self.endings.len().max(1) as f64
+    }
+
+    /// In how many worlds something holds, and in how many that can be told.
+    pub(crate) fn count(&self, holds: impl Fn(&Ending) -> Option<bool>) -> (usize, usize) {
+        let told = self.endings.iter().filter_map(holds);
+        told.fold((0, 0), |(yes, all), held| (yes + usize::from(held), all + 1))
+    }
+
+    /// The mean number of bags.
+    pub(crate) fn bags(&self) -> f64 {
+        let sum: f64 = self.endings.iter().map(|ending| ending.bags).sum();
+        sum / self.endings.len().max(1) as f64
+    }
+
+    /// The standard error of the difference to another option's value.
+    pub(crate) fn error(&self, other: &Row) -> f64 {
+        let count = self.endings.len().min(other.endings.len());
+        if count < 2 {
+            return 0.0;
+        }
+        let pairs = || self.endings.iter().zip(&other.endings);
+        let apart = |(own, other): (&Ending, &Ending)| own.value - other.value;
+        let mean = pairs().map(apart).sum::<f64>() / count as f64;
+        let squares: f64 = pairs().map(|pair| (apart(pair) - mean).powi(2)).sum();
+        (squares / (count - 1) as f64 / count as f64).sqrt()
+    }
+}
+
+/// Sorts the options, the best first; of equals `best` comes first.
+pub(crate) fn sort(rows: &mut [Row], best: Action) {
+    // What differs by rounding alone is equal.
+    let worth = |row: &Row| (row.value() * 1e10).round() as i64;
+    rows.sort_by_key(|row| (std::cmp::Reverse(worth(row)), row.action != best));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(values: &[f64]) -> Row {
+        let ending = |&value: &f64| Ending {
+            value,
+            ..Ending::default()
+        };
+        Row {
+            action: Action::Keep,
+            endings: values.iter().map(ending).collect(),
+        }
+    }
+
+    #[test]
+    fn the_error_is_that_of_the_difference() {
+        let (a, b) = (row(&[0.1, 0.9, 0.5]), row(&[0.2, 1.0, 0.6]));
+        assert!((a.value() - 0.5).abs() < 1e-12);
+        assert!(a.error(&b) < 1e-12, "the difference is the same in every world");
+        assert!(a.error(&row(&[0.9, 0.1, 0.5])) > 0.3);
+        assert_eq!(row(&[0.4]).error(&row(&[0.6])), 0.0);
+    }
+}
