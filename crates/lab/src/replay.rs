@@ -31,6 +31,7 @@ use crate::lines::{Answer, Input};
 ///
 /// Spellings: presets also as in the menu ("Three-Handed"), bids in any case and with any separators ("Blind Nil", "blind-nil"), as
 /// "moon", and as a View has them, {"tricks":3}.
+#[allow(rustdoc::broken_intra_doc_links, reason = "the brackets are JSON")]
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct ReplayArgs {

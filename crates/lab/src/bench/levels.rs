@@ -58,7 +58,7 @@ pub fn measure(preset: Preset, level: Level, seed: u64) -> Times {
         };
         let view = game.view(seat);
         let table = preset == Preset::OpenDraft && game.phase() == Phase::Bidding;
-        if hints && (table || game.action_count() % 13 == 0) {
+        if hints && (table || game.action_count().is_multiple_of(13)) {
             let mut hint = Hint::new(&view, seed);
             let micros = sliced(&mut unused, || hint.step(SLICE).is_some());
             times.hints.push(micros);
