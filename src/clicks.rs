@@ -122,7 +122,8 @@ mod tests {
         let mut app = App::new();
         app.add_message::<TouchInput>();
         app.init_resource::<Awake>().init_resource::<Seen>();
-        let note = |mut inputs: MessageReader<TouchInput>, mut seen: ResMut<Seen>| seen.0.extend(inputs.read().copied());
+        let note =
+            |mut inputs: MessageReader<TouchInput>, mut seen: ResMut<Seen>| seen.0.extend(inputs.read().copied());
         app.add_systems(PreUpdate, hold_back::<TouchInput>);
         app.add_systems(Update, note);
         app.world_mut().write_message_batch(inputs.iter().copied());
@@ -141,7 +142,13 @@ mod tests {
 
     #[test]
     fn nothing_is_lost_doubled_or_reordered() {
-        let finger = |id| [touch(TouchPhase::Started, id), touch(TouchPhase::Moved, id), touch(TouchPhase::Ended, id)];
+        let finger = |id| {
+            [
+                touch(TouchPhase::Started, id),
+                touch(TouchPhase::Moved, id),
+                touch(TouchPhase::Ended, id),
+            ]
+        };
         let all = [finger(1), finger(2), finger(1)].concat();
         assert_eq!(frames(&all, 6).concat(), all);
     }
