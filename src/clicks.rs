@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use bevy::ecs::message::MessageCursor;
+use bevy::ecs::message::{MessageCursor, MessageUpdateSystems};
 use bevy::input::ButtonState;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::picking::PickingSystems;
@@ -96,8 +96,10 @@ fn hold_back<M: Input>(mut messages: ResMut<Messages<M>>, mut held: Local<Held<M
 /// Holds back what comes too early.
 pub fn plugin(app: &mut App) {
     app.add_systems(
-        PreUpdate,
-        (hold_back::<WindowEvent>, hold_back::<TouchInput>).before(PickingSystems::Input),
+        First,
+        (hold_back::<WindowEvent>, hold_back::<TouchInput>)
+            .after(MessageUpdateSystems)
+            .before(PickingSystems::Input),
     );
 }
 
@@ -124,8 +126,9 @@ mod tests {
         app.init_resource::<Awake>().init_resource::<Seen>();
         let note =
             |mut inputs: MessageReader<TouchInput>, mut seen: ResMut<Seen>| seen.0.extend(inputs.read().copied());
-        app.add_systems(PreUpdate, hold_back::<TouchInput>);
-        app.add_systems(Update, note);
+        app.add_message::<WindowEvent>().add_plugins(plugin);
+        // When Bevy reads it.
+        app.add_systems(First, note.in_set(PickingSystems::Input));
         app.world_mut().write_message_batch(inputs.iter().copied());
         let mut frame = || {
             app.update();
