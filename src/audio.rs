@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange};
 use bevy_kira_audio::prelude::*;
 
+use crate::Screen;
 use crate::settings::Settings;
 use crate::wake::Awake;
 use sounds::Chooser;
@@ -172,9 +173,10 @@ fn run_music(
     server: Res<AssetServer>,
     sources: Res<Assets<AudioSource>>,
     track: Res<AudioChannel<MusicTrack>>,
+    screen: Res<State<Screen>>,
     mut shown: Local<Option<f32>>,
 ) {
-    if effects.is_none() || mixer.device == Device::Missing {
+    if effects.is_none() || *screen.get() == Screen::Loading || mixer.device == Device::Missing {
         return;
     }
     let level = music_level(&settings, mixer.ducked.is_some());

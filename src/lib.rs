@@ -5,6 +5,7 @@ pub mod audio;
 pub mod autoplay;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
+mod clicks;
 pub mod felt;
 pub mod loading;
 pub mod mipmaps;
@@ -51,6 +52,7 @@ pub fn plugin(app: &mut App) {
     app.add_message::<setup::ContinueMatch>();
     app.add_plugins((
         wake::plugin,
+        clicks::plugin,
         notice::plugin,
         storage::plugin,
         settings::plugin,

@@ -29,9 +29,9 @@ export function launch(...switches) {
 
 /** A fresh profile with one page, and notes of what went wrong in it. */
 export class Visit {
-  /** Opens an empty profile; `options` are those of a Playwright context. */
+  /** Opens a fresh profile; `options` are those of a Playwright context. The window is small: drawing takes most of the time. */
   static async begin(browser, options = {}) {
-    const context = await browser.newContext({ viewport: { width: 960, height: 540 }, ...options });
+    const context = await browser.newContext({ viewport: { width: 640, height: 400 }, ...options });
     const visit = new Visit(context);
     await context.addInitScript(noteInPage);
     visit.page = await context.newPage();
@@ -61,6 +61,14 @@ export class Visit {
     await this.page.waitForSelector("body.running, body.failed", { state: "attached" });
     const text = await this.page.locator("#curtain").innerText();
     assert.ok(await this.page.evaluate(() => document.body.classList.contains("running")), text);
+  }
+
+  /** Starts once more after a failure, by the button that is offered then. */
+  async retry() {
+    const loaded = this.page.waitForEvent("framenavigated");
+    await this.page.locator("#retry").click();
+    await loaded;
+    await this.running();
   }
 
   /** Waits until a service worker has taken everything in. */
@@ -93,6 +101,9 @@ function noteInPage() {
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
     notes.violations.push(`${violatedDirective}: ${blockedURI}`);
   });
+  // The buffer is small otherwise, and the game is of many files.
+  performance.setResourceTimingBufferSize(2000);
+  document.addEventListener("spades:running", () => (notes.running = performance.now()));
   document.addEventListener("spades:press", ({ detail }) => notes.presses.push(JSON.parse(detail)));
   if (globalThis.AudioContext) {
     globalThis.AudioContext = class extends AudioContext {

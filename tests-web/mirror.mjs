@@ -1,5 +1,7 @@
 // Playing through the text controls, with real keys on real buttons.
 
+import { PATIENCE } from "./browser.mjs";
+
 /** The text controls of a page. */
 export class Mirror {
   constructor(page) {
@@ -30,6 +32,29 @@ export class Mirror {
   /** The text of a group. */
   group(id) {
     return this.region.locator(`> [data-id="${id}"]`).evaluate((group) => group.textContent);
+  }
+
+  /** Waits until it is the player's turn to decide. */
+  async myTurn() {
+    await this.page.waitForFunction(() => document.querySelector('#mirror [data-id="act"] button:not([data-id="hurry"])'));
+  }
+
+  /** Everything about the match that the player may know now. */
+  async position() {
+    const groups = [];
+    for (const id of ["title", "act", "state", "hand", "scores"]) groups.push(await this.group(id));
+    return groups.join("\n");
+  }
+
+  /** Waits until what `read` gives is no longer `old`; after `patience` milliseconds, if given, without complaint. */
+  async changes(read, old, patience = PATIENCE) {
+    for (const end = Date.now() + patience; (await read()) === old; ) {
+      if (Date.now() > end) {
+        if (patience === PATIENCE) throw new Error(`it stays as it is: ${old}`);
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
   }
 
   /** Everything said so far. */

@@ -18,6 +18,9 @@ use crate::notice::Notice;
 use crate::wake::Awake;
 pub use model::{Control, Group, Kind, Page};
 
+/// The name of what lies around the table.
+const HUD: &str = "HUD";
+
 /// Somebody used a control of the mirror.
 #[derive(Message, Clone, Debug, serde::Deserialize)]
 pub struct Press {
@@ -73,7 +76,15 @@ fn reflect(
     if *screen.get() == Screen::Table {
         table.describe(&mut page);
     }
-    page.groups.extend(widgets.groups());
+    let mut groups = widgets.groups();
+    if *screen.get() == Screen::Table {
+        // What stands on the plates has been said in whole sentences.
+        for group in groups.iter_mut().filter(|group| group.title.as_deref() == Some(HUD)) {
+            group.title = Some("Tools".into());
+            group.text.clear();
+        }
+    }
+    page.groups.extend(groups);
     if mirror.page != page {
         mirror.page = page;
         // What was said is said once: the next frame has it no more.

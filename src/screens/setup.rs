@@ -206,7 +206,7 @@ fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, pres
                 justify_content: JustifyContent::SpaceBetween,
                 align_items: AlignItems::Center,
                 flex_wrap: FlexWrap::Wrap,
-                column_gap: px(8),
+                column_gap: px(4),
                 row_gap: px(4),
                 ..default()
             },

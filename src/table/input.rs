@@ -285,11 +285,19 @@ pub fn keys(
             let hand = scene.hands[playing_hand(view)].clone();
             if sideways != 0 && !hand.is_empty() {
                 let count = hand.len() as i32;
-                let next = table.chosen.0.map_or(if sideways > 0 { 0 } else { count - 1 }, |at| {
-                    (at as i32 + sideways).rem_euclid(count)
-                });
-                table.chosen.0 = Some(next as usize);
-                table.sounds.write(Play(Sound::Focus));
+                let start = table
+                    .chosen
+                    .0
+                    .map_or(if sideways > 0 { -1 } else { count }, |at| at as i32);
+                let playable =
+                    |at: &i32| scene.faces[hand[*at as usize]].is_some_and(|card| view.lawful.contains(card));
+                let next = (1..=count)
+                    .map(|steps| (start + sideways * steps).rem_euclid(count))
+                    .find(playable);
+                if let Some(next) = next {
+                    table.chosen.0 = Some(next as usize);
+                    table.sounds.write(Play(Sound::Focus));
+                }
             } else if press && let Some(&id) = table.chosen.0.and_then(|at| hand.get(at)) {
                 for (body, face, mut attention) in &mut cards {
                     if body.0 == id && !table.press(id, face.0) {

@@ -245,7 +245,7 @@ impl Setting {
             (106.0, 30.0)
         };
         let x = if side < 0.0 { 16.0 } else { self.viewport.size.x - 16.0 };
-        let y = self.viewport.size.y * if self.viewport.portrait { 0.37 } else { 0.40 };
+        let y = self.viewport.size.y * if self.viewport.portrait { 0.37 } else { 0.43 };
         Pose {
             center: Vec2::new(x, y + t * step),
             angle: side * -90f32.to_radians(),
@@ -375,8 +375,8 @@ impl Setting {
             let center = match self.side(seat) {
                 Side::Bottom => Vec2::new(self.viewport.size.x * 0.08, self.viewport.size.y - 100.0),
                 Side::Top => Vec2::new(self.viewport.size.x / 2.0, 60.0),
-                Side::Left => Vec2::new(40.0, self.viewport.size.y * 0.4),
-                Side::Right => Vec2::new(self.viewport.size.x - 40.0, self.viewport.size.y * 0.4),
+                Side::Left => Vec2::new(40.0, self.viewport.size.y * 0.43),
+                Side::Right => Vec2::new(self.viewport.size.x - 40.0, self.viewport.size.y * 0.43),
             };
             return Pose {
                 center,

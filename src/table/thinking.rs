@@ -22,6 +22,7 @@ struct Pending {
     /// Seconds that a person would take.
     moment: f32,
     work: Work,
+    decided: Option<Action>,
 }
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -122,14 +123,18 @@ pub fn think(
             waited: 0.0,
             moment: moment(&game, count),
             work: start(Thought::new(&game.view(seat), level, seed_of(&game, seat))),
+            decided: None,
         }),
     };
     awake.for_a_while();
     if director.idle() && !eyes.curtain {
         pending.waited += time.delta_secs() * settings.speed_factor() * pace.0;
     }
+    if pending.decided.is_none() {
+        pending.decided = poll(&mut pending.work);
+    }
     if pending.waited >= pending.moment
-        && let Some(action) = poll(&mut pending.work)
+        && let Some(action) = pending.decided
     {
         acts.write(Act { action, count });
         thinking.0 = None;

@@ -39,7 +39,10 @@ pub fn game(store: Store, size: (u32, u32)) -> App {
                 ..default()
             })
             .set(AssetPlugin {
-                file_path: concat!(env!("CARGO_MANIFEST_DIR"), "/assets").to_owned(),
+                file_path: format!(
+                    "{}/assets",
+                    std::env::var("CARGO_MANIFEST_DIR").expect("cargo runs the tests")
+                ),
                 ..default()
             })
             .set(RenderPlugin {

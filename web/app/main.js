@@ -11,8 +11,8 @@ import { keepUpToDate, takeUpNewVersion } from "./updates.js";
 /** The share of the bar that the module takes; the rest is for pictures and sounds, which the game loads by itself. */
 const MODULE = 0.85;
 
-/** How long the game may take from its start to its first screen before the curtain opens without its word. */
-const SILENT = 20_000;
+/** How long the game may say nothing at all before the curtain opens without its word. */
+const SILENT = 30_000;
 
 document.body.classList.add("loading");
 
@@ -36,7 +36,7 @@ async function start() {
   watchAudio();
   guardInput(document.getElementById("stage"));
   startMirror();
-  const ready = gameReady();
+  const game = listenToGame();
   watchForCrash();
 
   const { module, moduleBytes } = document.body.dataset;
@@ -47,15 +47,30 @@ async function start() {
   await init({ module_or_path: response });
 
   say("Shuffling");
-  await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, SILENT))]);
+  game.wait();
+  await game.ready;
   reveal();
   keepUpToDate();
 }
 
-/** Resolves when the game says that its first screen is there; until then it says how far its own loading is. */
-function gameReady() {
-  document.addEventListener("spades:loading", ({ detail }) => progress(MODULE + (1 - MODULE) * Number(detail)));
-  return new Promise((resolve) => document.addEventListener("spades:running", resolve, { once: true }));
+/**
+ * What the game says about its loading. `ready` resolves when its first screen is there, or when it says nothing any more
+ * although `wait` was called.
+ */
+function listenToGame() {
+  let resolve;
+  const ready = new Promise((resolver) => (resolve = resolver));
+  let timer;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(resolve, SILENT);
+  };
+  document.addEventListener("spades:loading", ({ detail }) => {
+    progress(MODULE + (1 - MODULE) * Number(detail));
+    wait();
+  });
+  document.addEventListener("spades:running", resolve, { once: true });
+  return { ready, wait };
 }
 
 /** A crash of the game must not look like a table that does not answer. */

@@ -166,7 +166,7 @@ mod tests {
     use super::*;
 
     fn source(name: &str) -> String {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../art/cards/{name}.svg"));
+        let path = crate::root().join(format!("art/cards/{name}.svg"));
         fs::read_to_string(path).expect("the source of a card")
     }
 

@@ -38,8 +38,14 @@ const PARTS: [Part; 5] = [
     ("music", music::bake),
 ];
 
+/// The checkout: the one that cargo runs this in, which need not be the one it was compiled in.
+pub(crate) fn root() -> PathBuf {
+    let package = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    Path::new(&package).join("../..")
+}
+
 fn main() -> ExitCode {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let root = root();
     let mut assets: PathBuf = root.join("assets");
     let mut wanted = Vec::new();
     let mut args = std::env::args().skip(1);

@@ -15,18 +15,23 @@ use crate::lines::{Answer, Input};
 /// In: {"rules":"pairs","hands":[[…]…],"first":0,"bids":[…],"plays":["8C",…],"scores":[0,0],"bags":[0,0]}
 ///
 /// `rules` is the key of a preset or a Rules object (with "base" for the fields that are left out). `hands` and `bids` go by seat, in
-/// three-handed games with the dummy's hand last. A bid is a number, "nil" or "blind_nil"; null for the dummy. `first` bids first and
-/// leads the first trick, whatever the rules say about who does. `scores` and `bags` are those by side before the round, 0 if left
-/// out.
+/// three-handed games with the dummy's hand last; a hand has 1 to 13 cards, all hands as many. A bid is a number, "nil" or
+/// "blind_nil"; for the dummy null or nothing. `first` bids first and leads the first trick, whatever the rules say about who does;
+/// `scores` and `bags` are those by side before the round. These three are 0 if left out, and other fields are passed over.
 ///
 /// Out: {"legal":[[…]…],"winners":[…],"tricks":[…],"round":[…],"scores":[…],"bags":[…],"over":null or [winning sides]}
 ///
 /// `legal` has the cards that keep the rules before each play, clubs, diamonds, hearts, spades, each suit rising; `winners` the
-/// seat that took each trick; `tricks` goes by seat (a dummy's last), `round`, `scores` and `bags` by side. The last four are null
-/// as long as cards are left to play. Where reneging is penalised, a card that breaks the rules is played all the same.
+/// seat that took each trick; `tricks` goes by seat (a dummy's last), `round`, `scores` and `bags` by side: the points of the round
+/// with any bag penalty, and what stands after it. These three are null as long as cards are left to play. `over` has the winners of a
+/// match of which this is the first round. Where reneging is penalised, a card that breaks the rules is played all the same.
 ///
-/// An illegal play gives {"error":…,"at":k} with its index in `plays`; a line that cannot be read or bid {"error":…}. The exit
-/// code is then 1 after the last line.
+/// An illegal play gives {"error":…,"at":k} with its index in `plays`, from 0; a line that cannot be read, or whose rules, hands or
+/// bids cannot be, gives {"error":…}. The work goes on; the exit code is then 1 after the last line.
+///
+/// Spellings: presets also as in the menu ("Three-Handed"), bids in any case and with any separators ("Blind Nil", "blind-nil"), as
+/// "moon", and as a View has them, {"tricks":3}.
+#[allow(rustdoc::broken_intra_doc_links, reason = "the brackets are JSON")]
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct ReplayArgs {
@@ -35,7 +40,8 @@ pub struct ReplayArgs {
 }
 
 pub fn run(args: &ReplayArgs) -> ExitCode {
-    args.input.answer(|line| match replay(line) {
+    let refuse = |why: String| Answer::bad(&failure(why));
+    args.input.answer(refuse, |line| match replay(line) {
         Ok(round) => Answer::good(&round),
         Err(failure) => Answer::bad(&failure),
     })
@@ -45,14 +51,12 @@ pub fn run(args: &ReplayArgs) -> ExitCode {
 struct Line {
     rules: Value,
     hands: Vec<CardSet>,
+    #[serde(default)]
     first: Seat,
     bids: Vec<Value>,
-    #[serde(default)]
-    plays: Vec<Card>,
-    #[serde(default)]
-    scores: Vec<i32>,
-    #[serde(default)]
-    bags: Vec<u8>,
+    plays: Option<Vec<Card>>,
+    scores: Option<Vec<i32>>,
+    bags: Option<Vec<u8>>,
 }
 
 #[derive(Debug, Serialize)]
@@ -84,8 +88,8 @@ fn failure(why: impl Display) -> Failure {
 fn replay(line: &str) -> Result<Round, Failure> {
     let line: Line = serde_json::from_str(line).map_err(failure)?;
     let mut game = set_up(&line)?;
-    let mut legal = Vec::with_capacity(line.plays.len());
-    for (at, &card) in line.plays.iter().enumerate() {
+    let mut legal = Vec::new();
+    for (at, card) in line.plays.into_iter().flatten().enumerate() {
         legal.push(game.lawful());
         game.apply(Action::Play(card)).map_err(|why| Failure {
             error: why.to_string(),
@@ -124,8 +128,8 @@ fn set_up(line: &Line) -> Result<Game, Failure> {
     }
     let bids = line.bids[..players].iter().map(bid).collect::<Result<Vec<_>, _>>()?;
     let mut setup = Setup::new(line.hands.clone(), line.first);
-    setup.scores.clone_from(&line.scores);
-    setup.bags.clone_from(&line.bags);
+    setup.scores = line.scores.clone().unwrap_or_default();
+    setup.bags = line.bags.clone().unwrap_or_default();
     if rules.hands != HandBuilding::Deal {
         setup.blind = (0..players).filter(|&seat| bids[seat] == Action::BlindNil).collect();
     }
@@ -148,18 +152,34 @@ fn set_up(line: &Line) -> Result<Game, Failure> {
 
 fn rules(value: &Value) -> Result<Rules, Failure> {
     match value {
-        Value::String(key) => Preset::from_key(key)
+        Value::String(key) => preset(key)
             .map(Preset::rules)
             .ok_or_else(|| failure(format_args!("rules: there is no preset {key:?}"))),
         other => Rules::from_json(&other.to_string()).map_err(|why| failure(format_args!("rules: {why}"))),
     }
 }
 
+/// The preset with this key or name.
+fn preset(text: &str) -> Option<Preset> {
+    Preset::ALL.into_iter().find(|preset| bare(preset.key()) == bare(text))
+}
+
+/// Letters and digits alone, in small letters.
+fn bare(text: &str) -> String {
+    let kept = text.chars().filter(char::is_ascii_alphanumeric);
+    kept.map(|letter| letter.to_ascii_lowercase()).collect()
+}
+
 /// The action that makes a bid.
 fn bid(value: &Value) -> Result<Action, Failure> {
     let number = match value {
-        Value::String(text) if text == "blind_nil" => return Ok(Action::BlindNil),
-        Value::String(text) if text == "nil" => Some(0),
+        Value::String(text) => match bare(text).as_str() {
+            "blindnil" | "blind" => return Ok(Action::BlindNil),
+            "nil" => Some(0),
+            "moon" => Some(13),
+            _ => text.trim().parse().ok(),
+        },
+        Value::Object(bid) if bid.len() == 1 => bid.get("tricks").and_then(Value::as_u64),
         other => other.as_u64(),
     };
     number
@@ -170,4 +190,49 @@ fn bid(value: &Value) -> Result<Action, Failure> {
                 "bids: {value} is no bid; a bid is 0 to 13, \"nil\" or \"blind_nil\""
             ))
         })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spellings_of_bids() {
+        let read = |json: &str| bid(&serde_json::from_str(json).unwrap()).ok();
+        for (json, action) in [
+            ("0", Some(Action::Bid(0))),
+            ("13", Some(Action::Bid(13))),
+            ("\"nil\"", Some(Action::Bid(0))),
+            ("\"Nil\"", Some(Action::Bid(0))),
+            ("\"7\"", Some(Action::Bid(7))),
+            ("\"moon\"", Some(Action::Bid(13))),
+            ("\"blind_nil\"", Some(Action::BlindNil)),
+            ("\"blind nil\"", Some(Action::BlindNil)),
+            ("\"Blind-Nil\"", Some(Action::BlindNil)),
+            ("\"blind\"", Some(Action::BlindNil)),
+            ("{\"tricks\":4}", Some(Action::Bid(4))),
+            ("null", None),
+            ("-1", None),
+            ("\"-1\"", None),
+            ("\"1.2\"", None),
+            ("300", None),
+            ("2.5", None),
+            ("\"\"", None),
+            ("\"pass\"", None),
+            ("{\"tricks\":4,\"blind\":true}", None),
+            ("[3]", None),
+        ] {
+            assert_eq!(read(json), action, "{json}");
+        }
+    }
+
+    #[test]
+    fn spellings_of_presets() {
+        for found in Preset::ALL {
+            assert_eq!(preset(found.key()), Some(found));
+            assert_eq!(preset(found.name()), Some(found));
+        }
+        assert_eq!(preset("custom"), None);
+        assert_eq!(preset(""), None);
+    }
 }

@@ -61,10 +61,12 @@ const MEMORY: u32 = 20;
 pub fn run(args: &SolveArgs) -> ExitCode {
     let mut memory = Memory::new(MEMORY);
     let payoff = args.payoff.as_ref().map(|payoff| payoff.0.as_slice());
-    args.input.answer(|line| match solve(line, payoff, &mut memory) {
-        Ok(answer) => Answer::good(&answer),
-        Err(error) => Answer::bad(&Failure { error }),
-    })
+    let refuse = |error| Answer::bad(&Failure { error });
+    args.input
+        .answer(refuse, |line| match solve(line, payoff, &mut memory) {
+            Ok(answer) => Answer::good(&answer),
+            Err(error) => refuse(error),
+        })
 }
 
 fn solve(line: &str, payoff: Option<&[f64]>, memory: &mut Memory) -> Result<Value, String> {

@@ -64,9 +64,10 @@ fn answer(line: &str) -> Result<Value, String> {
 
 /// Runs the command.
 pub fn run(args: &Solve4Args) -> ExitCode {
-    args.input.answer(|line| match answer(line) {
+    let refuse = |error| Answer::bad(&json!({ "error": error }));
+    args.input.answer(refuse, |line| match answer(line) {
         Ok(solution) => Answer::good(&solution),
-        Err(error) => Answer::bad(&json!({ "error": error })),
+        Err(error) => refuse(error),
     })
 }
 

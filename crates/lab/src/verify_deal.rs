@@ -9,14 +9,25 @@ use spades_rules::Receipt;
 use crate::lines::{Answer, Input};
 
 /// Verifies receipts, one as JSON a line: prints {"valid":true}, or {"valid":false,"why":…} and exits with 1 at the end.
+///
+/// A receipt: {"round":1,"deck":["9S",…52 cards],"salt":"64 hex digits","commitment":"64 hex digits"}
+///
+/// It is valid if the deck is one of 52 different cards (with jokers: without 2C and 2D) and the commitment, which was shown before
+/// the round, is the SHA-256 of the ASCII text of three lines, each with a line feed at its end: "spades-deal-v1", the salt in small
+/// letters, and the cards from the top of the deck with single spaces between them. docs/FORMATS.md shows how to check it with
+/// sha256sum alone.
+///
+/// A line that is no receipt at all has the reason under "error" too.
 #[derive(Args)]
+#[command(verbatim_doc_comment)]
 pub struct VerifyDealArgs {
     #[command(flatten)]
     input: Input,
 }
 
 pub fn run(args: &VerifyDealArgs) -> ExitCode {
-    args.input.answer(|line| {
+    let refuse = |why| Answer::bad(&Verdict::unreadable(why));
+    args.input.answer(refuse, |line| {
         let verdict = verify(line);
         if verdict.valid {
             Answer::good(&verdict)
@@ -32,16 +43,32 @@ struct Verdict {
     valid: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<String>,
+    /// The reason again, for a line that cannot be read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<String>,
+}
+
+impl Verdict {
+    fn unreadable(why: String) -> Verdict {
+        Verdict {
+            valid: false,
+            why: Some(why.clone()),
+            error: Some(why),
+        }
+    }
 }
 
 fn verify(line: &str) -> Verdict {
-    let why = match serde_json::from_str::<Receipt>(line) {
-        Ok(receipt) => receipt.verify().err().map(|why| why.to_string()),
-        Err(why) => Some(format!("this is no receipt: {why}")),
-    };
-    Verdict {
-        valid: why.is_none(),
-        why,
+    match serde_json::from_str::<Receipt>(line) {
+        Ok(receipt) => {
+            let why = receipt.verify().err().map(|why| why.to_string());
+            Verdict {
+                valid: why.is_none(),
+                why,
+                error: None,
+            }
+        }
+        Err(why) => Verdict::unreadable(format!("this is no receipt: {why}")),
     }
 }
 
@@ -53,7 +80,12 @@ mod tests {
 
     #[test]
     fn a_true_receipt_is_valid() {
-        assert_eq!(verify(RECEIPT), Verdict { valid: true, why: None });
+        let verdict = Verdict {
+            valid: true,
+            why: None,
+            error: None,
+        };
+        assert_eq!(verify(RECEIPT), verdict);
     }
 
     #[test]
@@ -68,6 +100,7 @@ mod tests {
             assert_ne!(line, RECEIPT);
             let verdict = verify(&line);
             assert!(!verdict.valid);
+            assert_eq!(verdict.error.is_some(), why == "this is no receipt");
             assert!(
                 verdict.why.as_ref().is_some_and(|text| text.contains(why)),
                 "{verdict:?}"

@@ -86,6 +86,7 @@ mod score;
 mod scoring;
 mod seed;
 mod setup;
+mod text;
 mod validate;
 mod view;
 

@@ -3,9 +3,10 @@
 use std::fmt;
 
 use serde::de::value::MapAccessDeserializer;
-use serde::de::{MapAccess, Visitor};
+use serde::de::{MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::text::brief;
 use crate::{Action, Illegal, Rules, RulesError, Seed, Setup, SetupError};
 
 /// The version of the record format that is written.
@@ -19,6 +20,9 @@ pub const VERSION: u32 = 2;
 
 /// The most actions that a record may have: ten times those of the longest match that is likely.
 const MAX_ACTIONS: usize = 1 << 20;
+
+/// What is said of more.
+const TOO_MANY: &str = "more actions than any match has";
 
 /// The longest JSON text that is read: more than any match needs.
 const MAX_BYTES: usize = 1 << 23;
@@ -79,7 +83,7 @@ impl Record {
         if text.len() > MAX_BYTES {
             return Err(RecordError::TooLong(text.len()));
         }
-        let read = |error: serde_json::Error| RecordError::Read(error.to_string());
+        let read = |error: serde_json::Error| RecordError::Read(brief(error.to_string()));
         let head: Head = serde_json::from_str(text).map_err(read)?;
         if !(1..=VERSION).contains(&head.version) {
             return Err(RecordError::Version(head.version));
@@ -131,6 +135,7 @@ impl<'de> Deserialize<'de> for Record {
             rules: Rules,
             seed: Seed,
             setup: Option<Setup>,
+            #[serde(deserialize_with = "entries")]
             actions: Vec<Entry>,
         }
         let Read {
@@ -185,6 +190,30 @@ impl<'de> Deserialize<'de> for Entry {
     }
 }
 
+/// The list of actions; what is longer than any match is not kept in memory before it is refused.
+fn entries<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Entry>, D::Error> {
+    struct EntriesVisitor;
+    impl<'de> Visitor<'de> for EntriesVisitor {
+        type Value = Vec<Entry>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a list of actions")
+        }
+
+        fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Vec<Entry>, A::Error> {
+            let mut entries = Vec::new();
+            while let Some(entry) = list.next_element()? {
+                if entries.len() == MAX_ACTIONS {
+                    return Err(serde::de::Error::custom(TOO_MANY));
+                }
+                entries.push(entry);
+            }
+            Ok(entries)
+        }
+    }
+    deserializer.deserialize_seq(EntriesVisitor)
+}
+
 fn actions_of_version_1(entries: Vec<Entry>) -> Result<Vec<Action>, String> {
     let read = |(at, entry)| match entry {
         Entry::Tagged(action) => Ok(action),
@@ -210,6 +239,9 @@ fn actions_of_version_2(entries: &[Entry]) -> Result<Vec<Action>, String> {
         };
         for word in text.split_ascii_whitespace() {
             let action = word.parse().map_err(|why| format!("action {}: {why}", actions.len()))?;
+            if actions.len() == MAX_ACTIONS {
+                return Err(TOO_MANY.to_owned());
+            }
             actions.push(action);
         }
     }

@@ -6,9 +6,21 @@ use std::marker::PhantomData;
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer};
 
+use crate::text::brief;
 use crate::{
     BagRule, BiddingRule, EndRule, HandBuilding, NilFailure, Preset, Renege, Rules, RulesError, Sides, Starter,
 };
+
+/// The longest text of rules that is read, in bytes: a hundred times what rules and their comments need.
+const MAX_BYTES: usize = 1 << 16;
+
+fn short_enough(text: &str) -> Result<(), RulesFileError> {
+    if text.len() <= MAX_BYTES {
+        return Ok(());
+    }
+    let why = format!("{} bytes are more than any rules need", text.len());
+    Err(RulesFileError::Read(why))
+}
 
 impl Rules {
     /// Reads rules from TOML. The keys are the fields of [`Rules`]; `base` names a preset, and then only what differs from it need
@@ -34,7 +46,8 @@ impl Rules {
     /// # Errors
     /// If the text cannot be read, a field is missing, or the rules make no sense: where and why.
     pub fn from_toml(text: &str) -> Result<Rules, RulesFileError> {
-        let file: File = toml::from_str(text).map_err(|error| RulesFileError::Read(error.to_string()))?;
+        short_enough(text)?;
+        let file: File = toml::from_str(text).map_err(|error| RulesFileError::Read(brief(error.to_string())))?;
         file.rules()
     }
 
@@ -51,7 +64,8 @@ impl Rules {
     /// # Errors
     /// If the text cannot be read, a field is missing, or the rules make no sense: where and why.
     pub fn from_json(text: &str) -> Result<Rules, RulesFileError> {
-        let file: File = serde_json::from_str(text).map_err(|error| RulesFileError::Read(error.to_string()))?;
+        short_enough(text)?;
+        let file: File = serde_json::from_str(text).map_err(|error| RulesFileError::Read(brief(error.to_string())))?;
         file.rules()
     }
 }

@@ -128,6 +128,31 @@ fn nothing_is_read_or_played_without_bounds() {
     assert_eq!(Game::replay(&record), Err(ReplayError::Version(1)));
 }
 
+/// Lists that would fill the memory, and names that would fill the screen.
+#[test]
+fn what_is_hostile_is_refused_in_a_few_words() {
+    let record = |actions: String| {
+        let record = Game::new(Preset::Solo.rules(), Seed::from_u64(0)).unwrap().record();
+        record.to_json().replacen("[]", &format!("[{actions}]"), 1)
+    };
+    #[rustfmt::skip]
+    let table = [
+        (record(format!("{}\"\"", "\"\",".repeat(1 << 21))), "more actions than any match has"),
+        (record(format!("\"{}\"", "AS ".repeat(1 << 21))), "more actions than any match has"),
+        (record("{\"play\":".repeat(1 << 18)), "line 1 column"),
+        (record("[".repeat(1 << 22)), "line 1 column"),
+        (record(format!("\"{}\"", "x".repeat(1 << 22))), "action 0: \"xxxxxxxxxxxxxxxx\" is no action"),
+        (record(format!("{{\"{}\":1}}", "♠".repeat(1 << 21))), "line 1 column"),
+        (record("{\"bid\":1e999999}".to_owned()), "line 1 column"),
+        (record("{\"bid\":-99999999999999999999999999}".to_owned()), "line 1 column"),
+    ];
+    for (row, (text, why)) in table.into_iter().enumerate() {
+        let error = Record::from_json(&text).unwrap_err().to_string();
+        assert!(error.contains(why), "row {row}: {error}");
+        assert!(error.len() < 500, "row {row}: {} bytes", error.len());
+    }
+}
+
 /// The longest match of all, rounds and deals thrown in included, is far within the bounds.
 #[test]
 fn a_match_with_many_redeals_can_be_kept() {
@@ -136,7 +161,11 @@ fn a_match_with_many_redeals_can_be_kept() {
         game.apply(Action::Bid(0)).unwrap();
     }
     let record = Record::from_json(&game.record().to_json()).unwrap();
-    assert_eq!(Game::replay(&record), Ok(game));
+    assert_eq!(Game::replay(&record).as_ref(), Ok(&game));
+    // Looking back takes as long as the match is, not its square.
+    assert_eq!(game.events().len(), 1 + 30_000 + 2 * 10_000);
+    assert_eq!(game.undo_to(15_000).unwrap().action_count(), 15_000);
+    assert_eq!(game.receipts().len(), 10_000);
 }
 
 #[test]

@@ -37,6 +37,26 @@ fn numbers_are_switched_off() {
 }
 
 #[test]
+fn what_is_hostile_is_refused_in_a_few_words() {
+    #[rustfmt::skip]
+    let table = [
+        ("#".repeat(1 << 20), "1048576 bytes are more than any rules need"),
+        (format!("base = \"{}\"", "x".repeat(60_000)), "TOML parse error"),
+        (format!("{} = 1", "x".repeat(60_000)), "TOML parse error"),
+        (format!("a = {}", "[".repeat(60_000)), ""),
+        (format!("{}a = 1", "a.".repeat(30_000)), ""),
+        (format!("a = {}", "{a=".repeat(20_000)), ""),
+        (format!("base = \"pairs\"\nnil = {}", "9".repeat(60_000)), "line 2"),
+    ];
+    for (row, (text, why)) in table.into_iter().enumerate() {
+        let error = Rules::from_toml(&text).unwrap_err().to_string();
+        assert!(error.contains(why), "row {row}: {error}");
+        assert!(error.len() < 500, "row {row}: {} bytes", error.len());
+        assert!(Rules::from_json(&text).unwrap_err().to_string().len() < 500);
+    }
+}
+
+#[test]
 fn errors_say_where_and_why() {
     let table = [
         ("", "players: missing"),

@@ -169,11 +169,19 @@ const CONTROLS: &[Piece] = &[
             "Click or tap it, or drag it to the middle. Keyboard: left and right, then Enter",
         ),
         ("Keep or discard", "The buttons, or drag the card. Keyboard: K and D"),
-        ("Bid", "The bid pad. Keyboard: the numbers, N for nil"),
+        (
+            "Bid",
+            "The bid pad. Keyboard: the numbers or left and right, N for nil, then Enter; B for blind nil",
+        ),
         ("Hurry", "Any click or key finishes what is moving"),
-        ("Undo, hint, last trick", "The round buttons. Keyboard: U, H, L"),
+        ("Undo, hint, last trick", "The round buttons. Keyboard: U, H, T"),
+        ("Discards", "The round button, or O: look through them"),
+        ("Call a renege", "Where reneging is not prevented: the flag, or R"),
         ("Menu, back", "Escape"),
         ("Walk and press", "Tab and the arrows, Enter or Space"),
-        ("Second player", "The cards lie face down until their owner opens them"),
+        (
+            "Second player",
+            "The cards lie face down until their owner opens them: a tap, Enter or Space, which in the draft draws at once",
+        ),
     ]),
 ];

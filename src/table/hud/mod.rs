@@ -15,6 +15,7 @@ use crate::Screen;
 use crate::theme::Viewport;
 
 pub(crate) use plates::signed;
+pub use round::short;
 pub use tools::ToolPressed;
 
 /// Everything of the HUD hangs here, and is rebuilt when the window turns or the number of hands changes.

@@ -12,6 +12,8 @@ use crate::theme::{Theme, palette};
 enum Line {
     Title,
     Detail,
+    /// What the deal was fixed to before the first card, until there is a receipt for it.
+    Commitment,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -50,8 +52,27 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
                 Line::Detail,
                 TextLayout::no_wrap(),
             ));
+            parent.spawn((
+                theme.sans("", detail - 2.0, palette::MUTED.with_alpha(0.75)),
+                Line::Commitment,
+                TextLayout::no_wrap(),
+            ));
         });
     });
+}
+
+/// The beginning and the end of a commitment: enough to compare by eye.
+#[must_use]
+pub fn short(commitment: &str) -> String {
+    match (
+        commitment.get(..4),
+        commitment.get(4..8),
+        commitment.get(8..12),
+        commitment.get(60..),
+    ) {
+        (Some(a), Some(b), Some(c), Some(z)) => format!("{a} {b} {c} … {z}"),
+        _ => commitment.to_owned(),
+    }
 }
 
 fn fill(director: Res<Director>, game: Option<Res<Match>>, mut texts: Query<(&Line, &mut Text)>) {
@@ -69,6 +90,12 @@ fn fill(director: Res<Director>, game: Option<Res<Match>>, mut texts: Query<(&Li
     };
     for (line, mut text) in &mut texts {
         let wanted = match line {
+            Line::Commitment => match scene.phase {
+                Phase::Draft | Phase::Bidding if !view.commitment.is_empty() => {
+                    format!("Fair deal {}", short(&view.commitment))
+                }
+                _ => String::new(),
+            },
             Line::Title if scene.hands.len() > 2 => format!("{} · Round {}", game.setup().title, scene.round),
             Line::Title => format!("Round {}", scene.round),
             Line::Detail => match scene.phase {

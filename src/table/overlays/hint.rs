@@ -94,7 +94,7 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, advice: &Advice) {
         align_items: AlignItems::Center,
         ..default()
     })
-    .with_children(|line| phrase(line, theme, advice.best, false, 30.0, palette::DISPLAY));
+    .with_children(|line| phrase(line, theme, advice.best, None, false, 30.0, palette::DISPLAY));
     body.spawn((
         theme.sans(&advice.reason, 18.0, palette::IVORY),
         TextLayout::justify(Justify::Center),
@@ -146,7 +146,7 @@ fn choice(rows: &mut ChildSpawnerCommands, theme: &Theme, action: Action, worth:
             flex_shrink: 0.0,
             ..default()
         })
-        .with_children(|label| phrase(label, theme, action, false, 17.0, palette::IVORY));
+        .with_children(|label| phrase(label, theme, action, None, false, 17.0, palette::IVORY));
         let bar = if wide { 0.12 } else { 0.0 };
         row.spawn((
             Node {

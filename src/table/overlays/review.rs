@@ -3,6 +3,7 @@
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use spades_bots::{Decision, Report, Review};
+use spades_rules::{Action, Card};
 
 use super::words::phrase;
 use super::{Overlay, close_button, sheet};
@@ -180,6 +181,13 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, game: &
     }
 }
 
+/// The card that was to be kept or discarded.
+fn drawn(game: &Match, decision: &Decision) -> Option<Card> {
+    let drafted = matches!(decision.taken, Action::Keep | Action::Discard);
+    let then = game.game().undo_to(decision.at).filter(|_| drafted)?;
+    then.view(decision.seat).drawn
+}
+
 /// "Grace played 5, better K: −3.2 %".
 fn line(body: &mut ChildSpawnerCommands, theme: &Theme, decision: &Decision, game: &Match, bold: bool) {
     let size = if bold { 19.0 } else { 16.5 };
@@ -200,10 +208,18 @@ fn line(body: &mut ChildSpawnerCommands, theme: &Theme, decision: &Decision, gam
             theme.sans(&game.name(decision.seat), size, palette::IVORY),
             TextLayout::no_wrap(),
         ));
-        phrase(row, theme, decision.taken, true, size, palette::IVORY);
+        phrase(
+            row,
+            theme,
+            decision.taken,
+            drawn(game, decision),
+            true,
+            size,
+            palette::IVORY,
+        );
         if decision.best != decision.taken {
             row.spawn((theme.sans("· better:", size, palette::MUTED), TextLayout::no_wrap()));
-            phrase(row, theme, decision.best, false, size, palette::MUTED);
+            phrase(row, theme, decision.best, None, false, size, palette::MUTED);
         }
         row.spawn(Node {
             flex_grow: 1.0,

@@ -14,15 +14,18 @@ fn rank(card: Card) -> String {
     }
 }
 
-/// What an action does, in a word or two; the card, if one goes with it, is drawn after it.
-pub(super) fn verb(action: Action, past: bool) -> (String, Option<Card>) {
+/// What an action does, in a word or two; the card, if one goes with it, is drawn after it. What was kept or discarded is `drawn`.
+pub(super) fn verb(action: Action, drawn: Option<Card>, past: bool) -> (String, Option<Card>) {
     let word = |now: &str, then: &str| if past { then.to_owned() } else { now.to_owned() };
     match action {
         Action::BlindNil => (word("Bid blind nil", "bid blind nil"), None),
         Action::Look => (word("Look at the hand", "looked at the hand"), None),
         Action::Draw => (word("Draw", "drew"), None),
-        Action::Keep => (word("Keep it", "kept the drawn card"), None),
-        Action::Discard => (word("Discard it", "discarded the drawn card"), None),
+        // Of a drawn card that is named once, the better choice needs no name.
+        Action::Keep if past => ("kept".to_owned(), drawn),
+        Action::Discard if past => ("discarded".to_owned(), drawn),
+        Action::Keep => ("Keep it".to_owned(), None),
+        Action::Discard => ("Discard it".to_owned(), None),
         Action::Bid(0) => (word("Bid nil", "bid nil"), None),
         Action::Bid(tricks) => (format!("{} {tricks}", word("Bid", "bid")), None),
         Action::Play(card) => (word("Play", "played"), Some(card)),
@@ -62,11 +65,12 @@ pub(super) fn phrase(
     parent: &mut ChildSpawnerCommands,
     theme: &Theme,
     action: Action,
+    drawn: Option<Card>,
     past: bool,
     size: f32,
     color: Color,
 ) {
-    let (words, card) = verb(action, past);
+    let (words, card) = verb(action, drawn, past);
     parent.spawn((theme.sans(&words, size, color), TextLayout::no_wrap()));
     if let Some(card) = card {
         mark(parent, theme, card, size * 1.15);

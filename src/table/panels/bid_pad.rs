@@ -51,9 +51,18 @@ fn build(
     let Some(view) = director.view.as_ref().filter(|_| event.panel == Panel::Bid) else {
         return;
     };
-    picked.0 = None;
+    // Where the rules leave one bid it only needs to be confirmed.
+    picked.0 = match view.legal.as_slice() {
+        &[Action::Bid(tricks)] => Some(tricks),
+        _ => None,
+    };
     let portrait = event.portrait;
-    let (columns, key) = if portrait { (5, 128.0) } else { (7, 80.0) };
+    // Upright, the plates at the sides of a table of four stay in sight.
+    let (columns, key) = match (portrait, view.rules.players) {
+        (true, 2) => (5, Vec2::new(128.0, 92.0)),
+        (true, _) => (7, Vec2::new(96.0, 84.0)),
+        (false, _) => (7, Vec2::new(80.0, 76.0)),
+    };
     let nil = view.rules.nil;
     let moon = view.rules.moon;
     let line = match view.rules.bidding {
@@ -62,12 +71,12 @@ fn build(
         BiddingRule::Mirror => "Bid the number of your spades.",
         BiddingRule::Suicide => "One of you bids nil, the other at least four.",
     };
-    let top = if portrait { percent(24) } else { percent(14.4) };
+    let top = if portrait { vh(23.5) } else { percent(13) };
     commands
         .spawn((backdrop(Panel::Bid, top, 0.0), Pickable::IGNORE))
         .with_children(|root| {
             root.spawn(panel(Node {
-                width: if portrait { px(800) } else { px(700) },
+                width: if portrait { px(840) } else { px(700) },
                 padding: UiRect::axes(px(34), px(24)),
                 flex_direction: FlexDirection::Column,
                 align_items: AlignItems::Center,
@@ -85,7 +94,7 @@ fn build(
                 pad.spawn((
                     Node {
                         display: Display::Grid,
-                        grid_template_columns: RepeatedGridTrack::px(columns, key),
+                        grid_template_columns: RepeatedGridTrack::px(columns, key.x),
                         column_gap: px(12),
                         row_gap: px(12),
                         ..default()
@@ -117,8 +126,8 @@ fn build(
                         let mut button = grid.spawn((
                             Key(tricks),
                             Node {
-                                width: px(key),
-                                height: px(if portrait { 92.0 } else { 76.0 }),
+                                width: px(key.x),
+                                height: px(key.y),
                                 flex_direction: FlexDirection::Column,
                                 align_items: AlignItems::Center,
                                 justify_content: JustifyContent::Center,

@@ -201,11 +201,7 @@ fn hold(
         if held {
             awake.for_a_while();
         }
-        hold.0 = if held {
-            before + time.delta_secs() / HOLD
-        } else {
-            0.0
-        };
+        hold.0 = if held { before + time.delta_secs() / HOLD } else { 0.0 };
         if hold.0 >= 1.0 && before < 1.0 {
             unveil.write(Unveil);
         }

@@ -14,6 +14,7 @@ use crate::settings::Settings;
 use crate::table::director::{Director, Pace};
 use crate::table::engine::{Act, Match};
 use crate::table::flow::Rematch;
+use crate::table::hud::short;
 use crate::table::overlays::Overlay;
 use crate::theme::{ButtonKind, Theme, medallion, palette, panel};
 use crate::wake::Awake;
@@ -59,7 +60,7 @@ fn build(
     let text = if portrait { 21.0 } else { 18.0 };
     commands
         .spawn((
-            backdrop(Panel::Result, if portrait { percent(14) } else { percent(5) }, 0.25),
+            backdrop(Panel::Result, if portrait { vh(22) } else { percent(5) }, 0.25),
             Pickable::default(),
         ))
         .with_children(|root| {
@@ -71,6 +72,8 @@ fn build(
                 align_items: AlignItems::Center,
                 ..default()
             }))
+            // Plates and tricks below are not to be read through it.
+            .insert(BackgroundColor(palette::PANEL.with_alpha(0.985)))
             .with_children(|body| {
                 let title = if over {
                     ending(&game, view)
@@ -255,17 +258,7 @@ fn value(cells: &mut ChildSpawnerCommands, theme: &Theme, text: &str, width: f32
 
 /// The commitment to the deal; the whole receipt can be copied and checked by anybody.
 fn receipt(body: &mut ChildSpawnerCommands, theme: &Theme, commitment: &str, portrait: bool) {
-    let short = match commitment.len() {
-        64 => format!(
-            "{} {} {} … {} {}",
-            &commitment[0..4],
-            &commitment[4..8],
-            &commitment[8..12],
-            &commitment[56..60],
-            &commitment[60..64]
-        ),
-        _ => commitment.to_owned(),
-    };
+    let short = short(commitment);
     body.spawn(Node {
         width: percent(100),
         height: px(58),

@@ -92,6 +92,14 @@ pub fn lines(view: &View) -> Vec<Line> {
 /// What happened, in one line: who made the bid and who was set.
 #[must_use]
 pub fn summary(view: &View, game: &Match) -> String {
+    if view.sheet.len() == 2
+        && view
+            .sheet
+            .iter()
+            .all(|side| side.contract > 0 && side.contract_points > 0)
+    {
+        return "Both made their bids.".to_owned();
+    }
     let told: Vec<String> = (0..view.sheet.len())
         .filter_map(|side| {
             let score = &view.sheet[side];

@@ -24,6 +24,8 @@ pub fn install() -> Result<Bindgen> {
         // Not --locked: the lock file that this crate is published with does not resolve.
         let install = Cmd::new(cargo).args(["install", "wasm-bindgen-cli", "--version", version, "--root"]);
         let build = paths::cache().join("target-tools");
+        // What it depends on may have moved on to a newer compiler than this one.
+        let install = install.env("CARGO_RESOLVER_INCOMPATIBLE_RUST_VERSIONS", "fallback");
         install.arg(&folder).env("CARGO_TARGET_DIR", &build).run()?;
         // A build folder of hundreds of megabytes that nobody needs again.
         let _ = fs::remove_dir_all(build);

@@ -10,8 +10,8 @@ use crate::{paths, system};
 
 /// What is installed: WebAssembly's optimiser, and the library that drives the browser.
 pub const OPTIMISER: (&str, &str) = ("binaryen", "132.0.0");
-/// The library that drives the browser.
-pub const DRIVER: (&str, &str) = ("playwright-core", "1.65.1");
+/// The library that drives the browser; of a version that runs on the Node.js of Debian 12.
+pub const DRIVER: (&str, &str) = ("playwright-core", "1.60.0");
 
 /// The oldest Node.js that has the test runner and everything else that is used.
 const OLDEST: u32 = 18;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Past;
-use crate::{Action, Event, Game, Phase, Receipt, Record, ReplayError, Seat, VERSION};
+use crate::{Action, Event, Events, Game, Phase, Receipt, Record, ReplayError, Seat, VERSION};
 
 impl Game {
     /// Moves the actions of the round to those of the match.
@@ -23,6 +23,13 @@ impl Game {
     }
 
     /// All that is needed to play the match again: rules, seed and actions.
+    ///
+    /// ```
+    /// use spades_rules::{Game, Preset, Seed};
+    /// let game = Game::new(Preset::Pairs.rules(), Seed::from_u64(1)).unwrap();
+    /// let record = game.record();
+    /// assert_eq!((record.seed, record.actions.len()), (game.seed(), 0));
+    /// ```
     #[must_use]
     pub fn record(&self) -> Record {
         Record {
@@ -81,24 +88,20 @@ impl Game {
         game
     }
 
-    /// The match before its first action and then after each of `count` actions.
-    fn states(&self, count: usize) -> impl Iterator<Item = (Game, crate::Events)> + '_ {
-        let start = self.start();
-        let mut opening = crate::Events::new();
+    /// Plays the match again and shows it before its first action and after every one, with what happened. It is one game that goes
+    /// on, not a copy for each point: copies would share the actions of past rounds, and every round would have to copy them.
+    fn retrace(&self, mut see: impl FnMut(&Game, Events)) {
+        let mut game = self.start();
+        let mut opening = Events::new();
         opening.push(Event::RoundStarted {
-            round: start.round(),
-            first: start.first(),
+            round: game.round(),
+            first: game.first(),
         });
-        let mut state = Some((start, opening));
-        let mut actions = self.actions().take(count);
-        std::iter::from_fn(move || {
-            let (game, events) = state.take()?;
-            state = actions.next().and_then(|action| {
-                let mut next = game.clone();
-                next.apply(action).ok().map(|events| (next, events))
-            });
-            Some((game, events))
-        })
+        see(&game, opening);
+        for action in self.actions() {
+            let Ok(events) = game.apply(action) else { return };
+            see(&game, events);
+        }
     }
 
     /// The match as it was after its first `count` actions; `None` if there were not so many.
@@ -125,11 +128,21 @@ impl Game {
     }
 
     /// All that happened since the match began, the whole truth of it.
+    ///
+    /// ```
+    /// use spades_rules::{Action, Event, Game, Preset, Seed};
+    /// let mut game = Game::new(Preset::OpenDraft.rules(), Seed::from_u64(9)).unwrap();
+    /// let seat = game.actor().unwrap();
+    /// game.apply(Action::Draw).unwrap();
+    /// let events = game.events();
+    /// assert_eq!(events[0], Event::RoundStarted { round: 1, first: seat });
+    /// assert!(matches!(events[1], Event::Drew { card: Some(_), .. }));
+    /// ```
     #[must_use]
     pub fn events(&self) -> Vec<Event> {
-        self.states(self.action_count())
-            .flat_map(|(_, events)| events)
-            .collect()
+        let mut all = Vec::new();
+        self.retrace(|_, events| all.extend(events));
+        all
     }
 
     /// All that happened since the match began, as `viewer` got to see it.
@@ -145,9 +158,9 @@ impl Game {
     #[must_use]
     pub fn events_for(&self, viewer: Seat) -> Vec<Event> {
         let mut seen = Vec::new();
-        for (game, events) in self.states(self.action_count()) {
-            seen.extend(events.into_iter().map(|event| event.seen_by(viewer, &game)));
-        }
+        self.retrace(|game, events| {
+            seen.extend(events.into_iter().map(|event| event.seen_by(viewer, game)));
+        });
         seen
     }
 
@@ -185,13 +198,16 @@ impl Game {
     #[must_use]
     pub fn receipts(&self) -> Vec<Receipt> {
         let mut receipts = Vec::new();
-        let mut last: Option<Game> = None;
-        for (game, _) in self.states(self.action_count()) {
-            if let Some(last) = last.filter(|last| (last.round, last.redeals) != (game.round, game.redeals)) {
-                receipts.extend(last.salt.map(|salt| Receipt::new(last.round, &last.deck, &salt)));
+        let deal = |game: &Game| (game.round, game.deck, game.salt);
+        let mut last = deal(self);
+        self.retrace(|game, events| {
+            // A deal is over when the next one begins; the first begins before any action.
+            if game.action_count() > 0 && events.iter().any(|event| matches!(event, Event::RoundStarted { .. })) {
+                let (round, deck, salt) = &last;
+                receipts.extend(salt.map(|salt| Receipt::new(*round, deck, &salt)));
             }
-            last = Some(game);
-        }
+            last = deal(game);
+        });
         receipts.extend(self.receipt());
         receipts
     }

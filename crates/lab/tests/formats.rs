@@ -1,0 +1,51 @@
+//! The examples of docs/FORMATS.md load.
+
+use spades_rules::{Game, Preset, Receipt, Record, Renege, Rules};
+
+const FORMATS: &str = include_str!("../../../docs/FORMATS.md");
+
+/// The examples in a language, in order.
+fn examples(language: &str) -> Vec<&'static str> {
+    let fence = format!("```{language}\n");
+    let parts = FORMATS.split(&fence[..]).skip(1);
+    parts.map(|part| part.split("```").next().unwrap().trim()).collect()
+}
+
+#[test]
+fn rules() {
+    let toml: Vec<Rules> = examples("toml")
+        .into_iter()
+        .map(|text| Rules::from_toml(text).unwrap())
+        .collect();
+    assert_eq!((toml[0].end.target, toml[0].end.rounds), (Some(250), Some(12)));
+    assert_eq!((toml[0].blind_nil, toml[0].bags.limit), (None, 5));
+    // The list of all fields is the open draft, save that it penalises reneges.
+    let whole = Rules {
+        renege: Renege::Penalised,
+        ..Preset::OpenDraft.rules()
+    };
+    assert_eq!(toml[1..], [whole]);
+    let pairs = Rules::from_json(examples("json")[0]).unwrap();
+    assert!(pairs.jokers && pairs.double_nil && pairs.end.floor.is_none());
+    for preset in Preset::ALL {
+        assert!(FORMATS.contains(&format!("`{}`", preset.key())));
+    }
+}
+
+/// The fixed vector of the rules, which its commands were tried on.
+#[test]
+fn receipt() {
+    let receipt: Receipt = serde_json::from_str(examples("json")[1]).unwrap();
+    assert_eq!(receipt.verify(), Ok(()));
+    let vector: Receipt = serde_json::from_str(include_str!("../../rules/tests/data/receipt.json")).unwrap();
+    assert_eq!(receipt, vector);
+}
+
+#[test]
+fn record() {
+    let record = Record::from_json(examples("json")[2]).unwrap();
+    let game = Game::replay(&record).unwrap();
+    assert_eq!(game.action_count(), 6);
+    let read = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap();
+    assert_eq!(read(&game.record().to_json()), read(examples("json")[2]));
+}
