@@ -84,6 +84,7 @@ fn fill(director: Res<Director>, game: Option<Res<Match>>, mut texts: Query<(&Li
     // The cap of rounds is named when it comes near.
     let goal = match (end.rounds, end.target) {
         _ if view.round + 10 > end.cap => format!("Last round: {}", end.cap),
+        (Some(1), _) => "One round".to_owned(),
         (Some(rounds), _) => format!("Of {rounds} rounds"),
         (None, Some(target)) => format!("First to {target}"),
         (None, None) => String::new(),
