@@ -373,6 +373,7 @@ fn status(relative: usize, director: &Director, view: &View, game: &Match) -> (S
     let turn = director.idle() && view.actor == Some(seat);
     if let Some(Remark::Took(taker)) = director.remark
         && taker == seat
+        && !turn
     {
         return ("Takes the trick".to_owned(), true);
     }

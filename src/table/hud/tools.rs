@@ -89,13 +89,16 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
         ))
         .with_children(|row| {
             for tool in ALL {
-                if portrait {
-                    pill_tool(row, &theme, tool)
-                } else {
-                    round_tool(row, &theme, tool)
+                match tool {
+                    _ if portrait => pill_tool(row, &theme, tool),
+                    ToolPressed::Call => {}
+                    _ => round_tool(row, &theme, tool),
                 }
             }
         });
+        if !portrait {
+            call_tool(root, &theme);
+        }
     });
 }
 
@@ -121,6 +124,28 @@ fn round_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: ToolPressed) 
     .with_children(|column| {
         column.spawn((theme.round(ButtonKind::Secondary, icon, 52.0, label), tool, press(tool)));
         column.spawn((theme.sans(label, 14.5, palette::IVORY), TextLayout::no_wrap()));
+    });
+}
+
+/// Beside the hand there is room for four tools; calling a renege, which few rules have, stands on the other side.
+fn call_tool(root: &mut ChildSpawnerCommands, theme: &Theme) {
+    let (icon, label) = looks(ToolPressed::Call);
+    root.spawn((
+        Slot(ToolPressed::Call),
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(40),
+            top: percent(69),
+            ..default()
+        },
+        Pickable::IGNORE,
+    ))
+    .with_children(|place| {
+        place.spawn((
+            theme.button(ButtonKind::Secondary, Some(icon), label, 0.0),
+            ToolPressed::Call,
+            press(ToolPressed::Call),
+        ));
     });
 }
 

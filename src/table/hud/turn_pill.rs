@@ -201,10 +201,12 @@ fn compose(director: Res<Director>, eyes: Res<Eyes>, game: Option<Res<Match>>, m
     let (Some(view), Some(game)) = (&director.view, game) else {
         return;
     };
+    let now = turn(&director, &eyes, &game);
     let next = match director.remark {
-        Some(told) => remark(told, &game),
+        // What has just happened is told until the player is asked for something.
+        Some(told) if now == Turn::Wait => remark(told, &game),
         None if !director.idle() => says(""),
-        None => prompt(turn(&director, &eyes, &game), view, &game),
+        _ => prompt(now, view, &game),
     };
     caption.set_if_neq(next);
 }
