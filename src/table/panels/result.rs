@@ -178,7 +178,12 @@ fn build(
                         })
                         .with_children(|pair| {
                             pair.spawn((theme.serif("Score", 26.0, palette::IVORY), TextLayout::no_wrap()));
-                            if let Some(target) = view.rules.end.target.filter(|_| sides == 2) {
+                            if let Some(target) = view
+                                .rules
+                                .end
+                                .target
+                                .filter(|_| sides == 2 && view.rules.end.rounds.is_none())
+                            {
                                 pair.spawn((
                                     theme.sans(&format!("First to {target}"), 15.0, palette::MUTED),
                                     TextLayout::no_wrap(),
