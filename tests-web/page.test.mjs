@@ -198,9 +198,7 @@ test("a new version is announced, and used from the next start on", async () => 
     // The browser may take a moment to forget the tab that was closed, and until then the version waits on.
     for (const end = Date.now() + PATIENCE; !(await isNew(page)); ) {
       assert.ok(Date.now() < end, "the new version is not taken up");
-      // The page loads itself once more when it takes the version up, so nobody waits for the first load to end.
-      await page.reload({ waitUntil: "commit" });
-      await visit.running();
+      await visit.reload();
     }
     const caches = await page.evaluate(() => globalThis.caches.keys());
     assert.equal(caches.length, 1, `old versions are cleared away: ${caches}`);
