@@ -63,16 +63,6 @@ export class Visit {
     assert.ok(await this.page.evaluate(() => document.body.classList.contains("running")), text);
   }
 
-  /** Loads the page anew, and waits for the game even if the page then loads itself once more. */
-  async reload() {
-    await this.page.evaluate(() => {
-      globalThis.stale = true;
-      setTimeout(() => location.reload(), 0);
-    });
-    await this.page.waitForFunction(() => !globalThis.stale && /running|failed/.test(document.body?.className));
-    await this.running();
-  }
-
   /** Starts once more after a failure, by the button that is offered then. */
   async retry() {
     const loaded = this.page.waitForEvent("framenavigated");
