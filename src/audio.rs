@@ -25,6 +25,9 @@ pub struct Play(pub Sound);
 /// The loop under the game.
 const MUSIC: &str = "sounds/music.ogg";
 
+/// Frames after which the first screen is surely drawn: nothing holds that up, least of all the largest file.
+const SETTLED: u8 = 30;
+
 /// How far the music steps back for a sting, in decibels, and for how long. (The file itself lies 18 dB under the effects.)
 const DUCK: f32 = -10.0;
 const DUCK_TIME: Duration = Duration::from_millis(1800);
@@ -174,9 +177,16 @@ fn run_music(
     sources: Res<Assets<AudioSource>>,
     track: Res<AudioChannel<MusicTrack>>,
     screen: Res<State<Screen>>,
+    mut awake: ResMut<Awake>,
     mut shown: Local<Option<f32>>,
+    mut settled: Local<u8>,
 ) {
     if effects.is_none() || *screen.get() == Screen::Loading || mixer.device == Device::Missing {
+        return;
+    }
+    if *settled < SETTLED {
+        *settled += 1;
+        awake.for_a_while();
         return;
     }
     let level = music_level(&settings, mixer.ducked.is_some());

@@ -1,10 +1,9 @@
-//! Quick clicks and taps on a slow machine. Bevy finds what was clicked among what the pointer was over in the frame before, so a
-//! click that begins and ends within one frame hits nothing. Here its end is held back until the next frame.
+//! Quick taps on a slow machine. Bevy finds what was tapped among what the finger was over in the frame before, so a tap that
+//! begins and ends within one frame hits nothing. Here its end is held back until the next frame.
 
 use std::collections::VecDeque;
 
 use bevy::ecs::message::{MessageCursor, MessageUpdateSystems};
-use bevy::input::ButtonState;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::picking::PickingSystems;
 use bevy::prelude::*;
@@ -12,22 +11,15 @@ use bevy::window::WindowEvent;
 
 use crate::wake::Awake;
 
-/// What an input means for the pointer that it comes from.
+/// What an input means for the finger that it comes from.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Step {
     /// It may now be over something else.
-    Aim(Pointer),
+    Aim(u64),
     /// It is lifted.
-    Lift(Pointer),
-    /// Something else.
+    Lift(u64),
+    /// It comes from no finger.
     Other,
-}
-
-/// The mouse, or a finger.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Pointer {
-    Mouse,
-    Finger(u64),
 }
 
 trait Input: Message + Clone {
@@ -37,8 +29,8 @@ trait Input: Message + Clone {
 impl Input for TouchInput {
     fn step(&self) -> Step {
         match self.phase {
-            TouchPhase::Started | TouchPhase::Moved => Step::Aim(Pointer::Finger(self.id)),
-            TouchPhase::Ended | TouchPhase::Canceled => Step::Lift(Pointer::Finger(self.id)),
+            TouchPhase::Started | TouchPhase::Moved => Step::Aim(self.id),
+            TouchPhase::Ended | TouchPhase::Canceled => Step::Lift(self.id),
         }
     }
 }
@@ -46,16 +38,13 @@ impl Input for TouchInput {
 impl Input for WindowEvent {
     fn step(&self) -> Step {
         match self {
-            WindowEvent::CursorMoved(_) => Step::Aim(Pointer::Mouse),
-            WindowEvent::MouseButtonInput(button) if button.state == ButtonState::Pressed => Step::Aim(Pointer::Mouse),
-            WindowEvent::MouseButtonInput(_) => Step::Lift(Pointer::Mouse),
             WindowEvent::TouchInput(touch) => touch.step(),
             _ => Step::Other,
         }
     }
 }
 
-/// Inputs that came after the end of a quick click, with it.
+/// Inputs that came after the end of a quick tap, with it.
 struct Held<M: Input> {
     seen: MessageCursor<M>,
     waiting: VecDeque<M>,
@@ -73,15 +62,17 @@ impl<M: Input> Default for Held<M> {
 fn hold_back<M: Input>(mut messages: ResMut<Messages<M>>, mut held: Local<Held<M>>, mut awake: ResMut<Awake>) {
     let held = &mut *held;
     held.waiting.extend(held.seen.read(&messages).cloned());
-    if held.waiting.is_empty() {
+    if held.waiting.iter().all(|input| input.step() == Step::Other) {
+        // They stay where they are.
+        held.waiting.clear();
         return;
     }
     messages.clear();
     let mut aimed = Vec::new();
     while let Some(next) = held.waiting.pop_front() {
         match next.step() {
-            Step::Aim(pointer) => aimed.push(pointer),
-            Step::Lift(pointer) if aimed.contains(&pointer) => {
+            Step::Aim(finger) => aimed.push(finger),
+            Step::Lift(finger) if aimed.contains(&finger) => {
                 held.waiting.push_front(next);
                 awake.for_a_while();
                 break;

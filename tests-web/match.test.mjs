@@ -46,6 +46,19 @@ async function onTitle(options, use) {
 /** The match as it is kept. */
 const saved = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("spades.match")));
 
+/** Clicks like a person, who is over something before he clicks it; a frame may take long. */
+async function click(page, x, y) {
+  const frames = () =>
+    page.evaluate(async () => {
+      for (let count = 0; count < 8; count += 1) await new Promise(requestAnimationFrame);
+    });
+  await page.mouse.move(x, y);
+  await frames();
+  await page.mouse.down();
+  await frames();
+  await page.mouse.up();
+}
+
 test("a whole match can be played with the text controls, and survives closing the page", async () => {
   await onTitle({}, async (visit, page, mirror) => {
     await mirror.press("Play vs computer");
@@ -83,7 +96,7 @@ test("the canvas answers to mouse, keyboard and touch, and settings are kept", a
     const { width, height } = page.viewportSize();
     // Down the column of the menu, until its first entry is met.
     for (let y = 0.3; y < 0.7 && (await mirror.current()) === "title"; y += 0.04) {
-      await page.mouse.click(width * 0.2, height * y);
+      await click(page, width * 0.2, height * y);
       await mirror.changes(() => mirror.current(), "title", 1500);
     }
     assert.equal(await mirror.current(), "setup", "the mouse opens the match set-up");
@@ -116,8 +129,8 @@ test("the canvas answers to mouse, keyboard and touch, and settings are kept", a
     await mirror.screen("table");
     const keys = async () => page.keyboard.press("k");
     const tap = async () => page.touchscreen.tap(width * 0.4375, height * 0.592);
-    const click = async () => page.mouse.click(width * 0.5625, height * 0.592);
-    for (const decide of [keys, tap, click]) {
+    const point = async () => click(page, width * 0.5625, height * 0.592);
+    for (const decide of [keys, tap, point]) {
       await mirror.myTurn();
       const before = JSON.stringify(await saved(page));
       await decide();

@@ -36,7 +36,9 @@ export class Mirror {
 
   /** Waits until it is the player's turn to decide. */
   async myTurn() {
-    await this.page.waitForFunction(() => document.querySelector('#mirror [data-id="act"] button:not([data-id="hurry"])'));
+    // Skipping is none, and a card is drawn without being asked.
+    const decision = '#mirror [data-id="act"] button:not([data-id="hurry"], [data-id="act-draw"])';
+    await this.page.waitForFunction((decision) => document.querySelector(decision), decision);
   }
 
   /** Everything about the match that the player may know now. */

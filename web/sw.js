@@ -14,10 +14,6 @@ const AT_ONCE = 6;
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(dropOthers()));
 
-self.addEventListener("message", (event) => {
-  if (event.data === "take over") event.waitUntil(takeOver(event.ports[0]));
-});
-
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(SCOPE)) return;
@@ -81,12 +77,4 @@ async function oldFiles() {
 
 async function dropOthers() {
   await Promise.all((await otherCaches()).map((name) => caches.delete(name)));
-}
-
-/** A page that starts asks for the new version. It waits on while the game is open elsewhere: a match goes on there. */
-async function takeOver(asking) {
-  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const willing = pages.filter(({ url }) => url.startsWith(SCOPE)).length <= 1;
-  asking.postMessage(willing);
-  if (willing) await self.skipWaiting();
 }

@@ -6,7 +6,7 @@ import { download } from "./download.js";
 import { guardInput } from "./input.js";
 import { startMirror } from "./mirror.js";
 import { shortcoming } from "./support.js";
-import { keepUpToDate, takeUpNewVersion } from "./updates.js";
+import { keepUpToDate } from "./updates.js";
 
 /** The share of the bar that the module takes; the rest is for pictures and sounds, which the game loads by itself. */
 const MODULE = 0.85;
@@ -24,9 +24,6 @@ try {
 }
 
 async function start() {
-  // A version that came in during the last visit is used from now on; the page is then loaded anew.
-  if (await takeUpNewVersion()) return;
-
   const lacks = shortcoming();
   if (lacks) {
     fail(lacks.what, lacks.remedy);

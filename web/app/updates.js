@@ -1,36 +1,8 @@
 // Offline use and new versions, by way of the service worker.
 //
-// A new version is downloaded while the old one is played, announced, and used from the next start on.
-
-/** How long a waiting version may take to step forward before this start goes on with the old one. */
-const STEP_FORWARD = 10_000;
-
-/** Uses a version that waits since the last visit. True when the page is being loaded anew for it. */
-export async function takeUpNewVersion() {
-  if (!("serviceWorker" in navigator)) return false;
-  try {
-    const registration = await navigator.serviceWorker.getRegistration("./");
-    if (!registration?.waiting || !navigator.serviceWorker.controller) return false;
-    if (!(await stepsForward(registration.waiting))) return false;
-    location.reload();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Asks a waiting worker to take over. It refuses while the game is open in another tab. */
-function stepsForward(worker) {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(false), STEP_FORWARD);
-    navigator.serviceWorker.addEventListener("controllerchange", () => resolve(true), { once: true });
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data: willing }) => {
-      if (!willing) resolve(false);
-    };
-    worker.postMessage("take over", [port2]);
-  });
-}
+// A new version is downloaded while the old one is played, and announced. The browser takes it up by itself when the game
+// is open in no tab any more. Hurrying it would be wrong: it would answer a running game's requests with newer files, and
+// browsers have been seen to leave a page without any answer when the worker changes while it loads.
 
 /** Makes the game available without a network, and tells when a new version has come in. */
 export async function keepUpToDate() {
@@ -52,7 +24,7 @@ export async function keepUpToDate() {
 
 function announce() {
   const notice = document.getElementById("notice");
-  document.getElementById("notice-text").textContent = "A new version is ready. It will be used from the next start on.";
+  document.getElementById("notice-text").textContent = "A new version is ready. It is used once the game has been closed and is opened again.";
   notice.hidden = false;
   document.getElementById("notice-close").onclick = () => {
     notice.hidden = true;
