@@ -46,16 +46,18 @@ async function onTitle(options, use) {
 /** The match as it is kept. */
 const saved = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("spades.match")));
 
-/** Clicks like a person, who is over something before he clicks it; a frame may take long. */
+/** Lets the game draw, as the moment does that a person needs; a frame may take long. */
+const frames = (page) =>
+  page.evaluate(async () => {
+    for (let count = 0; count < 8; count += 1) await new Promise(requestAnimationFrame);
+  });
+
+/** Clicks like a person, who is over something before he clicks it. */
 async function click(page, x, y) {
-  const frames = () =>
-    page.evaluate(async () => {
-      for (let count = 0; count < 8; count += 1) await new Promise(requestAnimationFrame);
-    });
   await page.mouse.move(x, y);
-  await frames();
+  await frames(page);
   await page.mouse.down();
-  await frames();
+  await frames(page);
   await page.mouse.up();
 }
 
@@ -102,7 +104,9 @@ test("the canvas answers to mouse, keyboard and touch, and settings are kept", a
     assert.equal(await mirror.current(), "setup", "the mouse opens the match set-up");
     await page.keyboard.press("Escape");
     await mirror.screen("title");
+    await frames(page);
     await page.keyboard.press("Tab");
+    await frames(page);
     await page.keyboard.press("Enter");
     await mirror.changes(() => mirror.current(), "title");
 
@@ -127,11 +131,14 @@ test("the canvas answers to mouse, keyboard and touch, and settings are kept", a
     await mirror.press("Play vs computer");
     await mirror.press(/^Deal/);
     await mirror.screen("table");
-    const keys = async () => page.keyboard.press("k");
+    const draw = async () => page.keyboard.press("Space");
+    const keep = async () => page.keyboard.press("k");
     const tap = async () => page.touchscreen.tap(width * 0.4375, height * 0.592);
     const point = async () => click(page, width * 0.5625, height * 0.592);
-    for (const decide of [keys, tap, point]) {
+    // The first card is drawn when asked for: until then a blind nil can be bid.
+    for (const decide of [draw, keep, tap, point]) {
       await mirror.myTurn();
+      await frames(page);
       const before = JSON.stringify(await saved(page));
       await decide();
       await mirror.changes(async () => JSON.stringify(await saved(page)), before);
