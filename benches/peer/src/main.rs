@@ -18,16 +18,13 @@ const ROUNDS: usize = 20;
 
 const BIDS: [u8; 4] = [3, 3, 3, 4];
 
-/// xorshift64*: a choice costs next to nothing.
+/// The high half of a linear congruential generator: a choice costs next to nothing.
 struct Choices(u64);
 
 impl Choices {
     fn below(&mut self, count: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        let number = self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 32;
-        (number * count as u64 >> 32) as usize
+        self.0 = self.0.wrapping_mul(0xd134_2543_de82_ef95).wrapping_add(1);
+        ((self.0 >> 32) * count as u64 >> 32) as usize
     }
 }
 

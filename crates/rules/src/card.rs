@@ -91,6 +91,12 @@ impl Card {
         if index < 54 { Some(Card(index)) } else { None }
     }
 
+    /// The card of a bit that a set has. A set has none above 53, so that this is not looked at again.
+    pub(crate) const fn of_bit(bit: u32) -> Card {
+        debug_assert!(bit < 54);
+        Card(bit as u8)
+    }
+
     /// The index of the card, 0 to 53.
     #[must_use]
     pub const fn index(self) -> u8 {

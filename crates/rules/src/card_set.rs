@@ -105,7 +105,7 @@ impl CardSet {
         if self.0 == 0 {
             None
         } else {
-            Card::from_index(self.0.trailing_zeros() as u8)
+            Some(Card::of_bit(self.0.trailing_zeros()))
         }
     }
 
@@ -115,7 +115,7 @@ impl CardSet {
         if self.0 == 0 {
             None
         } else {
-            Card::from_index(63 - self.0.leading_zeros() as u8)
+            Some(Card::of_bit(63 - self.0.leading_zeros()))
         }
     }
 
@@ -137,7 +137,7 @@ impl CardSet {
             return None;
         }
         let ahead = self.0.rotate_right(start).trailing_zeros();
-        Card::from_index(((ahead + start) % 64) as u8)
+        Some(Card::of_bit((ahead + start) % 64))
     }
 
     /// The cards in rising index.
@@ -175,7 +175,7 @@ impl Iterator for Cards {
             return None;
         };
         self.0 = CardSet(self.0.0 & ((u64::MAX - 1) << index));
-        Card::from_index(index)
+        Some(Card::of_bit(index))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -186,7 +186,7 @@ impl Iterator for Cards {
 /// The index of the one bit of `bits` that has `n` below it. Without a loop: how often one would run nobody can foresee, and a
 /// wrong guess of the processor costs more than all of this.
 #[inline]
-fn nth_bit(bits: u64, n: usize) -> Option<u8> {
+fn nth_bit(bits: u64, n: usize) -> Option<u32> {
     const ONES: u64 = u64::MAX / 0xff;
     const HIGH: u64 = ONES << 7;
     // How many bits there are: in each pair, in each four, in each byte, and up to each byte.
@@ -203,7 +203,7 @@ fn nth_bit(bits: u64, n: usize) -> Option<u8> {
     let shift = 8 * below as u32;
     let left = n - (((sums << 8) >> shift) & 0xff);
     let byte = (bits >> shift) & 0xff;
-    Some(shift as u8 + NTH_BIT[byte as usize & 255][left as usize & 7])
+    Some(shift + u32::from(NTH_BIT[byte as usize & 255][left as usize & 7]))
 }
 
 /// For each byte the indices of its bits, lowest first.

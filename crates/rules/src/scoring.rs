@@ -7,37 +7,50 @@ use crate::{Bid, NilFailure, Rules, Seat, SideScore, Sides};
 /// Points of both partners' nils in place of two single ones; twice that when both are blind.
 const DOUBLE_NIL: i32 = 400;
 
-/// The sheet of a round by side: points and bags of this round alone.
+/// The score sheet of a round, by side.
+pub(crate) type Sheet = ArrayVec<SideScore, 4>;
+
+/// Fills an empty sheet with points and bags of this round alone. In place: a sheet that is copied just after it was written holds
+/// the processor up for longer than it takes to fill it.
 pub(crate) fn round(
     rules: &Rules,
     bids: &[Option<Bid>; 4],
     tricks: &[u8; 4],
     dummy_partner: Option<Seat>,
-) -> ArrayVec<SideScore, 4> {
-    let bid = |seat: Seat| bids[seat].unwrap_or(Bid::NIL);
-    match (rules.sides, dummy_partner) {
-        (Sides::Partners, _) => [[0, 2], [1, 3]]
-            .iter()
-            .map(|seats| side(rules, &seats.map(|seat| (bid(seat), tricks[seat])), 0))
-            .collect(),
-        (Sides::Dummy, Some(partner)) => {
-            let others: ArrayVec<(Bid, u8), 2> = (0..3)
-                .filter(|&seat| seat != partner)
-                .map(|seat| (bid(seat), tricks[seat]))
-                .collect();
-            let alone = side(rules, &[(bid(partner), tricks[partner])], tricks[3]);
-            let pair = side(rules, &others, 0);
-            (0..3).map(|seat| if seat == partner { alone } else { pair }).collect()
+    sheet: &mut Sheet,
+) {
+    let seat = |seat: Seat| (bids[seat].unwrap_or(Bid::NIL), tricks[seat]);
+    let mut add = |seats: &[(Bid, u8)], dummy| {
+        sheet.push(SideScore::default());
+        if let Some(score) = sheet.last_mut() {
+            side(rules, seats, dummy, score);
         }
-        _ => (0..usize::from(rules.players))
-            .map(|seat| side(rules, &[(bid(seat), tricks[seat])], 0))
-            .collect(),
+    };
+    match (rules.sides, dummy_partner) {
+        (Sides::Partners, _) => {
+            add(&[seat(0), seat(2)], 0);
+            add(&[seat(1), seat(3)], 0);
+        }
+        (Sides::Dummy, Some(partner)) => {
+            let pair = match partner {
+                0 => [1, 2],
+                1 => [0, 2],
+                _ => [0, 1],
+            };
+            for player in 0..3 {
+                if player == partner {
+                    add(&[seat(partner)], tricks[3]);
+                } else {
+                    add(&pair.map(seat), 0);
+                }
+            }
+        }
+        _ => (0..usize::from(rules.players)).for_each(|player| add(&[seat(player)], 0)),
     }
 }
 
-/// One side: its seats with their bids and tricks, and the tricks of a dummy.
-fn side(rules: &Rules, seats: &[(Bid, u8)], dummy: u8) -> SideScore {
-    let mut score = SideScore::default();
+/// One side: its seats with their bids and tricks, and the tricks of a dummy. Adds to a sheet of zeros.
+fn side(rules: &Rules, seats: &[(Bid, u8)], dummy: u8, score: &mut SideScore) {
     let contract: u8 = seats.iter().map(|(bid, _)| bid.tricks()).sum();
     score.contract = contract;
     score.tricks = dummy + seats.iter().map(|&(_, tricks)| tricks).sum::<u8>();
@@ -83,7 +96,6 @@ fn side(rules: &Rules, seats: &[(Bid, u8)], dummy: u8) -> SideScore {
     }
     score.bags = stray;
     score.total = score.contract_points + score.nil_points + i32::from(score.bags);
-    score
 }
 
 fn nil_worth(rules: &Rules, bid: Bid) -> i32 {
@@ -102,29 +114,27 @@ fn exactly(rules: &Rules, bid: Bid) -> i32 {
     }
 }
 
-/// The sheet of a round that a right call of a renege has ended: the caller scores both contracts as made exactly.
-pub(crate) fn renege(rules: &Rules, bids: &[Option<Bid>; 4], tricks: &[u8; 4], caller: Seat) -> ArrayVec<SideScore, 4> {
+/// Fills an empty sheet for a round that a right call of a renege has ended: the caller scores both contracts as made exactly.
+pub(crate) fn renege(rules: &Rules, bids: &[Option<Bid>; 4], tricks: &[u8; 4], caller: Seat, sheet: &mut Sheet) {
     let bid = |seat: Seat| bids[seat].unwrap_or(Bid::NIL);
-    (0..2)
-        .map(|seat| {
-            let mut score = SideScore {
-                contract: bid(seat).tricks(),
-                tricks: tricks[seat],
-                ..SideScore::default()
-            };
-            if seat == caller {
-                let own = exactly(rules, bid(seat));
-                if bid(seat).is_nil() {
-                    score.nil_points = own;
-                } else {
-                    score.contract_points = own;
-                }
-                score.renege_points = exactly(rules, bid(1 - seat));
-                score.total = own + score.renege_points;
+    sheet.extend((0..2).map(|seat| {
+        let mut score = SideScore {
+            contract: bid(seat).tricks(),
+            tricks: tricks[seat],
+            ..SideScore::default()
+        };
+        if seat == caller {
+            let own = exactly(rules, bid(seat));
+            if bid(seat).is_nil() {
+                score.nil_points = own;
+            } else {
+                score.contract_points = own;
             }
-            score
-        })
-        .collect()
+            score.renege_points = exactly(rules, bid(1 - seat));
+            score.total = own + score.renege_points;
+        }
+        score
+    }));
 }
 
 /// Adds a round to what a side had: bags, their penalty, the score.

@@ -4,7 +4,7 @@ mod common;
 
 use common::{Tape, act, check, check_actions, rules_from};
 use proptest::prelude::*;
-use spades_rules::{Event, Game, Phase, Preset, Record, Rules, Seed};
+use spades_rules::{Card, Event, Game, Phase, Preset, Record, Rules, Seed};
 
 /// Plays a match by a tape, seeing after every action that all is well.
 fn play(rules: Rules, seed: u64, bytes: &[u8]) -> Game {
@@ -30,12 +30,39 @@ fn check_history(game: &Game, at: usize) {
     prefix.actions.truncate(at);
     assert_eq!(Game::replay(&prefix), Ok(back));
     assert_eq!(game.undo_to(count + 1), None);
+    check_told(game);
     let receipts = game.receipts();
     assert!(receipts.iter().all(|receipt| receipt.verify().is_ok()));
     assert_eq!(
         receipts.last().cloned().filter(|_| game.receipt().is_some()),
         game.receipt()
     );
+}
+
+/// Cards and tricks of the round are those that the events told of.
+fn check_told(game: &Game) {
+    let events = game.events();
+    let start = events
+        .iter()
+        .rposition(|event| matches!(event, Event::RoundStarted { .. }))
+        .unwrap();
+    let told = |pick: fn(&Event) -> Option<(usize, Option<Card>)>| -> Vec<_> {
+        events[start..].iter().filter_map(pick).collect()
+    };
+    let played = told(|event| match *event {
+        Event::Played { seat, card } => Some((seat, Some(card))),
+        _ => None,
+    });
+    let taken = told(|event| match *event {
+        Event::TrickTaken { seat, .. } => Some((seat, None)),
+        _ => None,
+    });
+    let plays = game.plays().map(|(seat, card)| (seat, Some(card)));
+    assert_eq!(plays.collect::<Vec<_>>(), played);
+    assert_eq!(game.takers().map(|seat| (seat, None)).collect::<Vec<_>>(), taken);
+    let running = played.len() % game.hands();
+    let led = (running > 0).then(|| played[played.len() - running].1).flatten();
+    assert_eq!(game.led(), led);
 }
 
 proptest! {

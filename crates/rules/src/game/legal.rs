@@ -77,12 +77,6 @@ impl Game {
         actions
     }
 
-    /// The card led to the running trick.
-    #[must_use]
-    pub fn led(&self) -> Option<Card> {
-        self.table.led()
-    }
-
     /// The cards that can be played now, as a set: what [`Game::legal_actions`] lists, but faster. Empty when nobody plays.
     ///
     /// ```
@@ -175,7 +169,7 @@ impl Game {
         }
         match self.calls_spent.get(usize::from(caller)) {
             Some(false) if caller < 2 => {
-                let other_played = self.table.plays.iter().take(2).any(|&(seat, _)| seat != caller);
+                let other_played = self.plays().take(2).any(|(seat, _)| seat != usize::from(caller));
                 (!other_played).then_some(Illegal::NothingToCall)
             }
             Some(true) => Some(Illegal::CallSpent),

@@ -15,6 +15,7 @@ use arrayvec::ArrayVec;
 
 use crate::{Action, Bid, Card, CardSet, Phase, Rules, RulesError, Seat, Seed, Setup, SetupError, SideScore, Sides};
 
+use crate::scoring::Sheet;
 pub use legal::{Actions, MAX_LEGAL};
 use table::Table;
 
@@ -77,7 +78,7 @@ pub struct Game {
     dummy_partner: Option<u8>,
     scores: ArrayVec<i32, 4>,
     bags: ArrayVec<u8, 4>,
-    sheet: ArrayVec<SideScore, 4>,
+    sheet: Sheet,
     winners: Option<ArrayVec<u8, 4>>,
     log: ArrayVec<Action, ROUND_ACTIONS>,
     past: Arc<Past>,
@@ -278,11 +279,6 @@ impl Game {
         self.table.tricks
     }
 
-    /// The cards played this round, in order, with the seat of the hand each came from.
-    pub fn plays(&self) -> impl ExactSizeIterator<Item = (Seat, Card)> + '_ {
-        self.table.plays.iter().map(|&(seat, card)| (usize::from(seat), card))
-    }
-
     /// Who took each complete trick of this round.
     pub fn takers(&self) -> impl ExactSizeIterator<Item = Seat> + '_ {
         self.table.takers.iter().map(|&seat| usize::from(seat))
@@ -291,7 +287,7 @@ impl Game {
     /// Whether spades are broken.
     #[must_use]
     pub fn broken(&self) -> bool {
-        self.table.broken
+        self.table.broken()
     }
 
     pub(crate) fn is_blind(&self, seat: Seat) -> bool {

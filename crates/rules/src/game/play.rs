@@ -1,8 +1,40 @@
 //! Acting: the checked door to the match, and trick play behind it.
 
+use arrayvec::ArrayVec;
+
 use crate::{Action, Bid, Card, Event, Events, Game, Illegal, Phase, Renege, Seat};
 
 impl Game {
+    fn played_cards(&self) -> impl DoubleEndedIterator<Item = Card> + '_ {
+        self.log.iter().filter_map(|action| match *action {
+            Action::Play(card) => Some(card),
+            _ => None,
+        })
+    }
+
+    /// The cards played this round, in order, with the seat of the hand each came from.
+    pub fn plays(&self) -> impl ExactSizeIterator<Item = (Seat, Card)> + use<> {
+        let mut plays = ArrayVec::<_, 52>::new();
+        let mut takers = self.takers();
+        let mut seat = usize::from(self.starter(self.rules.leads_first));
+        for card in self.played_cards() {
+            plays.push((seat, card));
+            seat = if plays.len().is_multiple_of(self.hands()) {
+                takers.next().unwrap_or(seat)
+            } else {
+                (seat + 1) % self.hands()
+            };
+        }
+        plays.into_iter()
+    }
+
+    /// The card led to the running trick.
+    #[must_use]
+    pub fn led(&self) -> Option<Card> {
+        let followers = self.table.in_trick().checked_sub(1)?;
+        self.played_cards().nth_back(followers)
+    }
+
     /// Acts, and tells what happened. An error leaves the game as it was.
     ///
     /// The events carry the whole truth; [`Event::seen_by`] turns each into what one seat may know.
@@ -22,11 +54,7 @@ impl Game {
     #[inline(always)]
     pub fn apply(&mut self, action: Action) -> Result<Events, Illegal> {
         match action {
-            Action::Play(card) if self.legal_cards().contains(card) => {
-                let mut events = Events::new();
-                self.play(card, &mut events);
-                Ok(events)
-            }
+            Action::Play(card) if self.legal_cards().contains(card) => Ok(self.play(card)),
             _ => self.apply_other(action),
         }
     }
@@ -64,37 +92,48 @@ impl Game {
         Ok(events)
     }
 
+    /// Plays a legal card. The events stay here until the end: a caller that does not look at them then pays nothing for them.
     #[inline(always)]
-    fn play(&mut self, card: Card, events: &mut Events) {
-        let seat = usize::from(self.table.turn);
+    fn play(&mut self, card: Card) -> Events {
+        let seat = self.table.turn;
         self.log.push(Action::Play(card));
         if self.rules.renege == Renege::Penalised {
-            self.reneged[seat] |= !self.table.lawful().contains(card);
+            self.reneged[usize::from(seat & 3)] |= !self.table.lawful().contains(card);
         }
-        let whole = self.table.broken;
+        let whole = !self.table.broken();
         let taken = self.table.play(card);
-        events.push(Event::Played { seat, card });
-        if self.table.broken != whole {
-            events.push(Event::SpadesBroken { seat });
+        let mut events = Events::new();
+        events.push(Event::Played {
+            seat: usize::from(seat),
+            card,
+        });
+        if whole && self.table.broken() {
+            events.push(Event::SpadesBroken {
+                seat: usize::from(seat),
+            });
         }
         if let Some(taker) = taken {
-            let number = self.table.takers.len() as u8;
             events.push(Event::TrickTaken {
                 seat: usize::from(taker),
-                number,
+                number: self.table.takers.len() as u8,
             });
             if self.table.hand().is_empty() {
-                self.end_play(events);
+                for event in self.end_play() {
+                    events.push(event);
+                }
             }
         }
+        events
     }
 
     /// After the last trick.
     #[cold]
     #[inline(never)]
-    fn end_play(&mut self, events: &mut Events) {
+    fn end_play(&mut self) -> Events {
+        let mut events = Events::new();
         self.phase = Phase::Claims;
-        self.score_unless_callable(events);
+        self.score_unless_callable(&mut events);
+        events
     }
 
     fn call(&mut self, caller: Seat, events: &mut Events) {

@@ -96,18 +96,19 @@ impl Game {
 
     /// Scores the round, by its tricks or by a right call of a renege, and sees whether the match is over.
     pub(super) fn score(&mut self, right_call: Option<Seat>, events: &mut Events) {
-        let tricks = self.tricks();
-        self.sheet = match right_call {
-            Some(caller) => scoring::renege(&self.rules, &self.bids, &tricks, caller),
-            None => scoring::round(&self.rules, &self.bids, &tricks, self.dummy_partner()),
-        };
+        let partner = self.dummy_partner();
+        let (rules, bids, tricks, sheet) = (&self.rules, &self.bids, &self.table.tricks, &mut self.sheet);
+        match right_call {
+            Some(caller) => scoring::renege(rules, bids, tricks, caller, sheet),
+            None => scoring::round(rules, bids, tricks, partner, sheet),
+        }
         for (side, sheet) in self.sheet.iter_mut().enumerate() {
             scoring::add_up(&self.rules, sheet, self.scores[side], self.bags[side]);
             self.scores[side] = sheet.score;
             self.bags[side] = sheet.bags_after;
         }
         events.push(Event::RoundScored);
-        self.winners = scoring::winners(&self.rules, &self.bids, &tricks, &self.scores, self.round);
+        self.winners = scoring::winners(&self.rules, &self.bids, &self.table.tricks, &self.scores, self.round);
         if self.winners.is_some() {
             self.phase = Phase::MatchEnd;
             events.push(Event::MatchEnded);

@@ -8,6 +8,17 @@ use crate::{Card, CardSet, Suit};
 
 const SPADES: CardSet = CardSet::suit(Suit::Spades);
 
+/// All cards of the suit of each card.
+static SUITS: [CardSet; 64] = {
+    let mut suits = [CardSet::EMPTY; 64];
+    let mut index = 0;
+    while let Some(card) = Card::from_index(index) {
+        suits[index as usize] = CardSet::suit(card.suit());
+        index += 1;
+    }
+    suits
+};
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Table {
     pub hands: [CardSet; 4],
@@ -15,17 +26,16 @@ pub(super) struct Table {
     pub count: u8,
     /// Whose hand plays, or who draws or bids next.
     pub turn: u8,
-    pub broken: bool,
-    /// The cards in the running trick.
+    /// The cards played this round.
+    spent: CardSet,
     in_trick: u8,
-    /// The seat that takes the running trick so far, and its card.
-    best: (u8, Card),
     /// The cards that may be played by a hand that holds any: the suit led, or what may be led.
     wanted: CardSet,
     /// The cards that can take the running trick: spades and the suit led.
     strong: CardSet,
-    /// The cards played with the hands they came from.
-    pub plays: ArrayVec<(u8, Card), 52>,
+    /// What each card of the running trick is worth, above the seat that played it. Compared once when the trick is complete, so that
+    /// no card waits for the one before.
+    worths: [u32; 4],
     /// Who took each trick.
     pub takers: ArrayVec<u8, 13>,
     pub tricks: [u8; 4],
@@ -37,12 +47,11 @@ impl Table {
             hands: [CardSet::EMPTY; 4],
             count: u8::try_from(count).unwrap_or(4),
             turn: 0,
-            broken: false,
+            spent: CardSet::EMPTY,
             in_trick: 0,
-            best: (0, Card::BIG_JOKER),
             wanted: CardSet::EMPTY,
             strong: CardSet::EMPTY,
-            plays: ArrayVec::new(),
+            worths: [0; 4],
             takers: ArrayVec::new(),
             tricks: [0; 4],
         }
@@ -52,19 +61,18 @@ impl Table {
     pub fn clear(&mut self, turn: u8) {
         self.hands = [CardSet::EMPTY; 4];
         self.turn = turn;
-        self.broken = false;
-        self.plays.clear();
+        self.spent = CardSet::EMPTY;
         self.takers.clear();
         self.tricks = [0; 4];
-        self.best = (0, Card::BIG_JOKER);
         self.strong = CardSet::EMPTY;
+        self.worths = [0; 4];
         self.start_trick();
     }
 
     #[inline]
     fn start_trick(&mut self) {
         self.in_trick = 0;
-        self.wanted = if self.broken {
+        self.wanted = if self.broken() {
             CardSet::ALL
         } else {
             CardSet::ALL.difference(SPADES)
@@ -85,34 +93,37 @@ impl Table {
         select_unpredictable(wanted.is_empty(), hand, wanted)
     }
 
-    /// The card led to the running trick.
-    pub fn led(&self) -> Option<Card> {
-        let at = self.plays.len() - usize::from(self.in_trick);
-        self.plays.get(at).map(|&(_, card)| card)
+    /// Whether a spade has been played this round.
+    #[inline]
+    pub fn broken(&self) -> bool {
+        !self.spent.intersection(SPADES).is_empty()
+    }
+
+    /// How many cards there are in the running trick.
+    pub fn in_trick(&self) -> usize {
+        usize::from(self.in_trick)
     }
 
     /// Plays a card of the hand whose turn it is. Returns the seat that took the trick, if it is complete.
-    #[inline]
+    #[inline(always)]
     pub fn play(&mut self, card: Card) -> Option<u8> {
         let seat = self.turn;
         self.hands[usize::from(seat & 3)].remove(card);
-        self.plays.push((seat, card));
-        self.broken |= SPADES.contains(card);
+        self.spent.insert(card);
         if self.in_trick == 0 {
-            self.wanted = CardSet::suit(card.suit());
+            self.wanted = SUITS[usize::from(card.index() & 63)];
             self.strong = self.wanted.union(SPADES);
-            self.best = (seat, card);
-        } else {
-            // Within a suit the higher index is the higher card, and spades have the highest of all.
-            let beats = self.strong.contains(card) & (card > self.best.1);
-            self.best = select_unpredictable(beats, (seat, card), self.best);
         }
+        // Within a suit the higher index is the higher card, and spades have the highest of all.
+        let worth = (u32::from(card.index()) + 1) << 8 | u32::from(seat);
+        self.worths[usize::from(self.in_trick & 3)] = select_unpredictable(self.strong.contains(card), worth, 0);
         self.in_trick += 1;
         if self.in_trick < self.count {
             self.turn = if seat + 1 == self.count { 0 } else { seat + 1 };
             return None;
         }
-        let taker = self.best.0;
+        let [a, b, c, d] = self.worths;
+        let taker = a.max(b).max(c.max(d)) as u8;
         self.takers.push(taker);
         self.tricks[usize::from(taker & 3)] += 1;
         self.turn = taker;

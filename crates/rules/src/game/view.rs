@@ -54,7 +54,7 @@ impl Game {
             bids: self.bids().to_vec(),
             tricks: self.tricks()[..hands].to_vec(),
             played,
-            broken: self.table.broken,
+            broken: self.table.broken(),
             calls_spent: self.calls_spent[..hands].to_vec(),
             scores: self.scores.to_vec(),
             bags: self.bags.to_vec(),
