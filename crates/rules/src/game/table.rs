@@ -31,8 +31,6 @@ pub(super) struct Table {
     in_trick: u8,
     /// The cards that may be played by a hand that holds any: the suit led, or what may be led.
     wanted: CardSet,
-    /// The cards that can take the running trick: spades and the suit led.
-    strong: CardSet,
     /// What each card of the running trick is worth, above the seat that played it. Compared once when the trick is complete, so that
     /// no card waits for the one before.
     worths: [u32; 4],
@@ -50,7 +48,6 @@ impl Table {
             spent: CardSet::EMPTY,
             in_trick: 0,
             wanted: CardSet::EMPTY,
-            strong: CardSet::EMPTY,
             worths: [0; 4],
             takers: ArrayVec::new(),
             tricks: [0; 4],
@@ -64,7 +61,6 @@ impl Table {
         self.spent = CardSet::EMPTY;
         self.takers.clear();
         self.tricks = [0; 4];
-        self.strong = CardSet::EMPTY;
         self.worths = [0; 4];
         self.start_trick();
     }
@@ -112,11 +108,11 @@ impl Table {
         self.spent.insert(card);
         if self.in_trick == 0 {
             self.wanted = SUITS[usize::from(card.index() & 63)];
-            self.strong = self.wanted.union(SPADES);
         }
-        // Within a suit the higher index is the higher card, and spades have the highest of all.
+        // Spades and the suit led can take it. Within a suit the higher index is the higher card, and spades have the highest of all.
+        let strong = self.wanted.union(SPADES).contains(card);
         let worth = (u32::from(card.index()) + 1) << 8 | u32::from(seat);
-        self.worths[usize::from(self.in_trick & 3)] = select_unpredictable(self.strong.contains(card), worth, 0);
+        self.worths[usize::from(self.in_trick & 3)] = select_unpredictable(strong, worth, 0);
         self.in_trick += 1;
         if self.in_trick < self.count {
             self.turn = if seat + 1 == self.count { 0 } else { seat + 1 };
