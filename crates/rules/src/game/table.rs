@@ -31,7 +31,7 @@ pub(super) struct Table {
     in_trick: u8,
     /// The cards that may be played by a hand that holds any: the suit led, or what may be led.
     wanted: CardSet,
-    /// What each card of the running trick is worth, above the seat that played it. Compared once when the trick is complete, so that
+    /// What each card of the running trick but the last is worth, above the seat that played it. Compared once with the last, so that
     /// no card waits for the one before.
     worths: [u32; 4],
     /// Who took each trick.
@@ -112,14 +112,15 @@ impl Table {
         // Spades and the suit led can take it. Within a suit the higher index is the higher card, and spades have the highest of all.
         let strong = self.wanted.union(SPADES).contains(card);
         let worth = (u32::from(card.index()) + 1) << 8 | u32::from(seat);
-        self.worths[usize::from(self.in_trick & 3)] = select_unpredictable(strong, worth, 0);
-        self.in_trick += 1;
-        if self.in_trick < self.count {
+        let worth = select_unpredictable(strong, worth, 0);
+        if self.in_trick + 1 < self.count {
+            self.worths[usize::from(self.in_trick & 3)] = worth;
+            self.in_trick += 1;
             self.turn = if seat + 1 == self.count { 0 } else { seat + 1 };
             return None;
         }
-        let [a, b, c, d] = self.worths;
-        let taker = a.max(b).max(c.max(d)) as u8;
+        let [a, b, c, _] = self.worths;
+        let taker = a.max(b).max(c).max(worth) as u8;
         self.takers.push(taker);
         self.tricks[usize::from(taker & 3)] += 1;
         self.turn = taker;
