@@ -6,6 +6,7 @@ pub mod autoplay;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 mod clicks;
+mod detail;
 pub mod felt;
 pub mod loading;
 pub mod mipmaps;
@@ -59,6 +60,7 @@ pub fn plugin(app: &mut App) {
         statistics::plugin,
         theme::plugin,
         felt::plugin,
+        detail::plugin,
         mipmaps::plugin,
         audio::plugin,
         loading::plugin,

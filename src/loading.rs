@@ -108,8 +108,6 @@ pub fn face_path(card: Card, settings: &Settings) -> String {
         (true, false) => "large",
         (true, true) => "large_four_colour",
     };
-    // Jokers bear no index that could grow.
-    let set = if card.is_joker() { "classic" } else { set };
     format!("cards/{set}/{card}.png")
 }
 

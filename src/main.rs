@@ -5,6 +5,8 @@ use std::time::Duration;
 use bevy::asset::AssetMetaCheck;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::{MemoryHints, RenderCreation, WgpuSettings};
 use bevy::window::{PresentMode, WindowResizeConstraints};
 use bevy::winit::{UpdateMode, WinitSettings};
 
@@ -12,6 +14,10 @@ use bevy::winit::{UpdateMode, WinitSettings};
 #[cfg(not(target_arch = "wasm32"))]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+/// How much memory is asked of the graphics card at once, in bytes. By default the first block alone is 128 MiB, more than the game
+/// ever needs.
+const GRAPHICS_BLOCK: std::ops::Range<u64> = 4 << 20..8 << 20;
 
 fn main() -> AppExit {
     #[cfg(not(target_arch = "wasm32"))]
@@ -52,6 +58,15 @@ fn main() -> AppExit {
                 file_path: assets_folder(),
                 // There are none, and a web server would be asked for each.
                 meta_check: AssetMetaCheck::Never,
+                ..default()
+            })
+            .set(RenderPlugin {
+                render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
+                    memory_hints: MemoryHints::Manual {
+                        suballocated_device_memory_block_size: GRAPHICS_BLOCK,
+                    },
+                    ..default()
+                })),
                 ..default()
             })
             // The game says itself, once, that there is no sound.

@@ -5,13 +5,14 @@ use std::collections::VecDeque;
 use std::sync::LazyLock;
 use std::time::Duration;
 
-use bevy::asset::RenderAssetUsages;
+use bevy::asset::{AssetPath, RenderAssetUsages};
 use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::render::render_resource::{TextureDimension, TextureFormat};
 
 use crate::Screen;
+use crate::detail::Detail;
 use crate::wake::Awake;
 
 /// No copy is made whose shorter side is less than this.
@@ -20,6 +21,10 @@ const LEAST: u32 = 12;
 /// How much of a frame is spent on it: while the game is played, and while everybody waits for it.
 const SLICE: Duration = Duration::from_millis(5);
 const LONG_SLICE: Duration = Duration::from_millis(60);
+
+/// How many bytes of pictures are done in a frame. They are copied once more on their way to the graphics card, and the memory for as
+/// many as come at once is kept from then on.
+const SHARE: usize = 6 << 20;
 
 /// Pictures that still lack their smaller copies.
 #[derive(Resource, Default)]
@@ -129,8 +134,9 @@ fn chain(rgba: &[u8], width: u32, height: u32) -> (Vec<u8>, u32) {
     (out, count)
 }
 
-/// Adds the smaller copies to a picture, once. Pictures of another kind stay as they are.
-fn add_mipmaps(image: &mut Image) {
+/// Adds the smaller copies to a picture, once. Pictures of another kind stay as they are. Of what is to be halved the largest of the
+/// copies takes the picture's place.
+fn add_mipmaps(image: &mut Image, halve: bool) {
     // The graphics card has it from now on.
     image.asset_usage = RenderAssetUsages::RENDER_WORLD;
     let descriptor = &image.texture_descriptor;
@@ -147,21 +153,34 @@ fn add_mipmaps(image: &mut Image) {
     if count == 0 {
         return;
     }
-    data.extend(copies);
-    image.texture_descriptor.mip_level_count = 1 + count;
+    if halve {
+        *data = copies;
+        image.texture_descriptor.size.width = width / 2;
+        image.texture_descriptor.size.height = height / 2;
+        image.texture_descriptor.mip_level_count = count;
+    } else {
+        data.extend(copies);
+        image.texture_descriptor.mip_level_count = 1 + count;
+    }
     image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
         mipmap_filter: ImageFilterMode::Linear,
         ..ImageSamplerDescriptor::linear()
     });
 }
 
-fn note_loaded(mut events: MessageReader<AssetEvent<Image>>, server: Res<AssetServer>, mut unmipped: ResMut<Unmipped>) {
+fn note_loaded(
+    mut events: MessageReader<AssetEvent<Image>>,
+    server: Res<AssetServer>,
+    mut unmipped: ResMut<Unmipped>,
+    mut detail: ResMut<Detail>,
+) {
     for event in events.read() {
-        if let AssetEvent::Added { id } = *event
-            && server.get_path(id).is_some()
-        {
-            unmipped.0.push_back(id);
-        }
+        let id = match *event {
+            AssetEvent::Added { id } if server.get_path(id).is_some() => id,
+            AssetEvent::Modified { id } if detail.has_come_again(id) => id,
+            _ => continue,
+        };
+        unmipped.0.push_back(id);
     }
 }
 
@@ -169,17 +188,24 @@ fn work(
     mut unmipped: ResMut<Unmipped>,
     mut images: ResMut<Assets<Image>>,
     mut awake: ResMut<Awake>,
+    mut detail: ResMut<Detail>,
+    server: Res<AssetServer>,
     screen: Option<Res<State<Screen>>>,
 ) {
     let waiting = screen.is_some_and(|screen| *screen == Screen::Loading);
     let slice = if waiting { LONG_SLICE } else { SLICE };
     let start = Instant::now();
+    let mut done = 0;
     while let Some(id) = unmipped.0.pop_front() {
         if let Some(mut image) = images.get_mut(id) {
-            add_mipmaps(&mut image);
+            add_mipmaps(
+                &mut image,
+                detail.halves(server.get_path(id).map(AssetPath::into_owned)),
+            );
+            done += image.data.as_ref().map_or(0, Vec::len);
         }
         awake.for_a_while();
-        if start.elapsed() > slice {
+        if start.elapsed() > slice || done > SHARE {
             return;
         }
     }
@@ -255,14 +281,19 @@ mod tests {
             )
         };
         let mut image = picture(64);
-        add_mipmaps(&mut image);
+        add_mipmaps(&mut image, false);
         assert_eq!(image.texture_descriptor.mip_level_count, 3);
         let length = image.data.as_ref().unwrap().len();
         assert_eq!(length, (64 * 64 + 32 * 32 + 16 * 16) * 4);
-        add_mipmaps(&mut image);
+        add_mipmaps(&mut image, false);
         assert_eq!(image.data.as_ref().unwrap().len(), length);
         let mut small = picture(16);
-        add_mipmaps(&mut small);
+        add_mipmaps(&mut small, false);
         assert_eq!(small.texture_descriptor.mip_level_count, 1);
+        let mut half = picture(64);
+        add_mipmaps(&mut half, true);
+        assert_eq!((half.width(), half.height()), (32, 32));
+        assert_eq!(half.texture_descriptor.mip_level_count, 2);
+        assert_eq!(half.data.as_ref().unwrap().len(), (32 * 32 + 16 * 16) * 4);
     }
 }

@@ -69,15 +69,21 @@ fn switches_and_sliders_can_be_set() {
         control(&app, &slider.label).kind,
         Kind::Range { value: 35.0, .. }
     ));
-    // Not the chosen tab, which counts as pressed too: only a switch can be off, and pressing it twice shows both ways.
-    let world = app.world_mut();
-    let switch = world
-        .query_filtered::<&AccessibleLabel, With<Checkbox>>()
-        .iter(world)
-        .next();
-    let Some(label) = switch.map(|label| label.0.clone()) else {
-        return;
+    // Not the chosen tab, which counts as pressed too: only a switch can be off, and pressing it twice shows both ways. Those of the
+    // other tabs are there, but not shown.
+    let shown = |app: &App, label: &str| {
+        let groups = &app.world().resource::<Mirror>().page.groups;
+        groups
+            .iter()
+            .flat_map(|group| &group.controls)
+            .any(|control| control.label == label)
     };
+    let mut switches = app.world_mut().query_filtered::<&AccessibleLabel, With<Checkbox>>();
+    let labels: Vec<String> = switches.iter(app.world()).map(|label| label.0.clone()).collect();
+    let label = labels
+        .into_iter()
+        .find(|label| shown(&app, label))
+        .expect("a switch is shown");
     let before = control(&app, &label).kind;
     press(&mut app, &label, None);
     assert_ne!(control(&app, &label).kind, before);

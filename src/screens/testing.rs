@@ -50,6 +50,7 @@ pub(crate) fn app(width: u32, height: u32) -> App {
         crate::statistics::plugin,
         crate::theme::plugin,
         crate::felt::plugin,
+        crate::detail::plugin,
         crate::mipmaps::plugin,
         super::plugin,
     ));

@@ -23,6 +23,12 @@ pub struct SavedMatchInfo(pub Option<String>);
 /// The fan: ten to ace.
 const RANKS: [u8; 5] = [8, 9, 10, 11, 12];
 
+/// Whether a card is in the fan.
+#[must_use]
+pub fn in_fan(card: Card) -> bool {
+    card.suit() == Suit::Spades && RANKS.contains(&card.rank())
+}
+
 const FAN: Fan = Fan {
     height: 412.0,
     step: 0.29,

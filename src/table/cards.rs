@@ -2,14 +2,15 @@
 
 use bevy::picking::Pickable;
 use bevy::prelude::*;
-use spades_rules::{Card, Suit};
+use spades_rules::Card;
 
 use super::director::{Director, Pace, table_seconds};
 use super::layout::{RATIO, Setting};
 use super::motion::{Motion, Shown, Travel};
 use super::scene::{CARDS, CardId, Zone};
 use crate::Screen;
-use crate::settings::{CardBack, Settings};
+use crate::loading::face_path;
+use crate::settings::Settings;
 use crate::theme::{Viewport, palette};
 
 /// Height of a card's texture in pixels; cards are drawn in this measure and scaled.
@@ -74,25 +75,13 @@ impl CardArt {
     /// The picture of a face, in the set that the settings name.
     #[must_use]
     pub fn face(&self, card: Card, settings: &Settings) -> Handle<Image> {
-        let recoloured = settings.four_colour && matches!(card.suit(), Suit::Diamonds | Suit::Clubs);
-        let set = match (settings.large_index, recoloured) {
-            (false, false) => "classic",
-            (false, true) => "four_colour",
-            (true, false) => "large",
-            (true, true) => "large_four_colour",
-        };
-        self.server.load(format!("cards/{set}/{card}.png"))
+        self.server.load(face_path(card, settings))
     }
 
     /// The picture of the back.
     #[must_use]
     pub fn back(&self, settings: &Settings) -> Handle<Image> {
-        let name = match settings.back {
-            CardBack::Burgundy => "burgundy",
-            CardBack::Navy => "navy",
-            CardBack::Green => "green",
-        };
-        self.server.load(format!("cards/back-{name}.png"))
+        self.server.load(settings.back.path())
     }
 }
 

@@ -9,6 +9,20 @@ use crate::theme::Viewport;
 /// Width of a card over its height.
 pub const RATIO: f32 = 5.0 / 7.0;
 
+/// Height of the card drawn in a draft, in units.
+const DRAWN_HEIGHT: f32 = 290.0;
+
+/// Height of the largest cards on the table, in units.
+#[must_use]
+pub fn tallest_card(viewport: &Viewport) -> f32 {
+    DRAWN_HEIGHT.max(duel_height(viewport))
+}
+
+/// Height of the cards of a trick of two.
+fn duel_height(viewport: &Viewport) -> f32 {
+    if viewport.portrait { 336.0 } else { 236.0 }
+}
+
 /// Where a card is drawn, in units (origin top left, y down).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pose {
@@ -146,21 +160,10 @@ impl Setting {
     }
 
     fn drawn(&self) -> Pose {
-        let (center, height) = if self.viewport.portrait {
-            (
-                Vec2::new(self.viewport.size.x / 2.0, self.viewport.size.y * 0.30),
-                290.0,
-            )
-        } else {
-            (
-                Vec2::new(self.viewport.size.x / 2.0, self.viewport.size.y * 0.358),
-                290.0,
-            )
-        };
         Pose {
-            center,
+            center: self.at(0.5, if self.viewport.portrait { 0.30 } else { 0.358 }),
             angle: 0.0,
-            height,
+            height: DRAWN_HEIGHT,
             z: 120.0,
             alpha: 1.0,
         }
@@ -338,10 +341,11 @@ impl Setting {
         let middle = self.trick_middle();
         let z = 160.0 + index as f32;
         if self.hands == 2 {
-            let (offset, height) = if self.viewport.portrait {
-                (Vec2::new(135.0, 18.0), 336.0)
+            let height = duel_height(&self.viewport);
+            let offset = if self.viewport.portrait {
+                Vec2::new(135.0, 18.0)
             } else {
-                (Vec2::new(98.0, 13.0), 236.0)
+                Vec2::new(98.0, 13.0)
             };
             let mine = self.relative(seat) == 0;
             let (sign, degrees) = if mine { (1.0, 4.0f32) } else { (-1.0, -4.0f32) };

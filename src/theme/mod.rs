@@ -4,6 +4,7 @@
 mod button;
 mod controls;
 mod focus;
+mod letters;
 pub mod palette;
 mod panel;
 pub mod viewport;
@@ -54,6 +55,12 @@ impl Theme {
         self.scale
     }
 
+    /// A size of text in units, to the nearest even number: for every size of a face there is a picture of its letters, of a megabyte
+    /// and more.
+    fn text_size(&self, size: f32) -> FontSize {
+        FontSize::Px((size * self.scale / 2.0).round() * 2.0)
+    }
+
     /// Text of several lines, with air between them.
     pub fn paragraph(&self, text: &str, size: f32, color: Color) -> impl Bundle + use<> {
         (self.sans(text, size, color), LineHeight::RelativeToFont(1.45))
@@ -79,7 +86,7 @@ impl Theme {
         (
             TextFont {
                 font: self.sans.clone().into(),
-                font_size: FontSize::Px(size * self.scale),
+                font_size: self.text_size(size),
                 ..default()
             },
             TextColor(color),
@@ -91,7 +98,7 @@ impl Theme {
             Text::new(text),
             TextFont {
                 font: font.clone().into(),
-                font_size: FontSize::Px(size * self.scale),
+                font_size: self.text_size(size),
                 ..default()
             },
             TextColor(color),
@@ -145,5 +152,11 @@ impl Theme {
 /// Styles everything in this module and keeps the scale.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Theme>();
-    app.add_plugins((viewport::plugin, button::plugin, controls::plugin, focus::plugin));
+    app.add_plugins((
+        letters::plugin,
+        viewport::plugin,
+        button::plugin,
+        controls::plugin,
+        focus::plugin,
+    ));
 }

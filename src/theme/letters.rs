@@ -1,0 +1,22 @@
+//! The pictures of letters. Every size of a face has one of a megabyte and more, and the engine keeps them for good: here they go with
+//! the screen or the scale that they were drawn for.
+
+use bevy::prelude::*;
+use bevy::text::FontAtlasSet;
+
+use crate::Screen;
+
+fn forget(mut atlases: ResMut<FontAtlasSet>, mut fonts: Query<&mut TextFont>) {
+    atlases.clear();
+    // What stays on the screen is laid out again.
+    fonts.iter_mut().for_each(|mut font| font.set_changed());
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        forget.run_if(
+            resource_exists::<FontAtlasSet>.and_then(state_changed::<Screen>.or_else(resource_changed::<UiScale>)),
+        ),
+    );
+}
