@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use spades_rules::Card;
 
-use crate::screens::in_title_fan;
+use crate::screens::title_fan;
 use crate::table::layout::tallest_card;
 use crate::theme::Viewport;
 
@@ -44,7 +44,8 @@ fn is_face_of_the_table(path: &AssetPath) -> bool {
     let path = path.path();
     let set = path.parent().and_then(|set| set.parent());
     let card = path.file_stem().and_then(|stem| stem.to_str()?.parse::<Card>().ok());
-    set.is_some_and(|folder| folder.ends_with("cards")) && card.is_some_and(|card| !in_title_fan(card))
+    set.is_some_and(|folder| folder.ends_with("cards"))
+        && card.is_some_and(|card| title_fan().all(|shown| shown != card))
 }
 
 fn follow_window(

@@ -17,14 +17,15 @@ const DEPTH: f32 = -900.0;
 
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 struct FeltMaterial {
+    /// Colours in sRGB, in which the eye sees the steps between them as even.
     #[uniform(0)]
-    centre: LinearRgba,
+    centre: Vec4,
     #[uniform(0)]
-    middle: LinearRgba,
+    middle: Vec4,
     #[uniform(0)]
-    corner: LinearRgba,
+    corner: Vec4,
     #[uniform(0)]
-    brass: LinearRgba,
+    brass: Vec4,
     /// Width and height in units, and two spares: uniforms come in fours.
     #[uniform(0)]
     size: Vec4,
@@ -49,12 +50,13 @@ pub fn colors(felt: Felt) -> [Color; 3] {
 }
 
 fn material(settings: &Settings, viewport: &Viewport) -> FeltMaterial {
-    let [centre, middle, corner] = colors(settings.felt).map(LinearRgba::from);
+    let srgb = |color: Color| color.to_srgba().to_vec4();
+    let [centre, middle, corner] = colors(settings.felt).map(srgb);
     FeltMaterial {
         centre,
         middle,
         corner,
-        brass: palette::BRASS.into(),
+        brass: srgb(palette::BRASS),
         size: viewport.size.extend(0.0).extend(0.0),
     }
 }

@@ -2,6 +2,7 @@
 
 #import bevy_sprite::mesh2d_vertex_output::VertexOutput
 
+// Colours in sRGB.
 struct Felt {
     centre: vec4<f32>,
     middle: vec4<f32>,
@@ -31,10 +32,6 @@ fn line(distance: f32, width: f32, pixel: f32) -> f32 {
     return clamp((drawn - abs(distance) * 2.0 + pixel) / (2.0 * pixel), 0.0, 1.0) * width / drawn;
 }
 
-fn to_srgb(c: vec3<f32>) -> vec3<f32> {
-    return select(1.055 * pow(c, vec3<f32>(1.0 / 2.4)) - 0.055, c * 12.92, c <= vec3<f32>(0.0031308));
-}
-
 fn to_linear(c: vec3<f32>) -> vec3<f32> {
     return select(pow((c + 0.055) / 1.055, vec3<f32>(2.4)), c / 12.92, c <= vec3<f32>(0.04045));
 }
@@ -47,20 +44,16 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 
     // The light: an ellipse over the middle, a little above it.
     let radius = length((at + vec2<f32>(0.0, size.y * 0.02)) / (size * vec2<f32>(0.62, 0.68)));
-    let centre = to_srgb(felt.centre.rgb);
-    let middle = to_srgb(felt.middle.rgb);
-    let corner = to_srgb(felt.corner.rgb);
-    var color = mix(centre, middle, smoothstep(0.0, 0.66, radius));
-    color = mix(color, corner, smoothstep(0.55, 1.28, radius));
+    var color = mix(felt.centre.rgb, felt.middle.rgb, smoothstep(0.0, 0.66, radius));
+    color = mix(color, felt.corner.rgb, smoothstep(0.55, 1.28, radius));
 
     // At most one per cent either way; it hides the steps of the gradient.
     color *= 1.0 + (noise(floor(in.position.xy)) - 0.5) * 0.02;
     color += (noise(floor(in.position.xy) + 17.0) - 0.5) / 255.0;
 
-    let brass = to_srgb(felt.brass.rgb);
     let outer = rounded(at, size * 0.5 - 26.0, 34.0);
     let inner = rounded(at, size * 0.5 - 33.0, 27.0);
-    color = mix(color, brass, line(outer, 1.6, pixel) * 0.20);
-    color = mix(color, brass, line(inner, 1.2, pixel) * 0.10);
+    color = mix(color, felt.brass.rgb, line(outer, 1.6, pixel) * 0.20);
+    color = mix(color, felt.brass.rgb, line(inner, 1.2, pixel) * 0.10);
     return vec4<f32>(to_linear(max(color, vec3<f32>(0.0))), 1.0);
 }

@@ -1,5 +1,8 @@
-//! Loading: everything that the title and the table need at once, with a bar that tells the truth. A file that is missing or damaged
-//! is named on the screen.
+//! Loading, in two stages: what the title shows, and behind the title what the table needs. Whoever goes to the table sooner waits
+//! for it on the loading screen. A file that is missing or damaged is named there.
+
+mod files;
+mod page;
 
 use std::collections::HashMap;
 
@@ -8,141 +11,67 @@ use bevy::image::ImageLoaderSettings;
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 use bevy_kira_audio::AudioSource;
-use spades_rules::{Card, Suit};
 
 use crate::Screen;
-use crate::audio::{Effects, Sound, files};
+use crate::audio::{Effects, Sound, files as sound_files};
 use crate::mipmaps::Unmipped;
-use crate::settings::{CardBack, Settings};
-use crate::theme::{Theme, palette};
+use crate::settings::Settings;
+use crate::theme::Theme;
 use crate::wake::Awake;
 
-/// The steps of loading.
-#[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[source(Screen = Screen::Loading)]
-enum Step {
-    /// Files come in.
+pub use files::face_path;
+
+/// Frames from a screen's first until it is surely drawn.
+pub const DRAWN: u8 = 1;
+
+/// What has been loaded so far.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// The title's files come in.
     #[default]
-    Files,
-    /// Pictures are scaled.
-    Scaling,
+    Title,
+    /// The title's pictures are scaled.
+    TitleScaling,
+    /// The title is being drawn, and nothing is to disturb it.
+    TitleDrawing,
+    /// The table's files come in.
+    Table,
+    /// The table's pictures are scaled.
+    TableScaling,
+    /// Everything is there.
+    Done,
     /// Something is missing.
     Failed,
 }
 
-/// Icons of the interface, by file name.
-const ICONS: &[&str] = &[
-    "accessibility",
-    "arrow-left",
-    "arrow-right",
-    "arrow-up-down",
-    "bot",
-    "chart-column",
-    "check",
-    "chevron-left",
-    "chevron-right",
-    "circle-question-mark",
-    "copy",
-    "crown",
-    "download",
-    "eye",
-    "flag",
-    "graduation-cap",
-    "hand",
-    "history",
-    "info",
-    "languages",
-    "layers",
-    "lightbulb",
-    "lock",
-    "log-out",
-    "maximize",
-    "menu",
-    "minus",
-    "music",
-    "palette",
-    "pause",
-    "play",
-    "plus",
-    "rotate-ccw",
-    "search",
-    "settings",
-    "shield-check",
-    "sliders-horizontal",
-    "sparkles",
-    "trash-2",
-    "trophy",
-    "undo-2",
-    "user",
-    "users",
-    "volume-2",
-    "volume-x",
-    "x",
-];
-
-/// Pictures that belong to the cards but are none.
-const AROUND_CARDS: &[&str] = &["focus", "glow", "mask", "shadow", "shadow-raised", "slot"];
-
-/// Other pictures of the interface.
-const PICTURES: &[&str] = &["broken-spade", "lattice", "logo", "medallion", "ring"];
-
-impl CardBack {
-    /// The path of its picture.
+impl Stage {
+    /// The screen that leads to the table: the table itself, or the loading screen for as long as it is not ready.
     #[must_use]
-    pub const fn path(self) -> &'static str {
-        match self {
-            CardBack::Burgundy => "cards/back-burgundy.png",
-            CardBack::Navy => "cards/back-navy.png",
-            CardBack::Green => "cards/back-green.png",
+    pub fn way_to_table(self) -> Screen {
+        if self == Stage::Done {
+            Screen::Table
+        } else {
+            Screen::Loading
         }
     }
 }
 
-/// The path of a card's face in a set of faces that has it.
-#[must_use]
-pub fn face_path(card: Card, settings: &Settings) -> String {
-    let recoloured = settings.four_colour && matches!(card.suit(), Suit::Diamonds | Suit::Clubs);
-    let set = match (settings.large_index, recoloured) {
-        (false, false) => "classic",
-        (false, true) => "four_colour",
-        (true, false) => "large",
-        (true, true) => "large_four_colour",
-    };
-    format!("cards/{set}/{card}.png")
+/// How far the present stage is.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Progress {
+    /// From 0 to 1.
+    pub done: f32,
+    /// The files that are missing or damaged: the game cannot go on without them, and the screen names them.
+    pub missing: Vec<String>,
 }
 
-/// Every card there is.
-fn all_cards() -> impl Iterator<Item = Card> {
-    (0..).map_while(Card::from_index)
-}
+/// What the present stage loads.
+#[derive(Resource, Default)]
+struct Wanted(Vec<UntypedHandle>);
 
-/// The pictures of the interface and of the deck, held while the game runs.
-#[derive(Resource)]
-struct Pictures {
-    _held: Vec<Handle<Image>>,
-}
-
-impl Pictures {
-    fn paths(settings: &Settings) -> Vec<String> {
-        let named = |folder: &str, names: &[&str]| -> Vec<String> {
-            names.iter().map(|name| format!("{folder}/{name}.png")).collect()
-        };
-        let mut paths = named("ui", PICTURES);
-        paths.extend(named("icons", ICONS));
-        paths.extend(Suit::ALL.map(|suit| format!("suits/{}.png", suit.letter())));
-        paths.extend(named("cards", AROUND_CARDS));
-        paths.push(settings.back.path().to_owned());
-        paths.extend(all_cards().map(|card| format!("cards/classic/{card}.png")));
-        paths
-    }
-
-    fn handles(world: &World) -> Vec<Handle<Image>> {
-        let server = world.resource::<AssetServer>();
-        Pictures::paths(world.resource::<Settings>())
-            .into_iter()
-            .map(|path| server.load_builder().with_settings(not_yet_drawn).load(path))
-            .collect()
-    }
+fn note(world: &mut World, handles: Vec<UntypedHandle>) -> Vec<UntypedHandle> {
+    world.resource_mut::<Wanted>().0.extend(handles.iter().cloned());
+    handles
 }
 
 /// The graphics card gets a picture once, together with its smaller copies.
@@ -150,35 +79,30 @@ fn not_yet_drawn(settings: &mut ImageLoaderSettings) {
     settings.asset_usage = RenderAssetUsages::MAIN_WORLD;
 }
 
-impl AssetCollection for Pictures {
-    fn create(world: &mut World) -> Pictures {
-        Pictures {
-            _held: Pictures::handles(world),
+fn pictures(world: &World, paths: fn(&Settings) -> Vec<String>) -> Vec<Handle<Image>> {
+    let server = world.resource::<AssetServer>();
+    paths(world.resource::<Settings>())
+        .into_iter()
+        .map(|path| server.load_builder().with_settings(not_yet_drawn).load(path))
+        .collect()
+}
+
+/// The title's pictures, held while the game runs.
+#[derive(Resource)]
+struct TitlePictures {
+    _held: Vec<Handle<Image>>,
+}
+
+impl AssetCollection for TitlePictures {
+    fn create(world: &mut World) -> TitlePictures {
+        TitlePictures {
+            _held: pictures(world, files::of_title),
         }
     }
 
     fn load(world: &mut World) -> Vec<UntypedHandle> {
-        let handles = Pictures::handles(world);
+        let handles = pictures(world, files::of_title);
         note(world, handles.into_iter().map(Handle::untyped).collect())
-    }
-}
-
-fn effects(world: &World) -> HashMap<Sound, Vec<Handle<AudioSource>>> {
-    let server = world.resource::<AssetServer>();
-    Sound::ALL
-        .into_iter()
-        .map(|sound| (sound, files(sound).into_iter().map(|path| server.load(path)).collect()))
-        .collect()
-}
-
-impl AssetCollection for Effects {
-    fn create(world: &mut World) -> Effects {
-        Effects(effects(world))
-    }
-
-    fn load(world: &mut World) -> Vec<UntypedHandle> {
-        let handles = effects(world).into_values().flatten().map(Handle::untyped).collect();
-        note(world, handles)
     }
 }
 
@@ -197,177 +121,145 @@ impl AssetCollection for Fonts {
     }
 }
 
-/// All that is being loaded, for the bar.
-#[derive(Resource, Default)]
-struct Wanted(Vec<UntypedHandle>);
-
-fn note(world: &mut World, handles: Vec<UntypedHandle>) -> Vec<UntypedHandle> {
-    world.get_resource_or_init::<Wanted>().0.extend(handles.iter().cloned());
-    handles
+/// All other pictures, held while the game runs.
+#[derive(Resource)]
+struct TablePictures {
+    _held: Vec<Handle<Image>>,
 }
 
-/// How far loading is.
-#[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct Progress {
-    /// From 0 to 1.
-    pub done: f32,
-    /// Something is missing, and the screen says what.
-    pub failed: bool,
+impl AssetCollection for TablePictures {
+    fn create(world: &mut World) -> TablePictures {
+        TablePictures {
+            _held: pictures(world, files::of_table),
+        }
+    }
+
+    fn load(world: &mut World) -> Vec<UntypedHandle> {
+        let handles = pictures(world, files::of_table);
+        note(world, handles.into_iter().map(Handle::untyped).collect())
+    }
 }
 
-/// The loading screen.
-#[derive(Component)]
-struct Page;
-
-/// The bright part of the bar.
-#[derive(Component)]
-struct Bar;
-
-/// The line under the bar.
-#[derive(Component)]
-struct Caption;
-
-fn spawn(mut commands: Commands, theme: Res<Theme>) {
-    commands
-        .spawn((
-            Name::new("Loading"),
-            Page,
-            DespawnOnExit(Screen::Loading),
-            Node {
-                width: percent(100),
-                height: percent(100),
-                flex_direction: FlexDirection::Column,
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                row_gap: px(28),
-                padding: UiRect::all(px(60)),
-                ..default()
-            },
-        ))
-        .with_children(|page| {
-            page.spawn(theme.picture("ui/logo.png", Vec2::new(520.0, 120.0), Color::WHITE));
-            page.spawn((
-                Node {
-                    width: px(420),
-                    max_width: percent(80),
-                    height: px(10),
-                    border: UiRect::all(px(1.2)),
-                    border_radius: BorderRadius::MAX,
-                    overflow: Overflow::clip(),
-                    ..default()
-                },
-                BackgroundColor(palette::WELL.with_alpha(0.75)),
-                BorderColor::all(palette::BRASS.with_alpha(0.4)),
-                children![(
-                    Bar,
-                    Node {
-                        width: percent(0),
-                        height: percent(100),
-                        border_radius: BorderRadius::MAX,
-                        ..default()
-                    },
-                    BackgroundColor(palette::BRASS),
-                )],
-            ));
-            page.spawn((
-                Caption,
-                theme.sans("Loading", 18.0, palette::MUTED),
-                TextLayout::justify(Justify::Center),
-            ));
-        });
+fn effects(world: &World) -> HashMap<Sound, Vec<Handle<AudioSource>>> {
+    let server = world.resource::<AssetServer>();
+    let load = |sound| sound_files(sound).into_iter().map(|path| server.load(path)).collect();
+    Sound::ALL.into_iter().map(|sound| (sound, load(sound))).collect()
 }
 
-fn draw_bar(
+impl AssetCollection for Effects {
+    fn create(world: &mut World) -> Effects {
+        Effects(effects(world))
+    }
+
+    fn load(world: &mut World) -> Vec<UntypedHandle> {
+        let handles = effects(world).into_values().flatten().map(Handle::untyped).collect();
+        note(world, handles)
+    }
+}
+
+/// Counts what has come. The last tenth is the scaling.
+fn count(
     wanted: Res<Wanted>,
     unmipped: Res<Unmipped>,
     server: Res<AssetServer>,
-    step: Res<State<Step>>,
+    stage: Res<State<Stage>>,
     mut awake: ResMut<Awake>,
     mut progress: ResMut<Progress>,
-    mut bars: Query<&mut Node, With<Bar>>,
 ) {
     awake.for_a_while();
-    let all = wanted.0.len().max(1);
-    let loaded = wanted.0.iter().filter(|handle| server.is_loaded(handle.id())).count();
-    // The last tenth is the scaling.
-    let scaled = if *step == Step::Scaling {
-        1.0 - unmipped.len() as f32 / all as f32
-    } else {
-        0.0
+    let all = wanted.0.len().max(1) as f32;
+    let done = match stage.get() {
+        Stage::TitleScaling | Stage::TableScaling => 1.0 - 0.1 * (unmipped.len() as f32 / all).min(1.0),
+        _ => 0.9 * wanted.0.iter().filter(|handle| server.is_loaded(handle.id())).count() as f32 / all,
     };
-    progress.done = 0.9 * loaded as f32 / all as f32 + 0.1 * scaled;
-    for mut bar in &mut bars {
-        bar.width = percent(100.0 * progress.done);
+    progress.set_if_neq(Progress {
+        done,
+        missing: Vec::new(),
+    });
+}
+
+/// Goes on to the next stage when all pictures are scaled.
+fn go_on(
+    unmipped: Res<Unmipped>,
+    stage: Res<State<Stage>>,
+    mut wanted: ResMut<Wanted>,
+    mut next: ResMut<NextState<Stage>>,
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    if !unmipped.is_empty() {
+        return;
+    }
+    wanted.0.clear();
+    if *stage == Stage::TitleScaling {
+        next.set(Stage::TitleDrawing);
+        screen.set(Screen::Title);
+    } else {
+        next.set(Stage::Done);
     }
 }
 
-fn finish(unmipped: Res<Unmipped>, mut commands: Commands, mut next: ResMut<NextState<Screen>>) {
-    if unmipped.is_empty() {
-        commands.remove_resource::<Wanted>();
-        next.set(Screen::Title);
+/// Goes on to the table's files when the title is surely on the screen.
+fn go_behind(mut frames: Local<u8>, mut next: ResMut<NextState<Stage>>) {
+    *frames += 1;
+    if *frames > DRAWN {
+        next.set(Stage::Table);
     }
 }
 
-/// What went wrong, in words.
-fn failures(wanted: &Wanted, server: &AssetServer) -> Vec<String> {
-    let mut lines = Vec::new();
+/// Whoever waits for the table comes to it.
+fn let_in(mut screen: ResMut<NextState<Screen>>) {
+    screen.set(Screen::Table);
+}
+
+/// Says what went wrong, wherever the player is.
+fn fail(
+    wanted: Res<Wanted>,
+    server: Res<AssetServer>,
+    mut progress: ResMut<Progress>,
+    screen: Res<State<Screen>>,
+    mut next: ResMut<NextState<Screen>>,
+) {
     for handle in &wanted.0 {
         if let Some(LoadState::Failed(error)) = server.get_load_state(handle.id()) {
             let path = server
                 .get_path(handle.id())
                 .map_or_else(|| "a file".to_owned(), |path| path.to_string());
-            lines.push(format!("{path}: {error}"));
+            error!("{path}: {error}");
+            progress.missing.push(path);
         }
     }
-    lines
-}
-
-fn tell_failure(
-    wanted: Res<Wanted>,
-    server: Res<AssetServer>,
-    theme: Res<Theme>,
-    page: Single<Entity, With<Page>>,
-    mut caption: Single<&mut Text, With<Caption>>,
-    mut progress: ResMut<Progress>,
-    mut commands: Commands,
-) {
-    progress.failed = true;
-    let lines = failures(&wanted, &server);
-    for line in &lines {
-        error!("{line}");
+    if *screen != Screen::Loading {
+        next.set(Screen::Loading);
     }
-    let files: Vec<_> = lines.iter().take(3).filter_map(|line| line.split(':').next()).collect();
-    let more = if lines.len() > 3 { " and others" } else { "" };
-    caption.0 = format!("Missing or damaged: {}{more}.", files.join(", "));
-    let remedy = if cfg!(target_arch = "wasm32") {
-        "Please load the page again."
-    } else {
-        "Please install the game again, or start it from its own folder."
-    };
-    commands
-        .entity(*page)
-        .with_child(theme.sans(remedy, 18.0, palette::IVORY));
 }
 
-/// Loads and then shows the title.
+/// Loads what the title needs and shows it, and then what the table needs.
 pub fn plugin(app: &mut App) {
-    app.add_sub_state::<Step>();
-    app.add_loading_state(
-        LoadingState::new(Step::Files)
-            .continue_to_state(Step::Scaling)
-            .on_failure_continue_to_state(Step::Failed)
-            .load_collection::<Fonts>()
-            .load_collection::<Pictures>()
-            .load_collection::<Effects>(),
-    );
+    app.init_state::<Stage>();
     app.init_resource::<Wanted>().init_resource::<Progress>();
-    app.add_systems(OnEnter(Screen::Loading), spawn);
-    app.add_systems(OnEnter(Step::Failed), tell_failure);
+    app.add_loading_state(
+        LoadingState::new(Stage::Title)
+            .continue_to_state(Stage::TitleScaling)
+            .on_failure_continue_to_state(Stage::Failed)
+            .load_collection::<Fonts>()
+            .load_collection::<TitlePictures>(),
+    );
+    app.add_loading_state(
+        LoadingState::new(Stage::Table)
+            .continue_to_state(Stage::TableScaling)
+            .on_failure_continue_to_state(Stage::Failed)
+            .load_collection::<Effects>()
+            .load_collection::<TablePictures>(),
+    );
+    app.add_plugins(page::plugin);
+    app.add_systems(OnEnter(Stage::Failed), fail);
     app.add_systems(
         Update,
         (
-            draw_bar.run_if(in_state(Screen::Loading).and_eager(not(in_state(Step::Failed)))),
-            finish.run_if(in_state(Step::Scaling)),
+            count.run_if(not(in_state(Stage::Done).or_eager(in_state(Stage::Failed)))),
+            go_behind.run_if(in_state(Stage::TitleDrawing)),
+            go_on.run_if(in_state(Stage::TitleScaling).or_eager(in_state(Stage::TableScaling))),
+            let_in.run_if(in_state(Screen::Loading).and_eager(in_state(Stage::Done))),
         )
             .chain(),
     );

@@ -10,6 +10,7 @@ use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::render::render_resource::{TextureDimension, TextureFormat};
+use spades_rules::Card;
 
 use crate::Screen;
 use crate::detail::Detail;
@@ -18,7 +19,8 @@ use crate::wake::Awake;
 /// No copy is made whose shorter side is less than this.
 const LEAST: u32 = 12;
 
-/// How much of a frame is spent on it: while the game is played, and while everybody waits for it.
+/// How much of a frame is spent on it: while the game is played, and before, when the pictures of the whole table come in. Those that
+/// wait take memory.
 const SLICE: Duration = Duration::from_millis(5);
 const LONG_SLICE: Duration = Duration::from_millis(60);
 
@@ -134,9 +136,36 @@ fn chain(rgba: &[u8], width: u32, height: u32) -> (Vec<u8>, u32) {
     (out, count)
 }
 
-/// Adds the smaller copies to a picture, once. Pictures of another kind stay as they are. Of what is to be halved the largest of the
-/// copies takes the picture's place.
-fn add_mipmaps(image: &mut Image, halve: bool) {
+/// Makes the outermost pixels transparent. Filtering then fades the edge of a turned card into what is under it, which costs nothing;
+/// drawing with several samples a pixel would cost memory and time for the whole window.
+fn clear_rim(rgba: &mut [u8], width: usize) {
+    let last = rgba.len() / 4 - width;
+    for (i, pixel) in rgba.chunks_exact_mut(4).enumerate() {
+        let column = i % width;
+        if i < width || i >= last || column == 0 || column + 1 == width {
+            pixel[3] = 0;
+        }
+    }
+}
+
+/// Whether a picture has the shape of a card and reaches to its edge.
+fn is_cut_out(path: &AssetPath) -> bool {
+    let path = path.path();
+    let stem = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+    path.starts_with("cards") && (stem.parse::<Card>().is_ok() || stem.starts_with("back-") || stem == "mask")
+}
+
+/// What is done to a picture besides adding its smaller copies.
+#[derive(Clone, Copy, Default)]
+struct Treatment {
+    /// The largest of the copies takes the picture's place.
+    halve: bool,
+    /// Its edge is softened, in every size by a pixel of that size.
+    soften: bool,
+}
+
+/// Adds the smaller copies to a picture, once. Pictures of another kind stay as they are.
+fn add_mipmaps(image: &mut Image, Treatment { halve, soften }: Treatment) {
     // The graphics card has it from now on.
     image.asset_usage = RenderAssetUsages::RENDER_WORLD;
     let descriptor = &image.texture_descriptor;
@@ -149,9 +178,18 @@ fn add_mipmaps(image: &mut Image, halve: bool) {
     }
     let (width, height) = (descriptor.size.width, descriptor.size.height);
     let Some(data) = &mut image.data else { return };
-    let (copies, count) = chain(data, width, height);
+    let (mut copies, count) = chain(data, width, height);
     if count == 0 {
         return;
+    }
+    if soften {
+        clear_rim(data, width as usize);
+        let mut rest = &mut copies[..];
+        for (width, height) in sizes(width, height) {
+            let (copy, smaller) = rest.split_at_mut((width * height * 4) as usize);
+            clear_rim(copy, width as usize);
+            rest = smaller;
+        }
     }
     if halve {
         *data = copies;
@@ -192,16 +230,16 @@ fn work(
     server: Res<AssetServer>,
     screen: Option<Res<State<Screen>>>,
 ) {
-    let waiting = screen.is_some_and(|screen| *screen == Screen::Loading);
-    let slice = if waiting { LONG_SLICE } else { SLICE };
+    let playing = screen.is_some_and(|screen| *screen == Screen::Table);
+    let slice = if playing { SLICE } else { LONG_SLICE };
     let start = Instant::now();
     let mut done = 0;
     while let Some(id) = unmipped.0.pop_front() {
         if let Some(mut image) = images.get_mut(id) {
-            add_mipmaps(
-                &mut image,
-                detail.halves(server.get_path(id).map(AssetPath::into_owned)),
-            );
+            let path = server.get_path(id).map(AssetPath::into_owned);
+            let soften = path.as_ref().is_some_and(is_cut_out);
+            let halve = detail.halves(path);
+            add_mipmaps(&mut image, Treatment { halve, soften });
             done += image.data.as_ref().map_or(0, Vec::len);
         }
         awake.for_a_while();
@@ -281,19 +319,53 @@ mod tests {
             )
         };
         let mut image = picture(64);
-        add_mipmaps(&mut image, false);
+        add_mipmaps(&mut image, Treatment::default());
         assert_eq!(image.texture_descriptor.mip_level_count, 3);
         let length = image.data.as_ref().unwrap().len();
         assert_eq!(length, (64 * 64 + 32 * 32 + 16 * 16) * 4);
-        add_mipmaps(&mut image, false);
+        add_mipmaps(&mut image, Treatment::default());
         assert_eq!(image.data.as_ref().unwrap().len(), length);
         let mut small = picture(16);
-        add_mipmaps(&mut small, false);
+        add_mipmaps(&mut small, Treatment::default());
         assert_eq!(small.texture_descriptor.mip_level_count, 1);
         let mut half = picture(64);
-        add_mipmaps(&mut half, true);
+        let halve = Treatment {
+            halve: true,
+            ..Treatment::default()
+        };
+        add_mipmaps(&mut half, halve);
         assert_eq!((half.width(), half.height()), (32, 32));
         assert_eq!(half.texture_descriptor.mip_level_count, 2);
         assert_eq!(half.data.as_ref().unwrap().len(), (32 * 32 + 16 * 16) * 4);
+
+        let mut soft = picture(64);
+        let soften = Treatment {
+            soften: true,
+            ..Treatment::default()
+        };
+        add_mipmaps(&mut soft, soften);
+        let mut rest = &soft.data.as_ref().unwrap()[..];
+        for side in [64, 32, 16] {
+            let (copy, smaller) = rest.split_at(side * side * 4);
+            for (i, pixel) in copy.chunks_exact(4).enumerate() {
+                let rim = [i % side, i / side].iter().any(|&at| at == 0 || at + 1 == side);
+                assert_eq!(pixel[3], if rim { 0 } else { 255 }, "pixel {i} of {side}");
+            }
+            rest = smaller;
+        }
+    }
+
+    #[test]
+    fn what_is_shaped_like_a_card_is_known_by_its_path() {
+        for (path, cut_out) in [
+            ("cards/classic/TS.png", true),
+            ("cards/large_four_colour/AD.png", true),
+            ("cards/back-navy.png", true),
+            ("cards/mask.png", true),
+            ("cards/shadow.png", false),
+            ("ui/logo.png", false),
+        ] {
+            assert_eq!(is_cut_out(&path.into()), cut_out, "{path}");
+        }
     }
 }

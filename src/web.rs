@@ -2,13 +2,14 @@
 
 use std::cell::RefCell;
 
+use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
 use crate::Screen;
-use crate::loading::Progress;
+use crate::loading::{DRAWN, Progress, Stage};
 use crate::mirror::{Mirror, Press};
 
 thread_local! {
@@ -16,13 +17,12 @@ thread_local! {
     static PRESSES: RefCell<Vec<Press>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Frames from a screen's first until it is surely on the canvas.
-const DRAWN: u8 = 3;
-
 /// Speaks with the page.
 pub fn plugin(app: &mut App) {
     app.add_systems(Startup, listen);
     app.add_systems(First, receive);
+    app.add_systems(PostUpdate, rest_behind_curtain.before(CameraUpdateSystems));
+    app.add_systems(OnEnter(Stage::Done), || tell("spades:complete", ""));
     app.add_systems(Last, (tell_progress, show_mirror));
 }
 
@@ -67,6 +67,16 @@ fn receive(mut presses: MessageWriter<Press>) {
     presses.write_batch(PRESSES.take());
 }
 
+/// Until the title is there the page's curtain hides the canvas, so nothing is drawn on it.
+fn rest_behind_curtain(stage: Res<State<Stage>>, mut cameras: Query<&mut Camera>) {
+    let hidden = matches!(stage.get(), Stage::Title | Stage::TitleScaling);
+    for mut camera in &mut cameras {
+        if camera.is_active == hidden {
+            camera.is_active = !hidden;
+        }
+    }
+}
+
 /// The page's curtain shows how far loading is, and opens on the title, or on the page that says what is missing.
 fn tell_progress(
     screen: Res<State<Screen>>,
@@ -78,7 +88,7 @@ fn tell_progress(
     if *frames > DRAWN {
         return;
     }
-    if *screen.get() == Screen::Loading && !progress.failed {
+    if *screen.get() == Screen::Loading && progress.missing.is_empty() {
         if progress.done > *told {
             *told = progress.done;
             tell("spades:loading", &told.to_string());

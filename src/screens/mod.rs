@@ -25,7 +25,7 @@ use crate::Screen;
 use crate::settings::Settings;
 use crate::theme::Viewport;
 
-pub use title::{SavedMatchInfo, in_fan as in_title_fan};
+pub use title::{SavedMatchInfo, fan as title_fan};
 
 /// Where the way back from settings, help and statistics leads; whoever opens one of them says so.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]

@@ -23,10 +23,9 @@ pub struct SavedMatchInfo(pub Option<String>);
 /// The fan: ten to ace.
 const RANKS: [u8; 5] = [8, 9, 10, 11, 12];
 
-/// Whether a card is in the fan.
-#[must_use]
-pub fn in_fan(card: Card) -> bool {
-    card.suit() == Suit::Spades && RANKS.contains(&card.rank())
+/// The cards of the fan.
+pub fn fan() -> impl Iterator<Item = Card> {
+    RANKS.into_iter().map(|rank| Card::new(Suit::Spades, rank))
 }
 
 const FAN: Fan = Fan {
@@ -53,9 +52,7 @@ fn build(
     settings: Res<Settings>,
 ) {
     let theme = &*theme;
-    let cards: Vec<String> = RANKS
-        .map(|rank| face_path(Card::new(Suit::Spades, rank), &settings))
-        .into();
+    let cards: Vec<String> = fan().map(|card| face_path(card, &settings)).collect();
     commands
         .spawn(root(
             Screen::Title,
@@ -222,12 +219,9 @@ fn menu(column: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, saved: &S
         entry
             .primary(column, "play", "Continue", detail)
             .insert(FirstFocus)
-            .observe(
-                |_: On<Activate>, mut start: MessageWriter<ContinueMatch>, mut next: ResMut<NextState<Screen>>| {
-                    start.write(ContinueMatch);
-                    next.set(Screen::Table);
-                },
-            );
+            .observe(|_: On<Activate>, mut start: MessageWriter<ContinueMatch>| {
+                start.write(ContinueMatch);
+            });
     }
     let new = |hot_seat: bool| {
         move |_: On<Activate>, mut next: ResMut<NextState<Screen>>, mut mode: ResMut<super::setup::Form>| {

@@ -14,6 +14,7 @@ use super::input::{OpenEyes, Turn, turn};
 use super::motion::Travel;
 use crate::Screen;
 use crate::audio::{Play, Sound};
+use crate::loading::Stage;
 use crate::notice::Notice;
 use crate::screens::SavedMatchInfo;
 use crate::settings::Settings;
@@ -58,6 +59,7 @@ pub fn begin(
     store: Res<Store>,
     mut next_seed: ResMut<NextSeed>,
     mut director: ResMut<Director>,
+    stage: Res<State<Stage>>,
     mut screen: ResMut<NextState<Screen>>,
     mut notices: MessageWriter<Notice>,
 ) {
@@ -91,7 +93,7 @@ pub fn begin(
     if let Some(game) = found {
         director.clear();
         commands.insert_resource(game);
-        screen.set(Screen::Table);
+        screen.set(stage.way_to_table());
     }
 }
 

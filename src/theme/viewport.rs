@@ -66,8 +66,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, follow_window);
 }
 
+/// One sample a pixel: the interface is drawn without hard edges, and so are cards (see [`crate::mipmaps`]).
 fn spawn_camera(mut commands: Commands) {
-    commands.spawn((Name::new("Camera"), Camera2d, TableCamera));
+    commands.spawn((Name::new("Camera"), Camera2d, Msaa::Off, TableCamera));
 }
 
 fn follow_window(

@@ -24,6 +24,16 @@ use spades_rules::{Action, Preset, Seed};
 
 /// The game on its title.
 pub fn game(store: Store, size: (u32, u32)) -> App {
+    let mut app = starting(store, size, concat!(env!("CARGO_MANIFEST_DIR"), "/assets"));
+    step_until(&mut app, "the title", |world| {
+        *world.resource::<State<Screen>>().get() == Screen::Title
+    });
+    app.insert_resource(Pace(400.0));
+    app
+}
+
+/// The game with the assets of this folder, before its first frame.
+pub fn starting(store: Store, size: (u32, u32), assets: &str) -> App {
     let mut app = App::new();
     app.insert_resource(store);
     app.add_plugins(
@@ -39,10 +49,7 @@ pub fn game(store: Store, size: (u32, u32)) -> App {
                 ..default()
             })
             .set(AssetPlugin {
-                file_path: format!(
-                    "{}/assets",
-                    std::env::var("CARGO_MANIFEST_DIR").expect("cargo runs the tests")
-                ),
+                file_path: assets.to_owned(),
                 ..default()
             })
             .set(RenderPlugin {
@@ -57,10 +64,6 @@ pub fn game(store: Store, size: (u32, u32)) -> App {
     app.add_plugins(spades::plugin);
     app.finish();
     app.cleanup();
-    step_until(&mut app, "the title", |world| {
-        *world.resource::<State<Screen>>().get() == Screen::Title
-    });
-    app.insert_resource(Pace(400.0));
     app
 }
 
@@ -79,8 +82,16 @@ pub fn players(hot_seat: bool) -> Vec<Player> {
     vec![Player::Human { name: "Ada".to_owned() }, second]
 }
 
-/// Starts a match as the set-up screen does.
+/// Starts a match as the set-up screen does, and waits for the table.
 pub fn start(app: &mut App, preset: Preset, players: Vec<Player>, seed: u64) {
+    begin(app, preset, players, seed);
+    step_until(app, "the table", |world| {
+        *world.resource::<State<Screen>>().get() == Screen::Table
+    });
+}
+
+/// Asks for a match as the set-up screen does.
+pub fn begin(app: &mut App, preset: Preset, players: Vec<Player>, seed: u64) {
     app.world_mut().resource_mut::<NextSeed>().0 = Some(Seed::from_u64(seed));
     let mut rules = preset.rules();
     // A short match has everything that a long one has.
@@ -91,9 +102,6 @@ pub fn start(app: &mut App, preset: Preset, players: Vec<Player>, seed: u64) {
         players,
     };
     app.world_mut().write_message(StartMatch(setup));
-    step_until(app, "the table", |world| {
-        *world.resource::<State<Screen>>().get() == Screen::Table
-    });
 }
 
 /// Frames until something is so.

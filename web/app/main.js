@@ -24,7 +24,13 @@ try {
 }
 
 async function start() {
-  const lacks = shortcoming();
+  // Under way while the browser is looked at, which takes a while itself.
+  const { module, moduleBytes } = document.body.dataset;
+  const response = download(module, (done) => progress(MODULE * Math.min(1, done / moduleBytes)));
+  const glue = import(new URL("game.js", import.meta.url));
+  for (const part of [response, glue]) part.catch(() => {});
+
+  const lacks = shortcoming(document.getElementById("spades"));
   if (lacks) {
     fail(lacks.what, lacks.remedy);
     return;
@@ -36,23 +42,21 @@ async function start() {
   const game = listenToGame();
   watchForCrash();
 
-  const { module, moduleBytes } = document.body.dataset;
-  // The glue is small; both are under way at the same time.
-  const glue = import(new URL("game.js", import.meta.url));
-  const response = await download(module, (done) => progress(MODULE * Math.min(1, done / moduleBytes)));
   const { default: init } = await glue;
-  await init({ module_or_path: response });
+  await init({ module_or_path: await response });
 
   say("Shuffling");
   game.wait();
   await game.ready;
   reveal();
+  // The worker fetches everything: not at the same time as the game, or much would come twice.
+  await game.complete;
   keepUpToDate();
 }
 
 /**
  * What the game says about its loading. `ready` resolves when its first screen is there, or when it says nothing any more
- * although `wait` was called.
+ * although `wait` was called; `complete` when it has all that a match needs.
  */
 function listenToGame() {
   let resolve;
@@ -67,7 +71,8 @@ function listenToGame() {
     wait();
   });
   document.addEventListener("spades:running", resolve, { once: true });
-  return { ready, wait };
+  const complete = new Promise((resolver) => document.addEventListener("spades:complete", resolver, { once: true }));
+  return { ready, complete, wait };
 }
 
 /** A crash of the game must not look like a table that does not answer. */

@@ -16,14 +16,18 @@ fn decide(view: &View, level: Level, seed: u64) -> Action {
     }
 }
 
-/// Two random hands of thirteen.
-fn deal(rng: &mut ChaCha8Rng) -> Vec<CardSet> {
+/// All cards in random order.
+fn shuffled(rng: &mut ChaCha8Rng) -> Vec<Card> {
     let mut deck: Vec<Card> = CardSet::STANDARD.iter().collect();
     deck.shuffle(rng);
-    deck.chunks(13)
-        .take(2)
-        .map(|hand| hand.iter().copied().collect())
-        .collect()
+    deck
+}
+
+/// Random hands of thirteen.
+fn deal(rng: &mut ChaCha8Rng, hands: usize) -> Vec<CardSet> {
+    let deck = shuffled(rng);
+    let hands = deck.chunks(13).take(hands);
+    hands.map(|hand| hand.iter().copied().collect()).collect()
 }
 
 /// A two-player round with closed discards from its bids on.
@@ -52,7 +56,7 @@ fn tricks_of_expert(mut game: Game, bids: [u8; 2]) -> u32 {
 fn rounds_with_bags(bags: [u8; 2]) -> usize {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     (0..14)
-        .filter(|_| tricks_of_expert(start(deal(&mut rng), [0, 0], bags), [4, 5]) > 4)
+        .filter(|_| tricks_of_expert(start(deal(&mut rng, 2), [0, 0], bags), [4, 5]) > 4)
         .count()
 }
 
@@ -70,7 +74,7 @@ fn the_other_seat_is_set_where_it_has_bid_high() {
     let mut rng = ChaCha8Rng::seed_from_u64(2);
     let (mut against_high, mut against_low) = (0, 0);
     for _ in 0..6 {
-        let hands = deal(&mut rng);
+        let hands = deal(&mut rng, 2);
         against_high += tricks_of_expert(start(hands.clone(), [0, 0], [0, 0]), [3, 8]);
         against_low += tricks_of_expert(start(hands, [0, 0], [0, 0]), [3, 3]);
     }
@@ -85,10 +89,7 @@ fn nils_bid(scores: [i32; 2]) -> (usize, usize) {
     let (mut blind, mut nils) = (0, 0);
     for number in 0..12 {
         let mut rng = ChaCha8Rng::seed_from_u64(number);
-        let mut deck: Vec<Card> = CardSet::STANDARD.iter().collect();
-        deck.shuffle(&mut rng);
-        let hands = deck.chunks(13).map(|hand| hand.iter().copied().collect()).collect();
-        let mut setup = Setup::new(hands, 0);
+        let mut setup = Setup::new(deal(&mut rng, 4), 0);
         setup.scores = scores.to_vec();
         let mut game = Game::from_setup(Preset::Pairs.rules(), setup, Seed::from_u64(number)).unwrap();
         blind += usize::from(decide(&game.view(0), Level::Expert, number) == Action::BlindNil);
@@ -145,11 +146,10 @@ fn nils_are_set() {
 #[test]
 fn a_blind_nil_in_a_draft_seldom_holds() {
     let mut rng = ChaCha8Rng::seed_from_u64(5);
-    let mut deck: Vec<Card> = CardSet::STANDARD.iter().collect();
     let mut memory = Memory::new(16);
     let mut holds = 0;
     for _ in 0..300 {
-        deck.shuffle(&mut rng);
+        let deck = shuffled(&mut rng);
         let good = |card: Card| card.suit() == Suit::Spades || card.rank() >= 9;
         let follower = deck[..13].iter().copied().collect();
         let leader = deck[26..]
@@ -175,10 +175,7 @@ fn won_from(scores: [i32; 2], first: Action) -> usize {
     (0..1500)
         .filter(|&number| {
             let mut rng = ChaCha8Rng::seed_from_u64(number);
-            let mut deck: Vec<Card> = CardSet::STANDARD.iter().collect();
-            deck.shuffle(&mut rng);
-            let hands = deck.chunks(13).map(|hand| hand.iter().copied().collect()).collect();
-            let mut setup = Setup::new(hands, 0);
+            let mut setup = Setup::new(deal(&mut rng, 4), 0);
             setup.scores = scores.to_vec();
             let mut game = Game::from_setup(Preset::Pairs.rules(), setup, Seed::from_u64(number)).unwrap();
             game.apply(first).unwrap();

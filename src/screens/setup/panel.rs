@@ -8,7 +8,6 @@ use spades_bots::Level;
 
 use super::form::{Choice, Form, NAME_LENGTH, description};
 use super::{Follows, Room, SetupPage};
-use crate::Screen;
 use crate::notice::Notice;
 use crate::screens::page::{caption, choice, choices, scroll};
 use crate::setup::StartMatch;
@@ -323,17 +322,10 @@ pub(super) fn deal_button(parent: &mut ChildSpawnerCommands, theme: &Theme, room
         .observe(deal);
 }
 
-fn deal(
-    _: On<Activate>,
-    form: Res<Form>,
-    mut start: MessageWriter<StartMatch>,
-    mut notices: MessageWriter<Notice>,
-    mut next: ResMut<NextState<Screen>>,
-) {
+fn deal(_: On<Activate>, form: Res<Form>, mut start: MessageWriter<StartMatch>, mut notices: MessageWriter<Notice>) {
     match form.match_setup() {
         Ok(setup) => {
             start.write(StartMatch(setup));
-            next.set(Screen::Table);
         }
         Err(error) => {
             notices.write(Notice(format!("These rules cannot be played: {error}.")));

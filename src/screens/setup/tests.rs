@@ -7,7 +7,7 @@ use spades_rules::{Preset, Renege};
 
 use super::form::{Choice, Form, NAME_LENGTH, clean_name};
 use crate::Screen;
-use crate::screens::testing::{app, focus, go, press, screen, settle};
+use crate::screens::testing::{app, focus, go, press, settle};
 use crate::setup::{Player, StartMatch};
 
 fn started(app: &mut App) -> Vec<StartMatch> {
@@ -19,6 +19,7 @@ fn every_preset_is_dealt_as_chosen() {
     let mut app = app(1280, 720);
     for preset in Preset::ALL {
         for hot_seat in [false, true] {
+            go(&mut app, Screen::Title);
             go(&mut app, Screen::Setup);
             {
                 let mut form = app.world_mut().resource_mut::<Form>();
@@ -31,8 +32,6 @@ fn every_preset_is_dealt_as_chosen() {
             press(&mut app, KeyCode::Enter);
             // Messages live for two frames only; they are read at once.
             let start = started(&mut app);
-            settle(&mut app);
-            assert_eq!(screen(&app), Screen::Table, "{preset:?}");
             let [StartMatch(setup)] = start.as_slice() else {
                 panic!("{preset:?}: {} matches", start.len());
             };

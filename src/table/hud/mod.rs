@@ -4,6 +4,7 @@ mod badge;
 mod captions;
 mod draft;
 mod plates;
+mod readouts;
 mod round;
 mod tools;
 mod turn_pill;
@@ -14,7 +15,7 @@ use super::director::Director;
 use crate::Screen;
 use crate::theme::Viewport;
 
-pub(crate) use plates::signed;
+pub(crate) use readouts::signed;
 pub use round::short;
 pub use tools::ToolPressed;
 
@@ -36,6 +37,7 @@ pub(super) fn plugin(app: &mut App) {
         captions::plugin,
         draft::plugin,
         plates::plugin,
+        readouts::plugin,
         round::plugin,
         tools::plugin,
         turn_pill::plugin,

@@ -1,0 +1,109 @@
+//! The loading screen: a bar that tells the truth, and what is missing if something is.
+
+use bevy::prelude::*;
+
+use super::{Progress, Stage};
+use crate::Screen;
+use crate::theme::{Theme, palette};
+
+/// The loading screen.
+#[derive(Component)]
+struct Page;
+
+/// The bright part of the bar.
+#[derive(Component)]
+struct Bar;
+
+/// The line under the bar.
+#[derive(Component)]
+struct Caption;
+
+fn spawn(mut commands: Commands, theme: Res<Theme>) {
+    commands
+        .spawn((
+            Name::new("Loading"),
+            Page,
+            DespawnOnExit(Screen::Loading),
+            Node {
+                width: percent(100),
+                height: percent(100),
+                flex_direction: FlexDirection::Column,
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                row_gap: px(28),
+                padding: UiRect::all(px(60)),
+                ..default()
+            },
+        ))
+        .with_children(|page| {
+            page.spawn(theme.picture("ui/logo.png", Vec2::new(520.0, 120.0), Color::WHITE));
+            page.spawn((
+                Node {
+                    width: px(420),
+                    max_width: percent(80),
+                    height: px(10),
+                    border: UiRect::all(px(1.2)),
+                    border_radius: BorderRadius::MAX,
+                    overflow: Overflow::clip(),
+                    ..default()
+                },
+                BackgroundColor(palette::WELL.with_alpha(0.75)),
+                BorderColor::all(palette::BRASS.with_alpha(0.4)),
+                children![(
+                    Bar,
+                    Node {
+                        width: percent(0),
+                        height: percent(100),
+                        border_radius: BorderRadius::MAX,
+                        ..default()
+                    },
+                    BackgroundColor(palette::BRASS),
+                )],
+            ));
+            page.spawn((
+                Caption,
+                theme.sans("Loading", 18.0, palette::MUTED),
+                TextLayout::justify(Justify::Center),
+            ));
+        });
+}
+
+fn draw_bar(progress: Res<Progress>, mut bars: Query<&mut Node, With<Bar>>) {
+    for mut bar in &mut bars {
+        bar.width = percent(100.0 * progress.done);
+    }
+}
+
+fn tell_failure(
+    progress: Res<Progress>,
+    theme: Res<Theme>,
+    page: Single<Entity, With<Page>>,
+    mut caption: Single<&mut Text, With<Caption>>,
+    mut commands: Commands,
+) {
+    let files: Vec<_> = progress.missing.iter().take(3).map(String::as_str).collect();
+    let more = if progress.missing.len() > 3 { " and others" } else { "" };
+    caption.0 = format!("Missing or damaged: {}{more}.", files.join(", "));
+    let remedy = if cfg!(target_arch = "wasm32") {
+        "Please load the page again."
+    } else {
+        "Please install the game again, or start it from its own folder."
+    };
+    commands
+        .entity(*page)
+        .with_child(theme.sans(remedy, 18.0, palette::IVORY));
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Loading), spawn);
+    // Whoever is told of it first comes to the page by it.
+    app.add_systems(
+        Update,
+        (
+            draw_bar,
+            tell_failure
+                .run_if(in_state(Stage::Failed).and_eager(state_changed::<Stage>.or_eager(state_changed::<Screen>))),
+        )
+            .run_if(in_state(Screen::Loading)),
+    );
+}

@@ -1,0 +1,82 @@
+//! The title comes first and the table's files behind it; whoever is faster waits, and what is missing is named.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+use spades::Screen;
+use spades::loading::Stage;
+use spades::storage::Store;
+use spades_rules::Preset;
+
+use crate::common::{begin, game, players, start, starting, step_until};
+
+fn stage(world: &World) -> Stage {
+    *world.resource::<State<Stage>>().get()
+}
+
+fn screen(world: &World) -> Screen {
+    *world.resource::<State<Screen>>().get()
+}
+
+/// All text on the screen.
+fn text(app: &mut App) -> String {
+    let world = app.world_mut();
+    let lines: Vec<_> = world.query::<&Text>().iter(world).map(|text| text.0.clone()).collect();
+    lines.join("\n")
+}
+
+/// A copy of the assets without one file.
+fn assets_without(name: &str, file: &str) -> PathBuf {
+    fn copy(from: &Path, to: &Path) {
+        fs::create_dir_all(to).expect("a folder");
+        for entry in fs::read_dir(from).expect("a folder").flatten() {
+            let target = to.join(entry.file_name());
+            if entry.path().is_dir() {
+                copy(&entry.path(), &target);
+            } else {
+                fs::copy(entry.path(), target).expect("a file");
+            }
+        }
+    }
+    let folder = std::env::temp_dir().join(format!("spades-loading-{}-{name}", std::process::id()));
+    copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join("assets"), &folder);
+    fs::remove_file(folder.join(file)).expect("the file");
+    folder
+}
+
+#[test]
+fn who_is_faster_than_the_deck_waits_for_it() {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    assert_ne!(stage(app.world()), Stage::Done, "the title does not wait for the table");
+    start(&mut app, Preset::OpenDraft, players(false), 3);
+    assert_eq!(stage(app.world()), Stage::Done, "the table was opened too early");
+
+    // From now on nobody waits any more.
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    step_until(&mut app, "the title", |world| screen(world) == Screen::Title);
+    begin(&mut app, Preset::OpenDraft, players(false), 4);
+    step_until(&mut app, "leaving", |world| screen(world) != Screen::Title);
+    assert_eq!(screen(app.world()), Screen::Table);
+}
+
+#[test]
+fn what_is_missing_is_named_before_the_title_and_behind_it() {
+    for (name, file, titled) in [("title", "ui/logo.png", false), ("table", "cards/classic/2C.png", true)] {
+        let folder = assets_without(name, file);
+        let mut app = starting(Store::in_memory(), (1280, 720), &folder.to_string_lossy());
+        let mut seen = false;
+        while stage(app.world()) != Stage::Failed {
+            app.update();
+            seen |= screen(app.world()) == Screen::Title;
+            assert_ne!(stage(app.world()), Stage::Done, "{file} is missing");
+        }
+        assert_eq!(seen, titled, "{file}");
+        step_until(&mut app, "the loading screen", |world| screen(world) == Screen::Loading);
+        app.update();
+        let shown = text(&mut app);
+        assert!(shown.contains(&format!("Missing or damaged: {file}.")), "{shown}");
+        assert!(shown.contains("Please install the game again"), "{shown}");
+        fs::remove_dir_all(folder).expect("the test's own folder");
+    }
+}
