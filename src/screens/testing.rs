@@ -4,7 +4,7 @@ use bevy::app::PluginGroup;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::input_focus::tab_navigation::TabIndex;
-use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -112,7 +112,7 @@ pub(crate) fn focused(app: &App) -> Option<String> {
     app.world().get::<Name>(entity).map(|name| name.as_str().to_owned())
 }
 
-/// Gives the focus to the widget of this name.
+/// Gives the keyboard's focus to the widget of this name.
 pub(crate) fn focus(app: &mut App, name: &str) {
     let world = app.world_mut();
     let found = world
@@ -122,4 +122,5 @@ pub(crate) fn focus(app: &mut App, name: &str) {
         .map(|(entity, _)| entity);
     let entity = found.unwrap_or_else(|| panic!("there is no {name}"));
     world.resource_mut::<InputFocus>().set(entity, FocusCause::Navigated);
+    world.resource_mut::<InputFocusVisible>().0 = true;
 }

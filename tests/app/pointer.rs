@@ -1,7 +1,9 @@
 //! The table by mouse: buttons and cards are where they are drawn.
 
+use bevy::ecs::message::Messages;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
+use spades::notice::Notice;
 use spades::storage::Store;
 use spades::table::director::Director;
 use spades::table::engine::Match;
@@ -10,7 +12,7 @@ use spades::table::layout::Setting;
 use spades::theme::Viewport;
 use spades_rules::{Action, Phase, Preset};
 
-use crate::common::{asked, click, decide, game, players, start, step_until};
+use crate::common::{asked, click, decide, game, key, players, start, step_until};
 
 /// The middle of the button with this name, in logical pixels.
 fn button(app: &mut App, name: &str) -> Vec2 {
@@ -108,6 +110,41 @@ fn plays_by_mouse(size: (u32, u32)) {
             .is_some_and(|hand| hand.contains(wanted)),
         "{wanted} at {at}"
     );
+}
+
+/// Whoever uses both the mouse and the keyboard means the cards with the keyboard.
+#[test]
+fn a_pressed_button_does_not_keep_the_keyboard() {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    start(&mut app, Preset::OpenDraft, players(false), 5);
+    let mut told = app.world().resource::<Messages<Notice>>().get_cursor();
+    for name in ["Keep", "Discard"] {
+        while asked(app.world()) != Turn::Choose {
+            decide(&mut app);
+        }
+        for _ in 0..3 {
+            app.update();
+        }
+        let at = button(&mut app, name);
+        click(&mut app, at);
+        while asked(app.world()) != Turn::Choose {
+            decide(&mut app);
+        }
+        let before = app.world().resource::<Match>().count();
+        for code in [KeyCode::Space, KeyCode::Enter] {
+            key(&mut app, code);
+        }
+        assert_eq!(
+            app.world().resource::<Match>().count(),
+            before,
+            "{name} was pressed again"
+        );
+        let notices: Vec<String> = told
+            .read(app.world().resource::<Messages<Notice>>())
+            .map(|notice| notice.0.clone())
+            .collect();
+        assert!(notices.is_empty(), "{name}: {notices:?}");
+    }
 }
 
 #[test]
