@@ -7,6 +7,8 @@ use bevy::prelude::*;
 use bevy::ui::UiSystems;
 use bevy::ui_widgets::Button;
 
+use crate::Screen;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(TabNavigationPlugin);
     app.add_systems(PreUpdate, hide_ring_on_pointer);
@@ -30,9 +32,10 @@ fn hide_ring_on_pointer(
     }
 }
 
-/// A button that was pressed with the pointer does not keep the keyboard, nor does anything that is no longer shown: Enter and Space
-/// would press it again when the player means the cards.
+/// At the table a button that was pressed with the pointer does not keep the keyboard: Enter and Space would press it again when the
+/// player means the cards. And nowhere does anything keep it that is no longer shown.
 fn release(
+    screen: Option<Res<State<Screen>>>,
     ring: Res<InputFocusVisible>,
     mut focus: ResMut<InputFocus>,
     widgets: Query<(&ComputedNode, &InheritedVisibility, Has<Button>)>,
@@ -41,9 +44,10 @@ fn release(
     let Some(entity) = focus.get().filter(|&entity| !windows.contains(entity)) else {
         return;
     };
+    let at_table = screen.is_some_and(|screen| *screen == Screen::Table);
     let keeps = widgets.get(entity).is_ok_and(|(node, visible, button)| {
         let shown = visible.get() && !node.is_empty();
-        shown && (ring.0 || !button)
+        shown && (ring.0 || !button || !at_table)
     });
     if !keeps {
         focus.clear();

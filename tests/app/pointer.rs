@@ -1,6 +1,7 @@
 //! The table by mouse: buttons and cards are where they are drawn.
 
 use bevy::ecs::message::Messages;
+use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use spades::notice::Notice;
@@ -14,16 +15,22 @@ use spades_rules::{Action, Phase, Preset};
 
 use crate::common::{asked, click, decide, game, key, players, start, step_until};
 
-/// The middle of the button with this name, in logical pixels.
-fn button(app: &mut App, name: &str) -> Vec2 {
+/// The button with this name.
+fn find(app: &mut App, name: &str) -> Entity {
     let mut query = app
         .world_mut()
-        .query::<(&Name, &UiGlobalTransform, &InheritedVisibility)>();
+        .query_filtered::<(Entity, &Name, &InheritedVisibility), With<UiGlobalTransform>>();
     let found = query
         .iter(app.world())
-        .find(|(other, _, visible)| other.as_str() == name && visible.get());
-    let (_, transform, _) = found.unwrap_or_else(|| panic!("there is a button {name}"));
-    transform.translation
+        .find(|(_, other, visible)| other.as_str() == name && visible.get());
+    found.unwrap_or_else(|| panic!("there is a button {name}")).0
+}
+
+/// The middle of the button with this name, in logical pixels.
+fn button(app: &mut App, name: &str) -> Vec2 {
+    let entity = find(app, name);
+    let transform = app.world().get::<UiGlobalTransform>(entity);
+    transform.expect("it was asked for").translation
 }
 
 /// Where a card of the hand is drawn, in logical pixels: near its left edge, which its neighbours leave free.
@@ -112,21 +119,21 @@ fn plays_by_mouse(size: (u32, u32)) {
     );
 }
 
-/// Whoever uses both the mouse and the keyboard means the cards with the keyboard.
-#[test]
-fn a_pressed_button_does_not_keep_the_keyboard() {
+/// Keeps a card by its button, comes to the next one, and presses the keys of buttons: nothing may come of it.
+fn keep_and_press_on(keep: impl Fn(&mut App)) {
     let mut app = game(Store::in_memory(), (1280, 720));
     start(&mut app, Preset::OpenDraft, players(false), 5);
     let mut told = app.world().resource::<Messages<Notice>>().get_cursor();
-    for name in ["Keep", "Discard"] {
+    for _ in 0..2 {
         while asked(app.world()) != Turn::Choose {
             decide(&mut app);
         }
         for _ in 0..3 {
             app.update();
         }
-        let at = button(&mut app, name);
-        click(&mut app, at);
+        let before = app.world().resource::<Match>().count();
+        keep(&mut app);
+        assert!(app.world().resource::<Match>().count() > before, "the card is kept");
         while asked(app.world()) != Turn::Choose {
             decide(&mut app);
         }
@@ -134,17 +141,34 @@ fn a_pressed_button_does_not_keep_the_keyboard() {
         for code in [KeyCode::Space, KeyCode::Enter] {
             key(&mut app, code);
         }
-        assert_eq!(
-            app.world().resource::<Match>().count(),
-            before,
-            "{name} was pressed again"
-        );
+        assert_eq!(app.world().resource::<Match>().count(), before, "it was pressed again");
         let notices: Vec<String> = told
             .read(app.world().resource::<Messages<Notice>>())
             .map(|notice| notice.0.clone())
             .collect();
-        assert!(notices.is_empty(), "{name}: {notices:?}");
+        assert!(notices.is_empty(), "{notices:?}");
     }
+}
+
+/// Whoever uses both the mouse and the keyboard means the cards with the keyboard.
+#[test]
+fn a_button_pressed_with_the_pointer_does_not_keep_the_keyboard() {
+    keep_and_press_on(|app| {
+        let at = button(app, "Keep");
+        click(app, at);
+    });
+}
+
+/// A button that the keyboard has walked to has it for as long as it is shown.
+#[test]
+fn a_hidden_button_does_not_keep_the_keyboard() {
+    keep_and_press_on(|app| {
+        let keep = find(app, "Keep");
+        let world = app.world_mut();
+        world.resource_mut::<InputFocusVisible>().0 = true;
+        world.resource_mut::<InputFocus>().set(keep, FocusCause::Navigated);
+        key(app, KeyCode::Enter);
+    });
 }
 
 #[test]
