@@ -5,6 +5,7 @@ mod files;
 mod page;
 
 use std::collections::HashMap;
+use std::marker::PhantomData;
 
 use bevy::asset::{LoadState, RenderAssetUsages, UntypedHandle};
 use bevy::image::ImageLoaderSettings;
@@ -79,29 +80,54 @@ fn not_yet_drawn(settings: &mut ImageLoaderSettings) {
     settings.asset_usage = RenderAssetUsages::MAIN_WORLD;
 }
 
-fn pictures(world: &World, paths: fn(&Settings) -> Vec<String>) -> Vec<Handle<Image>> {
-    let server = world.resource::<AssetServer>();
-    paths(world.resource::<Settings>())
-        .into_iter()
-        .map(|path| server.load_builder().with_settings(not_yet_drawn).load(path))
-        .collect()
+/// Which of the pictures.
+trait Share: Send + Sync + 'static {
+    fn paths(settings: &Settings) -> Vec<String>;
 }
 
-/// The title's pictures, held while the game runs.
+struct OfTitle;
+
+impl Share for OfTitle {
+    fn paths(settings: &Settings) -> Vec<String> {
+        files::of_title(settings)
+    }
+}
+
+struct OfTable;
+
+impl Share for OfTable {
+    fn paths(settings: &Settings) -> Vec<String> {
+        files::of_table(settings)
+    }
+}
+
+/// Pictures, held while the game runs.
 #[derive(Resource)]
-struct TitlePictures {
+struct Pictures<S: Share> {
     _held: Vec<Handle<Image>>,
+    share: PhantomData<S>,
 }
 
-impl AssetCollection for TitlePictures {
-    fn create(world: &mut World) -> TitlePictures {
-        TitlePictures {
-            _held: pictures(world, files::of_title),
+impl<S: Share> Pictures<S> {
+    fn handles(world: &World) -> Vec<Handle<Image>> {
+        let server = world.resource::<AssetServer>();
+        S::paths(world.resource::<Settings>())
+            .into_iter()
+            .map(|path| server.load_builder().with_settings(not_yet_drawn).load(path))
+            .collect()
+    }
+}
+
+impl<S: Share> AssetCollection for Pictures<S> {
+    fn create(world: &mut World) -> Pictures<S> {
+        Pictures {
+            _held: Self::handles(world),
+            share: PhantomData,
         }
     }
 
     fn load(world: &mut World) -> Vec<UntypedHandle> {
-        let handles = pictures(world, files::of_title);
+        let handles = Self::handles(world);
         note(world, handles.into_iter().map(Handle::untyped).collect())
     }
 }
@@ -118,25 +144,6 @@ impl AssetCollection for Fonts {
     fn load(world: &mut World) -> Vec<UntypedHandle> {
         let fonts = world.resource::<Theme>().fonts().map(Handle::untyped);
         note(world, fonts.into())
-    }
-}
-
-/// All other pictures, held while the game runs.
-#[derive(Resource)]
-struct TablePictures {
-    _held: Vec<Handle<Image>>,
-}
-
-impl AssetCollection for TablePictures {
-    fn create(world: &mut World) -> TablePictures {
-        TablePictures {
-            _held: pictures(world, files::of_table),
-        }
-    }
-
-    fn load(world: &mut World) -> Vec<UntypedHandle> {
-        let handles = pictures(world, files::of_table);
-        note(world, handles.into_iter().map(Handle::untyped).collect())
     }
 }
 
@@ -242,14 +249,14 @@ pub fn plugin(app: &mut App) {
             .continue_to_state(Stage::TitleScaling)
             .on_failure_continue_to_state(Stage::Failed)
             .load_collection::<Fonts>()
-            .load_collection::<TitlePictures>(),
+            .load_collection::<Pictures<OfTitle>>(),
     );
     app.add_loading_state(
         LoadingState::new(Stage::Table)
             .continue_to_state(Stage::TableScaling)
             .on_failure_continue_to_state(Stage::Failed)
             .load_collection::<Effects>()
-            .load_collection::<TablePictures>(),
+            .load_collection::<Pictures<OfTable>>(),
     );
     app.add_plugins(page::plugin);
     app.add_systems(OnEnter(Stage::Failed), fail);

@@ -25,6 +25,7 @@ use crate::Screen;
 use crate::settings::Settings;
 use crate::theme::Viewport;
 
+pub(crate) use setup::level_name;
 pub use title::{SavedMatchInfo, fan as title_fan};
 
 /// Where the way back from settings, help and statistics leads; whoever opens one of them says so.

@@ -1,10 +1,10 @@
 //! What the plates of the players tell: kept in step with the table.
 
 use bevy::prelude::*;
-use spades_bots::Level;
 use spades_rules::{Bid, EndRule, Phase, Sides, View};
 
 use super::write;
+use crate::screens::level_name;
 use crate::setup::Player;
 use crate::table::TableSystems;
 use crate::table::director::{Director, Remark};
@@ -86,19 +86,7 @@ fn status(relative: usize, director: &Director, view: &View, game: &Match) -> (S
         Phase::Play if turn => "Is playing",
         Phase::Play if scene.leader == Some(seat) => "Led",
         _ => match game.player(seat) {
-            Some(Player::Bot {
-                level: Level::Beginner, ..
-            }) => "Beginner",
-            Some(Player::Bot {
-                level: Level::Intermediate,
-                ..
-            }) => "Intermediate",
-            Some(Player::Bot {
-                level: Level::Advanced, ..
-            }) => "Advanced",
-            Some(Player::Bot {
-                level: Level::Expert, ..
-            }) => "Expert",
+            Some(Player::Bot { level, .. }) => level_name(*level),
             _ => "Waits",
         },
     };
