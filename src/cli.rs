@@ -6,7 +6,7 @@ use clap::Parser;
 use spades_bots::Level;
 use spades_rules::Preset;
 
-use crate::autoplay::Autoplay;
+use crate::demonstration::Autoplay;
 
 /// Two-player Spades with animated cards and sound. Without options it opens on the title.
 #[derive(Parser, Debug)]

@@ -1,26 +1,21 @@
 //! The game: Bevy states, systems and screens around the rules crate. Nothing of the rules is decided here.
 
+#[cfg(any(test, target_arch = "wasm32"))]
+pub mod access;
 pub mod audio;
 #[cfg(not(target_arch = "wasm32"))]
-pub mod autoplay;
-#[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
-mod clicks;
-mod detail;
-pub mod felt;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod demonstration;
+pub mod input;
 pub mod loading;
-pub mod mipmaps;
-#[cfg(any(test, target_arch = "wasm32"))]
-pub mod mirror;
-pub mod notice;
+pub mod redraw;
 pub mod screens;
+pub mod session;
 pub mod settings;
-pub mod setup;
-pub mod statistics;
 pub mod storage;
 pub mod table;
-pub mod theme;
-pub mod wake;
+pub mod ui;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
 
@@ -49,24 +44,20 @@ pub enum Screen {
 /// Everything but the window and the renderer.
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>();
-    app.add_message::<setup::StartMatch>();
-    app.add_message::<setup::ContinueMatch>();
+    app.add_message::<session::setup::StartMatch>();
+    app.add_message::<session::setup::ContinueMatch>();
     app.add_plugins((
-        wake::plugin,
-        clicks::plugin,
-        notice::plugin,
+        redraw::plugin,
+        input::plugin,
         storage::plugin,
         settings::plugin,
-        statistics::plugin,
-        theme::plugin,
-        felt::plugin,
-        detail::plugin,
-        mipmaps::plugin,
+        session::statistics::plugin,
+        ui::plugin,
         audio::plugin,
         loading::plugin,
         screens::plugin,
         table::plugin,
     ));
     #[cfg(target_arch = "wasm32")]
-    app.add_plugins((mirror::plugin, web::plugin));
+    app.add_plugins((access::plugin, web::plugin));
 }

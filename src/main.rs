@@ -78,7 +78,7 @@ fn main() -> AppExit {
     .add_plugins(spades::plugin);
     #[cfg(not(target_arch = "wasm32"))]
     if let Some(autoplay) = cli.demonstration() {
-        spades::autoplay::plugin(&mut app, autoplay);
+        spades::demonstration::plugin(&mut app, autoplay);
     }
     app.run()
 }

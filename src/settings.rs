@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::redraw::Redraw;
 use crate::storage;
-use crate::wake::Awake;
 
 /// The key in the store.
 const KEY: &str = "settings";
@@ -134,7 +134,7 @@ fn save_when_at_rest(world: &mut World) {
     };
     *rest += delta;
     if *rest < REST && !leaving {
-        world.resource_mut::<Awake>().for_a_while();
+        world.resource_mut::<Redraw>().for_a_while();
         return;
     }
     world.resource_mut::<Unsaved>().0 = None;
@@ -160,8 +160,8 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notice::Notice;
     use crate::storage::{Loaded, Store};
+    use crate::ui::toasts::Toast;
 
     #[test]
     fn they_survive_the_way_through_a_file() {
@@ -189,8 +189,8 @@ mod tests {
         let mut app = App::new();
         app.add_plugins(MinimalPlugins);
         app.insert_resource(Store::in_memory());
-        app.add_message::<Notice>();
-        app.init_resource::<Awake>();
+        app.add_message::<Toast>();
+        app.init_resource::<Redraw>();
         app.add_plugins(plugin);
         app.update();
         app.world_mut().resource_mut::<Settings>().muted = true;

@@ -9,8 +9,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
 use crate::Screen;
+use crate::access::{Mirror, Press};
 use crate::loading::{DRAWN, Progress, Stage};
-use crate::mirror::{Mirror, Press};
 
 thread_local! {
     /// What was pressed on the page since the last frame. The page calls in between frames, when there is no world to write to.
@@ -81,7 +81,7 @@ fn rest_behind_curtain(stage: Res<State<Stage>>, mut cameras: Query<&mut Camera>
 fn tell_progress(
     screen: Res<State<Screen>>,
     progress: Res<Progress>,
-    mut awake: ResMut<crate::wake::Awake>,
+    mut redraw: ResMut<crate::redraw::Redraw>,
     mut told: Local<f32>,
     mut frames: Local<u8>,
 ) {
@@ -96,7 +96,7 @@ fn tell_progress(
         return;
     }
     *frames += 1;
-    awake.for_a_while();
+    redraw.for_a_while();
     if *frames > DRAWN {
         tell("spades:running", "");
     }

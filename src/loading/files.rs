@@ -130,7 +130,7 @@ mod tests {
 
     use super::*;
     use crate::screens::testing;
-    use crate::theme::Theme;
+    use crate::ui::Theme;
 
     #[test]
     fn every_file_is_there_and_listed_once() {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{Progress, Stage};
 use crate::Screen;
-use crate::theme::{Theme, palette};
+use crate::ui::{Theme, palette};
 
 /// The loading screen.
 #[derive(Component)]

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::theme::Theme;
+use crate::ui::Theme;
 
 /// How cards are fanned.
 #[derive(Clone, Copy)]

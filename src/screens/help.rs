@@ -5,15 +5,15 @@ mod leaves;
 use bevy::prelude::*;
 use spades_rules::Card;
 
-use super::Room;
-use super::bind;
+use super::UiViewport;
 use super::fan::{Fan, card_at};
 use super::page::column;
 use super::tabs::{Leaf, tabbed};
 use crate::Screen;
 use crate::loading::face_path;
 use crate::settings::Settings;
-use crate::theme::{Theme, palette};
+use crate::ui::bind;
+use crate::ui::{Theme, palette};
 
 /// The leaf that is open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -76,7 +76,7 @@ enum Piece {
     Table(&'static [(&'static str, &'static str)]),
 }
 
-fn build(mut commands: Commands, theme: Res<Theme>, room: Res<Room>, settings: Res<Settings>) {
+fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, settings: Res<Settings>) {
     tabbed(
         &mut commands,
         &theme,
@@ -91,7 +91,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<Room>, settings: R
     );
 }
 
-fn draw(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, settings: &Settings, piece: &Piece) {
+fn draw(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, settings: &Settings, piece: &Piece) {
     match piece {
         Piece::Head(text) => {
             body.spawn((theme.serif(text, room.text(30.0), palette::IVORY), narrow()));
@@ -137,7 +137,7 @@ fn narrow() -> Node {
     }
 }
 
-fn figure(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, paths: &[String], legend: &str) {
+fn figure(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, paths: &[String], legend: &str) {
     let height = room.text(176.0);
     body.spawn(Node {
         width: percent(100),
@@ -184,7 +184,7 @@ fn figure(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, paths: &[
     });
 }
 
-fn row(table: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, at: usize, name: &str, meaning: &str) {
+fn row(table: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, at: usize, name: &str, meaning: &str) {
     let shade = if at.is_multiple_of(2) { 0.02 } else { 0.0 };
     table.spawn((
         Node {

@@ -1,7 +1,6 @@
 //! The screens around the table: one file a screen. What they share is here: the page with its heading, the way back, and building
 //! a page anew when the window has changed its shape.
 
-mod bind;
 mod fan;
 mod fullscreen;
 mod help;
@@ -23,7 +22,7 @@ use bevy::state::state::FreelyMutableState;
 
 use crate::Screen;
 use crate::settings::Settings;
-use crate::theme::Viewport;
+use crate::ui::Viewport;
 
 pub(crate) use setup::level_name;
 pub use title::{SavedMatchInfo, fan as title_fan};
@@ -44,23 +43,23 @@ pub(crate) struct GoBack;
 
 /// The window as the interface sees it, in units after the interface's own scale.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct Room {
+pub(crate) struct UiViewport {
     /// Width and height in units of the interface.
     pub(crate) size: Vec2,
     /// One column instead of several.
     pub(crate) portrait: bool,
 }
 
-impl Room {
+impl UiViewport {
     /// Sizes of text grow in portrait, as the art guide has it.
     pub(crate) fn text(&self, size: f32) -> f32 {
         if self.portrait { size * 1.36 } else { size }
     }
 }
 
-fn measure(viewport: Res<Viewport>, settings: Res<Settings>, mut room: ResMut<Room>) {
+fn measure(viewport: Res<Viewport>, settings: Res<Settings>, mut room: ResMut<UiViewport>) {
     let size = (viewport.size / settings.interface_scale()).round();
-    room.set_if_neq(Room {
+    room.set_if_neq(UiViewport {
         size,
         portrait: viewport.portrait,
     });
@@ -92,7 +91,7 @@ where
         Update,
         (clear, build).chain().in_set(Rebuild).run_if(
             in_state(here)
-                .and_eager(resource_changed::<Room>)
+                .and_eager(resource_changed::<UiViewport>)
                 .and_eager(not(just_entered::<S>)),
         ),
     );
@@ -130,11 +129,11 @@ fn go_back(
 /// All screens but the table.
 pub fn plugin(app: &mut App) {
     app.init_resource::<ReturnTo>();
-    app.init_resource::<Room>();
+    app.init_resource::<UiViewport>();
     app.add_systems(PreUpdate, measure);
     app.add_systems(Startup, measure);
     app.add_observer(go_back);
-    bind::following::<Settings>(app);
+    crate::ui::bind::following::<Settings>(app);
     app.add_plugins((
         keys::plugin,
         page::plugin,

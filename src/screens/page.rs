@@ -7,8 +7,8 @@ use bevy::state::state::FreelyMutableState;
 use bevy::ui::Pressed;
 use bevy::ui_widgets::{Activate, ScrollArea};
 
-use super::{GoBack, PageOf, Room};
-use crate::theme::{ButtonKind, Theme, palette, well};
+use super::{GoBack, PageOf, UiViewport};
+use crate::ui::{ButtonKind, Theme, palette, well};
 
 /// Distance of a page's contents to the edge of the window.
 pub(crate) const MARGIN: f32 = 56.0;
@@ -37,7 +37,7 @@ pub(crate) fn column() -> Node {
 }
 
 /// The heading of a page, beside the way back.
-pub(crate) fn header(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, title: &str) {
+pub(crate) fn header(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, title: &str) {
     parent
         .spawn(Node {
             width: percent(100),
@@ -100,12 +100,12 @@ fn drag_to_scroll(
 }
 
 /// A caption over a group.
-pub(crate) fn caption(theme: &Theme, room: &Room, text: &str) -> impl Bundle + use<> {
+pub(crate) fn caption(theme: &Theme, room: &UiViewport, text: &str) -> impl Bundle + use<> {
     theme.sans(text, room.text(16.0), palette::BRASS)
 }
 
 /// A sunken pill that holds several choices side by side.
-pub(crate) fn choices(room: &Room) -> impl Bundle + use<> {
+pub(crate) fn choices(room: &UiViewport) -> impl Bundle + use<> {
     well(Node {
         width: percent(100),
         height: px(if room.portrait { 72.0 } else { 52.0 }),
@@ -118,7 +118,7 @@ pub(crate) fn choices(room: &Room) -> impl Bundle + use<> {
 }
 
 /// One of several choices; all of a group are equally wide.
-pub(crate) fn choice(theme: &Theme, room: &Room, icon: Option<&str>, text: &str) -> impl Bundle + use<> {
+pub(crate) fn choice(theme: &Theme, room: &UiViewport, icon: Option<&str>, text: &str) -> impl Bundle + use<> {
     let cramped = !room.portrait && room.size.x < 1400.0;
     let size = if cramped { 15.5 } else { room.text(18.0) };
     (

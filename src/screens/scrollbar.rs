@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::ui_widgets::{ControlOrientation, ScrollArea, Scrollbar, ScrollbarThumb};
 
-use crate::theme::palette;
+use crate::ui::palette;
 
 const THICKNESS: f32 = 6.0;
 

@@ -5,13 +5,13 @@ mod cards;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange};
 
-use super::Room;
-use super::bind::{self, Follows};
+use super::UiViewport;
 use super::page::{caption, choice, choices, column};
 use super::tabs::{Leaf, tabbed};
 use crate::Screen;
 use crate::settings::{Settings, SortOrder};
-use crate::theme::{Theme, palette, slider_row, switch_row};
+use crate::ui::bind::{self, Bind};
+use crate::ui::{Theme, palette, slider_row, switch_row};
 
 /// The leaf that is open; it is still open when one comes back.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -53,11 +53,11 @@ struct Kit<'a> {
     theme: &'a Theme,
     /// The theme for switches and sliders, larger in portrait.
     large: Theme,
-    room: &'a Room,
+    room: &'a UiViewport,
     settings: &'a Settings,
 }
 
-fn build(mut commands: Commands, theme: Res<Theme>, room: Res<Room>, settings: Res<Settings>) {
+fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, settings: Res<Settings>) {
     let kit = Kit {
         theme: &theme,
         large: theme.enlarged(room.text(1.0)),
@@ -137,13 +137,13 @@ impl Kit<'_> {
                 (SortOrder::SpadesFirst, "Spades first, high to low"),
                 (SortOrder::SpadesLast, "Spades last, low to high"),
             ] {
-                let room = Room {
+                let room = UiViewport {
                     // Long captions: in portrait they stay at their own size.
                     portrait: false,
                     ..*self.room
                 };
                 row.spawn(choice(self.theme, &room, None, text))
-                    .insert(Follows::<Settings>::default().selected(move |settings| settings.sort == order))
+                    .insert(Bind::<Settings>::default().selected(move |settings| settings.sort == order))
                     .observe(move |_: On<Activate>, mut settings: ResMut<Settings>| settings.sort = order);
             }
         });
@@ -215,7 +215,7 @@ impl Kit<'_> {
     /// Applied when the slider is let go: otherwise it would move away under the pointer.
     fn interface(&self, body: &mut ChildSpawnerCommands) {
         slider_row(body, &self.large, "Interface size", self.settings.interface)
-            .insert(Follows::<Settings>::default().value(|settings| settings.interface))
+            .insert(Bind::<Settings>::default().value(|settings| settings.interface))
             .observe(
                 |change: On<ValueChange<f32>>, mut settings: ResMut<Settings>, mut commands: Commands| {
                     if change.is_final {
@@ -232,7 +232,7 @@ impl Kit<'_> {
     fn switch(&self, body: &mut ChildSpawnerCommands, name: &str, detail: &str, field: fn(&mut Settings) -> &mut bool) {
         let is_on = move |settings: &Settings| *field(&mut settings.clone());
         switch_row(body, &self.large, name, detail, is_on(self.settings))
-            .insert(Follows::<Settings>::default().checked(is_on))
+            .insert(Bind::<Settings>::default().checked(is_on))
             .observe(move |change: On<ValueChange<bool>>, mut settings: ResMut<Settings>| {
                 *field(&mut settings) = change.value;
             });
@@ -241,7 +241,7 @@ impl Kit<'_> {
     fn slider(&self, body: &mut ChildSpawnerCommands, name: &str, field: fn(&mut Settings) -> &mut f32) {
         let value = move |settings: &Settings| *field(&mut settings.clone());
         slider_row(body, &self.large, name, value(self.settings))
-            .insert(Follows::<Settings>::default().value(value))
+            .insert(Bind::<Settings>::default().value(value))
             .observe(move |change: On<ValueChange<f32>>, mut settings: ResMut<Settings>| {
                 *field(&mut settings) = change.value.round();
             });

@@ -10,13 +10,13 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use spades_rules::{Preset, Suit};
 
-use super::bind::{self, Follows};
 use super::keys::FirstFocus;
 use super::page::{MARGIN, column, header, root, scroll};
-use super::{GoBack, Room};
+use super::{GoBack, UiViewport};
 use crate::Screen;
 use crate::storage;
-use crate::theme::{ButtonKind, Theme, palette};
+use crate::ui::bind::{self, Bind};
+use crate::ui::{ButtonKind, Theme, palette};
 pub(crate) use form::Form;
 use form::{Choice, in_words, motto};
 pub(crate) use panel::level_name;
@@ -35,7 +35,7 @@ pub(crate) enum SetupPage {
     Custom,
 }
 
-fn build(mut commands: Commands, theme: Res<Theme>, room: Res<Room>, form: Res<Form>) {
+fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, form: Res<Form>) {
     let (theme, room, form) = (&*theme, &*room, &*form);
     if room.portrait {
         commands
@@ -98,7 +98,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<Room>, form: Res<F
 }
 
 /// How wide the panel on the right is in landscape.
-fn panel_width(room: &Room) -> f32 {
+fn panel_width(room: &UiViewport) -> f32 {
     (room.size.x * 0.38).clamp(460.0, 640.0)
 }
 
@@ -114,7 +114,7 @@ struct Grid {
 }
 
 impl Grid {
-    fn of(room: &Room) -> Grid {
+    fn of(room: &UiViewport) -> Grid {
         if room.portrait {
             return Grid {
                 columns: 2,
@@ -135,7 +135,7 @@ impl Grid {
 }
 
 /// The cards of all presets, and the one of the player's own rules.
-fn presets(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Room) {
+fn presets(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     let layout = Grid::of(room);
     let rows = (Preset::ALL.len() as u16).div_ceil(layout.columns);
     let mut node = Node {
@@ -159,7 +159,7 @@ fn presets(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Room) {
                 width: percent(100),
                 flex_grow: 1.0,
                 flex_basis: px(0),
-                // Room for the light around the chosen one.
+                // UiViewport for the light around the chosen one.
                 padding: UiRect::all(px(10)),
                 ..default()
             }))
@@ -178,7 +178,7 @@ fn presets(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Room) {
     parent.spawn(node).with_children(fill);
 }
 
-fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, preset: Preset, layout: &Grid) {
+fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, preset: Preset, layout: &Grid) {
     let rules = preset.rules();
     let choice = Choice::Preset(preset);
     let chosen = move |form: &Form| form.choice == choice;
@@ -194,7 +194,7 @@ fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, pres
             ..default()
         },
         theme.clickable(ButtonKind::Tile, BorderRadius::all(px(18)), preset.name()),
-        Follows::<Form>::default().selected(chosen),
+        Bind::<Form>::default().selected(chosen),
     ));
     card.observe(move |_: On<Activate>, mut form: ResMut<Form>| form.choose(choice));
     if preset == Preset::OpenDraft {
@@ -219,7 +219,7 @@ fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, pres
                     theme.serif(preset.name(), layout.name, color),
                     TextLayout::no_wrap(),
                     Node::default(),
-                    Follows::<Form>::default().shown(move |form| chosen(form) == when),
+                    Bind::<Form>::default().shown(move |form| chosen(form) == when),
                 ));
             }
             top.spawn((
@@ -256,7 +256,7 @@ fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, pres
     });
 }
 
-fn custom_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, columns: u16) {
+fn custom_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, columns: u16) {
     let columns = if (Preset::ALL.len() as u16).is_multiple_of(columns) {
         columns
     } else {
@@ -274,7 +274,7 @@ fn custom_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, colu
             ..default()
         },
         theme.clickable(ButtonKind::Tile, BorderRadius::all(px(18)), "Custom"),
-        Follows::<Form>::default().selected(|form| form.choice == Choice::Custom),
+        Bind::<Form>::default().selected(|form| form.choice == Choice::Custom),
         children![
             theme.icon("sliders-horizontal", room.text(28.0), palette::BRASS),
             (

@@ -4,15 +4,15 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use spades_bots::Level;
 
-use super::Room;
+use super::UiViewport;
 use super::keys::FirstFocus;
 use super::page::{MARGIN, caption, column, header, root, scroll};
 use super::setup::level_name;
 use crate::Screen;
-use crate::statistics::{Statistics, Tally};
-use crate::theme::{ButtonKind, Theme, palette, panel, well};
+use crate::session::statistics::{Statistics, Tally};
+use crate::ui::{ButtonKind, Theme, palette, panel, well};
 
-fn build(mut commands: Commands, theme: Res<Theme>, room: Res<Room>, statistics: Res<Statistics>) {
+fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, statistics: Res<Statistics>) {
     let (theme, room) = (&*theme, &*room);
     let portrait = room.portrait;
     commands
@@ -53,7 +53,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<Room>, statistics:
         });
 }
 
-fn nothing_yet(panel: &mut ChildSpawnerCommands, theme: &Theme, room: &Room) {
+fn nothing_yet(panel: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     panel
         .spawn(Node {
             width: percent(100),
@@ -92,7 +92,7 @@ fn percent_of(part: u32, whole: u32) -> String {
     }
 }
 
-fn counts(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, statistics: &Statistics) {
+fn counts(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, statistics: &Statistics) {
     let portrait = room.portrait;
     let played = statistics.against_computer;
     body.spawn(Node {
@@ -190,7 +190,7 @@ fn half<'a>(halves: &'a mut ChildSpawnerCommands<'_>, portrait: bool) -> EntityC
     })
 }
 
-fn table(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, title: &str, rows: &[(String, Tally)]) {
+fn table(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, title: &str, rows: &[(String, Tally)]) {
     parent
         .spawn(Node {
             width: percent(100),
@@ -213,7 +213,7 @@ fn table(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, title: &
 }
 
 /// A row of a table; every other one is lighter.
-fn line(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, at: usize, name: &str, values: &[String]) {
+fn line(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, at: usize, name: &str, values: &[String]) {
     let shade = if at.is_multiple_of(2) { 0.02 } else { 0.0 };
     parent
         .spawn((

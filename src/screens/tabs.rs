@@ -4,12 +4,12 @@ use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::Room;
-use super::bind::Follows;
+use super::UiViewport;
 use super::keys::FirstFocus;
 use super::page::{MARGIN, column, header, root, scroll};
 use crate::Screen;
-use crate::theme::{ButtonKind, Theme, palette, panel};
+use crate::ui::bind::Bind;
+use crate::ui::{ButtonKind, Theme, palette, panel};
 
 /// The leaves of a page; the resource is the one that is open.
 pub(super) trait Leaf: Resource + Component<Mutability = Mutable> + Copy + PartialEq {
@@ -25,7 +25,7 @@ pub(super) trait Leaf: Resource + Component<Mutability = Mutable> + Copy + Parti
 pub(super) fn tabbed<L: Leaf>(
     commands: &mut Commands,
     theme: &Theme,
-    room: &Room,
+    room: &UiViewport,
     screen: Screen,
     title: &'static str,
     contents: impl Fn(&mut ChildSpawnerCommands, L),
@@ -94,14 +94,14 @@ pub(super) fn tabbed<L: Leaf>(
                         padding: UiRect::axes(px(if portrait { 22.0 } else { 16.0 }), px(14)),
                         ..default()
                     }))
-                    .insert(Follows::<L>::default().shown(move |open| *open == leaf))
+                    .insert(Bind::<L>::default().shown(move |open| *open == leaf))
                     .with_children(|body| contents(body, leaf));
                 }
             });
         });
 }
 
-fn names<L: Leaf>(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Room) {
+fn names<L: Leaf>(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     for (at, &leaf) in L::ALL.iter().enumerate() {
         let size = room.text(if room.portrait { 16.0 } else { 18.0 });
         let mut name = parent.spawn((
@@ -118,7 +118,7 @@ fn names<L: Leaf>(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Room)
                 ..default()
             },
             theme.clickable(ButtonKind::Leaf, BorderRadius::all(px(16)), leaf.caption()),
-            Follows::<L>::default().selected(move |open| *open == leaf),
+            Bind::<L>::default().selected(move |open| *open == leaf),
             children![
                 theme.icon(leaf.icon(), size * 1.25, palette::BRASS),
                 theme.sans(leaf.caption(), size, palette::IVORY),

@@ -40,18 +40,18 @@ pub(crate) fn app(width: u32, height: u32) -> App {
     );
     app.insert_resource(Store::in_memory());
     app.init_state::<Screen>();
-    app.add_message::<crate::setup::StartMatch>();
-    app.add_message::<crate::setup::ContinueMatch>();
+    app.add_message::<crate::session::setup::StartMatch>();
+    app.add_message::<crate::session::setup::ContinueMatch>();
     app.add_plugins((
-        crate::wake::plugin,
-        crate::notice::plugin,
+        crate::redraw::plugin,
+        crate::ui::toasts::plugin,
         crate::storage::plugin,
         crate::settings::plugin,
-        crate::statistics::plugin,
-        crate::theme::plugin,
-        crate::felt::plugin,
-        crate::detail::plugin,
-        crate::mipmaps::plugin,
+        crate::session::statistics::plugin,
+        crate::ui::plugin,
+        crate::ui::felt::plugin,
+        crate::loading::texture_detail::plugin,
+        crate::loading::mipmaps::plugin,
         super::plugin,
     ));
     app.finish();

@@ -5,16 +5,16 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use spades_rules::{Card, Suit};
 
-use super::bind::Follows;
 use super::fan::Fan;
 use super::keys::FirstFocus;
 use super::page::{MARGIN, column, root, scroll};
-use super::{Room, fullscreen, open};
+use super::{UiViewport, fullscreen, open};
 use crate::Screen;
 use crate::loading::face_path;
+use crate::session::setup::ContinueMatch;
 use crate::settings::Settings;
-use crate::setup::ContinueMatch;
-use crate::theme::{ButtonKind, Theme, palette};
+use crate::ui::bind::Bind;
+use crate::ui::{ButtonKind, Theme, palette};
 
 /// What the match in progress is, in one line; `None`: there is none.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -47,7 +47,7 @@ const fn item(icon: &'static str, caption: &'static str) -> Item {
 fn build(
     mut commands: Commands,
     theme: Res<Theme>,
-    room: Res<Room>,
+    room: Res<UiViewport>,
     saved: Res<SavedMatchInfo>,
     settings: Res<Settings>,
 ) {
@@ -86,11 +86,17 @@ fn build(
 }
 
 /// A large interface in a low window: everything moves together.
-fn compact(room: &Room) -> bool {
+fn compact(room: &UiViewport) -> bool {
     !room.portrait && room.size.y < 860.0
 }
 
-fn landscape(page: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, saved: &SavedMatchInfo, cards: &[String]) {
+fn landscape(
+    page: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    room: &UiViewport,
+    saved: &SavedMatchInfo,
+    cards: &[String],
+) {
     // The menu stands where a wide window has room to its left.
     let left = (room.size.x * 0.076).clamp(60.0, 160.0);
     page.spawn(Node {
@@ -140,7 +146,13 @@ fn landscape(page: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, saved:
     });
 }
 
-fn portrait(page: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, saved: &SavedMatchInfo, cards: &[String]) {
+fn portrait(
+    page: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    room: &UiViewport,
+    saved: &SavedMatchInfo,
+    cards: &[String],
+) {
     let width = (room.size.x - 2.0 * MARGIN - 20.0).min(680.0);
     page.spawn(scroll(Node {
         width: percent(100),
@@ -213,7 +225,7 @@ fn logo(column: &mut ChildSpawnerCommands, theme: &Theme, width: f32) {
         });
 }
 
-fn menu(column: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, saved: &SavedMatchInfo, width: f32) {
+fn menu(column: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, saved: &SavedMatchInfo, width: f32) {
     let entry = Entry { theme, room, width };
     if let Some(detail) = &saved.0 {
         entry
@@ -253,7 +265,7 @@ fn menu(column: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, saved: &S
 /// How lines of the menu are drawn.
 struct Entry<'a> {
     theme: &'a Theme,
-    room: &'a Room,
+    room: &'a UiViewport,
     width: f32,
 }
 
@@ -335,7 +347,7 @@ impl Entry<'_> {
 }
 
 /// Sound on and off, and the whole screen.
-fn corner_buttons(page: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, settings: &Settings) {
+fn corner_buttons(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, settings: &Settings) {
     let size = room.text(46.0);
     page.spawn(Node {
         position_type: PositionType::Absolute,
@@ -352,7 +364,7 @@ fn corner_buttons(page: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, s
                 size,
                 if muted { "Sound on" } else { "Sound off" },
             ))
-            .insert(Follows::<Settings>::default().shown(move |settings| settings.muted == muted))
+            .insert(Bind::<Settings>::default().shown(move |settings| settings.muted == muted))
             .observe(|_: On<Activate>, mut settings: ResMut<Settings>| settings.muted = !settings.muted)
             .entry::<Node>()
             .and_modify({

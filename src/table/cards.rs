@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use spades_rules::Card;
 
 use super::director::{Director, Pace, table_seconds};
-use super::layout::{RATIO, Setting};
+use super::geometry::{RATIO, TableGeometry};
 use super::motion::{Motion, Shown, Travel};
 use super::scene::{CARDS, CardId, Zone};
 use crate::Screen;
 use crate::loading::face_path;
 use crate::settings::Settings;
-use crate::theme::{Viewport, palette};
+use crate::ui::{Viewport, palette};
 
 /// Height of a card's texture in pixels; cards are drawn in this measure and scaled.
 const TEXTURE: f32 = 560.0;
@@ -27,7 +27,7 @@ pub struct Face(pub Option<Card>);
 
 /// How the player's attention shows on a card.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Attention {
+pub struct CardHighlight {
     /// Raised and glowing: under the pointer or chosen by key.
     pub raised: bool,
     /// Ringed: chosen by key.
@@ -155,7 +155,7 @@ pub fn spawn(mut commands: Commands, server: Res<AssetServer>) {
                 Name::new("Card"),
                 CardBody(id),
                 Face(None),
-                Attention::default(),
+                CardHighlight::default(),
                 Raise::default(),
                 Parts {
                     body,
@@ -195,7 +195,7 @@ pub fn arrange(
         return;
     }
     *seen = Some(*viewport);
-    let setting = Setting {
+    let geometry = TableGeometry {
         viewport: *viewport,
         hands: scene.hands.len(),
         viewer: scene.viewer,
@@ -205,7 +205,7 @@ pub fn arrange(
     let (travel, staggered) = director.travel();
     for (entity, &CardBody(id), shown, motion) in &mut cards {
         let target = Shown {
-            pose: setting.pose(places[id]),
+            pose: geometry.pose(places[id]),
             up: if scene.faces[id].is_some() { 1.0 } else { 0.0 },
         };
         let Some(shown) = shown else {
@@ -221,7 +221,7 @@ pub fn arrange(
             Travel::JUMP
         } else if staggered {
             let Zone::Hand(seat) = places[id].zone else { continue };
-            let rank = places[id].index * setting.hands + setting.relative(seat);
+            let rank = places[id].index * geometry.hands + geometry.relative(seat);
             Travel {
                 delay: rank as f32 * 0.045,
                 ..travel
@@ -269,7 +269,7 @@ pub fn paint(
         &CardBody,
         Ref<Shown>,
         &mut Face,
-        &mut Attention,
+        &mut CardHighlight,
         &mut Raise,
         &Parts,
         &mut Transform,

@@ -6,11 +6,11 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 use spades_rules::{Event, HandBuilding, View};
 
-use super::engine::Match;
-use super::eyes::Eyes;
 use super::motion::Travel;
 use super::scene::Scene;
-use crate::audio::{Play, Sound};
+use crate::audio::{PlaySound, Sound};
+use crate::session::Match;
+use crate::session::perspective::Perspective;
 use crate::settings::Settings;
 
 /// One thing to play.
@@ -21,7 +21,7 @@ pub enum Cue {
     /// The complete trick goes to its taker.
     Collect,
     /// The scene is brought in line with what the viewer may know after the action.
-    Settle(Box<View>),
+    Sync(Box<View>),
 }
 
 /// The scene on the table, and what is still to be played.
@@ -32,9 +32,9 @@ pub struct Director {
     hurried: bool,
     travel: Travel,
     staggered: bool,
-    /// The table as it is shown; `None` before the first settling.
+    /// The table as it is shown; `None` before the first syncing.
     pub scene: Option<Scene>,
-    /// The last view settled: what panels are built from.
+    /// The last view synced: what panels are built from.
     pub view: Option<View>,
     /// A line for the turn pill about what has just happened.
     pub remark: Option<Remark>,
@@ -103,17 +103,17 @@ impl Director {
                 self.queue.push_back(Cue::Collect);
             }
         }
-        self.queue.push_back(Cue::Settle(Box::new(view)));
+        self.queue.push_back(Cue::Sync(Box::new(view)));
     }
 
     /// Forgets what is queued and shows `view` (resuming, undoing, another viewer): cards go straight to where they belong.
-    pub fn show(&mut self, view: View, eyes: &Eyes, settings: &Settings, travel: Travel) {
+    pub fn show(&mut self, view: View, perspective: &Perspective, settings: &Settings, travel: Travel) {
         self.queue.clear();
         self.wait = travel.duration;
         self.travel = travel;
         self.staggered = false;
         self.remark = None;
-        self.settle(view, eyes, settings);
+        self.sync(view, perspective, settings);
     }
 
     /// Forgets everything.
@@ -121,10 +121,10 @@ impl Director {
         *self = Director::default();
     }
 
-    fn settle(&mut self, view: View, eyes: &Eyes, settings: &Settings) {
+    fn sync(&mut self, view: View, perspective: &Perspective, settings: &Settings) {
         match &mut self.scene {
-            Some(scene) => scene.settle(&view, eyes.open, settings.sort),
-            None => self.scene = Some(Scene::new(&view, eyes.open, settings.sort)),
+            Some(scene) => scene.sync(&view, perspective.open, settings.sort),
+            None => self.scene = Some(Scene::new(&view, perspective.open, settings.sort)),
         }
         self.view = Some(view);
     }
@@ -185,9 +185,9 @@ pub fn direct(
     time: Res<Time>,
     settings: Res<Settings>,
     pace: Res<Pace>,
-    eyes: Res<Eyes>,
+    perspective: Res<Perspective>,
     game: Option<Res<Match>>,
-    mut sounds: MessageWriter<Play>,
+    mut sounds: MessageWriter<PlaySound>,
 ) {
     let Some(game) = game else { return };
     if director.idle() {
@@ -208,20 +208,20 @@ pub fn direct(
             director.hurried = false;
             break;
         };
-        perform(&mut director, cue, &eyes, &settings, &game, &mut sounds);
+        perform(&mut director, cue, &perspective, &settings, &game, &mut sounds);
     }
 }
 
 fn perform(
     director: &mut Director,
     cue: Cue,
-    eyes: &Eyes,
+    perspective: &Perspective,
     settings: &Settings,
     game: &Match,
-    sounds: &mut MessageWriter<Play>,
+    sounds: &mut MessageWriter<PlaySound>,
 ) {
     let mut sound = |sound| {
-        sounds.write(Play(sound));
+        sounds.write(PlaySound(sound));
     };
     match cue {
         Cue::Event(event) => {
@@ -286,7 +286,7 @@ fn perform(
                 scene.apply(&event);
             }
             if dealt && matches!(event, Event::RoundStarted { .. }) {
-                // The settling that follows deals the cards.
+                // The syncing that follows deals the cards.
                 director.travel = travels::COLLECT;
             }
         }
@@ -297,7 +297,7 @@ fn perform(
                 scene.collect();
             }
         }
-        Cue::Settle(view) => {
+        Cue::Sync(view) => {
             let dealing = director
                 .scene
                 .as_ref()
@@ -312,7 +312,7 @@ fn perform(
             } else {
                 director.go(travels::FLIP, 0.0);
             }
-            director.settle(*view, eyes, settings);
+            director.sync(*view, perspective, settings);
             director.remark = remark;
         }
     }

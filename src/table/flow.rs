@@ -7,21 +7,21 @@ use rand::rngs::SysRng;
 use spades_rules::{Action, Event, Phase, Seed};
 
 use super::director::{Director, FLIP, Pace, TIDY, table_seconds};
-use super::engine::{Act, Match, SavedMatch};
-use super::eyes::Eyes;
 use super::hud::ToolPressed;
 use super::input::{OpenEyes, Turn, turn};
 use super::motion::Travel;
 use crate::Screen;
-use crate::audio::{Play, Sound};
+use crate::audio::{PlaySound, Sound};
 use crate::loading::Stage;
-use crate::notice::Notice;
+use crate::redraw::Redraw;
 use crate::screens::SavedMatchInfo;
+use crate::session::perspective::Perspective;
+use crate::session::setup::{ContinueMatch, StartMatch};
+use crate::session::statistics::Statistics;
+use crate::session::{Match, SavedMatch, SubmitAction};
 use crate::settings::Settings;
-use crate::setup::{ContinueMatch, StartMatch};
-use crate::statistics::Statistics;
 use crate::storage::{Loaded, Store};
-use crate::wake::Awake;
+use crate::ui::toasts::Toast;
 
 /// The key of the saved match in the store.
 pub const SAVE: &str = "match";
@@ -61,7 +61,7 @@ pub fn begin(
     mut director: ResMut<Director>,
     stage: Res<State<Stage>>,
     mut screen: ResMut<NextState<Screen>>,
-    mut notices: MessageWriter<Notice>,
+    mut toasts: MessageWriter<Toast>,
 ) {
     let again = rematches
         .read()
@@ -75,7 +75,7 @@ pub fn begin(
         match Match::new(setup, seed) {
             Ok(game) => found = Some(game),
             Err(why) => {
-                notices.write(Notice(format!("These rules make no sense: {why}")));
+                toasts.write(Toast(format!("These rules make no sense: {why}")));
                 screen.set(Screen::Setup);
             }
         }
@@ -83,7 +83,7 @@ pub fn begin(
         match load(&store) {
             Ok(game) => found = game,
             Err(why) => {
-                notices.write(Notice(why));
+                toasts.write(Toast(why));
             }
         }
         if found.is_none() {
@@ -117,7 +117,7 @@ fn load(store: &Store) -> Result<Option<Match>, String> {
 }
 
 /// Tells the title what there is to continue.
-pub fn announce_save(store: Res<Store>, mut info: ResMut<SavedMatchInfo>, mut notices: MessageWriter<Notice>) {
+pub fn announce_save(store: Res<Store>, mut info: ResMut<SavedMatchInfo>, mut toasts: MessageWriter<Toast>) {
     info.0 = match load(&store) {
         Ok(game) => game.filter(|game| game.game().winners().is_none()).map(|game| {
             let scores: Vec<String> = game
@@ -134,7 +134,7 @@ pub fn announce_save(store: Res<Store>, mut info: ResMut<SavedMatchInfo>, mut no
             )
         }),
         Err(why) => {
-            notices.write(Notice(why));
+            toasts.write(Toast(why));
             None
         }
     };
@@ -143,7 +143,7 @@ pub fn announce_save(store: Res<Store>, mut info: ResMut<SavedMatchInfo>, mut no
 /// The table is entered: shows the match as it stands.
 pub fn enter(
     game: Option<Res<Match>>,
-    mut eyes: ResMut<Eyes>,
+    mut perspective: ResMut<Perspective>,
     mut director: ResMut<Director>,
     settings: Res<Settings>,
     mut screen: ResMut<NextState<Screen>>,
@@ -153,23 +153,23 @@ pub fn enter(
         return;
     };
     let fresh = game.count() == 0;
-    *eyes = Eyes {
+    *perspective = Perspective {
         viewer: looker(&game, 0),
         open: !game.hot_seat(),
         curtain: false,
     };
     director.clear();
-    let view = game.view(eyes.viewer);
+    let view = game.view(perspective.viewer);
     let first = view.first;
-    director.show(view, &eyes, &settings, Travel::JUMP);
+    director.show(view, &perspective, &settings, Travel::JUMP);
     if fresh {
         // A new match is dealt before the eyes.
         if let Some(scene) = &mut director.scene {
             scene.gather();
         }
-        director.play([Event::RoundStarted { round: 1, first }], game.view(eyes.viewer));
+        director.play([Event::RoundStarted { round: 1, first }], game.view(perspective.viewer));
     }
-    eyes.curtain = game.hot_seat();
+    perspective.curtain = game.hot_seat();
 }
 
 /// Who looks when it is nobody's turn at this machine: the person who looked last, or the only one.
@@ -186,47 +186,48 @@ fn looker(game: &Match, current: usize) -> usize {
 
 /// Puts actions to the rules.
 pub fn act(
-    mut acts: MessageReader<Act>,
+    mut submitted: MessageReader<SubmitAction>,
     game: Option<ResMut<Match>>,
-    mut eyes: ResMut<Eyes>,
+    mut perspective: ResMut<Perspective>,
     settings: Res<Settings>,
     store: Res<Store>,
     mut statistics: ResMut<Statistics>,
     mut director: ResMut<Director>,
-    mut notices: MessageWriter<Notice>,
+    mut toasts: MessageWriter<Toast>,
     mut reported: Local<bool>,
 ) {
     let Some(mut game) = game else { return };
-    for &Act { action, count } in acts.read() {
+    for &SubmitAction { action, count } in submitted.read() {
         if count != game.count() {
             continue;
         }
-        let opens =
-            matches!(action, Action::Draw | Action::Look) && game.game().actor() == Some(eyes.viewer) && !eyes.open;
-        let before = opens.then(|| game.view(eyes.viewer));
+        let opens = matches!(action, Action::Draw | Action::Look)
+            && game.game().actor() == Some(perspective.viewer)
+            && !perspective.open;
+        let before = opens.then(|| game.view(perspective.viewer));
         match game.apply(action) {
             Err(why) => {
-                notices.write(Notice(why.to_string()));
+                toasts.write(Toast(why.to_string()));
             }
             Ok(events) => {
                 if let Some(before) = before {
                     // One tap draws and opens the hand.
-                    eyes.open = true;
-                    director.show(before, &eyes, &settings, FLIP);
+                    perspective.open = true;
+                    director.show(before, &perspective, &settings, FLIP);
                 }
                 let seen: Vec<Event> = events
                     .iter()
-                    .map(|event| shown(event.seen_by(eyes.viewer, game.game()), &eyes))
+                    .map(|event| shown(event.seen_by(perspective.viewer, game.game()), &perspective))
                     .collect();
-                director.play(seen, game.view(eyes.viewer));
-                if super::score_book::counts(&game) {
-                    super::score_book::note(&mut statistics, &game, eyes.viewer, &events);
+                director.play(seen, game.view(perspective.viewer));
+                if crate::session::score_book::counts(&game) {
+                    crate::session::score_book::note(&mut statistics, &game, perspective.viewer, &events);
                 }
                 match store.save(SAVE, &game.saved()) {
                     Ok(()) => *reported = false,
                     Err(why) if !*reported => {
                         *reported = true;
-                        notices.write(Notice(format!("The match cannot be saved: {why}. You can play on.")));
+                        toasts.write(Toast(format!("The match cannot be saved: {why}. You can play on.")));
                     }
                     Err(_) => {}
                 }
@@ -236,13 +237,13 @@ pub fn act(
 }
 
 /// While the viewer's hand is closed its cards stay face down on the screen, whoever they belong to.
-fn shown(event: Event, eyes: &Eyes) -> Event {
-    if eyes.open {
+fn shown(event: Event, perspective: &Perspective) -> Event {
+    if perspective.open {
         return event;
     }
     match event {
-        Event::Drew { seat, .. } if seat == eyes.viewer => Event::Drew { seat, card: None },
-        Event::Kept { seat, from_stock, .. } if seat == eyes.viewer => Event::Kept {
+        Event::Drew { seat, .. } if seat == perspective.viewer => Event::Drew { seat, card: None },
+        Event::Kept { seat, from_stock, .. } if seat == perspective.viewer => Event::Kept {
             seat,
             card: None,
             from_stock,
@@ -255,39 +256,39 @@ fn shown(event: Event, eyes: &Eyes) -> Event {
 /// the bottom; between stages, or always if so chosen, behind the curtain.
 pub fn change_eyes(
     game: Option<Res<Match>>,
-    mut eyes: ResMut<Eyes>,
+    mut perspective: ResMut<Perspective>,
     mut director: ResMut<Director>,
     settings: Res<Settings>,
     mut stage: Local<Option<(u16, Phase)>>,
 ) {
     let Some(game) = game else { return };
-    if !game.hot_seat() || !director.idle() || eyes.curtain {
+    if !game.hot_seat() || !director.idle() || perspective.curtain {
         return;
     }
     let Some(view) = &director.view else { return };
     if matches!(view.phase, Phase::RoundEnd | Phase::MatchEnd | Phase::Claims) {
-        if eyes.open {
-            eyes.open = false;
-            director.show(game.view(eyes.viewer), &eyes, &settings, FLIP);
+        if perspective.open {
+            perspective.open = false;
+            director.show(game.view(perspective.viewer), &perspective, &settings, FLIP);
         }
         return;
     }
-    let next = looker(&game, eyes.viewer);
+    let next = looker(&game, perspective.viewer);
     let now = Some((view.round, view.phase));
     let staged = stage.is_some() && *stage != now;
-    let changed = next != eyes.viewer;
+    let changed = next != perspective.viewer;
     *stage = now;
     // Whoever has decided is done with his secrets.
-    let decided = eyes.open && view.actor.is_some_and(|actor| actor != eyes.viewer);
+    let decided = perspective.open && view.actor.is_some_and(|actor| actor != perspective.viewer);
     if !changed && !staged && !decided {
         return;
     }
-    *eyes = Eyes {
+    *perspective = Perspective {
         viewer: next,
         open: false,
         curtain: staged || changed && settings.curtain_always,
     };
-    director.show(game.view(next), &eyes, &settings, TIDY);
+    director.show(game.view(next), &perspective, &settings, TIDY);
 }
 
 /// A tap or key opens the viewer's hand.
@@ -295,39 +296,39 @@ pub fn open_eyes(
     mut opens: MessageReader<OpenEyes>,
     mut unveils: MessageReader<Unveil>,
     game: Option<Res<Match>>,
-    mut eyes: ResMut<Eyes>,
+    mut perspective: ResMut<Perspective>,
     mut director: ResMut<Director>,
     settings: Res<Settings>,
-    mut sounds: MessageWriter<Play>,
+    mut sounds: MessageWriter<PlaySound>,
 ) {
     let asked = opens.read().last().is_some();
-    let unveiled = unveils.read().last().is_some() && eyes.curtain;
+    let unveiled = unveils.read().last().is_some() && perspective.curtain;
     let Some(game) = game else { return };
     if !asked && !unveiled {
         return;
     }
-    eyes.curtain = false;
+    perspective.curtain = false;
     // Holding the button was the consent; a draft's hand opens with its draw.
-    eyes.open = true;
-    sounds.write(Play(Sound::Flip));
-    director.show(game.view(eyes.viewer), &eyes, &settings, FLIP);
+    perspective.open = true;
+    sounds.write(PlaySound(Sound::Flip));
+    director.show(game.view(perspective.viewer), &perspective, &settings, FLIP);
 }
 
 /// What needs no decision happens by itself, after a moment: drawing against the computer, a card that is the only one.
 pub fn unasked(
     game: Option<Res<Match>>,
     director: Res<Director>,
-    eyes: Res<Eyes>,
+    perspective: Res<Perspective>,
     settings: Res<Settings>,
     pace: Res<Pace>,
     time: Res<Time>,
-    mut awake: ResMut<Awake>,
+    mut redraw: ResMut<Redraw>,
     mut waited: Local<(usize, f32)>,
-    mut acts: MessageWriter<Act>,
+    mut submit: MessageWriter<SubmitAction>,
 ) {
     let Some(game) = game else { return };
     let Some(view) = &director.view else { return };
-    let now = turn(&director, &eyes, &game);
+    let now = turn(&director, &perspective, &game);
     let demonstration = game.humans().next().is_none();
     let action = match (now, view.legal.as_slice()) {
         // With nobody at this machine the rounds go on by themselves.
@@ -348,9 +349,9 @@ pub fn unasked(
         *waited = (game.count(), 0.0);
     }
     waited.1 += table_seconds(&time, &settings, *pace);
-    awake.for_a_while();
+    redraw.for_a_while();
     if waited.1 >= after {
-        acts.write(Act {
+        submit.write(SubmitAction {
             action,
             count: game.count(),
         });
@@ -361,7 +362,7 @@ pub fn unasked(
 pub fn undo(
     mut tools: MessageReader<ToolPressed>,
     game: Option<ResMut<Match>>,
-    eyes: Res<Eyes>,
+    perspective: Res<Perspective>,
     mut director: ResMut<Director>,
     settings: Res<Settings>,
     store: Res<Store>,
@@ -371,7 +372,7 @@ pub fn undo(
     }
     let Some(mut game) = game else { return };
     if game.undo() {
-        director.show(game.view(eyes.viewer), &eyes, &settings, TIDY);
+        director.show(game.view(perspective.viewer), &perspective, &settings, TIDY);
         if let Err(why) = store.save(SAVE, &game.saved()) {
             warn!("the match cannot be saved: {why}");
         }

@@ -1,18 +1,18 @@
-//! What people do with mouse, touch and keys, turned into actions. Every way ends in the same [`Act`] message.
+//! What people do with mouse, touch and keys, turned into actions. Every way ends in the same [`SubmitAction`] message.
 
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use spades_rules::{Action, Card, Phase, View};
 
-use super::cards::{Attention, CardBody, Face};
+use super::cards::{CardBody, CardHighlight, Face};
 use super::director::Director;
-use super::engine::{Act, Match};
-use super::eyes::Eyes;
-use super::layout::Setting;
+use super::geometry::TableGeometry;
 use super::scene::{CardId, Scene, Zone};
-use crate::audio::{Play, Sound};
-use crate::notice::Notice;
-use crate::theme::Viewport;
+use crate::audio::{PlaySound, Sound};
+use crate::session::perspective::Perspective;
+use crate::session::{Match, SubmitAction};
+use crate::ui::Viewport;
+use crate::ui::toasts::Toast;
 
 /// The card of the hand that keys have chosen, by place in the hand.
 #[derive(Resource, Default, Debug)]
@@ -47,9 +47,9 @@ pub enum Turn {
 
 /// What the person at the bottom may do now.
 #[must_use]
-pub fn turn(director: &Director, eyes: &Eyes, game: &Match) -> Turn {
+pub fn turn(director: &Director, perspective: &Perspective, game: &Match) -> Turn {
     let Some(view) = &director.view else { return Turn::Wait };
-    if !director.idle() || eyes.curtain || view.legal.is_empty() {
+    if !director.idle() || perspective.curtain || view.legal.is_empty() {
         return Turn::Wait;
     }
     if game.player(view.viewer).is_none_or(|player| player.is_bot()) {
@@ -61,7 +61,7 @@ pub fn turn(director: &Director, eyes: &Eyes, game: &Match) -> Turn {
         Phase::Claims => Turn::Settle,
         _ if !mine => Turn::Wait,
         Phase::Draft if view.legal.contains(&Action::Draw) => Turn::Draw,
-        _ if !eyes.open => Turn::Open,
+        _ if !perspective.open => Turn::Open,
         Phase::Draft => Turn::Choose,
         Phase::Bidding if view.legal.contains(&Action::Look) => Turn::Look,
         Phase::Bidding => Turn::Bid,
@@ -89,12 +89,12 @@ fn play_of(view: &View, face: Option<Card>) -> Option<Action> {
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct Table<'w> {
     director: ResMut<'w, Director>,
-    eyes: Res<'w, Eyes>,
+    perspective: Res<'w, Perspective>,
     game: Option<Res<'w, Match>>,
-    acts: MessageWriter<'w, Act>,
+    submit: MessageWriter<'w, SubmitAction>,
     opens: MessageWriter<'w, OpenEyes>,
-    sounds: MessageWriter<'w, Play>,
-    notices: MessageWriter<'w, Notice>,
+    sounds: MessageWriter<'w, PlaySound>,
+    toasts: MessageWriter<'w, Toast>,
     chosen: ResMut<'w, Chosen>,
 }
 
@@ -102,13 +102,13 @@ impl Table<'_> {
     fn turn(&self) -> Turn {
         self.game
             .as_ref()
-            .map_or(Turn::Wait, |game| turn(&self.director, &self.eyes, game))
+            .map_or(Turn::Wait, |game| turn(&self.director, &self.perspective, game))
     }
 
     /// Acts for the person at the bottom.
     fn act(&mut self, action: Action) {
         if let Some(game) = &self.game {
-            self.acts.write(Act {
+            self.submit.write(SubmitAction {
                 action,
                 count: game.count(),
             });
@@ -147,17 +147,17 @@ impl Table<'_> {
     }
 
     fn refuse(&mut self, face: Option<Card>) {
-        self.sounds.write(Play(Sound::Illegal));
+        self.sounds.write(PlaySound(Sound::Illegal));
         if let (Some(game), Some(card)) = (&self.game, face)
             && let Some(why) = game.game().why_not(card)
         {
-            self.notices.write(Notice(why.to_string()));
+            self.toasts.write(Toast(why.to_string()));
         }
     }
 }
 
 /// A press of the main button or a finger on a card.
-pub fn on_click(click: On<Pointer<Click>>, mut table: Table, mut cards: Query<(&CardBody, &Face, &mut Attention)>) {
+pub fn on_click(click: On<Pointer<Click>>, mut table: Table, mut cards: Query<(&CardBody, &Face, &mut CardHighlight)>) {
     let Ok((&CardBody(id), &Face(face), mut attention)) = cards.get_mut(click.entity) else {
         return;
     };
@@ -194,7 +194,7 @@ pub fn on_drag(
     drag: On<Pointer<Drag>>,
     table: Table,
     viewport: Res<Viewport>,
-    mut cards: Query<(&CardBody, &Face, &mut Attention)>,
+    mut cards: Query<(&CardBody, &Face, &mut CardHighlight)>,
 ) {
     let Ok((&CardBody(id), &Face(face), mut attention)) = cards.get_mut(drag.entity) else {
         return;
@@ -218,14 +218,14 @@ pub fn on_drag_end(
     drop: On<Pointer<DragEnd>>,
     mut table: Table,
     viewport: Res<Viewport>,
-    mut cards: Query<(&CardBody, &Face, &mut Attention)>,
+    mut cards: Query<(&CardBody, &Face, &mut CardHighlight)>,
 ) {
     let Ok((&CardBody(id), &Face(face), mut attention)) = cards.get_mut(drop.entity) else {
         return;
     };
     let Some(at) = attention.held.take() else { return };
     let Some(scene) = &table.director.scene else { return };
-    let setting = Setting {
+    let geometry = TableGeometry {
         viewport: *viewport,
         hands: scene.hands.len(),
         viewer: scene.viewer,
@@ -233,7 +233,7 @@ pub fn on_drag_end(
     };
     match (table.turn(), zone_of(scene, id)) {
         (Turn::Choose, Zone::Drawn) => {
-            let discards = setting.discards_caption();
+            let discards = geometry.discards_caption();
             if at.y > viewport.size.y * 0.68 {
                 table.act(Action::Keep);
             } else if (at - discards).abs().cmplt(Vec2::new(260.0, 220.0)).all()
@@ -257,7 +257,7 @@ pub fn keys(
     focus: Res<InputFocus>,
     ring: Res<InputFocusVisible>,
     mut table: Table,
-    mut cards: Query<(&CardBody, &Face, &mut Attention)>,
+    mut cards: Query<(&CardBody, &Face, &mut CardHighlight)>,
     overlay: Res<State<super::overlays::Overlay>>,
 ) {
     if *overlay.get() != super::overlays::Overlay::None || keys.get_just_pressed().next().is_none() {
@@ -296,7 +296,7 @@ pub fn keys(
                     .find(playable);
                 if let Some(next) = next {
                     table.chosen.0 = Some(next as usize);
-                    table.sounds.write(Play(Sound::Focus));
+                    table.sounds.write(PlaySound(Sound::Focus));
                 }
             } else if press && let Some(&id) = table.chosen.0.and_then(|at| hand.get(at)) {
                 for (body, face, mut attention) in &mut cards {
@@ -313,16 +313,16 @@ pub fn keys(
 /// Raises, dims and rings the cards as turn, pointer and keys have it.
 pub fn attend(
     director: Res<Director>,
-    eyes: Res<Eyes>,
+    perspective: Res<Perspective>,
     game: Option<Res<Match>>,
     hovered: Res<Hovered>,
     mut chosen: ResMut<Chosen>,
-    mut cards: Query<(&CardBody, &mut Attention)>,
+    mut cards: Query<(&CardBody, &mut CardHighlight)>,
 ) {
     let (Some(scene), Some(view), Some(game)) = (&director.scene, &director.view, game) else {
         return;
     };
-    let now = turn(&director, &eyes, &game);
+    let now = turn(&director, &perspective, &game);
     let hand: &[CardId] = &scene.hands[playing_hand(view)];
     if now != Turn::Play && chosen.0.is_some() {
         chosen.0 = None;
@@ -335,12 +335,12 @@ pub fn attend(
     for (&CardBody(id), mut attention) in &mut cards {
         let in_hand = hand.contains(&id);
         let legal = scene.faces[id].is_some_and(|card| view.lawful.contains(card));
-        let next = Attention {
+        let next = CardHighlight {
             raised: key == Some(id)
                 || hovered.0 == Some(id)
                     && match now {
                         Turn::Play => in_hand,
-                        _ => in_hand && eyes.open && scene.faces[id].is_some(),
+                        _ => in_hand && perspective.open && scene.faces[id].is_some(),
                     },
             ringed: key == Some(id),
             dim: now == Turn::Play && in_hand && !legal,

@@ -2,26 +2,23 @@
 
 mod cards;
 pub mod director;
-pub mod engine;
-pub mod eyes;
 mod flow;
+pub mod geometry;
 mod hud;
 pub mod input;
-pub mod layout;
 mod motion;
 pub mod overlays;
-mod panels;
+mod prompts;
 pub mod scene;
-mod score_book;
-mod thinking;
 
 use bevy::prelude::*;
 use spades_rules::Phase;
 
 use crate::Screen;
-use crate::wake::Awake;
+use crate::redraw::Redraw;
+use crate::session::perspective::Perspective;
+use crate::session::{SubmitAction, bot_turns};
 use director::Director;
-use eyes::Eyes;
 
 pub use flow::{NextSeed, Unveil};
 pub use hud::ToolPressed;
@@ -65,14 +62,14 @@ pub enum TablePhase {
 /// The table.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Director>()
-        .init_resource::<Eyes>()
+        .init_resource::<Perspective>()
         .init_resource::<cards::CardArt>()
         .init_resource::<director::Pace>()
         .init_resource::<flow::NextSeed>()
         .init_resource::<input::Chosen>()
         .init_resource::<input::Hovered>()
-        .init_resource::<thinking::Thinking>()
-        .add_message::<engine::Act>()
+        .init_resource::<bot_turns::Thinking>()
+        .add_message::<SubmitAction>()
         .add_message::<flow::Rematch>()
         .add_message::<flow::Unveil>()
         .add_message::<input::OpenEyes>()
@@ -89,7 +86,7 @@ pub fn plugin(app: &mut App) {
             .chain()
             .run_if(in_state(Screen::Table)),
     );
-    app.add_plugins((hud::plugin, overlays::plugin, panels::plugin));
+    app.add_plugins((hud::plugin, overlays::plugin, prompts::plugin));
     app.add_observer(input::on_click)
         .add_observer(input::on_over)
         .add_observer(input::on_out)
@@ -98,11 +95,11 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, flow::begin);
     app.add_systems(OnEnter(Screen::Title), flow::announce_save);
     app.add_systems(OnEnter(Screen::Table), (flow::enter, cards::spawn).chain());
-    app.add_systems(OnExit(Screen::Table), thinking::forget);
+    app.add_systems(OnExit(Screen::Table), bot_turns::forget);
     app.add_systems(Update, input::keys.in_set(TableSystems::Input));
     app.add_systems(
         Update,
-        (flow::unasked, thinking::think).chain().in_set(TableSystems::Think),
+        (flow::unasked, bot_turns::think).chain().in_set(TableSystems::Think),
     );
     app.add_systems(
         Update,
@@ -130,13 +127,13 @@ pub fn plugin(app: &mut App) {
 /// Keeps the state in step with what is shown.
 fn follow(
     director: Res<Director>,
-    eyes: Res<Eyes>,
+    perspective: Res<Perspective>,
     state: Res<State<TablePhase>>,
     mut next: ResMut<NextState<TablePhase>>,
 ) {
     let Some(scene) = &director.scene else { return };
     let phase = match scene.phase {
-        _ if eyes.curtain => TablePhase::PassDevice,
+        _ if perspective.curtain => TablePhase::PassDevice,
         Phase::Draft => TablePhase::Draft,
         Phase::Bidding => TablePhase::Bidding,
         Phase::Play | Phase::Claims => TablePhase::Play,
@@ -152,10 +149,10 @@ fn follow(
 fn stay_awake(
     director: Res<Director>,
     moving: Query<(), With<motion::Motion>>,
-    attention: Query<(), Changed<cards::Attention>>,
-    mut awake: ResMut<Awake>,
+    attention: Query<(), Changed<cards::CardHighlight>>,
+    mut redraw: ResMut<Redraw>,
 ) {
     if !director.idle() || !moving.is_empty() || !attention.is_empty() {
-        awake.for_a_while();
+        redraw.for_a_while();
     }
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::layout::Pose;
+use super::geometry::Pose;
 
 /// Where a card is drawn now, and how far it is turned: 0 shows the back, 1 the face.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]

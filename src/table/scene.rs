@@ -99,7 +99,7 @@ impl Scene {
             taker: None,
             sort,
         };
-        scene.settle(view, open, sort);
+        scene.sync(view, open, sort);
         scene
     }
 
@@ -208,7 +208,7 @@ impl Scene {
     }
 
     /// Brings everything in line with `view`: cards keep their entity where they can (same face first, then same zone).
-    pub fn settle(&mut self, view: &View, open: bool, sort: SortOrder) {
+    pub fn sync(&mut self, view: &View, open: bool, sort: SortOrder) {
         let old = self.clone();
         self.sort = sort;
         self.viewer = view.viewer;

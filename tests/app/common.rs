@@ -12,12 +12,12 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 use bevy::winit::WinitPlugin;
 use spades::Screen;
-use spades::setup::{MatchSetup, Player, StartMatch};
+use spades::session::Match;
+use spades::session::perspective::Perspective;
+use spades::session::setup::{MatchSetup, Player, StartMatch};
 use spades::storage::Store;
 use spades::table::NextSeed;
 use spades::table::director::{Director, Pace};
-use spades::table::engine::Match;
-use spades::table::eyes::Eyes;
 use spades::table::input::{Chosen, Turn, playing_hand, turn};
 use spades_bots::Level;
 use spades_rules::{Action, Preset, Seed};
@@ -180,7 +180,7 @@ pub fn click(app: &mut App, at: Vec2) {
 /// What the person at the bottom is asked for.
 pub fn asked(world: &World) -> Turn {
     match world.get_resource::<Match>() {
-        Some(game) => turn(world.resource::<Director>(), world.resource::<Eyes>(), game),
+        Some(game) => turn(world.resource::<Director>(), world.resource::<Perspective>(), game),
         None => Turn::Wait,
     }
 }
@@ -247,7 +247,9 @@ pub fn decide(app: &mut App) {
 /// Holds the curtain's key until it opens.
 pub fn hold_curtain(app: &mut App) {
     press(app, KeyCode::Enter, ButtonState::Pressed);
-    step_until(app, "the curtain to open", |world| !world.resource::<Eyes>().curtain);
+    step_until(app, "the curtain to open", |world| {
+        !world.resource::<Perspective>().curtain
+    });
     press(app, KeyCode::Enter, ButtonState::Released);
     app.update();
 }

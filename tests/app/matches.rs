@@ -3,10 +3,10 @@
 
 use crate::common::{decide, game, hold_curtain, players, start};
 use bevy::prelude::*;
+use spades::session::Match;
+use spades::session::perspective::Perspective;
 use spades::storage::Store;
 use spades::table::director::Director;
-use spades::table::engine::Match;
-use spades::table::eyes::Eyes;
 use spades_rules::{Game, Phase, Preset};
 
 /// Every text on the screen.
@@ -24,13 +24,13 @@ fn nothing_secret_is_shown(app: &App) {
     let (Some(scene), Some(game)) = (&world.resource::<Director>().scene, world.get_resource::<Match>()) else {
         return;
     };
-    let eyes = world.resource::<Eyes>();
+    let perspective = world.resource::<Perspective>();
     for (seat, hand) in scene.hands.iter().enumerate() {
-        if seat != eyes.viewer || !eyes.open || eyes.curtain {
+        if seat != perspective.viewer || !perspective.open || perspective.curtain {
             assert!(
                 hand.iter().all(|&id| scene.faces[id].is_none()),
                 "seat {seat}'s cards show to seat {}",
-                eyes.viewer
+                perspective.viewer
             );
         } else {
             let held = game.game().hand(seat);
@@ -51,7 +51,7 @@ fn plays_to_the_end(preset: Preset, hot_seat: bool) {
     let mut steps = 0u32;
     while app.world().resource::<Match>().game().phase() != Phase::MatchEnd {
         nothing_secret_is_shown(&app);
-        if app.world().resource::<Eyes>().curtain {
+        if app.world().resource::<Perspective>().curtain {
             hold_curtain(&mut app);
         } else {
             decide(&mut app);

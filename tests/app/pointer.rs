@@ -4,13 +4,13 @@ use bevy::ecs::message::Messages;
 use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
-use spades::notice::Notice;
+use spades::session::Match;
 use spades::storage::Store;
 use spades::table::director::Director;
-use spades::table::engine::Match;
+use spades::table::geometry::TableGeometry;
 use spades::table::input::{Turn, playing_hand};
-use spades::table::layout::Setting;
-use spades::theme::Viewport;
+use spades::ui::Viewport;
+use spades::ui::toasts::Toast;
 use spades_rules::{Action, Phase, Preset};
 
 use crate::common::{asked, click, decide, game, key, players, start, step_until};
@@ -46,13 +46,13 @@ fn card(world: &World, card: spades_rules::Card) -> Vec2 {
         .copied()
         .find(|&id| scene.faces[id] == Some(card))
         .expect("the card is in the hand");
-    let setting = Setting {
+    let geometry = TableGeometry {
         viewport,
         hands: scene.hands.len(),
         viewer: scene.viewer,
         phase: scene.phase,
     };
-    let pose = setting.pose(scene.places()[id]);
+    let pose = geometry.pose(scene.places()[id]);
     let offset = Vec2::from_angle(pose.angle).rotate(Vec2::new(-pose.width() * 0.4, -pose.height * 0.3));
     (pose.center + offset) * viewport.unit
 }
@@ -123,7 +123,7 @@ fn plays_by_mouse(size: (u32, u32)) {
 fn keep_and_press_on(keep: impl Fn(&mut App)) {
     let mut app = game(Store::in_memory(), (1280, 720));
     start(&mut app, Preset::OpenDraft, players(false), 5);
-    let mut told = app.world().resource::<Messages<Notice>>().get_cursor();
+    let mut told = app.world().resource::<Messages<Toast>>().get_cursor();
     for _ in 0..2 {
         while asked(app.world()) != Turn::Choose {
             decide(&mut app);
@@ -142,11 +142,11 @@ fn keep_and_press_on(keep: impl Fn(&mut App)) {
             key(&mut app, code);
         }
         assert_eq!(app.world().resource::<Match>().count(), before, "it was pressed again");
-        let notices: Vec<String> = told
-            .read(app.world().resource::<Messages<Notice>>())
+        let toasts: Vec<String> = told
+            .read(app.world().resource::<Messages<Toast>>())
             .map(|notice| notice.0.clone())
             .collect();
-        assert!(notices.is_empty(), "{notices:?}");
+        assert!(toasts.is_empty(), "{toasts:?}");
     }
 }
 

@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 use spades::Screen;
 use spades::screens::SavedMatchInfo;
-use spades::setup::ContinueMatch;
+use spades::session::Match;
+use spades::session::setup::ContinueMatch;
 use spades::storage::Store;
 use spades::table::ToolPressed;
 use spades::table::director::Director;
-use spades::table::engine::Match;
 use spades::table::input::Turn;
 use spades_rules::Preset;
 

@@ -5,13 +5,13 @@ use bevy::ui_widgets::Activate;
 use spades_rules::{Card, Suit};
 
 use super::Kit;
-use crate::felt;
 use crate::loading::face_path;
-use crate::screens::bind::Follows;
 use crate::screens::fan::{Fan, card_at};
 use crate::screens::page::column;
 use crate::settings::{CardBack, Felt, Settings};
-use crate::theme::{ButtonKind, palette};
+use crate::ui::bind::Bind;
+use crate::ui::felt;
+use crate::ui::{ButtonKind, palette};
 
 impl Kit<'_> {
     pub(super) fn backs(&self, body: &mut ChildSpawnerCommands) {
@@ -55,7 +55,7 @@ impl Kit<'_> {
                         },
                         BackgroundColor(palette::BRASS),
                         Pickable::IGNORE,
-                        Follows::<Settings>::default().shown(chosen),
+                        Bind::<Settings>::default().shown(chosen),
                         children![theme.icon("check", 16.0, palette::INK)],
                     ));
                 });
@@ -155,7 +155,7 @@ impl Kit<'_> {
                 .map(|(suit, rank)| Card::new(suit, rank));
                 fan.spawn_with(felt, theme, &cards.map(|card| face_path(card, self.settings)), |at| {
                     let card = cards[at];
-                    Follows::<Settings>::default().pictures(move |settings| face_path(card, settings))
+                    Bind::<Settings>::default().pictures(move |settings| face_path(card, settings))
                 });
                 let size = Vec2::new(126.0, 176.4) * unit;
                 felt.spawn((
@@ -167,7 +167,7 @@ impl Kit<'_> {
                     },
                     children![(
                         card_at(theme, self.settings.back.path(), Vec2::ZERO, size),
-                        Follows::<Settings>::default().pictures(|settings| settings.back.path().to_owned()),
+                        Bind::<Settings>::default().pictures(|settings| settings.back.path().to_owned()),
                     )],
                 ));
             });
@@ -193,7 +193,7 @@ fn chosen_ring(
         },
         BorderColor::all(palette::BRASS),
         Pickable::IGNORE,
-        Follows::<Settings>::default().shown(chosen),
+        Bind::<Settings>::default().shown(chosen),
     ));
 }
 

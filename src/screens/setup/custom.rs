@@ -8,14 +8,14 @@ use bevy::ui_widgets::Activate;
 use spades_rules::{BiddingRule, HandBuilding, NilFailure, Preset, Renege, Rules, Sides, Starter};
 
 use super::form::Form;
-use super::{Follows, Room, SetupPage};
+use super::{Bind, SetupPage, UiViewport};
 use crate::screens::keys::FirstFocus;
 use crate::screens::page::{MARGIN, caption, column, header, root, scroll};
-use crate::theme::{ButtonKind, Theme, palette, panel};
+use crate::ui::{ButtonKind, Theme, palette, panel};
 use steps::Steps;
 
 /// The editor's page.
-pub(super) fn build(mut commands: Commands, theme: Res<Theme>, room: Res<Room>, form: Res<Form>) {
+pub(super) fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, form: Res<Form>) {
     let editor = Editor {
         theme: &theme,
         large: theme.enlarged(room.text(1.0)),
@@ -63,7 +63,7 @@ struct Editor<'a> {
     theme: &'a Theme,
     /// The theme for switches and buttons, larger in portrait.
     large: Theme,
-    room: &'a Room,
+    room: &'a UiViewport,
     rules: Rules,
 }
 
@@ -300,28 +300,28 @@ impl Editor<'_> {
                 left.spawn((
                     theme.sans("These rules fit together.", room.text(17.0), palette::GAIN),
                     Node::default(),
-                    Follows::<Form>::default().shown(fits),
+                    Bind::<Form>::default().shown(fits),
                 ));
                 left.spawn((
                     theme.paragraph("", room.text(17.0), palette::IVORY),
                     Node::default(),
-                    Follows::<Form>::default().shown(move |form| !fits(form)).says(|form| {
-                        match form.custom.validate() {
+                    Bind::<Form>::default()
+                        .shown(move |form| !fits(form))
+                        .says(|form| match form.custom.validate() {
                             Ok(()) => String::new(),
                             Err(error) => format!(
                                 "These rules cannot be played. {}: {}.",
                                 field_name(error.field),
                                 error.why
                             ),
-                        }
-                    }),
+                        }),
                 ));
             });
             foot.spawn(
                 self.large
                     .button(ButtonKind::Primary, Some("check"), "Use these rules", 0.0),
             )
-            .insert(Follows::<Form>::default().enabled(fits))
+            .insert(Bind::<Form>::default().enabled(fits))
             .observe(|_: On<Activate>, mut next: ResMut<NextState<SetupPage>>| next.set(SetupPage::Choose));
         });
     }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use spades_bots::Level;
 use spades_rules::{BiddingRule, HandBuilding, Preset, Renege, Rules, RulesError, Sides};
 
-use crate::setup::{MatchSetup, Player};
+use crate::session::setup::{MatchSetup, Player};
 
 /// The longest name, in characters.
 pub(crate) const NAME_LENGTH: usize = 16;

@@ -7,14 +7,14 @@ use bevy::ui_widgets::{Activate, ValueChange};
 use spades_bots::Level;
 
 use super::form::{Choice, Form, NAME_LENGTH, description};
-use super::{Follows, Room, SetupPage};
-use crate::notice::Notice;
+use super::{Bind, SetupPage, UiViewport};
 use crate::screens::page::{caption, choice, choices, scroll};
-use crate::setup::StartMatch;
-use crate::theme::{ButtonKind, Theme, palette, panel, switch_row, well};
+use crate::session::setup::StartMatch;
+use crate::ui::toasts::Toast;
+use crate::ui::{ButtonKind, Theme, palette, panel, switch_row, well};
 
 /// The panel with everything that can be chosen about the rules; in landscape with the button that deals.
-pub(super) fn choices_panel(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, form: &Form) {
+pub(super) fn choices_panel(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form) {
     let padding = if room.portrait { 34.0 } else { 38.0 };
     parent
         .spawn(panel(Node {
@@ -57,7 +57,7 @@ pub(super) fn choices_panel(parent: &mut ChildSpawnerCommands, theme: &Theme, ro
         });
 }
 
-fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, form: &Form) {
+fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form) {
     body.spawn(Node {
         flex_direction: FlexDirection::Column,
         row_gap: px(10),
@@ -67,25 +67,25 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, form: &
     .with_children(|top| {
         top.spawn((
             theme.serif(form.title(), room.text(36.0), palette::IVORY),
-            Follows::<Form>::default().says(|form| form.title().to_owned()),
+            Bind::<Form>::default().says(|form| form.title().to_owned()),
         ));
         top.spawn((
             theme.paragraph(&description(form), room.text(17.0), palette::MUTED),
             Node {
-                // Room for three lines, so that nothing below moves.
+                // UiViewport for three lines, so that nothing below moves.
                 min_height: px(room.text(76.0)),
                 width: percent(100),
                 flex_shrink: 0.0,
                 ..default()
             },
-            Follows::<Form>::default().says(description),
+            Bind::<Form>::default().says(description),
         ));
         top.spawn((
             Node {
                 margin: UiRect::top(px(6)),
                 ..default()
             },
-            Follows::<Form>::default().shown(|form| form.choice == Choice::Custom),
+            Bind::<Form>::default().shown(|form| form.choice == Choice::Custom),
         ))
         .with_children(|row| {
             row.spawn(theme.button(ButtonKind::Secondary, Some("sliders-horizontal"), "Edit the rules", 0.0))
@@ -96,11 +96,11 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, form: &
     group(body, theme, room, "Play against", |_| true).with_children(|group| {
         group.spawn(choices(room)).with_children(|row| {
             row.spawn(choice(theme, room, Some("bot"), "Computer"))
-                .insert(Follows::<Form>::default().selected(|form| !form.two_people()))
+                .insert(Bind::<Form>::default().selected(|form| !form.two_people()))
                 .observe(|_: On<Activate>, mut form: ResMut<Form>| form.hot_seat = false);
             row.spawn(choice(theme, room, Some("users"), "Second player here"))
                 .insert(
-                    Follows::<Form>::default()
+                    Bind::<Form>::default()
                         .selected(Form::two_people)
                         .enabled(Form::for_two),
                 )
@@ -112,7 +112,7 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, form: &
         group.spawn(choices(room)).with_children(|row| {
             for level in Level::ALL {
                 row.spawn(choice(theme, room, None, level_name(level)))
-                    .insert(Follows::<Form>::default().selected(move |form| form.level == level))
+                    .insert(Bind::<Form>::default().selected(move |form| form.level == level))
                     .observe(move |_: On<Activate>, mut form: ResMut<Form>| form.level = level);
             }
         });
@@ -123,7 +123,7 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, form: &
             for target in [200, 300, 500, 1000] {
                 row.spawn(choice(theme, room, None, &target.to_string()))
                     .insert(
-                        Follows::<Form>::default()
+                        Bind::<Form>::default()
                             .selected(move |form| form.target() == Some(target))
                             .shown(move |form| form.targets().contains(&target)),
                     )
@@ -136,7 +136,7 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, form: &
     names(body, theme, room, form);
 }
 
-fn switches(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, form: &Form) {
+fn switches(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form) {
     let row = |shown: fn(&Form) -> bool| {
         (
             Node {
@@ -144,7 +144,7 @@ fn switches(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, form: &
                 flex_shrink: 0.0,
                 ..default()
             },
-            Follows::<Form>::default().shown(shown),
+            Bind::<Form>::default().shown(shown),
         )
     };
     let theme = &theme.enlarged(room.text(1.0));
@@ -156,7 +156,7 @@ fn switches(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, form: &
             "200 points, declared before the first card",
             form.blind_nil(),
         )
-        .insert(Follows::<Form>::default().checked(Form::blind_nil))
+        .insert(Bind::<Form>::default().checked(Form::blind_nil))
         .observe(|change: On<ValueChange<bool>>, mut form: ResMut<Form>| form.blind_nil = Some(change.value));
     });
     body.spawn(row(Form::offers_reneging)).with_children(|row| {
@@ -167,12 +167,12 @@ fn switches(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, form: &
             "Cards that break a rule cannot be played",
             form.prevent_reneging,
         )
-        .insert(Follows::<Form>::default().checked(|form| form.prevent_reneging))
+        .insert(Bind::<Form>::default().checked(|form| form.prevent_reneging))
         .observe(|change: On<ValueChange<bool>>, mut form: ResMut<Form>| form.prevent_reneging = change.value);
     });
 }
 
-fn names(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, form: &Form) {
+fn names(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form) {
     name_row(
         body,
         theme,
@@ -212,7 +212,7 @@ fn names(body: &mut ChildSpawnerCommands, theme: &Theme, room: &Room, form: &For
 fn name_row(
     body: &mut ChildSpawnerCommands,
     theme: &Theme,
-    room: &Room,
+    room: &UiViewport,
     label: &str,
     name: &str,
     shown: fn(&Form) -> bool,
@@ -227,7 +227,7 @@ fn name_row(
             flex_shrink: 0.0,
             ..default()
         },
-        Follows::<Form>::default().shown(shown),
+        Bind::<Form>::default().shown(shown),
     ))
     .with_children(|row| {
         row.spawn(theme.sans(label, room.text(18.0), palette::IVORY));
@@ -276,7 +276,7 @@ fn name_row(
 fn group<'a>(
     body: &'a mut ChildSpawnerCommands<'_>,
     theme: &Theme,
-    room: &Room,
+    room: &UiViewport,
     text: &str,
     shown: fn(&Form) -> bool,
 ) -> EntityCommands<'a> {
@@ -288,7 +288,7 @@ fn group<'a>(
             flex_shrink: 0.0,
             ..default()
         },
-        Follows::<Form>::default().shown(shown),
+        Bind::<Form>::default().shown(shown),
         children![caption(theme, room, text)],
     ))
 }
@@ -303,7 +303,7 @@ pub(crate) fn level_name(level: Level) -> &'static str {
 }
 
 /// Starts the match.
-pub(super) fn deal_button(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Room) {
+pub(super) fn deal_button(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     parent
         .spawn((
             Node {
@@ -317,18 +317,18 @@ pub(super) fn deal_button(parent: &mut ChildSpawnerCommands, theme: &Theme, room
             },
             theme.clickable(ButtonKind::Primary, BorderRadius::MAX, "Deal"),
             theme.inked_label(Some("play"), "Deal", room.text(22.0)),
-            Follows::<Form>::default().enabled(|form| form.match_setup().is_ok()),
+            Bind::<Form>::default().enabled(|form| form.match_setup().is_ok()),
         ))
         .observe(deal);
 }
 
-fn deal(_: On<Activate>, form: Res<Form>, mut start: MessageWriter<StartMatch>, mut notices: MessageWriter<Notice>) {
+fn deal(_: On<Activate>, form: Res<Form>, mut start: MessageWriter<StartMatch>, mut toasts: MessageWriter<Toast>) {
     match form.match_setup() {
         Ok(setup) => {
             start.write(StartMatch(setup));
         }
         Err(error) => {
-            notices.write(Notice(format!("These rules cannot be played: {error}.")));
+            toasts.write(Toast(format!("These rules cannot be played: {error}.")));
         }
     }
 }

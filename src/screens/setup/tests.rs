@@ -8,7 +8,7 @@ use spades_rules::{Preset, Renege};
 use super::form::{Choice, Form, NAME_LENGTH, clean_name};
 use crate::Screen;
 use crate::screens::testing::{app, focus, go, press, settle};
-use crate::setup::{Player, StartMatch};
+use crate::session::setup::{Player, StartMatch};
 
 fn started(app: &mut App) -> Vec<StartMatch> {
     app.world_mut().resource_mut::<Messages<StartMatch>>().drain().collect()

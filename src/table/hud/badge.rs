@@ -5,12 +5,12 @@ use spades_rules::Phase;
 
 use super::{BuildHud, write};
 use crate::Screen;
+use crate::redraw::Redraw;
 use crate::settings::Settings;
 use crate::table::director::{Director, Remark};
-use crate::table::layout::Setting;
+use crate::table::geometry::TableGeometry;
 use crate::table::scene::Zone;
-use crate::theme::{Theme, Viewport, palette};
-use crate::wake::Awake;
+use crate::ui::{Theme, Viewport, palette};
 
 #[derive(Component)]
 struct Badge {
@@ -140,10 +140,10 @@ fn fill(
 }
 
 /// The badge flips in.
-fn grow(time: Res<Time>, mut awake: ResMut<Awake>, mut badges: Query<&mut UiTransform, With<Badge>>) {
+fn grow(time: Res<Time>, mut redraw: ResMut<Redraw>, mut badges: Query<&mut UiTransform, With<Badge>>) {
     for mut transform in &mut badges {
         if transform.scale.y < 1.0 {
-            awake.for_a_while();
+            redraw.for_a_while();
             transform.scale.y = (transform.scale.y + time.delta_secs() / 0.3).min(1.0);
         }
     }
@@ -157,7 +157,7 @@ fn ring_out(
     server: Res<AssetServer>,
     time: Res<Time>,
     mut shown: Local<bool>,
-    mut awake: ResMut<Awake>,
+    mut redraw: ResMut<Redraw>,
     mut rings: Query<(Entity, &mut Ring, &mut Transform, &mut Sprite)>,
 ) {
     let breaking = director.remark == Some(Remark::Broken);
@@ -167,7 +167,7 @@ fn ring_out(
         && let Some(scene) = &director.scene
         && let Some(&(seat, id)) = scene.trick.last()
     {
-        let setting = Setting {
+        let geometry = TableGeometry {
             viewport: *viewport,
             hands: scene.hands.len(),
             viewer: scene.viewer,
@@ -184,14 +184,14 @@ fn ring_out(
                 custom_size: Some(Vec2::splat(256.0)),
                 ..default()
             },
-            Transform::from_translation(viewport.to_world(setting.pose(place).center).extend(900.0)),
+            Transform::from_translation(viewport.to_world(geometry.pose(place).center).extend(900.0)),
             Pickable::IGNORE,
             DespawnOnExit(Screen::Table),
         ));
     }
     *shown = breaking;
     for (entity, mut ring, mut transform, mut sprite) in &mut rings {
-        awake.for_a_while();
+        redraw.for_a_while();
         ring.0 += time.delta_secs() / 0.42;
         if ring.0 >= 1.0 {
             commands.entity(entity).despawn();

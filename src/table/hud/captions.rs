@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use spades_rules::{HandBuilding, Phase};
 
 use super::{BuildHud, placed, write};
+use crate::session::Match;
 use crate::table::director::Director;
-use crate::table::engine::Match;
-use crate::table::layout::Setting;
-use crate::theme::{Theme, Viewport, palette};
+use crate::table::geometry::TableGeometry;
+use crate::ui::{Theme, Viewport, palette};
 
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum Caption {
@@ -122,7 +122,7 @@ fn place(
     mut captions: Query<(&Caption, &mut Node, &mut Visibility)>,
 ) {
     let Some(scene) = &director.scene else { return };
-    let setting = Setting {
+    let geometry = TableGeometry {
         viewport: *viewport,
         hands: scene.hands.len(),
         viewer: scene.viewer,
@@ -132,7 +132,7 @@ fn place(
     for (&caption, mut node, mut visibility) in &mut captions {
         let (at, on) = match caption {
             Caption::Stock => {
-                let pose = setting.pose(crate::table::scene::Place {
+                let pose = geometry.pose(crate::table::scene::Place {
                     zone: crate::table::scene::Zone::Stock,
                     index: 0,
                     count: 1,
@@ -141,7 +141,7 @@ fn place(
                 (pose.center + Vec2::new(0.0, pose.height / 2.0 + 12.0), draft)
             }
             Caption::Discards => (
-                setting.discards_caption() - Vec2::new(0.0, if viewport.portrait { 0.0 } else { 24.0 }),
+                geometry.discards_caption() - Vec2::new(0.0, if viewport.portrait { 0.0 } else { 24.0 }),
                 draft,
             ),
             Caption::HandSize => {
@@ -153,7 +153,7 @@ fn place(
                 (Vec2::new(viewport.size.x / 2.0, y), draft)
             }
             Caption::Pile(mine) => {
-                let (origin, _) = setting.pile(mine);
+                let (origin, _) = geometry.pile(mine);
                 (
                     origin - Vec2::new(0.0, if viewport.portrait { 34.0 } else { 30.0 }),
                     matches!(scene.phase, Phase::Play | Phase::Claims),

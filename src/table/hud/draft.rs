@@ -5,11 +5,11 @@ use bevy::ui_widgets::{Activate, observe};
 use spades_rules::{Action, Phase};
 
 use super::BuildHud;
+use crate::session::perspective::Perspective;
+use crate::session::{Match, SubmitAction};
 use crate::table::director::Director;
-use crate::table::engine::{Act, Match};
-use crate::table::eyes::Eyes;
 use crate::table::input::{Turn, turn};
-use crate::theme::{ButtonKind, Theme, palette};
+use crate::ui::{ButtonKind, Theme, palette};
 
 /// A group of buttons, shown at its turn.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
@@ -24,12 +24,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn acts(action: Action) -> impl Bundle {
-    observe(move |_: On<Activate>, game: Res<Match>, mut acts: MessageWriter<Act>| {
-        acts.write(Act {
-            action,
-            count: game.count(),
-        });
-    })
+    observe(
+        move |_: On<Activate>, game: Res<Match>, mut submit: MessageWriter<SubmitAction>| {
+            submit.write(SubmitAction {
+                action,
+                count: game.count(),
+            });
+        },
+    )
 }
 
 fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, game: Res<Match>) {
@@ -114,14 +116,14 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, game: R
 
 fn show(
     director: Res<Director>,
-    eyes: Res<Eyes>,
+    perspective: Res<Perspective>,
     game: Option<Res<Match>>,
     mut groups: Query<(&Group, &mut Visibility)>,
 ) {
     let (Some(game), Some(view)) = (game, &director.view) else {
         return;
     };
-    let now = turn(&director, &eyes, &game);
+    let now = turn(&director, &perspective, &game);
     for (group, mut visibility) in &mut groups {
         let on = view.phase == Phase::Draft
             && match group {

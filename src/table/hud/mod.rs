@@ -4,8 +4,8 @@ mod badge;
 mod captions;
 mod draft;
 mod plates;
-mod readouts;
 mod round;
+mod seat_labels;
 mod tools;
 mod turn_pill;
 
@@ -13,10 +13,10 @@ use bevy::prelude::*;
 
 use super::director::Director;
 use crate::Screen;
-use crate::theme::Viewport;
+use crate::ui::Viewport;
 
-pub(crate) use readouts::signed;
 pub use round::short;
+pub(crate) use seat_labels::signed;
 pub use tools::ToolPressed;
 
 /// Everything of the HUD hangs here, and is rebuilt when the window turns or the number of hands changes.
@@ -37,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
         captions::plugin,
         draft::plugin,
         plates::plugin,
-        readouts::plugin,
+        seat_labels::plugin,
         round::plugin,
         tools::plugin,
         turn_pill::plugin,

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::readouts::{Field, Frame, Portrait, readout};
+use super::seat_labels::{Field, Frame, Portrait, readout};
 use super::{BuildHud, placed};
-use crate::table::engine::Match;
-use crate::theme::{Theme, medallion, palette, panel_shadow};
+use crate::session::Match;
+use crate::ui::{Theme, medallion, palette, panel_shadow};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(build);

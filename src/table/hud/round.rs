@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use spades_rules::Phase;
 
 use super::{BuildHud, placed, write};
+use crate::session::Match;
 use crate::table::director::Director;
-use crate::table::engine::Match;
-use crate::theme::{Theme, palette};
+use crate::ui::{Theme, palette};
 
 #[derive(Component)]
 enum Line {

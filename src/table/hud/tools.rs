@@ -7,11 +7,11 @@ use bevy::ui_widgets::{Activate, observe};
 use spades_rules::{HandBuilding, Phase};
 
 use super::BuildHud;
+use crate::session::Match;
+use crate::session::perspective::Perspective;
 use crate::table::director::Director;
-use crate::table::engine::Match;
-use crate::table::eyes::Eyes;
 use crate::table::input::{Turn, turn};
-use crate::theme::{ButtonKind, Theme, palette};
+use crate::ui::{ButtonKind, Theme, palette};
 
 /// A tool, as a message when it is pressed.
 #[derive(Message, Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -175,11 +175,11 @@ fn pill_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: ToolPressed) {
 }
 
 /// Whether a tool makes sense in this phase, and whether it can be used now.
-fn state(tool: ToolPressed, director: &Director, eyes: &Eyes, game: &Match) -> (bool, bool) {
+fn state(tool: ToolPressed, director: &Director, perspective: &Perspective, game: &Match) -> (bool, bool) {
     let Some(view) = &director.view else {
         return (false, false);
     };
-    let now = turn(director, eyes, game);
+    let now = turn(director, perspective, game);
     let draft = view.rules.hands != HandBuilding::Deal;
     match tool {
         ToolPressed::Undo => (
@@ -196,7 +196,7 @@ fn state(tool: ToolPressed, director: &Director, eyes: &Eyes, game: &Match) -> (
         ),
         ToolPressed::Discards => (
             draft && matches!(view.phase, Phase::Draft | Phase::Bidding),
-            eyes.open && !eyes.curtain && view.discards.iter().any(|thrown| thrown.card.is_some()),
+            perspective.open && !perspective.curtain && view.discards.iter().any(|thrown| thrown.card.is_some()),
         ),
         ToolPressed::Call => {
             let can = view
@@ -205,7 +205,7 @@ fn state(tool: ToolPressed, director: &Director, eyes: &Eyes, game: &Match) -> (
                 .any(|action| matches!(action, spades_rules::Action::Call(_)));
             (
                 can && view.phase == Phase::Play,
-                can && director.idle() && !eyes.curtain,
+                can && director.idle() && !perspective.curtain,
             )
         }
         ToolPressed::Menu => (true, true),
@@ -215,18 +215,18 @@ fn state(tool: ToolPressed, director: &Director, eyes: &Eyes, game: &Match) -> (
 fn enable(
     mut commands: Commands,
     director: Res<Director>,
-    eyes: Res<Eyes>,
+    perspective: Res<Perspective>,
     game: Option<Res<Match>>,
     mut slots: Query<(&Slot, &mut Node)>,
     buttons: Query<(Entity, &ToolPressed, Has<InteractionDisabled>)>,
     added: Query<(), Added<Slot>>,
 ) {
     let Some(game) = game else { return };
-    if !director.is_changed() && !eyes.is_changed() && !game.is_changed() && added.is_empty() {
+    if !director.is_changed() && !perspective.is_changed() && !game.is_changed() && added.is_empty() {
         return;
     }
     for (slot, mut node) in &mut slots {
-        let display = if state(slot.0, &director, &eyes, &game).0 {
+        let display = if state(slot.0, &director, &perspective, &game).0 {
             Display::Flex
         } else {
             Display::None
@@ -236,7 +236,7 @@ fn enable(
         }
     }
     for (entity, &tool, disabled) in &buttons {
-        let enabled = state(tool, &director, &eyes, &game).1;
+        let enabled = state(tool, &director, &perspective, &game).1;
         if enabled && disabled {
             commands.entity(entity).remove::<InteractionDisabled>();
         } else if !enabled && !disabled {
@@ -249,7 +249,7 @@ fn enable(
 fn keys(
     keys: Res<ButtonInput<KeyCode>>,
     director: Res<Director>,
-    eyes: Res<Eyes>,
+    perspective: Res<Perspective>,
     game: Option<Res<Match>>,
     overlay: Res<State<crate::table::overlays::Overlay>>,
     mut pressed: MessageWriter<ToolPressed>,
@@ -267,7 +267,7 @@ fn keys(
         return;
     }
     for (key, tool) in asked {
-        if keys.just_pressed(key) && state(tool, &director, &eyes, &game) == (true, true) {
+        if keys.just_pressed(key) && state(tool, &director, &perspective, &game) == (true, true) {
             pressed.write(tool);
         }
     }

@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use spades_rules::{Action, Phase, Suit, View};
 
 use super::{BuildHud, write};
+use crate::session::Match;
+use crate::session::perspective::Perspective;
 use crate::table::director::{Director, Remark};
-use crate::table::engine::Match;
-use crate::table::eyes::Eyes;
 use crate::table::input::{Turn, turn};
-use crate::theme::{Theme, Viewport, palette};
+use crate::ui::{Theme, Viewport, palette};
 
 #[derive(Component)]
 struct Pill;
@@ -197,11 +197,16 @@ fn prompt(now: Turn, view: &View, game: &Match) -> Caption {
     }
 }
 
-fn compose(director: Res<Director>, eyes: Res<Eyes>, game: Option<Res<Match>>, mut caption: ResMut<Caption>) {
+fn compose(
+    director: Res<Director>,
+    perspective: Res<Perspective>,
+    game: Option<Res<Match>>,
+    mut caption: ResMut<Caption>,
+) {
     let (Some(view), Some(game)) = (&director.view, game) else {
         return;
     };
-    let now = turn(&director, &eyes, &game);
+    let now = turn(&director, &perspective, &game);
     let next = match director.remark {
         // What has just happened is told until the player is asked for something.
         Some(told) if now == Turn::Wait => remark(told, &game),

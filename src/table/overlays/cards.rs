@@ -5,10 +5,10 @@ use spades_rules::{Card, Suit};
 
 use super::{Overlay, close_button, sheet};
 use crate::loading::face_path;
+use crate::session::Match;
 use crate::settings::Settings;
 use crate::table::director::Director;
-use crate::table::engine::Match;
-use crate::theme::{ButtonKind, Theme, Viewport, palette};
+use crate::ui::{ButtonKind, Theme, Viewport, palette};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Discards), discards);

@@ -5,12 +5,12 @@ use bevy::prelude::*;
 use spades_bots::{Advice, Hint};
 use spades_rules::Action;
 
-use super::words::phrase;
+use super::action_label::phrase;
 use super::{Overlay, close_button, sheet};
+use crate::redraw::Redraw;
+use crate::session::Match;
 use crate::table::director::Director;
-use crate::table::engine::Match;
-use crate::theme::{ButtonKind, Theme, palette};
-use crate::wake::Awake;
+use crate::ui::{ButtonKind, Theme, palette};
 
 /// The hint being thought about.
 #[derive(Resource)]
@@ -63,12 +63,12 @@ fn ask(
 fn think(
     mut commands: Commands,
     mut asking: ResMut<Asking>,
-    mut awake: ResMut<Awake>,
+    mut redraw: ResMut<Redraw>,
     theme: Res<Theme>,
     places: Query<Entity, With<Place>>,
 ) {
     let begun = Instant::now();
-    awake.for_a_while();
+    redraw.for_a_while();
     while begun.elapsed().as_millis() < FRAME_MILLIS {
         let Some(advice) = asking.0.step(512).cloned() else {
             continue;

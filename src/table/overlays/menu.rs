@@ -6,10 +6,10 @@ use bevy::ui_widgets::{Activate, observe};
 use super::{Overlay, sheet};
 use crate::Screen;
 use crate::screens::ReturnTo;
+use crate::session::perspective::Perspective;
 use crate::table::director::Director;
-use crate::table::eyes::Eyes;
 use crate::table::flow::Rematch;
-use crate::theme::{ButtonKind, Theme, palette};
+use crate::ui::{ButtonKind, Theme, palette};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Menu), build);
@@ -25,8 +25,8 @@ fn visit(screen: Screen) -> impl Bundle {
     )
 }
 
-fn build(mut commands: Commands, theme: Res<Theme>, director: Res<Director>, eyes: Res<Eyes>) {
-    let discards = eyes.open
+fn build(mut commands: Commands, theme: Res<Theme>, director: Res<Director>, perspective: Res<Perspective>) {
+    let discards = perspective.open
         && director
             .view
             .as_ref()

@@ -1,10 +1,10 @@
 //! What can be laid over the table and taken away again: menu, discards, last trick, hint, review.
 
+mod action_label;
 mod cards;
 mod hint;
 mod menu;
 mod review;
-mod words;
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -12,7 +12,7 @@ use bevy::ui_widgets::{Activate, observe};
 use super::director::Director;
 use super::hud::ToolPressed;
 use crate::Screen;
-use crate::theme::{ButtonKind, Theme, Viewport, palette, panel};
+use crate::ui::{ButtonKind, Theme, Viewport, palette, panel};
 
 /// What lies over the table.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

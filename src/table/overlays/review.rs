@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use spades_bots::{Decision, Report, Review};
 use spades_rules::{Action, Card};
 
-use super::words::phrase;
+use super::action_label::phrase;
 use super::{Overlay, close_button, sheet};
-use crate::table::engine::Match;
-use crate::theme::{ButtonKind, Theme, Viewport, palette};
-use crate::wake::Awake;
+use crate::redraw::Redraw;
+use crate::session::Match;
+use crate::ui::{ButtonKind, Theme, Viewport, palette};
 
 /// The review in the making.
 #[derive(Resource)]
@@ -92,7 +92,7 @@ fn begin(
 fn think(
     mut commands: Commands,
     mut reviewing: ResMut<Reviewing>,
-    mut awake: ResMut<Awake>,
+    mut redraw: ResMut<Redraw>,
     theme: Res<Theme>,
     game: Option<Res<Match>>,
     places: Query<Entity, With<Place>>,
@@ -100,7 +100,7 @@ fn think(
 ) {
     let Some(game) = game else { return };
     let begun = Instant::now();
-    awake.for_a_while();
+    redraw.for_a_while();
     while begun.elapsed().as_millis() < FRAME_MILLIS {
         let Some(report) = reviewing.0.step(512).cloned() else {
             continue;

@@ -7,9 +7,9 @@ use bevy::ui_widgets::{Activate, ValueChange};
 use spades_rules::Rules;
 
 use super::steps::{Steps, fit_to_players};
-use super::{Editor, Follows, Form, field_name};
+use super::{Bind, Editor, Form, field_name};
 use crate::screens::page::{caption, choice, choices, column};
-use crate::theme::{ButtonKind, palette, switch_row};
+use crate::ui::{ButtonKind, palette, switch_row};
 
 impl Editor<'_> {
     /// The reason why a field does not fit, shown under it.
@@ -21,7 +21,7 @@ impl Editor<'_> {
         body.spawn((
             self.theme.sans("", self.room.text(15.0), palette::LOSS),
             Node::default(),
-            Follows::<Form>::default()
+            Bind::<Form>::default()
                 .shown(move |form| why(form).is_some())
                 .says(move |form| why(form).unwrap_or_default()),
         ));
@@ -46,7 +46,7 @@ impl Editor<'_> {
             group.spawn(choices(self.room)).with_children(|row| {
                 for (text, value) in options {
                     row.spawn(choice(self.theme, self.room, None, text))
-                        .insert(Follows::<Form>::default().selected(move |form| *field(&mut { form.custom }) == value))
+                        .insert(Bind::<Form>::default().selected(move |form| *field(&mut { form.custom }) == value))
                         .observe(move |_: On<Activate>, mut form: ResMut<Form>| {
                             *field(&mut form.custom) = value;
                             if key == "players" {
@@ -69,7 +69,7 @@ impl Editor<'_> {
     ) {
         let on = *field(&mut { self.rules });
         switch_row(body, &self.large, name, detail, on)
-            .insert(Follows::<Form>::default().checked(move |form| *field(&mut { form.custom })))
+            .insert(Bind::<Form>::default().checked(move |form| *field(&mut { form.custom })))
             .observe(move |change: On<ValueChange<bool>>, mut form: ResMut<Form>| {
                 *field(&mut form.custom) = change.value;
             });
@@ -111,7 +111,7 @@ impl Editor<'_> {
                         .round(ButtonKind::Secondary, icon, size, &format!("{name}: {label}")),
                 )
                 .insert(
-                    Follows::<Form>::default()
+                    Bind::<Form>::default()
                         .enabled(move |form| at_end.beside(get(&form.custom), up) != get(&form.custom)),
                 )
                 .observe(move |_: On<Activate>, mut form: ResMut<Form>| {
@@ -127,7 +127,7 @@ impl Editor<'_> {
                     .with_children(|middle| {
                         middle.spawn((
                             self.theme.serif("", self.room.text(22.0), palette::BRASS),
-                            Follows::<Form>::default().says(move |form| match get(&form.custom) {
+                            Bind::<Form>::default().says(move |form| match get(&form.custom) {
                                 Some(value) => value.to_string().replace('-', "−"),
                                 None => "Off".into(),
                             }),

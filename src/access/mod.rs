@@ -1,0 +1,93 @@
+//! The screen as text and controls: what a page, a screen reader or a test gets instead of pixels. Whatever is secret on the
+//! screen is secret here.
+//!
+//! Widgets are read from the interface as it stands, so that no screen has to describe itself; the table's cards, which are no
+//! widgets, are described by [`table`]. Who shows the mirror (the page, see `web`) writes what was pressed as a [`Press`].
+
+pub mod model;
+mod speech;
+mod table;
+#[cfg(test)]
+mod tests;
+mod widgets;
+
+use bevy::prelude::*;
+
+use crate::Screen;
+use crate::redraw::Redraw;
+use crate::ui::toasts::Toast;
+pub use model::{Control, Group, Kind, Page};
+
+/// The name of what lies around the table.
+const HUD: &str = "HUD";
+
+/// Somebody used a control of the mirror.
+#[derive(Message, Clone, Debug, serde::Deserialize)]
+pub struct Press {
+    /// The control.
+    pub id: String,
+    /// What a field was set to.
+    pub value: Option<String>,
+}
+
+/// What is on screen, as of the last frame.
+#[derive(Resource, Default, Debug)]
+pub struct Mirror {
+    /// The page.
+    pub page: Page,
+}
+
+/// Keeps the mirror and does what is pressed in it.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Mirror>();
+    app.add_message::<Press>();
+    app.add_systems(
+        PreUpdate,
+        (widgets::press, table::press.run_if(in_state(Screen::Table))),
+    );
+    app.add_systems(Last, reflect);
+}
+
+const fn name(screen: Screen) -> &'static str {
+    match screen {
+        Screen::Loading => "loading",
+        Screen::Title => "title",
+        Screen::Setup => "setup",
+        Screen::Settings => "settings",
+        Screen::Help => "help",
+        Screen::Statistics => "statistics",
+        Screen::Table => "table",
+    }
+}
+
+fn reflect(
+    screen: Res<State<Screen>>,
+    widgets: widgets::Widgets,
+    mut table: table::Table,
+    mut toasts: MessageReader<Toast>,
+    mut mirror: ResMut<Mirror>,
+    mut redraw: ResMut<Redraw>,
+) {
+    let mut page = Page {
+        screen: name(*screen.get()),
+        ..default()
+    };
+    page.say.extend(toasts.read().map(|Toast(line)| line.clone()));
+    if *screen.get() == Screen::Table {
+        table.describe(&mut page);
+    }
+    let mut groups = widgets.groups();
+    if *screen.get() == Screen::Table {
+        // What stands on the plates has been said in whole sentences.
+        for group in groups.iter_mut().filter(|group| group.title.as_deref() == Some(HUD)) {
+            group.title = Some("Tools".into());
+            group.text.clear();
+        }
+    }
+    page.groups.extend(groups);
+    if mirror.page != page {
+        mirror.page = page;
+        // What was said is said once: the next frame has it no more.
+        redraw.for_a_while();
+    }
+}

@@ -1,0 +1,135 @@
+//! The mirror of the screens, and words.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Checkbox;
+use spades_bots::Level;
+use spades_rules::{Action, Preset, Seed};
+
+use super::{Control, Kind, Mirror, Press, speech};
+use crate::Screen;
+use crate::screens::testing::{app, go, screen, settle};
+use crate::session::Match;
+use crate::session::setup::{MatchSetup, Player};
+
+fn mirrored(first: Screen) -> App {
+    let mut app = app(1280, 720);
+    app.init_resource::<Mirror>();
+    app.add_message::<Press>();
+    app.add_systems(PreUpdate, super::widgets::press);
+    app.add_systems(Last, |widgets: super::widgets::Widgets, mut mirror: ResMut<Mirror>| {
+        mirror.page.groups = widgets.groups();
+    });
+    go(&mut app, first);
+    app
+}
+
+fn control(app: &App, label: &str) -> Control {
+    let groups = &app.world().resource::<Mirror>().page.groups;
+    let found = groups
+        .iter()
+        .flat_map(|group| &group.controls)
+        .find(|control| control.label.starts_with(label));
+    found
+        .cloned()
+        .unwrap_or_else(|| panic!("there is no {label} in {groups:#?}"))
+}
+
+fn press(app: &mut App, label: &str, value: Option<&str>) {
+    let id = control(app, label).id;
+    app.world_mut().write_message(Press {
+        id,
+        value: value.map(Into::into),
+    });
+    settle(app);
+}
+
+#[test]
+fn buttons_of_the_title_can_be_pressed() {
+    let mut app = mirrored(Screen::Title);
+    press(&mut app, "Settings", None);
+    assert_eq!(screen(&app), Screen::Settings);
+}
+
+#[test]
+fn switches_and_sliders_can_be_set() {
+    let mut app = mirrored(Screen::Settings);
+    let of_kind = |app: &App, wanted: fn(&Kind) -> bool| {
+        let groups = &app.world().resource::<Mirror>().page.groups;
+        let found = groups
+            .iter()
+            .flat_map(|group| &group.controls)
+            .find(|control| wanted(&control.kind));
+        found
+            .cloned()
+            .unwrap_or_else(|| panic!("no such control in {groups:#?}"))
+    };
+    let slider = of_kind(&app, |kind| matches!(kind, Kind::Range { .. }));
+    press(&mut app, &slider.label, Some("35"));
+    assert!(matches!(
+        control(&app, &slider.label).kind,
+        Kind::Range { value: 35.0, .. }
+    ));
+    // Not the chosen tab, which counts as pressed too: only a switch can be off, and pressing it twice shows both ways. Those of the
+    // other tabs are there, but not shown.
+    let shown = |app: &App, label: &str| {
+        let groups = &app.world().resource::<Mirror>().page.groups;
+        groups
+            .iter()
+            .flat_map(|group| &group.controls)
+            .any(|control| control.label == label)
+    };
+    let mut switches = app.world_mut().query_filtered::<&AccessibleLabel, With<Checkbox>>();
+    let labels: Vec<String> = switches.iter(app.world()).map(|label| label.0.clone()).collect();
+    let label = labels
+        .into_iter()
+        .find(|label| shown(&app, label))
+        .expect("a switch is shown");
+    let before = control(&app, &label).kind;
+    press(&mut app, &label, None);
+    assert_ne!(control(&app, &label).kind, before);
+}
+
+fn start() -> Match {
+    let human = Player::Human { name: "Robin".into() };
+    let bot = Player::Bot {
+        name: "Mara".into(),
+        level: Level::Beginner,
+    };
+    let setup = MatchSetup {
+        rules: Preset::OpenDraft.rules(),
+        title: "Open draft".into(),
+        players: vec![human, bot],
+    };
+    Match::new(setup, Seed::from_u64(5)).unwrap()
+}
+
+#[test]
+fn everything_public_is_told_and_nothing_secret() {
+    let mut game = start();
+    let mut told = Vec::new();
+    while game.game().round() == 1 && game.game().winners().is_none() {
+        let before = game.view(0);
+        let action = game.game().legal_actions()[0];
+        game.apply(action).unwrap();
+        let lines = speech::news(&before, &game.view(0), &game);
+        if action == Action::Keep {
+            // What was kept is nobody's business; the card discarded in its place is open to both.
+            assert!(lines.iter().all(|line| line.contains("discard")), "{lines:?}");
+        }
+        told.extend(lines);
+    }
+    let count = |word: &str| told.iter().filter(|line| line.contains(word)).count();
+    assert_eq!(count("discard"), 26);
+    assert_eq!(count("bid"), 2);
+    assert_eq!(count(" play"), 26);
+    assert_eq!(count("the trick"), 13);
+    assert_eq!(count("The round is over"), 1);
+    assert_eq!(told.last().map(String::as_str), Some("Round 2"));
+}
+
+#[test]
+fn cards_are_called_by_their_names() {
+    let cards = ["QH", "AS", "TS", "BJ"].map(|text| text.parse().unwrap());
+    assert_eq!(speech::card(cards[0]), "queen of hearts");
+    assert_eq!(speech::holding(cards), ["Spades: big joker, ace, 10", "Hearts: queen"]);
+}

@@ -1,0 +1,276 @@
+//! Sounds: effects and music on channels of their own. Without a sound device the game runs silently.
+
+mod sounds;
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use bevy::input_focus::{FocusCause, FocusGained};
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, ValueChange};
+use bevy_kira_audio::prelude::*;
+
+use crate::Screen;
+use crate::redraw::Redraw;
+use crate::settings::Settings;
+use sounds::Chooser;
+
+pub use sounds::Sound;
+pub(crate) use sounds::files;
+
+/// Plays an effect.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlaySound(pub Sound);
+
+/// The loop under the game.
+const MUSIC: &str = "sounds/music.ogg";
+
+/// Frames after which the first screen is surely drawn: nothing holds that up, least of all the largest file.
+const SETTLED: u8 = 30;
+
+/// How far the music steps back for a sting, in decibels, and for how long. (The file itself lies 18 dB under the effects.)
+const DUCK: f32 = -10.0;
+const DUCK_TIME: Duration = Duration::from_millis(1800);
+
+/// Below this nothing is heard.
+const SILENCE: f32 = -60.0;
+
+#[derive(Resource)]
+struct MusicTrack;
+
+#[derive(Resource)]
+struct EffectTrack;
+
+/// The effects' files, held while the game runs.
+#[derive(Resource, Default)]
+pub(crate) struct Effects(pub(crate) HashMap<Sound, Vec<Handle<AudioSource>>>);
+
+/// The decibels of a level of 0 to 100: a third of the amplitude at half the way, as ears have it.
+fn decibels(level: f32) -> f32 {
+    let part = level.clamp(0.0, 100.0) / 100.0;
+    if part < 0.01 {
+        SILENCE
+    } else {
+        (30.0 * part.log10()).max(SILENCE)
+    }
+}
+
+fn music_level(settings: &Settings, ducked: bool) -> f32 {
+    let level = decibels(settings.music);
+    if settings.muted || level <= SILENCE {
+        return SILENCE;
+    }
+    level + if ducked { DUCK } else { 0.0 }
+}
+
+/// Whether sounds come out: known once the first one should have begun.
+#[derive(Default, Clone, Copy, PartialEq, Eq, Debug)]
+enum Device {
+    #[default]
+    Untried,
+    /// A sound was sent this many frames ago.
+    Tried(u8),
+    Works,
+    Missing,
+}
+
+/// The state of the sound.
+#[derive(Resource)]
+struct Mixer {
+    device: Device,
+    first: Option<Handle<AudioInstance>>,
+    chooser: Chooser,
+    music: Option<Handle<AudioSource>>,
+    playing: bool,
+    ducked: Option<Timer>,
+}
+
+impl FromWorld for Mixer {
+    fn from_world(world: &mut World) -> Mixer {
+        let now = world
+            .get_resource::<Time<Real>>()
+            .map_or(0, |time| time.startup().elapsed().subsec_nanos());
+        Mixer {
+            device: Device::default(),
+            first: None,
+            chooser: Chooser::new(now ^ 0x5bd1_e995),
+            music: None,
+            playing: false,
+            ducked: None,
+        }
+    }
+}
+
+fn play_effects(
+    mut plays: MessageReader<PlaySound>,
+    mut mixer: ResMut<Mixer>,
+    effects: Option<Res<Effects>>,
+    settings: Res<Settings>,
+    sources: Res<Assets<AudioSource>>,
+    track: Res<AudioChannel<EffectTrack>>,
+) {
+    let level = decibels(settings.effects);
+    let mute = settings.muted || level <= SILENCE || mixer.device == Device::Missing;
+    let mut heard: Vec<Sound> = Vec::new();
+    for &PlaySound(sound) in plays.read() {
+        // The same sound twice in a frame is only louder.
+        if mute || heard.contains(&sound) {
+            continue;
+        }
+        heard.push(sound);
+        let take = mixer.chooser.choose(sound);
+        let Some(source) = effects.as_ref().and_then(|all| all.0.get(&sound)?.get(take.variant)) else {
+            continue;
+        };
+        if !sources.contains(source) {
+            continue;
+        }
+        let instance = track
+            .play(source.clone())
+            .with_volume(level + take.gain)
+            .with_playback_rate(take.pitch)
+            .handle();
+        if mixer.device == Device::Untried {
+            mixer.device = Device::Tried(0);
+            mixer.first = Some(instance);
+        }
+        if sound.is_sting() {
+            mixer.ducked = Some(Timer::new(DUCK_TIME, TimerMode::Once));
+        }
+    }
+}
+
+/// A sound that was sent and never began means that there is no device. Sending more would only heap them up.
+fn find_device(mut mixer: ResMut<Mixer>, instances: Res<Assets<AudioInstance>>, mut redraw: ResMut<Redraw>) {
+    let Device::Tried(frames) = mixer.device else { return };
+    redraw.for_a_while();
+    let begun = mixer.first.as_ref().is_some_and(|first| instances.contains(first));
+    mixer.device = match (begun, frames) {
+        (true, _) => Device::Works,
+        (false, 0..8) => Device::Tried(frames + 1),
+        (false, _) => {
+            warn!("No sound device was found: the game runs silently.");
+            Device::Missing
+        }
+    };
+    if mixer.device == Device::Works || mixer.device == Device::Missing {
+        mixer.first = None;
+    }
+}
+
+/// The music comes forward again.
+fn end_ducking(mut mixer: ResMut<Mixer>, time: Res<Time<Real>>, mut redraw: ResMut<Redraw>) {
+    if let Some(timer) = &mut mixer.ducked {
+        redraw.for_a_while();
+        if timer.tick(time.delta()).is_finished() {
+            mixer.ducked = None;
+        }
+    }
+}
+
+/// Loads the music when the rest is there, starts it when it has come, and keeps its level.
+fn run_music(
+    mut mixer: ResMut<Mixer>,
+    effects: Option<Res<Effects>>,
+    settings: Res<Settings>,
+    server: Res<AssetServer>,
+    sources: Res<Assets<AudioSource>>,
+    track: Res<AudioChannel<MusicTrack>>,
+    screen: Res<State<Screen>>,
+    mut redraw: ResMut<Redraw>,
+    mut shown: Local<Option<f32>>,
+    mut settled: Local<u8>,
+) {
+    if effects.is_none() || *screen.get() == Screen::Loading || mixer.device == Device::Missing {
+        return;
+    }
+    if *settled < SETTLED {
+        *settled += 1;
+        redraw.for_a_while();
+        return;
+    }
+    let level = music_level(&settings, mixer.ducked.is_some());
+    if !mixer.playing {
+        // Nobody waits for music that is not heard.
+        if level <= SILENCE {
+            return;
+        }
+        let music = mixer.music.get_or_insert_with(|| server.load(MUSIC)).clone();
+        if !sources.contains(&music) {
+            return;
+        }
+        let instance = track
+            .play(music)
+            .looped()
+            .with_volume(level)
+            .fade_in(AudioTween::linear(Duration::from_secs(2)))
+            .handle();
+        if mixer.device == Device::Untried {
+            mixer.device = Device::Tried(0);
+            mixer.first = Some(instance);
+        }
+        mixer.playing = true;
+        *shown = Some(level);
+    } else if *shown != Some(level) {
+        *shown = Some(level);
+        let tween = AudioTween::new(Duration::from_millis(250), AudioEasing::OutPowi(2));
+        track.set_volume(level).fade_in(tween);
+    }
+}
+
+fn sound_of_button(_: On<Activate>, mut plays: MessageWriter<PlaySound>) {
+    plays.write(PlaySound(Sound::Button));
+}
+
+fn sound_of_switch(_: On<ValueChange<bool>>, mut plays: MessageWriter<PlaySound>) {
+    plays.write(PlaySound(Sound::Button));
+}
+
+fn sound_of_focus(gained: On<FocusGained>, mut plays: MessageWriter<PlaySound>) {
+    if gained.cause == FocusCause::Navigated && gained.original_event_target() == gained.entity {
+        plays.write(PlaySound(Sound::Focus));
+    }
+}
+
+/// Plays effects and music.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(AudioPlugin);
+    app.add_audio_channel::<MusicTrack>();
+    app.add_audio_channel::<EffectTrack>();
+    app.add_message::<PlaySound>();
+    app.init_resource::<Mixer>();
+    app.add_observer(sound_of_button);
+    app.add_observer(sound_of_switch);
+    app.add_observer(sound_of_focus);
+    app.add_systems(Update, (play_effects, find_device, end_ducking, run_music).chain());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_are_heard_as_even_steps() {
+        assert_eq!(decibels(100.0), 0.0);
+        assert!((decibels(50.0) + 9.03).abs() < 0.01);
+        assert_eq!(decibels(0.0), SILENCE);
+        for level in 1..100 {
+            assert!(decibels(level as f32) <= decibels(level as f32 + 1.0));
+        }
+    }
+
+    #[test]
+    fn music_steps_back_and_falls_silent() {
+        let settings = Settings {
+            music: 100.0,
+            ..Settings::default()
+        };
+        assert_eq!(music_level(&settings, false), 0.0);
+        assert_eq!(music_level(&settings, true), DUCK);
+        let muted = Settings {
+            muted: true,
+            ..settings
+        };
+        assert_eq!(music_level(&muted, false), SILENCE);
+    }
+}

@@ -1,0 +1,205 @@
+//! Demonstrations and tests: bots play whole matches on the real table, and the result is printed.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+use bevy::render::view::screenshot::{Screenshot, save_to_disk};
+use serde::Serialize;
+use spades_bots::Level;
+use spades_rules::{Preset, Rules, Seed};
+
+use crate::Screen;
+use crate::redraw::Redraw;
+use crate::session::Match;
+use crate::session::setup::{MatchSetup, Player, StartMatch};
+use crate::table::director::{Director, Pace};
+use crate::table::{NextSeed, TablePhase, TableSystems};
+
+/// What to demonstrate.
+#[derive(Resource, Clone, Debug)]
+pub struct Autoplay {
+    /// The rules.
+    pub preset: Preset,
+    /// The seed of the first match; the following ones count up.
+    pub seed: u64,
+    /// How many times as fast as normal.
+    pub speed: f32,
+    /// How many matches.
+    pub matches: u32,
+    /// The score that ends a match, if not the preset's.
+    pub target: Option<i32>,
+    /// The number of rounds that ends a match, if one is set.
+    pub rounds: Option<u16>,
+    /// How well the bots play.
+    pub level: Level,
+    /// Where to save one picture of each phase.
+    pub screenshots: Option<PathBuf>,
+}
+
+/// How far it has come.
+#[derive(Resource, Default)]
+struct Progress {
+    started: u32,
+    ended: u32,
+    printed: bool,
+    pictures: Vec<String>,
+    settled: u32,
+}
+
+/// One match's result on standard output.
+#[derive(Serialize)]
+struct Outcome<'a> {
+    preset: &'a str,
+    seed: u64,
+    rounds: u16,
+    scores: &'a [i32],
+    winners: Vec<usize>,
+}
+
+/// Adds the demonstration.
+pub fn plugin(app: &mut App, autoplay: Autoplay) {
+    app.insert_resource(Pace(autoplay.speed.clamp(0.1, 1000.0)))
+        .insert_resource(autoplay)
+        .init_resource::<Progress>()
+        .add_systems(Update, (start, finish, picture).chain().before(TableSystems::Input));
+}
+
+/// Bots at every seat.
+#[must_use]
+pub fn bots(rules: &Rules, level: Level) -> Vec<Player> {
+    let names: &[&str] = if rules.players == 2 {
+        &["South", "North"]
+    } else {
+        &["South", "West", "North", "East"]
+    };
+    names
+        .iter()
+        .take(usize::from(rules.players))
+        .map(|name| Player::Bot {
+            name: (*name).to_owned(),
+            level,
+        })
+        .collect()
+}
+
+fn start(
+    autoplay: Res<Autoplay>,
+    screen: Res<State<Screen>>,
+    mut progress: ResMut<Progress>,
+    mut seed: ResMut<NextSeed>,
+    mut starts: MessageWriter<StartMatch>,
+    mut redraw: ResMut<Redraw>,
+) {
+    redraw.for_a_while();
+    let ready = match *screen.get() {
+        Screen::Title => progress.started == 0 && progress.settled > 20,
+        Screen::Table => progress.printed && progress.started < autoplay.matches,
+        _ => false,
+    };
+    if *screen.get() == Screen::Title {
+        progress.settled += 1;
+    }
+    if !ready {
+        return;
+    }
+    let mut rules = autoplay.preset.rules();
+    if autoplay.target.is_some() {
+        rules.end.target = autoplay.target;
+    }
+    if autoplay.rounds.is_some() {
+        rules.end.rounds = autoplay.rounds;
+    }
+    seed.0 = Some(Seed::from_u64(autoplay.seed + u64::from(progress.started)));
+    progress.started += 1;
+    progress.printed = false;
+    starts.write(StartMatch(MatchSetup {
+        rules,
+        title: autoplay.preset.name().to_owned(),
+        players: bots(&rules, autoplay.level),
+    }));
+}
+
+fn finish(
+    autoplay: Res<Autoplay>,
+    game: Option<Res<Match>>,
+    director: Res<Director>,
+    mut progress: ResMut<Progress>,
+    mut after: Local<u32>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    let Some(game) = game else { return };
+    let Some(winners) = game.game().winners().filter(|_| director.idle() && !progress.printed) else {
+        if progress.ended >= autoplay.matches {
+            // The last picture is still being written.
+            *after += 1;
+            if *after > 90 {
+                exit.write(AppExit::Success);
+            }
+        }
+        return;
+    };
+    progress.printed = true;
+    progress.ended += 1;
+    let outcome = Outcome {
+        preset: autoplay.preset.key(),
+        seed: autoplay.seed + u64::from(progress.started) - 1,
+        rounds: game.game().round(),
+        scores: game.game().scores(),
+        winners,
+    };
+    match serde_json::to_string(&outcome) {
+        Ok(line) => println!("{line}"),
+        Err(why) => error!("the result cannot be written: {why}"),
+    }
+}
+
+/// One picture of each phase, when it has come to rest.
+fn picture(
+    mut commands: Commands,
+    autoplay: Res<Autoplay>,
+    screen: Res<State<Screen>>,
+    phase: Option<Res<State<TablePhase>>>,
+    director: Res<Director>,
+    mut progress: ResMut<Progress>,
+    mut pace: ResMut<Pace>,
+    time: Res<Time<Real>>,
+    mut rest: Local<(String, u32, f32)>,
+) {
+    let Some(folder) = &autoplay.screenshots else {
+        return;
+    };
+    let name = match (screen.get(), phase) {
+        (Screen::Table, Some(phase)) => format!("{:?}", phase.get()).to_lowercase(),
+        (screen, _) => format!("{screen:?}").to_lowercase(),
+    };
+    // A phase is at its most telling some way in: cards in both hands, tricks taken.
+    let cards = director.scene.as_ref().map_or(0, |scene| {
+        scene.stock.len() + scene.tricks.iter().map(|&n| usize::from(n)).sum::<usize>()
+    });
+    let telling = match name.as_str() {
+        "draft" => cards <= 28,
+        "play" => cards >= 4,
+        _ => true,
+    };
+    if rest.0 != name {
+        *rest = (name.clone(), 0, 0.0);
+    }
+    rest.1 += 1;
+    // A phase that has no picture yet is not rushed through.
+    let taken = progress.pictures.contains(&name);
+    pace.0 = match (taken, telling) {
+        (true, _) => autoplay.speed,
+        (false, true) => autoplay.speed.min(1.0),
+        (false, false) => autoplay.speed.min(6.0),
+    };
+    rest.2 += time.delta_secs();
+    if taken || !telling || rest.1 < 5 || rest.2 < 0.6 {
+        return;
+    }
+    progress.pictures.push(name.clone());
+    if let Err(why) = std::fs::create_dir_all(folder) {
+        error!("{}: {why}", folder.display());
+    }
+    let path = folder.join(format!("{:02}-{name}.png", progress.pictures.len()));
+    commands.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
+}

@@ -1,0 +1,90 @@
+//! When to draw: the program sleeps until something happens, and whoever moves something keeps it redraw.
+
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::{MouseButtonInput, MouseWheel};
+use bevy::input::touch::TouchInput;
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::text::EditableText;
+use bevy::window::{CursorMoved, RequestRedraw, WindowResized};
+
+/// Frames still to be drawn though nothing happens. Layout, hovering and states follow each other over some frames, so every
+/// event is worth a few of them; whoever animates something calls [`Redraw::for_a_while`] in each frame.
+#[derive(Resource, Default)]
+pub struct Redraw(u8);
+
+impl Redraw {
+    /// Draws on for some frames.
+    pub fn for_a_while(&mut self) {
+        self.0 = 6;
+    }
+}
+
+fn wake_on<M: Message>(mut messages: MessageReader<M>, mut redraw: ResMut<Redraw>) {
+    if messages.read().count() > 0 {
+        redraw.for_a_while();
+    }
+}
+
+/// A text cursor blinks.
+fn wake_while_typing(focus: Res<InputFocus>, fields: Query<(), With<EditableText>>, mut redraw: ResMut<Redraw>) {
+    if focus.get().is_some_and(|entity| fields.contains(entity)) {
+        redraw.for_a_while();
+    }
+}
+
+/// A picture that is shown is still on its way.
+fn wake_while_loading(
+    nodes: Query<&ImageNode>,
+    sprites: Query<&Sprite>,
+    server: Res<AssetServer>,
+    mut redraw: ResMut<Redraw>,
+) {
+    let handles = nodes
+        .iter()
+        .map(|node| &node.image)
+        .chain(sprites.iter().map(|sprite| &sprite.image));
+    for handle in handles {
+        if server.get_load_state(handle).is_some_and(|state| state.is_loading()) {
+            redraw.for_a_while();
+            return;
+        }
+    }
+}
+
+/// While the program sleeps its clock stands still, or whatever starts to move when it wakes would be over before it is seen.
+fn request_redraw(
+    mut redraw: ResMut<Redraw>,
+    mut clock: ResMut<Time<Virtual>>,
+    mut requests: MessageWriter<RequestRedraw>,
+) {
+    if redraw.0 == 0 {
+        clock.pause();
+        return;
+    }
+    redraw.0 -= 1;
+    clock.unpause();
+    requests.write(RequestRedraw);
+}
+
+/// Keeps the program awake as long as something moves.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Redraw>();
+    app.add_message::<RequestRedraw>();
+    app.add_systems(
+        Update,
+        (
+            wake_on::<KeyboardInput>,
+            wake_on::<MouseButtonInput>,
+            wake_on::<CursorMoved>,
+            wake_on::<MouseWheel>,
+            wake_on::<TouchInput>,
+            wake_on::<WindowResized>,
+            wake_on::<AssetEvent<Image>>,
+            wake_on::<AssetEvent<Font>>,
+            wake_while_typing,
+            wake_while_loading,
+        ),
+    );
+    app.add_systems(Last, request_redraw);
+}

@@ -1,0 +1,220 @@
+//! "Pass the device to": the curtain between two people at one machine. It opens while its button, Enter or Space is held.
+
+use bevy::prelude::*;
+use bevy::ui::Pressed;
+
+use super::{BuildPanel, Panel, backdrop};
+use crate::audio::{PlaySound, Sound};
+use crate::redraw::Redraw;
+use crate::session::Match;
+use crate::session::perspective::Perspective;
+use crate::settings::Settings;
+use crate::table::director::Director;
+use crate::table::flow::Unveil;
+use crate::ui::{ButtonKind, Theme, palette};
+
+/// The button to hold, and for how long it has been.
+#[derive(Component)]
+struct Hold(f32);
+
+/// Grows while the button is held.
+#[derive(Component)]
+struct HoldBar;
+
+/// Seconds to hold.
+const HOLD: f32 = 0.6;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(build);
+    app.add_systems(Update, hold.in_set(crate::table::TableSystems::Draw));
+}
+
+fn build(
+    event: On<BuildPanel>,
+    mut commands: Commands,
+    theme: Res<Theme>,
+    perspective: Res<Perspective>,
+    director: Res<Director>,
+    game: Option<Res<Match>>,
+    mut sounds: MessageWriter<PlaySound>,
+) {
+    let (Some(game), Some(scene)) = (game.filter(|_| event.panel == Panel::Curtain), &director.scene) else {
+        return;
+    };
+    sounds.write(PlaySound(Sound::Curtain));
+    let name = game.name(perspective.viewer);
+    let other = game
+        .humans()
+        .find(|&seat| seat != perspective.viewer)
+        .map_or_else(String::new, |seat| game.name(seat));
+    let portrait = event.portrait;
+    commands
+        .spawn((
+            backdrop(Panel::Curtain, if portrait { percent(22) } else { percent(8) }, 0.0),
+            BackgroundGradient::from(RadialGradient::new(
+                UiPosition::CENTER,
+                RadialGradientShape::FarthestCorner,
+                vec![
+                    Color::srgb_u8(0x5a, 0x12, 0x20).into(),
+                    Color::srgb_u8(0x2b, 0x07, 0x0f).into(),
+                ],
+            )),
+        ))
+        .with_children(|root| {
+            root.spawn((
+                Node {
+                    position_type: PositionType::Absolute,
+                    left: px(0),
+                    top: px(0),
+                    width: percent(100),
+                    height: percent(100),
+                    ..default()
+                },
+                ImageNode {
+                    image: theme.server().load("ui/lattice.png"),
+                    image_mode: NodeImageMode::Tiled {
+                        tile_x: true,
+                        tile_y: true,
+                        stretch_value: 0.5,
+                    },
+                    color: Color::WHITE.with_alpha(0.55),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ));
+            let inset = Node {
+                position_type: PositionType::Absolute,
+                left: px(26),
+                right: px(26),
+                top: px(26),
+                bottom: px(26),
+                border: UiRect::all(px(1.6)),
+                border_radius: BorderRadius::all(px(34)),
+                ..default()
+            };
+            root.spawn((
+                inset,
+                BorderColor::all(palette::BRASS.with_alpha(0.6)),
+                Pickable::IGNORE,
+            ));
+            root.spawn(theme.picture("ui/medallion.png", Vec2::splat(296.0), Color::WHITE));
+            root.spawn((
+                theme.heading(
+                    &format!("Pass the device to {name}"),
+                    if portrait { 48.0 } else { 60.0 },
+                ),
+                TextLayout::justify(Justify::Center),
+                Node {
+                    margin: UiRect::top(px(36)),
+                    max_width: percent(92),
+                    ..default()
+                },
+            ));
+            root.spawn((
+                theme.sans(
+                    &format!("{other}, look away. {name}’s hand is face down until the button is held."),
+                    if portrait { 21.0 } else { 18.0 },
+                    palette::IVORY,
+                ),
+                TextLayout::justify(Justify::Center),
+                Node {
+                    margin: UiRect::vertical(px(18)),
+                    max_width: percent(86),
+                    ..default()
+                },
+            ));
+            root.spawn((
+                Hold(0.0),
+                Node {
+                    width: px(420),
+                    height: px(76),
+                    column_gap: px(16),
+                    margin: UiRect::vertical(px(26)),
+                    align_items: AlignItems::Center,
+                    justify_content: JustifyContent::Center,
+                    overflow: Overflow::clip(),
+                    ..default()
+                },
+                theme.clickable(ButtonKind::Primary, BorderRadius::MAX, "Hold to show my cards"),
+                children![
+                    (
+                        HoldBar,
+                        Node {
+                            position_type: PositionType::Absolute,
+                            left: px(0),
+                            top: px(0),
+                            bottom: px(0),
+                            width: px(0),
+                            border_radius: BorderRadius::MAX,
+                            ..default()
+                        },
+                        BackgroundColor(palette::INK.with_alpha(0.22)),
+                        Pickable::IGNORE,
+                    ),
+                    theme.icon("eye", 26.0, palette::INK),
+                    theme.sans("Hold to show my cards", 22.0, palette::INK),
+                ],
+            ));
+            let taken: u8 = scene.tricks.iter().sum();
+            let stage = match scene.phase {
+                spades_rules::Phase::Draft => "The draft".to_owned(),
+                spades_rules::Phase::Bidding => "Bidding".to_owned(),
+                _ => format!("Trick {}", (taken + 1).min(13)),
+            };
+            root.spawn((
+                theme.sans(
+                    &format!("Round {} · {stage}", scene.round),
+                    16.0,
+                    palette::IVORY.with_alpha(0.8),
+                ),
+                Node {
+                    margin: UiRect::top(px(10)),
+                    ..default()
+                },
+            ));
+            root.spawn(Node {
+                column_gap: px(44),
+                margin: UiRect::top(px(70)),
+                ..default()
+            })
+            .with_children(|scores| {
+                for (side, score) in game.game().scores().iter().enumerate() {
+                    let line = format!("{}  {}", game.side_name(side), crate::table::hud::signed(*score));
+                    scores.spawn((theme.serif(&line, 23.0, palette::BRASS), TextLayout::no_wrap()));
+                }
+            });
+        });
+}
+
+fn hold(
+    time: Res<Time>,
+    keys: Res<ButtonInput<KeyCode>>,
+    settings: Res<Settings>,
+    mut buttons: Query<(&mut Hold, Has<Pressed>)>,
+    mut bars: Query<&mut Node, With<HoldBar>>,
+    mut unveil: MessageWriter<Unveil>,
+    mut redraw: ResMut<Redraw>,
+) {
+    for (mut hold, pressed) in &mut buttons {
+        let held = pressed || keys.pressed(KeyCode::Enter) || keys.pressed(KeyCode::Space);
+        let before = hold.0;
+        if held {
+            redraw.for_a_while();
+        }
+        hold.0 = if held { before + time.delta_secs() / HOLD } else { 0.0 };
+        if hold.0 >= 1.0 && before < 1.0 {
+            unveil.write(Unveil);
+        }
+        if hold.0 != before {
+            for mut bar in &mut bars {
+                bar.width = percent(
+                    if settings.reduced_motion {
+                        hold.0.round()
+                    } else {
+                        hold.0.min(1.0)
+                    } * 100.0,
+                );
+            }
+        }
+    }
+}

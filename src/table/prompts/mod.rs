@@ -1,0 +1,141 @@
+//! Panels over the table: the bid pad, settling, results, the curtain.
+
+mod bid_pad;
+mod curtain;
+mod look;
+mod renege_claims;
+mod result;
+mod score_lines;
+
+use bevy::prelude::*;
+
+use super::director::Director;
+use super::input::{Turn, turn};
+use crate::Screen;
+use crate::session::Match;
+use crate::session::perspective::Perspective;
+use crate::ui::Viewport;
+
+/// A panel that stands by itself because of what the match is at.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Panel {
+    /// Look at the hand, or bid blind.
+    Look,
+    /// The bid pad.
+    Bid,
+    /// All tricks are played; a renege may still be called.
+    Settle,
+    /// The round's score sheet; with the match's end if it has come.
+    Result,
+    /// "Pass the device to".
+    Curtain,
+}
+
+/// What stands, for what state it was built.
+#[derive(Resource, Default)]
+struct Standing(Option<Key>);
+
+#[derive(Clone, Copy, PartialEq)]
+struct Key {
+    panel: Panel,
+    count: usize,
+    portrait: bool,
+    viewer: usize,
+}
+
+/// Asks the module of a panel to spawn it.
+#[derive(Event, Clone, Copy)]
+struct BuildPanel {
+    panel: Panel,
+    portrait: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Standing>();
+    app.add_plugins((
+        bid_pad::plugin,
+        curtain::plugin,
+        look::plugin,
+        result::plugin,
+        renege_claims::plugin,
+    ));
+    app.add_systems(Update, stand.in_set(super::TableSystems::Draw));
+    app.add_systems(OnExit(Screen::Table), |mut standing: ResMut<Standing>| {
+        standing.0 = None
+    });
+}
+
+/// The panel that belongs on the table now.
+#[must_use]
+pub fn wanted(director: &Director, perspective: &Perspective, game: &Match) -> Option<Panel> {
+    let view = director.view.as_ref()?;
+    if perspective.curtain {
+        return Some(Panel::Curtain);
+    }
+    if !director.idle() {
+        return None;
+    }
+    if matches!(
+        view.phase,
+        spades_rules::Phase::RoundEnd | spades_rules::Phase::MatchEnd
+    ) {
+        return Some(Panel::Result);
+    }
+    match turn(director, perspective, game) {
+        Turn::Look => Some(Panel::Look),
+        Turn::Bid => Some(Panel::Bid),
+        Turn::Settle => Some(Panel::Settle),
+        _ => None,
+    }
+}
+
+fn stand(
+    mut commands: Commands,
+    director: Res<Director>,
+    perspective: Res<Perspective>,
+    game: Option<Res<Match>>,
+    viewport: Res<Viewport>,
+    mut standing: ResMut<Standing>,
+    panels: Query<Entity, With<Panel>>,
+) {
+    let Some(game) = game else { return };
+    let key = wanted(&director, &perspective, &game).map(|panel| Key {
+        panel,
+        count: game.count(),
+        portrait: viewport.portrait,
+        viewer: perspective.viewer,
+    });
+    if standing.0 == key {
+        return;
+    }
+    standing.0 = key;
+    for panel in &panels {
+        commands.entity(panel).despawn();
+    }
+    if let Some(key) = key {
+        commands.trigger(BuildPanel {
+            panel: key.panel,
+            portrait: key.portrait,
+        });
+    }
+}
+
+/// A node over the whole window that centres what it holds; `solid` catches the pointer so that nothing below is pressed.
+fn backdrop(panel: Panel, top: Val, shade: f32) -> impl Bundle {
+    (
+        panel,
+        Name::new(format!("{panel:?}")),
+        Node {
+            position_type: PositionType::Absolute,
+            width: percent(100),
+            height: percent(100),
+            padding: UiRect::top(top),
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            ..default()
+        },
+        BackgroundColor(Color::BLACK.with_alpha(shade)),
+        GlobalZIndex(10),
+        DespawnOnExit(Screen::Table),
+    )
+}

@@ -1,0 +1,68 @@
+//! Penalised renege: the tricks are played, and a renege may still be called.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+use spades_rules::Action;
+
+use super::{BuildPanel, Panel, backdrop};
+use crate::session::{Match, SubmitAction};
+use crate::table::director::Director;
+use crate::ui::{ButtonKind, Theme, palette, panel};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(build);
+}
+
+fn build(
+    event: On<BuildPanel>,
+    mut commands: Commands,
+    theme: Res<Theme>,
+    director: Res<Director>,
+    game: Option<Res<Match>>,
+) {
+    let (Some(view), Some(game)) = (director.view.as_ref().filter(|_| event.panel == Panel::Settle), game) else {
+        return;
+    };
+    // People at one machine call each for himself; the computer settles with its own conscience.
+    let actions: Vec<Action> = game
+        .game()
+        .legal_actions()
+        .into_iter()
+        .filter(|action| match action {
+            Action::Call(seat) => game.player(usize::from(*seat)).is_some_and(|player| !player.is_bot()),
+            _ => view.legal.contains(action),
+        })
+        .collect();
+    let top = if event.portrait { percent(28) } else { percent(24) };
+    commands.spawn((backdrop(Panel::Settle, top, 0.0), Pickable::IGNORE)).with_children(|root| {
+        root.spawn(panel(Node {
+            width: px(640),
+            padding: UiRect::all(px(34)),
+            row_gap: px(18),
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            ..default()
+        }))
+        .with_children(|body| {
+            body.spawn(theme.heading("All tricks are played", 36.0));
+            let line = "If the other side broke a rule of following or leading, call it now. A wrong call costs nothing but the call.";
+            body.spawn((theme.sans(line, 17.0, palette::MUTED), TextLayout::justify(Justify::Center)));
+            body.spawn((Node { column_gap: px(20), flex_wrap: FlexWrap::Wrap, row_gap: px(12), justify_content: JustifyContent::Center, ..default() }, Pickable::IGNORE))
+                .with_children(|row| {
+                    for action in actions {
+                        let (kind, icon, caption) = match action {
+                            Action::Call(seat) if game.hot_seat() => (ButtonKind::Danger, "flag", format!("{} calls", game.name(usize::from(seat)))),
+                            Action::Call(_) => (ButtonKind::Danger, "flag", "Call a renege".to_owned()),
+                            _ => (ButtonKind::Primary, "check", "Score the round".to_owned()),
+                        };
+                        row.spawn((
+                            theme.button(kind, Some(icon), &caption, 0.0),
+                            observe(move |_: On<Activate>, game: Res<Match>, mut submit: MessageWriter<SubmitAction>| {
+                                submit.write(SubmitAction { action, count: game.count() });
+                            }),
+                        ));
+                    }
+                });
+        });
+    });
+}

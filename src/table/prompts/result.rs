@@ -1,0 +1,459 @@
+//! The score sheet after a round, and the end of the match.
+
+use bevy::clipboard::Clipboard;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+use spades_rules::{Action, Phase};
+
+use super::score_lines::{lines, points, summary};
+use super::{BuildPanel, Panel, backdrop};
+use crate::Screen;
+use crate::audio::{PlaySound, Sound};
+use crate::redraw::Redraw;
+use crate::session::{Match, SubmitAction};
+use crate::settings::Settings;
+use crate::table::director::{Director, Pace};
+use crate::table::flow::Rematch;
+use crate::table::hud::short;
+use crate::table::overlays::Overlay;
+use crate::ui::toasts::Toast;
+use crate::ui::{ButtonKind, Theme, medallion, palette, panel};
+
+/// A score that counts from what it was to what it is.
+#[derive(Component)]
+struct Wheel {
+    from: i32,
+    to: i32,
+    time: f32,
+}
+
+/// Seconds a wheel takes.
+const WHEEL: f32 = 0.9;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(build);
+    app.add_systems(Update, (roll, keys).in_set(crate::table::TableSystems::Draw));
+}
+
+fn build(
+    event: On<BuildPanel>,
+    mut commands: Commands,
+    theme: Res<Theme>,
+    director: Res<Director>,
+    game: Option<Res<Match>>,
+    mut sounds: MessageWriter<PlaySound>,
+) {
+    let (Some(view), Some(game)) = (director.view.as_ref().filter(|_| event.panel == Panel::Result), game) else {
+        return;
+    };
+    let portrait = event.portrait;
+    let over = view.phase == Phase::MatchEnd;
+    sounds.write(PlaySound(sting(&game, view, over)));
+    let sides = view.sheet.len();
+    let (label, cell) = match (portrait, sides) {
+        (true, 2) => (300.0, 220.0),
+        (true, _) => (190.0, 145.0),
+        (false, 2) => (350.0, 230.0),
+        (false, _) => (210.0, 170.0),
+    };
+    let width = label + cell * sides as f32 + 92.0;
+    let text = if portrait { 21.0 } else { 18.0 };
+    commands
+        .spawn((
+            backdrop(Panel::Result, if portrait { vh(22) } else { percent(5) }, 0.25),
+            Pickable::default(),
+        ))
+        .with_children(|root| {
+            root.spawn(panel(Node {
+                width: px(width),
+                max_width: percent(96),
+                padding: UiRect::axes(px(44), px(26)),
+                flex_direction: FlexDirection::Column,
+                align_items: AlignItems::Center,
+                ..default()
+            }))
+            // Plates and tricks below are not to be read through it.
+            .insert(BackgroundColor(palette::PANEL.with_alpha(0.985)))
+            .with_children(|body| {
+                let title = if over {
+                    ending(&game, view)
+                } else {
+                    format!("Round {}", view.round)
+                };
+                body.spawn(theme.heading(&title, 42.0));
+                body.spawn((
+                    theme.sans(&summary(view, &game), text, palette::MUTED),
+                    TextLayout::justify(Justify::Center),
+                ));
+                row(body, label, cell, px(if portrait { 120.0 } else { 92.0 }), None).with_children(|cells| {
+                    cells.spawn(Node {
+                        width: px(label),
+                        ..default()
+                    });
+                    for side in 0..sides {
+                        cells
+                            .spawn(Node {
+                                width: px(cell),
+                                flex_direction: FlexDirection::Column,
+                                align_items: AlignItems::Center,
+                                row_gap: px(6),
+                                ..default()
+                            })
+                            .with_children(|head| {
+                                let human = game.player(side).is_some_and(|player| !player.is_bot());
+                                let colors = if side == view.viewer {
+                                    palette::BURGUNDY
+                                } else {
+                                    palette::RIVAL
+                                };
+                                head.spawn(medallion(46.0, colors)).with_children(|face| {
+                                    face.spawn(theme.icon(if human { "user" } else { "bot" }, 24.0, palette::IVORY));
+                                });
+                                head.spawn((
+                                    theme.serif(
+                                        &game.side_name(side),
+                                        if sides > 2 { 18.0 } else { 22.0 },
+                                        palette::IVORY,
+                                    ),
+                                    TextLayout::no_wrap(),
+                                ));
+                            });
+                    }
+                });
+                for (index, line) in lines(view).into_iter().enumerate() {
+                    let stripe = (index % 2 == 0).then(|| palette::IVORY.with_alpha(0.05));
+                    row(body, label, cell, px(if portrait { 50.0 } else { 40.0 }), stripe).with_children(|cells| {
+                        caption(cells, &theme, line.caption, label, text, palette::MUTED);
+                        for word in &line.cells {
+                            let color = if word.starts_with('−') {
+                                palette::LOSS
+                            } else {
+                                palette::IVORY
+                            };
+                            value(cells, &theme, word, cell, 22.0, color);
+                        }
+                    });
+                }
+                body.spawn((
+                    Node {
+                        width: percent(100),
+                        height: px(1.2),
+                        margin: UiRect::vertical(px(6)),
+                        ..default()
+                    },
+                    BackgroundColor(palette::BRASS.with_alpha(0.5)),
+                ));
+                row(body, label, cell, px(48), None).with_children(|cells| {
+                    caption(cells, &theme, "Round points", label, text + 1.0, palette::IVORY);
+                    for side in &view.sheet {
+                        value(
+                            cells,
+                            &theme,
+                            &points(side.total),
+                            cell,
+                            29.0,
+                            if side.total < 0 { palette::LOSS } else { palette::GAIN },
+                        );
+                    }
+                });
+                body.spawn((
+                    Node {
+                        height: px(74),
+                        align_items: AlignItems::Center,
+                        border: UiRect::all(px(1.2)),
+                        border_radius: BorderRadius::all(px(14)),
+                        ..default()
+                    },
+                    BackgroundColor(palette::WELL.with_alpha(0.75)),
+                    BorderColor::all(palette::BRASS.with_alpha(0.4)),
+                ))
+                .with_children(|cells| {
+                    cells
+                        .spawn(Node {
+                            width: px(label),
+                            padding: UiRect::left(px(24)),
+                            column_gap: px(20),
+                            align_items: AlignItems::Center,
+                            ..default()
+                        })
+                        .with_children(|pair| {
+                            pair.spawn((theme.serif("Score", 26.0, palette::IVORY), TextLayout::no_wrap()));
+                            if let Some(target) = view
+                                .rules
+                                .end
+                                .target
+                                .filter(|_| sides == 2 && view.rules.end.rounds.is_none())
+                            {
+                                pair.spawn((
+                                    theme.sans(&format!("First to {target}"), 15.0, palette::MUTED),
+                                    TextLayout::no_wrap(),
+                                ));
+                            }
+                        });
+                    for (side, score) in view.sheet.iter().enumerate() {
+                        let best = view.sheet.iter().map(|other| other.score).max() == Some(score.score);
+                        let color = if best { palette::BRASS } else { palette::IVORY };
+                        cells
+                            .spawn(Node {
+                                width: px(cell),
+                                justify_content: JustifyContent::Center,
+                                ..default()
+                            })
+                            .with_children(|parent| {
+                                parent.spawn((
+                                    theme.serif(&score.score.to_string(), if sides > 2 { 38.0 } else { 50.0 }, color),
+                                    Wheel {
+                                        from: score.score - score.total,
+                                        to: score.score,
+                                        time: -0.25 * side as f32,
+                                    },
+                                ));
+                            });
+                    }
+                });
+                receipt(body, &theme, view.commitment.as_str(), portrait);
+                buttons(body, &theme, over, portrait);
+            });
+        });
+}
+
+fn row<'a>(
+    body: &'a mut ChildSpawnerCommands,
+    label: f32,
+    cell: f32,
+    height: Val,
+    stripe: Option<Color>,
+) -> EntityCommands<'a> {
+    debug_assert!(label > 0.0 && cell > 0.0);
+    body.spawn((
+        Node {
+            height,
+            align_items: AlignItems::Center,
+            flex_shrink: 0.0,
+            border_radius: BorderRadius::all(px(8)),
+            ..default()
+        },
+        BackgroundColor(stripe.unwrap_or(Color::NONE)),
+    ))
+}
+
+fn caption(cells: &mut ChildSpawnerCommands, theme: &Theme, text: &str, width: f32, size: f32, color: Color) {
+    cells
+        .spawn(Node {
+            width: px(width),
+            padding: UiRect::left(px(24)),
+            ..default()
+        })
+        .with_children(|parent| {
+            parent.spawn((theme.sans(text, size, color), TextLayout::no_wrap()));
+        });
+}
+
+fn value(cells: &mut ChildSpawnerCommands, theme: &Theme, text: &str, width: f32, size: f32, color: Color) {
+    cells
+        .spawn(Node {
+            width: px(width),
+            justify_content: JustifyContent::Center,
+            ..default()
+        })
+        .with_children(|parent| {
+            parent.spawn((theme.serif(text, size, color), TextLayout::no_wrap()));
+        });
+}
+
+/// The commitment to the deal; the whole receipt can be copied and checked by anybody.
+fn receipt(body: &mut ChildSpawnerCommands, theme: &Theme, commitment: &str, portrait: bool) {
+    let short = short(commitment);
+    body.spawn(Node {
+        width: percent(100),
+        height: px(58),
+        align_items: AlignItems::Center,
+        column_gap: px(12),
+        margin: UiRect::top(px(10)),
+        ..default()
+    })
+    .with_children(|line| {
+        line.spawn(theme.icon("shield-check", 22.0, palette::GAIN));
+        line.spawn((theme.sans("Fair deal", 15.5, palette::IVORY), TextLayout::no_wrap()));
+        if !portrait {
+            line.spawn((
+                theme.sans(&format!("SHA-256  {short}"), 15.0, palette::MUTED),
+                TextLayout::no_wrap(),
+            ));
+        }
+        line.spawn(Node {
+            flex_grow: 1.0,
+            ..default()
+        });
+        line.spawn((
+            theme.button(ButtonKind::Bare, Some("copy"), "Copy receipt", 0.0),
+            observe(
+                |_: On<Activate>,
+                 game: Res<Match>,
+                 mut clipboard: ResMut<Clipboard>,
+                 mut toasts: MessageWriter<Toast>| {
+                    let Some(text) = game
+                        .game()
+                        .receipt()
+                        .and_then(|receipt| serde_json::to_string(&receipt).ok())
+                    else {
+                        return;
+                    };
+                    toasts.write(Toast(match clipboard.set_text(text) {
+                        Ok(()) => "The receipt of this deal is copied. Any SHA-256 tool can check it.".to_owned(),
+                        Err(why) => format!("The receipt could not be copied: {why}"),
+                    }));
+                },
+            ),
+        ));
+    });
+}
+
+fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, over: bool, portrait: bool) {
+    body.spawn(Node {
+        width: percent(100),
+        align_items: AlignItems::Center,
+        column_gap: px(14),
+        row_gap: px(12),
+        margin: UiRect::top(px(8)),
+        flex_wrap: if portrait { FlexWrap::Wrap } else { FlexWrap::NoWrap },
+        ..default()
+    })
+    .with_children(|line| {
+        if over {
+            line.spawn((
+                theme.button(ButtonKind::Ghost, Some("log-out"), "Title", 0.0),
+                observe(|_: On<Activate>, mut screen: ResMut<NextState<Screen>>| screen.set(Screen::Title)),
+            ));
+        } else {
+            line.spawn((
+                theme.button(ButtonKind::Ghost, Some("menu"), "Menu", 0.0),
+                observe(|_: On<Activate>, mut overlay: ResMut<NextState<Overlay>>| overlay.set(Overlay::Menu)),
+            ));
+        }
+        line.spawn(Node {
+            flex_grow: 1.0,
+            ..default()
+        });
+        line.spawn((
+            theme.button(ButtonKind::Secondary, Some("search"), "Review", 0.0),
+            observe(|_: On<Activate>, mut overlay: ResMut<NextState<Overlay>>| overlay.set(Overlay::Review)),
+        ));
+        if over {
+            line.spawn((
+                theme.button(ButtonKind::Primary, Some("rotate-ccw"), "Play again", 0.0),
+                observe(|_: On<Activate>, mut rematch: MessageWriter<Rematch>| {
+                    rematch.write(Rematch);
+                }),
+            ));
+        } else {
+            line.spawn((
+                theme.button(ButtonKind::Primary, Some("arrow-right"), "Next round", 0.0),
+                observe(
+                    |_: On<Activate>, game: Res<Match>, mut submit: MessageWriter<SubmitAction>| {
+                        submit.write(SubmitAction {
+                            action: Action::NextRound,
+                            count: game.count(),
+                        });
+                    },
+                ),
+            ));
+        }
+    });
+}
+
+/// Whether the seat or its partner at the bottom is among the winners.
+fn won(game: &Match, view: &spades_rules::View) -> bool {
+    let side = game.game().side_of(view.viewer);
+    view.winners.as_ref().is_some_and(|winners| winners.contains(&side))
+}
+
+fn ending(game: &Match, view: &spades_rules::View) -> String {
+    let winners = view.winners.clone().unwrap_or_default();
+    if winners.len() > 1 && winners.len() == view.scores.len() {
+        return "The match is drawn".to_owned();
+    }
+    let names: Vec<String> = winners.iter().map(|&side| game.side_name(side)).collect();
+    match names.as_slice() {
+        [name] if name == "You" => "You win the match".to_owned(),
+        [name] if name.contains(" and ") => format!("{name} win the match"),
+        [name] => format!("{name} wins the match"),
+        _ => format!("{} win the match", names.join(" and ")),
+    }
+}
+
+fn sting(game: &Match, view: &spades_rules::View, over: bool) -> Sound {
+    if over {
+        return if won(game, view) || game.hot_seat() {
+            Sound::MatchWon
+        } else {
+            Sound::MatchLost
+        };
+    }
+    let side = game.game().side_of(view.viewer);
+    match view.sheet.get(side) {
+        Some(sheet) if sheet.nil_points > 0 => Sound::NilMade,
+        Some(sheet) if sheet.nil_points < 0 => Sound::NilFailed,
+        Some(sheet) if sheet.total < 0 => Sound::RoundLost,
+        _ => Sound::RoundWon,
+    }
+}
+
+fn roll(
+    time: Res<Time>,
+    settings: Res<Settings>,
+    pace: Res<Pace>,
+    mut wheels: Query<(&mut Wheel, &mut Text)>,
+    mut sounds: MessageWriter<PlaySound>,
+    mut ticks: Local<u32>,
+    mut redraw: ResMut<Redraw>,
+) {
+    for (mut wheel, mut text) in &mut wheels {
+        if wheel.time >= WHEEL {
+            continue;
+        }
+        redraw.for_a_while();
+        wheel.time += if settings.reduced_motion {
+            WHEEL * 2.0
+        } else {
+            time.delta_secs() * pace.0
+        };
+        let t =
+            EasingCurve::new(0.0, 1.0, EaseFunction::QuarticOut).sample_clamped((wheel.time / WHEEL).clamp(0.0, 1.0));
+        let now = wheel.from + ((wheel.to - wheel.from) as f32 * t).round() as i32;
+        let line = crate::table::hud::signed(now);
+        if text.0 != line {
+            text.0 = line;
+            *ticks += 1;
+            if *ticks % 4 == 1 {
+                sounds.write(PlaySound(Sound::Tick));
+            }
+        }
+    }
+}
+
+/// Enter goes on.
+fn keys(
+    keys: Res<ButtonInput<KeyCode>>,
+    focus: Res<bevy::input_focus::InputFocus>,
+    panels: Query<&Panel>,
+    game: Option<Res<Match>>,
+    director: Res<Director>,
+    overlay: Res<State<Overlay>>,
+    mut submit: MessageWriter<SubmitAction>,
+) {
+    let (Some(game), Some(view)) = (game, &director.view) else {
+        return;
+    };
+    let up = panels.iter().any(|&panel| panel == Panel::Result) && *overlay.get() == Overlay::None;
+    if up
+        && view.phase == Phase::RoundEnd
+        && focus.get().is_none()
+        && (keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::Space))
+    {
+        submit.write(SubmitAction {
+            action: Action::NextRound,
+            count: game.count(),
+        });
+    }
+}

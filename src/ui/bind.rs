@@ -1,0 +1,152 @@
+//! Widgets that follow a resource: what is chosen, switched on, allowed, shown or said is a function of it, and of nothing else.
+
+use bevy::prelude::*;
+use bevy::ui::{Checked, InteractionDisabled};
+use bevy::ui_widgets::SliderValue;
+
+use crate::ui::Selected;
+
+type Test<M> = Box<dyn Fn(&M) -> bool + Send + Sync>;
+type Measure<M> = Box<dyn Fn(&M) -> f32 + Send + Sync>;
+type Say<M> = Box<dyn Fn(&M) -> String + Send + Sync>;
+
+/// How a widget follows the resource `M`.
+#[derive(Component)]
+pub(crate) struct Bind<M: Resource> {
+    selected: Option<Test<M>>,
+    checked: Option<Test<M>>,
+    enabled: Option<Test<M>>,
+    shown: Option<Test<M>>,
+    says: Option<Say<M>>,
+    pictures: Option<Say<M>>,
+    value: Option<Measure<M>>,
+}
+
+impl<M: Resource> Default for Bind<M> {
+    fn default() -> Bind<M> {
+        Bind {
+            selected: None,
+            checked: None,
+            enabled: None,
+            shown: None,
+            says: None,
+            pictures: None,
+            value: None,
+        }
+    }
+}
+
+impl<M: Resource> Bind<M> {
+    /// A button is the chosen one.
+    pub(crate) fn selected(mut self, test: impl Fn(&M) -> bool + Send + Sync + 'static) -> Self {
+        self.selected = Some(Box::new(test));
+        self
+    }
+
+    /// A switch is on.
+    pub(crate) fn checked(mut self, test: impl Fn(&M) -> bool + Send + Sync + 'static) -> Self {
+        self.checked = Some(Box::new(test));
+        self
+    }
+
+    /// A button can be pressed.
+    pub(crate) fn enabled(mut self, test: impl Fn(&M) -> bool + Send + Sync + 'static) -> Self {
+        self.enabled = Some(Box::new(test));
+        self
+    }
+
+    /// A node takes part in the layout.
+    pub(crate) fn shown(mut self, test: impl Fn(&M) -> bool + Send + Sync + 'static) -> Self {
+        self.shown = Some(Box::new(test));
+        self
+    }
+
+    /// A text.
+    pub(crate) fn says(mut self, say: impl Fn(&M) -> String + Send + Sync + 'static) -> Self {
+        self.says = Some(Box::new(say));
+        self
+    }
+
+    /// The path of a picture.
+    pub(crate) fn pictures(mut self, path: impl Fn(&M) -> String + Send + Sync + 'static) -> Self {
+        self.pictures = Some(Box::new(path));
+        self
+    }
+
+    /// Where a slider stands.
+    pub(crate) fn value(mut self, value: impl Fn(&M) -> f32 + Send + Sync + 'static) -> Self {
+        self.value = Some(Box::new(value));
+        self
+    }
+}
+
+/// Inserts or removes a marker so that it is there exactly when `wanted`.
+fn mark<C: Component + Default>(entity: &mut EntityCommands, has: bool, wanted: bool) {
+    match (has, wanted) {
+        (false, true) => {
+            entity.insert(C::default());
+        }
+        (true, false) => {
+            entity.remove::<C>();
+        }
+        _ => {}
+    }
+}
+
+type Parts<'a, M> = (
+    Entity,
+    Ref<'a, Bind<M>>,
+    Has<Selected>,
+    Has<Checked>,
+    Has<InteractionDisabled>,
+    Option<&'a mut Node>,
+    Option<&'a mut Text>,
+    Option<&'a mut ImageNode>,
+);
+
+fn follow<M: Resource>(
+    model: Option<Res<M>>,
+    server: Res<AssetServer>,
+    mut widgets: Query<Parts<'_, M>>,
+    mut commands: Commands,
+) {
+    let Some(model) = model else { return };
+    for (entity, follows, selected, checked, disabled, node, text, image) in &mut widgets {
+        if !model.is_changed() && !follows.is_added() {
+            continue;
+        }
+        let mut target = commands.entity(entity);
+        if let Some(test) = &follows.selected {
+            mark::<Selected>(&mut target, selected, test(&model));
+        }
+        if let Some(test) = &follows.checked {
+            mark::<Checked>(&mut target, checked, test(&model));
+        }
+        if let Some(test) = &follows.enabled {
+            mark::<InteractionDisabled>(&mut target, disabled, !test(&model));
+        }
+        if let (Some(test), Some(mut node)) = (&follows.shown, node) {
+            let display = if test(&model) { Display::Flex } else { Display::None };
+            if node.display != display {
+                node.display = display;
+            }
+        }
+        if let (Some(say), Some(mut text)) = (&follows.says, text) {
+            let line = say(&model);
+            if text.0 != line {
+                text.0 = line;
+            }
+        }
+        if let (Some(path), Some(mut image)) = (&follows.pictures, image) {
+            image.image = server.load(path(&model));
+        }
+        if let Some(value) = &follows.value {
+            target.insert(SliderValue(value(&model)));
+        }
+    }
+}
+
+/// Lets widgets follow the resource `M`.
+pub(crate) fn following<M: Resource>(app: &mut App) {
+    app.add_systems(Update, follow::<M>.after(crate::screens::Rebuild));
+}

@@ -1,0 +1,110 @@
+//! The table's cloth behind every screen: light from the middle to the corners, a grain too fine to see as such, and a double brass inlay.
+
+use bevy::asset::{load_internal_asset, uuid_handle};
+use bevy::prelude::*;
+use bevy::render::RenderApp;
+use bevy::render::render_resource::AsBindGroup;
+use bevy::shader::ShaderRef;
+use bevy::sprite_render::{Material2d, Material2dPlugin};
+
+use crate::settings::{Felt, Settings};
+use crate::ui::{Viewport, palette};
+
+const SHADER: Handle<Shader> = uuid_handle!("5b0f0a0e-6d6f-4f6e-9a0c-9a1d2f6b7c31");
+
+/// Behind everything that the table draws.
+const DEPTH: f32 = -900.0;
+
+#[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+struct FeltMaterial {
+    /// Colours in sRGB, in which the eye sees the steps between them as even.
+    #[uniform(0)]
+    centre: Vec4,
+    #[uniform(0)]
+    middle: Vec4,
+    #[uniform(0)]
+    corner: Vec4,
+    #[uniform(0)]
+    brass: Vec4,
+    /// Width and height in units, and two spares: uniforms come in fours.
+    #[uniform(0)]
+    size: Vec4,
+}
+
+impl Material2d for FeltMaterial {
+    fn fragment_shader() -> ShaderRef {
+        SHADER.into()
+    }
+}
+
+/// Centre, middle and corner of a cloth.
+#[must_use]
+pub fn colors(felt: Felt) -> [Color; 3] {
+    let rgb = |[r, g, b]: [u8; 3]| Color::srgb_u8(r, g, b);
+    match felt {
+        Felt::Green => palette::FELT,
+        Felt::Navy => [[0x1d, 0x36, 0x63], [0x13, 0x26, 0x49], [0x07, 0x0f, 0x22]].map(rgb),
+        Felt::Burgundy => [[0x62, 0x1a, 0x28], [0x48, 0x10, 0x1b], [0x1c, 0x06, 0x0b]].map(rgb),
+        Felt::Slate => [[0x3a, 0x41, 0x48], [0x2a, 0x30, 0x36], [0x0f, 0x12, 0x15]].map(rgb),
+    }
+}
+
+fn material(settings: &Settings, viewport: &Viewport) -> FeltMaterial {
+    let srgb = |color: Color| color.to_srgba().to_vec4();
+    let [centre, middle, corner] = colors(settings.felt).map(srgb);
+    FeltMaterial {
+        centre,
+        middle,
+        corner,
+        brass: srgb(palette::BRASS),
+        size: viewport.size.extend(0.0).extend(0.0),
+    }
+}
+
+#[derive(Component)]
+struct Cloth;
+
+fn spread(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<FeltMaterial>>,
+    settings: Res<Settings>,
+    viewport: Res<Viewport>,
+) {
+    commands.spawn((
+        Name::new("Felt"),
+        Cloth,
+        Mesh2d(meshes.add(Rectangle::new(1.0, 1.0))),
+        MeshMaterial2d(materials.add(material(&settings, &viewport))),
+        Transform::from_xyz(0.0, 0.0, DEPTH).with_scale(viewport.size.extend(1.0)),
+        Pickable::IGNORE,
+    ));
+}
+
+fn follow(
+    mut cloths: Query<(&mut Transform, &MeshMaterial2d<FeltMaterial>), With<Cloth>>,
+    mut materials: ResMut<Assets<FeltMaterial>>,
+    settings: Res<Settings>,
+    viewport: Res<Viewport>,
+) {
+    for (mut transform, handle) in &mut cloths {
+        transform.scale = viewport.size.extend(1.0);
+        if let Some(mut felt) = materials.get_mut(handle) {
+            *felt = material(&settings, &viewport);
+        }
+    }
+}
+
+/// Spreads the cloth; without a renderer there is none.
+pub fn plugin(app: &mut App) {
+    if app.get_sub_app(RenderApp).is_none() {
+        return;
+    }
+    load_internal_asset!(app, SHADER, "felt.wgsl", Shader::from_wgsl);
+    app.add_plugins(Material2dPlugin::<FeltMaterial>::default());
+    app.add_systems(Startup, spread);
+    app.add_systems(
+        Update,
+        follow.run_if(resource_changed::<Viewport>.or_eager(resource_changed::<Settings>)),
+    );
+}

@@ -1,0 +1,105 @@
+//! The unit of the art guide: everything is laid out in a space 900 units high in landscape and 900 wide in portrait,
+//! whatever the window's pixels are.
+
+use bevy::camera::ScalingMode;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+use crate::settings::Settings;
+
+/// The window in units.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Viewport {
+    /// Width and height in units.
+    pub size: Vec2,
+    /// Logical pixels a unit.
+    pub unit: f32,
+    /// Taller than wide.
+    pub portrait: bool,
+}
+
+impl Default for Viewport {
+    fn default() -> Viewport {
+        Viewport::of(Vec2::new(1600.0, 900.0))
+    }
+}
+
+impl Viewport {
+    /// The viewport of a window of `logical` pixels. Landscape shows at least 1280 × 900 units, portrait at least 900 × 1500.
+    #[must_use]
+    pub fn of(logical: Vec2) -> Viewport {
+        let logical = logical.max(Vec2::splat(1.0));
+        let portrait = logical.y > logical.x * 1.05;
+        let least = if portrait {
+            Vec2::new(900.0, 1500.0)
+        } else {
+            Vec2::new(1280.0, 900.0)
+        };
+        let unit = (logical / least).min_element();
+        Viewport {
+            size: logical / unit,
+            unit,
+            portrait,
+        }
+    }
+
+    /// From a point in units (origin top left, y down) to the world (origin in the middle, y up).
+    #[must_use]
+    pub fn to_world(&self, point: Vec2) -> Vec2 {
+        Vec2::new(point.x - self.size.x / 2.0, self.size.y / 2.0 - point.y)
+    }
+
+    /// From the world to units.
+    #[must_use]
+    pub fn to_units(&self, world: Vec2) -> Vec2 {
+        Vec2::new(world.x + self.size.x / 2.0, self.size.y / 2.0 - world.y)
+    }
+}
+
+/// The camera of the table and of the interface.
+#[derive(Component)]
+struct TableCamera;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Viewport>();
+    app.add_systems(Startup, spawn_camera);
+    app.add_systems(PreUpdate, follow_window);
+}
+
+/// One sample a pixel: the interface is drawn without hard edges, and so are cards (see [`crate::loading::mipmaps`]).
+fn spawn_camera(mut commands: Commands) {
+    commands.spawn((Name::new("Camera"), Camera2d, Msaa::Off, TableCamera));
+}
+
+fn follow_window(
+    windows: Query<&Window, With<PrimaryWindow>>,
+    settings: Res<Settings>,
+    mut viewport: ResMut<Viewport>,
+    mut scale: ResMut<UiScale>,
+    mut cameras: Query<&mut Projection, With<TableCamera>>,
+) {
+    let Ok(window) = windows.single() else { return };
+    let size = Vec2::new(window.width(), window.height());
+    if size.min_element() < 1.0 {
+        return;
+    }
+    let next = Viewport::of(size);
+    viewport.set_if_neq(next);
+    let wanted = next.unit * settings.interface_scale();
+    if (scale.0 - wanted).abs() > f32::EPSILON {
+        scale.0 = wanted;
+    }
+    for mut projection in &mut cameras {
+        if let Projection::Orthographic(ortho) = projection.as_ref()
+            && matches!(ortho.scaling_mode, ScalingMode::Fixed { width, height } if width == next.size.x && height == next.size.y)
+        {
+            continue;
+        }
+        if let Projection::Orthographic(ortho) = projection.as_mut() {
+            ortho.scaling_mode = ScalingMode::Fixed {
+                width: next.size.x,
+                height: next.size.y,
+            };
+        }
+    }
+}
