@@ -1,16 +1,30 @@
 //! Cargo, called from a program that cargo itself started.
 
 use std::env;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
 
 use crate::command::Cmd;
-use crate::paths;
 
-/// A cargo command for the desktop, with the project's target folder.
+/// What a user may say about the target folder in the environment.
+const TARGET_DIR: [&str; 2] = ["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR"];
+
+/// A cargo command for the desktop. It builds where Cargo does when it is called by hand, so that `cargo play`, `cargo run`,
+/// `cargo test` and an editor share one build of Bevy.
 pub fn cargo(subcommand: &str) -> Cmd {
     let program = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    without_traces(Cmd::new(program))
-        .env("CARGO_TARGET_DIR", paths::target())
+    let command = without_traces(Cmd::new(program));
+    let typed_in = env::current_dir().unwrap_or_default();
+    TARGET_DIR
+        .into_iter()
+        .filter_map(|name| Some((name, target_dir(env::var_os(name), &typed_in)?)))
+        .fold(command, |command, (name, folder)| command.env(name, folder))
         .arg(subcommand)
+}
+
+/// The same folder for a command that starts elsewhere; nothing when the user says nothing, and Cargo decides.
+fn target_dir(said: Option<OsString>, typed_in: &Path) -> Option<PathBuf> {
+    said.filter(|said| !said.is_empty()).map(|said| typed_in.join(said))
 }
 
 /// Takes away what `cargo run` set for this program alone: build scripts would see it and build again.
@@ -24,4 +38,20 @@ pub fn without_traces(command: Cmd) -> Cmd {
         .map(|(name, _)| name)
         .filter(|name| name.to_str().is_some_and(ours))
         .fold(command, Cmd::env_remove)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cargo_decides_where_to_build_unless_the_user_does() {
+        let typed_in = std::env::temp_dir();
+        let folder = |said: Option<&str>| target_dir(said.map(OsString::from), &typed_in);
+        assert_eq!(folder(None), None);
+        assert_eq!(folder(Some("")), None);
+        assert_eq!(folder(Some("mine")), Some(typed_in.join("mine")));
+        let absolute = typed_in.join("elsewhere");
+        assert_eq!(folder(absolute.to_str()), Some(absolute));
+    }
 }

@@ -1,7 +1,10 @@
-//! Where things lie: the checkout, and the user's cache folder that outlives it.
+//! Where things lie: the checkout, Cargo's target folder, and the tools in the user's cache folder, which outlives both.
 
 use std::env;
 use std::path::PathBuf;
+use std::sync::OnceLock;
+
+use crate::cargo::cargo;
 
 /// The root of the checkout.
 pub fn root() -> PathBuf {
@@ -21,14 +24,23 @@ pub fn cache() -> PathBuf {
     base.join("spades")
 }
 
-/// Build output for the desktop, outside the checkout so that a fresh clone builds quickly.
-pub fn target() -> PathBuf {
-    env::var_os("CARGO_TARGET_DIR").map_or_else(|| cache().join("target"), PathBuf::from)
+/// Build output for the web and what is made of it. It lies in Cargo's own target folder, where `cargo clean` finds it, but is not
+/// shared with the desktop's, because two compilers may be at work.
+pub fn web_target() -> PathBuf {
+    static TARGET: OnceLock<PathBuf> = OnceLock::new();
+    TARGET
+        .get_or_init(|| {
+            let metadata = cargo("metadata").args(["--no-deps", "--format-version", "1"]).read();
+            let told = metadata.ok().and_then(|metadata| target_folder(&metadata));
+            told.unwrap_or_else(|| root().join("target")).join("web")
+        })
+        .clone()
 }
 
-/// Build output for the web; never shared with the desktop's, because two compilers may be at work.
-pub fn web_target() -> PathBuf {
-    cache().join("target-web")
+/// The target folder that `cargo metadata` tells: the user's choice, from the environment or a configuration file, or the usual one.
+fn target_folder(metadata: &str) -> Option<PathBuf> {
+    let metadata: serde_json::Value = serde_json::from_str(metadata).ok()?;
+    Some(metadata["target_directory"].as_str()?.into())
 }
 
 /// Tools of the right version, installed for this project alone.
@@ -41,4 +53,16 @@ pub fn which(program: &str) -> Option<PathBuf> {
     env::split_paths(&env::var_os("PATH")?)
         .map(|folder| folder.join(format!("{program}{}", env::consts::EXE_SUFFIX)))
         .find(|path| path.is_file())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_target_folder_is_the_one_that_cargo_tells() {
+        let metadata = r#"{"packages":[],"target_directory":"/somewhere/else","version":1}"#;
+        assert_eq!(target_folder(metadata), Some("/somewhere/else".into()));
+        assert_eq!(target_folder("not json"), None);
+    }
 }

@@ -38,6 +38,10 @@ enum Step {
     Size,
 }
 
+/// The workspace in the parts that it is built in. The crate that draws pictures asks more of some crates below Bevy than the game does:
+/// built together with it, the upper half of Bevy would be built once for `cargo play` and again for the checks.
+const PARTS: [&[&str]; 2] = [&[], &["--package", "spades-bake"]];
+
 /// Building the page as it is shipped takes half an hour on two cores when nothing is there yet.
 /// A machine that was slow until here gets to it in its next run, when the steps before are quick.
 const SIZE_STARTS_WITHIN: Duration = Duration::from_secs(30 * 60);
@@ -67,14 +71,14 @@ impl Step {
     fn run(self, since_start: Duration) -> Result<Counts> {
         match self {
             Self::Fmt => check(cargo("fmt").args(["--all", "--", "--check"])),
-            Self::Clippy => {
-                let clippy = cargo("clippy").args(["--workspace", "--all-targets", "--keep-going"]);
+            Self::Clippy => each_part(|part| {
+                let clippy = cargo("clippy").args(part).args(["--all-targets", "--keep-going"]);
                 check(clippy.args(["--", "-D", "warnings"]))
-            }
-            Self::Doc => {
-                let doc = cargo("doc").args(["--workspace", "--no-deps", "--document-private-items"]);
+            }),
+            Self::Doc => each_part(|part| {
+                let doc = cargo("doc").args(part).args(["--no-deps", "--document-private-items"]);
                 check(doc.env("RUSTDOCFLAGS", "-D warnings -A rustdoc::private-intra-doc-links"))
-            }
+            }),
             Self::Test => tests(),
             Self::Web => web::browser::test(),
             Self::Size if since_start > SIZE_STARTS_WITHIN => Ok(Counts::skipped(
@@ -124,6 +128,15 @@ pub fn run(mut args: Arguments) -> Result<ExitCode> {
     })
 }
 
+/// The sum of one check over all parts of the workspace.
+fn each_part(mut check: impl FnMut(&'static [&'static str]) -> Result<Counts>) -> Result<Counts> {
+    let mut counts = Counts::default();
+    for part in PARTS {
+        counts += check(part)?;
+    }
+    Ok(counts)
+}
+
 /// A command that is one check in itself.
 fn check(command: crate::command::Cmd) -> Result<Counts> {
     Ok(if command.status()?.success() {
@@ -139,13 +152,52 @@ fn tests() -> Result<Counts> {
     if let Err(error) = system::window_test_packages() {
         eprintln!("warning: no window can be opened: {error:#}");
     }
-    let mut counts = Counts::default();
-    let status = cargo("test").args(["--workspace", "--no-fail-fast"]).tee_out(|line| {
-        counts += test_line(line).unwrap_or_default();
-    })?;
-    if !status.success() && counts.failed == 0 {
-        // It did not even build.
-        counts += Counts::failed();
+    each_part(|part| {
+        let mut counts = Counts::default();
+        let status = cargo("test").args(part).arg("--no-fail-fast").tee_out(|line| {
+            counts += test_line(line).unwrap_or_default();
+        })?;
+        if !status.success() && counts.failed == 0 {
+            // It did not even build.
+            counts += Counts::failed();
+        }
+        Ok(counts)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// The crates that an invocation builds, each with its features.
+    fn crates(part: &[&str]) -> BTreeSet<String> {
+        let tree = cargo("tree").args(part).args(["--locked", "--prefix", "none"]);
+        let tree = tree.args(["--format", "{p} {f}"]).read();
+        let tree = tree.expect("cargo knows its dependencies");
+        tree.lines()
+            .map(|line| line.trim_end_matches(" (*)").to_owned())
+            .collect()
     }
-    Ok(counts)
+
+    #[test]
+    fn checks_use_the_same_build_of_bevy_as_the_game() {
+        let game = crates(&["--package", "spades", "--edges", "normal,build"]);
+        assert!(game.iter().any(|line| line.starts_with("bevy_winit ")), "{game:?}");
+        let again: Vec<_> = game.difference(&crates(PARTS[0])).cloned().collect();
+        assert!(again.is_empty(), "built again with other features: {again:?}");
+    }
+
+    #[test]
+    fn no_crate_of_the_workspace_is_left_out() {
+        let metadata = cargo("metadata").args(["--no-deps", "--format-version", "1"]).read();
+        let metadata = metadata.expect("cargo knows its workspace");
+        let metadata: serde_json::Value = serde_json::from_str(&metadata).expect("JSON");
+        let list = |key: &str| metadata[key].as_array().expect("a list").len();
+        assert_eq!(
+            list("workspace_members"),
+            list("workspace_default_members") + PARTS.len() - 1
+        );
+    }
 }

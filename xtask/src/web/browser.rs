@@ -32,7 +32,7 @@ pub fn test() -> Result<Counts> {
         Ok(ready) => ready,
         Err(error) => return Ok(Counts::skipped(format!("{error:#}"))),
     };
-    let page = paths::cache().join("dist-test");
+    let page = paths::web_target().join("dist-test");
     super::make(&tools, Build::Tested, &page)?;
 
     let mut counts = Counts::default();

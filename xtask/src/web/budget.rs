@@ -19,7 +19,7 @@ pub fn check() -> Result<Counts> {
         Ok(tools) => tools,
         Err(error) => return Ok(Counts::skipped(format!("{error:#}"))),
     };
-    let out = paths::cache().join("dist-shipped");
+    let out = paths::web_target().join("dist-shipped");
     super::make(&tools, Build::Shipped, &out)?;
     let bytes = first_visit(&read(&out)?);
     let counts = if bytes <= FIRST_VISIT {

@@ -6,7 +6,6 @@ use anyhow::{Result, bail};
 
 use super::Build;
 use super::toolchain::{Route, TARGET};
-use crate::paths;
 
 /// Compiles the game and returns the module's path. Warnings in the game's own code fail: clippy never sees the parts
 /// that only the web has.
@@ -26,9 +25,5 @@ pub fn compile(build: Build, route: Route) -> Result<PathBuf> {
     if !warned.is_empty() {
         bail!("the web build has warnings: {}", warned.join("; "));
     }
-    let target = match route {
-        Route::Rustup => paths::web_target(),
-        Route::Debian => paths::web_target().join("debian"),
-    };
-    Ok(target.join(TARGET).join(build.profile()).join("spades.wasm"))
+    Ok(route.target().join(TARGET).join(build.profile()).join("spades.wasm"))
 }

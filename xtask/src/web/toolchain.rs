@@ -1,11 +1,11 @@
 //! Where the standard library for the web comes from.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 
-use crate::cargo::without_traces;
+use crate::cargo::{cargo, without_traces};
 use crate::command::Cmd;
 use crate::{paths, system};
 
@@ -34,17 +34,23 @@ impl Route {
         }
     }
 
+    /// Where it builds.
+    pub fn target(self) -> PathBuf {
+        match self {
+            Self::Rustup => paths::web_target(),
+            Self::Debian => paths::web_target().join("debian"),
+        }
+    }
+
     /// A cargo command on this route.
     pub fn cargo(self, subcommand: &str) -> Result<Cmd> {
-        let target = paths::web_target();
         Ok(match self {
             Self::Rustup => {
-                let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-                let command = without_traces(Cmd::new(program)).env("CARGO_TARGET_DIR", target);
-                command.arg(subcommand).args(["--target", TARGET])
+                let command = cargo(subcommand).env("CARGO_TARGET_DIR", self.target());
+                command.args(["--target", TARGET])
             }
             Self::Debian => {
-                let command = without_traces(Cmd::new("/usr/bin/cargo")).env("CARGO_TARGET_DIR", target.join("debian"));
+                let command = without_traces(Cmd::new("/usr/bin/cargo")).env("CARGO_TARGET_DIR", self.target());
                 // The standard library is built from source, which this compiler allows only when told to.
                 let command = ["RUSTUP_TOOLCHAIN", "RUSTC_WRAPPER", "CARGO"]
                     .into_iter()
