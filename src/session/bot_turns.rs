@@ -1,7 +1,7 @@
 //! The computer's turns: it thinks beside the frame loop, waits a moment like a person would, and acts.
 
 use bevy::prelude::*;
-use spades_bots::{Progress, Thought};
+use spades_bots::{Decision, Progress};
 use spades_rules::{Action, Phase};
 
 use crate::redraw::Redraw;
@@ -28,7 +28,7 @@ struct Pending {
 #[cfg(not(target_arch = "wasm32"))]
 type Work = bevy::tasks::Task<Action>;
 #[cfg(target_arch = "wasm32")]
-type Work = Thought;
+type Work = Decision;
 
 /// Search nodes of one slice; some tenths of a millisecond.
 const SLICE: u32 = 512;
@@ -38,10 +38,10 @@ const SLICE: u32 = 512;
 const FRAME_MILLIS: u128 = 4;
 
 #[cfg(not(target_arch = "wasm32"))]
-fn start(mut thought: Thought) -> Work {
+fn start(mut decision: Decision) -> Work {
     bevy::tasks::AsyncComputeTaskPool::get().spawn(async move {
         loop {
-            if let Progress::Done(action) = thought.step(SLICE) {
+            if let Progress::Done(action) = decision.step(SLICE) {
                 return action;
             }
             // Where the pool has one thread only, others want their turn.
@@ -56,8 +56,8 @@ fn poll(work: &mut Work) -> Option<Action> {
 }
 
 #[cfg(target_arch = "wasm32")]
-fn start(thought: Thought) -> Work {
-    thought
+fn start(decision: Decision) -> Work {
+    decision
 }
 
 #[cfg(target_arch = "wasm32")]
@@ -122,7 +122,7 @@ pub fn think(
             seat,
             waited: 0.0,
             moment: moment(&game, count),
-            work: start(Thought::new(&game.view(seat), level, seed_of(&game, seat))),
+            work: start(Decision::new(&game.view(seat), level, seed_of(&game, seat))),
             decided: None,
         }),
     };

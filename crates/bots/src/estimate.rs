@@ -2,8 +2,8 @@
 
 use spades_rules::{CardSet, Suit, View};
 
-use crate::duel::strength;
 use crate::seen::{Seen, higher, known_other_hand};
+use crate::two_player::strength;
 
 /// Expected tricks of `hand` against a hand of which each card of `unseen` is a part with chance `density`: high cards by what can still
 /// beat them, long spades once the others are drawn, and the rest for ruffs.

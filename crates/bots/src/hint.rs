@@ -2,8 +2,8 @@
 
 use spades_rules::{Action, View};
 
-use crate::duel::DuelSearch;
-use crate::table::TableHint;
+use crate::multi_player::MultiPlayerHint;
+use crate::two_player::TwoPlayerSearch;
 
 /// The answer to "what should I do?".
 #[derive(Clone, Debug, PartialEq)]
@@ -20,7 +20,7 @@ pub struct Advice {
     pub reason: String,
 }
 
-/// A hint in the making, from the same search that Expert plays by; resumable like a [`Thought`](crate::Thought).
+/// A hint in the making, from the same search that Expert plays by; resumable like a [`Decision`](crate::Decision).
 ///
 /// ```
 /// use spades_bots::Hint;
@@ -43,8 +43,8 @@ pub struct Hint {
 
 #[derive(Debug)]
 enum Work {
-    Duel(DuelSearch),
-    Table(Box<TableHint>),
+    TwoPlayer(TwoPlayerSearch),
+    MultiPlayer(Box<MultiPlayerHint>),
 }
 
 impl Hint {
@@ -56,9 +56,9 @@ impl Hint {
     pub fn new(view: &View, seed: u64) -> Hint {
         assert!(!view.legal.is_empty(), "there is nothing to decide");
         let work = if view.rules.players == 2 {
-            Work::Duel(DuelSearch::thorough(view, seed))
+            Work::TwoPlayer(TwoPlayerSearch::thorough(view, seed))
         } else {
-            Work::Table(Box::new(TableHint::new(view, seed)))
+            Work::MultiPlayer(Box::new(MultiPlayerHint::new(view, seed)))
         };
         Hint {
             view: view.clone(),
@@ -71,8 +71,8 @@ impl Hint {
     pub fn step(&mut self, nodes: u32) -> Option<&Advice> {
         if self.advice.is_none() {
             self.advice = match &mut self.work {
-                Work::Duel(search) => search.step(u64::from(nodes)).then(|| search.advice(&self.view)),
-                Work::Table(search) => search.step(nodes),
+                Work::TwoPlayer(search) => search.step(u64::from(nodes)).then(|| search.advice(&self.view)),
+                Work::MultiPlayer(search) => search.step(nodes),
             };
         }
         self.advice.as_ref()

@@ -1,21 +1,21 @@
 //! Computer players. They see a [`spades_rules::View`] and nothing else.
-mod duel;
+mod decision;
 mod estimate;
 mod heuristic;
 mod hint;
 mod level;
+mod multi_player;
 mod review;
+mod rollouts;
 mod seen;
 pub mod solver;
-mod table;
-mod tally;
-mod thought;
+mod two_player;
 mod words;
 
-pub use duel::MatchFit;
+pub use decision::{Decision, Progress};
 pub use estimate::expected_tricks;
 pub use hint::{Advice, Hint};
 pub use level::Level;
-pub use review::{Decision, Report, Review};
-pub use table::{Deal4, Deal4Error, Solution4, solve4};
-pub use thought::{Progress, Thought};
+pub use multi_player::{Deal4, Deal4Error, Solution4, solve4};
+pub use review::{Report, Review, ReviewedDecision};
+pub use two_player::MatchFit;

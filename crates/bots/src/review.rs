@@ -6,7 +6,7 @@ use crate::hint::{Advice, Hint};
 
 /// One decision of the round.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Decision {
+pub struct ReviewedDecision {
     /// How many actions of the match came before it.
     pub at: usize,
     /// Who decided.
@@ -23,7 +23,7 @@ pub struct Decision {
     pub reason: String,
 }
 
-impl Decision {
+impl ReviewedDecision {
     /// What it cost beyond the doubt that sampling leaves.
     #[must_use]
     pub fn cost(&self) -> f64 {
@@ -35,7 +35,7 @@ impl Decision {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
     /// Every decision with more than one option, in order.
-    pub decisions: Vec<Decision>,
+    pub decisions: Vec<ReviewedDecision>,
     /// How well each player decided, 0 to 100.
     pub accuracy: Vec<f64>,
     /// The costliest decision, as an index into `decisions`, if any cost something worth a mention.
@@ -53,7 +53,7 @@ pub struct Review {
     total: usize,
     players: usize,
     seed: u64,
-    decisions: Vec<Decision>,
+    decisions: Vec<ReviewedDecision>,
     report: Option<Report>,
 }
 
@@ -107,11 +107,11 @@ impl Review {
     }
 }
 
-fn decision(at: usize, seat: Seat, taken: Action, advice: &Advice) -> Decision {
+fn decision(at: usize, seat: Seat, taken: Action, advice: &Advice) -> ReviewedDecision {
     let most = advice.options[0].1;
     let found = advice.options.iter().position(|&(action, _)| action == taken);
     let (value, error) = found.map_or((most, 0.0), |index| (advice.options[index].1, advice.errors[index]));
-    Decision {
+    ReviewedDecision {
         at,
         seat,
         taken,
@@ -122,7 +122,7 @@ fn decision(at: usize, seat: Seat, taken: Action, advice: &Advice) -> Decision {
     }
 }
 
-fn report(decisions: Vec<Decision>, players: usize) -> Report {
+fn report(decisions: Vec<ReviewedDecision>, players: usize) -> Report {
     let accuracy = (0..players)
         .map(|seat| {
             let own = || decisions.iter().filter(|decision| decision.seat == seat);

@@ -4,13 +4,13 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 use spades_bots::solver::{Ending, Memory, Solve};
-use spades_bots::{Level, Progress, Thought};
+use spades_bots::{Decision, Level, Progress};
 use spades_rules::{Action, Card, CardSet, Game, Phase, Preset, Rules, Seed, Setup, Suit, View};
 
 fn decide(view: &View, level: Level, seed: u64) -> Action {
-    let mut thought = Thought::new(view, level, seed);
+    let mut decision = Decision::new(view, level, seed);
     loop {
-        if let Progress::Done(action) = thought.step(u32::MAX) {
+        if let Progress::Done(action) = decision.step(u32::MAX) {
             return action;
         }
     }

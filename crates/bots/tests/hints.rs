@@ -1,12 +1,12 @@
 //! Hints and reviews in every game: every option has its worth, one plain reason, and a review tells what the hints told.
 
-use spades_bots::{Advice, Hint, Level, Progress, Review, Thought};
+use spades_bots::{Advice, Decision, Hint, Level, Progress, Review};
 use spades_rules::{Action, Game, Phase, Preset, Renege, Rules, Seed, View};
 
 fn decide(view: &View, level: Level, seed: u64) -> Action {
-    let mut thought = Thought::new(view, level, seed);
+    let mut decision = Decision::new(view, level, seed);
     loop {
-        if let Progress::Done(action) = thought.step(u32::MAX) {
+        if let Progress::Done(action) = decision.step(u32::MAX) {
             return action;
         }
     }

@@ -4,13 +4,13 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 use spades_bots::solver::{Ending, Memory, Solve};
-use spades_bots::{Level, MatchFit, Progress, Review, Thought};
+use spades_bots::{Decision, Level, MatchFit, Progress, Review};
 use spades_rules::{Action, Bid, Card, CardSet, Game, Phase, Preset, Seed, Setup, View};
 
 fn decide(view: &View, level: Level, seed: u64, slice: u32) -> Action {
-    let mut thought = Thought::new(view, level, seed);
+    let mut decision = Decision::new(view, level, seed);
     loop {
-        if let Progress::Done(action) = thought.step(slice) {
+        if let Progress::Done(action) = decision.step(slice) {
             return action;
         }
     }

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 use serde_json::json;
-use spades_bots::{Level, Progress, Thought};
+use spades_bots::{Decision, Level, Progress};
 use spades_rules::View;
 
 use crate::arena::parse_level;
@@ -33,9 +33,9 @@ fn answer(line: &str, level: Level, seed: u64) -> String {
     }
     // A view that contradicts itself must not end the server.
     let decided = catch_unwind(|| {
-        let mut thought = Thought::new(&view, level, seed);
+        let mut decision = Decision::new(&view, level, seed);
         loop {
-            if let Progress::Done(action) = thought.step(u32::MAX) {
+            if let Progress::Done(action) = decision.step(u32::MAX) {
                 return action;
             }
         }

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 use serde_json::json;
-use spades_bots::{Level, MatchFit, Progress, Thought};
+use spades_bots::{Decision, Level, MatchFit, Progress};
 use spades_rules::{Game, Phase, Preset, Rules, Seed};
 
 /// Lets a level play matches against itself and prints the fit that best foretells the winner from the scores and bags before each
@@ -83,9 +83,9 @@ fn play(rules: Rules, level: Level, number: u64) -> Vec<Standing> {
             });
         }
         let view = game.view(game.actor().unwrap_or(0));
-        let mut thought = Thought::new(&view, level, number);
+        let mut decision = Decision::new(&view, level, number);
         let action = loop {
-            if let Progress::Done(action) = thought.step(u32::MAX) {
+            if let Progress::Done(action) = decision.step(u32::MAX) {
                 break action;
             }
         };

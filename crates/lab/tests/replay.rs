@@ -114,7 +114,7 @@ fn changed(changes: Value) -> Value {
 
 #[test]
 fn a_bad_line_is_told_and_the_work_goes_on() {
-    let table = [
+    let cases = [
         ("no JSON", "expected"),
         ("{}", "missing field `rules`"),
         ("\"\u{fffd}\"", "invalid type"),
@@ -169,20 +169,20 @@ fn a_bad_line_is_told_and_the_work_goes_on() {
         (&"[".repeat(10_000), "recursion limit"),
         (&format!("{{\"rules\":\"{}", "x".repeat(3 << 20)), "longer than"),
     ];
-    let mut input: String = table.iter().map(|(line, _)| format!("{line}\n")).collect();
+    let mut input: String = cases.iter().map(|(line, _)| format!("{line}\n")).collect();
     input += &format!("{}\n\n", good());
     let mut input = input.into_bytes();
     input.extend(b"\xff\xfe\n");
     let output = lab("replay", &input);
     assert_eq!(output.status.code(), Some(1));
     let answers = lines(&output);
-    assert_eq!(answers.len(), table.len() + 2);
-    for ((line, why), answer) in table.iter().zip(&answers) {
+    assert_eq!(answers.len(), cases.len() + 2);
+    for ((line, why), answer) in cases.iter().zip(&answers) {
         let error = answer["error"].as_str().unwrap();
         assert!(error.contains(why), "{line:.100} gave {error}");
         assert!(answer.get("at").is_none());
     }
-    assert!(answers[table.len()].get("error").is_none());
+    assert!(answers[cases.len()].get("error").is_none());
 }
 
 #[test]

@@ -208,20 +208,20 @@ fn nth_bit(bits: u64, n: usize) -> Option<u32> {
 
 /// For each byte the indices of its bits, lowest first.
 static NTH_BIT: [[u8; 8]; 256] = {
-    let mut table = [[0; 8]; 256];
+    let mut lookup = [[0; 8]; 256];
     let mut byte = 0;
     while byte < 256 {
         let (mut bit, mut n) = (0, 0);
         while bit < 8 {
             if (byte >> bit) & 1 == 1 {
-                table[byte][n] = bit;
+                lookup[byte][n] = bit;
                 n += 1;
             }
             bit += 1;
         }
         byte += 1;
     }
-    table
+    lookup
 };
 
 impl DoubleEndedIterator for Cards {

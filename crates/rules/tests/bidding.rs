@@ -57,7 +57,7 @@ fn by_the_number_of_spades() {
 fn why_a_bid_is_refused() {
     let mut pairs = Preset::Pairs.rules();
     pairs.blind_nil = None;
-    let table = [
+    let cases = [
         (pairs, 4, 14, Illegal::BidTooHigh, "A bid is 13 at most."),
         (
             Preset::Whiz.rules(),
@@ -109,7 +109,7 @@ fn why_a_bid_is_refused() {
             "Look at your hand before you bid a number.",
         ),
     ];
-    for (rules, spades, tricks, why, text) in table {
+    for (rules, spades, tricks, why, text) in cases {
         let mut game = start(rules, spades);
         assert_eq!(game.apply(Action::Bid(tricks)), Err(why));
         assert_eq!(why.to_string(), text);

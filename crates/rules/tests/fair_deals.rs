@@ -62,7 +62,7 @@ fn a_false_receipt_is_refused() {
         .collect();
     let other_digit = |text: &str| format!("{}{}", &text[..63], if text.ends_with('0') { '1' } else { '0' });
     #[rustfmt::skip]
-    let table = [
+    let cases = [
         (Receipt { deck: Vec::new(), ..truth.clone() }, ReceiptError::Deck),
         (Receipt { deck: truth.deck[1..].to_vec(), ..truth.clone() }, ReceiptError::Deck),
         (Receipt { deck: [&truth.deck[..51], &truth.deck[..1]].concat(), ..truth.clone() }, ReceiptError::Deck),
@@ -76,7 +76,7 @@ fn a_false_receipt_is_refused() {
         (Receipt { commitment: other_digit(&truth.commitment), ..truth.clone() }, ReceiptError::Commitment),
         (Receipt { commitment: String::new(), ..truth.clone() }, ReceiptError::Commitment),
     ];
-    for (row, (receipt, why)) in table.into_iter().enumerate() {
+    for (row, (receipt, why)) in cases.into_iter().enumerate() {
         assert_eq!(receipt.verify(), Err(why), "row {row}");
     }
     let capitals = Receipt {

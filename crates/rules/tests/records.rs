@@ -8,7 +8,7 @@ const V1: &str = include_str!("data/record_v1_pairs.json");
 #[test]
 fn stored_records_end_as_they_did() {
     #[rustfmt::skip]
-    let table: &[(&str, u32, Phase, u16, &[i32], &[u8])] = &[
+    let cases: &[(&str, u32, Phase, u16, &[i32], &[u8])] = &[
         (V2, 2, Phase::MatchEnd, 1, &[-392, -395], &[8, 5]),
         (include_str!("data/record_v2_renege.json"), 2, Phase::Draft, 4, &[480, 400], &[0, 0]),
         (include_str!("data/record_v2_redealt.json"), 2, Phase::Play, 2, &[-60, 36, -60], &[0, 6, 0]),
@@ -16,7 +16,7 @@ fn stored_records_end_as_they_did() {
         (include_str!("data/record_v1_moonshot.json"), 1, Phase::MatchEnd, 22, &[539, 140], &[9, 0]),
         (V1, 1, Phase::MatchEnd, 2, &[-390, -116], &[0, 4]),
     ];
-    for &(text, version, phase, round, scores, bags) in table {
+    for &(text, version, phase, round, scores, bags) in cases {
         assert!(text.starts_with(&format!("{{\"version\":{version},")));
         let record = Record::from_json(text).unwrap();
         assert_eq!(record.version, VERSION);
@@ -74,7 +74,7 @@ fn what_is_wrong_is_said() {
         text.replacen(from, to, 1)
     };
     #[rustfmt::skip]
-    let table = [
+    let cases = [
         (String::new(), "EOF while parsing"),
         ("[]".to_owned(), "line 1 column"),
         ("{}".to_owned(), "missing field `version`"),
@@ -105,7 +105,7 @@ fn what_is_wrong_is_said() {
         (format!("{{\"version\":{}", "[".repeat(100_000)), "line 1 column"),
         (format!("{{\"version\":2,\"x\":{}", "[".repeat(100_000)), "EOF while parsing"),
     ];
-    for (row, (text, why)) in table.into_iter().enumerate() {
+    for (row, (text, why)) in cases.into_iter().enumerate() {
         let error = match Record::from_json(&text) {
             Err(error) => error.to_string(),
             Ok(record) => Game::replay(&record).expect_err(&format!("row {row}")).to_string(),
@@ -136,7 +136,7 @@ fn what_is_hostile_is_refused_in_a_few_words() {
         record.to_json().replacen("[]", &format!("[{actions}]"), 1)
     };
     #[rustfmt::skip]
-    let table = [
+    let cases = [
         (record(format!("{}\"\"", "\"\",".repeat(1 << 21))), "more actions than any match has"),
         (record(format!("\"{}\"", "AS ".repeat(1 << 21))), "more actions than any match has"),
         (record("{\"play\":".repeat(1 << 18)), "line 1 column"),
@@ -146,7 +146,7 @@ fn what_is_hostile_is_refused_in_a_few_words() {
         (record("{\"bid\":1e999999}".to_owned()), "line 1 column"),
         (record("{\"bid\":-99999999999999999999999999}".to_owned()), "line 1 column"),
     ];
-    for (row, (text, why)) in table.into_iter().enumerate() {
+    for (row, (text, why)) in cases.into_iter().enumerate() {
         let error = Record::from_json(&text).unwrap_err().to_string();
         assert!(error.contains(why), "row {row}: {error}");
         assert!(error.len() < 500, "row {row}: {} bytes", error.len());

@@ -89,7 +89,7 @@ fn a_right_call_gives_the_caller_both_contracts() {
         ..RULES
     };
     let (nil, blind, thirteen) = (Bid::NIL, Bid::BlindNil, Bid::Tricks(13));
-    let table = [
+    let cases = [
         (RULES, [Bid::Tricks(4), Bid::Tricks(3)], (40, 0, 30, 70)),
         (RULES, [nil, Bid::Tricks(3)], (0, 100, 30, 130)),
         (RULES, [Bid::Tricks(4), nil], (40, 0, 100, 140)),
@@ -99,7 +99,7 @@ fn a_right_call_gives_the_caller_both_contracts() {
         (moon, [Bid::Tricks(4), thirteen], (40, 0, 250, 290)),
         (moon, [thirteen, nil], (250, 0, 100, 350)),
     ];
-    for (rules, bids, (contract, nil, other, total)) in table {
+    for (rules, bids, (contract, nil, other, total)) in cases {
         // Seat 1 does not follow hearts; seat 0 calls after its next card.
         let mut game = start(rules, ["AS 2H 3C", "KS AH 4C"], bids);
         play(&mut game, "2H 4C 3C");

@@ -39,7 +39,7 @@ fn numbers_are_switched_off() {
 #[test]
 fn what_is_hostile_is_refused_in_a_few_words() {
     #[rustfmt::skip]
-    let table = [
+    let cases = [
         ("#".repeat(1 << 20), "1048576 bytes are more than any rules need"),
         (format!("base = \"{}\"", "x".repeat(60_000)), "TOML parse error"),
         (format!("{} = 1", "x".repeat(60_000)), "TOML parse error"),
@@ -48,7 +48,7 @@ fn what_is_hostile_is_refused_in_a_few_words() {
         (format!("a = {}", "{a=".repeat(20_000)), ""),
         (format!("base = \"pairs\"\nnil = {}", "9".repeat(60_000)), "line 2"),
     ];
-    for (row, (text, why)) in table.into_iter().enumerate() {
+    for (row, (text, why)) in cases.into_iter().enumerate() {
         let error = Rules::from_toml(&text).unwrap_err().to_string();
         assert!(error.contains(why), "row {row}: {error}");
         assert!(error.len() < 500, "row {row}: {} bytes", error.len());
@@ -58,7 +58,7 @@ fn what_is_hostile_is_refused_in_a_few_words() {
 
 #[test]
 fn errors_say_where_and_why() {
-    let table = [
+    let cases = [
         ("", "players: missing"),
         ("players = 4", "sides: missing"),
         ("base = \"bridge\"", "unknown variant `bridge`"),
@@ -80,7 +80,7 @@ fn errors_say_where_and_why() {
         ("base = \"pairs\"\nbase = \"solo\"", "duplicate key"),
         ("nonsense", "line 1"),
     ];
-    for (text, why) in table {
+    for (text, why) in cases {
         let error = Rules::from_toml(text).unwrap_err().to_string();
         assert!(error.contains(why), "{text:?} gave {error}");
     }

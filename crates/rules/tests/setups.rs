@@ -27,7 +27,7 @@ fn what_does_not_fit_is_refused() {
         CardSet::STANDARD.iter().skip(14).take(14).collect(),
     ];
     #[rustfmt::skip]
-    let table = [
+    let cases = [
         (impossible, two(), SetupError::Rules(impossible.validate().unwrap_err())),
         (solo, two(), SetupError::Hands(4)),
         (Preset::ThreeHanded.rules(), Setup::new(hands(&["2C", "3C", "4C"]), 0), SetupError::Hands(4)),
@@ -54,7 +54,7 @@ fn what_does_not_fit_is_refused() {
         (open, Setup { bags: vec![9, 10], ..two() }, SetupError::Bags(2)),
         (Preset::Pairs.rules(), Setup { bags: vec![0; 4], ..four(["2C", "3C", "4C", "5C"]) }, SetupError::Bags(2)),
     ];
-    for (row, (rules, setup, why)) in table.into_iter().enumerate() {
+    for (row, (rules, setup, why)) in cases.into_iter().enumerate() {
         assert_eq!(setup.validate(&rules), Err(why.clone()), "row {row}");
         assert_eq!(Game::from_setup(rules, setup, Seed::from_u64(0)), Err(why), "row {row}");
     }

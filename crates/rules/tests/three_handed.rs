@@ -8,7 +8,7 @@ fn start(seed: u64) -> Game {
 
 #[test]
 fn the_highest_bidder_plays_the_dummys_open_hand() {
-    let table = [
+    let cases = [
         ([1, 2, 3], 2),
         ([4, 2, 3], 0),
         ([0, 0, 1], 2),
@@ -16,7 +16,7 @@ fn the_highest_bidder_plays_the_dummys_open_hand() {
         ([2, 5, 5], 1),
         ([0, 7, 0], 1),
     ];
-    for (bids, highest) in table {
+    for (bids, highest) in cases {
         let mut game = start(2);
         let first = game.first();
         let partner = (first + highest) % 3;

@@ -8,7 +8,7 @@ type Change = fn(&mut Rules);
 fn what_makes_no_sense_is_refused() {
     use Preset::{OpenDraft, Pairs, Solo, Suicide, ThreeHanded, Whiz};
     #[rustfmt::skip]
-    let table: &[(Preset, Change, &str)] = &[
+    let cases: &[(Preset, Change, &str)] = &[
         (Pairs, |rules| rules.players = 0, "players"),
         (Pairs, |rules| rules.players = 1, "players"),
         (Pairs, |rules| rules.players = 5, "players"),
@@ -70,7 +70,7 @@ fn what_makes_no_sense_is_refused() {
         (Pairs, |rules| rules.end.cap = 1001, "end.cap"),
         (Pairs, |rules| rules.end.cap = u16::MAX, "end.cap"),
     ];
-    for (row, &(preset, change, field)) in table.iter().enumerate() {
+    for (row, &(preset, change, field)) in cases.iter().enumerate() {
         let mut rules = preset.rules();
         change(&mut rules);
         let error = rules
@@ -92,7 +92,7 @@ fn what_makes_no_sense_is_refused() {
 fn what_makes_sense_is_accepted() {
     use Preset::{ClosedDraft, Moonshot, OpenDraft, Pairs, Solo, ThreeHanded, Whiz};
     #[rustfmt::skip]
-    let table: &[(Preset, Change)] = &[
+    let cases: &[(Preset, Change)] = &[
         (Pairs, |_| {}),
         (Pairs, |rules| rules.jokers = true),
         (Whiz, |rules| rules.jokers = true),
@@ -112,7 +112,7 @@ fn what_makes_sense_is_accepted() {
         (ClosedDraft, |rules| rules.renege = Renege::Penalised),
         (Moonshot, |rules| (rules.bids_first, rules.leads_first) = (Starter::Second, Starter::Second)),
     ];
-    for (row, &(preset, change)) in table.iter().enumerate() {
+    for (row, &(preset, change)) in cases.iter().enumerate() {
         let mut rules = Rules {
             blind_nil: None,
             ..preset.rules()
@@ -128,7 +128,7 @@ fn what_makes_sense_is_accepted() {
 fn the_presets_are_those_of_the_rule_book() {
     // Key, players, nil, blind nil, moon, bag limit, penalty, carry, target, floor.
     #[rustfmt::skip]
-    let table = [
+    let cases = [
         ("open_draft", 2, 100, Some(200), None, 10, 100, true, 500, None),
         ("closed_draft", 2, 100, None, None, 10, 100, true, 300, None),
         ("moonshot", 2, 100, None, Some(250), 10, 100, true, 500, None),
@@ -139,8 +139,8 @@ fn the_presets_are_those_of_the_rule_book() {
         ("mirror", 4, 100, None, None, 10, 100, false, 200, Some(-150)),
         ("three_handed", 3, 100, None, None, 10, 100, false, 200, Some(-150)),
     ];
-    assert_eq!(Preset::ALL.map(Preset::key), table.map(|row| row.0));
-    for (key, players, nil, blind_nil, moon, limit, penalty, carry, target, floor) in table {
+    assert_eq!(Preset::ALL.map(Preset::key), cases.map(|row| row.0));
+    for (key, players, nil, blind_nil, moon, limit, penalty, carry, target, floor) in cases {
         let rules = Preset::from_key(key).unwrap().rules();
         assert_eq!(
             (rules.players, rules.nil, rules.blind_nil, rules.moon),

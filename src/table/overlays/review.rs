@@ -2,7 +2,7 @@
 
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
-use spades_bots::{Decision, Report, Review};
+use spades_bots::{Report, Review, ReviewedDecision};
 use spades_rules::{Action, Card};
 
 use super::action_label::phrase;
@@ -153,7 +153,7 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, game: &
             TextLayout::justify(Justify::Center),
         ));
     }
-    let mut costly: Vec<&Decision> = report
+    let mut costly: Vec<&ReviewedDecision> = report
         .decisions
         .iter()
         .filter(|decision| decision.cost() > 0.004)
@@ -182,14 +182,14 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, game: &
 }
 
 /// The card that was to be kept or discarded.
-fn drawn(game: &Match, decision: &Decision) -> Option<Card> {
+fn drawn(game: &Match, decision: &ReviewedDecision) -> Option<Card> {
     let drafted = matches!(decision.taken, Action::Keep | Action::Discard);
     let then = game.game().undo_to(decision.at).filter(|_| drafted)?;
     then.view(decision.seat).drawn
 }
 
 /// "Grace played 5, better K: −3.2 %".
-fn line(body: &mut ChildSpawnerCommands, theme: &Theme, decision: &Decision, game: &Match, bold: bool) {
+fn line(body: &mut ChildSpawnerCommands, theme: &Theme, decision: &ReviewedDecision, game: &Match, bold: bool) {
     let size = if bold { 19.0 } else { 16.5 };
     body.spawn((
         Node {

@@ -6,13 +6,13 @@ mod bounds;
 mod order;
 mod position;
 mod search;
-mod table;
+mod transpositions;
 
 use spades_rules::{Card, CardSet, Suit};
 
 use position::{Position, Spot};
 use search::{Counts, Search, wish_after};
-use table::Table;
+use transpositions::Transpositions;
 
 /// An ending of two hands.
 #[derive(Clone, Debug, PartialEq)]
@@ -67,13 +67,13 @@ impl std::error::Error for EndingError {}
 
 /// Memory of the solver, which any number of solves may share.
 #[derive(Clone, Debug)]
-pub struct Memory(Table);
+pub struct Memory(Transpositions);
 
 impl Memory {
     /// Memory of 2^`bits` entries of 8 bytes: 22 bits are 32 MiB.
     #[must_use]
     pub fn new(bits: u32) -> Memory {
-        Memory(Table::new(bits.clamp(8, 28)))
+        Memory(Transpositions::new(bits.clamp(8, 28)))
     }
 }
 
@@ -244,14 +244,14 @@ impl Solve {
         }
     }
 
-    fn ask(&mut self, table: &Table, level: usize) {
+    fn ask(&mut self, transpositions: &Transpositions, level: usize) {
         let wanted = self.levels[level].1;
         match self.subjects[self.at].0 {
-            Subject::Whole => self.search.ask(table, self.position, wanted),
+            Subject::Whole => self.search.ask(transpositions, self.position, wanted),
             Subject::Lead(lead) => self.search.ask_lead(self.position, lead, wanted),
             Subject::Reply(lead, reply) => {
                 let wish = wish_after(wanted, self.position.left, Position::takes(lead, reply));
-                self.search.ask(table, self.position.after(lead, reply), wish);
+                self.search.ask(transpositions, self.position.after(lead, reply), wish);
             }
         }
     }

@@ -4,7 +4,7 @@
 use super::bounds::{self, Range};
 use super::order;
 use super::position::{Position, Spot, Spots};
-use super::table::Table;
+use super::transpositions::Transpositions;
 
 /// A set of trick counts: bit `t` stands for `t` of the tricks to come.
 pub(super) type Counts = u16;
@@ -69,9 +69,9 @@ enum Entered {
 
 impl Search {
     /// Starts afresh with one question.
-    pub(super) fn ask(&mut self, table: &Table, position: Position, wanted: Counts) {
+    pub(super) fn ask(&mut self, transpositions: &Transpositions, position: Position, wanted: Counts) {
         self.stack.clear();
-        self.answer = match self.enter(table, position, wanted) {
+        self.answer = match self.enter(transpositions, position, wanted) {
             Entered::Known(answer) => Some(answer),
             Entered::Opened => None,
         };
@@ -94,7 +94,7 @@ impl Search {
     }
 
     /// Looks at a position: either the answer is plain, or it becomes the top of the stack.
-    fn enter(&mut self, table: &Table, position: Position, wanted: Counts) -> Entered {
+    fn enter(&mut self, transpositions: &Transpositions, position: Position, wanted: Counts) -> Entered {
         if position.left == 0 {
             return Entered::Known(wanted & 1 == 1);
         }
@@ -109,7 +109,7 @@ impl Search {
         }
         let wanted = normal(wanted, range);
         let question = position.key() | u64::from(wanted) << 43;
-        if let Some(answer) = table.get(question) {
+        if let Some(answer) = transpositions.get(question) {
             return Entered::Known(answer);
         }
         let mut leads = position.leads();
@@ -131,27 +131,27 @@ impl Search {
     }
 
     /// Goes on for about `budget` positions; the answer once it is found.
-    pub(super) fn run(&mut self, table: &mut Table, budget: u64) -> Option<bool> {
+    pub(super) fn run(&mut self, transpositions: &mut Transpositions, budget: u64) -> Option<bool> {
         let end = self.nodes + budget;
         while self.answer.is_none() && self.nodes < end {
-            self.advance(table);
+            self.advance(transpositions);
         }
         self.answer
     }
 
-    fn advance(&mut self, table: &mut Table) {
+    fn advance(&mut self, transpositions: &mut Transpositions) {
         let Some(frame) = self.stack.last() else { return };
         let (lead, reply) = (frame.leads[frame.lead], frame.replies[frame.reply]);
         let taken = Position::takes(lead, reply);
         let wanted = wish_after(frame.wanted, frame.position.left, taken);
         let next = frame.position.after(lead, reply);
-        if let Entered::Known(answer) = self.enter(table, next, wanted) {
-            self.back_up(table, answer);
+        if let Entered::Known(answer) = self.enter(transpositions, next, wanted) {
+            self.back_up(transpositions, answer);
         }
     }
 
     /// Carries the answer of the position just looked at back to where the game goes on.
-    fn back_up(&mut self, table: &mut Table, answer: bool) {
+    fn back_up(&mut self, transpositions: &mut Transpositions, answer: bool) {
         let mut answer = answer;
         while let Some(frame) = self.stack.last_mut() {
             let lead = frame.leads[frame.lead];
@@ -173,7 +173,7 @@ impl Search {
                 }
             }
             if let Some(question) = frame.question {
-                table.put(question, held);
+                transpositions.put(question, held);
             }
             answer = held;
             self.stack.pop();

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use spades_bots::{Level, Progress, Thought};
+use spades_bots::{Decision, Level, Progress};
 use spades_rules::{Action, View};
 
 use super::command::Command;
@@ -95,9 +95,9 @@ impl Player {
 fn think(view: &View, level: Level, seed: u64, timeout: Duration) -> Result<Action, String> {
     let started = Instant::now();
     catch_unwind(AssertUnwindSafe(|| {
-        let mut thought = Thought::new(view, level, seed);
+        let mut decision = Decision::new(view, level, seed);
         loop {
-            if let Progress::Done(action) = thought.step(SLICE) {
+            if let Progress::Done(action) = decision.step(SLICE) {
                 return Ok(action);
             }
             if started.elapsed() > timeout {

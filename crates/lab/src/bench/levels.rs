@@ -1,6 +1,6 @@
 //! The time of decisions, hints and reviews, in slices as the game asks for them.
 
-use spades_bots::{Hint, Level, Progress, Review, Thought};
+use spades_bots::{Decision, Hint, Level, Progress, Review};
 use spades_rules::{Action, Game, Phase, Preset, Seed};
 
 use super::clock::Clock;
@@ -66,9 +66,9 @@ pub fn measure(preset: Preset, level: Level, seed: u64) -> Times {
                 times.bid_tables.push(micros);
             }
         }
-        let mut thought = Thought::new(&view, level, seed ^ game.action_count() as u64);
+        let mut decision = Decision::new(&view, level, seed ^ game.action_count() as u64);
         let mut action = view.legal[0];
-        let micros = sliced(&mut times.slices, || match thought.step(SLICE) {
+        let micros = sliced(&mut times.slices, || match decision.step(SLICE) {
             Progress::Pending => false,
             Progress::Done(done) => {
                 action = done;

@@ -5,7 +5,7 @@ use spades_rules::{Action, Rules};
 
 use super::dice::Dice;
 use super::odds::beats;
-use super::pos::{Pos, SPADES, SUITS, bits, highest, suit_of};
+use super::playout_state::{PlayoutState, SPADES, SUITS, bits, highest, suit_of};
 
 /// One bid: aces and kings, and half of the spades.
 pub(crate) fn bid(hand: u64, legal: &[Action], dice: &mut Dice) -> Action {
@@ -32,24 +32,24 @@ pub(crate) fn bid(hand: u64, legal: &[Action], dice: &mut Dice) -> Action {
 }
 
 /// One card.
-pub(crate) fn play(pos: &Pos, _rules: &Rules, dice: &mut Dice) -> u8 {
-    let lawful = pos.lawful();
-    let me = usize::from(pos.turn);
+pub(crate) fn play(state: &PlayoutState, _rules: &Rules, dice: &mut Dice) -> u8 {
+    let lawful = state.lawful();
+    let me = usize::from(state.turn);
     if dice.below(8) == 0 {
         let at = dice.below(lawful.count_ones());
         return bits(lawful).nth(at as usize).unwrap_or_else(|| highest(lawful));
     }
-    let Some((winner, best)) = pos.winning() else {
-        return if pos.nil_alive(me) { low(lawful) } else { lead(lawful) };
+    let Some((winner, best)) = state.winning() else {
+        return if state.nil_alive(me) { low(lawful) } else { lead(lawful) };
     };
     let winning = bits(lawful).filter(|&card| beats(card, best));
     let losing = bits(lawful)
         .filter(|&card| !beats(card, best))
         .fold(0, |set, card| set | 1 << card);
-    if pos.nil_alive(me) {
+    if state.nil_alive(me) {
         return if losing == 0 { low(lawful) } else { high(losing) };
     }
-    if winner != me && pos.side[winner] == pos.side[me] && pos.trick.len() == 3 && losing != 0 {
+    if winner != me && state.side[winner] == state.side[me] && state.trick.len() == 3 && losing != 0 {
         return low(losing);
     }
     let winning = winning.fold(0, |set, card| set | 1 << card);

@@ -1,4 +1,4 @@
-//! The table of answers: by the lengths of all suits, then by the owners of the top cards that an answer rests on.
+//! Answers that are known: by the lengths of all suits, then by the owners of the top cards that an answer rests on.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -6,7 +6,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 use super::Answer;
 use super::rank::Lanes;
 
-/// Answers kept at most; then the table starts afresh. About 32 bytes each.
+/// Answers kept at most; then the memory starts afresh. About 32 bytes each.
 const MOST: usize = 1_500_000;
 
 /// Cards kept that decided running tricks.
@@ -60,7 +60,7 @@ struct Shape {
 
 /// Answers found so far.
 #[derive(Default)]
-pub(super) struct Table {
+pub(super) struct Transpositions {
     shapes: HashMap<Key, Shape, BuildHasherDefault<Fold>>,
     /// The cards that last decided running tricks, by a fold of the trick and the lengths.
     replies: Vec<u8>,
@@ -83,7 +83,7 @@ fn planes(hands: &[Lanes; 4]) -> [Lanes; 2] {
     [hands[1] | hands[3], hands[2] | hands[3]]
 }
 
-impl Table {
+impl Transpositions {
     /// Where the card that decided a running trick is kept.
     fn slot(key: &Key, cards: &[u8]) -> usize {
         let mut fold = Fold(key.0 ^ u64::from(key.1) << 56);
@@ -95,7 +95,7 @@ impl Table {
 
     /// The card that last decided this trick, or one like it.
     pub fn reply(&self, key: &Key, cards: &[u8]) -> Option<u8> {
-        self.replies.get(Table::slot(key, cards)).copied()
+        self.replies.get(Transpositions::slot(key, cards)).copied()
     }
 
     /// Keeps the card that decided a trick.
@@ -103,7 +103,7 @@ impl Table {
         if self.replies.is_empty() {
             self.replies = vec![u8::MAX; REPLIES];
         }
-        self.replies[Table::slot(key, cards)] = card;
+        self.replies[Transpositions::slot(key, cards)] = card;
     }
 
     /// Whether seats 0 and 2 take `need` tricks, if that is known.

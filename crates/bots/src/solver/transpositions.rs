@@ -1,6 +1,6 @@
 //! What is known already: positions with a set of winning trick counts, and whether the leader can end in the set.
 //!
-//! An entry is the whole question and its answer in 64 bits, so nothing is ever mistaken for another and a table may serve any number
+//! An entry is the whole question and its answer in 64 bits, so nothing is ever mistaken for another and one memory may serve any number
 //! of solves.
 
 /// Entries that share an index.
@@ -8,15 +8,15 @@ const WAYS: usize = 4;
 
 /// A fixed-size memory of answers.
 #[derive(Clone, Debug)]
-pub(super) struct Table {
+pub(super) struct Transpositions {
     entries: Vec<u64>,
     shift: u32,
 }
 
-impl Table {
-    /// A table of 2^`bits` entries of 8 bytes.
-    pub(super) fn new(bits: u32) -> Table {
-        Table {
+impl Transpositions {
+    /// Room for 2^`bits` entries of 8 bytes.
+    pub(super) fn new(bits: u32) -> Transpositions {
+        Transpositions {
             entries: vec![0; 1 << bits],
             shift: 64 - (bits - WAYS.trailing_zeros()),
         }

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use spades_rules::{NilFailure, Rules, Sides};
 
-use super::pos::Pos;
+use super::playout_state::PlayoutState;
 
 /// Points that a side makes in a round when nothing special happens.
 const ROUND: f32 = 42.0;
@@ -25,18 +25,18 @@ pub(crate) struct Match {
 }
 
 /// Points and bags of one side of a round.
-pub(crate) fn points(pos: &Pos, rules: &Rules, side: u8) -> (i32, u8) {
-    let seats = || (0..4).filter(move |&seat| pos.side[seat] == side);
-    let (contract, towards) = pos.contract(rules, side);
+pub(crate) fn points(state: &PlayoutState, rules: &Rules, side: u8) -> (i32, u8) {
+    let seats = || (0..4).filter(move |&seat| state.side[seat] == side);
+    let (contract, towards) = state.contract(rules, side);
     let mut points = 0;
     let mut bags = 0;
-    for seat in seats().filter(|&seat| pos.nil[seat]) {
-        let worth = if pos.blind[seat] {
+    for seat in seats().filter(|&seat| state.nil[seat]) {
+        let worth = if state.blind[seat] {
             rules.blind_nil.unwrap_or(rules.nil)
         } else {
             rules.nil
         };
-        let tricks = pos.tricks[seat];
+        let tricks = state.tricks[seat];
         points += match (tricks, rules.nil_failure) {
             (0, _) => worth,
             (_, NilFailure::Penalty) => -worth,
@@ -60,12 +60,12 @@ pub(crate) fn points(pos: &Pos, rules: &Rules, side: u8) -> (i32, u8) {
 
 impl Match {
     /// The chance of the side of `seat` to win the match after a finished round.
-    pub fn after(&self, pos: &Pos, seat: usize) -> f32 {
+    pub fn after(&self, state: &PlayoutState, seat: usize) -> f32 {
         let mut scores = self.scores.clone();
         let mut bags = self.bags.clone();
         for side in 0..scores.len() {
             // A side of the match has a seat of its number; that seat's side of the round scores for it.
-            let (points, more) = points(pos, &self.rules, pos.side[side]);
+            let (points, more) = points(state, &self.rules, state.side[side]);
             scores[side] += points;
             let rule = self.rules.bags;
             let mut held = u16::from(bags[side]) + u16::from(more);

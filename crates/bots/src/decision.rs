@@ -2,14 +2,14 @@
 
 use spades_rules::{Action, View};
 
-use crate::duel::{DuelSearch, Effort};
-use crate::table::TableThought;
+use crate::multi_player::MultiPlayerDecision;
+use crate::two_player::{Effort, TwoPlayerSearch};
 use crate::{Level, heuristic};
 
 /// What a slice of thinking came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
-    /// Not finished; call [`Thought::step`] again.
+    /// Not finished; call [`Decision::step`] again.
     Pending,
     /// Decided.
     Done(Action),
@@ -17,7 +17,7 @@ pub enum Progress {
 
 /// A decision in the making: resumable, so that a browser's only thread can think a few milliseconds a frame.
 #[derive(Debug)]
-pub struct Thought {
+pub struct Decision {
     work: Work,
 }
 
@@ -27,37 +27,37 @@ enum Work {
     /// Nothing is left to do.
     Done(Action),
     /// Two players, by search.
-    Duel(Box<DuelSearch>),
+    TwoPlayer(Box<TwoPlayerSearch>),
     /// More than two players.
-    Table(Box<TableThought>),
+    MultiPlayer(Box<MultiPlayerDecision>),
 }
 
-impl Thought {
+impl Decision {
     /// Starts to think. The same view, level and seed always come to the same action, whatever the slices.
     ///
     /// # Panics
     /// If the viewer has nothing to decide (`view.legal` is empty).
     #[must_use]
-    pub fn new(view: &View, level: Level, seed: u64) -> Thought {
+    pub fn new(view: &View, level: Level, seed: u64) -> Decision {
         assert!(!view.legal.is_empty(), "there is nothing to decide");
         if view.rules.players > 2 {
-            return Thought {
-                work: Work::Table(Box::new(TableThought::new(view, level, seed))),
+            return Decision {
+                work: Work::MultiPlayer(Box::new(MultiPlayerDecision::new(view, level, seed))),
             };
         }
         let work = match level {
             Level::Beginner => Work::Done(heuristic::beginner(view, seed)),
             Level::Intermediate => Work::Done(heuristic::sound(view)),
-            _ => Work::Duel(Box::new(DuelSearch::new(view, Effort::of(level), seed))),
+            _ => Work::TwoPlayer(Box::new(TwoPlayerSearch::new(view, Effort::of(level), seed))),
         };
-        Thought { work }
+        Decision { work }
     }
 
     /// Thinks on for about `nodes` search nodes (one node is roughly a tenth to one microsecond on a desktop core).
     pub fn step(&mut self, nodes: u32) -> Progress {
         match &mut self.work {
             Work::Done(action) => Progress::Done(*action),
-            Work::Duel(search) => {
+            Work::TwoPlayer(search) => {
                 if !search.step(u64::from(nodes)) {
                     return Progress::Pending;
                 }
@@ -65,7 +65,7 @@ impl Thought {
                 self.work = Work::Done(action);
                 Progress::Done(action)
             }
-            Work::Table(table) => table.step(nodes),
+            Work::MultiPlayer(decision) => decision.step(nodes),
         }
     }
 }

@@ -6,7 +6,7 @@
 //! * **Relative ranks.** After each trick the cards that are gone are closed up, so that positions that differ in dead cards alone
 //!   are one position.
 //! * **Ranks that matter.** An answer comes with the set of top cards of each suit that its proof rests on (a card's rank matters only
-//!   where it won a trick against others of its suit). The table of positions keeps answers by the lengths of all suits and
+//!   where it won a trick against others of its suit). The memory of positions keeps answers by the lengths of all suits and
 //!   the owners of just those top cards, so that one answer serves every position with other small cards. (This is the
 //!   partition search of bridge solvers.)
 //! * **Sure tricks.** Winners that the leader can cash at once, and the top spades of either side, decide many positions unplayed.
@@ -15,14 +15,14 @@
 
 mod moves;
 mod rank;
-mod table;
+mod transpositions;
 
 use arrayvec::ArrayVec;
 use spades_rules::{Card, CardSet, Suit};
 
 use moves::{Trick, order};
 use rank::{Lanes, close, compress, expand, lane};
-use table::{Key, Table};
+use transpositions::{Key, Transpositions};
 
 /// Four open hands before a lead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,7 +83,7 @@ pub fn solve4(deal: &Deal4) -> Result<Solution4, Deal4Error> {
     check(deal)?;
     let (hands, cards) = rank::relative(&deal.hands);
     let mut search = Search {
-        table: Table::default(),
+        transpositions: Transpositions::default(),
     };
     let size = deal.hands[0].len() as u8;
     let lead_side = deal.leader as u8 % 2;
@@ -91,7 +91,7 @@ pub fn solve4(deal: &Deal4) -> Result<Solution4, Deal4Error> {
     let mut guess = size / 2;
     let start = Trick::new(deal.leader as u8, deal.broken);
     let lawful = moves::lawful(&start, &hands);
-    let key = table::key(&hands, start.turn(), deal.broken);
+    let key = transpositions::key(&hands, start.turn(), deal.broken);
     for run in rank::runs(lawful, hands[deal.leader]) {
         let low = run.trailing_zeros() as u8;
         // The value for seats 0 and 2, by asking until the answers meet.
@@ -141,9 +141,9 @@ fn check(deal: &Deal4) -> Result<(), Deal4Error> {
 /// An answer, and the top cards that its proof rests on.
 type Answer = (bool, Lanes);
 
-/// A search with its table.
+/// A search with what it knows already.
 struct Search {
-    table: Table,
+    transpositions: Transpositions,
 }
 
 impl Search {
@@ -165,12 +165,12 @@ impl Search {
             }
             return (trick.winner().is_multiple_of(2), trick.ranks());
         }
-        let key = table::key(hands, leader, broken);
-        if let Some(answer) = self.table.find(&key, hands, need) {
+        let key = transpositions::key(hands, leader, broken);
+        if let Some(answer) = self.transpositions.find(&key, hands, need) {
             return answer;
         }
         let answer = self.play(hands, &Trick::new(leader, broken), &key, need, left);
-        self.table.keep(&key, hands, need, answer);
+        self.transpositions.keep(&key, hands, need, answer);
         answer
     }
 
@@ -184,7 +184,7 @@ impl Search {
         let mut ranks = 0;
         let mut moves: ArrayVec<u8, 13> = order(trick, hands);
         if moves.len() > 1
-            && let Some(first) = self.table.reply(key, trick.cards())
+            && let Some(first) = self.transpositions.reply(key, trick.cards())
             && let Some(at) = moves.iter().position(|&card| card == first)
         {
             moves[..=at].rotate_right(1);
@@ -195,7 +195,7 @@ impl Search {
             let (answer, rests) = self.play(hands, &next, key, need, left);
             if answer == wish {
                 if moves.len() > 1 {
-                    self.table.keep_reply(key, trick.cards(), card);
+                    self.transpositions.keep_reply(key, trick.cards(), card);
                 }
                 return (answer, rests);
             }

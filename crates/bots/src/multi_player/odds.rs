@@ -1,6 +1,6 @@
 //! Who is likely to win the running trick, by counting: how the cards not seen may lie.
 
-use super::pos::{Pos, SPADES, SUITS, above, below, suit_of};
+use super::playout_state::{PlayoutState, SPADES, SUITS, above, below, suit_of};
 
 /// How the cards that the deciding seat has not seen may lie in the other hands.
 pub(crate) struct Odds {
@@ -19,24 +19,24 @@ fn power(base: f32, exponent: u32) -> f32 {
 
 impl Odds {
     /// The odds as the one who decides now sees them.
-    pub fn new(pos: &Pos) -> Odds {
-        let unseen = pos.unseen();
+    pub fn new(state: &PlayoutState) -> Odds {
+        let unseen = state.unseen();
         let mut share = [[0.0; 4]; 4];
         let mut void = [[1.0; 4]; 4];
         for suit in 0..4 {
-            let open = |seat: usize| !pos.sees(seat) && pos.voids[seat] >> suit & 1 == 0;
+            let open = |seat: usize| !state.sees(seat) && state.voids[seat] >> suit & 1 == 0;
             let places: u32 = (0..4)
                 .filter(|&seat| open(seat))
-                .map(|seat| u32::from(pos.counts[seat]))
+                .map(|seat| u32::from(state.counts[seat]))
                 .sum();
             let cards = (unseen & SUITS[suit]).count_ones();
             for seat in 0..4 {
                 if open(seat) && places > 0 {
-                    let part = f32::from(pos.counts[seat]) / places as f32;
+                    let part = f32::from(state.counts[seat]) / places as f32;
                     share[seat][suit] = part;
                     void[seat][suit] = power(1.0 - part, cards);
-                } else if pos.sees(seat) {
-                    void[seat][suit] = if pos.hands[seat] & SUITS[suit] == 0 { 1.0 } else { 0.0 };
+                } else if state.sees(seat) {
+                    void[seat][suit] = if state.hands[seat] & SUITS[suit] == 0 { 1.0 } else { 0.0 };
                 }
             }
         }
@@ -49,55 +49,55 @@ impl Odds {
     }
 
     /// The chance that a hand holds one of `cards`, all of one suit.
-    fn holds(&self, pos: &Pos, seat: usize, suit: usize, cards: u64) -> f32 {
-        if pos.sees(seat) {
-            return if pos.hands[seat] & cards == 0 { 0.0 } else { 1.0 };
+    fn holds(&self, state: &PlayoutState, seat: usize, suit: usize, cards: u64) -> f32 {
+        if state.sees(seat) {
+            return if state.hands[seat] & cards == 0 { 0.0 } else { 1.0 };
         }
         1.0 - power(1.0 - self.share[seat][suit], (cards & self.unseen).count_ones())
     }
 
     /// The chance that `seat` can beat `top` in a trick where `led` was led.
-    pub fn can_beat(&self, pos: &Pos, seat: usize, led: usize, top: u8) -> f32 {
+    pub fn can_beat(&self, state: &PlayoutState, seat: usize, led: usize, top: u8) -> f32 {
         let void = self.void(seat, led);
         if suit_of(top) == SPADES {
-            let higher = self.holds(pos, seat, SPADES, above(top));
+            let higher = self.holds(state, seat, SPADES, above(top));
             return if led == SPADES { higher } else { void * higher };
         }
         // The chance to hold a higher card includes that of not being void.
-        let ruff = void * self.holds(pos, seat, SPADES, SUITS[SPADES]);
-        self.holds(pos, seat, led, above(top)) + ruff
+        let ruff = void * self.holds(state, seat, SPADES, SUITS[SPADES]);
+        self.holds(state, seat, led, above(top)) + ruff
     }
 
     /// The chance that `seat`, who wants to lose, must beat `top` all the same.
-    pub fn must_beat(&self, pos: &Pos, seat: usize, led: usize, top: u8) -> f32 {
+    pub fn must_beat(&self, state: &PlayoutState, seat: usize, led: usize, top: u8) -> f32 {
         if suit_of(top) != led {
             return 0.0;
         }
-        let lower = self.holds(pos, seat, led, below(top));
-        self.holds(pos, seat, led, above(top)) * (1.0 - lower)
+        let lower = self.holds(state, seat, led, below(top));
+        self.holds(state, seat, led, above(top)) * (1.0 - lower)
     }
 
     /// The chance of each hand to win the trick when the hand to play adds `card`.
-    pub fn trick(&self, pos: &Pos, card: u8) -> [f32; 4] {
-        let me = usize::from(pos.turn);
-        let led = pos.trick.first().map_or(suit_of(card), |&(_, led)| suit_of(led));
-        let (holder, top) = match pos.winning() {
+    pub fn trick(&self, state: &PlayoutState, card: u8) -> [f32; 4] {
+        let me = usize::from(state.turn);
+        let led = state.trick.first().map_or(suit_of(card), |&(_, led)| suit_of(led));
+        let (holder, top) = match state.winning() {
             Some((seat, best)) if !beats(card, best) => (seat, best),
             _ => (me, card),
         };
         let mut chance = [0.0; 4];
         chance[holder] = 1.0;
-        for step in 1..4 - pos.trick.len() {
+        for step in 1..4 - state.trick.len() {
             let seat = (me + step) % 4;
-            let reluctant = pos.nil_alive(seat);
+            let reluctant = state.nil_alive(seat);
             let beat = if reluctant {
-                self.must_beat(pos, seat, led, top)
+                self.must_beat(state, seat, led, top)
             } else {
-                0.9 * self.can_beat(pos, seat, led, top)
+                0.9 * self.can_beat(state, seat, led, top)
             };
             for other in 0..4 {
                 // A partner leaves a trick alone, save to cover a nil.
-                let leaves = pos.side[other] == pos.side[seat] && !reluctant && !pos.nil_alive(other);
+                let leaves = state.side[other] == state.side[seat] && !reluctant && !state.nil_alive(other);
                 if other != seat && !leaves {
                     let taken = chance[other] * beat;
                     chance[other] -= taken;

@@ -3,7 +3,7 @@
 use spades_rules::{Action, Bid, Rules, Sides};
 
 use super::estimate;
-use super::pos::Pos;
+use super::playout_state::PlayoutState;
 
 /// What is taken off the expected tricks before they are rounded to a bid: a set costs more than a bag.
 pub(crate) const CAUTION: f32 = 0.75;
@@ -18,22 +18,22 @@ pub(crate) struct Standing<'a> {
 }
 
 /// The bid of `seat`, whose hand lies in the position, among the legal ones.
-pub(crate) fn choose(pos: &Pos, rules: &Rules, standing: Standing, seat: usize, legal: &[Action]) -> Action {
+pub(crate) fn choose(state: &PlayoutState, rules: &Rules, standing: Standing, seat: usize, legal: &[Action]) -> Action {
     if legal.contains(&Action::Look) {
         let blind = legal.contains(&Action::BlindNil) && desperate(rules, standing, seat);
         return if blind { Action::BlindNil } else { Action::Look };
     }
-    let hand = pos.hands[seat];
-    let expected = estimate::tricks(hand, pos.deck);
+    let hand = state.hands[seat];
+    let expected = estimate::tricks(hand, state.deck);
     let nil_legal = legal.contains(&Action::Bid(0));
     let chance = if nil_legal {
-        estimate::nil_chance(hand, pos.deck)
+        estimate::nil_chance(hand, state.deck)
     } else {
         0.0
     };
     let partner = partner(rules, seat);
-    let partner_nil = partner.is_some_and(|partner| standing.spoken[partner] && pos.nil[partner]);
-    let wanted = f32::max(1.0, expected + shade(pos, rules, standing, seat)).round() as u8;
+    let partner_nil = partner.is_some_and(|partner| standing.spoken[partner] && state.nil[partner]);
+    let wanted = f32::max(1.0, expected + shade(state, rules, standing, seat)).round() as u8;
     let best = nearest(legal, wanted);
     let Some(Action::Bid(number)) = best else {
         return legal[0];
@@ -41,7 +41,7 @@ pub(crate) fn choose(pos: &Pos, rules: &Rules, standing: Standing, seat: usize, 
     if nil_legal && number > 0 {
         let help = match partner {
             Some(_) if partner_nil => -0.15,
-            Some(partner) if standing.spoken[partner] && pos.bids[partner] >= 4 => 0.05,
+            Some(partner) if standing.spoken[partner] && state.bids[partner] >= 4 => 0.05,
             Some(_) => 0.0,
             None => -0.1,
         };
@@ -70,14 +70,14 @@ fn nearest(legal: &[Action], wanted: u8) -> Option<Action> {
 }
 
 /// What to add to the expected tricks: less when the others have bid much, more when they have bid little.
-fn shade(pos: &Pos, rules: &Rules, standing: Standing, seat: usize) -> f32 {
+fn shade(state: &PlayoutState, rules: &Rules, standing: Standing, seat: usize) -> f32 {
     let others = (0..4).filter(|&other| other != seat && standing.spoken[other]);
     let (count, sum) = others.fold((0.0f32, 0.0f32), |(count, sum), other| {
-        (count + 1.0, sum + f32::from(pos.bids[other]))
+        (count + 1.0, sum + f32::from(state.bids[other]))
     });
     // Bids come to about eleven of thirteen tricks: 2.8 a seat.
     let surplus = (2.8 * count - sum).clamp(-4.0, 4.0);
-    let covering = partner(rules, seat).is_some_and(|p| standing.spoken[p] && pos.nil[p]);
+    let covering = partner(rules, seat).is_some_and(|p| standing.spoken[p] && state.nil[p]);
     0.2 * surplus - CAUTION - if covering { 0.3 } else { 0.0 }
 }
 
@@ -99,11 +99,11 @@ fn desperate(rules: &Rules, standing: Standing, seat: usize) -> bool {
 }
 
 /// The bids that a seat may make now in a position that is bid out within a search.
-pub(crate) fn legal(pos: &Pos, rules: &Rules, spoken: [bool; 4], seat: usize) -> impl Iterator<Item = u8> {
+pub(crate) fn legal(state: &PlayoutState, rules: &Rules, spoken: [bool; 4], seat: usize) -> impl Iterator<Item = u8> {
     use spades_rules::BiddingRule;
-    let spades = (pos.hands[seat] & super::pos::SUITS[super::pos::SPADES]).count_ones() as u8;
+    let spades = (state.hands[seat] & super::playout_state::SUITS[super::playout_state::SPADES]).count_ones() as u8;
     let partner = (seat + 2) % 4;
-    let partner_nil = spoken[partner].then_some(pos.nil[partner]);
+    let partner_nil = spoken[partner].then_some(state.nil[partner]);
     let rule = rules.bidding;
     (0..=13).filter(move |&number| match rule {
         BiddingRule::Free => true,
@@ -114,17 +114,17 @@ pub(crate) fn legal(pos: &Pos, rules: &Rules, spoken: [bool; 4], seat: usize) ->
 }
 
 /// Bids by rule for every seat that has not spoken yet.
-pub(crate) fn finish(pos: &mut Pos, rules: &Rules, scores: &[i32], spoken: &mut [bool; 4], first: usize) {
+pub(crate) fn finish(state: &mut PlayoutState, rules: &Rules, scores: &[i32], spoken: &mut [bool; 4], first: usize) {
     let players = usize::from(rules.players);
     for seat in (0..players).map(|step| (first + step) % players) {
         if !spoken[seat] {
-            let legal: arrayvec::ArrayVec<Action, 14> = legal(pos, rules, *spoken, seat).map(Action::Bid).collect();
+            let legal: arrayvec::ArrayVec<Action, 14> = legal(state, rules, *spoken, seat).map(Action::Bid).collect();
             let standing = Standing {
                 scores,
                 spoken: *spoken,
             };
-            if let Action::Bid(number) = choose(pos, rules, standing, seat, &legal) {
-                pos.set_bid(seat, Bid::Tricks(number));
+            if let Action::Bid(number) = choose(state, rules, standing, seat, &legal) {
+                state.set_bid(seat, Bid::Tricks(number));
             }
             spoken[seat] = true;
         }

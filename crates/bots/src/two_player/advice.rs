@@ -5,7 +5,7 @@ use spades_rules::{Action, Bid, Phase, View};
 use super::chances;
 use super::score::{Standing, points};
 use crate::hint::Advice;
-use crate::tally::{self, Ending, Row};
+use crate::rollouts::{self, Ending, Row};
 use crate::words::{bid_named, named, sentence};
 
 /// Options nearer to each other than this make no difference worth a word.
@@ -18,7 +18,7 @@ pub(crate) fn advise(view: &View, mut rows: Vec<Row>, exact: bool) -> Advice {
     // Of equals the one that the search takes.
     let best = rows.iter().find(|row| row.value() >= most - 1e-12);
     let best = best.map_or(view.legal[0], |row| row.action);
-    tally::sort(&mut rows, best);
+    rollouts::sort(&mut rows, best);
     let worlds = rows[0].endings.len();
     Advice {
         options: rows.iter().map(|row| (row.action, row.value())).collect(),

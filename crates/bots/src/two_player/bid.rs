@@ -8,9 +8,9 @@ use super::outcome::Teller;
 use super::score::Standing;
 use super::worlds::Other;
 use super::{Effort, chances};
+use crate::rollouts::Row;
 use crate::seen::own_hand;
 use crate::solver::{Ending, Memory, Solve};
-use crate::tally::Row;
 use crate::{estimate, heuristic};
 
 /// The values of the viewer's bids in the making.

@@ -12,7 +12,7 @@ mod worlds;
 use spades_rules::{Action, Phase, View};
 
 use crate::hint::Advice;
-use crate::tally::{Ending, Row};
+use crate::rollouts::{Ending, Row};
 use crate::{Level, heuristic, seen};
 pub use chances::MatchFit;
 
@@ -63,7 +63,7 @@ impl Effort {
 
 /// A two-player decision by search, in the making.
 #[derive(Debug)]
-pub(crate) enum DuelSearch {
+pub(crate) enum TwoPlayerSearch {
     /// Nothing is left to search.
     Plain(Action),
     /// A turn of the draft.
@@ -74,49 +74,49 @@ pub(crate) enum DuelSearch {
     Play(Box<PlaySearch>),
 }
 
-impl DuelSearch {
+impl TwoPlayerSearch {
     /// Starts to search.
-    pub(crate) fn new(view: &View, effort: Effort, seed: u64) -> DuelSearch {
+    pub(crate) fn new(view: &View, effort: Effort, seed: u64) -> TwoPlayerSearch {
         if let Some(action) = heuristic::formal(view) {
-            return DuelSearch::Plain(action);
+            return TwoPlayerSearch::Plain(action);
         }
         let held = seen::own_hand(view).len();
         match view.phase {
             // Counting two known hands goes a long way; of an unknown one a few samples tell more.
             Phase::Bidding if held > effort.horizon && seen::known_other_hand(view).is_some() => {
-                DuelSearch::Plain(bid::by_count(view))
+                TwoPlayerSearch::Plain(bid::by_count(view))
             }
-            Phase::Play if held > effort.horizon => DuelSearch::Plain(heuristic::sound(view)),
-            Phase::Draft => DuelSearch::Draft(Box::new(DraftSearch::new(view, effort.playouts, seed))),
-            Phase::Bidding => DuelSearch::Bid(Box::new(BidSearch::new(view, effort, seed))),
-            Phase::Play => DuelSearch::Play(Box::new(PlaySearch::new(view, effort, seed))),
-            _ => DuelSearch::Plain(heuristic::sound(view)),
+            Phase::Play if held > effort.horizon => TwoPlayerSearch::Plain(heuristic::sound(view)),
+            Phase::Draft => TwoPlayerSearch::Draft(Box::new(DraftSearch::new(view, effort.playouts, seed))),
+            Phase::Bidding => TwoPlayerSearch::Bid(Box::new(BidSearch::new(view, effort, seed))),
+            Phase::Play => TwoPlayerSearch::Play(Box::new(PlaySearch::new(view, effort, seed))),
+            _ => TwoPlayerSearch::Plain(heuristic::sound(view)),
         }
     }
 
     /// Starts a search that values every option, even one that needs no thought.
-    pub(crate) fn thorough(view: &View, seed: u64) -> DuelSearch {
+    pub(crate) fn thorough(view: &View, seed: u64) -> TwoPlayerSearch {
         let effort = Effort {
             thorough: true,
             ..Effort::of(Level::Expert)
         };
         match view.phase {
-            Phase::Draft => DuelSearch::Draft(Box::new(DraftSearch::new(view, effort.playouts, seed))),
-            Phase::Bidding if view.hand.is_some() => DuelSearch::Bid(Box::new(BidSearch::new(view, effort, seed))),
+            Phase::Draft => TwoPlayerSearch::Draft(Box::new(DraftSearch::new(view, effort.playouts, seed))),
+            Phase::Bidding if view.hand.is_some() => TwoPlayerSearch::Bid(Box::new(BidSearch::new(view, effort, seed))),
             Phase::Play if view.hand.is_some() && !view.lawful.is_empty() => {
-                DuelSearch::Play(Box::new(PlaySearch::new(view, effort, seed)))
+                TwoPlayerSearch::Play(Box::new(PlaySearch::new(view, effort, seed)))
             }
-            _ => DuelSearch::Plain(view.legal[0]),
+            _ => TwoPlayerSearch::Plain(view.legal[0]),
         }
     }
 
     /// Goes on for about `nodes` positions; whether all is done.
     pub(crate) fn step(&mut self, nodes: u64) -> bool {
         match self {
-            DuelSearch::Plain(_) => true,
-            DuelSearch::Draft(search) => search.step(nodes),
-            DuelSearch::Bid(search) => search.step(nodes),
-            DuelSearch::Play(search) => search.step(nodes),
+            TwoPlayerSearch::Plain(_) => true,
+            TwoPlayerSearch::Draft(search) => search.step(nodes),
+            TwoPlayerSearch::Bid(search) => search.step(nodes),
+            TwoPlayerSearch::Play(search) => search.step(nodes),
         }
     }
 
@@ -124,10 +124,10 @@ impl DuelSearch {
     fn values(&self) -> Vec<(Action, f64)> {
         let worth = |row: &Row| (row.action, row.value());
         match self {
-            DuelSearch::Plain(action) => vec![(*action, 1.0)],
-            DuelSearch::Draft(search) => search.values(),
-            DuelSearch::Bid(search) => search.rows().map(worth).collect(),
-            DuelSearch::Play(search) => search.rows().map(worth).collect(),
+            TwoPlayerSearch::Plain(action) => vec![(*action, 1.0)],
+            TwoPlayerSearch::Draft(search) => search.values(),
+            TwoPlayerSearch::Bid(search) => search.rows().map(worth).collect(),
+            TwoPlayerSearch::Play(search) => search.rows().map(worth).collect(),
         }
     }
 
@@ -145,7 +145,7 @@ impl DuelSearch {
     /// What all this comes to for a hint, once all is done.
     pub(crate) fn advice(&self, view: &View) -> Advice {
         match self {
-            DuelSearch::Plain(action) => {
+            TwoPlayerSearch::Plain(action) => {
                 let value = chances::chance(&view.rules, score::Standing::of(view));
                 let row = Row {
                     action: *action,
@@ -156,9 +156,9 @@ impl DuelSearch {
                 };
                 advice::advise(view, vec![row], true)
             }
-            DuelSearch::Draft(search) => search.advice(),
-            DuelSearch::Bid(search) => advice::advise(view, search.rows().cloned().collect(), search.exact()),
-            DuelSearch::Play(search) => advice::advise(view, search.rows().cloned().collect(), search.exact()),
+            TwoPlayerSearch::Draft(search) => search.advice(),
+            TwoPlayerSearch::Bid(search) => advice::advise(view, search.rows().cloned().collect(), search.exact()),
+            TwoPlayerSearch::Play(search) => advice::advise(view, search.rows().cloned().collect(), search.exact()),
         }
     }
 }

@@ -3,7 +3,7 @@
 use spades_rules::{Action, CardSet, Game, Phase, Preset, Rules, Seed, Setup, View};
 
 use super::dice::Dice;
-use crate::{Hint, Level, Progress, Thought};
+use crate::{Decision, Hint, Level, Progress};
 
 /// The games of this part.
 const PRESETS: [Preset; 6] = [
@@ -25,9 +25,9 @@ fn all_rules() -> impl Iterator<Item = Rules> {
 }
 
 fn decide(view: &View, level: Level, seed: u64, slice: u32) -> Action {
-    let mut thought = Thought::new(view, level, seed);
+    let mut decision = Decision::new(view, level, seed);
     loop {
-        if let Progress::Done(action) = thought.step(slice) {
+        if let Progress::Done(action) = decision.step(slice) {
             return action;
         }
     }
@@ -167,14 +167,14 @@ fn a_partners_nil_is_covered() {
         while let Some(seat) = game.actor() {
             let view = game.view(seat);
             let action = decide(&view, Level::Intermediate, 1, u32::MAX);
-            let pos = super::Pos::from_view(&view);
+            let state = super::PlayoutState::from_view(&view);
             let partner = (seat + 2) % 4;
-            if let (Some((holder, best)), Action::Play(card)) = (pos.winning(), action)
+            if let (Some((holder, best)), Action::Play(card)) = (state.winning(), action)
                 && holder == partner
-                && pos.nil_alive(partner)
-                && pos.trick.len() == 3
+                && state.nil_alive(partner)
+                && state.trick.len() == 3
             {
-                let can = super::pos::bits(pos.lawful()).any(|card| super::odds::beats(card, best));
+                let can = super::playout_state::bits(state.lawful()).any(|card| super::odds::beats(card, best));
                 assert!(
                     !can || super::odds::beats(card.index(), best),
                     "{card:?} leaves the nil to win with {best:?}"

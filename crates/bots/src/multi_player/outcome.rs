@@ -2,9 +2,9 @@
 
 use spades_rules::Rules;
 
-use super::pos::Pos;
+use super::playout_state::PlayoutState;
 use super::value::points;
-use crate::tally::Ending;
+use crate::rollouts::Ending;
 
 /// What is looked for at the end of a round, as it stands when the decision is taken.
 #[derive(Clone, Debug, Default)]
@@ -21,32 +21,32 @@ pub(crate) struct Goals {
 
 impl Goals {
     /// The goals of the hand `me`.
-    pub fn new(pos: &Pos, me: usize) -> Goals {
+    pub fn new(state: &PlayoutState, me: usize) -> Goals {
         let alive = |friend: bool| {
-            (0..4).find(|&seat| seat != me && (pos.side[seat] == pos.side[me]) == friend && pos.nil_alive(seat))
+            (0..4).find(|&seat| seat != me && (state.side[seat] == state.side[me]) == friend && state.nil_alive(seat))
         };
         Goals {
             me,
             partner: alive(true),
             rival: alive(false),
-            nil: pos.nil_alive(me),
+            nil: state.nil_alive(me),
         }
     }
 
     /// The end of a round.
-    pub fn ending(&self, pos: &Pos, rules: &Rules, value: f32) -> Ending {
-        let side = pos.side[self.me];
+    pub fn ending(&self, state: &PlayoutState, rules: &Rules, value: f32) -> Ending {
+        let side = state.side[self.me];
         let made = |side: u8| {
-            let (contract, tricks) = pos.contract(rules, side);
+            let (contract, tricks) = state.contract(rules, side);
             (contract > 0).then_some(tricks >= contract)
         };
-        let kept = |seat: usize| pos.tricks[seat] == 0;
+        let kept = |seat: usize| state.tricks[seat] == 0;
         let rivals: arrayvec::ArrayVec<u8, 4> = (0..4u8)
-            .filter(|&other| other != side && pos.side.contains(&other))
+            .filter(|&other| other != side && state.side.contains(&other))
             .collect();
         Ending {
             value: f64::from(value),
-            made: if self.nil || pos.nil[self.me] {
+            made: if self.nil || state.nil[self.me] {
                 Some(kept(self.me))
             } else {
                 made(side)
@@ -57,7 +57,7 @@ impl Goals {
                 _ => None,
             },
             partner: self.partner.map(kept),
-            bags: f64::from(points(pos, rules, side).1),
+            bags: f64::from(points(state, rules, side).1),
         }
     }
 }

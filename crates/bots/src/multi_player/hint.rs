@@ -1,30 +1,30 @@
-//! What every option is worth at a table of three or four players.
+//! What every option is worth among three or four players.
 
 use arrayvec::ArrayVec;
 use spades_rules::{Action, Phase, View};
 
 use super::NODES_A_CARD;
-use super::pos::Pos;
+use super::playout_state::PlayoutState;
 use super::reason::reason;
 use super::search::{self, Effort, Search};
 use crate::hint::Advice;
-use crate::tally::{self, Row};
+use crate::rollouts::{self, Row};
 
 /// A hint in the making: Expert's search, but with no option left out or dropped.
 #[derive(Debug)]
-pub(crate) struct TableHint {
+pub(crate) struct MultiPlayerHint {
     view: View,
     search: Search,
 }
 
-impl TableHint {
+impl MultiPlayerHint {
     /// Starts to work the hint out.
-    pub fn new(view: &View, seed: u64) -> TableHint {
+    pub fn new(view: &View, seed: u64) -> MultiPlayerHint {
         let options: ArrayVec<Action, 16> = match view.phase {
-            Phase::Play => search::options(view, &Pos::from_view(view)),
+            Phase::Play => search::options(view, &PlayoutState::from_view(view)),
             _ => view.legal.iter().copied().take(16).collect(),
         };
-        TableHint {
+        MultiPlayerHint {
             view: view.clone(),
             search: Search::new(view, &options, Effort::THOROUGH, seed),
         }
@@ -68,7 +68,7 @@ impl TableHint {
                 });
             }
         }
-        tally::sort(&mut rows, self.search.best());
+        rollouts::sort(&mut rows, self.search.best());
         rows
     }
 }

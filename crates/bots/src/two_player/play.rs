@@ -8,8 +8,8 @@ use super::outcome::Teller;
 use super::score::Standing;
 use super::worlds::{Other, led};
 use super::{Effort, chances};
+use crate::rollouts::Row;
 use crate::solver::{Ending, Memory, Solve};
-use crate::tally::Row;
 
 /// The values of the viewer's cards in the making.
 #[derive(Debug)]

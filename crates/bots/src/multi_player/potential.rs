@@ -1,23 +1,23 @@
 //! What a card may still be worth: the chance that it takes a trick of its own later in the round.
 
 use super::odds::Odds;
-use super::pos::{Pos, SPADES, SUITS, above, below, bits};
+use super::playout_state::{PlayoutState, SPADES, SUITS, above, below, bits};
 
 /// The chance of a card to take a trick later, were it kept; judged for the hand to play.
-pub(crate) fn of_card(pos: &Pos, odds: &Odds, hand: u64, card: u8) -> f32 {
-    let suit = super::pos::suit_of(card);
+pub(crate) fn of_card(state: &PlayoutState, odds: &Odds, hand: u64, card: u8) -> f32 {
+    let suit = super::playout_state::suit_of(card);
     let higher = (odds.unseen & above(card)).count_ones();
     let lower = (hand & below(card)).count_ones();
     let others = (odds.unseen & SUITS[suit]).count_ones();
     if suit == SPADES {
-        spade(pos, hand, card, higher, others)
+        spade(state, hand, card, higher, others)
     } else {
-        plain(pos, odds, suit, higher, lower, others)
+        plain(state, odds, suit, higher, lower, others)
     }
 }
 
 /// A plain card wins when enough of its guards fall before it, and nobody ruffs.
-fn plain(pos: &Pos, odds: &Odds, suit: usize, higher: u32, lower: u32, others: u32) -> f32 {
+fn plain(state: &PlayoutState, odds: &Odds, suit: usize, higher: u32, lower: u32, others: u32) -> f32 {
     if others == 0 {
         // Nobody else follows: it wins once the spades are gone, or when nobody cares to ruff.
         let spades = (odds.unseen & SUITS[SPADES]).count_ones();
@@ -25,15 +25,15 @@ fn plain(pos: &Pos, odds: &Odds, suit: usize, higher: u32, lower: u32, others: u
     }
     // It can win in the round of the suit after the higher cards have fallen.
     let round = higher + 1;
-    let me = usize::from(pos.turn);
+    let me = usize::from(state.turn);
     let mut safe = 1.0;
-    for seat in (0..4).filter(|&seat| pos.side[seat] != pos.side[me] && pos.counts[seat] > 0) {
+    for seat in (0..4).filter(|&seat| state.side[seat] != state.side[me] && state.counts[seat] > 0) {
         // Each round takes about one card of every hand.
         let gone = 3 * (round - 1);
         let left = others.saturating_sub(gone);
-        let void = if pos.voids[seat] >> suit & 1 == 1 {
+        let void = if state.voids[seat] >> suit & 1 == 1 {
             1.0
-        } else if pos.sees(seat) {
+        } else if state.sees(seat) {
             odds.void(seat, suit)
         } else {
             0.75f32.powi(left as i32)
@@ -53,7 +53,7 @@ fn plain(pos: &Pos, odds: &Odds, suit: usize, higher: u32, lower: u32, others: u
 }
 
 /// A spade wins by rank, by ruffing, or because the others run out.
-fn spade(pos: &Pos, hand: u64, card: u8, higher: u32, others: u32) -> f32 {
+fn spade(state: &PlayoutState, hand: u64, card: u8, higher: u32, others: u32) -> f32 {
     if higher == 0 {
         return 1.0;
     }
@@ -83,17 +83,18 @@ fn spade(pos: &Pos, hand: u64, card: u8, higher: u32, others: u32) -> f32 {
         };
     // By length: what is left when the others have run out. The lowest of a long suit are the ones that stay.
     let mean = others as f32 / 3.0;
-    let length = if f32::from(pos.counts[usize::from(pos.turn)]) > mean && (place as f32) + mean + 0.5 < count as f32 {
-        0.6
-    } else {
-        0.0
-    };
+    let length =
+        if f32::from(state.counts[usize::from(state.turn)]) > mean && (place as f32) + mean + 0.5 < count as f32 {
+            0.6
+        } else {
+            0.0
+        };
     let best: f32 = f32::max(rank, f32::max(ruff, length));
     best.max(0.1)
 }
 
 /// The tricks that a hand may expect to take from here on.
-pub(crate) fn of_hand(pos: &Pos, odds: &Odds, hand: u64) -> f32 {
-    let sum: f32 = bits(hand).map(|card| of_card(pos, odds, hand, card)).sum();
+pub(crate) fn of_hand(state: &PlayoutState, odds: &Odds, hand: u64) -> f32 {
+    let sum: f32 = bits(hand).map(|card| of_card(state, odds, hand, card)).sum();
     sum.min(hand.count_ones() as f32)
 }

@@ -8,11 +8,11 @@ use spades_rules::{Action, Bid, Phase, Sides, View};
 
 use super::dice::Dice;
 use super::outcome::Goals;
-use super::pos::{Pos, card};
+use super::playout_state::{PlayoutState, card};
 use super::value::Match;
 use super::worlds::Worlds;
 use super::{bid, play, spoken};
-use crate::tally::{Ending, Row};
+use crate::rollouts::{Ending, Row};
 
 /// How long to search.
 #[derive(Clone, Copy, Debug)]
@@ -90,7 +90,7 @@ impl Choice {
 /// A search under way.
 #[derive(Debug)]
 pub(crate) struct Search {
-    pos: Pos,
+    state: PlayoutState,
     worlds: Worlds,
     game: Match,
     goals: Goals,
@@ -106,13 +106,13 @@ pub(crate) struct Search {
     /// Worlds done, playouts done.
     done: (u32, u32),
     /// The running world, and the next option to be played out in it.
-    world: Option<(Pos, usize)>,
+    world: Option<(PlayoutState, usize)>,
 }
 
 impl Search {
     /// Starts a search among `options`.
     pub fn new(view: &View, options: &[Action], effort: Effort, seed: u64) -> Search {
-        let pos = Pos::from_view(view);
+        let state = PlayoutState::from_view(view);
         let game = Match {
             rules: view.rules,
             scores: view.scores.iter().copied().collect(),
@@ -120,14 +120,14 @@ impl Search {
             round: view.round,
         };
         let hand = if view.phase == Phase::Play {
-            usize::from(pos.turn)
+            usize::from(state.turn)
         } else {
             view.viewer
         };
         Search {
-            worlds: Worlds::new(view, &pos),
-            goals: Goals::new(&pos, hand),
-            pos,
+            worlds: Worlds::new(view, &state),
+            goals: Goals::new(&state, hand),
+            state,
             game,
             viewer: view.viewer,
             first: view.first,
@@ -173,7 +173,7 @@ impl Search {
                 if self.finished() {
                     return None;
                 }
-                let mut world = self.pos.clone();
+                let mut world = self.state.clone();
                 self.worlds.fill(&mut world, &mut self.dice);
                 (world, 0)
             }
@@ -229,18 +229,18 @@ impl Search {
     }
 
     /// The value of an option in a world where everybody plays by rule from then on, and the cards that were played.
-    fn playout(&self, world: &Pos, action: Action) -> (Ending, u32) {
-        let mut pos = world.clone();
+    fn playout(&self, world: &PlayoutState, action: Action) -> (Ending, u32) {
+        let mut state = world.clone();
         if self.bidding {
             let mut spoken = self.spoken;
             match action {
-                Action::Bid(tricks) => pos.set_bid(self.viewer, Bid::Tricks(tricks)),
-                Action::BlindNil => pos.set_bid(self.viewer, Bid::BlindNil),
+                Action::Bid(tricks) => state.set_bid(self.viewer, Bid::Tricks(tricks)),
+                Action::BlindNil => state.set_bid(self.viewer, Bid::BlindNil),
                 _ => {}
             }
             spoken[self.viewer] = action != Action::Look;
-            bid::finish(&mut pos, &self.game.rules, &self.game.scores, &mut spoken, self.first);
-            if self.game.rules.sides == Sides::Dummy && !open_dummy(&mut pos, self.first) {
+            bid::finish(&mut state, &self.game.rules, &self.game.scores, &mut spoken, self.first);
+            if self.game.rules.sides == Sides::Dummy && !open_dummy(&mut state, self.first) {
                 let value = f64::from(self.game.now(self.viewer));
                 let nothing = Ending {
                     value,
@@ -249,44 +249,50 @@ impl Search {
                 return (nothing, 1);
             }
         } else if let Action::Play(card) = action {
-            pos.play(card.index());
+            state.play(card.index());
         }
         let mut cards = 1;
-        while !pos.over() {
-            pos.play(play::choose(&pos, &self.game.rules));
+        while !state.over() {
+            state.play(play::choose(&state, &self.game.rules));
             cards += 1;
         }
         let discount = if action == Action::BlindNil { BLIND_NIL } else { 1.0 };
-        let value = discount * self.game.after(&pos, self.viewer);
-        (self.goals.ending(&pos, &self.game.rules, value), cards)
+        let value = discount * self.game.after(&state, self.viewer);
+        (self.goals.ending(&state, &self.game.rules, value), cards)
     }
 }
 
 /// Settles who plays the dummy; `false` if nobody bid anything.
-fn open_dummy(pos: &mut Pos, first: usize) -> bool {
+fn open_dummy(state: &mut PlayoutState, first: usize) -> bool {
     let order = (0..3).map(|step| (first + step) % 3);
-    let partner = order.fold(
-        first,
-        |best, seat| if pos.bids[seat] > pos.bids[best] { seat } else { best },
-    );
-    pos.side = [1; 4];
-    pos.side[partner] = 0;
-    pos.side[3] = 0;
-    pos.dummy_partner = Some(partner as u8);
-    pos.bids[partner] > 0
+    let partner = order.fold(first, |best, seat| {
+        if state.bids[seat] > state.bids[best] {
+            seat
+        } else {
+            best
+        }
+    });
+    state.side = [1; 4];
+    state.side[partner] = 0;
+    state.side[3] = 0;
+    state.dummy_partner = Some(partner as u8);
+    state.bids[partner] > 0
 }
 
 /// The options worth a search.
-pub(crate) fn options(view: &View, pos: &Pos) -> ArrayVec<Action, 16> {
+pub(crate) fn options(view: &View, state: &PlayoutState) -> ArrayVec<Action, 16> {
     match view.phase {
         Phase::Play => {
-            let hand = pos.hands[usize::from(pos.turn)];
-            play::candidates(pos.lawful(), (pos.deck & !pos.gone & !hand) | play::trick_cards(pos))
-                .map(|index| Action::Play(card(index)))
-                .collect()
+            let hand = state.hands[usize::from(state.turn)];
+            play::candidates(
+                state.lawful(),
+                (state.deck & !state.gone & !hand) | play::trick_cards(state),
+            )
+            .map(|index| Action::Play(card(index)))
+            .collect()
         }
         Phase::Bidding if view.hand.is_some() => {
-            let expected = super::estimate::tricks(pos.hands[view.viewer], pos.deck);
+            let expected = super::estimate::tricks(state.hands[view.viewer], state.deck);
             let near = |action: &&Action| match **action {
                 Action::Bid(0) => true,
                 Action::Bid(tricks) => (f32::from(tricks) - expected).abs() <= 2.6,

@@ -3,7 +3,7 @@
 use spades_rules::{Bid, Rules};
 
 use super::score::points;
-use crate::tally::Ending;
+use crate::rollouts::Ending;
 
 /// Tells the end of a world from its value.
 #[derive(Clone, Debug)]

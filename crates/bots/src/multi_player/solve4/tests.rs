@@ -1,7 +1,7 @@
 //! The solver against plain minimax, which shares no code with it.
 
 use super::*;
-use crate::table::dice::Dice;
+use crate::multi_player::dice::Dice;
 
 /// A deal of `size` cards a hand, now and then with jokers.
 fn random(dice: &mut Dice, size: usize) -> Deal4 {

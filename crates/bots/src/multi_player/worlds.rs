@@ -9,7 +9,7 @@ use spades_rules::{BiddingRule, Rules, View};
 use super::bid::CAUTION;
 use super::dice::Dice;
 use super::estimate;
-use super::pos::{Pos, SPADES, SUITS, bits, suit_of};
+use super::playout_state::{PlayoutState, SPADES, SUITS, bits, suit_of};
 
 /// Draws from which one world is taken.
 const DRAWS: usize = 4;
@@ -31,13 +31,13 @@ pub(crate) struct Worlds {
 
 impl Worlds {
     /// What the viewer knows.
-    pub fn new(view: &View, pos: &Pos) -> Worlds {
-        let known: u64 = pos.hands.iter().fold(pos.gone, |known, hand| known | hand);
+    pub fn new(view: &View, state: &PlayoutState) -> Worlds {
+        let known: u64 = state.hands.iter().fold(state.gone, |known, hand| known | hand);
         let mut played = [0u64; 4];
         for &(seat, card) in view.played.iter().flat_map(|trick| &trick.plays) {
             played[seat] |= 1 << card.index();
         }
-        let open = [0, 1, 2, 3].map(|seat| pos.hands[seat] == 0 && pos.counts[seat] > 0);
+        let open = [0, 1, 2, 3].map(|seat| state.hands[seat] == 0 && state.counts[seat] > 0);
         let mut spoken = [false; 4];
         let mut spades = [None; 4];
         for (seat, bid) in view.bids.iter().enumerate() {
@@ -51,7 +51,7 @@ impl Worlds {
                 });
         }
         Worlds {
-            hidden: bits(pos.deck & !known).collect(),
+            hidden: bits(state.deck & !known).collect(),
             played,
             open,
             spades,
@@ -60,12 +60,12 @@ impl Worlds {
     }
 
     /// Fills the hidden hands of a position.
-    pub fn fill(&self, pos: &mut Pos, dice: &mut Dice) {
+    pub fn fill(&self, state: &mut PlayoutState, dice: &mut Dice) {
         let mut best = None;
         let mut total = 0.0;
         for _ in 0..DRAWS {
-            let Some(hands) = self.draw(pos, dice) else { continue };
-            let weight = self.likelihood(pos, &hands);
+            let Some(hands) = self.draw(state, dice) else { continue };
+            let weight = self.likelihood(state, &hands);
             total += weight;
             // Each draw so far has been taken with a chance as its weight.
             if best.is_none() || dice.unit() * total < weight {
@@ -75,21 +75,21 @@ impl Worlds {
                 break;
             }
         }
-        let hands = best.unwrap_or_else(|| self.any(pos, dice));
+        let hands = best.unwrap_or_else(|| self.any(state, dice));
         for (seat, hand) in hands.into_iter().enumerate() {
             if self.open[seat] {
-                pos.hands[seat] = hand;
+                state.hands[seat] = hand;
             }
         }
     }
 
     /// One draw that fits the voids and the spades told; `None` after too many dead ends.
-    fn draw(&self, pos: &Pos, dice: &mut Dice) -> Option<[u64; 4]> {
-        (0..20).find_map(|_| self.attempt(pos, dice))
+    fn draw(&self, state: &PlayoutState, dice: &mut Dice) -> Option<[u64; 4]> {
+        (0..20).find_map(|_| self.attempt(state, dice))
     }
 
     /// One try: the cards with the fewest possible owners first, each to one of them by the places left.
-    fn attempt(&self, pos: &Pos, dice: &mut Dice) -> Option<[u64; 4]> {
+    fn attempt(&self, state: &PlayoutState, dice: &mut Dice) -> Option<[u64; 4]> {
         let mut cards = self.hidden.clone();
         for i in (1..cards.len()).rev() {
             cards.swap(i, dice.below(i as u32 + 1) as usize);
@@ -97,19 +97,19 @@ impl Worlds {
         let mut order = [0, 1, 2, 3];
         let owners = |suit: usize| {
             (0..4)
-                .filter(|&seat| self.open[seat] && pos.voids[seat] >> suit & 1 == 0)
+                .filter(|&seat| self.open[seat] && state.voids[seat] >> suit & 1 == 0)
                 .count()
         };
         let told = self.spades.iter().any(Option::is_some);
         order.sort_by_key(|&suit| if suit == SPADES && told { 0 } else { owners(suit) });
         let mut hands = [0u64; 4];
         let mut spades = [0, 1, 2, 3].map(|seat| self.spades[seat].unwrap_or(u8::MAX));
-        let mut places = [0, 1, 2, 3].map(|seat| if self.open[seat] { pos.counts[seat] } else { 0 });
+        let mut places = [0, 1, 2, 3].map(|seat| if self.open[seat] { state.counts[seat] } else { 0 });
         // Places that must stay free for the spades told.
         for suit in order {
             for &card in cards.iter().filter(|&&card| suit_of(card) == suit) {
                 let room = |seat: usize| {
-                    if pos.voids[seat] >> suit & 1 == 1 || (suit == SPADES && spades[seat] == 0) {
+                    if state.voids[seat] >> suit & 1 == 1 || (suit == SPADES && spades[seat] == 0) {
                         return 0;
                     }
                     match self.spades[seat] {
@@ -142,14 +142,14 @@ impl Worlds {
     }
 
     /// Any deal by the places, where no draw was found that fits.
-    fn any(&self, pos: &Pos, dice: &mut Dice) -> [u64; 4] {
+    fn any(&self, state: &PlayoutState, dice: &mut Dice) -> [u64; 4] {
         let mut cards = self.hidden.clone();
         for i in (1..cards.len()).rev() {
             cards.swap(i, dice.below(i as u32 + 1) as usize);
         }
         let mut hands = [0; 4];
         for seat in (0..4).filter(|&seat| self.open[seat]) {
-            for card in cards.drain(..usize::from(pos.counts[seat]).min(cards.len())) {
+            for card in cards.drain(..usize::from(state.counts[seat]).min(cards.len())) {
                 hands[seat] |= 1 << card;
             }
         }
@@ -157,15 +157,15 @@ impl Worlds {
     }
 
     /// How likely the hands would have bid as they did.
-    fn likelihood(&self, pos: &Pos, hands: &[u64; 4]) -> f32 {
+    fn likelihood(&self, state: &PlayoutState, hands: &[u64; 4]) -> f32 {
         (0..4)
-            .filter(|&seat| self.spoken[seat] && !pos.blind[seat] && self.spades[seat].is_none())
+            .filter(|&seat| self.spoken[seat] && !state.blind[seat] && self.spades[seat].is_none())
             .map(|seat| {
                 let dealt = hands[seat] | self.played[seat];
-                if pos.nil[seat] {
-                    return 0.02 + estimate::nil_chance(dealt, pos.deck);
+                if state.nil[seat] {
+                    return 0.02 + estimate::nil_chance(dealt, state.deck);
                 }
-                let off = estimate::tricks(dealt, pos.deck) - CAUTION - f32::from(pos.bids[seat]);
+                let off = estimate::tricks(dealt, state.deck) - CAUTION - f32::from(state.bids[seat]);
                 (-0.5 * off * off).exp() + 0.02
             })
             .product()

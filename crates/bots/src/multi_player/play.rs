@@ -7,7 +7,7 @@
 use spades_rules::Rules;
 
 use super::odds::Odds;
-use super::pos::{Pos, SPADES, SUITS, above, below, bits, suit_of};
+use super::playout_state::{PlayoutState, SPADES, SUITS, above, below, bits, suit_of};
 use super::potential;
 
 /// The worth of a trick in points, seen by the side that decides.
@@ -43,22 +43,22 @@ fn reached(x: f32, spread: f32) -> f32 {
 }
 
 /// What the next trick is worth to the side of the hand to play.
-pub(crate) fn stakes(pos: &Pos, rules: &Rules, odds: &Odds) -> Stakes {
-    let me = usize::from(pos.turn);
-    let mine = pos.side[me];
-    let left = f32::from(pos.tricks_left());
-    let expected = expected(pos, odds);
+pub(crate) fn stakes(state: &PlayoutState, rules: &Rules, odds: &Odds) -> Stakes {
+    let me = usize::from(state.turn);
+    let mine = state.side[me];
+    let left = f32::from(state.tricks_left());
+    let expected = expected(state, odds);
     let spread = 0.5 + 0.3 * left;
     let bag = rules.bags.penalty as f32 / f32::from(rules.bags.limit.max(1)) - 1.0;
     let mut by_side = [0.0f32; 4];
     for side in 0..4u8 {
-        if !pos.side.contains(&side) {
+        if !state.side.contains(&side) {
             continue;
         }
-        let (contract, taken) = pos.contract(rules, side);
+        let (contract, taken) = state.contract(rules, side);
         let need = f32::from(contract) - f32::from(taken);
         let future: f32 = (0..4)
-            .filter(|&seat| pos.side[seat] == side)
+            .filter(|&seat| state.side[seat] == side)
             .map(|seat| expected[seat])
             .sum();
         let value = if contract == 0 || need > left {
@@ -72,26 +72,26 @@ pub(crate) fn stakes(pos: &Pos, rules: &Rules, odds: &Odds) -> Stakes {
         };
         by_side[usize::from(side)] = value;
     }
-    let rivals = pos.side.iter().filter(|&&side| side != mine).count() as f32;
+    let rivals = state.side.iter().filter(|&&side| side != mine).count() as f32;
     // With many rivals each one's loss is a smaller part of a win.
     let spite = if rivals > 2.0 { 0.33 } else { 1.0 };
     let theirs: f32 = (0..4)
-        .filter(|&seat| pos.side[seat] != mine)
-        .map(|seat| by_side[usize::from(pos.side[seat])])
+        .filter(|&seat| state.side[seat] != mine)
+        .map(|seat| by_side[usize::from(state.side[seat])])
         .sum();
     let own = by_side[usize::from(mine)] + spite * theirs / rivals;
     let mut taker = [0.0; 4];
     let mut nil = [0.0; 4];
     for seat in 0..4 {
-        let friend = pos.side[seat] == mine;
-        let side = by_side[usize::from(pos.side[seat])];
+        let friend = state.side[seat] == mine;
+        let side = by_side[usize::from(state.side[seat])];
         taker[seat] = if friend {
             by_side[usize::from(mine)]
         } else {
             -side * spite
         };
-        if pos.nil_alive(seat) {
-            let worth = if pos.blind[seat] {
+        if state.nil_alive(seat) {
+            let worth = if state.blind[seat] {
                 rules.blind_nil.unwrap_or(rules.nil)
             } else {
                 rules.nil
@@ -105,22 +105,22 @@ pub(crate) fn stakes(pos: &Pos, rules: &Rules, odds: &Odds) -> Stakes {
 }
 
 /// The tricks that each hand may expect from here on, as the one who decides sees it; scaled to the tricks left.
-fn expected(pos: &Pos, odds: &Odds) -> [f32; 4] {
-    let left = f32::from(pos.tricks_left());
+fn expected(state: &PlayoutState, odds: &Odds) -> [f32; 4] {
+    let left = f32::from(state.tricks_left());
     let mut expected = [0.0; 4];
     let mut known = 0.0;
     let mut guessed = 0.0;
     for (seat, tricks) in expected.iter_mut().enumerate() {
-        if pos.sees(seat) {
+        if state.sees(seat) {
             let mut seen = 0.0;
-            if !pos.nil_alive(seat) {
-                seen = potential::of_hand(pos, odds, pos.hands[seat]).min(left);
+            if !state.nil_alive(seat) {
+                seen = potential::of_hand(state, odds, state.hands[seat]).min(left);
             }
             *tricks = seen;
             known += seen;
         } else {
-            let open = f32::from(pos.bids[seat]) - f32::from(pos.tricks[seat]);
-            let floor = if pos.nil_alive(seat) { 0.02 } else { 0.12 };
+            let open = f32::from(state.bids[seat]) - f32::from(state.tricks[seat]);
+            let floor = if state.nil_alive(seat) { 0.02 } else { 0.12 };
             *tricks = open.max(floor * left).min(left);
             guessed += *tricks;
         }
@@ -131,7 +131,7 @@ fn expected(pos: &Pos, odds: &Odds) -> [f32; 4] {
         1.0
     };
     for (seat, tricks) in expected.iter_mut().enumerate() {
-        if !pos.sees(seat) {
+        if !state.sees(seat) {
             *tricks *= scale;
         }
     }
@@ -139,31 +139,31 @@ fn expected(pos: &Pos, odds: &Odds) -> [f32; 4] {
 }
 
 /// What playing a card is worth, in points.
-pub(crate) fn worth(pos: &Pos, odds: &Odds, stakes: &Stakes, card: u8) -> f32 {
-    let me = usize::from(pos.turn);
-    let hand = pos.hands[me];
-    let chance = odds.trick(pos, card);
+pub(crate) fn worth(state: &PlayoutState, odds: &Odds, stakes: &Stakes, card: u8) -> f32 {
+    let me = usize::from(state.turn);
+    let hand = state.hands[me];
+    let chance = odds.trick(state, card);
     let now: f32 = (0..4)
         .map(|seat| {
-            let done = seat == me || pos.trick.iter().any(|&(played, _)| usize::from(played) == seat);
+            let done = seat == me || state.trick.iter().any(|&(played, _)| usize::from(played) == seat);
             let trick = if done { stakes.taker[seat] } else { stakes.spent[seat] };
             chance[seat] * (trick + stakes.nil[seat])
         })
         .sum();
-    if pos.nil_alive(me) {
+    if state.nil_alive(me) {
         // Shed what may be forced to win later; keep what can duck.
         return now + 40.0 * danger(odds, hand, card);
     }
-    let later = potential::of_card(pos, odds, hand, card);
+    let later = potential::of_card(state, odds, hand, card);
     // Whoever must cover keeps high cards; whoever wants no tricks sheds them.
     let kept = if suit_of(card) == SPADES {
         KEPT_SPADE
     } else {
         KEPT_PLAIN
     };
-    let mut value = now - kept * stakes.own * later - tidy(pos, hand, card);
-    if pos.trick.is_empty() {
-        value += lead(pos, odds, stakes, hand, card);
+    let mut value = now - kept * stakes.own * later - tidy(state, hand, card);
+    if state.trick.is_empty() {
+        value += lead(state, odds, stakes, hand, card);
     }
     value
 }
@@ -185,7 +185,7 @@ fn danger(odds: &Odds, hand: u64, card: u8) -> f32 {
 }
 
 /// A small preference for the lowest of equals, and for shortening a suit that is short beside spades.
-fn tidy(pos: &Pos, hand: u64, card: u8) -> f32 {
+fn tidy(state: &PlayoutState, hand: u64, card: u8) -> f32 {
     let suit = suit_of(card);
     let rank = if suit == SPADES {
         f32::from(card - 39) + 3.0
@@ -194,7 +194,7 @@ fn tidy(pos: &Pos, hand: u64, card: u8) -> f32 {
     };
     let length = (hand & SUITS[suit]).count_ones() as f32;
     let short =
-        if suit != SPADES && hand & SUITS[SPADES] != 0 && pos.trick.first().is_some_and(|t| suit_of(t.1) != suit) {
+        if suit != SPADES && hand & SUITS[SPADES] != 0 && state.trick.first().is_some_and(|t| suit_of(t.1) != suit) {
             0.25 * length
         } else {
             0.0
@@ -203,8 +203,8 @@ fn tidy(pos: &Pos, hand: u64, card: u8) -> f32 {
 }
 
 /// What speaks for and against leading a card beyond the trick itself.
-fn lead(pos: &Pos, odds: &Odds, stakes: &Stakes, hand: u64, card: u8) -> f32 {
-    let me = usize::from(pos.turn);
+fn lead(state: &PlayoutState, odds: &Odds, stakes: &Stakes, hand: u64, card: u8) -> f32 {
+    let me = usize::from(state.turn);
     let suit = suit_of(card);
     let length = (hand & SUITS[suit]).count_ones();
     let spades = (hand & SUITS[SPADES]).count_ones();
@@ -220,10 +220,10 @@ fn lead(pos: &Pos, odds: &Odds, stakes: &Stakes, hand: u64, card: u8) -> f32 {
     } else if stakes.own > 0.0 && length <= 2 && spades > 0 && spades <= 4 {
         value += 4.0;
     }
-    for seat in (0..4).filter(|&seat| seat != me && pos.nil_alive(seat)) {
+    for seat in (0..4).filter(|&seat| seat != me && state.nil_alive(seat)) {
         let low = (odds.unseen & below(card)).count_ones() as f32;
         let void = odds.void(seat, suit);
-        if pos.side[seat] == pos.side[me] {
+        if state.side[seat] == state.side[me] {
             // A suit that a partner's nil cannot follow does it no harm.
             value += 8.0 * void;
         } else {
@@ -235,16 +235,16 @@ fn lead(pos: &Pos, odds: &Odds, stakes: &Stakes, hand: u64, card: u8) -> f32 {
 }
 
 /// The best card by rule, and the worth of it.
-pub(crate) fn choose(pos: &Pos, rules: &Rules) -> u8 {
-    let lawful = pos.lawful();
+pub(crate) fn choose(state: &PlayoutState, rules: &Rules) -> u8 {
+    let lawful = state.lawful();
     if lawful & (lawful - 1) == 0 {
         return lawful.trailing_zeros() as u8;
     }
-    let odds = Odds::new(pos);
-    let stakes = stakes(pos, rules, &odds);
+    let odds = Odds::new(state);
+    let stakes = stakes(state, rules, &odds);
     let mut best = (f32::NEG_INFINITY, 0);
-    for card in candidates(lawful, odds.unseen | trick_cards(pos)) {
-        let worth = worth(pos, &odds, &stakes, card);
+    for card in candidates(lawful, odds.unseen | trick_cards(state)) {
+        let worth = worth(state, &odds, &stakes, card);
         if worth > best.0 {
             best = (worth, card);
         }
@@ -253,8 +253,8 @@ pub(crate) fn choose(pos: &Pos, rules: &Rules) -> u8 {
 }
 
 /// The cards of the running trick.
-pub(crate) fn trick_cards(pos: &Pos) -> u64 {
-    pos.trick.iter().fold(0, |set, &(_, card)| set | 1 << card)
+pub(crate) fn trick_cards(state: &PlayoutState) -> u64 {
+    state.trick.iter().fold(0, |set, &(_, card)| set | 1 << card)
 }
 
 /// One card of each run of equals: the lowest. Cards are equal when no card between them can still matter.

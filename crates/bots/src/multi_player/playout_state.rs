@@ -1,4 +1,4 @@
-//! A round of play at a table of four hands, small and quick enough to be played out thousands of times a second.
+//! A round of play of four hands, small and quick enough to be played out thousands of times a second.
 //!
 //! Cards are bit numbers of a [`spades_rules::CardSet`]; hands that the deciding seat cannot know are empty.
 
@@ -61,7 +61,7 @@ const fn strength(card: u8, led: usize) -> u8 {
 
 /// A round in play, as far as somebody knows it.
 #[derive(Clone, Debug)]
-pub(crate) struct Pos {
+pub(crate) struct PlayoutState {
     /// The hands, as far as they are known; those of others are empty in a position made from a view.
     pub hands: [u64; 4],
     /// Cards held.
@@ -92,10 +92,10 @@ pub(crate) struct Pos {
     pub dummy_partner: Option<u8>,
 }
 
-impl Pos {
+impl PlayoutState {
     /// The position that a view shows. Before the play hands, bids and turn are those of a round about to be bid.
-    pub fn from_view(view: &View) -> Pos {
-        let mut pos = Pos {
+    pub fn from_view(view: &View) -> PlayoutState {
+        let mut state = PlayoutState {
             hands: [0; 4],
             counts: [0; 4],
             gone: 0,
@@ -111,38 +111,38 @@ impl Pos {
             side: sides(&view.rules, view.dummy_partner),
             dummy_partner: view.dummy_partner.map(|seat| seat as u8),
         };
-        pos.hands[view.viewer] = view.hand.unwrap_or_default().bits();
+        state.hands[view.viewer] = view.hand.unwrap_or_default().bits();
         if let Some(dummy) = view.dummy {
-            pos.hands[3] = dummy.bits();
+            state.hands[3] = dummy.bits();
         }
         for (seat, &count) in view.hand_counts.iter().enumerate() {
-            pos.counts[seat] = count;
+            state.counts[seat] = count;
         }
         for (seat, bid) in view.bids.iter().enumerate() {
             if let Some(bid) = *bid {
-                pos.set_bid(seat, bid);
+                state.set_bid(seat, bid);
             }
         }
         for (seat, &tricks) in view.tricks.iter().enumerate() {
-            pos.tricks[seat] = tricks;
+            state.tricks[seat] = tricks;
         }
         for trick in &view.played {
             let led = trick.plays.first().map_or(SPADES, |&(_, card)| suit_of(card.index()));
             for &(seat, card) in &trick.plays {
-                pos.gone |= 1 << card.index();
+                state.gone |= 1 << card.index();
                 if suit_of(card.index()) != led {
-                    pos.voids[seat] |= 1 << led;
+                    state.voids[seat] |= 1 << led;
                 }
             }
             if trick.winner.is_none() {
-                pos.trick = trick
+                state.trick = trick
                     .plays
                     .iter()
                     .map(|&(seat, card)| (seat as u8, card.index()))
                     .collect();
             }
         }
-        pos
+        state
     }
 
     /// Notes a bid.

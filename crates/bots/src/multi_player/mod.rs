@@ -1,4 +1,4 @@
-//! Three and four hands at a table: hidden cards, partners, nils to cover and to set.
+//! Three and four hands: hidden cards, partners, nils to cover and to set.
 
 mod beginner;
 mod bid;
@@ -8,7 +8,7 @@ mod hint;
 mod odds;
 mod outcome;
 mod play;
-mod pos;
+mod playout_state;
 mod potential;
 mod reason;
 mod search;
@@ -19,48 +19,48 @@ mod worlds;
 use spades_rules::{Action, Phase, View};
 
 use crate::{Level, Progress};
-pub(crate) use hint::TableHint;
+pub(crate) use hint::MultiPlayerHint;
 pub use solve4::{Deal4, Deal4Error, Solution4, solve4};
 
 use dice::Dice;
-use pos::Pos;
+use playout_state::PlayoutState;
 use search::{Effort, Search};
 
-/// A decision in the making at a table of three or four players.
+/// A decision in the making among three or four players.
 #[derive(Debug)]
-pub(crate) enum TableThought {
+pub(crate) enum MultiPlayerDecision {
     /// Decided by rule.
     Done(Action),
     /// Decided by search.
     Search(Box<Search>),
 }
 
-impl TableThought {
+impl MultiPlayerDecision {
     /// Starts to think.
-    pub fn new(view: &View, level: Level, seed: u64) -> TableThought {
+    pub fn new(view: &View, level: Level, seed: u64) -> MultiPlayerDecision {
         let effort = match level {
-            Level::Beginner => return TableThought::Done(newcomer(view, seed)),
-            Level::Intermediate => return TableThought::Done(by_rule(view)),
+            Level::Beginner => return MultiPlayerDecision::Done(newcomer(view, seed)),
+            Level::Intermediate => return MultiPlayerDecision::Done(by_rule(view)),
             Level::Advanced if view.phase == Phase::Bidding && view.hand.is_none() => {
-                return TableThought::Done(by_rule(view));
+                return MultiPlayerDecision::Done(by_rule(view));
             }
             Level::Advanced if view.phase == Phase::Bidding => Effort::ADVANCED_BID,
             Level::Advanced => Effort::ADVANCED,
             Level::Expert => Effort::EXPERT,
         };
-        let pos = Pos::from_view(view);
-        let options = search::options(view, &pos);
+        let state = PlayoutState::from_view(view);
+        let options = search::options(view, &state);
         match options[..] {
-            [only] => TableThought::Done(only),
-            _ => TableThought::Search(Box::new(Search::new(view, &options, effort, seed))),
+            [only] => MultiPlayerDecision::Done(only),
+            _ => MultiPlayerDecision::Search(Box::new(Search::new(view, &options, effort, seed))),
         }
     }
 
     /// Thinks on for about `nodes` search nodes.
     pub fn step(&mut self, nodes: u32) -> Progress {
         match self {
-            TableThought::Done(action) => Progress::Done(*action),
-            TableThought::Search(search) => {
+            MultiPlayerDecision::Done(action) => Progress::Done(*action),
+            MultiPlayerDecision::Search(search) => {
                 let mut left = nodes;
                 while let Some(cards) = search.advance() {
                     left = left.saturating_sub(cards * NODES_A_CARD);
@@ -80,10 +80,10 @@ const NODES_A_CARD: u32 = 4;
 /// Beginner's decision.
 fn newcomer(view: &View, seed: u64) -> Action {
     let mut dice = Dice::new(seed);
-    let pos = Pos::from_view(view);
+    let state = PlayoutState::from_view(view);
     match view.phase {
-        Phase::Bidding => beginner::bid(pos.hands[view.viewer], &view.legal, &mut dice),
-        Phase::Play => Action::Play(pos::card(beginner::play(&pos, &view.rules, &mut dice))),
+        Phase::Bidding => beginner::bid(state.hands[view.viewer], &view.legal, &mut dice),
+        Phase::Play => Action::Play(playout_state::card(beginner::play(&state, &view.rules, &mut dice))),
         _ => view.legal[0],
     }
 }
@@ -99,16 +99,16 @@ fn spoken(view: &View) -> [bool; 4] {
 
 /// Intermediate's decision.
 fn by_rule(view: &View) -> Action {
-    let pos = Pos::from_view(view);
+    let state = PlayoutState::from_view(view);
     match view.phase {
         Phase::Bidding => {
             let standing = bid::Standing {
                 scores: &view.scores,
                 spoken: spoken(view),
             };
-            bid::choose(&pos, &view.rules, standing, view.viewer, &view.legal)
+            bid::choose(&state, &view.rules, standing, view.viewer, &view.legal)
         }
-        Phase::Play => Action::Play(pos::card(play::choose(&pos, &view.rules))),
+        Phase::Play => Action::Play(playout_state::card(play::choose(&state, &view.rules))),
         _ => view.legal[0],
     }
 }

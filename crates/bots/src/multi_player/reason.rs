@@ -1,10 +1,10 @@
-//! Why an option is the best at a table of three or four players, in a plain sentence.
+//! Why an option is the best of three or four players, in a plain sentence.
 
 use spades_rules::{Action, Card, Sides, View};
 
 use super::odds::beats;
-use super::pos::{Pos, SPADES, above, suit_of};
-use crate::tally::{Ending, Row};
+use super::playout_state::{PlayoutState, SPADES, above, suit_of};
+use crate::rollouts::{Ending, Row};
 use crate::words::{bid_named, named, sentence};
 
 /// Options nearer to each other than this make no difference worth a word.
@@ -21,11 +21,11 @@ enum Goal {
 
 /// A plain sentence about the best option, which comes first.
 pub(crate) fn reason(view: &View, rows: &[Row]) -> String {
-    let pos = Pos::from_view(view);
+    let state = PlayoutState::from_view(view);
     let text = match rows[0].action {
         _ if view.legal.len() == 1 => "it is the only thing that the rules leave you.".to_owned(),
-        Action::Play(card) => play(view, &pos, card, rows),
-        Action::Bid(tricks) => bid(view, &pos, tricks, rows),
+        Action::Play(card) => play(view, &state, card, rows),
+        Action::Bid(tricks) => bid(view, &state, tricks, rows),
         Action::BlindNil => "only a blind nil can still bring you back from so far behind.".to_owned(),
         _ => "there is more to gain from a bid with open eyes.".to_owned(),
     };
@@ -52,7 +52,7 @@ fn percent(share: f64) -> String {
     format!("{:.0} %", share * 100.0)
 }
 
-fn bid(view: &View, pos: &Pos, tricks: u8, rows: &[Row]) -> String {
+fn bid(view: &View, state: &PlayoutState, tricks: u8, rows: &[Row]) -> String {
     let name = bid_named(tricks);
     let Some(made) = share(&rows[0], Goal::Made) else {
         return format!("{name} wins the match most often.");
@@ -60,7 +60,7 @@ fn bid(view: &View, pos: &Pos, tricks: u8, rows: &[Row]) -> String {
     let at = |wanted: u8| rows.iter().find(|row| row.action == Action::Bid(wanted));
     if tricks == 0 {
         let partner = super::bid::partner(&view.rules, view.viewer);
-        let cover = partner.filter(|&partner| view.bids[partner].is_some() && pos.bids[partner] >= 4);
+        let cover = partner.filter(|&partner| view.bids[partner].is_some() && state.bids[partner] >= 4);
         let cover = cover.map_or("", |_| ", with a strong partner to cover it");
         return format!("a nil holds in {} of likely deals{cover}.", percent(made));
     }
@@ -76,7 +76,7 @@ fn bid(view: &View, pos: &Pos, tricks: u8, rows: &[Row]) -> String {
     format!("{name} comes home{whose} in {} of likely deals{more}.", percent(made))
 }
 
-fn play(view: &View, pos: &Pos, card: Card, rows: &[Row]) -> String {
+fn play(view: &View, state: &PlayoutState, card: Card, rows: &[Row]) -> String {
     let best = &rows[0];
     let apart = rows
         .iter()
@@ -85,7 +85,7 @@ fn play(view: &View, pos: &Pos, card: Card, rows: &[Row]) -> String {
     let Some(other) = apart else {
         return "all your cards come to nearly the same over the deals that are likely.".to_owned();
     };
-    let (phrase, goals) = tactics(view, pos, card);
+    let (phrase, goals) = tactics(view, state, card);
     let name = match other.action {
         Action::Play(card) => named(card),
         _ => "another".to_owned(),
@@ -99,10 +99,10 @@ fn play(view: &View, pos: &Pos, card: Card, rows: &[Row]) -> String {
         }
         let (mine, theirs) = (percent(mine), percent(theirs));
         let what = match goal {
-            Goal::Made if pos.nil_alive(usize::from(pos.turn)) => "your nil holds",
+            Goal::Made if state.nil_alive(usize::from(state.turn)) => "your nil holds",
             Goal::Made => "the bid comes home",
             Goal::Partner => "your partner's nil holds",
-            Goal::Set if rival_nil(pos).is_some() => "the nil fails",
+            Goal::Set if rival_nil(state).is_some() => "the nil fails",
             _ => "the other side is set",
         };
         return format!("{phrase}: {what} in {mine} of likely deals, after {name} in {theirs}.");
@@ -115,20 +115,20 @@ fn play(view: &View, pos: &Pos, card: Card, rows: &[Row]) -> String {
 }
 
 /// A rival of the hand to play whose nil is alive.
-fn rival_nil(pos: &Pos) -> Option<usize> {
-    let me = usize::from(pos.turn);
-    (0..4).find(|&seat| pos.side[seat] != pos.side[me] && pos.nil_alive(seat))
+fn rival_nil(state: &PlayoutState) -> Option<usize> {
+    let me = usize::from(state.turn);
+    (0..4).find(|&seat| state.side[seat] != state.side[me] && state.nil_alive(seat))
 }
 
 /// What the card does, and which goals may show its worth, the first that does is told.
-fn tactics(view: &View, pos: &Pos, card: Card) -> (&'static str, &'static [Goal]) {
+fn tactics(view: &View, state: &PlayoutState, card: Card) -> (&'static str, &'static [Goal]) {
     use Goal::{Bags, Made, Partner, Set};
-    let me = usize::from(pos.turn);
+    let me = usize::from(state.turn);
     let index = card.index();
-    let friend = |seat: usize| seat != me && pos.side[seat] == pos.side[me];
-    let holder = pos.winning();
+    let friend = |seat: usize| seat != me && state.side[seat] == state.side[me];
+    let holder = state.winning();
     let wins = holder.map(|(_, best)| beats(index, best));
-    if pos.nil_alive(me) {
+    if state.nil_alive(me) {
         let text = match wins {
             None => "this lead is the safest for your nil",
             Some(false) => "it stays below the winning card",
@@ -136,10 +136,12 @@ fn tactics(view: &View, pos: &Pos, card: Card) -> (&'static str, &'static [Goal]
         };
         return (text, &[Made]);
     }
-    if let Some(partner) = (0..4).find(|&seat| friend(seat) && pos.nil_alive(seat)) {
+    if let Some(partner) = (0..4).find(|&seat| friend(seat) && state.nil_alive(seat)) {
         let text = match (wins, holder) {
             (Some(true), Some((seat, _))) if seat == partner => Some("it takes the trick off your partner's nil"),
-            (Some(true), _) if pos.counts[partner] == pos.counts[me] => Some("a high card covers your partner's nil"),
+            (Some(true), _) if state.counts[partner] == state.counts[me] => {
+                Some("a high card covers your partner's nil")
+            }
             (None, _) => Some("this lead looks after your partner's nil"),
             _ => None,
         };
@@ -147,7 +149,7 @@ fn tactics(view: &View, pos: &Pos, card: Card) -> (&'static str, &'static [Goal]
             return (text, &[Partner, Made, Set, Bags]);
         }
     }
-    if let Some(rival) = rival_nil(pos) {
+    if let Some(rival) = rival_nil(state) {
         let text = match (wins, holder) {
             (Some(false), Some((seat, _))) if seat == rival => Some("it leaves the trick with the nil"),
             (None, _) if index % 13 < 7 && suit_of(index) != SPADES => {
@@ -159,9 +161,9 @@ fn tactics(view: &View, pos: &Pos, card: Card) -> (&'static str, &'static [Goal]
             return (text, &[Set, Made, Bags]);
         }
     }
-    let (contract, taken) = pos.contract(&view.rules, pos.side[me]);
-    let left = pos.tricks_left();
-    let boss = pos.unseen() & above(index) == 0;
+    let (contract, taken) = state.contract(&view.rules, state.side[me]);
+    let left = state.tricks_left();
+    let boss = state.unseen() & above(index) == 0;
     let partner_holds = holder.is_some_and(|(seat, _)| friend(seat));
     if contract > taken && contract - taken <= left {
         let text = match wins {

@@ -1,6 +1,6 @@
 //! How many tricks a hand of thirteen cards is good for before a card is played, and whether it can stay without one.
 
-use super::pos::{SPADES, SUITS, above, below, bits};
+use super::playout_state::{SPADES, SUITS, above, below, bits};
 
 /// Quick tricks and lengths: the tricks that a hand may expect as one of four.
 pub(crate) fn tricks(hand: u64, deck: u64) -> f32 {
