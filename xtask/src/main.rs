@@ -13,6 +13,7 @@ mod command;
 mod paths;
 mod play;
 mod system;
+mod tools;
 mod verify;
 mod web;
 

@@ -1,5 +1,6 @@
 //! `cargo verify`: sets up what the tests need and runs every check.
 
+mod deny;
 pub mod report;
 
 use std::process::ExitCode;
@@ -17,6 +18,9 @@ cargo verify [--only STEP]... [--skip STEP]...
 
 Runs, in this order:
   fmt      the code is formatted
+  deny     licences, sources and bans of the dependencies are as deny.toml has
+           them; known faults too, where the network gives the database of them
+           (cargo-deny is built for it, once)
   clippy   no warnings
   doc      the documentation builds without warnings
   test     all tests, the window test among them
@@ -31,6 +35,7 @@ its kin); what cannot be tested here is counted as skipped, with the reason.";
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
     Fmt,
+    Deny,
     Clippy,
     Doc,
     Test,
@@ -47,11 +52,20 @@ const PARTS: [&[&str]; 2] = [&[], &["--package", "spades-bake"]];
 const SIZE_STARTS_WITHIN: Duration = Duration::from_secs(30 * 60);
 
 impl Step {
-    const ALL: [Self; 6] = [Self::Fmt, Self::Clippy, Self::Doc, Self::Test, Self::Web, Self::Size];
+    const ALL: [Self; 7] = [
+        Self::Fmt,
+        Self::Deny,
+        Self::Clippy,
+        Self::Doc,
+        Self::Test,
+        Self::Web,
+        Self::Size,
+    ];
 
     const fn name(self) -> &'static str {
         match self {
             Self::Fmt => "fmt",
+            Self::Deny => "deny",
             Self::Clippy => "clippy",
             Self::Doc => "doc",
             Self::Test => "test",
@@ -71,6 +85,7 @@ impl Step {
     fn run(self, since_start: Duration) -> Result<Counts> {
         match self {
             Self::Fmt => check(cargo("fmt").args(["--all", "--", "--check"])),
+            Self::Deny => deny::dependencies(),
             Self::Clippy => each_part(|part| {
                 let clippy = cargo("clippy").args(part).args(["--all-targets", "--keep-going"]);
                 check(clippy.args(["--", "-D", "warnings"]))

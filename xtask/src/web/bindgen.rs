@@ -7,6 +7,7 @@ use anyhow::{Context, Result};
 
 use crate::command::Cmd;
 use crate::paths;
+use crate::tools::Tool;
 
 /// The command of exactly the version that the game is compiled with: the two must agree.
 pub struct Bindgen(PathBuf);
@@ -15,22 +16,14 @@ pub struct Bindgen(PathBuf);
 pub fn install() -> Result<Bindgen> {
     let lock = fs::read_to_string(paths::root().join("Cargo.lock"))?;
     let version = locked_version(&lock, "wasm-bindgen").context("wasm-bindgen is not in Cargo.lock")?;
-    let folder = paths::tools().join(format!("wasm-bindgen-{version}"));
-    let program = folder
-        .join("bin")
-        .join(format!("wasm-bindgen{}", std::env::consts::EXE_SUFFIX));
-    if !program.exists() {
-        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-        // Not --locked: the lock file that this crate is published with does not resolve.
-        let install = Cmd::new(cargo).args(["install", "wasm-bindgen-cli", "--version", version, "--root"]);
-        let build = paths::cache().join("target-tools");
-        // What it depends on may have moved on to a newer compiler than this one.
-        let install = install.env("CARGO_RESOLVER_INCOMPATIBLE_RUST_VERSIONS", "fallback");
-        install.arg(&folder).env("CARGO_TARGET_DIR", &build).run()?;
-        // A build folder of hundreds of megabytes that nobody needs again.
-        let _ = fs::remove_dir_all(build);
-    }
-    Ok(Bindgen(program))
+    let tool = Tool {
+        package: "wasm-bindgen-cli",
+        program: "wasm-bindgen",
+        version,
+        // The lock file that this crate is published with does not resolve.
+        locked: false,
+    };
+    Ok(Bindgen(tool.ready()?))
 }
 
 impl Bindgen {

@@ -1,0 +1,41 @@
+//! What comes into the game from outside: its licences, where it is from, and whether faults of it are known, as `deny.toml` has it.
+
+use std::path::Path;
+use std::time::Duration;
+
+use anyhow::Result;
+
+use super::check;
+use super::report::Counts;
+use crate::cargo::without_traces;
+use crate::command::Cmd;
+use crate::tools::Tool;
+
+const CARGO_DENY: Tool = Tool {
+    package: "cargo-deny",
+    program: "cargo-deny",
+    version: "0.20.2",
+    locked: true,
+};
+
+/// How long the database of known faults may take to come before it counts as out of reach.
+const DOWNLOAD: Duration = Duration::from_secs(60);
+
+/// Holds the dependencies against `deny.toml`; known faults only where the network gives the database of them.
+pub fn dependencies() -> Result<Counts> {
+    let program = match CARGO_DENY.ready() {
+        Ok(program) => program,
+        Err(error) => return Ok(Counts::skipped(format!("cargo-deny cannot be installed: {error:#}"))),
+    };
+    let mut counts = check(deny(&program).args(["check", "bans", "licenses", "sources"]))?;
+    counts += if deny(&program).args(["fetch", "db"]).succeeds_within(DOWNLOAD) {
+        check(deny(&program).args(["check", "advisories"]))?
+    } else {
+        Counts::skipped("advisories: the database of them cannot be fetched here")
+    };
+    Ok(counts)
+}
+
+fn deny(program: &Path) -> Cmd {
+    without_traces(Cmd::new(program)).arg("--locked")
+}
