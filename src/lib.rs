@@ -15,6 +15,7 @@ pub mod session;
 pub mod settings;
 pub mod storage;
 pub mod table;
+pub mod text;
 pub mod ui;
 #[cfg(target_arch = "wasm32")]
 pub mod web;

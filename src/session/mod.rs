@@ -6,5 +6,7 @@ pub mod perspective;
 pub(crate) mod score_book;
 pub mod setup;
 pub mod statistics;
+mod who;
 
 pub use game::{Match, SavedMatch, SubmitAction};
+pub use who::{SideWho, Who};

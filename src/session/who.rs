@@ -1,0 +1,48 @@
+//! Who sits where, as far as a sentence needs to know: the words for it are in `text`.
+
+use spades_rules::{Seat, Sides};
+
+use super::Match;
+use crate::session::setup::Player;
+
+/// Whom a sentence is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// The only person at this machine, whom sentences address; with the name given, which stands on the plate. It may be empty.
+    You(String),
+    /// Somebody who is called by name.
+    Named(String),
+    /// The hand that nobody sits at.
+    Dummy,
+}
+
+/// Whom a sentence about a side is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SideWho {
+    /// One player.
+    One(Who),
+    /// Two partners.
+    Pair(Who, Who),
+}
+
+impl Match {
+    /// Who sits at a seat.
+    #[must_use]
+    pub fn who(&self, seat: Seat) -> Who {
+        match self.player(seat) {
+            None => Who::Dummy,
+            Some(Player::Human { name }) if !self.hot_seat() => Who::You(name.clone()),
+            Some(player) => Who::Named(player.name().to_owned()),
+        }
+    }
+
+    /// Who makes up a side.
+    #[must_use]
+    pub fn side_who(&self, side: usize) -> SideWho {
+        if self.setup().rules.sides == Sides::Partners {
+            SideWho::Pair(self.who(side), self.who(side + 2))
+        } else {
+            SideWho::One(self.who(side))
+        }
+    }
+}

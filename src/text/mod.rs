@@ -1,0 +1,105 @@
+//! Every string that a player reads or hears, as typed phrases.
+//!
+//! A phrase is a whole sentence or caption with typed arguments. Nothing else in `src/` holds such a text, and nothing anywhere
+//! compares one, so that other languages can follow: they change what [`Phrase::text`] returns, and nothing else. Each area has a file
+//! with its phrases.
+//!
+//! Rules for what stands here:
+//! - A sentence is whole. It is chosen by `match` from its arguments, and never put together from pieces of others.
+//! - A count chooses the form: "1 card left", "2 cards left".
+//! - Who does something is a [`Who`](crate::session::Who): "You take the trick" and "Anna takes the trick" are two sentences.
+//! - A sentence ends with a full stop where it stands as a sentence, and not where it is a caption.
+
+pub mod cards;
+pub mod names;
+pub mod number;
+
+use std::fmt::Debug;
+
+/// Something that a player reads or hears.
+pub trait Phrase: Debug {
+    /// In words. English now; a language is chosen here later.
+    fn text(&self) -> String;
+
+    /// What it is called in the program, whatever the language: "next-round" for `NextRound`, "bid-5" for `Bid(5)`. It is made of the
+    /// variant's name and its arguments. A widget's `Name` is the key of its label, and tests find the widget by it.
+    fn key(&self) -> String {
+        kebab(&format!("{self:?}"))
+    }
+}
+
+impl<P: Phrase + ?Sized> Phrase for &P {
+    fn text(&self) -> String {
+        (**self).text()
+    }
+
+    fn key(&self) -> String {
+        (**self).key()
+    }
+}
+
+/// No text: for one that is filled in later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Blank;
+
+impl Phrase for Blank {
+    fn text(&self) -> String {
+        String::new()
+    }
+}
+
+/// What is the same in every language: a name that somebody typed, the version, the start of a checksum.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verbatim(pub String);
+
+impl Phrase for Verbatim {
+    fn text(&self) -> String {
+        self.0.clone()
+    }
+}
+
+/// What a system or another program says, to stand inside a sentence: without full stops at its end.
+pub(crate) fn clause(foreign: &str) -> &str {
+    foreign.trim_end_matches(|c: char| c == '.' || c.is_whitespace())
+}
+
+/// "NextRound" to "next-round": small words with hyphens between.
+fn kebab(name: &str) -> String {
+    let mut key = String::new();
+    let mut before = ' ';
+    for letter in name.chars() {
+        let begins = letter.is_uppercase() && !before.is_uppercase() || letter.is_numeric() && !before.is_numeric();
+        if letter.is_alphanumeric() {
+            if !key.is_empty() && (begins || !before.is_alphanumeric()) {
+                key.push('-');
+            }
+            key.extend(letter.to_lowercase());
+        }
+        before = letter;
+    }
+    key
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_are_made_of_names_and_arguments() {
+        for (name, key) in [
+            ("NextRound", "next-round"),
+            ("Bid(5)", "bid-5"),
+            ("Target { points: 300 }", "target-points-300"),
+            ("Level(Expert)", "level-expert"),
+            ("Preset(OpenDraft)", "preset-open-draft"),
+        ] {
+            assert_eq!(kebab(name), key);
+        }
+    }
+
+    #[test]
+    fn foreign_sentences_lose_their_full_stop() {
+        assert_eq!(clause("No such file."), "No such file");
+        assert_eq!(clause("bad data .. \n"), "bad data");
+    }
+}

@@ -1,0 +1,118 @@
+//! Numbers as they are written for players: a proper minus, signs of points, per cent.
+
+use super::Phrase;
+
+/// A number with a proper minus: "−40", "0", "52".
+#[must_use]
+pub fn signed(number: i32) -> String {
+    if number < 0 {
+        format!("−{}", number.unsigned_abs())
+    } else {
+        number.to_string()
+    }
+}
+
+/// Points won or lost, with their sign; a zero has none: "+52", "−40", "0".
+#[must_use]
+pub fn points(number: i32) -> String {
+    if number > 0 {
+        format!("+{number}")
+    } else {
+        signed(number)
+    }
+}
+
+/// A part of one in whole per cent: "57 %".
+#[must_use]
+pub fn percent(part: f64) -> String {
+    let number = (part * 100.0).round();
+    format!(
+        "{} %",
+        if number < 0.0 {
+            format!("−{}", -number)
+        } else {
+            number.abs().to_string()
+        }
+    )
+}
+
+/// A part of one in per cent with one digit after the point: "56.7 %", "−3.2 %".
+#[must_use]
+pub fn fine_percent(part: f64) -> String {
+    let tenths = (part * 1000.0).round() / 10.0;
+    format!("{}{:.1} %", if tenths < 0.0 { "−" } else { "" }, tenths.abs())
+}
+
+/// How many times as much: "1×", "1.5×", "0.71×".
+#[must_use]
+pub fn times(factor: f64) -> String {
+    format!("{}×", (factor * 100.0).round() / 100.0)
+}
+
+/// A score: "212", "−40".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Score(pub i32);
+
+impl Phrase for Score {
+    fn text(&self) -> String {
+        signed(self.0)
+    }
+}
+
+/// Points won or lost: "+52", "−40".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Points(pub i32);
+
+impl Phrase for Points {
+    fn text(&self) -> String {
+        points(self.0)
+    }
+}
+
+/// A count: "7".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Count(pub usize);
+
+impl Phrase for Count {
+    fn text(&self) -> String {
+        self.0.to_string()
+    }
+}
+
+/// A part of one in whole per cent: "57 %".
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Percent(pub f64);
+
+impl Phrase for Percent {
+    fn text(&self) -> String {
+        percent(self.0)
+    }
+}
+
+/// A part of one in per cent with one digit after the point: "56.7 %".
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct FinePercent(pub f64);
+
+impl Phrase for FinePercent {
+    fn text(&self) -> String {
+        fine_percent(self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn signs_are_those_of_print() {
+        assert_eq!([signed(-40), signed(0), signed(7)], ["−40", "0", "7"]);
+        assert_eq!([points(-40), points(0), points(7)], ["−40", "0", "+7"]);
+        assert_eq!(
+            [percent(0.567), percent(-0.0001), percent(-0.2)],
+            ["57 %", "0 %", "−20 %"]
+        );
+        assert_eq!([fine_percent(0.5674), fine_percent(-0.0324)], ["56.7 %", "−3.2 %"]);
+        assert_eq!(fine_percent(-0.0001), "0.0 %");
+        assert_eq!([times(1.0), times(1.5), times(0.707)], ["1×", "1.5×", "0.71×"]);
+    }
+}
