@@ -59,7 +59,8 @@ impl Phrase for Verbatim {
 }
 
 /// What a system or another program says, to stand inside a sentence: without full stops at its end.
-pub(crate) fn clause(foreign: &str) -> &str {
+#[must_use]
+pub fn clause(foreign: &str) -> &str {
     foreign.trim_end_matches(|c: char| c == '.' || c.is_whitespace())
 }
 

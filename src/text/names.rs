@@ -23,7 +23,8 @@ pub fn side_plate(side: &SideWho) -> String {
 }
 
 /// A sentence about somebody, who stands at its beginning: the one about the person at the machine, or the one about this name.
-pub(crate) fn about(who: &Who, you: &str, other: impl FnOnce(&str) -> String) -> String {
+#[must_use]
+pub fn about(who: &Who, you: &str, other: impl FnOnce(&str) -> String) -> String {
     match who {
         Who::You(_) => you.to_owned(),
         Who::Named(name) => other(name),
@@ -32,7 +33,8 @@ pub(crate) fn about(who: &Who, you: &str, other: impl FnOnce(&str) -> String) ->
 }
 
 /// A sentence about a side, which stands at its beginning: about the person at the machine, about one name, about two.
-pub(crate) fn about_side(
+#[must_use]
+pub fn about_side(
     side: &SideWho,
     you: &str,
     one: impl FnOnce(&str) -> String,
