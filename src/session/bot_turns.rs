@@ -1,7 +1,7 @@
 //! The computer's turns: it thinks beside the frame loop, waits a moment like a person would, and acts.
 
 use bevy::prelude::*;
-use spades_bots::{Decision, Progress};
+use spades_bots::{Decision, Progress, decision_seed, proven_call};
 use spades_rules::{Action, Phase};
 
 use crate::redraw::Redraw;
@@ -71,11 +71,16 @@ fn poll(work: &mut Work) -> Option<Action> {
     None
 }
 
-/// A seed for the bots' own choices: the same match and moment always come to the same decision.
-fn seed_of(game: &Match, seat: usize) -> u64 {
-    let seed = game.game().seed().0;
-    let start = u64::from_le_bytes([seed[0], seed[1], seed[2], seed[3], seed[4], seed[5], seed[6], seed[7]]);
-    start.rotate_left(17) ^ (game.count() as u64) << 8 ^ seat as u64
+/// The call of a renege that a bot makes after the last card of a round, when nobody is to act: what that card proves.
+fn closing_call(game: &Match) -> Option<Action> {
+    let rules = game.game();
+    if rules.phase() != Phase::Claims {
+        return None;
+    }
+    let bots = rules
+        .callers()
+        .filter(|&seat| game.player(seat).is_some_and(Player::is_bot));
+    bots.filter_map(|seat| proven_call(&game.view(seat))).next()
 }
 
 /// How long a person would take over this.
@@ -111,6 +116,11 @@ pub fn think(
     if thinking.0.as_ref().is_some_and(|pending| pending.count != count) {
         thinking.0 = None;
     }
+    // At once, before anybody can have the round settled.
+    if let Some(action) = closing_call(&game) {
+        submit.write(SubmitAction { action, count });
+        return;
+    }
     let Some(seat) = game.game().actor() else { return };
     let Some(&Player::Bot { level, .. }) = game.player(seat) else {
         return;
@@ -122,7 +132,11 @@ pub fn think(
             seat,
             waited: 0.0,
             moment: moment(&game, count),
-            work: start(Decision::new(&game.view(seat), level, seed_of(&game, seat))),
+            work: start(Decision::new(
+                &game.view(seat),
+                level,
+                decision_seed(game.game().seed(), count, seat),
+            )),
             decided: None,
         }),
     };
@@ -138,5 +152,53 @@ pub fn think(
     {
         submit.write(SubmitAction { action, count });
         thinking.0 = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use spades_bots::Level;
+    use spades_rules::{Preset, Renege, Rules, Seed, Setup};
+
+    use super::*;
+    use crate::session::SavedMatch;
+    use crate::session::setup::MatchSetup;
+
+    /// A round after its last card, in which seat 1 threw a club on the heart led; it held another heart if `reneged`.
+    fn played_out(players: [Player; 2], reneged: bool) -> Match {
+        let rules = Rules {
+            renege: Renege::Penalised,
+            ..Preset::ClosedDraft.rules()
+        };
+        let hand = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();
+        let last = if reneged { "AH" } else { "AD" };
+        let hands = Setup::new(vec![hand("2H 3C"), hand(&format!("4C {last}"))], 0);
+        let mut game = spades_rules::Game::from_setup(rules, hands, Seed::from_u64(0)).unwrap();
+        for word in ["bid1", "bid1", "2H", "4C", "3C", last] {
+            game.apply(word.parse().unwrap()).unwrap();
+        }
+        let setup = MatchSetup {
+            rules,
+            title: "Closed Draft".to_owned(),
+            players: players.to_vec(),
+        };
+        let record = game.record();
+        Match::resume(SavedMatch { record, setup }).unwrap()
+    }
+
+    #[test]
+    fn a_bot_calls_the_renege_that_the_last_card_proves() {
+        let person = || Player::Human { name: "Ada".to_owned() };
+        for level in Level::ALL {
+            let bot = || Player::Bot {
+                name: "Opponent".to_owned(),
+                level,
+            };
+            let call = closing_call(&played_out([bot(), person()], true));
+            assert_eq!(call, Some(Action::Call(0)), "{level:?}");
+            assert_eq!(closing_call(&played_out([bot(), person()], false)), None);
+            // A person decides for himself, and the seat that reneged has nothing to call.
+            assert_eq!(closing_call(&played_out([person(), bot()], true)), None);
+        }
     }
 }

@@ -80,7 +80,7 @@ pub fn run(args: &BotArgs) -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use spades_rules::{Action, Game, Phase, Preset, Seed};
+    use spades_rules::{Action, Game, Phase, Preset, Renege, Rules, Seed, Setup};
 
     /// Every decision of a match goes over the wire and comes back as the level's own.
     #[test]
@@ -97,6 +97,24 @@ mod tests {
                 };
                 game.apply(action).unwrap();
             }
+        }
+    }
+
+    #[test]
+    fn calls_the_renege_that_the_last_card_proves() {
+        let rules = Rules {
+            renege: Renege::Penalised,
+            ..Preset::ClosedDraft.rules()
+        };
+        let hand = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();
+        let setup = Setup::new(vec![hand("2H 3C"), hand("4C AH")], 0);
+        let mut game = Game::from_setup(rules, setup, Seed::from_u64(0)).unwrap();
+        for word in ["bid1", "bid1", "2H", "4C", "3C", "AH"] {
+            game.apply(word.parse().unwrap()).unwrap();
+        }
+        for level in Level::ALL {
+            let asked = |seat: usize| answer(&serde_json::to_string(&game.view(seat)).unwrap(), level, 0);
+            assert_eq!([0, 1].map(asked), [r#"{"call":0}"#, r#""settle""#]);
         }
     }
 

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 use serde_json::json;
-use spades_bots::{Decision, Level, MatchFit, Progress};
+use spades_bots::{Decision, Level, MatchFit, Progress, decision_seed};
 use spades_rules::{Game, Phase, Preset, Rules, Seed};
 
 /// Lets a level play matches against itself and prints the fit that best foretells the winner from the scores and bags before each
@@ -82,8 +82,9 @@ fn play(rules: Rules, level: Level, number: u64) -> Vec<Standing> {
                 share: 0.5,
             });
         }
-        let view = game.view(game.actor().unwrap_or(0));
-        let mut decision = Decision::new(&view, level, number);
+        let seat = game.actor().unwrap_or(0);
+        let seed = decision_seed(game.seed(), game.action_count(), seat);
+        let mut decision = Decision::new(&game.view(seat), level, seed);
         let action = loop {
             if let Progress::Done(action) = decision.step(u32::MAX) {
                 break action;

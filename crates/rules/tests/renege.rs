@@ -66,6 +66,7 @@ fn a_call_needs_a_card_to_call_and_is_spent_once_a_round() {
     play(&mut game, "2H");
     assert_eq!(game.apply(Action::Call(0)), Err(Illegal::NothingToCall));
     assert_eq!(game.legal_for(1).last(), Some(&Action::Call(1)));
+    assert_eq!(game.callers().collect::<Vec<_>>(), [1]);
     assert!(!game.legal_for(0).contains(&Action::Call(1)));
     let events = game.apply(Action::Call(1)).unwrap();
     assert_eq!(
@@ -77,9 +78,12 @@ fn a_call_needs_a_card_to_call_and_is_spent_once_a_round() {
     );
     assert_eq!(game.view(0).calls_spent, [false, true]);
     assert_eq!(game.apply(Action::Call(1)), Err(Illegal::CallSpent));
+    assert_eq!(game.callers().next(), None);
     assert_eq!(game.actor(), Some(1), "play goes on");
-    let prevented = start(Preset::OpenDraft.rules(), ["AS 2H", "KS AH"], THREES).apply(Action::Call(0));
-    assert_eq!(prevented, Err(Illegal::NoCalls));
+    let mut prevented = start(Preset::OpenDraft.rules(), ["AS 2H", "KS AH"], THREES);
+    play(&mut prevented, "2H AH");
+    assert_eq!(prevented.callers().next(), None);
+    assert_eq!(prevented.apply(Action::Call(0)), Err(Illegal::NoCalls));
 }
 
 #[test]

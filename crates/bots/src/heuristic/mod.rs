@@ -6,8 +6,9 @@ mod play;
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use spades_rules::{Action, Bid, Phase, Renege, View};
+use spades_rules::{Action, Bid, Phase, View};
 
+use crate::renege::proven_call;
 use crate::seen::{Seen, known_other_hand};
 
 pub(crate) use play::Aim;
@@ -36,7 +37,7 @@ pub(crate) fn sound(view: &View) -> Action {
 
 /// Actions that need no thought: the only one, calls of a renege, the way to the next round.
 pub(crate) fn formal(view: &View) -> Option<Action> {
-    if let Some(call) = call(view) {
+    if let Some(call) = proven_call(view) {
         return Some(call);
     }
     if let &[only] = view.legal.as_slice() {
@@ -48,39 +49,6 @@ pub(crate) fn formal(view: &View) -> Option<Action> {
     }
     (view.phase == Phase::Draft && view.drawn.is_none() && !view.legal.contains(&Action::BlindNil))
         .then_some(Action::Draw)
-}
-
-/// The call of a renege that the tricks on the table prove: a seat played off suit and later showed the suit.
-fn call(view: &View) -> Option<Action> {
-    if view.rules.renege != Renege::Penalised {
-        return None;
-    }
-    let action = view
-        .legal
-        .iter()
-        .copied()
-        .find(|action| matches!(action, Action::Call(caller) if usize::from(*caller) == view.viewer))?;
-    proven_renege(view).then_some(action)
-}
-
-/// Whether a seat other than the viewer has played off suit and later shown the suit.
-pub(crate) fn proven_renege(view: &View) -> bool {
-    let mut void = [false; 4];
-    for trick in &view.played {
-        let Some(&(_, led)) = trick.plays.first() else { continue };
-        for &(seat, card) in &trick.plays {
-            if seat == view.viewer {
-                continue;
-            }
-            if void[card.suit() as usize] {
-                return true;
-            }
-            if card.suit() != led.suit() {
-                void[led.suit() as usize] = true;
-            }
-        }
-    }
-    false
 }
 
 /// What makes the same seed roll different dice at each decision.

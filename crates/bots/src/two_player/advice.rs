@@ -5,6 +5,7 @@ use spades_rules::{Action, Bid, Phase, View};
 use super::chances;
 use super::score::{Standing, points};
 use crate::hint::Advice;
+use crate::renege;
 use crate::rollouts::{self, Ending, Row};
 use crate::words::{bid_named, named, sentence};
 
@@ -38,7 +39,7 @@ fn add_the_rest(view: &View, rows: &mut Vec<Row>) {
             continue;
         }
         let value = match action {
-            Action::Call(_) if crate::heuristic::proven_renege(view) => called(view, 0),
+            Action::Call(_) if renege::is_proven(view) => called(view, 0),
             Action::Call(_) if view.phase == Phase::Play => most,
             // Who is called for it has lost the round.
             Action::Play(_) => called(view, 1).min(most),
@@ -73,7 +74,7 @@ fn reason(view: &View, rows: &[Row], exact: bool) -> String {
         Action::Bid(tricks) => bid(rows, tricks, exact),
         Action::Play(_) if view.lawful.len() == 1 => "it is the only card that you may play.".to_owned(),
         Action::Play(_) => play(view, rows, exact),
-        Action::Call(_) if crate::heuristic::proven_renege(view) => {
+        Action::Call(_) if renege::is_proven(view) => {
             "the other seat has played a card that the rules did not allow.".to_owned()
         }
         Action::Call(_) => "a wrong call costs nothing, but nothing shows that one would be right.".to_owned(),

@@ -95,35 +95,16 @@ impl Table {
                 return outcome;
             }
         };
-        loop {
-            let action = match (game.phase(), game.actor()) {
-                (Phase::MatchEnd, _) => break,
-                (Phase::RoundEnd, _) => {
-                    self.note_round(&game, &mut outcome);
-                    Action::NextRound
-                }
-                (_, None) => Action::Settle,
-                (phase, Some(seat)) => {
-                    let side = self.side_of(seat);
-                    let view = game.view(seat);
-                    let seed = mix(self.seed ^ mix(self.number << 20 ^ game.action_count() as u64));
-                    if phase == Phase::Draft && self.random_draft[side] {
-                        coin(&view.legal, seed)
-                    } else {
-                        let started = Instant::now();
-                        let answer = players[side].decide(&view, seed, self.timeout);
-                        outcome.deeds[side].decisions += 1;
-                        outcome.deeds[side].time += started.elapsed();
-                        match answer {
-                            Ok(action) => action,
-                            Err(why) => {
-                                let why = format!("match {}, round {}, seat {seat}: {why}", self.number, game.round());
-                                outcome.forfeit = Some((side, why));
-                                outcome.share = if side == 0 { 0.0 } else { 1.0 };
-                                return outcome;
-                            }
-                        }
-                    }
+        while game.phase() != Phase::MatchEnd {
+            if game.phase() == Phase::RoundEnd {
+                self.note_round(&game, &mut outcome);
+            }
+            let action = match self.next_action(&game, players, &mut outcome.deeds) {
+                Ok(action) => action,
+                Err((side, why)) => {
+                    outcome.forfeit = Some((side, why));
+                    outcome.share = if side == 0 { 0.0 } else { 1.0 };
+                    return outcome;
                 }
             };
             if let Err(why) = game.apply(action) {
@@ -135,6 +116,51 @@ impl Table {
         self.note_round(&game, &mut outcome);
         self.note_end(&game, &mut outcome);
         outcome
+    }
+
+    /// What is done next; an error is the side that has no answer that counts, and why.
+    fn next_action(
+        &self,
+        game: &Game,
+        players: &mut [Player; 2],
+        deeds: &mut [Deeds; 2],
+    ) -> Result<Action, (usize, String)> {
+        match (game.phase(), game.actor()) {
+            (Phase::RoundEnd, _) => Ok(Action::NextRound),
+            (_, Some(seat)) => self.ask(game, seat, players, deeds),
+            // The last card is played: whoever may still call a renege is asked before the round is settled.
+            (_, None) => {
+                for seat in game.callers() {
+                    let answer = self.ask(game, seat, players, deeds)?;
+                    if matches!(answer, Action::Call(_)) {
+                        return Ok(answer);
+                    }
+                }
+                Ok(Action::Settle)
+            }
+        }
+    }
+
+    /// Asks the player at a seat for its decision.
+    fn ask(
+        &self,
+        game: &Game,
+        seat: usize,
+        players: &mut [Player; 2],
+        deeds: &mut [Deeds; 2],
+    ) -> Result<Action, (usize, String)> {
+        let side = self.side_of(seat);
+        let view = game.view(seat);
+        let seed = mix(self.seed ^ mix(self.number << 20 ^ game.action_count() as u64));
+        if game.phase() == Phase::Draft && self.random_draft[side] {
+            return Ok(coin(&view.legal, seed));
+        }
+        let started = Instant::now();
+        let answer = players[side].decide(&view, seed, self.timeout);
+        deeds[side].decisions += 1;
+        deeds[side].time += started.elapsed();
+        let place = || format!("match {}, round {}, seat {seat}", self.number, game.round());
+        answer.map_err(|why| (side, format!("{}: {why}", place())))
     }
 
     /// Adds a scored round to the deeds.
@@ -200,4 +226,67 @@ fn mix(number: u64) -> u64 {
     z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
     z ^ z >> 31
+}
+
+#[cfg(test)]
+mod tests {
+    use spades_bots::Level;
+    use spades_rules::{Preset, Renege, Setup};
+
+    use super::super::player::Kind;
+    use super::*;
+
+    fn table() -> Table {
+        Table {
+            rules: Rules {
+                renege: Renege::Penalised,
+                ..Preset::ClosedDraft.rules()
+            },
+            number: 0,
+            seed: 1,
+            timeout: Duration::from_secs(5),
+            random_draft: [false; 2],
+        }
+    }
+
+    /// A round after its last card, in which seat 1 threw a club on the heart led; it held another heart if `reneged`.
+    fn played_out(rules: Rules, reneged: bool) -> Game {
+        let hand = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();
+        let last = if reneged { "AH" } else { "AD" };
+        let setup = Setup::new(vec![hand("2H 3C"), hand(&format!("4C {last}"))], 0);
+        let mut game = Game::from_setup(rules, setup, Seed::from_u64(0)).unwrap();
+        for word in ["bid1", "bid1", "2H", "4C", "3C", last] {
+            game.apply(word.parse().unwrap()).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn whoever_may_call_is_asked_before_the_round_is_settled() {
+        let table = table();
+        for level in Level::ALL {
+            let mut players = [0, 1].map(|_| Player::new(Kind::Level(level)));
+            for (reneged, wanted) in [(true, Action::Call(0)), (false, Action::Settle)] {
+                let game = played_out(table.rules, reneged);
+                let mut deeds = [Deeds::default(); 2];
+                assert_eq!(
+                    table.next_action(&game, &mut players, &mut deeds),
+                    Ok(wanted),
+                    "{level:?}"
+                );
+            }
+        }
+    }
+
+    /// What an outside program answers counts here as anywhere.
+    #[test]
+    fn a_program_calls_over_the_wire() {
+        let table = table();
+        let program = |text: &str| Player::new(Kind::Command(text.split(' ').map(String::from).collect()));
+        let mut players = [program(r#"yes "settle""#), program(r#"yes {"call":1}"#)];
+        let mut deeds = [Deeds::default(); 2];
+        let game = played_out(table.rules, false);
+        assert_eq!(table.next_action(&game, &mut players, &mut deeds), Ok(Action::Call(1)));
+        assert_eq!([deeds[0].decisions, deeds[1].decisions], [1, 1]);
+    }
 }

@@ -1,6 +1,6 @@
 //! The time of decisions, hints and reviews, in slices as the game asks for them.
 
-use spades_bots::{Decision, Hint, Level, Progress, Review};
+use spades_bots::{Decision, Hint, Level, Progress, Review, decision_seed};
 use spades_rules::{Action, Game, Phase, Preset, Seed};
 
 use super::clock::Clock;
@@ -66,7 +66,8 @@ pub fn measure(preset: Preset, level: Level, seed: u64) -> Times {
                 times.bid_tables.push(micros);
             }
         }
-        let mut decision = Decision::new(&view, level, seed ^ game.action_count() as u64);
+        let own = decision_seed(game.seed(), game.action_count(), seat);
+        let mut decision = Decision::new(&view, level, own);
         let mut action = view.legal[0];
         let micros = sliced(&mut times.slices, || match decision.step(SLICE) {
             Progress::Pending => false,

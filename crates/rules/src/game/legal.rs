@@ -56,6 +56,29 @@ impl Game {
         actions
     }
 
+    /// The seats that may call the other seat's renege now, also while somebody else is to act. In [`Phase::Claims`], where
+    /// [`Game::actor`] names nobody, each of them is to be asked before the round is settled.
+    ///
+    /// ```
+    /// use spades_rules::{Action, Game, Phase, Preset, Renege, Rules, Seed, Setup};
+    /// let rules = Rules { renege: Renege::Penalised, ..Preset::OpenDraft.rules() };
+    /// let hand = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();
+    /// let setup = Setup::new(vec![hand("4C AH"), hand("2H 3C")], 0);
+    /// let mut game = Game::from_setup(rules, setup, Seed::from_u64(0)).unwrap();
+    /// for action in ["bid1", "bid1", "2H", "4C", "3C", "AH"] {
+    ///     game.apply(action.parse().unwrap()).unwrap();
+    /// }
+    /// assert_eq!(game.phase(), Phase::Claims);
+    /// assert_eq!(game.callers().collect::<Vec<_>>(), [0, 1]);
+    /// game.apply(Action::Call(0)).unwrap();
+    /// assert_eq!(game.callers().collect::<Vec<_>>(), [1]);
+    /// ```
+    pub fn callers(&self) -> impl Iterator<Item = Seat> + '_ {
+        (0..2)
+            .filter(|&caller| self.why_not_call(caller).is_none())
+            .map(usize::from)
+    }
+
     /// What one seat may do now.
     ///
     /// ```

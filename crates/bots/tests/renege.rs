@@ -1,0 +1,136 @@
+//! Calls of a renege: every level makes those that are proved, and no others.
+
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use spades_bots::{Decision, Level, Progress, proven_call};
+use spades_rules::{Action, CardSet, Event, Game, Phase, Preset, Renege, Rules, Seat, Seed, Setup};
+
+const CLOSED: Rules = Rules {
+    renege: Renege::Penalised,
+    ..Preset::ClosedDraft.rules()
+};
+
+fn cards(text: &str) -> CardSet {
+    text.split(' ').map(|card| card.parse().unwrap()).collect()
+}
+
+/// A round of these hands, in which seat 0 bids and leads first, after the plays.
+fn played(hands: [&str; 2], plays: &str) -> Game {
+    let setup = Setup::new(hands.map(cards).to_vec(), 0);
+    let mut game = Game::from_setup(CLOSED, setup, Seed::from_u64(0)).unwrap();
+    for word in ["bid1", "bid1"].into_iter().chain(plays.split(' ')) {
+        game.apply(word.parse().unwrap()).unwrap();
+    }
+    game
+}
+
+fn decide(game: &Game, seat: Seat, level: Level) -> Action {
+    let mut decision = Decision::new(&game.view(seat), level, 3);
+    loop {
+        if let Progress::Done(action) = decision.step(u32::MAX) {
+            return action;
+        }
+    }
+}
+
+/// Whether a call of this seat would be right: what only the rules know before all cards are shown.
+fn is_right(game: &Game, seat: Seat) -> bool {
+    let events = game.clone().apply(Action::Call(seat as u8)).unwrap();
+    matches!(events[0], Event::Called { right: true, .. })
+}
+
+#[test]
+fn every_level_calls_what_the_last_card_proves() {
+    // The club should have been the heart that is seen with the last card, when nobody is to act any more.
+    let game = played(["2H 3C", "4C AH"], "2H 4C 3C AH");
+    assert_eq!((game.phase(), game.actor()), (Phase::Claims, None));
+    for level in Level::ALL {
+        let seats: Vec<Action> = game.callers().map(|seat| decide(&game, seat, level)).collect();
+        assert_eq!(seats, [Action::Call(0), Action::Settle], "{level:?}");
+    }
+    let lawful = played(["2H 3C", "4C AD"], "2H 4C 3C AD");
+    for level in Level::ALL {
+        assert_eq!(decide(&lawful, 0, level), Action::Settle, "{level:?}");
+    }
+}
+
+#[test]
+fn a_spade_led_too_early_is_proved_by_any_other_suit() {
+    let led = ["AS 2H 3C", "KS AH 4C"];
+    let game = played(led, "AS KS");
+    assert_eq!(proven_call(&game.view(1)), None, "the hand may hold nothing but spades");
+    let game = played(led, "AS KS 2H");
+    assert_eq!(proven_call(&game.view(1)), Some(Action::Call(1)));
+    // Spades were broken by the trick before.
+    let game = played(["AS 2H 3C", "KS 4D 4C"], "2H KS");
+    assert_eq!(proven_call(&game.view(1)), None);
+    let game = played(["AS KD 3C", "KS AC 4D"], "3C KS 4D KD AS AC");
+    assert_eq!(
+        proven_call(&game.view(0)),
+        Some(Action::Call(0)),
+        "the ace of clubs was held"
+    );
+    assert_eq!(proven_call(&game.view(1)), None);
+}
+
+#[test]
+fn with_open_discards_a_renege_is_proved_at_once() {
+    let rules = Rules {
+        renege: Renege::Penalised,
+        blind_nil: None,
+        ..Preset::OpenDraft.rules()
+    };
+    let mut game = Game::new(rules, Seed::from_u64(5)).unwrap();
+    while game.phase() != Phase::Play {
+        game.apply(game.legal_actions()[0]).unwrap();
+    }
+    let (leader, other) = (game.actor().unwrap(), 1 - game.actor().unwrap());
+    let both = |suit| !game.hand(other).in_suit(suit).is_empty();
+    let led = game.lawful().iter().find(|card| both(card.suit())).unwrap();
+    game.apply(Action::Play(led)).unwrap();
+    let off = game.hand(other).difference(CardSet::suit(led.suit())).first().unwrap();
+    game.apply(Action::Play(off)).unwrap();
+    assert_eq!(proven_call(&game.view(leader)), Some(Action::Call(leader as u8)));
+}
+
+/// Rounds in which anybody plays anything: what is proved is right, and when all cards are shown whatever is right is proved.
+#[test]
+fn what_is_proved_is_right_and_in_the_end_everything_is_proved() {
+    let mut rng = ChaCha8Rng::seed_from_u64(9);
+    let (mut early, mut late, mut nothing) = (0, 0, 0);
+    for number in 0..300 {
+        let preset = [Preset::OpenDraft, Preset::ClosedDraft][number % 2];
+        let rules = Rules {
+            renege: Renege::Penalised,
+            ..preset.rules()
+        };
+        let mut game = Game::new(rules, Seed::from_u64(number as u64)).unwrap();
+        let honest = number % 3 == 0;
+        while !matches!(game.phase(), Phase::Claims | Phase::RoundEnd) {
+            for seat in game.callers() {
+                if proven_call(&game.view(seat)).is_some() {
+                    assert!(is_right(&game, seat), "match {number}, seat {seat}");
+                    early += 1;
+                }
+            }
+            let lawful: Vec<Action> = game.lawful().iter().map(Action::Play).collect();
+            let mut any: Vec<Action> = game.legal_actions().to_vec();
+            any.retain(|action| !matches!(action, Action::Call(_) | Action::BlindNil));
+            let keeps_to_the_rules = game.phase() == Phase::Play && (honest || rng.random_range(0..12) > 0);
+            let choices = if keeps_to_the_rules { &lawful } else { &any };
+            game.apply(*choices.choose(&mut rng).unwrap()).unwrap();
+        }
+        for seat in game.callers() {
+            let right = is_right(&game, seat);
+            assert_eq!(
+                proven_call(&game.view(seat)).is_some(),
+                right,
+                "match {number}, seat {seat}"
+            );
+            late += usize::from(right);
+            nothing += usize::from(!right);
+        }
+    }
+    assert!(early > 100 && late > 100 && nothing > 100, "{early}, {late}, {nothing}");
+}
