@@ -280,6 +280,7 @@ fn perform(
                     director.remark = Some(Remark::Called(caller, right));
                     director.go(travels::TIDY, 1.2);
                 }
+                Event::Dealt { .. } => {}
                 Event::PlayStarted { .. } | Event::RoundScored | Event::MatchEnded => director.go(travels::TIDY, 0.05),
             }
             if let Some(scene) = &mut director.scene {

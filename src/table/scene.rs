@@ -173,7 +173,8 @@ impl Scene {
                 self.tricks[seat] += 1;
                 self.taker = Some(seat);
             }
-            Event::Looked { .. }
+            Event::Dealt { .. }
+            | Event::Looked { .. }
             | Event::DummyOpened { .. }
             | Event::Called { .. }
             | Event::RoundScored

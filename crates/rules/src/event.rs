@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::{Bid, Card, Seat};
+use crate::{Bid, Card, CardSet, Seat};
 
 /// The most events that one action causes.
 ///
@@ -39,12 +39,20 @@ pub type Events = ArrayVec<Event, MAX_EVENTS>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    /// A round begins: the deck is shuffled (and, in dealt games, dealt). The commitment to the deal is in the view.
+    /// A round begins: the deck is shuffled. The commitment to the deal is in the view. In dealt games an [`Event::Dealt`] for
+    /// every hand follows, in the order of the deal.
     RoundStarted {
         /// Counted from 1.
         round: u16,
         /// The seat that draws first, or in dealt games sits on the dealer's left.
         first: Seat,
+    },
+    /// A hand was dealt (or chosen, in a round that was set up).
+    Dealt {
+        /// Whose (3 is the dummy in three-handed games).
+        seat: Seat,
+        /// The cards, where the viewer may see them.
+        cards: DealtCards,
     },
     /// All three players bid nil: the same round is dealt again (three-handed).
     Redealt,
@@ -53,10 +61,12 @@ pub enum Event {
         /// By whom.
         seat: Seat,
     },
-    /// A hand was turned up by its owner in order to bid.
+    /// A hand that lay face down to its owner was turned up: in order to bid, or for the play after a blind nil.
     Looked {
         /// By whom.
         seat: Seat,
+        /// The hand, where the viewer may see it.
+        cards: Option<CardSet>,
     },
     /// The top card of the stock was drawn.
     Drew {
@@ -97,6 +107,8 @@ pub enum Event {
     DummyOpened {
         /// The seat that plays it.
         partner: Seat,
+        /// The hand.
+        cards: CardSet,
     },
     /// Play begins.
     PlayStarted {
@@ -135,6 +147,35 @@ pub enum Event {
     MatchEnded,
 }
 
+/// The cards of a hand that was dealt, as far as the viewer may see them.
+///
+/// ```
+/// use spades_rules::{DealtCards, Event, Game, Preset, Seed};
+/// let game = Game::new(Preset::Solo.rules(), Seed::from_u64(1)).unwrap();
+/// let seat = game.first();
+/// let dealt = game.opening_events()[1];
+/// assert_eq!(dealt, Event::Dealt { seat, cards: DealtCards::Seen(game.hand(seat)) });
+/// assert_eq!(dealt.seen_by((seat + 1) % 4, &game), Event::Dealt { seat, cards: DealtCards::Hidden(13) });
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DealtCards {
+    /// These cards.
+    Seen(CardSet),
+    /// So many cards, face down.
+    Hidden(u8),
+}
+
+impl DealtCards {
+    /// The same cards face down.
+    fn hidden(self) -> DealtCards {
+        match self {
+            DealtCards::Seen(cards) => DealtCards::Hidden(u8::try_from(cards.len()).unwrap_or(13)),
+            DealtCards::Hidden(_) => self,
+        }
+    }
+}
+
 impl Event {
     /// The event as `viewer` gets to see it; `game` is the match after the action.
     #[must_use]
@@ -142,6 +183,11 @@ impl Event {
         let open = game.rules().hands == crate::HandBuilding::OpenDraft;
         let own = |seat: Seat| seat == viewer && !game.is_blind(seat);
         match self {
+            Event::Dealt { seat, cards } if seat != viewer || !game.sees_dealt_hand(seat) => Event::Dealt {
+                seat,
+                cards: cards.hidden(),
+            },
+            Event::Looked { seat, .. } if seat != viewer => Event::Looked { seat, cards: None },
             Event::Drew { seat, .. } if !own(seat) => Event::Drew { seat, card: None },
             Event::Kept { seat, from_stock, .. } if !own(seat) => Event::Kept {
                 seat,

@@ -95,7 +95,7 @@ pub use bid::Bid;
 pub use card::{Card, ParseCardError, Suit};
 pub use card_set::{CardSet, Cards};
 pub use deal::deck_of;
-pub use event::{Event, Events, MAX_EVENTS};
+pub use event::{DealtCards, Event, Events, MAX_EVENTS};
 pub use game::{Actions, Game, MAX_LEGAL};
 pub use illegal::Illegal;
 pub use receipt::{Receipt, ReceiptError};

@@ -6,8 +6,8 @@ use spades_rules::{Action, Event, Events, Game, Phase, Preset, Renege, Rules, Se
 #[test]
 fn a_game_is_less_than_a_kilobyte() {
     assert!(size_of::<Game>() < 1024, "{} bytes", size_of::<Game>());
-    assert!(size_of::<Event>() <= 16 && size_of::<Action>() <= 2);
-    assert!(size_of::<Events>() <= 136);
+    assert!(size_of::<Event>() <= 32 && size_of::<Action>() <= 2);
+    assert!(size_of::<Events>() <= 264);
 }
 
 #[test]

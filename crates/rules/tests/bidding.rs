@@ -151,7 +151,10 @@ fn a_hand_lies_face_down_until_its_seat_looks_or_play_begins() {
             assert_eq!(game.view(seat).bids[seat], Some(Bid::BlindNil));
             assert_eq!(game.view(seat).hand, None);
         } else {
-            assert_eq!(game.apply(Action::Look).unwrap()[..], [Event::Looked { seat }]);
+            let cards = Some(game.hand(seat));
+            let looked = game.apply(Action::Look).unwrap()[0];
+            assert_eq!(looked, Event::Looked { seat, cards });
+            assert_eq!(looked.seen_by(0, &game), Event::Looked { seat, cards: None });
             assert_eq!(game.view(seat).hand, Some(game.hand(seat)));
             assert_eq!(game.apply(Action::BlindNil), Err(Illegal::BlindNilTooLate));
             assert_eq!(game.apply(Action::Look), Err(Illegal::NotNow(Action::Look)));

@@ -162,9 +162,14 @@ fn a_blind_hand_is_built_and_stays_unseen_until_play() {
     assert_eq!((game.phase(), game.actor()), (Phase::Bidding, Some(other)));
     assert_eq!(game.view(blind).hand, None);
     assert_eq!(game.view(other).bids[blind], Some(Bid::BlindNil));
+    let events = game.apply(Action::Bid(4)).unwrap();
+    let cards = Some(game.hand(blind));
     assert_eq!(
-        game.apply(Action::Bid(4)).unwrap()[1],
-        Event::PlayStarted { leader: other }
+        events[1..],
+        [
+            Event::Looked { seat: blind, cards },
+            Event::PlayStarted { leader: other }
+        ]
     );
     assert_eq!(game.view(blind).hand, Some(game.hand(blind)));
     // Not even later does the history tell which card came when.
@@ -208,7 +213,19 @@ fn two_blind_seats_go_straight_to_play() {
         };
         events = game.apply(action).unwrap();
     }
-    assert_eq!(events[3..], [Event::DraftEnded, Event::PlayStarted { leader: second }]);
+    let looked = |seat| Event::Looked {
+        seat,
+        cards: Some(game.hand(seat)),
+    };
+    assert_eq!(
+        events[3..],
+        [
+            Event::DraftEnded,
+            looked(0),
+            looked(1),
+            Event::PlayStarted { leader: second }
+        ]
+    );
     assert_eq!(game.bids(), [Some(Bid::BlindNil); 2]);
 }
 

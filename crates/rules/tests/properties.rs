@@ -4,7 +4,7 @@ mod common;
 
 use common::{Tape, act, check, check_actions, rules_from};
 use proptest::prelude::*;
-use spades_rules::{Card, Event, Game, Phase, Preset, Record, Rules, Seed};
+use spades_rules::{Card, CardSet, DealtCards, Event, Game, Phase, Preset, Record, Rules, Seed};
 
 /// Plays a match by a tape, seeing after every action that all is well.
 fn play(rules: Rules, seed: u64, bytes: &[u8]) -> Game {
@@ -63,6 +63,55 @@ fn check_told(game: &Game) {
     let running = played.len() % game.hands();
     let led = (running > 0).then(|| played[played.len() - running].1).flatten();
     assert_eq!(game.led(), led);
+    (0..usize::from(game.rules().players)).for_each(|viewer| check_hands(game, viewer));
+}
+
+/// Whoever only listens to the events of a seat knows the hands as well as its view does.
+fn check_hands(game: &Game, viewer: usize) {
+    let mut known = vec![CardSet::EMPTY; game.hands()];
+    let mut counts = vec![0; game.hands()];
+    for event in game.events_for(viewer) {
+        match event {
+            Event::RoundStarted { .. } => {
+                known.fill(CardSet::EMPTY);
+                counts.fill(0);
+            }
+            Event::Dealt { seat, cards } => match cards {
+                DealtCards::Seen(cards) => (known[seat], counts[seat]) = (cards, cards.len()),
+                DealtCards::Hidden(count) => counts[seat] = usize::from(count),
+            },
+            Event::Looked {
+                seat,
+                cards: Some(cards),
+            } => known[seat] = cards,
+            Event::DummyOpened { cards, .. } => known[3] = cards,
+            Event::Kept { seat, card, .. } => {
+                card.into_iter().for_each(|card| known[seat].insert(card));
+                counts[seat] += 1;
+            }
+            Event::Played { seat, card } => {
+                known[seat].remove(card);
+                counts[seat] -= 1;
+            }
+            _ => {}
+        }
+    }
+    let view = game.view(viewer);
+    assert_eq!(
+        counts,
+        view.hand_counts
+            .iter()
+            .map(|&count| usize::from(count))
+            .collect::<Vec<_>>()
+    );
+    for (seat, known) in known.into_iter().enumerate() {
+        let seen = match seat {
+            _ if seat == viewer => view.hand,
+            3 => view.dummy,
+            _ => None,
+        };
+        assert_eq!(known, seen.unwrap_or_default(), "hand {seat} as {viewer} is told");
+    }
 }
 
 proptest! {

@@ -163,7 +163,7 @@ fn a_match_with_many_redeals_can_be_kept() {
     let record = Record::from_json(&game.record().to_json()).unwrap();
     assert_eq!(Game::replay(&record).as_ref(), Ok(&game));
     // Looking back takes as long as the match is, not its square.
-    assert_eq!(game.events().len(), 1 + 30_000 + 2 * 10_000);
+    assert_eq!(game.events().len(), 5 + 30_000 + 6 * 10_000);
     assert_eq!(game.undo_to(15_000).unwrap().action_count(), 15_000);
     assert_eq!(game.receipts().len(), 10_000);
 }

@@ -1,6 +1,6 @@
 //! Rounds that are set up by hand: what is accepted, what is refused, and how they go on.
 
-use spades_rules::{Action, CardSet, Game, Phase, Preset, Record, Rules, Seed, Setup, SetupError};
+use spades_rules::{Action, CardSet, DealtCards, Event, Game, Phase, Preset, Record, Rules, Seed, Setup, SetupError};
 
 fn hands(texts: &[&str]) -> Vec<CardSet> {
     texts
@@ -85,6 +85,23 @@ fn it_has_no_deck_and_so_no_receipt_until_the_next_round() {
     let mut game = Game::from_setup(Preset::OpenDraft.rules(), setup, Seed::from_u64(5)).unwrap();
     assert_eq!((game.phase(), game.actor(), game.round()), (Phase::Bidding, Some(0), 1));
     assert_eq!(game.view(1).hand, None, "blind");
+    // Its hands are told like dealt ones.
+    let told = |viewer| -> Vec<Event> {
+        let events = game.opening_events();
+        events.into_iter().map(|event| event.seen_by(viewer, &game)).collect()
+    };
+    let dealt = |seat, cards| Event::Dealt { seat, cards };
+    let opening = |first, second| {
+        vec![
+            Event::RoundStarted { round: 1, first: 0 },
+            Event::BlindNil { seat: 1 },
+            dealt(0, first),
+            dealt(1, second),
+            Event::DraftEnded,
+        ]
+    };
+    assert_eq!(told(0), opening(DealtCards::Seen(game.hand(0)), DealtCards::Hidden(2)));
+    assert_eq!(told(1), opening(DealtCards::Hidden(2), DealtCards::Hidden(2)));
     assert_eq!(game.view(0).commitment, "");
     assert_eq!((game.view(0).stock, game.view(0).discards.len()), (0, 0));
     for word in ["bid1", "AH", "2H", "KS", "AS"] {

@@ -1,6 +1,6 @@
 //! Three players and a dummy.
 
-use spades_rules::{Action, Event, Game, Phase, Preset, Rules, Seed};
+use spades_rules::{Action, DealtCards, Event, Game, Phase, Preset, Rules, Seed};
 
 fn start(seed: u64) -> Game {
     Game::new(Preset::ThreeHanded.rules(), Seed::from_u64(seed)).unwrap()
@@ -27,7 +27,13 @@ fn the_highest_bidder_plays_the_dummys_open_hand() {
             if step == 2 {
                 assert_eq!(
                     events[1..],
-                    [Event::DummyOpened { partner }, Event::PlayStarted { leader: first }]
+                    [
+                        Event::DummyOpened {
+                            partner,
+                            cards: game.hand(3)
+                        },
+                        Event::PlayStarted { leader: first }
+                    ]
                 );
             }
         }
@@ -78,7 +84,15 @@ fn three_nils_are_dealt_again() {
         game.apply(Action::Bid(0)).unwrap();
         game.apply(Action::Bid(0)).unwrap();
         let events = game.apply(Action::Bid(0)).unwrap();
-        assert_eq!(events[1..], [Event::Redealt, Event::RoundStarted { round: 1, first }]);
+        assert_eq!(events[1..3], [Event::Redealt, Event::RoundStarted { round: 1, first }]);
+        for event in events[3..].iter().map(|event| event.seen_by(1, &game)) {
+            let Event::Dealt { seat, cards } = event else {
+                panic!("{event:?}")
+            };
+            let cards_seen = DealtCards::Seen(game.hand(1));
+            assert_eq!(cards, if seat == 1 { cards_seen } else { DealtCards::Hidden(13) });
+        }
+        assert_eq!(events.len(), 7);
         assert_eq!(
             (game.round(), game.phase(), game.actor()),
             (1, Phase::Bidding, Some(first))

@@ -44,13 +44,27 @@ impl Game {
             self.dummy_partner = Some(partner);
             events.push(Event::DummyOpened {
                 partner: usize::from(partner),
+                cards: self.table.hands[3],
             });
         }
         self.phase = Phase::Play;
-        self.looked = [true; 4];
+        for seat in 0..usize::from(players) {
+            if !self.looked[seat] {
+                self.look(seat, events);
+            }
+        }
         self.table.turn = self.starter(self.rules.leads_first);
         events.push(Event::PlayStarted {
             leader: usize::from(self.table.turn),
+        });
+    }
+
+    /// A hand is turned up.
+    pub(super) fn look(&mut self, seat: Seat, events: &mut Events) {
+        self.looked[seat] = true;
+        events.push(Event::Looked {
+            seat,
+            cards: Some(self.table.hands[seat]),
         });
     }
 
@@ -66,13 +80,7 @@ impl Game {
     fn redeal(&mut self, events: &mut Events) {
         self.redeals += 1;
         self.archive_log();
-        self.deal();
-        events.extend([
-            Event::Redealt,
-            Event::RoundStarted {
-                round: self.round,
-                first: self.first(),
-            },
-        ]);
+        events.push(Event::Redealt);
+        self.deal(events);
     }
 }

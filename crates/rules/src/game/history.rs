@@ -72,35 +72,50 @@ impl Game {
         }
     }
 
-    /// The match before its first action.
-    fn start(&self) -> Game {
+    /// The match before its first action, and what had happened by then.
+    fn start(&self) -> (Game, Vec<Event>) {
         let mut game = Game::blank(self.rules, self.seed);
-        match &self.past.setup {
-            None => game.start_round(),
+        let opening = match &self.past.setup {
+            None => {
+                let mut events = Events::new();
+                game.start_round(&mut events);
+                events.to_vec()
+            }
             Some(setup) => {
-                game.start_set_up(setup);
+                let opening = game.start_set_up(setup);
                 game.past = Arc::new(Past {
                     setup: Some(setup.clone()),
                     actions: Vec::new(),
                 });
+                opening
             }
-        }
-        game
+        };
+        (game, opening)
+    }
+
+    /// What happened before the first action of the match: its first round began, and in dealt games the hands were dealt.
+    ///
+    /// ```
+    /// use spades_rules::{Event, Game, Preset, Seed};
+    /// let game = Game::new(Preset::Pairs.rules(), Seed::from_u64(1)).unwrap();
+    /// let events = game.opening_events();
+    /// assert_eq!(events[0], Event::RoundStarted { round: 1, first: game.first() });
+    /// assert!(events[1..].iter().all(|event| matches!(event, Event::Dealt { .. })));
+    /// assert_eq!(events.len(), 5);
+    /// ```
+    #[must_use]
+    pub fn opening_events(&self) -> Vec<Event> {
+        self.start().1
     }
 
     /// Plays the match again and shows it before its first action and after every one, with what happened. It is one game that goes
     /// on, not a copy for each point: copies would share the actions of past rounds, and every round would have to copy them.
-    fn retrace(&self, mut see: impl FnMut(&Game, Events)) {
-        let mut game = self.start();
-        let mut opening = Events::new();
-        opening.push(Event::RoundStarted {
-            round: game.round(),
-            first: game.first(),
-        });
-        see(&game, opening);
+    fn retrace(&self, mut see: impl FnMut(&Game, &[Event])) {
+        let (mut game, opening) = self.start();
+        see(&game, &opening);
         for action in self.actions() {
             let Ok(events) = game.apply(action) else { return };
-            see(&game, events);
+            see(&game, &events);
         }
     }
 
@@ -120,7 +135,7 @@ impl Game {
         if count > self.action_count() {
             return None;
         }
-        let mut game = self.start();
+        let (mut game, _) = self.start();
         for action in self.actions().take(count) {
             game.apply(action).ok()?;
         }
@@ -159,7 +174,7 @@ impl Game {
     pub fn events_for(&self, viewer: Seat) -> Vec<Event> {
         let mut seen = Vec::new();
         self.retrace(|game, events| {
-            seen.extend(events.into_iter().map(|event| event.seen_by(viewer, game)));
+            seen.extend(events.iter().map(|event| event.seen_by(viewer, game)));
         });
         seen
     }

@@ -13,7 +13,9 @@ use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 
-use crate::{Action, Bid, Card, CardSet, Phase, Rules, RulesError, Seat, Seed, Setup, SetupError, SideScore, Sides};
+use crate::{
+    Action, Bid, Card, CardSet, Events, Phase, Rules, RulesError, Seat, Seed, Setup, SetupError, SideScore, Sides,
+};
 
 use crate::scoring::Sheet;
 pub use legal::{Actions, MAX_LEGAL};
@@ -99,7 +101,7 @@ impl Game {
     pub fn new(rules: Rules, seed: Seed) -> Result<Game, RulesError> {
         rules.validate()?;
         let mut game = Game::blank(rules, seed);
-        game.start_round();
+        game.start_round(&mut Events::new());
         Ok(game)
     }
 

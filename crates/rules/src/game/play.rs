@@ -69,10 +69,7 @@ impl Game {
         let seat = usize::from(self.table.turn);
         match action {
             Action::BlindNil => self.bid_blind(seat, &mut events),
-            Action::Look => {
-                self.looked[seat] = true;
-                events.push(Event::Looked { seat });
-            }
+            Action::Look => self.look(seat, &mut events),
             Action::Draw => self.draw(seat, &mut events),
             Action::Keep => self.choose(seat, true, &mut events),
             Action::Discard => self.choose(seat, false, &mut events),
@@ -81,11 +78,7 @@ impl Game {
             Action::Settle => self.score(None, &mut events),
             Action::NextRound => {
                 self.archive_log();
-                self.start_round();
-                events.push(Event::RoundStarted {
-                    round: self.round,
-                    first: self.first(),
-                });
+                self.start_round(&mut events);
             }
             Action::Play(_) => {}
         }

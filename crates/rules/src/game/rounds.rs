@@ -1,9 +1,9 @@
 //! How rounds begin and how they are scored.
 
-use crate::{Bid, Card, Event, Events, Game, HandBuilding, Phase, Seat, Setup, Starter, scoring};
+use crate::{Bid, Card, DealtCards, Event, Events, Game, HandBuilding, Phase, Seat, Setup, Starter, scoring};
 
 impl Game {
-    pub(super) fn start_round(&mut self) {
+    pub(super) fn start_round(&mut self, events: &mut Events) {
         self.round += 1;
         self.first = if self.round == 1 {
             self.seed.first_seat(self.rules.players)
@@ -11,27 +11,49 @@ impl Game {
             (self.first + 1) % self.rules.players
         };
         self.redeals = 0;
-        self.deal();
+        self.deal(events);
     }
 
     /// Shuffles, and deals where hands are not drafted.
-    pub(super) fn deal(&mut self) {
+    pub(super) fn deal(&mut self, events: &mut Events) {
         let (deck, salt) = self.seed.deal(self.round, self.redeals, self.rules.jokers);
         self.deck = deck;
         self.salt = Some(salt);
         self.clear_round();
+        events.push(self.round_started());
         if self.rules.hands == HandBuilding::Deal {
             let (hands, left) = (self.hands(), self.dealers_left());
             for (index, &card) in deck.iter().enumerate() {
                 self.table.hands[(left + index) % hands].insert(card);
             }
+            events.extend(self.dealt());
             self.phase = Phase::Bidding;
         } else {
             self.phase = Phase::Draft;
         }
     }
 
-    pub(super) fn start_set_up(&mut self, setup: &Setup) {
+    fn round_started(&self) -> Event {
+        Event::RoundStarted {
+            round: self.round,
+            first: self.first(),
+        }
+    }
+
+    /// Every hand, in the order of the deal.
+    fn dealt(&self) -> impl Iterator<Item = Event> {
+        let (hands, left) = (self.hands(), self.dealers_left());
+        (0..hands).map(move |step| {
+            let seat = (left + step) % hands;
+            Event::Dealt {
+                seat,
+                cards: DealtCards::Seen(self.table.hands[seat]),
+            }
+        })
+    }
+
+    /// Starts a round that was set up; what happened with it.
+    pub(super) fn start_set_up(&mut self, setup: &Setup) -> Vec<Event> {
         self.round = 1;
         self.first = u8::try_from(setup.first).unwrap_or(0);
         self.clear_round();
@@ -44,15 +66,22 @@ impl Game {
             .iter_mut()
             .zip(&setup.bags)
             .for_each(|(bags, &before)| *bags = before);
+        let mut opening = vec![self.round_started()];
         for &seat in &setup.blind {
             self.blind[seat] = true;
             self.bids[seat] = Some(Bid::BlindNil);
+            opening.push(Event::BlindNil { seat });
         }
+        opening.extend(self.dealt());
         if self.rules.hands == HandBuilding::Deal {
             self.phase = Phase::Bidding;
         } else {
-            self.start_bidding_of_draft(&mut Events::new());
+            let mut events = Events::new();
+            events.push(Event::DraftEnded);
+            self.start_bidding_of_draft(&mut events);
+            opening.extend(events);
         }
+        opening
     }
 
     fn clear_round(&mut self) {

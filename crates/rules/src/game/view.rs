@@ -72,6 +72,14 @@ impl Game {
         }
     }
 
+    /// Whether a hand that is dealt (or set up after a draft) lies open to its owner at once.
+    pub(crate) fn sees_dealt_hand(&self, seat: Seat) -> bool {
+        match self.rules.hands {
+            HandBuilding::Deal => self.rules.blind_nil.is_none(),
+            HandBuilding::OpenDraft | HandBuilding::ClosedDraft => !self.blind[seat],
+        }
+    }
+
     fn discards_for(&self, viewer: Seat) -> Vec<DiscardView> {
         let open = self.rules.hands == HandBuilding::OpenDraft;
         let seen = |&(seat, card): &(u8, crate::Card)| {
