@@ -7,6 +7,8 @@ pub mod audio;
 pub mod cli;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod demonstration;
+#[cfg(any(test, feature = "dev"))]
+mod dev;
 pub mod input;
 pub mod loading;
 pub mod redraw;
@@ -61,4 +63,6 @@ pub fn plugin(app: &mut App) {
     ));
     #[cfg(target_arch = "wasm32")]
     app.add_plugins((access::plugin, web::plugin));
+    #[cfg(feature = "dev")]
+    app.add_plugins(dev::plugin);
 }

@@ -25,10 +25,10 @@ use pico_args::Arguments;
 const USAGE: &str = "\
 The project's own commands:
 
-  cargo play   [--release] [-- ARGUMENTS OF THE GAME]   build and start the game
-  cargo verify [--only STEP]... [--skip STEP]...        run every check
-  cargo web    [--fast] [--serve [PORT]]                build the web page into dist/
-  cargo bake   [-- ARGUMENTS]                           make assets/ from art/
+  cargo play   [--release | --dev] [-- ARGUMENTS OF THE GAME]   build and start the game
+  cargo verify [--only STEP]... [--skip STEP]...                run every check
+  cargo web    [--fast] [--serve [PORT]]                        build the web page into dist/
+  cargo bake   [-- ARGUMENTS]                                   make assets/ from art/
 
 `cargo play --help` and so on tell more.";
 

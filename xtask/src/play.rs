@@ -9,32 +9,35 @@ use crate::cargo::cargo;
 use crate::system;
 
 const USAGE: &str = "\
-cargo play [--release] [-- ARGUMENTS OF THE GAME]
+cargo play [--release | --dev] [-- ARGUMENTS OF THE GAME]
 
 Finds which system packages the build needs and installs them (Debian and its
 kin; elsewhere it says what to install), builds the game and starts it.
 
   --release   build it optimised: smoother on slow machines, longer to build
+  --dev       build it for working on it: linked dynamically, so that changes
+              build sooner; logs changes of state, takes in changed assets while
+              it runs, and F12 draws the outlines of the user interface
   --          what follows goes to the game; try `cargo play -- --help`";
 
 /// Sets up, builds, starts.
 pub fn run(words: Vec<OsString>) -> Result<ExitCode> {
-    let Plan { release, help, game } = Plan::from(words);
-    if help {
+    let plan = Plan::from(words);
+    if plan.help {
         println!("{USAGE}");
         return Ok(ExitCode::SUCCESS);
     }
+    let build = plan.build()?;
     system::build_packages()?;
-    let profile = release.then_some("--release");
-    let built = cargo("build").args(["--package", "spades"]).args(profile).status()?;
+    let built = cargo("build").args(["--package", "spades"]).args(build).status()?;
     if !built.success() {
         bail!("the game did not build");
     }
     let run = cargo("run")
         .args(["--quiet", "--package", "spades"])
-        .args(profile)
+        .args(build)
         .arg("--")
-        .args(game);
+        .args(plan.game);
     let code = run.status()?.code().and_then(|code| u8::try_from(code).ok());
     Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
 }
@@ -43,6 +46,7 @@ pub fn run(words: Vec<OsString>) -> Result<ExitCode> {
 #[derive(Debug, PartialEq, Eq)]
 struct Plan {
     release: bool,
+    dev: bool,
     help: bool,
     game: Vec<OsString>,
 }
@@ -52,6 +56,7 @@ impl Plan {
     fn from(words: Vec<OsString>) -> Self {
         let mut plan = Self {
             release: false,
+            dev: false,
             help: false,
             game: Vec::new(),
         };
@@ -59,6 +64,7 @@ impl Plan {
         for word in words.by_ref() {
             match word.to_str() {
                 Some("--release" | "-r") => plan.release = true,
+                Some("--dev") => plan.dev = true,
                 Some("--help" | "-h") => plan.help = true,
                 Some("--") => break,
                 _ => {
@@ -70,6 +76,16 @@ impl Plan {
         plan.game.extend(words);
         plan
     }
+
+    /// What cargo is told about the build.
+    fn build(&self) -> Result<&'static [&'static str]> {
+        match (self.release, self.dev) {
+            (false, false) => Ok(&[]),
+            (true, false) => Ok(&["--release"]),
+            (false, true) => Ok(&["--features", "dev"]),
+            (true, true) => bail!("--dev is for debug builds: leave out --release, or --dev"),
+        }
+    }
 }
 
 #[cfg(test)]
@@ -77,7 +93,9 @@ mod tests {
     use super::*;
 
     fn plan(line: &str) -> (bool, bool, String) {
-        let Plan { release, help, game } = Plan::from(line.split_whitespace().map(Into::into).collect());
+        let Plan {
+            release, help, game, ..
+        } = Plan::from(line.split_whitespace().map(Into::into).collect());
         let game: Vec<_> = game.iter().map(|word| word.to_string_lossy()).collect();
         (release, help, game.join(" "))
     }
@@ -96,5 +114,18 @@ mod tests {
         );
         assert_eq!(plan("-- --help"), (false, false, "--help".into()));
         assert_eq!(plan("--help"), (false, true, String::new()));
+    }
+
+    #[test]
+    fn what_is_shipped_carries_no_help_for_developers() {
+        let build = |line: &str| {
+            Plan::from(line.split_whitespace().map(Into::into).collect())
+                .build()
+                .ok()
+        };
+        assert_eq!(build(""), Some(&[][..]));
+        assert_eq!(build("--release"), Some(&["--release"][..]));
+        assert_eq!(build("--dev -- --release"), Some(&["--features", "dev"][..]));
+        assert_eq!(build("--dev --release"), None);
     }
 }
