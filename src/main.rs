@@ -16,7 +16,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// How much memory is asked of the graphics card at once, in bytes. By default the first block alone is 128 MiB, more than the game
-/// ever needs.
+/// ever needs (gfx-rs/wgpu#5875 has the choices).
 const GRAPHICS_BLOCK: std::ops::Range<u64> = 4 << 20..8 << 20;
 
 fn main() -> AppExit {

@@ -33,7 +33,7 @@ fn wake_while_typing(focus: Res<InputFocus>, fields: Query<(), With<EditableText
     }
 }
 
-/// A picture that is shown is still on its way.
+/// A picture that is shown is still on its way, and its coming wakes nobody (bevyengine/bevy#20873).
 fn wake_while_loading(
     nodes: Query<&ImageNode>,
     sprites: Query<&Sprite>,

@@ -1,5 +1,5 @@
-//! The pictures of letters. Every size of a face has one of a megabyte and more, and the engine keeps them for good: here they go with
-//! the screen or the scale that they were drawn for.
+//! The pictures of letters. Every size of a face has one of a megabyte and more, and the engine keeps them for good
+//! (bevyengine/bevy#21210): here they go with the screen or the scale that they were drawn for.
 
 use bevy::prelude::*;
 use bevy::text::FontAtlasSet;

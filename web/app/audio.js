@@ -1,4 +1,5 @@
-// Sound: allowed only after a gesture, and silent while nobody looks.
+// Sound: allowed only after a gesture, which the game cannot wait for by itself (NiklasEi/bevy_kira_audio#83), and silent while nobody
+// looks.
 
 const GESTURES = ["pointerdown", "pointerup", "keydown", "touchend"];
 
