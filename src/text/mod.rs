@@ -11,8 +11,12 @@
 //! - A sentence ends with a full stop where it stands as a sentence, and not where it is a caption.
 
 pub mod cards;
+mod illegal;
 pub mod names;
 pub mod number;
+pub mod presets;
+mod reasons;
+pub mod rules_errors;
 
 use std::fmt::Debug;
 
@@ -84,6 +88,19 @@ fn kebab(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Checks that a text is made of whole sentences.
+    pub(super) fn is_a_sentence(text: &str) {
+        assert!(text.len() > 10 && text.ends_with('.') && !text.contains(".."), "{text}");
+        assert!(
+            !text.contains("  ") && !text.contains(" .") && !text.contains(" ,"),
+            "{text}"
+        );
+        assert!(
+            text.split(". ").all(|one| one.starts_with(char::is_uppercase)),
+            "{text}"
+        );
+    }
 
     #[test]
     fn keys_are_made_of_names_and_arguments() {

@@ -3,6 +3,7 @@
 use spades_rules::{Action, View};
 
 use crate::multi_player::MultiPlayerHint;
+use crate::reason::Reason;
 use crate::two_player::TwoPlayerSearch;
 
 /// The answer to "what should I do?".
@@ -16,8 +17,8 @@ pub struct Advice {
     pub sampled: Option<u32>,
     /// The best option.
     pub best: Action,
-    /// Why, in one plain sentence.
-    pub reason: String,
+    /// Why.
+    pub reason: Reason,
 }
 
 /// A hint in the making, from the same search that Expert plays by; resumable like a [`Decision`](crate::Decision).
@@ -32,7 +33,7 @@ pub struct Advice {
 ///         break advice;
 ///     }
 /// };
-/// println!("{:?}: {}", advice.best, advice.reason);
+/// println!("{:?}: {:?}", advice.best, advice.reason);
 /// ```
 #[derive(Debug)]
 pub struct Hint {

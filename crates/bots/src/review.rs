@@ -3,6 +3,7 @@
 use spades_rules::{Action, Game, Phase, Seat, View};
 
 use crate::hint::{Advice, Hint};
+use crate::reason::Reason;
 
 /// One decision of the round.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,8 +20,8 @@ pub struct ReviewedDecision {
     pub loss: f64,
     /// How far `loss` may be off because the deals were sampled, as a standard error; 0 where nothing was.
     pub error: f64,
-    /// Why the best was the best, in one plain sentence.
-    pub reason: String,
+    /// Why the best was the best.
+    pub reason: Reason,
 }
 
 impl ReviewedDecision {
@@ -118,7 +119,7 @@ fn decision(at: usize, seat: Seat, taken: Action, advice: &Advice) -> ReviewedDe
         best: advice.best,
         loss: (most - value).max(0.0),
         error,
-        reason: advice.reason.clone(),
+        reason: advice.reason,
     }
 }
 

@@ -2,6 +2,8 @@
 
 use spades_rules::Action;
 
+use crate::reason::Odds;
+
 /// How a world ended after an option.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Ending {
@@ -41,10 +43,11 @@ impl Row {
         sum / self.endings.len().max(1) as f64
     }
 
-    /// In how many worlds something holds, and in how many that can be told.
-    pub(crate) fn count(&self, holds: impl Fn(&Ending) -> Option<bool>) -> (usize, usize) {
+    /// In how many worlds something holds, of those in which it can be told; nothing where there is none.
+    pub(crate) fn odds(&self, holds: impl Fn(&Ending) -> Option<bool>) -> Option<Odds> {
         let told = self.endings.iter().filter_map(holds);
-        told.fold((0, 0), |(yes, all), held| (yes + usize::from(held), all + 1))
+        let (met, of) = told.fold((0, 0), |(met, of), held| (met + u32::from(held), of + 1));
+        (of > 0).then_some(Odds { met, of })
     }
 
     /// The mean number of bags.

@@ -230,8 +230,10 @@ mod tests {
     fn spellings_of_presets() {
         for found in Preset::ALL {
             assert_eq!(preset(found.key()), Some(found));
-            assert_eq!(preset(found.name()), Some(found));
+            assert_eq!(preset(&found.key().replace('_', " ").to_uppercase()), Some(found));
         }
+        assert_eq!(preset("Open Draft"), Some(Preset::OpenDraft));
+        assert_eq!(preset("Three-Handed"), Some(Preset::ThreeHanded));
         assert_eq!(preset("custom"), None);
         assert_eq!(preset(""), None);
     }

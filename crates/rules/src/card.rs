@@ -10,7 +10,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// ```
 /// use spades_rules::{Card, Suit};
 /// assert_eq!(Card::BIG_JOKER.suit(), Suit::Spades);
-/// assert_eq!(Suit::Hearts.name(), "hearts");
 /// assert_eq!(Suit::ALL.map(Suit::letter), ['C', 'D', 'H', 'S']);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -30,9 +29,8 @@ impl Suit {
     /// All four suits, clubs first.
     pub const ALL: [Suit; 4] = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
 
-    /// The English name, in the plural: `"clubs"`, `"diamonds"`, `"hearts"` or `"spades"`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
+    /// The English name, for texts to developers.
+    pub(crate) const fn name(self) -> &'static str {
         match self {
             Suit::Clubs => "clubs",
             Suit::Diamonds => "diamonds",

@@ -1,10 +1,10 @@
-//! Why an action is refused, in words that a player understands.
+//! Why an action is refused.
 
 use std::fmt;
 
 use crate::{Action, Card, Suit};
 
-/// Why an action is refused. Its text is a sentence for the player.
+/// Why an action is refused. Its text is for developers and logs; a game words it for its players, in their language.
 ///
 /// ```
 /// use spades_rules::{Action, Illegal, Suit};

@@ -98,7 +98,7 @@ pub enum Starter {
 /// let rules = Rules { renege: Renege::Penalised, ..Preset::OpenDraft.rules() };
 /// assert_eq!(rules.validate(), Ok(()));
 /// let rules = Rules { renege: Renege::Penalised, ..Preset::Pairs.rules() };
-/// assert_eq!(rules.validate().unwrap_err().field, "renege");
+/// assert_eq!(rules.validate().unwrap_err().field(), "renege");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -158,7 +158,7 @@ pub struct EndRule {
 /// let mut rules = Preset::OpenDraft.rules();
 /// rules.validate().unwrap();
 /// rules.jokers = true;
-/// assert_eq!(rules.validate().unwrap_err().field, "jokers");
+/// assert_eq!(rules.validate().unwrap_err().field(), "jokers");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -4,36 +4,178 @@ use std::fmt;
 
 use crate::{BiddingRule, HandBuilding, NilFailure, Renege, Rules, Sides, Starter};
 
-/// A rule that does not fit the others: which field, and why.
+/// Why rules make no sense: a rule that does not fit the others, or a number out of its bounds. Its text is for developers and logs.
 ///
 /// ```
-/// use spades_rules::{EndRule, Preset, Rules, RulesError};
+/// use spades_rules::{Preset, RulesError};
 /// let mut rules = Preset::Solo.rules();
 /// rules.end.target = None;
-/// let error: RulesError = rules.validate().unwrap_err();
-/// assert_eq!(error.field, "end.target");
+/// let error = rules.validate().unwrap_err();
+/// assert_eq!(error, RulesError::Endless);
+/// assert_eq!(error.field(), "end.target");
 /// assert_eq!(error.to_string(), "end.target: a match needs a target or a number of rounds");
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RulesError {
-    /// The field of [`Rules`].
-    pub field: &'static str,
-    /// The reason.
-    pub why: &'static str,
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RulesError {
+    /// Two, three or four can play, not this many.
+    Players(u8),
+    /// Partners need four players, not this many.
+    PartnersNeedFour(u8),
+    /// A dummy joins three players, not this many.
+    DummyNeedsThree(u8),
+    /// Three players need the dummy's hand.
+    ThreeNeedDummy,
+    /// Only two players draft their hands, not this many.
+    DraftNeedsTwo(u8),
+    /// Two players build their hands by drafting.
+    TwoNeedDraft,
+    /// Jokers are for four players, not this many.
+    JokersNeedFour(u8),
+    /// Suicide needs partners.
+    SuicideNeedsPartners,
+    /// The highest bidder plays the dummy, so bids must be free.
+    DummyNeedsFreeBids,
+    /// Only of two players the second can bid first.
+    SecondBidsFirst(u8),
+    /// Only of two players the second can lead first.
+    SecondLeadsFirst(u8),
+    /// The points of a nil are 0 to [`Rules::MOST_POINTS`], not these.
+    NilPoints(i32),
+    /// The points of a blind nil are 0 to [`Rules::MOST_POINTS`], not these.
+    BlindNilPoints(i32),
+    /// There is a blind nil only where bids are free.
+    BlindNilNeedsFreeBids,
+    /// The points of a moon are 0 to [`Rules::MOST_POINTS`], not these.
+    MoonPoints(i32),
+    /// A moon is shot alone, without a partner.
+    MoonIsShotAlone,
+    /// There is a moon only where bids are free.
+    MoonNeedsFreeBids,
+    /// Both partners' nils need partners.
+    DoubleNilNeedsPartners,
+    /// In suicide one partner never bids nil.
+    DoubleNilInSuicide,
+    /// Both partners' nils cost points when they fail, so single ones must too.
+    DoubleNilNeedsPenalty,
+    /// At least one bag brings the penalty.
+    BagLimit,
+    /// The points of the bags' penalty are 0 to [`Rules::MOST_POINTS`], not these.
+    BagPenalty(i32),
+    /// Reneging is penalised between two players only, not this many.
+    RenegeNeedsTwo(u8),
+    /// A match needs a target or a number of rounds.
+    Endless,
+    /// The target is 1 to [`Rules::MOST_POINTS`], not this.
+    Target(i32),
+    /// The floor is −[`Rules::MOST_POINTS`] to −1, not this.
+    Floor(i32),
+    /// A match has at least one round.
+    NoRounds,
+    /// The cap is 1 to [`Rules::MOST_ROUNDS`] rounds, not this many.
+    Cap(u16),
+    /// There are more rounds than the cap allows.
+    RoundsBeyondCap {
+        /// The number of rounds.
+        rounds: u16,
+        /// The cap.
+        cap: u16,
+    },
+}
+
+impl RulesError {
+    /// The field of [`Rules`] that does not fit, as a file of rules calls it.
+    ///
+    /// ```
+    /// use spades_rules::RulesError;
+    /// assert_eq!(RulesError::BagPenalty(-1).field(), "bags.penalty");
+    /// ```
+    #[must_use]
+    pub const fn field(self) -> &'static str {
+        use RulesError as E;
+        match self {
+            E::Players(_) => "players",
+            E::PartnersNeedFour(_) | E::DummyNeedsThree(_) | E::ThreeNeedDummy => "sides",
+            E::DraftNeedsTwo(_) | E::TwoNeedDraft => "hands",
+            E::JokersNeedFour(_) => "jokers",
+            E::SuicideNeedsPartners | E::DummyNeedsFreeBids => "bidding",
+            E::SecondBidsFirst(_) => "bids_first",
+            E::SecondLeadsFirst(_) => "leads_first",
+            E::NilPoints(_) => "nil",
+            E::BlindNilPoints(_) | E::BlindNilNeedsFreeBids => "blind_nil",
+            E::MoonPoints(_) | E::MoonIsShotAlone | E::MoonNeedsFreeBids => "moon",
+            E::DoubleNilNeedsPartners | E::DoubleNilInSuicide | E::DoubleNilNeedsPenalty => "double_nil",
+            E::BagLimit => "bags.limit",
+            E::BagPenalty(_) => "bags.penalty",
+            E::RenegeNeedsTwo(_) => "renege",
+            E::Endless | E::Target(_) => "end.target",
+            E::Floor(_) => "end.floor",
+            E::NoRounds | E::RoundsBeyondCap { .. } => "end.rounds",
+            E::Cap(_) => "end.cap",
+        }
+    }
+
+    const fn why(self) -> &'static str {
+        use RulesError as E;
+        match self {
+            E::Players(_) => "two, three or four can play",
+            E::PartnersNeedFour(_) => "partners need four players",
+            E::DummyNeedsThree(_) => "a dummy joins three players",
+            E::ThreeNeedDummy => "three players need the dummy's hand",
+            E::DraftNeedsTwo(_) => "only two players draft their hands",
+            E::TwoNeedDraft => "two players build their hands by drafting",
+            E::JokersNeedFour(_) => "jokers are for four players",
+            E::SuicideNeedsPartners => "suicide needs partners",
+            E::DummyNeedsFreeBids => "the highest bidder plays the dummy, so bids must be free",
+            E::SecondBidsFirst(_) => "only of two players the second can bid first",
+            E::SecondLeadsFirst(_) => "only of two players the second can lead first",
+            E::NilPoints(_) | E::BlindNilPoints(_) | E::MoonPoints(_) | E::BagPenalty(_) => "points are 0 to 10000",
+            E::BlindNilNeedsFreeBids => "there is a blind nil only where bids are free",
+            E::MoonIsShotAlone => "a moon is shot alone, without a partner",
+            E::MoonNeedsFreeBids => "there is a moon only where bids are free",
+            E::DoubleNilNeedsPartners => "both partners' nils need partners",
+            E::DoubleNilInSuicide => "in suicide one partner never bids nil",
+            E::DoubleNilNeedsPenalty => "both partners' nils cost points when they fail, single ones must too",
+            E::BagLimit => "at least one bag brings the penalty",
+            E::RenegeNeedsTwo(_) => "reneging is penalised between two players only",
+            E::Endless => "a match needs a target or a number of rounds",
+            E::Target(_) => "the target is 1 to 10000",
+            E::Floor(_) => "the floor is -10000 to -1",
+            E::NoRounds => "a match has at least one round",
+            E::Cap(_) => "the cap is 1 to 1000 rounds",
+            E::RoundsBeyondCap { .. } => "there are more rounds than the cap allows",
+        }
+    }
 }
 
 impl fmt::Display for RulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.field, self.why)
+        write!(f, "{}: {}", self.field(), self.why())
     }
 }
 
 impl std::error::Error for RulesError {}
 
-/// The largest number of points that a rule may name.
-const MOST: i32 = 10_000;
-
 impl Rules {
+    /// The largest number of points that a rule may name.
+    ///
+    /// ```
+    /// use spades_rules::{Preset, Rules, RulesError};
+    /// let mut rules = Preset::Pairs.rules();
+    /// rules.nil = Rules::MOST_POINTS + 1;
+    /// assert_eq!(rules.validate(), Err(RulesError::NilPoints(10_001)));
+    /// ```
+    pub const MOST_POINTS: i32 = 10_000;
+
+    /// The largest cap of a match, in rounds.
+    ///
+    /// ```
+    /// use spades_rules::{Preset, Rules, RulesError};
+    /// let mut rules = Preset::Pairs.rules();
+    /// rules.end.cap = Rules::MOST_ROUNDS + 1;
+    /// assert_eq!(rules.validate(), Err(RulesError::Cap(1001)));
+    /// ```
+    pub const MOST_ROUNDS: u16 = 1000;
+
     /// How many sides score.
     #[must_use]
     pub fn side_count(&self) -> usize {
@@ -60,141 +202,96 @@ impl Rules {
     /// # Errors
     /// The first field that does not fit, and why.
     pub fn validate(&self) -> Result<(), RulesError> {
-        let refuse = |wrong: bool, field: &'static str, why: &'static str| {
-            if wrong { Err(RulesError { field, why }) } else { Ok(()) }
-        };
-        let points = |value: i32| (0..=MOST).contains(&value);
-        let draft = self.hands != HandBuilding::Deal;
-        refuse(
-            !(2..=4).contains(&self.players),
-            "players",
-            "two, three or four can play",
-        )?;
-        refuse(
-            self.sides == Sides::Partners && self.players != 4,
-            "sides",
-            "partners need four players",
-        )?;
-        refuse(
-            self.sides == Sides::Dummy && self.players != 3,
-            "sides",
-            "a dummy joins three players",
-        )?;
-        refuse(
-            self.sides == Sides::Single && self.players == 3,
-            "sides",
-            "three players need the dummy's hand",
-        )?;
-        refuse(
-            draft && self.players != 2,
-            "hands",
-            "only two players draft their hands",
-        )?;
-        refuse(
-            !draft && self.players == 2,
-            "hands",
-            "two players build their hands by drafting",
-        )?;
-        refuse(
-            self.jokers && self.players != 4,
-            "jokers",
-            "jokers are for four players",
-        )?;
-        let spades = matches!(self.bidding, BiddingRule::Whiz | BiddingRule::Mirror);
-        refuse(
-            self.bidding == BiddingRule::Suicide && self.sides != Sides::Partners,
-            "bidding",
-            "suicide needs partners",
-        )?;
-        refuse(
-            spades && self.sides == Sides::Dummy,
-            "bidding",
-            "the highest bidder plays the dummy, so bids must be free",
-        )?;
-        refuse(
-            self.bids_first == Starter::Second && self.players != 2,
-            "bids_first",
-            "only of two players the second can bid first",
-        )?;
-        refuse(
-            self.leads_first == Starter::Second && self.players != 2,
-            "leads_first",
-            "only of two players the second can lead first",
-        )?;
-        refuse(!points(self.nil), "nil", "points are 0 to 10000")?;
-        refuse(
-            self.blind_nil.is_some_and(|value| !points(value)),
-            "blind_nil",
-            "points are 0 to 10000",
-        )?;
-        refuse(
-            self.blind_nil.is_some() && self.bidding != BiddingRule::Free,
-            "blind_nil",
-            "there is a blind nil only where bids are free",
-        )?;
-        refuse(
-            self.moon.is_some_and(|value| !points(value)),
-            "moon",
-            "points are 0 to 10000",
-        )?;
-        refuse(
-            self.moon.is_some() && self.sides != Sides::Single,
-            "moon",
-            "a moon is shot alone, without a partner",
-        )?;
-        refuse(
-            self.moon.is_some() && self.bidding != BiddingRule::Free,
-            "moon",
-            "there is a moon only where bids are free",
-        )?;
-        refuse(
-            self.double_nil && self.sides != Sides::Partners,
-            "double_nil",
-            "both partners' nils need partners",
-        )?;
-        refuse(
-            self.double_nil && self.bidding == BiddingRule::Suicide,
-            "double_nil",
-            "in suicide one partner never bids nil",
-        )?;
-        refuse(
-            self.double_nil && self.nil_failure == NilFailure::Bags,
-            "double_nil",
-            "both partners' nils cost points when they fail, single ones must too",
-        )?;
-        refuse(
-            self.bags.limit == 0,
-            "bags.limit",
-            "at least one bag brings the penalty",
-        )?;
-        refuse(!points(self.bags.penalty), "bags.penalty", "points are 0 to 10000")?;
-        refuse(
-            self.renege == Renege::Penalised && self.players != 2,
-            "renege",
-            "reneging is penalised between two players only",
-        )?;
-        let end = &self.end;
-        refuse(
-            end.target.is_none() && end.rounds.is_none(),
-            "end.target",
-            "a match needs a target or a number of rounds",
-        )?;
-        refuse(
-            end.target.is_some_and(|target| !(1..=MOST).contains(&target)),
-            "end.target",
-            "the target is 1 to 10000",
-        )?;
-        refuse(
-            end.floor.is_some_and(|floor| !(-MOST..0).contains(&floor)),
-            "end.floor",
-            "the floor is -10000 to -1",
-        )?;
-        refuse(end.rounds == Some(0), "end.rounds", "a match has at least one round")?;
-        refuse(!(1..=1000).contains(&end.cap), "end.cap", "the cap is 1 to 1000 rounds")?;
-        refuse(
-            end.rounds.is_some_and(|rounds| rounds > end.cap),
-            "end.rounds",
-            "there are more rounds than the cap allows",
-        )
+        self.validate_players()?;
+        self.validate_bidding()?;
+        if self.bags.limit == 0 {
+            return Err(RulesError::BagLimit);
+        }
+        if !is_points(self.bags.penalty) {
+            return Err(RulesError::BagPenalty(self.bags.penalty));
+        }
+        if self.renege == Renege::Penalised && self.players != 2 {
+            return Err(RulesError::RenegeNeedsTwo(self.players));
+        }
+        self.validate_end()
     }
+
+    /// Who plays with which cards.
+    fn validate_players(&self) -> Result<(), RulesError> {
+        let players = self.players;
+        let draft = self.hands != HandBuilding::Deal;
+        let why = match self.sides {
+            _ if !(2..=4).contains(&players) => RulesError::Players(players),
+            Sides::Partners if players != 4 => RulesError::PartnersNeedFour(players),
+            Sides::Dummy if players != 3 => RulesError::DummyNeedsThree(players),
+            Sides::Single if players == 3 => RulesError::ThreeNeedDummy,
+            _ if draft && players != 2 => RulesError::DraftNeedsTwo(players),
+            _ if !draft && players == 2 => RulesError::TwoNeedDraft,
+            _ if self.jokers && players != 4 => RulesError::JokersNeedFour(players),
+            _ => return Ok(()),
+        };
+        Err(why)
+    }
+
+    /// Bids, nils and moons.
+    fn validate_bidding(&self) -> Result<(), RulesError> {
+        let players = self.players;
+        let free = self.bidding == BiddingRule::Free;
+        let by_spades = matches!(self.bidding, BiddingRule::Whiz | BiddingRule::Mirror);
+        if self.bidding == BiddingRule::Suicide && self.sides != Sides::Partners {
+            return Err(RulesError::SuicideNeedsPartners);
+        }
+        if by_spades && self.sides == Sides::Dummy {
+            return Err(RulesError::DummyNeedsFreeBids);
+        }
+        if self.bids_first == Starter::Second && players != 2 {
+            return Err(RulesError::SecondBidsFirst(players));
+        }
+        if self.leads_first == Starter::Second && players != 2 {
+            return Err(RulesError::SecondLeadsFirst(players));
+        }
+        if !is_points(self.nil) {
+            return Err(RulesError::NilPoints(self.nil));
+        }
+        match self.blind_nil {
+            Some(points) if !is_points(points) => return Err(RulesError::BlindNilPoints(points)),
+            Some(_) if !free => return Err(RulesError::BlindNilNeedsFreeBids),
+            _ => {}
+        }
+        match self.moon {
+            Some(points) if !is_points(points) => return Err(RulesError::MoonPoints(points)),
+            Some(_) if self.sides != Sides::Single => return Err(RulesError::MoonIsShotAlone),
+            Some(_) if !free => return Err(RulesError::MoonNeedsFreeBids),
+            _ => {}
+        }
+        if !self.double_nil {
+            return Ok(());
+        }
+        match (self.sides, self.bidding, self.nil_failure) {
+            (Sides::Single | Sides::Dummy, _, _) => Err(RulesError::DoubleNilNeedsPartners),
+            (_, BiddingRule::Suicide, _) => Err(RulesError::DoubleNilInSuicide),
+            (_, _, NilFailure::Bags) => Err(RulesError::DoubleNilNeedsPenalty),
+            _ => Ok(()),
+        }
+    }
+
+    /// The end of the match.
+    fn validate_end(&self) -> Result<(), RulesError> {
+        let end = &self.end;
+        let why = match (end.target, end.floor, end.rounds) {
+            (None, _, None) => RulesError::Endless,
+            (Some(target), _, _) if !(1..=Rules::MOST_POINTS).contains(&target) => RulesError::Target(target),
+            (_, Some(floor), _) if !(-Rules::MOST_POINTS..0).contains(&floor) => RulesError::Floor(floor),
+            (_, _, Some(0)) => RulesError::NoRounds,
+            _ if !(1..=Rules::MOST_ROUNDS).contains(&end.cap) => RulesError::Cap(end.cap),
+            (_, _, Some(rounds)) if rounds > end.cap => RulesError::RoundsBeyondCap { rounds, cap: end.cap },
+            _ => return Ok(()),
+        };
+        Err(why)
+    }
+}
+
+/// Whether this many points can be given for something.
+fn is_points(number: i32) -> bool {
+    (0..=Rules::MOST_POINTS).contains(&number)
 }

@@ -11,6 +11,8 @@ use super::form::Form;
 use super::{Bind, SetupPage, UiViewport};
 use crate::screens::keys::FirstFocus;
 use crate::screens::page::{MARGIN, caption, column, header, root, scroll};
+use crate::text::Phrase;
+use crate::text::rules_errors::RulesDoNotFit;
 use crate::ui::{ButtonKind, Theme, palette, panel};
 use steps::Steps;
 
@@ -309,11 +311,7 @@ impl Editor<'_> {
                         .shown(move |form| !fits(form))
                         .says(|form| match form.custom.validate() {
                             Ok(()) => String::new(),
-                            Err(error) => format!(
-                                "These rules cannot be played. {}: {}.",
-                                field_name(error.field),
-                                error.why
-                            ),
+                            Err(error) => RulesDoNotFit(error).text(),
                         }),
                 ));
             });
@@ -325,13 +323,4 @@ impl Editor<'_> {
             .observe(|_: On<Activate>, mut next: ResMut<NextState<SetupPage>>| next.set(SetupPage::Choose));
         });
     }
-}
-
-/// A field as the page calls it.
-fn field_name(field: &str) -> String {
-    let plain = field.replace(['_', '.'], " ");
-    let mut letters = plain.chars();
-    letters
-        .next()
-        .map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }

@@ -72,7 +72,7 @@ fn rules_of_ones_own_must_make_sense() {
     let mut form = Form::default();
     form.choose(Choice::Custom);
     form.custom.jokers = true;
-    assert_eq!(form.match_setup().unwrap_err().field, "jokers");
+    assert_eq!(form.match_setup().unwrap_err().field(), "jokers");
     form.custom.jokers = false;
     let setup = form.match_setup().unwrap();
     assert_eq!(setup.title, "Custom");

@@ -10,6 +10,7 @@ use super::{Overlay, close_button, sheet};
 use crate::redraw::Redraw;
 use crate::session::Match;
 use crate::table::director::Director;
+use crate::text::Phrase;
 use crate::ui::{ButtonKind, Theme, palette};
 
 /// The hint being thought about.
@@ -96,7 +97,7 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, advice: &Advice) {
     })
     .with_children(|line| phrase(line, theme, advice.best, None, false, 30.0, palette::DISPLAY));
     body.spawn((
-        theme.sans(&advice.reason, 18.0, palette::IVORY),
+        theme.sans(&advice.reason.text(), 18.0, palette::IVORY),
         TextLayout::justify(Justify::Center),
         Node {
             max_width: px(540),

@@ -9,6 +9,7 @@ use super::action_label::phrase;
 use super::{Overlay, close_button, sheet};
 use crate::redraw::Redraw;
 use crate::session::Match;
+use crate::text::Phrase;
 use crate::ui::{ButtonKind, Theme, Viewport, palette};
 
 /// The review in the making.
@@ -149,7 +150,7 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, game: &
         body.spawn(theme.sans("The turning point", 15.0, palette::BRASS));
         line(body, theme, turning, game, true);
         body.spawn((
-            theme.sans(&turning.reason, 15.5, palette::MUTED),
+            theme.sans(&turning.reason.text(), 15.5, palette::MUTED),
             TextLayout::justify(Justify::Center),
         ));
     }

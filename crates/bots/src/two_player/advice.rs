@@ -1,13 +1,13 @@
 //! What a two-player search found, for a hint: the worth of every option, how sure it is, and why the best one is.
 
-use spades_rules::{Action, Bid, Phase, View};
+use spades_rules::{Action, Bid, Card, Phase, View};
 
 use super::chances;
 use super::score::{Standing, points};
 use crate::hint::Advice;
+use crate::reason::{Cost, Gain, Goal, Instead, NextBid, Outlook, Promise, Reason, Settled};
 use crate::renege;
 use crate::rollouts::{self, Ending, Row};
-use crate::words::{bid_named, named, sentence};
 
 /// Options nearer to each other than this make no difference worth a word.
 pub(crate) const NO_DIFFERENCE: f64 = 0.002;
@@ -26,7 +26,7 @@ pub(crate) fn advise(view: &View, mut rows: Vec<Row>, exact: bool) -> Advice {
         errors: rows.iter().map(|row| row.error(&rows[0])).collect(),
         best,
         sampled: (!exact).then_some(worlds as u32),
-        reason: sentence(&reason(view, &rows, exact)),
+        reason: reason(view, &rows, exact),
     }
 }
 
@@ -68,72 +68,64 @@ fn called(view: &View, caller: usize) -> f64 {
     chances::chance(&view.rules, standing)
 }
 
-fn reason(view: &View, rows: &[Row], exact: bool) -> String {
+fn reason(view: &View, rows: &[Row], exact: bool) -> Reason {
     let best = &rows[0];
     match best.action {
         Action::Bid(tricks) => bid(rows, tricks, exact),
-        Action::Play(_) if view.lawful.len() == 1 => "it is the only card that you may play.".to_owned(),
+        Action::Play(_) if view.lawful.len() == 1 => Reason::OnlyCard,
         Action::Play(_) => play(view, rows, exact),
-        Action::Call(_) if renege::is_proven(view) => {
-            "the other seat has played a card that the rules did not allow.".to_owned()
-        }
-        Action::Call(_) => "a wrong call costs nothing, but nothing shows that one would be right.".to_owned(),
-        _ => "it is the only thing to do now.".to_owned(),
+        Action::Call(_) if renege::is_proven(view) => Reason::RenegeProved,
+        Action::Call(_) => Reason::RenegeUnproved,
+        _ => Reason::OnlyChoice,
     }
 }
 
-/// The likeliest to be asked about: the next option that is clearly worth less than the best.
-fn contrast(rows: &[Row]) -> Option<&Row> {
+/// The likeliest card to be asked about: the next one that is clearly worth less than the best.
+fn contrast(rows: &[Row]) -> Option<(Card, &Row)> {
     rows.iter()
         .skip(1)
-        .filter(|row| !matches!(row.action, Action::Call(_)))
-        .find(|row| rows[0].value() - row.value() > NO_DIFFERENCE.max(row.error(&rows[0])))
+        .filter_map(|row| match row.action {
+            Action::Play(card) => Some((card, row)),
+            _ => None,
+        })
+        .find(|(_, row)| rows[0].value() - row.value() > NO_DIFFERENCE.max(row.error(&rows[0])))
 }
 
-/// "in 28 of 32 likely deals".
-fn often(row: &Row, holds: impl Fn(&Ending) -> Option<bool>) -> Option<(usize, usize)> {
-    let (yes, all) = row.count(holds);
-    (all > 0).then_some((yes, all))
-}
-
-fn bid(rows: &[Row], tricks: u8, exact: bool) -> String {
+fn bid(rows: &[Row], bid: u8, exact: bool) -> Reason {
     let best = &rows[0];
-    let at = |wanted: u8| rows.iter().find(|row| row.action == Action::Bid(wanted));
-    let name = bid_named(tricks);
-    let verb = if tricks == 0 { "holds" } else { "comes home" };
+    let next = rows.iter().find(|row| row.action == Action::Bid(bid + 1));
     if !exact {
-        let Some((made, all)) = often(best, |ending| ending.made) else {
-            return format!("{name} is worth most over the deals that are likely.");
+        let Some(odds) = best.odds(|ending| ending.made) else {
+            return Reason::BidWorthMost { bid };
         };
-        let more = at(tricks + 1).and_then(|row| often(row, |ending| ending.made));
-        let more = more.map_or(String::new(), |(more, _)| {
-            format!(", a bid of {} in {more}", tricks + 1)
-        });
-        return format!("{name} {verb} in {made} of {all} likely deals{more}.");
+        let next = next.and_then(|row| row.odds(|ending| ending.made));
+        return if bid == 0 {
+            Reason::NilLikely { odds, one: next }
+        } else {
+            Reason::BidLikely {
+                bid,
+                partners: false,
+                odds,
+                next,
+            }
+        };
     }
     let end = best.endings[0];
     match end.made {
-        Some(false) => format!("{name} fails against best play, yet at this score it is worth more than a safe bid."),
-        None => "from this score every outcome of it comes to the same against best play.".to_owned(),
+        Some(false) => Reason::BidFails { bid },
+        None => Reason::BidIndifferent { bid },
         Some(true) => {
-            let bags = bags(end.bags);
-            let more = at(tricks + 1).filter(|row| best.value() - row.value() > NO_DIFFERENCE);
-            let more = match more.and_then(|row| row.endings[0].made) {
-                Some(false) => format!("; {} would be set", tricks + 1),
-                Some(true) => format!("; {} would too, but is worth less at this score", tricks + 1),
-                None => String::new(),
-            };
-            format!("with best play of both {name} {verb}{bags}{more}.")
+            let worse = next.filter(|row| best.value() - row.value() > NO_DIFFERENCE);
+            let next = worse.and_then(|row| row.endings[0].made).map(|made| match made {
+                false => NextBid::Set,
+                true => NextBid::WorthLess,
+            });
+            Reason::BidStands {
+                bid,
+                bags: end.bags.round() as u8,
+                next,
+            }
         }
-    }
-}
-
-/// " with 2 bags".
-fn bags(count: f64) -> String {
-    match count.round() as u8 {
-        0 => String::new(),
-        1 => " with a bag".to_owned(),
-        count => format!(" with {count} bags"),
     }
 }
 
@@ -141,132 +133,119 @@ fn bags(count: f64) -> String {
 struct Stand {
     /// The viewer's bid.
     bid: Bid,
-    /// Whether it is made or lost for good.
-    settled: Option<bool>,
-    /// The same for the other seat's.
-    other: Option<bool>,
-    theirs: Bid,
+    /// What has become of it, if that is decided.
+    settled: Option<Settled>,
+    /// What the other seat has promised, as long as that is open.
+    rival: Option<Promise>,
 }
 
 fn stand(view: &View) -> Stand {
     let bid = |seat: usize| view.bids[seat].unwrap_or(Bid::NIL);
     let left = view.hand_counts[0].max(view.hand_counts[1]);
     let settled = |seat: usize| {
-        let (bid, taken) = (bid(seat), view.tricks[seat]);
-        match (bid.is_nil(), taken) {
+        let (promised, taken) = (bid(seat), view.tricks[seat]);
+        let bid = promised.tricks();
+        match (promised.is_nil(), taken) {
             (true, 0) => None,
-            (true, _) => Some(false),
-            (false, _) if taken >= bid.tricks() => Some(true),
-            (false, _) if taken + left < bid.tricks() => Some(false),
+            (true, _) => Some(Settled::NilFailed),
+            (false, _) if taken >= bid => Some(Settled::BidMade { bid }),
+            (false, _) if taken + left < bid => Some(Settled::BidLost { bid }),
             _ => None,
         }
     };
+    let (own, other) = (view.viewer, 1 - view.viewer);
+    let promise = if bid(other).is_nil() {
+        Promise::Nil
+    } else {
+        Promise::Bid
+    };
     Stand {
-        bid: bid(view.viewer),
-        settled: settled(view.viewer),
-        other: settled(1 - view.viewer),
-        theirs: bid(1 - view.viewer),
+        bid: bid(own),
+        settled: settled(own),
+        rival: settled(other).is_none().then_some(promise),
     }
 }
 
-fn play(view: &View, rows: &[Row], exact: bool) -> String {
+fn play(view: &View, rows: &[Row], exact: bool) -> Reason {
     let stand = stand(view);
     let apart = contrast(rows);
-    let own = match (stand.bid.is_nil(), stand.settled) {
-        (true, Some(_)) => "your nil has failed already".to_owned(),
-        (_, Some(true)) => format!("your bid of {} is made", stand.bid.tricks()),
-        (_, Some(false)) => format!("your bid of {} is lost", stand.bid.tricks()),
-        (true, None) => "your nil".to_owned(),
-        (false, None) => format!("your bid of {}", stand.bid.tricks()),
-    };
     if exact {
-        return known(&stand, &own, rows[0].endings[0], apart);
+        return known(&stand, rows[0].endings[0], apart);
     }
-    guessed(&stand, &own, &rows[0], apart)
+    match apart {
+        None => Reason::PlayAlike,
+        Some((card, row)) => Reason::PlayLikely {
+            settled: stand.settled,
+            gain: gain(&stand, &rows[0], card, row),
+        },
+    }
 }
 
 /// Both hands are known: what best play comes to, and what the next best card would cost.
-fn known(stand: &Stand, own: &str, end: Ending, apart: Option<&Row>) -> String {
-    let nil = stand.bid.is_nil();
-    let mut text = match (stand.settled, end.made) {
-        (Some(_), _) => own.to_owned(),
-        (None, Some(true)) if nil => format!("with best play of both {own} stands"),
-        (None, Some(true)) => format!("with best play of both {own} comes home{}", bags(end.bags)),
-        (None, Some(false)) if apart.is_none() => format!("{own} fails against best play"),
-        (None, Some(false)) => format!("{own} fails against best play, and this loses least"),
-        (None, None) => "from this score it no longer matters who takes what".to_owned(),
+fn known(stand: &Stand, end: Ending, apart: Option<(Card, &Row)>) -> Reason {
+    let bid = stand.bid.tricks();
+    let outlook = match (stand.settled, end.made, stand.bid.is_nil()) {
+        (Some(settled), _, _) => Outlook::Settled(settled),
+        (None, Some(true), true) => Outlook::NilStands,
+        (None, Some(false), true) => Outlook::NilFails,
+        (None, Some(true), false) => Outlook::BidStands {
+            bid,
+            bags: end.bags.round() as u8,
+        },
+        (None, Some(false), false) => Outlook::BidFails { bid },
+        (None, None, _) => Outlook::Indifferent,
     };
-    let sets = stand.other.is_none() && end.set == Some(true);
-    if sets {
-        let theirs = if stand.theirs.is_nil() { "nil" } else { "bid" };
-        text += &format!(", and the other side's {theirs} fails");
-    }
-    let Some(row) = apart else {
-        return format!("all your cards come to the same: {text}.");
-    };
-    let (other, card) = (row.endings[0], card_of(row));
-    if stand.settled.is_none() && end.made == Some(true) && other.made == Some(false) {
-        text += &format!("; {card} would lose it");
-    } else if sets && other.set == Some(false) {
-        let theirs = if stand.theirs.is_nil() {
-            "hold its nil"
-        } else {
-            "make its bid"
-        };
-        text += &format!("; {card} would let it {theirs}");
-    } else if other.bags >= end.bags + 0.5 && other.made == end.made {
+    let rival = stand.rival.filter(|_| end.set == Some(true));
+    let instead = apart.map(|(card, row)| {
+        let other = row.endings[0];
         let more = (other.bags - end.bags).round();
-        text += &format!(
-            "; {card} would take {more} more bag{}",
-            if more > 1.0 { "s" } else { "" }
-        );
-    } else if end.bags >= other.bags + 0.5 && other.made == end.made {
-        text += &format!("; {card} would leave more tricks to the other side");
-    } else {
-        text += &format!("; {card} is worth less at this score");
+        let cost = if stand.settled.is_none() && end.made == Some(true) && other.made == Some(false) {
+            Cost::OwnPromise
+        } else if rival.is_some() && other.set == Some(false) {
+            Cost::RivalPromise
+        } else if other.bags >= end.bags + 0.5 && other.made == end.made {
+            Cost::Bags(more as u8)
+        } else if end.bags >= other.bags + 0.5 && other.made == end.made {
+            Cost::Tricks
+        } else {
+            Cost::Worth
+        };
+        Instead { card, cost }
+    });
+    Reason::PlayKnown {
+        outlook,
+        rival,
+        instead,
     }
-    text + "."
 }
 
-/// The other hand is guessed at: in how many likely deals the goal is met, and with the next best card.
-fn guessed(stand: &Stand, own: &str, best: &Row, apart: Option<&Row>) -> String {
-    let Some(row) = apart else {
-        return "all your cards come to nearly the same over the deals that are likely.".to_owned();
+/// The other hand is guessed at: in how many likely deals a goal is met, and with the next best card.
+fn gain(stand: &Stand, best: &Row, card: Card, row: &Row) -> Gain {
+    let oftener = |goal: Goal, met: fn(&Ending) -> Option<bool>| {
+        let (odds, other) = (best.odds(met)?, row.odds(met)?);
+        (odds.met > other.met).then_some(Gain::Oftener {
+            goal,
+            odds,
+            card,
+            other,
+        })
     };
-    let card = card_of(row);
-    let made = |ending: &Ending| ending.made;
-    let set = |ending: &Ending| ending.set;
-    if stand.settled.is_none()
-        && let (Some((mine, all)), Some((other, _))) = (often(best, made), often(row, made))
-        && mine > other
-    {
-        let verb = if stand.bid.is_nil() { "holds" } else { "comes home" };
-        return format!("{own} {verb} in {mine} of {all} likely deals, with {card} in {other}.");
-    }
-    let before = if stand.settled.is_some() {
-        format!("{own}; ")
+    let own = if stand.bid.is_nil() {
+        Goal::OwnNil
     } else {
-        String::new()
+        Goal::OwnBid {
+            bid: stand.bid.tricks(),
+        }
     };
-    if stand.other.is_none()
-        && let (Some((mine, all)), Some((other, _))) = (often(best, set), often(row, set))
-        && mine > other
-    {
-        let theirs = if stand.theirs.is_nil() { "nil" } else { "bid" };
-        return format!(
-            "{before}the other side's {theirs} fails in {mine} of {all} likely deals, with {card} in {other}."
-        );
-    }
-    let (mine, other) = (best.bags(), row.bags());
-    if other > mine + 0.1 {
-        return format!("{before}it ends with {mine:.1} bags on average, {card} with {other:.1}.");
-    }
-    format!("{before}it is worth a little more than {card} over the deals that are likely.")
-}
-
-fn card_of(row: &Row) -> String {
-    match row.action {
-        Action::Play(card) => named(card),
-        _ => "another choice".to_owned(),
-    }
+    let made = || oftener(own, |ending| ending.made).filter(|_| stand.settled.is_none());
+    let set = || {
+        let goal = match stand.rival? {
+            Promise::Nil => Goal::RivalNil,
+            Promise::Bid => Goal::RivalBid,
+        };
+        oftener(goal, |ending| ending.set)
+    };
+    let (bags, other) = (best.bags(), row.bags());
+    let fewer = || (other > bags + 0.1).then_some(Gain::FewerBags { bags, card, other });
+    made().or_else(set).or_else(fewer).unwrap_or(Gain::Little { card })
 }

@@ -8,8 +8,8 @@ use super::chances;
 use super::score::Standing;
 use super::strength;
 use crate::hint::Advice;
+use crate::reason::Reason;
 use crate::seen::own_hand;
-use crate::words::{named, sentence};
 
 /// Playouts between two looks at the budget, and what one of them costs in search positions.
 const PLAYOUT_NODES: u64 = 8;
@@ -179,45 +179,21 @@ impl DraftSearch {
         Advice {
             errors: errors.collect(),
             sampled: Some(self.done as u32),
-            reason: sentence(&self.reason(best, keep - discard)),
+            reason: self.reason(best, keep - discard),
             best,
             options,
         }
     }
 
-    fn reason(&self, best: Action, more: f64) -> String {
-        let percent = (BLIND_NIL_HOLDS * 100.0).round();
+    fn reason(&self, best: Action, more: f64) -> Reason {
+        let share = BLIND_NIL_HOLDS;
         match (best, self.drawn) {
-            (Action::Keep | Action::Discard, Some(card)) if more.abs() < 0.05 => {
-                format!(
-                    "{} is worth about as much as the next card is likely to be; it matters little.",
-                    named(card)
-                )
-            }
-            (Action::Keep, Some(card)) => {
-                format!(
-                    "{} is worth about {more:.1} tricks more to you than the next card is likely to be.",
-                    named(card)
-                )
-            }
-            (Action::Discard, Some(card)) => {
-                format!(
-                    "the next card is likely to be worth about {:.1} tricks more to you than {}.",
-                    -more,
-                    named(card)
-                )
-            }
-            (Action::BlindNil, _) => {
-                format!(
-                    "a blind nil holds in only about {percent} of 100 deals, but at this score nothing else is better."
-                )
-            }
-            (Action::Draw, _) if self.options.contains(&Action::BlindNil) => {
-                format!(
-                    "a blind nil holds in only about {percent} of 100 deals; there is more to gain from cards that you see."
-                )
-            }
-            _ => "it is the only thing to do now.".to_owned(),
+            (Action::Keep | Action::Discard, Some(card)) if more.abs() < 0.05 => Reason::DraftEven { card },
+            (Action::Keep, Some(card)) => Reason::DrawnBetter { card, tricks: more },
+            (Action::Discard, Some(card)) => Reason::NextBetter { card, tricks: -more },
+            (Action::BlindNil, _) => Reason::BlindNilAtThisScore { share },
+            (Action::Draw, _) if self.options.contains(&Action::BlindNil) => Reason::BlindNilTooRare { share },
+            _ => Reason::OnlyChoice,
         }
     }
 

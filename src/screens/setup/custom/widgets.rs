@@ -7,8 +7,9 @@ use bevy::ui_widgets::{Activate, ValueChange};
 use spades_rules::Rules;
 
 use super::steps::{Steps, fit_to_players};
-use super::{Bind, Editor, Form, field_name};
+use super::{Bind, Editor, Form};
 use crate::screens::page::{caption, choice, choices, column};
+use crate::text::Phrase;
 use crate::ui::{ButtonKind, palette, switch_row};
 
 impl Editor<'_> {
@@ -16,7 +17,7 @@ impl Editor<'_> {
     fn complaint(&self, body: &mut ChildSpawnerCommands, key: &'static str) {
         let why = move |form: &Form| {
             let error = form.custom.validate().err()?;
-            (error.field == key).then(|| sentence(error.why))
+            (error.field() == key).then(|| error.text())
         };
         body.spawn((
             self.theme.sans("", self.room.text(15.0), palette::LOSS),
@@ -138,9 +139,4 @@ impl Editor<'_> {
         });
         self.complaint(body, key);
     }
-}
-
-/// A reason as a sentence.
-fn sentence(why: &str) -> String {
-    format!("{}.", field_name(why))
 }

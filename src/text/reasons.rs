@@ -1,0 +1,346 @@
+//! Why an option is the best: hints and reviews.
+
+use spades_bots::{Cost, Gain, Goal, Instead, NextBid, Odds, Outlook, Promise, Reason, Settled, Tactic};
+use spades_rules::Card;
+
+use super::Phrase;
+use super::cards::{card as named, the_card};
+use super::number::percent;
+
+impl Phrase for Reason {
+    fn text(&self) -> String {
+        match *self {
+            Reason::OnlyChoice => "It is the only thing to do now.".to_owned(),
+            Reason::OnlyCard => "It is the only card that you may play.".to_owned(),
+            Reason::RenegeProved => "The other side has played a card that the rules did not allow.".to_owned(),
+            Reason::RenegeUnproved => {
+                "A wrong call costs nothing, but nothing shows that one would be right.".to_owned()
+            }
+            Reason::DraftEven { card } => format!(
+                "The {} is worth about as much as the next card is likely to be; it matters little.",
+                named(card)
+            ),
+            Reason::DrawnBetter { card, tricks } => format!(
+                "The {} is worth about {tricks:.1} tricks more to you than the next card is likely to be.",
+                named(card)
+            ),
+            Reason::NextBetter { card, tricks } => format!(
+                "The next card is likely to be worth about {tricks:.1} tricks more to you than {}.",
+                the_card(card)
+            ),
+            Reason::BlindNilAtThisScore { share } => format!(
+                "A blind nil holds in only about {} of deals, but at this score nothing else is better.",
+                percent(share)
+            ),
+            Reason::BlindNilTooRare { share } => format!(
+                "A blind nil holds in only about {} of deals; there is more to gain from cards that you see.",
+                percent(share)
+            ),
+            Reason::BlindNilFromBehind => "Only a blind nil can still bring you back from so far behind.".to_owned(),
+            Reason::LookFirst => "There is more to gain from a bid with open eyes.".to_owned(),
+            Reason::BidWorthMost { bid: 0 } => "Nil is worth most over the deals that are likely.".to_owned(),
+            Reason::BidWorthMost { bid } => format!("A bid of {bid} is worth most over the deals that are likely."),
+            Reason::BidLikely {
+                bid,
+                partners,
+                odds,
+                next,
+            } => bid_likely(bid, partners, odds, next),
+            Reason::NilLikely { odds, one: None } => format!("Nil holds in {}.", deals(odds)),
+            Reason::NilLikely { odds, one: Some(one) } => {
+                format!("Nil holds in {}, a bid of 1 in {}.", deals(odds), count(one))
+            }
+            Reason::NilCovered { odds } => {
+                format!("Nil holds in {}, with a strong partner to cover it.", deals(odds))
+            }
+            Reason::BidFails { bid: 0 } => {
+                "Nil fails against best play, yet at this score it is worth more than a safe bid.".to_owned()
+            }
+            Reason::BidFails { bid } => {
+                format!("A bid of {bid} fails against best play, yet at this score it is worth more than a safe one.")
+            }
+            Reason::BidIndifferent { bid: 0 } => {
+                "From this score every outcome of a nil comes to the same against best play.".to_owned()
+            }
+            Reason::BidIndifferent { bid } => {
+                format!("From this score every outcome of a bid of {bid} comes to the same against best play.")
+            }
+            Reason::BidStands { bid, bags, next } => bid_stands(bid, bags, next),
+            Reason::PlayKnown {
+                outlook,
+                rival,
+                instead,
+            } => match instead {
+                None => format!(
+                    "All your cards come to the same. {}",
+                    outlook_told(outlook, rival, false)
+                ),
+                Some(instead) => {
+                    format!(
+                        "{} {}",
+                        outlook_told(outlook, rival, true),
+                        instead_told(instead, outlook, rival)
+                    )
+                }
+            },
+            Reason::PlayAlike => "All your cards come to nearly the same over the deals that are likely.".to_owned(),
+            Reason::PlayLikely { settled: None, gain } => gain_told(gain),
+            Reason::PlayLikely {
+                settled: Some(settled),
+                gain,
+            } => {
+                format!("{} {}", settled_told(settled), gain_told(gain))
+            }
+            Reason::PlayTactic {
+                card,
+                tactic,
+                gain: None,
+            } => tactic_told(card, tactic),
+            Reason::PlayTactic {
+                card,
+                tactic,
+                gain: Some(gain),
+            } => {
+                format!("{} {}", tactic_told(card, tactic), gain_told(gain))
+            }
+        }
+    }
+}
+
+/// So many deals can be told one by one.
+const FEW: u32 = 64;
+
+/// "28 of 32 likely deals", "87 % of likely deals".
+fn deals(odds: Odds) -> String {
+    match odds.of {
+        1 => format!("{} of 1 likely deal", odds.met),
+        2..=FEW => format!("{} of {} likely deals", odds.met, odds.of),
+        _ => format!("{} of likely deals", percent(odds.share())),
+    }
+}
+
+/// The same a second time: "20", "61 %".
+fn count(odds: Odds) -> String {
+    if odds.of <= FEW {
+        odds.met.to_string()
+    } else {
+        percent(odds.share())
+    }
+}
+
+fn bid_likely(bid: u8, partners: bool, odds: Odds, next: Option<Odds>) -> String {
+    let deals = deals(odds);
+    let higher = bid + 1;
+    match (partners, next.map(count)) {
+        (false, None) => format!("A bid of {bid} comes home in {deals}."),
+        (true, None) => format!("A bid of {bid} comes home for your side in {deals}."),
+        (false, Some(count)) => format!("A bid of {bid} comes home in {deals}, a bid of {higher} in {count}."),
+        (true, Some(count)) => {
+            format!("A bid of {bid} comes home for your side in {deals}, a bid of {higher} in {count}.")
+        }
+    }
+}
+
+fn bid_stands(bid: u8, bags: u8, next: Option<NextBid>) -> String {
+    let stands = match (bid, bags) {
+        (0, _) => "With best play of both nil holds.".to_owned(),
+        (_, 0) => format!("With best play of both a bid of {bid} comes home without a bag."),
+        (_, 1) => format!("With best play of both a bid of {bid} comes home with 1 bag."),
+        _ => format!("With best play of both a bid of {bid} comes home with {bags} bags."),
+    };
+    let higher = bid + 1;
+    match next {
+        None => stands,
+        Some(NextBid::Set) => format!("{stands} A bid of {higher} would be set."),
+        Some(NextBid::WorthLess) => {
+            format!("{stands} A bid of {higher} would come home too, but is worth less at this score.")
+        }
+    }
+}
+
+fn settled_told(settled: Settled) -> String {
+    match settled {
+        Settled::NilFailed => "Your nil has failed already.".to_owned(),
+        Settled::BidMade { bid } => format!("Your bid of {bid} is made."),
+        Settled::BidLost { bid } => format!("Your bid of {bid} is lost."),
+    }
+}
+
+/// What best play comes to; `chosen` where another card is worse.
+fn outlook_told(outlook: Outlook, rival: Option<Promise>, chosen: bool) -> String {
+    use Promise::{Bid, Nil};
+    match (outlook, rival) {
+        (Outlook::Settled(settled), None) => settled_told(settled),
+        (Outlook::Settled(Settled::NilFailed), Some(Nil)) => {
+            "Your nil has failed already, and the other side's nil fails too.".to_owned()
+        }
+        (Outlook::Settled(Settled::NilFailed), Some(Bid)) => {
+            "Your nil has failed already, and the other side's bid fails.".to_owned()
+        }
+        (Outlook::Settled(Settled::BidMade { bid }), Some(Nil)) => {
+            format!("Your bid of {bid} is made, and the other side's nil fails.")
+        }
+        (Outlook::Settled(Settled::BidMade { bid }), Some(Bid)) => {
+            format!("Your bid of {bid} is made, and the other side's bid fails.")
+        }
+        (Outlook::Settled(Settled::BidLost { bid }), Some(Nil)) => {
+            format!("Your bid of {bid} is lost, but the other side's nil fails.")
+        }
+        (Outlook::Settled(Settled::BidLost { bid }), Some(Bid)) => {
+            format!("Your bid of {bid} is lost, but the other side's fails too.")
+        }
+        (Outlook::NilStands, None) => "With best play of both your nil stands.".to_owned(),
+        (Outlook::NilStands, Some(Nil)) => {
+            "With best play of both your nil stands, and the other side's nil fails.".to_owned()
+        }
+        (Outlook::NilStands, Some(Bid)) => {
+            "With best play of both your nil stands, and the other side's bid fails.".to_owned()
+        }
+        (Outlook::NilFails, None) if chosen => "Your nil fails against best play, and this loses least.".to_owned(),
+        (Outlook::NilFails, None) => "Your nil fails against best play.".to_owned(),
+        (Outlook::NilFails, Some(Nil)) => "With best play of both your nil and the other side's fail.".to_owned(),
+        (Outlook::NilFails, Some(Bid)) => "With best play of both your nil and the other side's bid fail.".to_owned(),
+        (Outlook::BidStands { bid, bags }, rival) => bid_outlook(bid, bags, rival),
+        (Outlook::BidFails { bid }, None) if chosen => {
+            format!("Your bid of {bid} fails against best play, and this loses least.")
+        }
+        (Outlook::BidFails { bid }, None) => format!("Your bid of {bid} fails against best play."),
+        (Outlook::BidFails { bid }, Some(Nil)) => {
+            format!("With best play of both your bid of {bid} and the other side's nil fail.")
+        }
+        (Outlook::BidFails { bid }, Some(Bid)) => {
+            format!("With best play of both your bid of {bid} and the other side's bid fail.")
+        }
+        (Outlook::Indifferent, None) => "From this score it no longer matters who takes what.".to_owned(),
+        (Outlook::Indifferent, Some(Nil)) => {
+            "From this score it no longer matters whether you make your bid, as the other side's nil fails.".to_owned()
+        }
+        (Outlook::Indifferent, Some(Bid)) => {
+            "From this score it no longer matters whether you make your bid, as the other side's fails.".to_owned()
+        }
+    }
+}
+
+/// The own bid is made with best play of both.
+fn bid_outlook(bid: u8, bags: u8, rival: Option<Promise>) -> String {
+    use Promise::{Bid, Nil};
+    match (bags, rival) {
+        (0, None) => format!("With best play of both your bid of {bid} comes home without a bag."),
+        (1, None) => format!("With best play of both your bid of {bid} comes home with 1 bag."),
+        (_, None) => format!("With best play of both your bid of {bid} comes home with {bags} bags."),
+        (0, Some(Nil)) => {
+            format!(
+                "With best play of both your bid of {bid} comes home without a bag, and the other side's nil fails."
+            )
+        }
+        (1, Some(Nil)) => {
+            format!("With best play of both your bid of {bid} comes home with 1 bag, and the other side's nil fails.")
+        }
+        (_, Some(Nil)) => {
+            format!(
+                "With best play of both your bid of {bid} comes home with {bags} bags, and the other side's nil fails."
+            )
+        }
+        (0, Some(Bid)) => {
+            format!(
+                "With best play of both your bid of {bid} comes home without a bag, and the other side's bid fails."
+            )
+        }
+        (1, Some(Bid)) => {
+            format!("With best play of both your bid of {bid} comes home with 1 bag, and the other side's bid fails.")
+        }
+        (_, Some(Bid)) => {
+            format!(
+                "With best play of both your bid of {bid} comes home with {bags} bags, and the other side's bid fails."
+            )
+        }
+    }
+}
+
+/// What another card would cost.
+fn instead_told(instead: Instead, outlook: Outlook, rival: Option<Promise>) -> String {
+    let card = named(instead.card);
+    match instead.cost {
+        Cost::OwnPromise if outlook == Outlook::NilStands => format!("The {card} would lose your nil."),
+        Cost::OwnPromise => format!("The {card} would lose your bid."),
+        Cost::RivalPromise if rival == Some(Promise::Nil) => {
+            format!("The {card} would let the other side hold its nil.")
+        }
+        Cost::RivalPromise => format!("The {card} would let the other side make its bid."),
+        Cost::Bags(1) => format!("The {card} would take 1 more bag."),
+        Cost::Bags(bags) => format!("The {card} would take {bags} more bags."),
+        Cost::Tricks => format!("The {card} would leave more tricks to the other side."),
+        Cost::Worth => format!("The {card} is worth less at this score."),
+    }
+}
+
+/// What is gained over another card.
+fn gain_told(gain: Gain) -> String {
+    match gain {
+        Gain::Oftener {
+            goal,
+            odds,
+            card,
+            other,
+        } => {
+            let (deals, card, other) = (deals(odds), the_card(card), count(other));
+            match goal {
+                Goal::OwnNil => format!("Your nil holds in {deals}, with {card} in {other}."),
+                Goal::OwnBid { bid } => format!("Your bid of {bid} comes home in {deals}, with {card} in {other}."),
+                Goal::SideBid { bid } => {
+                    format!("Your side's bid of {bid} comes home in {deals}, with {card} in {other}.")
+                }
+                Goal::PartnerNil => format!("Your partner's nil holds in {deals}, with {card} in {other}."),
+                Goal::RivalNil => format!("The other side's nil fails in {deals}, with {card} in {other}."),
+                Goal::RivalBid => format!("The other side's bid fails in {deals}, with {card} in {other}."),
+            }
+        }
+        Gain::FewerBags { bags, card, other } => format!(
+            "The round ends with {bags:.1} bags on average, with {} {other:.1}.",
+            the_card(card)
+        ),
+        Gain::Little { card } => format!(
+            "This is worth a little more than {} over the deals that are likely.",
+            the_card(card)
+        ),
+    }
+}
+
+fn tactic_told(card: Card, tactic: Tactic) -> String {
+    let card = named(card);
+    match tactic {
+        Tactic::NilSafestLead => format!("The {card} is the safest lead for your nil."),
+        Tactic::NilDucks => format!("The {card} stays below the winning card."),
+        Tactic::NilLikelyBeaten => {
+            format!("This trick cannot be ducked for certain, and the {card} is the likeliest to be beaten.")
+        }
+        Tactic::CoverTakesOver => format!("The {card} takes the trick off your partner's nil."),
+        Tactic::CoverHigh => format!("The {card} is high enough to cover your partner's nil."),
+        Tactic::CoverLead => format!("The {card} is a lead that looks after your partner's nil."),
+        Tactic::LeavesToNil => format!("The {card} leaves the trick with the nil."),
+        Tactic::LowLeadAtNil => format!("The {card} is a low lead that may leave the trick with the nil."),
+        Tactic::TakesNeeded => format!("The {card} takes a trick that the bid needs."),
+        Tactic::PartnerHolds => {
+            format!("Your partner has the trick; the {card} keeps better cards for later.")
+        }
+        Tactic::TooDear => {
+            format!("This trick costs too much to win; the {card} keeps better cards for the bid.")
+        }
+        Tactic::LeadsSpades => format!("The {card} leads spades, which now serves the bid best."),
+        Tactic::LeadsMaster => format!("Nothing that is still out beats the {card} in its suit."),
+        Tactic::LeadsForBid => format!("The {card} is the lead that serves the bid best."),
+        Tactic::NoBidAvoidsBag => format!("There is no bid to make, and the {card} avoids a bag."),
+        Tactic::NoBidHurtsOthers => format!("There is no bid to make, and the {card} hurts the others most."),
+        Tactic::MadeHurtsOthers => {
+            format!("The bid is made; a trick for the {card} hurts the others more than the bag hurts you.")
+        }
+        Tactic::MadeAvoidsBag => format!("The bid is made, and the {card} keeps out of the trick."),
+        Tactic::MadeLeads => {
+            format!("The bid is made; the {card} is the best lead for bags and against the others' bids.")
+        }
+        Tactic::LostHurtsOthers => format!("The bid is lost; the {card} is the best against the others' bids."),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,241 @@
+//! All reasons in words.
+
+use super::super::tests::is_a_sentence;
+use super::*;
+
+fn card() -> Card {
+    "TD".parse().unwrap()
+}
+
+const ODDS: [Odds; 4] = [
+    Odds { met: 1, of: 1 },
+    Odds { met: 28, of: 32 },
+    Odds { met: 0, of: 32 },
+    Odds { met: 97, of: 160 },
+];
+
+const SETTLED: [Settled; 3] = [
+    Settled::NilFailed,
+    Settled::BidMade { bid: 5 },
+    Settled::BidLost { bid: 1 },
+];
+
+const PROMISES: [Option<Promise>; 3] = [None, Some(Promise::Nil), Some(Promise::Bid)];
+
+const TACTICS: [Tactic; 20] = [
+    Tactic::NilSafestLead,
+    Tactic::NilDucks,
+    Tactic::NilLikelyBeaten,
+    Tactic::CoverTakesOver,
+    Tactic::CoverHigh,
+    Tactic::CoverLead,
+    Tactic::LeavesToNil,
+    Tactic::LowLeadAtNil,
+    Tactic::TakesNeeded,
+    Tactic::PartnerHolds,
+    Tactic::TooDear,
+    Tactic::LeadsSpades,
+    Tactic::LeadsMaster,
+    Tactic::LeadsForBid,
+    Tactic::NoBidAvoidsBag,
+    Tactic::NoBidHurtsOthers,
+    Tactic::MadeHurtsOthers,
+    Tactic::MadeAvoidsBag,
+    Tactic::MadeLeads,
+    Tactic::LostHurtsOthers,
+];
+
+fn outlooks() -> Vec<Outlook> {
+    let decided = SETTLED.map(Outlook::Settled);
+    let stands = [0, 1, 2].map(|bags| Outlook::BidStands { bid: 7, bags });
+    let others = [
+        Outlook::NilStands,
+        Outlook::NilFails,
+        Outlook::BidFails { bid: 7 },
+        Outlook::Indifferent,
+    ];
+    decided.into_iter().chain(stands).chain(others).collect()
+}
+
+fn gains() -> Vec<Gain> {
+    let goals = [
+        Goal::OwnNil,
+        Goal::OwnBid { bid: 5 },
+        Goal::SideBid { bid: 9 },
+        Goal::PartnerNil,
+        Goal::RivalNil,
+        Goal::RivalBid,
+    ];
+    let card = card();
+    let oftener = goals.into_iter().flat_map(|goal| {
+        ODDS.map(|odds| Gain::Oftener {
+            goal,
+            odds,
+            card,
+            other: odds,
+        })
+    });
+    let bags = Gain::FewerBags {
+        bags: 1.0,
+        card,
+        other: 2.3,
+    };
+    oftener.chain([bags, Gain::Little { card }]).collect()
+}
+
+fn bids() -> Vec<Reason> {
+    let mut all = Vec::new();
+    for bid in [0, 1, 13] {
+        all.extend([
+            Reason::BidWorthMost { bid },
+            Reason::BidFails { bid },
+            Reason::BidIndifferent { bid },
+        ]);
+        for next in [None, Some(NextBid::Set), Some(NextBid::WorthLess)] {
+            all.extend([0, 1, 2].map(|bags| Reason::BidStands { bid, bags, next }));
+        }
+    }
+    for odds in ODDS {
+        all.push(Reason::NilCovered { odds });
+        for next in [None, Some(odds)] {
+            all.push(Reason::NilLikely { odds, one: next });
+            all.extend([false, true].map(|partners| Reason::BidLikely {
+                bid: 4,
+                partners,
+                odds,
+                next,
+            }));
+        }
+    }
+    all
+}
+
+fn plays() -> Vec<Reason> {
+    let card = card();
+    let costs = [
+        Cost::OwnPromise,
+        Cost::RivalPromise,
+        Cost::Bags(1),
+        Cost::Bags(2),
+        Cost::Tricks,
+        Cost::Worth,
+    ];
+    let instead = costs.map(|cost| Some(Instead { card, cost }));
+    let mut all = vec![Reason::PlayAlike, Reason::OnlyCard];
+    for outlook in outlooks() {
+        for rival in PROMISES {
+            for instead in [None].into_iter().chain(instead) {
+                all.push(Reason::PlayKnown {
+                    outlook,
+                    rival,
+                    instead,
+                });
+            }
+        }
+    }
+    for gain in gains() {
+        for settled in [None].into_iter().chain(SETTLED.map(Some)) {
+            all.push(Reason::PlayLikely { settled, gain });
+        }
+    }
+    for tactic in TACTICS {
+        for gain in [None].into_iter().chain(gains().into_iter().map(Some)) {
+            all.push(Reason::PlayTactic { card, tactic, gain });
+        }
+    }
+    all
+}
+
+#[test]
+fn all_reasons_are_sentences() {
+    let (card, tricks, share) = (card(), 0.7, 0.02);
+    let others = [
+        Reason::OnlyChoice,
+        Reason::RenegeProved,
+        Reason::RenegeUnproved,
+        Reason::DraftEven { card },
+        Reason::DrawnBetter { card, tricks },
+        Reason::NextBetter { card, tricks },
+        Reason::BlindNilAtThisScore { share },
+        Reason::BlindNilTooRare { share },
+        Reason::BlindNilFromBehind,
+        Reason::LookFirst,
+    ];
+    let all: Vec<Reason> = others.into_iter().chain(bids()).chain(plays()).collect();
+    for reason in &all {
+        let text = reason.text();
+        is_a_sentence(&text);
+        assert!(!text.contains(" 1 bags") && !text.contains(" 2 bag."), "{text}");
+        assert!(text.matches(". ").count() < 2, "two sentences at most: {text}");
+    }
+    assert!(all.len() > 700, "{}", all.len());
+}
+
+#[test]
+fn reasons_read_well() {
+    let card = card();
+    let told = |reason: Reason| reason.text();
+    let known = |outlook, cost| Reason::PlayKnown {
+        outlook,
+        rival: None,
+        instead: Some(Instead { card, cost }),
+    };
+    let home = Outlook::BidStands { bid: 7, bags: 0 };
+    for (reason, text) in [
+        (
+            known(home, Cost::OwnPromise),
+            "With best play of both your bid of 7 comes home without a bag. The 10 of diamonds would lose your bid.",
+        ),
+        (
+            known(Outlook::NilStands, Cost::OwnPromise),
+            "With best play of both your nil stands. The 10 of diamonds would lose your nil.",
+        ),
+        (
+            known(home, Cost::Bags(1)),
+            "With best play of both your bid of 7 comes home without a bag. The 10 of diamonds would take 1 more bag.",
+        ),
+        (
+            known(Outlook::BidFails { bid: 3 }, Cost::Bags(2)),
+            "Your bid of 3 fails against best play, and this loses least. The 10 of diamonds would take 2 more bags.",
+        ),
+        (
+            Reason::BidStands {
+                bid: 5,
+                bags: 1,
+                next: Some(NextBid::Set),
+            },
+            "With best play of both a bid of 5 comes home with 1 bag. A bid of 6 would be set.",
+        ),
+        (
+            Reason::BidLikely {
+                bid: 4,
+                partners: true,
+                odds: ODDS[3],
+                next: Some(ODDS[3]),
+            },
+            "A bid of 4 comes home for your side in 61 % of likely deals, a bid of 5 in 61 %.",
+        ),
+        (
+            Reason::PlayLikely {
+                settled: Some(Settled::BidMade { bid: 5 }),
+                gain: Gain::Oftener {
+                    goal: Goal::RivalNil,
+                    odds: ODDS[1],
+                    card,
+                    other: ODDS[2],
+                },
+            },
+            "Your bid of 5 is made. The other side's nil fails in 28 of 32 likely deals, with the 10 of diamonds in 0.",
+        ),
+        (
+            Reason::PlayTactic {
+                card: "BJ".parse().unwrap(),
+                tactic: Tactic::TakesNeeded,
+                gain: None,
+            },
+            "The big joker takes a trick that the bid needs.",
+        ),
+    ] {
+        assert_eq!(told(reason), text);
+    }
+}
