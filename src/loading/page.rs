@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::{Progress, Stage};
 use crate::Screen;
+use crate::text::Raw;
 use crate::ui::{Theme, palette};
 
 /// The loading screen.
@@ -62,7 +63,7 @@ fn spawn(mut commands: Commands, theme: Res<Theme>) {
             ));
             page.spawn((
                 Caption,
-                theme.sans("Loading", 18.0, palette::MUTED),
+                theme.sans(&Raw("Loading"), 18.0, palette::MUTED),
                 TextLayout::justify(Justify::Center),
             ));
         });
@@ -91,7 +92,7 @@ fn tell_failure(
     };
     commands
         .entity(*page)
-        .with_child(theme.sans(remedy, 18.0, palette::IVORY));
+        .with_child(theme.sans(&Raw(remedy), 18.0, palette::IVORY));
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -12,6 +12,7 @@ use super::tabs::{Leaf, tabbed};
 use crate::Screen;
 use crate::loading::face_path;
 use crate::settings::Settings;
+use crate::text::Raw;
 use crate::ui::bind;
 use crate::ui::{Theme, palette};
 
@@ -94,10 +95,10 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, setti
 fn draw(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, settings: &Settings, piece: &Piece) {
     match piece {
         Piece::Head(text) => {
-            body.spawn((theme.serif(text, room.text(30.0), palette::IVORY), narrow()));
+            body.spawn((theme.serif(&Raw(text), room.text(30.0), palette::IVORY), narrow()));
         }
         Piece::Text(text) => {
-            body.spawn((theme.paragraph(text, room.text(17.0), palette::IVORY), narrow()));
+            body.spawn((theme.paragraph(&Raw(text), room.text(17.0), palette::IVORY), narrow()));
         }
         Piece::Cards(cards, legend) => {
             let paths: Vec<String> = cards
@@ -174,7 +175,7 @@ fn figure(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, pat
             fan.spawn(figure, theme, paths);
         }
         figure.spawn((
-            theme.paragraph(legend, room.text(16.0), palette::MUTED),
+            theme.paragraph(&Raw(legend), room.text(16.0), palette::MUTED),
             Node {
                 max_width: px(room.text(520.0)),
                 flex_shrink: 1.0,
@@ -204,14 +205,14 @@ fn row(table: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, at: u
                     flex_shrink: 0.0,
                     ..default()
                 },
-                children![theme.sans(name, room.text(17.0), palette::BRASS)],
+                children![theme.sans(&Raw(name), room.text(17.0), palette::BRASS)],
             ),
             (
                 Node {
                     width: percent(62),
                     ..default()
                 },
-                children![theme.paragraph(meaning, room.text(16.5), palette::IVORY)],
+                children![theme.paragraph(&Raw(meaning), room.text(16.5), palette::IVORY)],
             ),
         ],
     ));

@@ -8,6 +8,7 @@ use bevy::ui::Pressed;
 use bevy::ui_widgets::{Activate, ScrollArea};
 
 use super::{GoBack, PageOf, UiViewport};
+use crate::text::{Phrase, Raw};
 use crate::ui::{ButtonKind, Theme, palette, well};
 
 /// Distance of a page's contents to the edge of the window.
@@ -37,7 +38,7 @@ pub(crate) fn column() -> Node {
 }
 
 /// The heading of a page, beside the way back.
-pub(crate) fn header(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, title: &str) {
+pub(crate) fn header(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, title: &dyn Phrase) {
     parent
         .spawn(Node {
             width: percent(100),
@@ -48,7 +49,7 @@ pub(crate) fn header(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Ui
         })
         .with_children(|row| {
             let size = if room.portrait { 72.0 } else { 52.0 };
-            row.spawn(theme.round(ButtonKind::Secondary, "arrow-left", size, "Back"))
+            row.spawn(theme.round(ButtonKind::Secondary, "arrow-left", size, &Raw("Back")))
                 .observe(|_: On<Activate>, mut commands: Commands| commands.trigger(GoBack));
             row.spawn(theme.heading(title, room.text(43.0)));
         });
@@ -100,7 +101,7 @@ fn drag_to_scroll(
 }
 
 /// A caption over a group.
-pub(crate) fn caption(theme: &Theme, room: &UiViewport, text: &str) -> impl Bundle + use<> {
+pub(crate) fn caption(theme: &Theme, room: &UiViewport, text: &dyn Phrase) -> impl Bundle + use<> {
     theme.sans(text, room.text(16.0), palette::BRASS)
 }
 
@@ -118,7 +119,7 @@ pub(crate) fn choices(room: &UiViewport) -> impl Bundle + use<> {
 }
 
 /// One of several choices; all of a group are equally wide.
-pub(crate) fn choice(theme: &Theme, room: &UiViewport, icon: Option<&str>, text: &str) -> impl Bundle + use<> {
+pub(crate) fn choice(theme: &Theme, room: &UiViewport, icon: Option<&str>, text: &dyn Phrase) -> impl Bundle + use<> {
     let cramped = !room.portrait && room.size.x < 1400.0;
     let size = if cramped { 15.5 } else { room.text(18.0) };
     (

@@ -10,8 +10,10 @@ use super::page::{caption, choice, choices, column};
 use super::tabs::{Leaf, tabbed};
 use crate::Screen;
 use crate::settings::{Settings, SortOrder};
+use crate::text::Raw;
+use crate::text::number;
 use crate::ui::bind::{self, Bind};
-use crate::ui::{Theme, palette, slider_row, switch_row};
+use crate::ui::{Theme, ValueWords, palette, slider_row, switch_row};
 
 /// The leaf that is open; it is still open when one comes back.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -104,9 +106,9 @@ impl Kit<'_> {
                     ..column()
                 })
                 .with_children(|left| {
-                    left.spawn(caption(self.theme, self.room, "Card back"));
+                    left.spawn(caption(self.theme, self.room, &Raw("Card back")));
                     self.backs(left);
-                    left.spawn(caption(self.theme, self.room, "Felt"));
+                    left.spawn(caption(self.theme, self.room, &Raw("Felt")));
                     self.felts(left);
                     self.four_colour(left);
                     self.large_index(left);
@@ -131,7 +133,7 @@ impl Kit<'_> {
             "Two players: hide the table after every card, and not only between the stages",
             |settings| &mut settings.curtain_always,
         );
-        body.spawn(caption(self.theme, self.room, "Order of the hand"));
+        body.spawn(caption(self.theme, self.room, &Raw("Order of the hand")));
         body.spawn(choices(self.room)).with_children(|row| {
             for (order, text) in [
                 (SortOrder::SpadesFirst, "Spades first, high to low"),
@@ -142,7 +144,7 @@ impl Kit<'_> {
                     portrait: false,
                     ..*self.room
                 };
-                row.spawn(choice(self.theme, &room, None, text))
+                row.spawn(choice(self.theme, &room, None, &Raw(text)))
                     .insert(Bind::<Settings>::default().selected(move |settings| settings.sort == order))
                     .observe(move |_: On<Activate>, mut settings: ResMut<Settings>| settings.sort = order);
             }
@@ -152,8 +154,8 @@ impl Kit<'_> {
 
     fn sound(&self, body: &mut ChildSpawnerCommands) {
         self.switch(body, "Mute", "No sound at all", |settings| &mut settings.muted);
-        self.slider(body, "Music", |settings| &mut settings.music);
-        self.slider(body, "Effects", |settings| &mut settings.effects);
+        self.slider(body, "Music", ValueWords(level), |settings| &mut settings.music);
+        self.slider(body, "Effects", ValueWords(level), |settings| &mut settings.effects);
     }
 
     fn accessibility(&self, body: &mut ChildSpawnerCommands) {
@@ -166,7 +168,7 @@ impl Kit<'_> {
             ..default()
         });
         body.spawn(self.theme.paragraph(
-            "Everything can be done with the keyboard alone: Tab and the arrows walk, Enter or Space presses, Escape goes back.",
+            &Raw("Everything can be done with the keyboard alone: Tab and the arrows walk, Enter or Space presses, Escape goes back."),
             self.room.text(16.0),
             palette::MUTED,
         ));
@@ -174,9 +176,9 @@ impl Kit<'_> {
 
     fn about(&self, body: &mut ChildSpawnerCommands) {
         let theme = self.theme;
-        body.spawn(theme.serif("Spades", self.room.text(36.0), palette::IVORY));
+        body.spawn(theme.serif(&Raw("Spades"), self.room.text(36.0), palette::IVORY));
         body.spawn(theme.sans(
-            concat!("Version ", env!("CARGO_PKG_VERSION")),
+            &Raw(concat!("Version ", env!("CARGO_PKG_VERSION"))),
             self.room.text(16.0),
             palette::MUTED,
         ));
@@ -186,7 +188,7 @@ impl Kit<'_> {
              Music and stings rendered with the Fluid sound font (MIT). Made with Bevy.",
             "No advertisements, no accounts, nothing leaves your machine. The deck of every round is fixed and sealed before the first card, and can be checked after the last.",
         ] {
-            body.spawn(theme.paragraph(text, self.room.text(17.0), palette::IVORY));
+            body.spawn(theme.paragraph(&Raw(text), self.room.text(17.0), palette::IVORY));
         }
     }
 
@@ -209,43 +211,80 @@ impl Kit<'_> {
     }
 
     fn speed(&self, body: &mut ChildSpawnerCommands) {
-        self.slider(body, "Animation speed", |settings| &mut settings.speed);
+        self.slider(body, "Animation speed", ValueWords(speed), |settings| {
+            &mut settings.speed
+        });
     }
 
     /// Applied when the slider is let go: otherwise it would move away under the pointer.
     fn interface(&self, body: &mut ChildSpawnerCommands) {
-        slider_row(body, &self.large, "Interface size", self.settings.interface)
-            .insert(Bind::<Settings>::default().value(|settings| settings.interface))
-            .observe(
-                |change: On<ValueChange<f32>>, mut settings: ResMut<Settings>, mut commands: Commands| {
-                    if change.is_final {
-                        settings.interface = change.value;
-                    } else {
-                        commands
-                            .entity(change.source)
-                            .insert(bevy::ui_widgets::SliderValue(change.value));
-                    }
-                },
-            );
+        slider_row(
+            body,
+            &self.large,
+            &Raw("Interface size"),
+            self.settings.interface,
+            ValueWords(interface),
+        )
+        .insert(Bind::<Settings>::default().value(|settings| settings.interface))
+        .observe(
+            |change: On<ValueChange<f32>>, mut settings: ResMut<Settings>, mut commands: Commands| {
+                if change.is_final {
+                    settings.interface = change.value;
+                } else {
+                    commands
+                        .entity(change.source)
+                        .insert(bevy::ui_widgets::SliderValue(change.value));
+                }
+            },
+        );
     }
 
     fn switch(&self, body: &mut ChildSpawnerCommands, name: &str, detail: &str, field: fn(&mut Settings) -> &mut bool) {
         let is_on = move |settings: &Settings| *field(&mut settings.clone());
-        switch_row(body, &self.large, name, detail, is_on(self.settings))
+        switch_row(body, &self.large, &Raw(name), Some(&Raw(detail)), is_on(self.settings))
             .insert(Bind::<Settings>::default().checked(is_on))
             .observe(move |change: On<ValueChange<bool>>, mut settings: ResMut<Settings>| {
                 *field(&mut settings) = change.value;
             });
     }
 
-    fn slider(&self, body: &mut ChildSpawnerCommands, name: &str, field: fn(&mut Settings) -> &mut f32) {
+    fn slider(
+        &self,
+        body: &mut ChildSpawnerCommands,
+        name: &str,
+        words: ValueWords,
+        field: fn(&mut Settings) -> &mut f32,
+    ) {
         let value = move |settings: &Settings| *field(&mut settings.clone());
-        slider_row(body, &self.large, name, value(self.settings))
+        slider_row(body, &self.large, &Raw(name), value(self.settings), words)
             .insert(Bind::<Settings>::default().value(value))
             .observe(move |change: On<ValueChange<f32>>, mut settings: ResMut<Settings>| {
                 *field(&mut settings) = change.value.round();
             });
     }
+}
+
+/// How loud: "60 %".
+fn level(value: f32) -> String {
+    number::percent(f64::from(value) / 100.0)
+}
+
+/// How many times as fast: "1.5×".
+fn speed(value: f32) -> String {
+    let settings = Settings {
+        speed: value,
+        ..default()
+    };
+    number::times(settings.speed_factor().into())
+}
+
+/// How large: "110 %".
+fn interface(value: f32) -> String {
+    let settings = Settings {
+        interface: value,
+        ..default()
+    };
+    number::percent(settings.interface_scale().into())
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -15,6 +15,7 @@ use super::page::{MARGIN, column, header, root, scroll};
 use super::{GoBack, UiViewport};
 use crate::Screen;
 use crate::storage;
+use crate::text::Raw;
 use crate::ui::bind::{self, Bind};
 use crate::ui::{ButtonKind, Theme, palette};
 pub(crate) use form::Form;
@@ -50,7 +51,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, form:
                     ..default()
                 }))
                 .with_children(|column| {
-                    header(column, theme, room, "New match");
+                    header(column, theme, room, &Raw("New match"));
                     presets(column, theme, room);
                     panel::choices_panel(column, theme, room, form);
                 });
@@ -83,7 +84,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, form:
                     ..default()
                 })
                 .with_children(|column| {
-                    header(column, theme, room, "New match");
+                    header(column, theme, room, &Raw("New match"));
                     presets(column, theme, room);
                 });
                 page.spawn(Node {
@@ -193,7 +194,7 @@ fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport
             overflow: Overflow::clip(),
             ..default()
         },
-        theme.clickable(ButtonKind::Tile, BorderRadius::all(px(18)), preset.name()),
+        theme.clickable(ButtonKind::Tile, BorderRadius::all(px(18)), &Raw(preset.name())),
         Bind::<Form>::default().selected(chosen),
     ));
     card.observe(move |_: On<Activate>, mut form: ResMut<Form>| form.choose(choice));
@@ -216,7 +217,7 @@ fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport
             // Twice, in two colours: the chosen one is brass.
             for (color, when) in [(palette::IVORY, false), (palette::BRASS, true)] {
                 top.spawn((
-                    theme.serif(preset.name(), layout.name, color),
+                    theme.serif(&Raw(preset.name()), layout.name, color),
                     TextLayout::no_wrap(),
                     Node::default(),
                     Bind::<Form>::default().shown(move |form| chosen(form) == when),
@@ -247,11 +248,11 @@ fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport
             let players = in_words(rules.players).to_lowercase();
             let target = rules.end.target.unwrap_or_default();
             lines.spawn(theme.sans(
-                &format!("{target} · {players} players"),
+                &Raw(format!("{target} · {players} players")),
                 room.text(15.0),
                 palette::MUTED,
             ));
-            lines.spawn(theme.sans(motto(preset), room.text(15.0), palette::IVORY));
+            lines.spawn(theme.sans(&Raw(motto(preset)), room.text(15.0), palette::IVORY));
         });
     });
 }
@@ -273,7 +274,7 @@ fn custom_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport
             overflow: Overflow::clip(),
             ..default()
         },
-        theme.clickable(ButtonKind::Tile, BorderRadius::all(px(18)), "Custom"),
+        theme.clickable(ButtonKind::Tile, BorderRadius::all(px(18)), &Raw("Custom")),
         Bind::<Form>::default().selected(|form| form.choice == Choice::Custom),
         children![
             theme.icon("sliders-horizontal", room.text(28.0), palette::BRASS),
@@ -288,8 +289,12 @@ fn custom_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport
                 },
                 Pickable::IGNORE,
                 children![
-                    theme.serif("Custom", room.text(25.0), palette::IVORY),
-                    theme.sans("Your own rules. Every rule a choice.", room.text(15.0), palette::MUTED),
+                    theme.serif(&Raw("Custom"), room.text(25.0), palette::IVORY),
+                    theme.sans(
+                        &Raw("Your own rules. Every rule a choice."),
+                        room.text(15.0),
+                        palette::MUTED
+                    ),
                 ],
             ),
             theme.icon("chevron-right", room.text(20.0), palette::MUTED),

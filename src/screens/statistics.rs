@@ -10,6 +10,7 @@ use super::page::{MARGIN, caption, column, header, root, scroll};
 use super::setup::level_name;
 use crate::Screen;
 use crate::session::statistics::{Statistics, Tally};
+use crate::text::Raw;
 use crate::ui::{ButtonKind, Theme, palette, panel, well};
 
 fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, statistics: Res<Statistics>) {
@@ -26,7 +27,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, stati
             },
         ))
         .with_children(|page| {
-            header(page, theme, room, "Statistics");
+            header(page, theme, room, &Raw("Statistics"));
             page.spawn(panel(Node {
                 width: percent(100),
                 flex_grow: 1.0,
@@ -65,21 +66,22 @@ fn nothing_yet(panel: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewpor
         })
         .with_children(|middle| {
             middle.spawn(theme.icon("trophy", room.text(64.0), palette::BRASS));
-            middle.spawn(theme.serif("Nothing played yet", room.text(34.0), palette::IVORY));
+            middle.spawn(theme.serif(&Raw("Nothing played yet"), room.text(34.0), palette::IVORY));
             middle.spawn((
                 theme.paragraph(
-                    "Matches, contracts and nils are counted here once the first round is over.",
+                    &Raw("Matches, contracts and nils are counted here once the first round is over."),
                     room.text(17.0),
                     palette::MUTED,
                 ),
                 TextLayout::justify(Justify::Center),
             ));
             middle
-                .spawn(
-                    theme
-                        .enlarged(room.text(1.0))
-                        .button(ButtonKind::Primary, Some("play"), "Play a match", 0.0),
-                )
+                .spawn(theme.enlarged(room.text(1.0)).button(
+                    ButtonKind::Primary,
+                    Some("play"),
+                    &Raw("Play a match"),
+                    0.0,
+                ))
                 .insert(FirstFocus)
                 .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Setup));
         });
@@ -119,8 +121,8 @@ fn counts(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, sta
                 ..column()
             }))
             .with_children(|tile| {
-                tile.spawn(theme.serif(&value, room.text(44.0), palette::BRASS));
-                tile.spawn(theme.sans(name, room.text(15.0), palette::MUTED));
+                tile.spawn(theme.serif(&Raw(value), room.text(44.0), palette::BRASS));
+                tile.spawn(theme.sans(&Raw(name), room.text(15.0), palette::MUTED));
             });
         }
     });
@@ -144,7 +146,7 @@ fn counts(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, sta
             table(left, theme, room, "By rules", &rules);
         });
         half(halves, portrait).with_children(|right| {
-            right.spawn(caption(theme, room, "Rounds against the computer"));
+            right.spawn(caption(theme, room, &Raw("Rounds against the computer")));
             let nils = statistics.nils_made + statistics.nils_failed;
             let contracts = statistics.contracts_made + statistics.contracts_set;
             let best = |value: Option<i32>| value.map_or("–".to_owned(), |points| points.to_string());
@@ -199,8 +201,8 @@ fn table(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, ti
             ..default()
         })
         .with_children(|head| {
-            head.spawn(caption(theme, room, title));
-            head.spawn(theme.sans("Played · Won", room.text(14.5), palette::MUTED));
+            head.spawn(caption(theme, room, &Raw(title)));
+            head.spawn(theme.sans(&Raw("Played · Won"), room.text(14.5), palette::MUTED));
         });
     for (at, (name, tally)) in rows.iter().enumerate() {
         let share = percent_of(tally.won, tally.matches);
@@ -235,7 +237,7 @@ fn line(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, at:
                     flex_grow: 1.0,
                     ..default()
                 },
-                children![theme.sans(name, room.text(17.0), palette::IVORY)],
+                children![theme.sans(&Raw(name), room.text(17.0), palette::IVORY)],
             ));
             for value in values {
                 row.spawn((
@@ -244,7 +246,7 @@ fn line(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, at:
                         justify_content: JustifyContent::FlexEnd,
                         ..default()
                     },
-                    children![theme.serif(value, room.text(20.0), palette::IVORY)],
+                    children![theme.serif(&Raw(value), room.text(20.0), palette::IVORY)],
                 ));
             }
         });

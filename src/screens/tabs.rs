@@ -8,6 +8,7 @@ use super::UiViewport;
 use super::keys::FirstFocus;
 use super::page::{MARGIN, column, header, root, scroll};
 use crate::Screen;
+use crate::text::Raw;
 use crate::ui::bind::Bind;
 use crate::ui::{ButtonKind, Theme, palette, panel};
 
@@ -43,7 +44,7 @@ pub(super) fn tabbed<L: Leaf>(
             },
         ))
         .with_children(|page| {
-            header(page, theme, room, title);
+            header(page, theme, room, &Raw(title));
             if portrait {
                 page.spawn(Node {
                     width: percent(100),
@@ -117,11 +118,11 @@ fn names<L: Leaf>(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVie
                 flex_shrink: 0.0,
                 ..default()
             },
-            theme.clickable(ButtonKind::Leaf, BorderRadius::all(px(16)), leaf.caption()),
+            theme.clickable(ButtonKind::Leaf, BorderRadius::all(px(16)), &Raw(leaf.caption())),
             Bind::<L>::default().selected(move |open| *open == leaf),
             children![
                 theme.icon(leaf.icon(), size * 1.25, palette::BRASS),
-                theme.sans(leaf.caption(), size, palette::IVORY),
+                theme.sans(&Raw(leaf.caption()), size, palette::IVORY),
             ],
         ));
         name.observe(move |_: On<Activate>, mut open: ResMut<L>| *open = leaf);

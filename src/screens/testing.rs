@@ -44,12 +44,10 @@ pub(crate) fn app(width: u32, height: u32) -> App {
     app.add_message::<crate::session::setup::ContinueMatch>();
     app.add_plugins((
         crate::redraw::plugin,
-        crate::ui::toasts::plugin,
         crate::storage::plugin,
         crate::settings::plugin,
         crate::session::statistics::plugin,
         crate::ui::plugin,
-        crate::ui::felt::plugin,
         crate::loading::texture_detail::plugin,
         crate::loading::mipmaps::plugin,
         super::plugin,

@@ -33,11 +33,11 @@ fn walk_to(app: &mut App, name: &str) {
 fn every_screen_is_reached_and_left_with_the_keyboard() {
     let mut app = app(1280, 720);
     for (name, there) in [
-        ("Play vs computer", Screen::Setup),
-        ("Two players", Screen::Setup),
-        ("How to play", Screen::Help),
-        ("Statistics", Screen::Statistics),
-        ("Settings", Screen::Settings),
+        ("play-vs-computer", Screen::Setup),
+        ("two-players", Screen::Setup),
+        ("how-to-play", Screen::Help),
+        ("statistics", Screen::Statistics),
+        ("settings", Screen::Settings),
     ] {
         walk_to(&mut app, name);
         key(&mut app, KeyCode::Enter);
@@ -54,12 +54,12 @@ fn arrows_walk_the_menu_and_continue_comes_first() {
     app.world_mut().resource_mut::<SavedMatchInfo>().0 = Some("Open Draft · Round 4 · 212 to 187".into());
     go(&mut app, Screen::Setup);
     go(&mut app, Screen::Title);
-    for name in ["Continue", "Play vs computer", "Two players", "How to play"] {
+    for name in ["continue", "play-vs-computer", "two-players", "how-to-play"] {
         key(&mut app, KeyCode::ArrowDown);
         assert_eq!(focused(&app).as_deref(), Some(name));
     }
     key(&mut app, KeyCode::ArrowUp);
-    assert_eq!(focused(&app).as_deref(), Some("Two players"));
+    assert_eq!(focused(&app).as_deref(), Some("two-players"));
 }
 
 #[test]
@@ -75,12 +75,12 @@ fn settings_lead_back_to_where_one_came_from() {
 fn a_switch_changes_the_setting_and_shows_it() {
     let mut app = app(1280, 720);
     go(&mut app, Screen::Settings);
-    walk_to(&mut app, "Four-colour deck");
+    walk_to(&mut app, "four-colour-deck");
     key(&mut app, KeyCode::Space);
     assert!(app.world().resource::<Settings>().four_colour);
     key(&mut app, KeyCode::Space);
     assert!(!app.world().resource::<Settings>().four_colour);
-    walk_to(&mut app, "Animation speed");
+    walk_to(&mut app, "animation-speed");
     key(&mut app, KeyCode::ArrowRight);
     assert_eq!(app.world().resource::<Settings>().speed, 55.0);
 }

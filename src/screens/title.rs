@@ -13,6 +13,7 @@ use crate::Screen;
 use crate::loading::face_path;
 use crate::session::setup::ContinueMatch;
 use crate::settings::Settings;
+use crate::text::Raw;
 use crate::ui::bind::Bind;
 use crate::ui::{ButtonKind, Theme, palette};
 
@@ -77,7 +78,7 @@ fn build(
                     ..default()
                 },
                 children![theme.sans(
-                    concat!("Version ", env!("CARGO_PKG_VERSION")),
+                    &Raw(concat!("Version ", env!("CARGO_PKG_VERSION"))),
                     room.text(14.0),
                     palette::MUTED
                 )],
@@ -121,7 +122,7 @@ fn landscape(
                     margin: UiRect::new(px(2), px(0), px(12), px(if compact(room) { 16.0 } else { 30.0 })),
                     ..default()
                 },
-                children![theme.sans(TAGLINE, 18.0, palette::MUTED)],
+                children![theme.sans(&Raw(TAGLINE), 18.0, palette::MUTED)],
             ));
             menu(column, theme, room, saved, 420.0);
         });
@@ -169,7 +170,7 @@ fn portrait(
                 margin: UiRect::vertical(px(14)),
                 ..default()
             },
-            children![theme.sans(TAGLINE, 25.0, palette::MUTED)],
+            children![theme.sans(&Raw(TAGLINE), 25.0, palette::MUTED)],
         ));
         let fan = Fan {
             height: FAN.height * width / FAN.size(RANKS.len()).x,
@@ -296,7 +297,7 @@ impl Entry<'_> {
                 (false, true) => 46.0,
                 (false, false) => 60.0,
             }),
-            theme.clickable(ButtonKind::Tile, BorderRadius::all(px(16)), item.caption),
+            theme.clickable(ButtonKind::Tile, BorderRadius::all(px(16)), &Raw(item.caption)),
             children![
                 theme.icon(item.icon, 24.0 * scale, palette::BRASS),
                 (
@@ -305,7 +306,7 @@ impl Entry<'_> {
                         ..default()
                     },
                     Pickable::IGNORE,
-                    children![theme.sans(item.caption, 20.0 * scale, palette::IVORY)],
+                    children![theme.sans(&Raw(item.caption), 20.0 * scale, palette::IVORY)],
                 ),
                 theme.icon("chevron-right", 20.0 * scale, palette::MUTED),
             ],
@@ -324,7 +325,7 @@ impl Entry<'_> {
         let (theme, scale) = (self.theme, self.room.text(1.0));
         column.spawn((
             self.node(if compact(self.room) { 68.0 } else { 82.0 * scale }),
-            theme.clickable(ButtonKind::Primary, BorderRadius::all(px(16)), caption),
+            theme.clickable(ButtonKind::Primary, BorderRadius::all(px(16)), &Raw(caption)),
             children![
                 theme.icon(icon, 26.0 * scale, palette::INK),
                 (
@@ -336,8 +337,8 @@ impl Entry<'_> {
                     },
                     Pickable::IGNORE,
                     children![
-                        theme.serif(caption, 26.0 * scale, palette::INK),
-                        theme.sans(detail, 15.0 * scale, palette::INK),
+                        theme.serif(&Raw(caption), 26.0 * scale, palette::INK),
+                        theme.sans(&Raw(detail), 15.0 * scale, palette::INK),
                     ],
                 ),
                 theme.icon("chevron-right", 20.0 * scale, palette::INK),
@@ -362,7 +363,7 @@ fn corner_buttons(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewp
                 ButtonKind::Bare,
                 icon,
                 size,
-                if muted { "Sound on" } else { "Sound off" },
+                &Raw(if muted { "Sound on" } else { "Sound off" }),
             ))
             .insert(Bind::<Settings>::default().shown(move |settings| settings.muted == muted))
             .observe(|_: On<Activate>, mut settings: ResMut<Settings>| settings.muted = !settings.muted)
@@ -376,7 +377,7 @@ fn corner_buttons(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewp
                 }
             });
         }
-        row.spawn(theme.round(ButtonKind::Bare, "maximize", size, "Fill the screen"))
+        row.spawn(theme.round(ButtonKind::Bare, "maximize", size, &Raw("Fill the screen")))
             .observe(|_: On<Activate>, mut commands: Commands| {
                 commands.run_system_cached(fullscreen::toggle);
             });

@@ -62,6 +62,20 @@ impl Phrase for Verbatim {
     }
 }
 
+/// A text that has no phrase yet; each of these is to go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Raw<S: AsRef<str> + Debug>(pub S);
+
+impl<S: AsRef<str> + Debug> Phrase for Raw<S> {
+    fn text(&self) -> String {
+        self.0.as_ref().to_owned()
+    }
+
+    fn key(&self) -> String {
+        kebab(self.0.as_ref())
+    }
+}
+
 /// What a system or another program says, to stand inside a sentence: without full stops at its end.
 #[must_use]
 pub fn clause(foreign: &str) -> &str {

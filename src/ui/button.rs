@@ -9,6 +9,7 @@ use bevy::ui::{InteractionDisabled, Pressed};
 use bevy::ui_widgets::Button;
 
 use super::{Theme, palette};
+use crate::text::Phrase;
 
 /// What a button is for, which decides how it looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +66,13 @@ struct State {
 
 impl Theme {
     /// A pill with an icon and a caption.
-    pub fn button(&self, kind: ButtonKind, icon: Option<&str>, caption: &str, width: f32) -> impl Bundle + use<> {
+    pub fn button(
+        &self,
+        kind: ButtonKind,
+        icon: Option<&str>,
+        caption: &dyn Phrase,
+        width: f32,
+    ) -> impl Bundle + use<> {
         (
             Node {
                 width: if width > 0.0 { px(width) } else { auto() },
@@ -83,22 +90,26 @@ impl Theme {
     }
 
     /// Icon and caption of a button, coloured with its state; a size is that of the text.
-    pub fn inked_label(&self, icon: Option<&str>, caption: &str, size: f32) -> impl Bundle + use<> {
+    pub fn inked_label(&self, icon: Option<&str>, caption: &dyn Phrase, size: f32) -> impl Bundle + use<> {
         let theme = self.clone();
         let icon = icon.map(str::to_owned);
-        let text = caption.to_owned();
+        let text = caption.text();
         Children::spawn(SpawnWith(move |parent: &mut RelatedSpawner<ChildOf>| {
             if let Some(icon) = icon {
                 parent.spawn((theme.icon(&icon, size * 1.1, palette::IVORY), Inked));
             }
             if !text.is_empty() {
-                parent.spawn((theme.sans(&text, size, palette::IVORY), TextLayout::no_wrap(), Inked));
+                parent.spawn((
+                    theme.styled(text, &theme.sans, size, palette::IVORY),
+                    TextLayout::no_wrap(),
+                    Inked,
+                ));
             }
         }))
     }
 
     /// A round button with an icon alone; `label` is what a screen reader says.
-    pub fn round(&self, kind: ButtonKind, icon: &str, size: f32, label: &str) -> impl Bundle + use<> {
+    pub fn round(&self, kind: ButtonKind, icon: &str, size: f32, label: &dyn Phrase) -> impl Bundle + use<> {
         (
             Node {
                 width: px(size),
@@ -113,14 +124,14 @@ impl Theme {
         )
     }
 
-    /// What makes a node of any shape a button; children marked by the caller keep their own colours.
-    pub fn clickable(&self, kind: ButtonKind, radius: BorderRadius, label: &str) -> impl Bundle + use<> {
+    /// What makes a node of any shape a button; children marked by the caller keep their own colours. Its `Name` is the key of its label.
+    pub fn clickable(&self, kind: ButtonKind, radius: BorderRadius, label: &dyn Phrase) -> impl Bundle + use<> {
         (
-            Name::new(label.to_owned()),
+            Name::new(label.key()),
             Button,
             Hovered::default(),
             TabIndex(0),
-            AccessibleLabel::new(label),
+            AccessibleLabel::new(label.text()),
             Look::new(kind),
             Rounding(radius),
             BackgroundColor::default(),

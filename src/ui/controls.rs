@@ -7,6 +7,7 @@ use bevy::ui::Checked;
 use bevy::ui_widgets::{Checkbox, Slider, SliderRange, SliderStep, SliderThumb, SliderValue};
 
 use super::{Theme, palette};
+use crate::text::{Blank, Phrase};
 
 /// The knob of a switch.
 #[derive(Component)]
@@ -20,16 +21,16 @@ pub struct Switch;
 #[derive(Component)]
 struct Filled;
 
-/// The number beside a slider, in per cent of its range unless the caller rewrites it.
-#[derive(Component)]
-pub struct ValueText;
+/// What the value of a slider means: "1.5×", "60 %".
+#[derive(Component, Clone, Copy)]
+pub struct ValueWords(pub fn(f32) -> String);
 
 /// A switch with a caption and a line that explains it; spawn into a column. The switch itself is returned to be observed.
 pub fn switch_row<'a>(
     parent: &'a mut ChildSpawnerCommands<'_>,
     theme: &Theme,
-    caption: &str,
-    detail: &str,
+    caption: &dyn Phrase,
+    detail: Option<&dyn Phrase>,
     on: bool,
 ) -> EntityCommands<'a> {
     let mut id = Entity::PLACEHOLDER;
@@ -53,13 +54,13 @@ pub fn switch_row<'a>(
             })
             .with_children(|texts| {
                 texts.spawn(theme.sans(caption, 18.0, palette::IVORY));
-                if !detail.is_empty() {
+                if let Some(detail) = detail {
                     texts.spawn(theme.sans(detail, 14.5, palette::MUTED));
                 }
             });
             let mut switch = row.spawn((
-                Name::new(caption.to_owned()),
-                AccessibleLabel::new(caption),
+                Name::new(caption.key()),
+                AccessibleLabel::new(caption.text()),
                 Switch,
                 Checkbox,
                 Hovered::default(),
@@ -101,12 +102,14 @@ pub fn switch_row<'a>(
     parent.commands_mut().entity(id)
 }
 
-/// A slider from 0 to 100 with a caption; the slider itself is returned to be observed (`ValueChange<f32>`).
+/// A slider from 0 to 100 with a caption, whose value is told in words; the slider itself is returned to be observed
+/// (`ValueChange<f32>`).
 pub fn slider_row<'a>(
     parent: &'a mut ChildSpawnerCommands<'_>,
     theme: &Theme,
-    caption: &str,
+    caption: &dyn Phrase,
     value: f32,
+    words: ValueWords,
 ) -> EntityCommands<'a> {
     let mut id = Entity::PLACEHOLDER;
     let scale = theme.scale();
@@ -130,10 +133,11 @@ pub fn slider_row<'a>(
             ));
             id = row
                 .spawn((
-                    Name::new(caption.to_owned()),
-                    AccessibleLabel::new(caption),
+                    Name::new(caption.key()),
+                    AccessibleLabel::new(caption.text()),
                     Slider::default(),
                     SliderValue(value),
+                    words,
                     SliderRange::new(0.0, 100.0),
                     SliderStep(5.0),
                     Hovered::default(),
@@ -208,8 +212,8 @@ pub fn slider_row<'a>(
                     ..default()
                 },
                 children![(
-                    theme.serif(&format!("{value:.0}"), 20.0, palette::BRASS),
-                    ValueText,
+                    theme.serif(&Blank, 20.0, palette::BRASS),
+                    TextLayout::no_wrap(),
                     SliderOf(id)
                 )],
             ));
@@ -217,7 +221,7 @@ pub fn slider_row<'a>(
     parent.commands_mut().entity(id)
 }
 
-/// Which slider a number belongs to.
+/// Which slider a value in words belongs to.
 #[derive(Component)]
 struct SliderOf(Entity);
 
@@ -253,12 +257,12 @@ fn draw_switches(
 }
 
 fn draw_sliders(
-    sliders: Query<(Entity, &SliderValue, &SliderRange), Changed<SliderValue>>,
+    sliders: Query<(Entity, &SliderValue, &SliderRange, &ValueWords), Changed<SliderValue>>,
     children: Query<&Children>,
     mut parts: Query<(&mut Node, Has<SliderThumb>, Has<Filled>)>,
     mut numbers: Query<(&SliderOf, &mut Text)>,
 ) {
-    for (slider, value, range) in &sliders {
+    for (slider, value, range, words) in &sliders {
         let at = range.thumb_position(value.0) * 100.0;
         for part in children.iter_descendants(slider) {
             if let Ok((mut node, thumb, filled)) = parts.get_mut(part) {
@@ -271,7 +275,7 @@ fn draw_sliders(
         }
         for (of, mut text) in &mut numbers {
             if of.0 == slider {
-                text.0 = format!("{:.0}", value.0);
+                text.0 = words.0(value.0);
             }
         }
     }

@@ -17,9 +17,11 @@ use bevy::text::{FontSize, LineHeight};
 use spades_rules::Suit;
 
 pub use button::{ButtonKind, Look, Selected};
-pub use controls::{Switch, ValueText, slider_row, switch_row};
+pub use controls::{Switch, ValueWords, slider_row, switch_row};
 pub use panel::{medallion, panel, panel_shadow, pill, well};
 pub use viewport::Viewport;
+
+use crate::text::Phrase;
 
 /// Fonts, and the way to the pictures. Inserted before anything is drawn.
 #[derive(Resource, Clone)]
@@ -65,22 +67,22 @@ impl Theme {
     }
 
     /// Text of several lines, with air between them.
-    pub fn paragraph(&self, text: &str, size: f32, color: Color) -> impl Bundle + use<> {
+    pub fn paragraph(&self, text: &dyn Phrase, size: f32, color: Color) -> impl Bundle + use<> {
         (self.sans(text, size, color), LineHeight::RelativeToFont(1.45))
     }
 
     /// Names, numbers and headings.
-    pub fn serif(&self, text: &str, size: f32, color: Color) -> impl Bundle + use<> {
-        self.styled(text.to_owned(), &self.serif, size, color)
+    pub fn serif(&self, text: &dyn Phrase, size: f32, color: Color) -> impl Bundle + use<> {
+        self.styled(text.text(), &self.serif, size, color)
     }
 
     /// Everything else.
-    pub fn sans(&self, text: &str, size: f32, color: Color) -> impl Bundle + use<> {
-        self.styled(text.to_owned(), &self.sans, size, color)
+    pub fn sans(&self, text: &dyn Phrase, size: f32, color: Color) -> impl Bundle + use<> {
+        self.styled(text.text(), &self.sans, size, color)
     }
 
     /// A screen or panel heading, in the display colour.
-    pub fn heading(&self, text: &str, size: f32) -> impl Bundle + use<> {
+    pub fn heading(&self, text: &dyn Phrase, size: f32) -> impl Bundle + use<> {
         self.serif(text, size, palette::DISPLAY)
     }
 

@@ -6,6 +6,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use crate::redraw::Redraw;
+use crate::text::Raw;
 use crate::ui::{Theme, Viewport, palette, panel_shadow};
 
 /// Tells the player something.
@@ -88,7 +89,7 @@ fn spawn(commands: &mut Commands, theme: &Theme, viewport: &Viewport, text: &str
                 Pickable::IGNORE,
                 children![
                     theme.icon("info", size * 1.2, palette::BRASS),
-                    theme.sans(text, size, palette::IVORY)
+                    theme.sans(&Raw(text), size, palette::IVORY)
                 ],
             )],
         ))

@@ -61,7 +61,7 @@ fn plays_by_mouse(size: (u32, u32)) {
     let mut app = game(Store::in_memory(), size);
     start(&mut app, Preset::ClosedDraft, players(false), 5);
     step_until(&mut app, "a card to decide on", |world| asked(world) == Turn::Choose);
-    for name in ["Keep", "Discard"] {
+    for name in ["keep", "discard"] {
         step_until(&mut app, "a card to decide on", |world| asked(world) == Turn::Choose);
         for _ in 0..3 {
             app.update();
@@ -81,7 +81,7 @@ fn plays_by_mouse(size: (u32, u32)) {
             .view(0)
             .hand
             .is_some_and(|hand| hand.contains(drawn));
-        assert_eq!(kept, name == "Keep", "{name} at {at}");
+        assert_eq!(kept, name == "keep", "{name} at {at}");
     }
     while asked(app.world()) != Turn::Play {
         decide(&mut app);
@@ -154,7 +154,7 @@ fn keep_and_press_on(keep: impl Fn(&mut App)) {
 #[test]
 fn a_button_pressed_with_the_pointer_does_not_keep_the_keyboard() {
     keep_and_press_on(|app| {
-        let at = button(app, "Keep");
+        let at = button(app, "keep");
         click(app, at);
     });
 }
@@ -163,7 +163,7 @@ fn a_button_pressed_with_the_pointer_does_not_keep_the_keyboard() {
 #[test]
 fn a_hidden_button_does_not_keep_the_keyboard() {
     keep_and_press_on(|app| {
-        let keep = find(app, "Keep");
+        let keep = find(app, "keep");
         let world = app.world_mut();
         world.resource_mut::<InputFocusVisible>().0 = true;
         world.resource_mut::<InputFocus>().set(keep, FocusCause::Navigated);

@@ -9,6 +9,7 @@ use crate::loading::face_path;
 use crate::screens::fan::{Fan, card_at};
 use crate::screens::page::column;
 use crate::settings::{CardBack, Felt, Settings};
+use crate::text::Raw;
 use crate::ui::bind::Bind;
 use crate::ui::felt;
 use crate::ui::{ButtonKind, palette};
@@ -35,7 +36,7 @@ impl Kit<'_> {
                         padding: UiRect::all(px(7)),
                         ..default()
                     },
-                    theme.clickable(ButtonKind::Bare, BorderRadius::all(px(13)), name),
+                    theme.clickable(ButtonKind::Bare, BorderRadius::all(px(13)), &Raw(name)),
                 ))
                 .observe(move |_: On<Activate>, mut settings: ResMut<Settings>| settings.back = back)
                 .with_children(|button| {
@@ -91,7 +92,7 @@ impl Kit<'_> {
                             padding: UiRect::all(px(4)),
                             ..default()
                         },
-                        theme.clickable(ButtonKind::Bare, BorderRadius::MAX, name),
+                        theme.clickable(ButtonKind::Bare, BorderRadius::MAX, &Raw(name)),
                     ))
                     .observe(move |_: On<Activate>, mut settings: ResMut<Settings>| settings.felt = kind)
                     .with_children(|button| {
@@ -109,7 +110,7 @@ impl Kit<'_> {
                         ));
                         chosen_ring(button, BorderRadius::MAX, move |settings| settings.felt == kind);
                     });
-                    item.spawn(theme.sans(name, self.room.text(14.5), palette::MUTED));
+                    item.spawn(theme.sans(&Raw(name), self.room.text(14.5), palette::MUTED));
                 });
             }
         });
@@ -140,7 +141,7 @@ impl Kit<'_> {
                 BackgroundGradient::default(),
             ))
             .with_children(|felt| {
-                felt.spawn(theme.sans("Preview", self.room.text(16.0), palette::MUTED));
+                felt.spawn(theme.sans(&Raw("Preview"), self.room.text(16.0), palette::MUTED));
                 let fan = Fan {
                     height: 214.0 * unit,
                     step: 0.25,

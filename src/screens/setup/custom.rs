@@ -11,8 +11,8 @@ use super::form::Form;
 use super::{Bind, SetupPage, UiViewport};
 use crate::screens::keys::FirstFocus;
 use crate::screens::page::{MARGIN, caption, column, header, root, scroll};
-use crate::text::Phrase;
 use crate::text::rules_errors::RulesDoNotFit;
+use crate::text::{Blank, Phrase, Raw};
 use crate::ui::{ButtonKind, Theme, palette, panel};
 use steps::Steps;
 
@@ -36,7 +36,7 @@ pub(super) fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewp
             },
         ))
         .with_children(|page| {
-            header(page, &theme, &room, "Custom rules");
+            header(page, &theme, &room, &Raw("Custom rules"));
             page.spawn(panel(Node {
                 width: percent(100),
                 flex_grow: 1.0,
@@ -99,7 +99,7 @@ impl Editor<'_> {
 
     /// Presets to begin with.
     fn start_from(&self, body: &mut ChildSpawnerCommands) {
-        body.spawn(caption(self.theme, self.room, "Start from"));
+        body.spawn(caption(self.theme, self.room, &Raw("Start from")));
         body.spawn(Node {
             width: percent(100),
             flex_wrap: FlexWrap::Wrap,
@@ -119,8 +119,8 @@ impl Editor<'_> {
                         ..default()
                     },
                     self.theme
-                        .clickable(ButtonKind::Ghost, BorderRadius::MAX, preset.name()),
-                    self.theme.inked_label(None, preset.name(), self.room.text(16.0)),
+                        .clickable(ButtonKind::Ghost, BorderRadius::MAX, &Raw(preset.name())),
+                    self.theme.inked_label(None, &Raw(preset.name()), self.room.text(16.0)),
                 ));
                 button.observe(move |_: On<Activate>, mut form: ResMut<Form>| form.custom = preset.rules());
                 if preset == Preset::OpenDraft {
@@ -300,12 +300,12 @@ impl Editor<'_> {
             })
             .with_children(|left| {
                 left.spawn((
-                    theme.sans("These rules fit together.", room.text(17.0), palette::GAIN),
+                    theme.sans(&Raw("These rules fit together."), room.text(17.0), palette::GAIN),
                     Node::default(),
                     Bind::<Form>::default().shown(fits),
                 ));
                 left.spawn((
-                    theme.paragraph("", room.text(17.0), palette::IVORY),
+                    theme.paragraph(&Blank, room.text(17.0), palette::IVORY),
                     Node::default(),
                     Bind::<Form>::default()
                         .shown(move |form| !fits(form))
@@ -317,7 +317,7 @@ impl Editor<'_> {
             });
             foot.spawn(
                 self.large
-                    .button(ButtonKind::Primary, Some("check"), "Use these rules", 0.0),
+                    .button(ButtonKind::Primary, Some("check"), &Raw("Use these rules"), 0.0),
             )
             .insert(Bind::<Form>::default().enabled(fits))
             .observe(|_: On<Activate>, mut next: ResMut<NextState<SetupPage>>| next.set(SetupPage::Choose));

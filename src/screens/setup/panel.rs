@@ -10,6 +10,7 @@ use super::form::{Choice, Form, NAME_LENGTH, description};
 use super::{Bind, SetupPage, UiViewport};
 use crate::screens::page::{caption, choice, choices, scroll};
 use crate::session::setup::StartMatch;
+use crate::text::{Phrase, Raw};
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Theme, palette, panel, switch_row, well};
 
@@ -66,11 +67,11 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, f
     })
     .with_children(|top| {
         top.spawn((
-            theme.serif(form.title(), room.text(36.0), palette::IVORY),
+            theme.serif(&Raw(form.title()), room.text(36.0), palette::IVORY),
             Bind::<Form>::default().says(|form| form.title().to_owned()),
         ));
         top.spawn((
-            theme.paragraph(&description(form), room.text(17.0), palette::MUTED),
+            theme.paragraph(&Raw(description(form)), room.text(17.0), palette::MUTED),
             Node {
                 // UiViewport for three lines, so that nothing below moves.
                 min_height: px(room.text(76.0)),
@@ -88,17 +89,22 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, f
             Bind::<Form>::default().shown(|form| form.choice == Choice::Custom),
         ))
         .with_children(|row| {
-            row.spawn(theme.button(ButtonKind::Secondary, Some("sliders-horizontal"), "Edit the rules", 0.0))
-                .observe(|_: On<Activate>, mut next: ResMut<NextState<SetupPage>>| next.set(SetupPage::Custom));
+            row.spawn(theme.button(
+                ButtonKind::Secondary,
+                Some("sliders-horizontal"),
+                &Raw("Edit the rules"),
+                0.0,
+            ))
+            .observe(|_: On<Activate>, mut next: ResMut<NextState<SetupPage>>| next.set(SetupPage::Custom));
         });
     });
 
     group(body, theme, room, "Play against", |_| true).with_children(|group| {
         group.spawn(choices(room)).with_children(|row| {
-            row.spawn(choice(theme, room, Some("bot"), "Computer"))
+            row.spawn(choice(theme, room, Some("bot"), &Raw("Computer")))
                 .insert(Bind::<Form>::default().selected(|form| !form.two_people()))
                 .observe(|_: On<Activate>, mut form: ResMut<Form>| form.hot_seat = false);
-            row.spawn(choice(theme, room, Some("users"), "Second player here"))
+            row.spawn(choice(theme, room, Some("users"), &Raw("Second player here")))
                 .insert(
                     Bind::<Form>::default()
                         .selected(Form::two_people)
@@ -111,7 +117,7 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, f
     group(body, theme, room, "Opponent", |form| !form.two_people()).with_children(|group| {
         group.spawn(choices(room)).with_children(|row| {
             for level in Level::ALL {
-                row.spawn(choice(theme, room, None, level_name(level)))
+                row.spawn(choice(theme, room, None, &Raw(level_name(level))))
                     .insert(Bind::<Form>::default().selected(move |form| form.level == level))
                     .observe(move |_: On<Activate>, mut form: ResMut<Form>| form.level = level);
             }
@@ -121,7 +127,7 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, f
     group(body, theme, room, "Match ends at", Form::offers_target).with_children(|group| {
         group.spawn(choices(room)).with_children(|row| {
             for target in [200, 300, 500, 1000] {
-                row.spawn(choice(theme, room, None, &target.to_string()))
+                row.spawn(choice(theme, room, None, &Raw(target.to_string())))
                     .insert(
                         Bind::<Form>::default()
                             .selected(move |form| form.target() == Some(target))
@@ -152,8 +158,8 @@ fn switches(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, f
         switch_row(
             row,
             theme,
-            "Blind nil",
-            "200 points, declared before the first card",
+            &Raw("Blind nil"),
+            Some(&Raw("200 points, declared before the first card")),
             form.blind_nil(),
         )
         .insert(Bind::<Form>::default().checked(Form::blind_nil))
@@ -163,8 +169,8 @@ fn switches(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, f
         switch_row(
             row,
             theme,
-            "Prevent reneging",
-            "Cards that break a rule cannot be played",
+            &Raw("Prevent reneging"),
+            Some(&Raw("Cards that break a rule cannot be played")),
             form.prevent_reneging,
         )
         .insert(Bind::<Form>::default().checked(|form| form.prevent_reneging))
@@ -230,7 +236,7 @@ fn name_row(
         Bind::<Form>::default().shown(shown),
     ))
     .with_children(|row| {
-        row.spawn(theme.sans(label, room.text(18.0), palette::IVORY));
+        row.spawn(theme.sans(&Raw(label), room.text(18.0), palette::IVORY));
         row.spawn(well(Node {
             width: percent(56),
             height: px(room.text(46.0)),
@@ -245,7 +251,7 @@ fn name_row(
             text.max_characters = Some(NAME_LENGTH);
             field
                 .spawn((
-                    Name::new(label.to_owned()),
+                    Name::new(Raw(label).key()),
                     AccessibleLabel::new(label),
                     text,
                     theme.type_face(room.text(18.0), palette::IVORY),
@@ -289,7 +295,7 @@ fn group<'a>(
             ..default()
         },
         Bind::<Form>::default().shown(shown),
-        children![caption(theme, room, text)],
+        children![caption(theme, room, &Raw(text))],
     ))
 }
 
@@ -315,8 +321,8 @@ pub(super) fn deal_button(parent: &mut ChildSpawnerCommands, theme: &Theme, room
                 flex_shrink: 0.0,
                 ..default()
             },
-            theme.clickable(ButtonKind::Primary, BorderRadius::MAX, "Deal"),
-            theme.inked_label(Some("play"), "Deal", room.text(22.0)),
+            theme.clickable(ButtonKind::Primary, BorderRadius::MAX, &Raw("Deal")),
+            theme.inked_label(Some("play"), &Raw("Deal"), room.text(22.0)),
             Bind::<Form>::default().enabled(|form| form.match_setup().is_ok()),
         ))
         .observe(deal);

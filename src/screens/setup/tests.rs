@@ -28,7 +28,7 @@ fn every_preset_is_dealt_as_chosen() {
                 form.level = Level::Expert;
             }
             settle(&mut app);
-            focus(&mut app, "Deal");
+            focus(&mut app, "deal");
             press(&mut app, KeyCode::Enter);
             // Messages live for two frames only; they are read at once.
             let start = started(&mut app);

@@ -10,6 +10,7 @@ use crate::settings::Settings;
 use crate::table::director::{Director, Remark};
 use crate::table::geometry::TableGeometry;
 use crate::table::scene::Zone;
+use crate::text::Blank;
 use crate::ui::{Theme, Viewport, palette};
 
 #[derive(Component)]
@@ -75,7 +76,11 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
             Pickable::IGNORE,
             children![
                 (theme.icon("lock", 18.0, palette::MUTED), BadgeIcon),
-                (theme.sans("", 17.0, palette::MUTED), BadgeText, TextLayout::no_wrap()),
+                (
+                    theme.sans(&Blank, 17.0, palette::MUTED),
+                    BadgeText,
+                    TextLayout::no_wrap()
+                ),
             ],
         ));
     });

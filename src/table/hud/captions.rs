@@ -7,6 +7,7 @@ use super::{BuildHud, placed, write};
 use crate::session::Match;
 use crate::table::director::Director;
 use crate::table::geometry::TableGeometry;
+use crate::text::Blank;
 use crate::ui::{Theme, Viewport, palette};
 
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
@@ -53,7 +54,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
             .with_children(|column| {
                 if caption == Caption::HandSize {
                     column.spawn((
-                        theme.sans("", small, palette::BRASS),
+                        theme.sans(&Blank, small, palette::BRASS),
                         Line {
                             of: caption,
                             detail: true,
@@ -62,7 +63,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
                     ));
                 } else {
                     column.spawn((
-                        theme.serif("", big, palette::IVORY),
+                        theme.serif(&Blank, big, palette::IVORY),
                         Line {
                             of: caption,
                             detail: false,
@@ -70,7 +71,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
                         TextLayout::no_wrap(),
                     ));
                     column.spawn((
-                        theme.sans("", small, palette::MUTED),
+                        theme.sans(&Blank, small, palette::MUTED),
                         Line {
                             of: caption,
                             detail: true,
@@ -92,7 +93,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
             ))
             .with_children(|column| {
                 column.spawn((
-                    theme.sans("", if event.portrait { 18.0 } else { 14.5 }, palette::MUTED),
+                    theme.sans(&Blank, if event.portrait { 18.0 } else { 14.5 }, palette::MUTED),
                     Line {
                         of: caption,
                         detail: true,

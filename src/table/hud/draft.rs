@@ -9,6 +9,7 @@ use crate::session::perspective::Perspective;
 use crate::session::{Match, SubmitAction};
 use crate::table::director::Director;
 use crate::table::input::{Turn, turn};
+use crate::text::Raw;
 use crate::ui::{ButtonKind, Theme, palette};
 
 /// A group of buttons, shown at its turn.
@@ -72,22 +73,22 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, game: R
                     .with_children(|row| match group {
                         Group::Choose => {
                             row.spawn((
-                                theme.button(ButtonKind::Primary, Some("check"), "Keep", width),
+                                theme.button(ButtonKind::Primary, Some("check"), &Raw("Keep"), width),
                                 acts(Action::Keep),
                             ));
                             row.spawn((
-                                theme.button(ButtonKind::Danger, Some("x"), "Discard", width),
+                                theme.button(ButtonKind::Danger, Some("x"), &Raw("Discard"), width),
                                 acts(Action::Discard),
                             ));
                         }
                         Group::Begin => {
                             row.spawn((
-                                theme.button(ButtonKind::Primary, Some("layers"), "Draw a card", 0.0),
+                                theme.button(ButtonKind::Primary, Some("layers"), &Raw("Draw a card"), 0.0),
                                 acts(Action::Draw),
                             ));
                             let caption = format!("Blind nil  ±{blind}");
                             row.spawn((
-                                theme.button(ButtonKind::Danger, Some("eye"), &caption, 0.0),
+                                theme.button(ButtonKind::Danger, Some("eye"), &Raw(caption), 0.0),
                                 acts(Action::BlindNil),
                             ));
                         }
@@ -102,7 +103,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, game: R
                 };
                 let size = if event.portrait { 18.5 } else { 15.5 };
                 column.spawn((
-                    theme.sans(line, size, palette::MUTED),
+                    theme.sans(&Raw(line), size, palette::MUTED),
                     TextLayout::justify(Justify::Center),
                     Node {
                         max_width: percent(92),

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::seat_labels::{Field, Frame, Portrait, readout};
 use super::{BuildHud, placed};
 use crate::session::Match;
+use crate::text::{Blank, Raw};
 use crate::ui::{Theme, medallion, palette, panel_shadow};
 
 pub(super) fn plugin(app: &mut App) {
@@ -98,10 +99,19 @@ fn plate(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: 
                     Pickable::IGNORE,
                 ))
                 .with_children(|texts| {
-                    texts.spawn((theme.serif("", 23.0, palette::IVORY), readout(relative, Field::Name)));
-                    texts.spawn((theme.sans("", 14.5, palette::MUTED), readout(relative, Field::Status)));
+                    texts.spawn((
+                        theme.serif(&Blank, 23.0, palette::IVORY),
+                        readout(relative, Field::Name),
+                    ));
+                    texts.spawn((
+                        theme.sans(&Blank, 14.5, palette::MUTED),
+                        readout(relative, Field::Status),
+                    ));
                 });
-                row.spawn((theme.serif("", 32.0, palette::BRASS), readout(relative, Field::Score)));
+                row.spawn((
+                    theme.serif(&Blank, 32.0, palette::BRASS),
+                    readout(relative, Field::Score),
+                ));
             });
         plate.spawn((
             Node {
@@ -146,8 +156,8 @@ fn plate(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: 
                         Pickable::IGNORE,
                     ))
                     .with_children(|pair| {
-                        pair.spawn((theme.sans(caption, 14.5, palette::MUTED), TextLayout::no_wrap()));
-                        pair.spawn((theme.serif("", 22.0, palette::IVORY), readout(relative, field)));
+                        pair.spawn((theme.sans(&Raw(caption), 14.5, palette::MUTED), TextLayout::no_wrap()));
+                        pair.spawn((theme.serif(&Blank, 22.0, palette::IVORY), readout(relative, field)));
                     });
                 }
             });
@@ -179,8 +189,14 @@ fn bar(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &M
             Pickable::IGNORE,
         ))
         .with_children(|texts| {
-            texts.spawn((theme.serif("", 30.0, palette::IVORY), readout(relative, Field::Name)));
-            texts.spawn((theme.sans("", 19.0, palette::MUTED), readout(relative, Field::Status)));
+            texts.spawn((
+                theme.serif(&Blank, 30.0, palette::IVORY),
+                readout(relative, Field::Name),
+            ));
+            texts.spawn((
+                theme.sans(&Blank, 19.0, palette::MUTED),
+                readout(relative, Field::Status),
+            ));
         });
         for (caption, field) in [("Bid", Field::Bid), ("Tricks", Field::Tricks), ("Bags", Field::Bags)] {
             bar.spawn((
@@ -193,8 +209,8 @@ fn bar(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &M
                 Pickable::IGNORE,
             ))
             .with_children(|pair| {
-                pair.spawn((theme.serif("", 30.0, palette::IVORY), readout(relative, field)));
-                pair.spawn(theme.sans(caption, 19.0, palette::MUTED));
+                pair.spawn((theme.serif(&Blank, 30.0, palette::IVORY), readout(relative, field)));
+                pair.spawn(theme.sans(&Raw(caption), 19.0, palette::MUTED));
             });
         }
         bar.spawn((
@@ -216,8 +232,14 @@ fn bar(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &M
             Pickable::IGNORE,
         ))
         .with_children(|pair| {
-            pair.spawn((theme.serif("", 38.0, palette::BRASS), readout(relative, Field::Score)));
-            pair.spawn((theme.sans("", 19.0, palette::MUTED), readout(relative, Field::Target)));
+            pair.spawn((
+                theme.serif(&Blank, 38.0, palette::BRASS),
+                readout(relative, Field::Score),
+            ));
+            pair.spawn((
+                theme.sans(&Blank, 19.0, palette::MUTED),
+                readout(relative, Field::Target),
+            ));
         });
     });
 }
@@ -255,13 +277,13 @@ fn sheet(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, portrait:
                     ))
                     .with_children(|texts| {
                         texts.spawn((
-                            theme.serif("", if sides > 2 { 18.0 } else { 21.0 }, palette::IVORY),
+                            theme.serif(&Blank, if sides > 2 { 18.0 } else { 21.0 }, palette::IVORY),
                             readout(side, Field::SideName),
                         ));
-                        texts.spawn((theme.sans("", 14.0, palette::MUTED), readout(side, Field::SideLine)));
+                        texts.spawn((theme.sans(&Blank, 14.0, palette::MUTED), readout(side, Field::SideLine)));
                     });
                     row.spawn((
-                        theme.serif("", if sides > 2 { 24.0 } else { 30.0 }, palette::BRASS),
+                        theme.serif(&Blank, if sides > 2 { 24.0 } else { 30.0 }, palette::BRASS),
                         readout(side, Field::SideScore),
                     ));
                 });
@@ -308,8 +330,11 @@ fn tag(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, hands: u
                 Pickable::IGNORE,
             ))
             .with_children(|texts| {
-                texts.spawn((theme.serif("", 18.0, palette::IVORY), readout(relative, Field::Name)));
-                texts.spawn((theme.sans("", 14.0, palette::MUTED), readout(relative, Field::Line)));
+                texts.spawn((
+                    theme.serif(&Blank, 18.0, palette::IVORY),
+                    readout(relative, Field::Name),
+                ));
+                texts.spawn((theme.sans(&Blank, 14.0, palette::MUTED), readout(relative, Field::Line)));
             });
         });
 }

@@ -6,6 +6,7 @@ use spades_rules::Phase;
 use super::{BuildHud, placed, write};
 use crate::session::Match;
 use crate::table::director::Director;
+use crate::text::Blank;
 use crate::ui::{Theme, palette};
 
 #[derive(Component)]
@@ -43,17 +44,17 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
     commands.entity(event.root).with_children(|root| {
         root.spawn(placed(node)).with_children(|parent| {
             parent.spawn((
-                theme.serif("", title, palette::IVORY),
+                theme.serif(&Blank, title, palette::IVORY),
                 Line::Title,
                 TextLayout::no_wrap(),
             ));
             parent.spawn((
-                theme.sans("", detail, palette::MUTED),
+                theme.sans(&Blank, detail, palette::MUTED),
                 Line::Detail,
                 TextLayout::no_wrap(),
             ));
             parent.spawn((
-                theme.sans("", detail - 2.0, palette::MUTED.with_alpha(0.75)),
+                theme.sans(&Blank, detail - 2.0, palette::MUTED.with_alpha(0.75)),
                 Line::Commitment,
                 TextLayout::no_wrap(),
             ));

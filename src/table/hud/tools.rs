@@ -11,6 +11,7 @@ use crate::session::Match;
 use crate::session::perspective::Perspective;
 use crate::table::director::Director;
 use crate::table::input::{Turn, turn};
+use crate::text::Raw;
 use crate::ui::{ButtonKind, Theme, palette};
 
 /// A tool, as a message when it is pressed.
@@ -122,8 +123,12 @@ fn round_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: ToolPressed) 
         Pickable::IGNORE,
     ))
     .with_children(|column| {
-        column.spawn((theme.round(ButtonKind::Secondary, icon, 52.0, label), tool, press(tool)));
-        column.spawn((theme.sans(label, 14.5, palette::IVORY), TextLayout::no_wrap()));
+        column.spawn((
+            theme.round(ButtonKind::Secondary, icon, 52.0, &Raw(label)),
+            tool,
+            press(tool),
+        ));
+        column.spawn((theme.sans(&Raw(label), 14.5, palette::IVORY), TextLayout::no_wrap()));
     });
 }
 
@@ -142,7 +147,7 @@ fn call_tool(root: &mut ChildSpawnerCommands, theme: &Theme) {
     ))
     .with_children(|place| {
         place.spawn((
-            theme.button(ButtonKind::Secondary, Some(icon), label, 0.0),
+            theme.button(ButtonKind::Secondary, Some(icon), &Raw(label), 0.0),
             ToolPressed::Call,
             press(ToolPressed::Call),
         ));
@@ -165,11 +170,11 @@ fn pill_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: ToolPressed) {
             justify_content: JustifyContent::Center,
             ..default()
         },
-        theme.clickable(ButtonKind::Secondary, BorderRadius::MAX, label),
+        theme.clickable(ButtonKind::Secondary, BorderRadius::MAX, &Raw(label)),
         press(tool),
         Children::spawn(SpawnWith(move |parent: &mut RelatedSpawner<ChildOf>| {
             parent.spawn(theme2.icon(&icon, 24.0, palette::IVORY));
-            parent.spawn((theme2.sans(&caption, 20.0, palette::IVORY), TextLayout::no_wrap()));
+            parent.spawn((theme2.sans(&Raw(caption), 20.0, palette::IVORY), TextLayout::no_wrap()));
         })),
     ));
 }

@@ -9,6 +9,7 @@ use crate::session::Match;
 use crate::session::perspective::Perspective;
 use crate::table::director::{Director, Remark};
 use crate::table::input::{Turn, turn};
+use crate::text::Blank;
 use crate::ui::{Theme, Viewport, palette};
 
 #[derive(Component)]
@@ -80,7 +81,11 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
                 Pickable::IGNORE,
                 children![
                     (theme.icon("crown", 20.0, palette::BRASS), PillIcon),
-                    (theme.sans("", size, palette::IVORY), PillText, TextLayout::no_wrap()),
+                    (
+                        theme.sans(&Blank, size, palette::IVORY),
+                        PillText,
+                        TextLayout::no_wrap()
+                    ),
                 ],
             ));
         });

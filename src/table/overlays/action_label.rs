@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use spades_rules::{Action, Card, Suit};
 
+use crate::text::Raw;
 use crate::ui::{Theme, palette};
 
 /// The rank as it stands on a card.
@@ -55,7 +56,7 @@ pub(super) fn mark(parent: &mut ChildSpawnerCommands, theme: &Theme, card: Card,
             } else {
                 rank(card)
             };
-            pair.spawn((theme.serif(&text, size, color), TextLayout::no_wrap()));
+            pair.spawn((theme.serif(&Raw(text), size, color), TextLayout::no_wrap()));
             pair.spawn(theme.suit(card.suit(), size * 0.8, color));
         });
 }
@@ -71,7 +72,7 @@ pub(super) fn phrase(
     color: Color,
 ) {
     let (words, card) = verb(action, drawn, past);
-    parent.spawn((theme.sans(&words, size, color), TextLayout::no_wrap()));
+    parent.spawn((theme.sans(&Raw(words), size, color), TextLayout::no_wrap()));
     if let Some(card) = card {
         mark(parent, theme, card, size * 1.15);
     }

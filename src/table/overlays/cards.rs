@@ -8,6 +8,7 @@ use crate::loading::face_path;
 use crate::session::Match;
 use crate::settings::Settings;
 use crate::table::director::Director;
+use crate::text::Raw;
 use crate::ui::{ButtonKind, Theme, Viewport, palette};
 
 pub(super) fn plugin(app: &mut App) {
@@ -46,12 +47,12 @@ fn discards(
     let height = if viewport.portrait { 168.0 } else { 132.0 };
     let width = if viewport.portrait { 840.0 } else { 760.0 };
     sheet(&mut commands, Overlay::Discards, width, |body| {
-        body.spawn(theme.heading("Discards", 36.0));
+        body.spawn(theme.heading(&Raw("Discards"), 36.0));
         let line = match hidden {
             0 => format!("{} cards, out of play", seen.len()),
             n => format!("The {} that you threw away; {n} others are closed", seen.len()),
         };
-        body.spawn(theme.sans(&line, 17.0, palette::MUTED));
+        body.spawn(theme.sans(&Raw(line), 17.0, palette::MUTED));
         for suit in Suit::ALL.into_iter().rev() {
             let cards: Vec<Card> = seen.iter().copied().filter(|card| card.suit() == suit).collect();
             body.spawn(Node {
@@ -83,7 +84,7 @@ fn discards(
                 }
             });
         }
-        close_button(body, &theme, "Back", ButtonKind::Primary);
+        close_button(body, &theme, &Raw("Back"), ButtonKind::Primary);
     });
 }
 
@@ -102,7 +103,7 @@ fn last_trick(
     };
     let wide = trick.plays.len() as f32 * 190.0 + 110.0;
     sheet(&mut commands, Overlay::LastTrick, wide.max(480.0), |body| {
-        body.spawn(theme.heading("Last trick", 36.0));
+        body.spawn(theme.heading(&Raw("Last trick"), 36.0));
         body.spawn(Node {
             column_gap: px(24),
             justify_content: JustifyContent::Center,
@@ -118,7 +119,7 @@ fn last_trick(
                 })
                 .with_children(|column| {
                     card(column, &theme, &settings, played, 230.0, 0.0);
-                    column.spawn(theme.serif(&game.name(seat), 21.0, palette::IVORY));
+                    column.spawn(theme.serif(&Raw(game.name(seat)), 21.0, palette::IVORY));
                     let part = match (trick.winner == Some(seat), index) {
                         (true, _) => "Took the trick",
                         (false, 0) => "Led",
@@ -129,10 +130,10 @@ fn last_trick(
                     } else {
                         palette::MUTED
                     };
-                    column.spawn(theme.sans(part, 15.0, color));
+                    column.spawn(theme.sans(&Raw(part), 15.0, color));
                 });
             }
         });
-        close_button(body, &theme, "Back", ButtonKind::Primary);
+        close_button(body, &theme, &Raw("Back"), ButtonKind::Primary);
     });
 }

@@ -10,7 +10,7 @@ use super::{Overlay, close_button, sheet};
 use crate::redraw::Redraw;
 use crate::session::Match;
 use crate::table::director::Director;
-use crate::text::Phrase;
+use crate::text::Raw;
 use crate::ui::{ButtonKind, Theme, palette};
 
 /// The hint being thought about.
@@ -55,9 +55,9 @@ fn ask(
                 row_gap: px(12),
                 ..default()
             },
-            children![theme.sans("Thinking …", 18.0, palette::MUTED)],
+            children![theme.sans(&Raw("Thinking …"), 18.0, palette::MUTED)],
         ));
-        close_button(body, &theme, "Thanks", ButtonKind::Primary);
+        close_button(body, &theme, &Raw("Thanks"), ButtonKind::Primary);
     });
 }
 
@@ -97,7 +97,7 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, advice: &Advice) {
     })
     .with_children(|line| phrase(line, theme, advice.best, None, false, 30.0, palette::DISPLAY));
     body.spawn((
-        theme.sans(&advice.reason.text(), 18.0, palette::IVORY),
+        theme.sans(&advice.reason, 18.0, palette::IVORY),
         TextLayout::justify(Justify::Center),
         Node {
             max_width: px(540),
@@ -109,7 +109,7 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, advice: &Advice) {
         None => "Chance to win the match".to_owned(),
     };
     body.spawn((
-        theme.sans(&caption, 15.0, palette::BRASS),
+        theme.sans(&Raw(caption), 15.0, palette::BRASS),
         Node {
             margin: UiRect::top(px(8)),
             ..default()
@@ -179,7 +179,7 @@ fn choice(rows: &mut ChildSpawnerCommands, theme: &Theme, action: Action, worth:
         })
         .with_children(|cell| {
             let number = format!("{:.1} %", worth * 100.0);
-            cell.spawn((theme.serif(&number, 18.0, palette::IVORY), TextLayout::no_wrap()));
+            cell.spawn((theme.serif(&Raw(number), 18.0, palette::IVORY), TextLayout::no_wrap()));
         });
     });
 }

@@ -9,6 +9,7 @@ use crate::screens::ReturnTo;
 use crate::session::perspective::Perspective;
 use crate::table::director::Director;
 use crate::table::flow::Rematch;
+use crate::text::Raw;
 use crate::ui::{ButtonKind, Theme, palette};
 
 pub(super) fn plugin(app: &mut App) {
@@ -32,10 +33,10 @@ fn build(mut commands: Commands, theme: Res<Theme>, director: Res<Director>, per
             .as_ref()
             .is_some_and(|view| view.discards.iter().any(|thrown| thrown.card.is_some()));
     sheet(&mut commands, Overlay::Menu, 460.0, |body| {
-        body.spawn(theme.heading("Menu", 42.0));
+        body.spawn(theme.heading(&Raw("Menu"), 42.0));
         let width = 340.0;
         body.spawn((
-            theme.button(ButtonKind::Primary, Some("play"), "Back to the table", width),
+            theme.button(ButtonKind::Primary, Some("play"), &Raw("Back to the table"), width),
             observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::None)),
         ));
         if discards {
@@ -43,22 +44,32 @@ fn build(mut commands: Commands, theme: Res<Theme>, director: Res<Director>, per
                 theme.button(
                     ButtonKind::Secondary,
                     Some("layers"),
-                    "Look through the discards",
+                    &Raw("Look through the discards"),
                     width,
                 ),
                 observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::Discards)),
             ));
         }
         body.spawn((
-            theme.button(ButtonKind::Secondary, Some("settings"), "Settings", width),
+            theme.button(ButtonKind::Secondary, Some("settings"), &Raw("Settings"), width),
             visit(Screen::Settings),
         ));
         body.spawn((
-            theme.button(ButtonKind::Secondary, Some("graduation-cap"), "How to play", width),
+            theme.button(
+                ButtonKind::Secondary,
+                Some("graduation-cap"),
+                &Raw("How to play"),
+                width,
+            ),
             visit(Screen::Help),
         ));
         body.spawn((
-            theme.button(ButtonKind::Secondary, Some("rotate-ccw"), "Restart the match", width),
+            theme.button(
+                ButtonKind::Secondary,
+                Some("rotate-ccw"),
+                &Raw("Restart the match"),
+                width,
+            ),
             observe(
                 |_: On<Activate>, mut next: ResMut<NextState<Overlay>>, mut rematch: MessageWriter<Rematch>| {
                     next.set(Overlay::None);
@@ -67,11 +78,16 @@ fn build(mut commands: Commands, theme: Res<Theme>, director: Res<Director>, per
             ),
         ));
         body.spawn((
-            theme.button(ButtonKind::Secondary, Some("log-out"), "Leave to the title", width),
+            theme.button(
+                ButtonKind::Secondary,
+                Some("log-out"),
+                &Raw("Leave to the title"),
+                width,
+            ),
             observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title)),
         ));
         body.spawn(theme.sans(
-            "The match is kept: Continue on the title takes it up again.",
+            &Raw("The match is kept: Continue on the title takes it up again."),
             14.5,
             palette::MUTED,
         ));

@@ -12,6 +12,7 @@ use bevy::ui_widgets::{Activate, observe};
 use super::director::Director;
 use super::hud::ToolPressed;
 use crate::Screen;
+use crate::text::Phrase;
 use crate::ui::{ButtonKind, Theme, Viewport, palette, panel};
 
 /// What lies over the table.
@@ -123,7 +124,7 @@ fn sheet(commands: &mut Commands, overlay: Overlay, width: f32, fill: impl FnOnc
 }
 
 /// The button that takes an overlay away.
-fn close_button(parent: &mut ChildSpawnerCommands, theme: &Theme, caption: &str, kind: ButtonKind) {
+fn close_button(parent: &mut ChildSpawnerCommands, theme: &Theme, caption: &dyn Phrase, kind: ButtonKind) {
     parent.spawn((
         theme.button(kind, Some("check"), caption, 240.0),
         observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::None)),

@@ -9,7 +9,7 @@ use super::action_label::phrase;
 use super::{Overlay, close_button, sheet};
 use crate::redraw::Redraw;
 use crate::session::Match;
-use crate::text::Phrase;
+use crate::text::Raw;
 use crate::ui::{ButtonKind, Theme, Viewport, palette};
 
 /// The review in the making.
@@ -53,7 +53,7 @@ fn begin(
     commands.insert_resource(Reviewing(Review::new(game.game(), 0)));
     let width = if viewport.portrait { 830.0 } else { 860.0 };
     sheet(&mut commands, Overlay::Review, width, |body| {
-        body.spawn(theme.heading(&format!("Review of round {}", game.game().round()), 40.0));
+        body.spawn(theme.heading(&Raw(format!("Review of round {}", game.game().round())), 40.0));
         body.spawn((
             Place,
             Node {
@@ -65,7 +65,7 @@ fn begin(
             },
         ))
         .with_children(|place| {
-            place.spawn(theme.sans("Going through the round …", 18.0, palette::MUTED));
+            place.spawn(theme.sans(&Raw("Going through the round …"), 18.0, palette::MUTED));
             place.spawn((
                 Node {
                     width: percent(60),
@@ -86,7 +86,7 @@ fn begin(
                 )],
             ));
         });
-        close_button(body, &theme, "Back", ButtonKind::Primary);
+        close_button(body, &theme, &Raw("Back"), ButtonKind::Primary);
     });
 }
 
@@ -135,22 +135,22 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, game: &
             })
             .with_children(|column| {
                 column.spawn((
-                    theme.serif(&game.name(seat), 21.0, palette::IVORY),
+                    theme.serif(&Raw(game.name(seat)), 21.0, palette::IVORY),
                     TextLayout::no_wrap(),
                 ));
                 column.spawn((
-                    theme.serif(&format!("{accuracy:.0} %"), 38.0, palette::BRASS),
+                    theme.serif(&Raw(format!("{accuracy:.0} %")), 38.0, palette::BRASS),
                     TextLayout::no_wrap(),
                 ));
-                column.spawn(theme.sans("accuracy", 14.5, palette::MUTED));
+                column.spawn(theme.sans(&Raw("accuracy"), 14.5, palette::MUTED));
             });
         }
     });
     if let Some(turning) = report.turning_point.and_then(|index| report.decisions.get(index)) {
-        body.spawn(theme.sans("The turning point", 15.0, palette::BRASS));
+        body.spawn(theme.sans(&Raw("The turning point"), 15.0, palette::BRASS));
         line(body, theme, turning, game, true);
         body.spawn((
-            theme.sans(&turning.reason.text(), 15.5, palette::MUTED),
+            theme.sans(&turning.reason, 15.5, palette::MUTED),
             TextLayout::justify(Justify::Center),
         ));
     }
@@ -164,14 +164,14 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, game: &
     costly.sort_by_key(|decision| decision.at);
     if costly.is_empty() {
         body.spawn(theme.sans(
-            "Nothing was given away: every decision was as good as any.",
+            &Raw("Nothing was given away: every decision was as good as any."),
             17.0,
             palette::GAIN,
         ));
         return;
     }
     body.spawn((
-        theme.sans("What cost most", 15.0, palette::BRASS),
+        theme.sans(&Raw("What cost most"), 15.0, palette::BRASS),
         Node {
             margin: UiRect::top(px(8)),
             ..default()
@@ -206,7 +206,7 @@ fn line(body: &mut ChildSpawnerCommands, theme: &Theme, decision: &ReviewedDecis
     ))
     .with_children(|row| {
         row.spawn((
-            theme.sans(&game.name(decision.seat), size, palette::IVORY),
+            theme.sans(&Raw(game.name(decision.seat)), size, palette::IVORY),
             TextLayout::no_wrap(),
         ));
         phrase(
@@ -219,7 +219,10 @@ fn line(body: &mut ChildSpawnerCommands, theme: &Theme, decision: &ReviewedDecis
             palette::IVORY,
         );
         if decision.best != decision.taken {
-            row.spawn((theme.sans("· better:", size, palette::MUTED), TextLayout::no_wrap()));
+            row.spawn((
+                theme.sans(&Raw("· better:"), size, palette::MUTED),
+                TextLayout::no_wrap(),
+            ));
             phrase(row, theme, decision.best, None, false, size, palette::MUTED);
         }
         row.spawn(Node {
@@ -227,6 +230,9 @@ fn line(body: &mut ChildSpawnerCommands, theme: &Theme, decision: &ReviewedDecis
             ..default()
         });
         let loss = format!("−{:.1} %", decision.loss * 100.0);
-        row.spawn((theme.serif(&loss, size * 1.1, palette::LOSS), TextLayout::no_wrap()));
+        row.spawn((
+            theme.serif(&Raw(loss), size * 1.1, palette::LOSS),
+            TextLayout::no_wrap(),
+        ));
     });
 }

@@ -10,6 +10,7 @@ use super::{BuildPanel, Panel, backdrop};
 use crate::audio::{PlaySound, Sound};
 use crate::session::{Match, SubmitAction};
 use crate::table::director::Director;
+use crate::text::{Blank, Raw};
 use crate::ui::{ButtonKind, Selected, Theme, palette, panel};
 
 /// The number chosen on the pad, before it is bid.
@@ -83,9 +84,9 @@ fn build(
                 ..default()
             }))
             .with_children(|pad| {
-                pad.spawn(theme.heading("Your bid", 36.0));
+                pad.spawn(theme.heading(&Raw("Your bid"), 36.0));
                 pad.spawn((
-                    theme.sans(line, if portrait { 20.0 } else { 16.5 }, palette::MUTED),
+                    theme.sans(&Raw(line), if portrait { 20.0 } else { 16.5 }, palette::MUTED),
                     Node {
                         margin: UiRect::bottom(px(16)),
                         ..default()
@@ -133,7 +134,7 @@ fn build(
                                 justify_content: JustifyContent::Center,
                                 ..default()
                             },
-                            theme.clickable(kind, BorderRadius::all(px(14)), &label),
+                            theme.clickable(kind, BorderRadius::all(px(14)), &Raw(label)),
                             observe(
                                 move |_: On<Activate>,
                                       mut picked: ResMut<Picked>,
@@ -144,11 +145,14 @@ fn build(
                             ),
                             Children::spawn(SpawnWith(move |parent: &mut RelatedSpawner<ChildOf>| {
                                 parent.spawn((
-                                    theme2.serif(&text, if tricks == 0 { 27.0 } else { 32.0 }, palette::IVORY),
+                                    theme2.serif(&Raw(text), if tricks == 0 { 27.0 } else { 32.0 }, palette::IVORY),
                                     TextLayout::no_wrap(),
                                 ));
                                 if let Some(detail) = detail {
-                                    parent.spawn((theme2.sans(&detail, 14.0, palette::IVORY), TextLayout::no_wrap()));
+                                    parent.spawn((
+                                        theme2.sans(&Raw(detail), 14.0, palette::IVORY),
+                                        TextLayout::no_wrap(),
+                                    ));
                                 }
                             })),
                         ));
@@ -169,7 +173,7 @@ fn build(
                         justify_content: JustifyContent::Center,
                         ..default()
                     },
-                    theme.clickable(ButtonKind::Primary, BorderRadius::MAX, "Bid"),
+                    theme.clickable(ButtonKind::Primary, BorderRadius::MAX, &Raw("Bid")),
                     observe(
                         |_: On<Activate>,
                          picked: Res<Picked>,
@@ -184,7 +188,7 @@ fn build(
                         },
                     ),
                     children![(
-                        theme.sans("Choose a bid", 20.0, palette::DISABLED[1]),
+                        theme.sans(&Raw("Choose a bid"), 20.0, palette::DISABLED[1]),
                         BidCaption,
                         TextLayout::no_wrap()
                     )],
@@ -208,11 +212,11 @@ fn meter(pad: &mut ChildSpawnerCommands, theme: &Theme) {
     .with_children(|row| {
         row.spawn(theme.icon("lightbulb", 20.0, palette::BRASS));
         row.spawn((
-            theme.sans("Expected tricks", 16.0, palette::MUTED),
+            theme.sans(&Raw("Expected tricks"), 16.0, palette::MUTED),
             TextLayout::no_wrap(),
         ));
         row.spawn((
-            theme.serif("", 22.0, palette::IVORY),
+            theme.serif(&Blank, 22.0, palette::IVORY),
             Meter::Number,
             TextLayout::no_wrap(),
             Node {

@@ -11,6 +11,7 @@ use crate::session::perspective::Perspective;
 use crate::settings::Settings;
 use crate::table::director::Director;
 use crate::table::flow::Unveil;
+use crate::text::Raw;
 use crate::ui::{ButtonKind, Theme, palette};
 
 /// The button to hold, and for how long it has been.
@@ -100,7 +101,7 @@ fn build(
             root.spawn(theme.picture("ui/medallion.png", Vec2::splat(296.0), Color::WHITE));
             root.spawn((
                 theme.heading(
-                    &format!("Pass the device to {name}"),
+                    &Raw(format!("Pass the device to {name}")),
                     if portrait { 48.0 } else { 60.0 },
                 ),
                 TextLayout::justify(Justify::Center),
@@ -112,7 +113,9 @@ fn build(
             ));
             root.spawn((
                 theme.sans(
-                    &format!("{other}, look away. {name}’s hand is face down until the button is held."),
+                    &Raw(format!(
+                        "{other}, look away. {name}’s hand is face down until the button is held."
+                    )),
                     if portrait { 21.0 } else { 18.0 },
                     palette::IVORY,
                 ),
@@ -135,7 +138,7 @@ fn build(
                     overflow: Overflow::clip(),
                     ..default()
                 },
-                theme.clickable(ButtonKind::Primary, BorderRadius::MAX, "Hold to show my cards"),
+                theme.clickable(ButtonKind::Primary, BorderRadius::MAX, &Raw("Hold to show my cards")),
                 children![
                     (
                         HoldBar,
@@ -152,7 +155,7 @@ fn build(
                         Pickable::IGNORE,
                     ),
                     theme.icon("eye", 26.0, palette::INK),
-                    theme.sans("Hold to show my cards", 22.0, palette::INK),
+                    theme.sans(&Raw("Hold to show my cards"), 22.0, palette::INK),
                 ],
             ));
             let taken: u8 = scene.tricks.iter().sum();
@@ -163,7 +166,7 @@ fn build(
             };
             root.spawn((
                 theme.sans(
-                    &format!("Round {} · {stage}", scene.round),
+                    &Raw(format!("Round {} · {stage}", scene.round)),
                     16.0,
                     palette::IVORY.with_alpha(0.8),
                 ),
@@ -180,7 +183,7 @@ fn build(
             .with_children(|scores| {
                 for (side, score) in game.game().scores().iter().enumerate() {
                     let line = format!("{}  {}", game.side_name(side), crate::table::hud::signed(*score));
-                    scores.spawn((theme.serif(&line, 23.0, palette::BRASS), TextLayout::no_wrap()));
+                    scores.spawn((theme.serif(&Raw(line), 23.0, palette::BRASS), TextLayout::no_wrap()));
                 }
             });
         });

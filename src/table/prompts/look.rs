@@ -7,6 +7,7 @@ use spades_rules::Action;
 use super::{BuildPanel, Panel, backdrop};
 use crate::session::{Match, SubmitAction};
 use crate::table::director::Director;
+use crate::text::Raw;
 use crate::ui::{ButtonKind, Theme, palette, panel};
 
 pub(super) fn plugin(app: &mut App) {
@@ -42,11 +43,11 @@ fn build(event: On<BuildPanel>, mut commands: Commands, theme: Res<Theme>, direc
                 ..default()
             }))
             .with_children(|body| {
-                body.spawn(theme.heading("Your bid", 36.0));
+                body.spawn(theme.heading(&Raw("Your bid"), 36.0));
                 let line =
                     format!("Turn your hand up and bid, or bid a blind nil for {blind} points without seeing a card.");
                 body.spawn((
-                    theme.sans(&line, 17.0, palette::MUTED),
+                    theme.sans(&Raw(line), 17.0, palette::MUTED),
                     TextLayout::justify(Justify::Center),
                 ));
                 body.spawn((
@@ -58,11 +59,11 @@ fn build(event: On<BuildPanel>, mut commands: Commands, theme: Res<Theme>, direc
                 ))
                 .with_children(|row| {
                     row.spawn((
-                        theme.button(ButtonKind::Primary, Some("eye"), "Look at my hand", 0.0),
+                        theme.button(ButtonKind::Primary, Some("eye"), &Raw("Look at my hand"), 0.0),
                         acts(Action::Look),
                     ));
                     row.spawn((
-                        theme.button(ButtonKind::Danger, Some("sparkles"), "Blind nil", 0.0),
+                        theme.button(ButtonKind::Danger, Some("sparkles"), &Raw("Blind nil"), 0.0),
                         acts(Action::BlindNil),
                     ));
                 });

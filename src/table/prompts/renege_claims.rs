@@ -7,6 +7,7 @@ use spades_rules::Action;
 use super::{BuildPanel, Panel, backdrop};
 use crate::session::{Match, SubmitAction};
 use crate::table::director::Director;
+use crate::text::Raw;
 use crate::ui::{ButtonKind, Theme, palette, panel};
 
 pub(super) fn plugin(app: &mut App) {
@@ -44,9 +45,9 @@ fn build(
             ..default()
         }))
         .with_children(|body| {
-            body.spawn(theme.heading("All tricks are played", 36.0));
+            body.spawn(theme.heading(&Raw("All tricks are played"), 36.0));
             let line = "If the other side broke a rule of following or leading, call it now. A wrong call costs nothing but the call.";
-            body.spawn((theme.sans(line, 17.0, palette::MUTED), TextLayout::justify(Justify::Center)));
+            body.spawn((theme.sans(&Raw(line), 17.0, palette::MUTED), TextLayout::justify(Justify::Center)));
             body.spawn((Node { column_gap: px(20), flex_wrap: FlexWrap::Wrap, row_gap: px(12), justify_content: JustifyContent::Center, ..default() }, Pickable::IGNORE))
                 .with_children(|row| {
                     for action in actions {
@@ -56,7 +57,7 @@ fn build(
                             _ => (ButtonKind::Primary, "check", "Score the round".to_owned()),
                         };
                         row.spawn((
-                            theme.button(kind, Some(icon), &caption, 0.0),
+                            theme.button(kind, Some(icon), &Raw(caption), 0.0),
                             observe(move |_: On<Activate>, game: Res<Match>, mut submit: MessageWriter<SubmitAction>| {
                                 submit.write(SubmitAction { action, count: game.count() });
                             }),

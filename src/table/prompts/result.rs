@@ -16,6 +16,7 @@ use crate::table::director::{Director, Pace};
 use crate::table::flow::Rematch;
 use crate::table::hud::short;
 use crate::table::overlays::Overlay;
+use crate::text::Raw;
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Theme, medallion, palette, panel};
 
@@ -80,9 +81,9 @@ fn build(
                 } else {
                     format!("Round {}", view.round)
                 };
-                body.spawn(theme.heading(&title, 42.0));
+                body.spawn(theme.heading(&Raw(title), 42.0));
                 body.spawn((
-                    theme.sans(&summary(view, &game), text, palette::MUTED),
+                    theme.sans(&Raw(summary(view, &game)), text, palette::MUTED),
                     TextLayout::justify(Justify::Center),
                 ));
                 row(body, label, cell, px(if portrait { 120.0 } else { 92.0 }), None).with_children(|cells| {
@@ -111,7 +112,7 @@ fn build(
                                 });
                                 head.spawn((
                                     theme.serif(
-                                        &game.side_name(side),
+                                        &Raw(game.side_name(side)),
                                         if sides > 2 { 18.0 } else { 22.0 },
                                         palette::IVORY,
                                     ),
@@ -177,7 +178,7 @@ fn build(
                             ..default()
                         })
                         .with_children(|pair| {
-                            pair.spawn((theme.serif("Score", 26.0, palette::IVORY), TextLayout::no_wrap()));
+                            pair.spawn((theme.serif(&Raw("Score"), 26.0, palette::IVORY), TextLayout::no_wrap()));
                             if let Some(target) = view
                                 .rules
                                 .end
@@ -185,7 +186,7 @@ fn build(
                                 .filter(|_| sides == 2 && view.rules.end.rounds.is_none())
                             {
                                 pair.spawn((
-                                    theme.sans(&format!("First to {target}"), 15.0, palette::MUTED),
+                                    theme.sans(&Raw(format!("First to {target}")), 15.0, palette::MUTED),
                                     TextLayout::no_wrap(),
                                 ));
                             }
@@ -201,7 +202,11 @@ fn build(
                             })
                             .with_children(|parent| {
                                 parent.spawn((
-                                    theme.serif(&score.score.to_string(), if sides > 2 { 38.0 } else { 50.0 }, color),
+                                    theme.serif(
+                                        &Raw(score.score.to_string()),
+                                        if sides > 2 { 38.0 } else { 50.0 },
+                                        color,
+                                    ),
                                     Wheel {
                                         from: score.score - score.total,
                                         to: score.score,
@@ -245,7 +250,7 @@ fn caption(cells: &mut ChildSpawnerCommands, theme: &Theme, text: &str, width: f
             ..default()
         })
         .with_children(|parent| {
-            parent.spawn((theme.sans(text, size, color), TextLayout::no_wrap()));
+            parent.spawn((theme.sans(&Raw(text), size, color), TextLayout::no_wrap()));
         });
 }
 
@@ -257,7 +262,7 @@ fn value(cells: &mut ChildSpawnerCommands, theme: &Theme, text: &str, width: f32
             ..default()
         })
         .with_children(|parent| {
-            parent.spawn((theme.serif(text, size, color), TextLayout::no_wrap()));
+            parent.spawn((theme.serif(&Raw(text), size, color), TextLayout::no_wrap()));
         });
 }
 
@@ -274,10 +279,13 @@ fn receipt(body: &mut ChildSpawnerCommands, theme: &Theme, commitment: &str, por
     })
     .with_children(|line| {
         line.spawn(theme.icon("shield-check", 22.0, palette::GAIN));
-        line.spawn((theme.sans("Fair deal", 15.5, palette::IVORY), TextLayout::no_wrap()));
+        line.spawn((
+            theme.sans(&Raw("Fair deal"), 15.5, palette::IVORY),
+            TextLayout::no_wrap(),
+        ));
         if !portrait {
             line.spawn((
-                theme.sans(&format!("SHA-256  {short}"), 15.0, palette::MUTED),
+                theme.sans(&Raw(format!("SHA-256  {short}")), 15.0, palette::MUTED),
                 TextLayout::no_wrap(),
             ));
         }
@@ -286,7 +294,7 @@ fn receipt(body: &mut ChildSpawnerCommands, theme: &Theme, commitment: &str, por
             ..default()
         });
         line.spawn((
-            theme.button(ButtonKind::Bare, Some("copy"), "Copy receipt", 0.0),
+            theme.button(ButtonKind::Bare, Some("copy"), &Raw("Copy receipt"), 0.0),
             observe(
                 |_: On<Activate>,
                  game: Res<Match>,
@@ -322,12 +330,12 @@ fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, over: bool, portrait:
     .with_children(|line| {
         if over {
             line.spawn((
-                theme.button(ButtonKind::Ghost, Some("log-out"), "Title", 0.0),
+                theme.button(ButtonKind::Ghost, Some("log-out"), &Raw("Title"), 0.0),
                 observe(|_: On<Activate>, mut screen: ResMut<NextState<Screen>>| screen.set(Screen::Title)),
             ));
         } else {
             line.spawn((
-                theme.button(ButtonKind::Ghost, Some("menu"), "Menu", 0.0),
+                theme.button(ButtonKind::Ghost, Some("menu"), &Raw("Menu"), 0.0),
                 observe(|_: On<Activate>, mut overlay: ResMut<NextState<Overlay>>| overlay.set(Overlay::Menu)),
             ));
         }
@@ -336,19 +344,19 @@ fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, over: bool, portrait:
             ..default()
         });
         line.spawn((
-            theme.button(ButtonKind::Secondary, Some("search"), "Review", 0.0),
+            theme.button(ButtonKind::Secondary, Some("search"), &Raw("Review"), 0.0),
             observe(|_: On<Activate>, mut overlay: ResMut<NextState<Overlay>>| overlay.set(Overlay::Review)),
         ));
         if over {
             line.spawn((
-                theme.button(ButtonKind::Primary, Some("rotate-ccw"), "Play again", 0.0),
+                theme.button(ButtonKind::Primary, Some("rotate-ccw"), &Raw("Play again"), 0.0),
                 observe(|_: On<Activate>, mut rematch: MessageWriter<Rematch>| {
                     rematch.write(Rematch);
                 }),
             ));
         } else {
             line.spawn((
-                theme.button(ButtonKind::Primary, Some("arrow-right"), "Next round", 0.0),
+                theme.button(ButtonKind::Primary, Some("arrow-right"), &Raw("Next round"), 0.0),
                 observe(
                     |_: On<Activate>, game: Res<Match>, mut submit: MessageWriter<SubmitAction>| {
                         submit.write(SubmitAction {

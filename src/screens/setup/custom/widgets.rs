@@ -9,7 +9,7 @@ use spades_rules::Rules;
 use super::steps::{Steps, fit_to_players};
 use super::{Bind, Editor, Form};
 use crate::screens::page::{caption, choice, choices, column};
-use crate::text::Phrase;
+use crate::text::{Blank, Phrase, Raw};
 use crate::ui::{ButtonKind, palette, switch_row};
 
 impl Editor<'_> {
@@ -20,7 +20,7 @@ impl Editor<'_> {
             (error.field() == key).then(|| error.text())
         };
         body.spawn((
-            self.theme.sans("", self.room.text(15.0), palette::LOSS),
+            self.theme.sans(&Blank, self.room.text(15.0), palette::LOSS),
             Node::default(),
             Bind::<Form>::default()
                 .shown(move |form| why(form).is_some())
@@ -43,10 +43,10 @@ impl Editor<'_> {
             ..column()
         })
         .with_children(|group| {
-            group.spawn(caption(self.theme, self.room, name));
+            group.spawn(caption(self.theme, self.room, &Raw(name)));
             group.spawn(choices(self.room)).with_children(|row| {
                 for (text, value) in options {
-                    row.spawn(choice(self.theme, self.room, None, text))
+                    row.spawn(choice(self.theme, self.room, None, &Raw(text)))
                         .insert(Bind::<Form>::default().selected(move |form| *field(&mut { form.custom }) == value))
                         .observe(move |_: On<Activate>, mut form: ResMut<Form>| {
                             *field(&mut form.custom) = value;
@@ -69,7 +69,7 @@ impl Editor<'_> {
         field: fn(&mut Rules) -> &mut bool,
     ) {
         let on = *field(&mut { self.rules });
-        switch_row(body, &self.large, name, detail, on)
+        switch_row(body, &self.large, &Raw(name), Some(&Raw(detail)), on)
             .insert(Bind::<Form>::default().checked(move |form| *field(&mut { form.custom })))
             .observe(move |change: On<ValueChange<bool>>, mut form: ResMut<Form>| {
                 *field(&mut form.custom) = change.value;
@@ -102,14 +102,14 @@ impl Editor<'_> {
                     flex_grow: 1.0,
                     ..default()
                 },
-                children![self.theme.sans(name, self.room.text(18.0), palette::IVORY)],
+                children![self.theme.sans(&Raw(name), self.room.text(18.0), palette::IVORY)],
             ));
             for up in [false, true] {
                 let (icon, label) = if up { ("plus", "more") } else { ("minus", "less") };
                 let (at_click, at_end) = (steps.clone(), steps.clone());
                 row.spawn(
                     self.theme
-                        .round(ButtonKind::Secondary, icon, size, &format!("{name}: {label}")),
+                        .round(ButtonKind::Secondary, icon, size, &Raw(format!("{name}: {label}"))),
                 )
                 .insert(
                     Bind::<Form>::default()
@@ -127,7 +127,7 @@ impl Editor<'_> {
                     })
                     .with_children(|middle| {
                         middle.spawn((
-                            self.theme.serif("", self.room.text(22.0), palette::BRASS),
+                            self.theme.serif(&Blank, self.room.text(22.0), palette::BRASS),
                             Bind::<Form>::default().says(move |form| match get(&form.custom) {
                                 Some(value) => value.to_string().replace('-', "−"),
                                 None => "Off".into(),
