@@ -4,12 +4,11 @@
 use std::collections::VecDeque;
 
 use bevy::prelude::*;
-use spades_rules::{Event, HandBuilding, View};
+use spades_rules::{Event, View};
 
 use super::motion::Travel;
 use super::scene::Scene;
 use crate::audio::{PlaySound, Sound};
-use crate::session::Match;
 use crate::session::perspective::Perspective;
 use crate::settings::Settings;
 
@@ -20,8 +19,8 @@ pub enum Cue {
     Event(Event),
     /// The complete trick goes to its taker.
     Collect,
-    /// The scene is brought in line with what the viewer may know after the action.
-    Sync(Box<View>),
+    /// What the viewer may know after the action: the events should have led the scene there.
+    Check(Box<View>),
 }
 
 /// The scene on the table, and what is still to be played.
@@ -38,6 +37,8 @@ pub struct Director {
     pub view: Option<View>,
     /// A line for the turn pill about what has just happened.
     pub remark: Option<Remark>,
+    /// How many things events left otherwise than the view after them has it: none, or an event is not played as it should be.
+    pub mismatches: usize,
 }
 
 impl Default for Director {
@@ -51,6 +52,7 @@ impl Default for Director {
             scene: None,
             view: None,
             remark: None,
+            mismatches: 0,
         }
     }
 }
@@ -103,7 +105,7 @@ impl Director {
                 self.queue.push_back(Cue::Collect);
             }
         }
-        self.queue.push_back(Cue::Sync(Box::new(view)));
+        self.queue.push_back(Cue::Check(Box::new(view)));
     }
 
     /// Forgets what is queued and shows `view` (resuming, undoing, another viewer): cards go straight to where they belong.
@@ -116,9 +118,45 @@ impl Director {
         self.sync(view, perspective, settings);
     }
 
-    /// Forgets everything.
+    /// Shows the start of a match that stands at `view`: a full stock, from which `opening` is played.
+    pub fn begin(
+        &mut self,
+        opening: impl IntoIterator<Item = Event>,
+        view: View,
+        perspective: &Perspective,
+        settings: &Settings,
+    ) {
+        self.show(view.clone(), perspective, settings, Travel::JUMP);
+        if let Some(scene) = &mut self.scene {
+            scene.gather();
+        }
+        self.play(opening, view);
+    }
+
+    /// Forgets everything but what went wrong.
     pub fn clear(&mut self) {
-        *self = Director::default();
+        *self = Director {
+            mismatches: self.mismatches,
+            ..Director::default()
+        };
+    }
+
+    /// Compares the scene with the view after an action, and puts it right where they differ.
+    fn check(&mut self, view: View, perspective: &Perspective, settings: &Settings) {
+        let wrong = self
+            .scene
+            .as_ref()
+            .map_or_else(Vec::new, |scene| scene.check(&view, perspective.open, settings.sort));
+        if wrong.is_empty() && self.scene.is_some() {
+            self.view = Some(view);
+            return;
+        }
+        self.mismatches += wrong.len();
+        if cfg!(debug_assertions) {
+            error!("the table is not as the view has it after the action: {wrong:?}");
+        }
+        self.go(travels::FLIP, 0.0);
+        self.sync(view, perspective, settings);
     }
 
     fn sync(&mut self, view: View, perspective: &Perspective, settings: &Settings) {
@@ -186,10 +224,19 @@ pub fn direct(
     settings: Res<Settings>,
     pace: Res<Pace>,
     perspective: Res<Perspective>,
-    game: Option<Res<Match>>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
-    let Some(game) = game else { return };
+    if director
+        .scene
+        .as_ref()
+        .is_some_and(|scene| scene.sort() != settings.sort)
+    {
+        director.travel = travels::TIDY;
+        director.staggered = false;
+        if let Some(scene) = &mut director.scene {
+            scene.sort_by(settings.sort);
+        }
+    }
     if director.idle() {
         return;
     }
@@ -208,7 +255,7 @@ pub fn direct(
             director.hurried = false;
             break;
         };
-        perform(&mut director, cue, &perspective, &settings, &game, &mut sounds);
+        perform(&mut director, cue, &perspective, &settings, &mut sounds);
     }
 }
 
@@ -217,7 +264,6 @@ fn perform(
     cue: Cue,
     perspective: &Perspective,
     settings: &Settings,
-    game: &Match,
     sounds: &mut MessageWriter<PlaySound>,
 ) {
     let mut sound = |sound| {
@@ -225,15 +271,26 @@ fn perform(
     };
     match cue {
         Cue::Event(event) => {
-            let dealt = game.setup().rules.hands == HandBuilding::Deal;
-            director.remark = None;
+            // That all passed with nil is told until the new hands are there.
+            let dealing = matches!(event, Event::RoundStarted { .. } | Event::Dealt { .. });
+            director.remark = director.remark.filter(|&told| dealing && told == Remark::Redealt);
             match event {
-                Event::RoundStarted { .. } | Event::Redealt => {
+                Event::RoundStarted { .. } => {
                     sound(Sound::Shuffle);
                     director.go(travels::COLLECT, 0.7);
-                    if event == Event::Redealt {
-                        director.remark = Some(Remark::Redealt);
+                }
+                Event::Redealt => {
+                    director.remark = Some(Remark::Redealt);
+                    director.go(travels::COLLECT, 0.7);
+                }
+                Event::Dealt { .. } => {
+                    // All hands are dealt at once, card by card.
+                    let last = !matches!(director.queue.front(), Some(Cue::Event(Event::Dealt { .. })));
+                    if last {
+                        sound(Sound::Deal);
                     }
+                    director.go(travels::DEAL, if last { 2.6 } else { 0.0 });
+                    director.staggered = true;
                 }
                 Event::Drew { .. } => {
                     sound(Sound::Draw);
@@ -280,15 +337,10 @@ fn perform(
                     director.remark = Some(Remark::Called(caller, right));
                     director.go(travels::TIDY, 1.2);
                 }
-                Event::Dealt { .. } => {}
                 Event::PlayStarted { .. } | Event::RoundScored | Event::MatchEnded => director.go(travels::TIDY, 0.05),
             }
             if let Some(scene) = &mut director.scene {
                 scene.apply(&event);
-            }
-            if dealt && matches!(event, Event::RoundStarted { .. }) {
-                // The syncing that follows deals the cards.
-                director.travel = travels::COLLECT;
             }
         }
         Cue::Collect => {
@@ -298,23 +350,6 @@ fn perform(
                 scene.collect();
             }
         }
-        Cue::Sync(view) => {
-            let dealing = director
-                .scene
-                .as_ref()
-                .is_some_and(|scene| scene.stock.len() == super::scene::CARDS)
-                && view.stock == 0
-                && view.rules.hands == HandBuilding::Deal;
-            let remark = director.remark.filter(|_| !dealing);
-            if dealing {
-                sound(Sound::Deal);
-                director.go(travels::DEAL, 2.6);
-                director.staggered = true;
-            } else {
-                director.go(travels::FLIP, 0.0);
-            }
-            director.sync(*view, perspective, settings);
-            director.remark = remark;
-        }
+        Cue::Check(view) => director.check(*view, perspective, settings),
     }
 }

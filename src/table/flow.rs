@@ -160,14 +160,13 @@ pub fn enter(
     };
     director.clear();
     let view = game.view(perspective.viewer);
-    let first = view.first;
-    director.show(view, &perspective, &settings, Travel::JUMP);
     if fresh {
         // A new match is dealt before the eyes.
-        if let Some(scene) = &mut director.scene {
-            scene.gather();
-        }
-        director.play([Event::RoundStarted { round: 1, first }], game.view(perspective.viewer));
+        let opening = game.game().opening_events();
+        let seen = opening.iter().map(|event| event.seen_by(view.viewer, game.game()));
+        director.begin(seen, view.clone(), &perspective, &settings);
+    } else {
+        director.show(view, &perspective, &settings, Travel::JUMP);
     }
     perspective.curtain = game.hot_seat();
 }
@@ -217,7 +216,7 @@ pub fn act(
                 }
                 let seen: Vec<Event> = events
                     .iter()
-                    .map(|event| shown(event.seen_by(perspective.viewer, game.game()), &perspective))
+                    .map(|event| event.seen_by(perspective.viewer, game.game()))
                     .collect();
                 director.play(seen, game.view(perspective.viewer));
                 if crate::session::score_book::counts(&game) {
@@ -233,22 +232,6 @@ pub fn act(
                 }
             }
         }
-    }
-}
-
-/// While the viewer's hand is closed its cards stay face down on the screen, whoever they belong to.
-fn shown(event: Event, perspective: &Perspective) -> Event {
-    if perspective.open {
-        return event;
-    }
-    match event {
-        Event::Drew { seat, .. } if seat == perspective.viewer => Event::Drew { seat, card: None },
-        Event::Kept { seat, from_stock, .. } if seat == perspective.viewer => Event::Kept {
-            seat,
-            card: None,
-            from_stock,
-        },
-        other => other,
     }
 }
 

@@ -65,6 +65,11 @@ fn plays_to_the_end(preset: Preset, hot_seat: bool) {
     for _ in 0..200 {
         app.update();
     }
+    assert_eq!(
+        app.world().resource::<Director>().mismatches,
+        0,
+        "events move every card to where the view has it"
+    );
     let played = app.world().resource::<Match>();
     let again = Game::replay(&played.game().record()).expect("a record of legal actions");
     assert_eq!(again.scores(), played.game().scores());

@@ -1,0 +1,139 @@
+//! What each event does to the table: the one way for a card while a match is played.
+
+use spades_rules::{Bid, Card, CardSet, DealtCards, Event, HandBuilding, Phase, Seat};
+
+use super::{CardId, Scene};
+
+impl Scene {
+    /// Plays one event, as the viewer sees it. While the viewer's hand is closed its cards stay face down, whatever the event tells.
+    pub fn apply(&mut self, event: &Event) {
+        match *event {
+            Event::RoundStarted { round, .. } => {
+                self.gather();
+                self.round = round;
+                self.phase = match self.building {
+                    HandBuilding::Deal => Phase::Bidding,
+                    HandBuilding::OpenDraft | HandBuilding::ClosedDraft => Phase::Draft,
+                };
+            }
+            Event::Dealt { seat, cards } => self.deal(seat, cards),
+            Event::Redealt => self.gather(),
+            Event::BlindNil { seat } => self.bids[seat] = Some(Bid::BlindNil),
+            Event::Looked { seat, cards } => {
+                if let Some(cards) = cards.filter(|_| self.sees(seat)) {
+                    self.turn_up(seat, cards);
+                }
+            }
+            Event::Drew { seat, card } => {
+                if let Some(id) = self.stock.pop() {
+                    self.faces[id] = card.filter(|_| self.sees(seat));
+                    self.drawn = Some((seat, id));
+                }
+            }
+            Event::Kept { seat, card, from_stock } => {
+                if let Some(id) = self.of_draft(from_stock) {
+                    self.faces[id] = card.filter(|_| self.sees(seat));
+                    self.hands[seat].push(id);
+                    self.sort_hand(seat);
+                }
+            }
+            Event::Discarded { seat, card, from_stock } => {
+                if let Some(id) = self.of_draft(from_stock) {
+                    self.faces[id] = card.filter(|_| self.sees_discard(seat));
+                    self.discards.push(id);
+                }
+            }
+            Event::DraftEnded => self.phase = Phase::Bidding,
+            Event::Bid { seat, bid } => self.bids[seat] = Some(bid),
+            Event::DummyOpened { partner, cards } => {
+                self.dummy_partner = Some(partner);
+                self.turn_up(self.hands.len() - 1, cards);
+            }
+            Event::PlayStarted { leader } => {
+                self.phase = Phase::Play;
+                self.leader = Some(leader);
+            }
+            Event::Played { seat, card } => self.play(seat, card),
+            Event::SpadesBroken { .. } => self.broken = true,
+            Event::TrickTaken { seat, .. } => {
+                self.tricks[seat] += 1;
+                self.taker = Some(seat);
+                if self.hands.iter().all(Vec::is_empty) {
+                    self.phase = Phase::Claims;
+                }
+            }
+            Event::Called { .. } => {}
+            Event::RoundScored => self.phase = Phase::RoundEnd,
+            Event::MatchEnded => self.phase = Phase::MatchEnd,
+        }
+    }
+
+    /// Moves a complete trick to its taker's pile, face down.
+    pub fn collect(&mut self) {
+        let Some(seat) = self.taker.take() else { return };
+        let trick: Vec<CardId> = self.trick.drain(..).map(|(_, id)| id).collect();
+        for &id in &trick {
+            self.faces[id] = None;
+        }
+        self.won[seat].push(trick);
+        self.leader = Some(seat);
+    }
+
+    /// Whether cards that this seat alone may see are shown.
+    fn sees(&self, seat: Seat) -> bool {
+        self.open || seat != self.viewer
+    }
+
+    /// Whether what this seat throws away is shown.
+    pub(super) fn sees_discard(&self, seat: Seat) -> bool {
+        self.sees(seat) || self.building == HandBuilding::OpenDraft
+    }
+
+    fn of_draft(&mut self, from_stock: bool) -> Option<CardId> {
+        if from_stock {
+            self.stock.pop()
+        } else {
+            self.drawn.take().map(|(_, id)| id)
+        }
+    }
+
+    /// A hand comes from the top of the stock.
+    fn deal(&mut self, seat: Seat, cards: DealtCards) {
+        let count = match cards {
+            DealtCards::Seen(cards) => cards.len(),
+            DealtCards::Hidden(count) => usize::from(count),
+        };
+        let rest = self.stock.len().saturating_sub(count);
+        self.hands[seat] = self.stock.split_off(rest);
+        self.hands[seat].reverse();
+        if let DealtCards::Seen(cards) = cards
+            && self.sees(seat)
+        {
+            self.turn_up(seat, cards);
+        }
+    }
+
+    /// The face-down cards of a hand get their faces.
+    fn turn_up(&mut self, seat: Seat, cards: CardSet) {
+        for (&id, card) in self.hands[seat].iter().zip(cards.iter()) {
+            self.faces[id] = Some(card);
+        }
+        self.sort_hand(seat);
+    }
+
+    /// A card leaves the hand: the one with this face, or of a hand that lies face down the last.
+    fn play(&mut self, seat: Seat, card: Card) {
+        let hand = &mut self.hands[seat];
+        let at = hand
+            .iter()
+            .position(|&id| self.faces[id] == Some(card))
+            .or(hand.len().checked_sub(1));
+        let Some(at) = at else { return };
+        let id = hand.remove(at);
+        self.faces[id] = Some(card);
+        if self.trick.is_empty() {
+            self.leader = Some(seat);
+        }
+        self.trick.push((seat, id));
+    }
+}
