@@ -15,6 +15,7 @@ use bevy::prelude::*;
 
 use crate::Screen;
 use crate::redraw::Redraw;
+use crate::ui::focus::Layer;
 use crate::ui::toasts::Toast;
 pub use model::{Control, Group, Kind, Page};
 
@@ -75,6 +76,9 @@ fn reflect(
     page.say.extend(toasts.read().map(|Toast(line)| line.clone()));
     if *screen.get() == Screen::Table {
         table.describe(&mut page);
+        if matches!(widgets.top(), Layer::Overlay | Layer::Page) {
+            page.groups.clear();
+        }
     }
     let mut groups = widgets.groups();
     if *screen.get() == Screen::Table {

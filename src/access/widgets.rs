@@ -8,6 +8,7 @@ use bevy::ui_widgets::{Activate, Button, Checkbox, Slider, SliderRange, SliderSt
 
 use super::{Control, Group, Kind, Press};
 use crate::ui::Selected;
+use crate::ui::focus::{FocusScope, Layer, top_layer};
 
 /// What widgets are told apart by.
 type Parts = (
@@ -26,6 +27,7 @@ type Parts = (
 pub(super) struct Widgets<'w, 's> {
     roots:
         Query<'w, 's, (Entity, Option<&'static Name>, Option<&'static GlobalZIndex>), (With<Node>, Without<ChildOf>)>,
+    scopes: Query<'w, 's, &'static FocusScope>,
     nodes: Query<'w, 's, (&'static Node, &'static InheritedVisibility)>,
     children: Query<'w, 's, &'static Children>,
     texts: Query<'w, 's, (Option<&'static Text>, Option<&'static TextSpan>)>,
@@ -33,9 +35,17 @@ pub(super) struct Widgets<'w, 's> {
 }
 
 impl Widgets<'_, '_> {
-    /// A group for each part of the interface that stands by itself; what lies on top comes first.
+    /// The layer that lies on top.
+    pub fn top(&self) -> Layer {
+        top_layer(self.scopes.iter())
+    }
+
+    /// A group for each part of the interface that stands by itself and can be reached; what lies on top comes first.
     pub fn groups(&self) -> Vec<Group> {
-        let mut roots: Vec<_> = self.roots.iter().collect();
+        let top = self.top();
+        let reached =
+            |root| self.scopes.get(root).is_ok_and(|scope| scope.layer() == top) || !self.scopes.contains(root);
+        let mut roots: Vec<_> = self.roots.iter().filter(|&(root, ..)| reached(root)).collect();
         roots.sort_by_key(|&(entity, _, height)| (std::cmp::Reverse(height.map_or(0, |height| height.0)), entity));
         let group = |(root, name, _): (Entity, Option<&Name>, _)| {
             let mut group = Group {

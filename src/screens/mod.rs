@@ -4,7 +4,6 @@
 mod fan;
 mod fullscreen;
 mod help;
-mod keys;
 mod page;
 mod scrollbar;
 mod settings;
@@ -23,6 +22,7 @@ use bevy::state::state::FreelyMutableState;
 use crate::Screen;
 use crate::settings::Settings;
 use crate::ui::Viewport;
+use crate::ui::focus::GoBack;
 
 pub(crate) use setup::level_name;
 pub use title::{SavedMatchInfo, fan as title_fan};
@@ -36,10 +36,6 @@ impl Default for ReturnTo {
         ReturnTo(Screen::Title)
     }
 }
-
-/// One step back: Escape, or the round button beside the heading.
-#[derive(Event, Clone, Copy, Debug)]
-pub(crate) struct GoBack;
 
 /// The window as the interface sees it, in units after the interface's own scale.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -135,7 +131,6 @@ pub fn plugin(app: &mut App) {
     app.add_observer(go_back);
     crate::ui::bind::following::<Settings>(app);
     app.add_plugins((
-        keys::plugin,
         page::plugin,
         scrollbar::plugin,
         title::plugin,

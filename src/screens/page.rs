@@ -1,14 +1,14 @@
 //! What pages are made of: the root, the heading with the way back, scrolling, groups of choices.
 
-use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::picking::events::{Drag, Pointer};
 use bevy::prelude::*;
 use bevy::state::state::FreelyMutableState;
 use bevy::ui::Pressed;
 use bevy::ui_widgets::{Activate, ScrollArea};
 
-use super::{GoBack, PageOf, UiViewport};
+use super::{PageOf, UiViewport};
 use crate::text::{Phrase, Raw};
+use crate::ui::focus::{FocusScope, GoBack, Layer};
 use crate::ui::{ButtonKind, Theme, palette, well};
 
 /// Distance of a page's contents to the edge of the window.
@@ -20,7 +20,7 @@ pub(crate) fn root<S: FreelyMutableState>(state: S, name: &'static str, node: No
         Name::new(name),
         PageOf(state.clone()),
         DespawnOnExit(state),
-        TabGroup::new(0),
+        FocusScope::new(Layer::Screen),
         Node {
             width: percent(100),
             height: percent(100),

@@ -10,13 +10,13 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use spades_rules::{Preset, Suit};
 
-use super::keys::FirstFocus;
+use super::UiViewport;
 use super::page::{MARGIN, column, header, root, scroll};
-use super::{GoBack, UiViewport};
 use crate::Screen;
 use crate::storage;
 use crate::text::Raw;
 use crate::ui::bind::{self, Bind};
+use crate::ui::focus::{FirstFocus, GoBack};
 use crate::ui::{ButtonKind, Theme, palette};
 pub(crate) use form::Form;
 use form::{Choice, in_words, motto};

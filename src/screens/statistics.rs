@@ -5,12 +5,12 @@ use bevy::ui_widgets::Activate;
 use spades_bots::Level;
 
 use super::UiViewport;
-use super::keys::FirstFocus;
 use super::page::{MARGIN, caption, column, header, root, scroll};
 use super::setup::level_name;
 use crate::Screen;
 use crate::session::statistics::{Statistics, Tally};
 use crate::text::Raw;
+use crate::ui::focus::FirstFocus;
 use crate::ui::{ButtonKind, Theme, palette, panel, well};
 
 fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, statistics: Res<Statistics>) {

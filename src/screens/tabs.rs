@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::UiViewport;
-use super::keys::FirstFocus;
 use super::page::{MARGIN, column, header, root, scroll};
 use crate::Screen;
 use crate::text::Raw;
 use crate::ui::bind::Bind;
+use crate::ui::focus::FirstFocus;
 use crate::ui::{ButtonKind, Theme, palette, panel};
 
 /// The leaves of a page; the resource is the one that is open.

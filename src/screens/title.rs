@@ -6,7 +6,6 @@ use bevy::ui_widgets::Activate;
 use spades_rules::{Card, Suit};
 
 use super::fan::Fan;
-use super::keys::FirstFocus;
 use super::page::{MARGIN, column, root, scroll};
 use super::{UiViewport, fullscreen, open};
 use crate::Screen;
@@ -15,6 +14,7 @@ use crate::session::setup::ContinueMatch;
 use crate::settings::Settings;
 use crate::text::Raw;
 use crate::ui::bind::Bind;
+use crate::ui::focus::FirstFocus;
 use crate::ui::{ButtonKind, Theme, palette};
 
 /// What the match in progress is, in one line; `None`: there is none.

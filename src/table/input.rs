@@ -1,6 +1,6 @@
 //! What people do with mouse, touch and keys, turned into actions. Every way ends in the same [`SubmitAction`] message.
 
-use bevy::input_focus::{InputFocus, InputFocusVisible};
+use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use spades_rules::{Action, Card, Phase, View};
 
@@ -12,6 +12,7 @@ use crate::audio::{PlaySound, Sound};
 use crate::session::perspective::Perspective;
 use crate::session::{Match, SubmitAction};
 use crate::ui::Viewport;
+use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::toasts::Toast;
 
 /// The card of the hand that keys have chosen, by place in the hand.
@@ -251,20 +252,18 @@ pub fn on_drag_end(
     }
 }
 
-/// Keys at the table. A focused button keeps Enter and Space for itself.
+/// Keys at the table. A widget that has been walked to keeps Enter and Space for itself.
 pub fn keys(
     keys: Res<ButtonInput<KeyCode>>,
-    focus: Res<InputFocus>,
-    ring: Res<InputFocusVisible>,
+    keyboard: Res<Keyboard>,
+    mut focus: ResMut<InputFocus>,
     mut table: Table,
     mut cards: Query<(&CardBody, &Face, &mut CardHighlight)>,
-    overlay: Res<State<super::overlays::Overlay>>,
 ) {
-    if *overlay.get() != super::overlays::Overlay::None || keys.get_just_pressed().next().is_none() {
+    if keyboard.top() != Layer::Table || keys.get_just_pressed().next().is_none() {
         return;
     }
-    let on_button = ring.0 && focus.get().is_some();
-    let press = !on_button && (keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::Space));
+    let press = !keyboard.on_widget() && (keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::Space));
     let now = table.turn();
     let sideways = i32::from(keys.just_pressed(KeyCode::ArrowRight)) - i32::from(keys.just_pressed(KeyCode::ArrowLeft));
     match now {
@@ -296,6 +295,8 @@ pub fn keys(
                     .find(playable);
                 if let Some(next) = next {
                     table.chosen.0 = Some(next as usize);
+                    // Enter is the card's now.
+                    focus.clear();
                     table.sounds.write(PlaySound(Sound::Focus));
                 }
             } else if press && let Some(&id) = table.chosen.0.and_then(|at| hand.get(at)) {

@@ -5,7 +5,7 @@ pub(crate) mod bind;
 mod button;
 mod controls;
 pub mod felt;
-mod focus;
+pub mod focus;
 mod font_atlas;
 pub mod palette;
 mod panel;

@@ -5,6 +5,7 @@ use std::time::Duration;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
+use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
@@ -20,7 +21,7 @@ use spades::table::NextSeed;
 use spades::table::director::{Director, Pace};
 use spades::table::input::{Chosen, Turn, playing_hand, turn};
 use spades_bots::Level;
-use spades_rules::{Action, Preset, Seed};
+use spades_rules::{Action, Preset, Rules, Seed};
 
 /// The game on its title.
 pub fn game(store: Store, size: (u32, u32)) -> App {
@@ -92,10 +93,15 @@ pub fn start(app: &mut App, preset: Preset, players: Vec<Player>, seed: u64) {
 
 /// Asks for a match as the set-up screen does.
 pub fn begin(app: &mut App, preset: Preset, players: Vec<Player>, seed: u64) {
-    app.world_mut().resource_mut::<NextSeed>().0 = Some(Seed::from_u64(seed));
     let mut rules = preset.rules();
     // A short match has everything that a long one has.
     rules.end.target = Some(100);
+    begin_with(app, preset, rules, players, seed);
+}
+
+/// Asks for a match of a preset with rules that differ from it.
+pub fn begin_with(app: &mut App, preset: Preset, rules: Rules, players: Vec<Player>, seed: u64) {
+    app.world_mut().resource_mut::<NextSeed>().0 = Some(Seed::from_u64(seed));
     let setup = MatchSetup {
         rules,
         title: preset.name().to_owned(),
@@ -131,6 +137,28 @@ pub fn key(app: &mut App, code: KeyCode) {
     app.update();
     press(app, code, ButtonState::Released);
     app.update();
+}
+
+/// The name of the widget that has the keyboard's focus.
+pub fn focused(app: &App) -> Option<String> {
+    let entity = app.world().resource::<InputFocus>().get()?;
+    app.world().get::<Name>(entity).map(ToString::to_string)
+}
+
+/// Presses Tab until the widget of this name has the focus.
+///
+/// # Panics
+/// If it never gets it.
+pub fn walk_to(app: &mut App, name: &str) {
+    let mut met = Vec::new();
+    for _ in 0..40 {
+        if focused(app).as_deref() == Some(name) {
+            return;
+        }
+        key(app, KeyCode::Tab);
+        met.push(focused(app));
+    }
+    panic!("Tab does not come to {name}: {met:?}");
 }
 
 /// Presses or releases a key.

@@ -1,7 +1,6 @@
 //! The table by mouse: buttons and cards are where they are drawn.
 
 use bevy::ecs::message::Messages;
-use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use spades::session::Match;
@@ -13,7 +12,7 @@ use spades::ui::Viewport;
 use spades::ui::toasts::Toast;
 use spades_rules::{Action, Phase, Preset};
 
-use crate::common::{asked, click, decide, game, key, players, start, step_until};
+use crate::common::{asked, click, decide, game, key, players, start, step_until, walk_to};
 
 /// The button with this name.
 fn find(app: &mut App, name: &str) -> Entity {
@@ -163,10 +162,7 @@ fn a_button_pressed_with_the_pointer_does_not_keep_the_keyboard() {
 #[test]
 fn a_hidden_button_does_not_keep_the_keyboard() {
     keep_and_press_on(|app| {
-        let keep = find(app, "keep");
-        let world = app.world_mut();
-        world.resource_mut::<InputFocusVisible>().0 = true;
-        world.resource_mut::<InputFocus>().set(keep, FocusCause::Navigated);
+        walk_to(app, "keep");
         key(app, KeyCode::Enter);
     });
 }

@@ -9,10 +9,10 @@ use spades_rules::{BiddingRule, HandBuilding, NilFailure, Preset, Renege, Rules,
 
 use super::form::Form;
 use super::{Bind, SetupPage, UiViewport};
-use crate::screens::keys::FirstFocus;
 use crate::screens::page::{MARGIN, caption, column, header, root, scroll};
 use crate::text::rules_errors::RulesDoNotFit;
 use crate::text::{Blank, Phrase, Raw};
+use crate::ui::focus::FirstFocus;
 use crate::ui::{ButtonKind, Theme, palette, panel};
 use steps::Steps;
 

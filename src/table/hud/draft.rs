@@ -10,6 +10,7 @@ use crate::session::{Match, SubmitAction};
 use crate::table::director::Director;
 use crate::table::input::{Turn, turn};
 use crate::text::Raw;
+use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::{ButtonKind, Theme, palette};
 
 /// A group of buttons, shown at its turn.
@@ -64,6 +65,8 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, game: R
             .with_children(|column| {
                 column
                     .spawn((
+                        // Not on the group: Bevy walks a scope twice that is the child of another.
+                        FocusScope::new(Layer::Table).order(-1),
                         Node {
                             column_gap: px(24),
                             ..default()

@@ -14,6 +14,7 @@ use bevy::prelude::*;
 use super::director::Director;
 use crate::Screen;
 use crate::ui::Viewport;
+use crate::ui::focus::{FocusScope, Layer};
 
 pub use round::short;
 pub(crate) use seat_labels::signed;
@@ -90,6 +91,8 @@ fn build(
         .spawn((
             Name::new("HUD"),
             HudRoot,
+            // The arrows choose cards.
+            FocusScope::new(Layer::Table).without_arrows(),
             Node {
                 width: percent(100),
                 height: percent(100),

@@ -12,6 +12,7 @@ use crate::session::perspective::Perspective;
 use crate::table::director::Director;
 use crate::table::input::{Turn, turn};
 use crate::text::Raw;
+use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::{ButtonKind, Theme, palette};
 
 /// A tool, as a message when it is pressed.
@@ -256,7 +257,7 @@ fn keys(
     director: Res<Director>,
     perspective: Res<Perspective>,
     game: Option<Res<Match>>,
-    overlay: Res<State<crate::table::overlays::Overlay>>,
+    keyboard: Res<Keyboard>,
     mut pressed: MessageWriter<ToolPressed>,
 ) {
     let Some(game) = game else { return };
@@ -268,7 +269,7 @@ fn keys(
         (KeyCode::KeyR, ToolPressed::Call),
         (KeyCode::Escape, ToolPressed::Menu),
     ];
-    if *overlay.get() != crate::table::overlays::Overlay::None {
+    if !matches!(keyboard.top(), Layer::Table | Layer::ScoreSheet) {
         return;
     }
     for (key, tool) in asked {

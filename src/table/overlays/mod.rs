@@ -12,7 +12,9 @@ use bevy::ui_widgets::{Activate, observe};
 use super::director::Director;
 use super::hud::ToolPressed;
 use crate::Screen;
+use crate::session::perspective::Perspective;
 use crate::text::Phrase;
+use crate::ui::focus::{FocusScope, Keyboard, Layer};
 use crate::ui::{ButtonKind, Theme, Viewport, palette, panel};
 
 /// What lies over the table.
@@ -37,7 +39,13 @@ pub enum Overlay {
 pub(super) fn plugin(app: &mut App) {
     app.add_sub_state::<Overlay>();
     app.add_plugins((menu::plugin, cards::plugin, hint::plugin, review::plugin));
-    app.add_systems(Update, (open, close).run_if(in_state(Screen::Table)));
+    app.add_systems(
+        Update,
+        (open, close, give_way)
+            .chain()
+            .after(super::TableSystems::Draw)
+            .run_if(in_state(Screen::Table)),
+    );
     app.add_systems(
         Update,
         reopen.run_if(resource_changed::<Viewport>.and_then(in_state(Screen::Table))),
@@ -57,18 +65,22 @@ fn open(mut tools: MessageReader<ToolPressed>, mut next: ResMut<NextState<Overla
 }
 
 /// Escape takes it away.
-fn close(
-    keys: Res<ButtonInput<KeyCode>>,
-    overlay: Res<State<Overlay>>,
-    mut next: ResMut<NextState<Overlay>>,
-    mut lasts: Local<bool>,
-) {
-    let up = *overlay.get() != Overlay::None;
-    // The key that opened it does not close it.
-    if up && *lasts && keys.just_pressed(KeyCode::Escape) {
+fn close(keys: Res<ButtonInput<KeyCode>>, keyboard: Res<Keyboard>, mut next: ResMut<NextState<Overlay>>) {
+    if keyboard.top() == Layer::Overlay && keys.just_pressed(KeyCode::Escape) {
         next.set(Overlay::None);
     }
-    *lasts = up;
+}
+
+/// The curtain is over everything: what was open is closed, and nothing opens.
+fn give_way(perspective: Res<Perspective>, overlay: Res<State<Overlay>>, mut next: ResMut<NextState<Overlay>>) {
+    if !perspective.curtain {
+        return;
+    }
+    if *overlay.get() == Overlay::None {
+        next.reset();
+    } else {
+        next.set(Overlay::None);
+    }
 }
 
 /// A turned window lays the overlay out anew.
@@ -99,7 +111,8 @@ fn sheet(commands: &mut Commands, overlay: Overlay, width: f32, fill: impl FnOnc
                 ..default()
             },
             BackgroundColor(Color::BLACK.with_alpha(0.45)),
-            GlobalZIndex(20),
+            FocusScope::new(Layer::Overlay),
+            Layer::Overlay.height(),
             DespawnOnExit(overlay),
         ))
         .observe(|click: On<Pointer<Click>>, mut next: ResMut<NextState<Overlay>>| {

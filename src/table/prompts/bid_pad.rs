@@ -1,6 +1,7 @@
 //! The bid pad.
 
 use bevy::ecs::relationship::RelatedSpawner;
+use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
@@ -11,6 +12,7 @@ use crate::audio::{PlaySound, Sound};
 use crate::session::{Match, SubmitAction};
 use crate::table::director::Director;
 use crate::text::{Blank, Raw};
+use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::{ButtonKind, Selected, Theme, palette, panel};
 
 /// The number chosen on the pad, before it is bid.
@@ -268,7 +270,8 @@ fn keys(
     director: Res<Director>,
     game: Option<Res<Match>>,
     pads: Query<&Panel>,
-    overlay: Res<State<crate::table::overlays::Overlay>>,
+    keyboard: Res<Keyboard>,
+    mut focus: ResMut<InputFocus>,
     mut picked: ResMut<Picked>,
     mut submit: MessageWriter<SubmitAction>,
     mut sounds: MessageWriter<PlaySound>,
@@ -276,7 +279,7 @@ fn keys(
     let (Some(view), Some(game)) = (&director.view, game) else {
         return;
     };
-    if !pads.iter().any(|&panel| panel == Panel::Bid) || *overlay.get() != crate::table::overlays::Overlay::None {
+    if !pads.iter().any(|&panel| panel == Panel::Bid) || keyboard.top() != Layer::Table {
         return;
     }
     let legal: Vec<u8> = (0..=13)
@@ -319,8 +322,11 @@ fn keys(
     if let Some(tricks) = want.filter(|tricks| legal.contains(tricks)) {
         picked.0 = Some(tricks);
         sounds.write(PlaySound(Sound::BidKey));
+        // Enter bids now.
+        focus.clear();
     }
     if keys.just_pressed(KeyCode::Enter)
+        && keyboard.free_for(Layer::Table)
         && let Some(tricks) = picked.0
     {
         submit.write(SubmitAction {

@@ -12,6 +12,7 @@ use crate::settings::Settings;
 use crate::table::director::Director;
 use crate::table::flow::Unveil;
 use crate::text::Raw;
+use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::{ButtonKind, Theme, palette};
 
 /// The button to hold, and for how long it has been.
@@ -192,6 +193,7 @@ fn build(
 fn hold(
     time: Res<Time>,
     keys: Res<ButtonInput<KeyCode>>,
+    keyboard: Res<Keyboard>,
     settings: Res<Settings>,
     mut buttons: Query<(&mut Hold, Has<Pressed>)>,
     mut bars: Query<&mut Node, With<HoldBar>>,
@@ -199,7 +201,8 @@ fn hold(
     mut redraw: ResMut<Redraw>,
 ) {
     for (mut hold, pressed) in &mut buttons {
-        let held = pressed || keys.pressed(KeyCode::Enter) || keys.pressed(KeyCode::Space);
+        let key = keys.pressed(KeyCode::Enter) || keys.pressed(KeyCode::Space);
+        let held = pressed || key && keyboard.top() == Layer::Curtain;
         let before = hold.0;
         if held {
             redraw.for_a_while();

@@ -15,6 +15,7 @@ use crate::Screen;
 use crate::session::Match;
 use crate::session::perspective::Perspective;
 use crate::ui::Viewport;
+use crate::ui::focus::{FocusScope, Layer};
 
 /// A panel that stands by itself because of what the match is at.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -120,10 +121,24 @@ fn stand(
     }
 }
 
-/// A node over the whole window that centres what it holds; `solid` catches the pointer so that nothing below is pressed.
+impl Panel {
+    /// What the keyboard can walk on it. A panel that asks for a decision comes before the tools.
+    const fn scope(self) -> FocusScope {
+        match self {
+            Panel::Look | Panel::Settle => FocusScope::new(Layer::Table).order(-1),
+            // The arrows choose the bid.
+            Panel::Bid => FocusScope::new(Layer::Table).order(-1).without_arrows(),
+            Panel::Result => FocusScope::new(Layer::ScoreSheet),
+            Panel::Curtain => FocusScope::new(Layer::Curtain),
+        }
+    }
+}
+
+/// A node over the whole window that centres what it holds.
 fn backdrop(panel: Panel, top: Val, shade: f32) -> impl Bundle {
     (
         panel,
+        panel.scope(),
         Name::new(format!("{panel:?}")),
         Node {
             position_type: PositionType::Absolute,
@@ -135,7 +150,7 @@ fn backdrop(panel: Panel, top: Val, shade: f32) -> impl Bundle {
             ..default()
         },
         BackgroundColor(Color::BLACK.with_alpha(shade)),
-        GlobalZIndex(10),
+        panel.scope().layer().height(),
         DespawnOnExit(Screen::Table),
     )
 }

@@ -17,6 +17,7 @@ use crate::table::flow::Rematch;
 use crate::table::hud::short;
 use crate::table::overlays::Overlay;
 use crate::text::Raw;
+use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Theme, medallion, palette, panel};
 
@@ -443,20 +444,16 @@ fn roll(
 /// Enter goes on.
 fn keys(
     keys: Res<ButtonInput<KeyCode>>,
-    focus: Res<bevy::input_focus::InputFocus>,
-    panels: Query<&Panel>,
+    keyboard: Res<Keyboard>,
     game: Option<Res<Match>>,
     director: Res<Director>,
-    overlay: Res<State<Overlay>>,
     mut submit: MessageWriter<SubmitAction>,
 ) {
     let (Some(game), Some(view)) = (game, &director.view) else {
         return;
     };
-    let up = panels.iter().any(|&panel| panel == Panel::Result) && *overlay.get() == Overlay::None;
-    if up
+    if keyboard.free_for(Layer::ScoreSheet)
         && view.phase == Phase::RoundEnd
-        && focus.get().is_none()
         && (keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::Space))
     {
         submit.write(SubmitAction {

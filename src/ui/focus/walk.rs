@@ -1,12 +1,11 @@
-//! The keyboard on the screens: Tab is Bevy's; arrows walk to the neighbour in their direction, Escape goes back, and what has the
-//! focus is scrolled into view.
+//! The arrows walk to the neighbour in their direction, Escape goes back, and what has the focus is scrolled into view.
 
 use bevy::ecs::query::Without;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input_focus::directional_navigation::{AutoNavigationConfig, FocusableArea};
 use bevy::input_focus::navigator::find_best_candidate;
-use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::input_focus::tab_navigation::{NavAction, TabGroup, TabIndex, TabNavigation};
 use bevy::input_focus::{FocusCause, FocusGained, FocusedInput, InputFocus, InputFocusVisible};
 use bevy::math::CompassOctant;
 use bevy::prelude::*;
@@ -14,20 +13,13 @@ use bevy::ui::{InteractionDisabled, UiGlobalTransform};
 use bevy::ui_widgets::ScrollIntoView;
 use bevy::window::PrimaryWindow;
 
-use super::GoBack;
-use crate::Screen;
+use super::{FirstFocus, FocusScope, Keyboard, Layer, scope_of};
 
-/// What the keyboard reaches first on a page.
-#[derive(Component, Default)]
-pub(crate) struct FirstFocus;
+/// One step back from a screen or page: Escape, or the round button beside its heading.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct GoBack;
 
-type Area<'a> = (
-    Entity,
-    &'a ComputedNode,
-    &'a UiGlobalTransform,
-    &'a InheritedVisibility,
-    &'a TabIndex,
-);
+type Area<'a> = (Entity, &'a ComputedNode, &'a UiGlobalTransform, &'a TabIndex);
 
 fn listen(mut commands: Commands, windows: Query<Entity, With<PrimaryWindow>>) {
     for window in &windows {
@@ -37,19 +29,22 @@ fn listen(mut commands: Commands, windows: Query<Entity, With<PrimaryWindow>>) {
 
 fn on_key(
     event: On<FocusedInput<KeyboardInput>>,
-    screen: Res<State<Screen>>,
+    keyboard: Res<Keyboard>,
+    scopes: Query<(Entity, Ref<FocusScope>, Option<&Name>)>,
+    parents: Query<&ChildOf>,
     areas: Query<Area, Without<InteractionDisabled>>,
     first: Query<Entity, (With<FirstFocus>, Without<InteractionDisabled>)>,
+    tab: TabNavigation,
     mut focus: ResMut<InputFocus>,
     mut ring: ResMut<InputFocusVisible>,
     mut commands: Commands,
 ) {
     let key = &event.input;
-    if key.state != ButtonState::Pressed || matches!(screen.get(), Screen::Loading | Screen::Table) {
+    if key.state != ButtonState::Pressed {
         return;
     }
     let direction = match key.key_code {
-        KeyCode::Escape if !key.repeat => {
+        KeyCode::Escape if !key.repeat && matches!(keyboard.top, Layer::Screen | Layer::Page) => {
             commands.trigger(GoBack);
             return;
         }
@@ -59,16 +54,26 @@ fn on_key(
         KeyCode::ArrowRight => CompassOctant::East,
         _ => return,
     };
+    let walkable = |entity: Entity| {
+        scope_of(entity, &parents, &scopes).is_some_and(|(_, scope, _)| scope.arrows && scope.layer == keyboard.top)
+    };
     let next = match focus.get().and_then(|entity| areas.get(entity).ok()) {
-        None => first.iter().next(),
+        Some((entity, ..)) if !walkable(entity) => None,
         Some(origin) => {
             let candidates: Vec<_> = areas
                 .iter()
-                .filter(|(.., node, _, visible, index)| visible.get() && index.0 >= 0 && !node.is_empty())
+                .filter(|(entity, .., index)| index.0 >= 0 && walkable(*entity))
                 .map(area)
                 .collect();
             find_best_candidate(&area(origin), direction, &candidates, &AutoNavigationConfig::default())
         }
+        None => first.iter().find(|&entity| walkable(entity)).or_else(|| {
+            let group = TabGroup::modal();
+            scopes
+                .iter()
+                .filter(|(_, scope, _)| scope.arrows && scope.layer == keyboard.top)
+                .find_map(|(root, ..)| tab.navigate_internal(None, NavAction::First, Some((root, &group))).ok())
+        }),
     };
     if let Some(next) = next {
         focus.set(next, FocusCause::Navigated);
@@ -76,15 +81,7 @@ fn on_key(
     }
 }
 
-fn area(
-    (entity, node, transform, ..): (
-        Entity,
-        &ComputedNode,
-        &UiGlobalTransform,
-        &InheritedVisibility,
-        &TabIndex,
-    ),
-) -> FocusableArea {
+fn area((entity, node, transform, _): (Entity, &ComputedNode, &UiGlobalTransform, &TabIndex)) -> FocusableArea {
     FocusableArea {
         entity,
         position: transform.translation,
@@ -92,20 +89,21 @@ fn area(
     }
 }
 
-/// A new page takes the focus to its first widget if the keyboard is in use, and else to nothing.
-fn start_page(first: Query<Entity, Added<FirstFocus>>, mut focus: ResMut<InputFocus>, ring: Res<InputFocusVisible>) {
-    let Some(first) = first.iter().next() else { return };
-    if ring.0 {
-        focus.set(first, FocusCause::Navigated);
-    } else {
-        focus.clear();
-    }
-}
-
-/// What is not shown cannot be walked to.
-fn skip_hidden(mut widgets: Query<(&ComputedNode, &mut TabIndex), Changed<ComputedNode>>) {
-    for (node, mut index) in &mut widgets {
-        index.set_if_neq(TabIndex(if node.is_empty() { -1 } else { 0 }));
+/// What is not shown or cannot be used cannot be walked to. What becomes unusable in use keeps the focus, so that it is not lost.
+pub(super) fn skip_unusable(
+    mut widgets: Query<(
+        Entity,
+        &ComputedNode,
+        &InheritedVisibility,
+        Has<InteractionDisabled>,
+        &mut TabIndex,
+    )>,
+    focus: Res<InputFocus>,
+) {
+    for (entity, node, visible, disabled, mut index) in &mut widgets {
+        let shown = visible.get() && !node.is_empty();
+        let usable = shown && (!disabled || focus.get() == Some(entity));
+        index.set_if_neq(TabIndex(if usable { 0 } else { -1 }));
     }
 }
 
@@ -117,7 +115,5 @@ fn scroll_to_focus(gained: On<FocusGained>, mut commands: Commands) {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, listen);
-    app.add_systems(Update, start_page.after(super::Rebuild));
-    app.add_systems(PostUpdate, skip_hidden.after(bevy::ui::UiSystems::Layout));
     app.add_observer(scroll_to_focus);
 }

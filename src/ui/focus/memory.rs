@@ -1,0 +1,196 @@
+//! Where the focus goes when layers come and go: to the first widget of what the keyboard has opened, back to where it was when that
+//! is closed, and to the widget of the same name when something is only built anew.
+
+use bevy::input_focus::tab_navigation::{NavAction, TabGroup, TabIndex, TabNavigation};
+use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
+use bevy::prelude::*;
+
+use super::{FirstFocus, FocusScope, Keyboard, Layer, scope_of};
+
+/// A widget that had the focus, and how to know it again.
+struct Kept {
+    widget: Entity,
+    name: Option<Name>,
+    scope: Option<Name>,
+}
+
+/// Where the focus is, and where it was in the layers below when something was opened over them.
+#[derive(Default)]
+pub(super) struct Memory {
+    top: Option<Layer>,
+    here: Option<Kept>,
+    below: Vec<(Layer, Option<Kept>)>,
+}
+
+impl Memory {
+    /// Takes note of what lies on top now; what is given back is where the focus was before it was covered.
+    fn turn_to(&mut self, top: Option<Layer>) -> Option<Kept> {
+        if top == self.top {
+            return None;
+        }
+        let before = std::mem::replace(&mut self.top, top);
+        match (before, top) {
+            // What somebody opens he closes again. What comes by itself leads to something else.
+            (Some(before), Some(Layer::Overlay | Layer::Page)) if Some(before) < top => {
+                self.below.push((before, self.here.take()));
+                None
+            }
+            (Some(before), Some(top)) if before > top => {
+                while self.below.last().is_some_and(|&(layer, _)| layer > top) {
+                    self.below.pop();
+                }
+                match self.below.pop() {
+                    Some((layer, kept)) if layer == top => kept,
+                    _ => {
+                        self.below.clear();
+                        None
+                    }
+                }
+            }
+            _ => {
+                self.below.clear();
+                None
+            }
+        }
+    }
+}
+
+type Scopes<'w, 's> = Query<'w, 's, (Entity, Ref<'static, FocusScope>, Option<&'static Name>)>;
+
+/// Keeps the focus in the topmost layer.
+pub(super) fn guide(
+    mut memory: Local<Memory>,
+    scopes: Scopes,
+    parents: Query<&ChildOf>,
+    widgets: Query<(Entity, Option<&Name>, &TabIndex)>,
+    first: Query<Entity, With<FirstFocus>>,
+    walk: TabNavigation,
+    keyboard: Res<Keyboard>,
+    mut focus: ResMut<InputFocus>,
+    mut ring: ResMut<InputFocusVisible>,
+) {
+    let top = scopes.iter().map(|(_, scope, _)| scope.layer).max();
+    let on_top = |entity| scope_of(entity, &parents, &scopes).filter(|(_, scope, _)| Some(scope.layer) == top);
+    let again = |kept: &Kept| {
+        let usable =
+            |&(entity, _, index): &(Entity, Option<&Name>, &TabIndex)| index.0 >= 0 && on_top(entity).is_some();
+        let same = widgets.get(kept.widget).ok().filter(usable);
+        let alike = || {
+            widgets.iter().filter(usable).find(|&(entity, name, _)| {
+                name.is_some()
+                    && name == kept.name.as_ref()
+                    && on_top(entity).and_then(|(.., name)| name) == kept.scope.as_ref()
+            })
+        };
+        same.or_else(alike).map(|(entity, ..)| entity)
+    };
+    let returned = memory.turn_to(top);
+    let opened = scopes
+        .iter()
+        .find(|(_, scope, _)| Some(scope.layer) == top && scope.is_added());
+    let next = match (returned, opened) {
+        (Some(kept), _) => again(&kept),
+        (None, Some((scope, layer, name))) => {
+            let rebuilt = memory
+                .here
+                .as_ref()
+                .filter(|here| here.scope.as_ref() == name && !widgets.contains(here.widget))
+                .and_then(again);
+            let entrance = || {
+                let within = |&entity: &Entity| on_top(entity).is_some_and(|(own, ..)| own == scope);
+                let group = TabGroup::modal();
+                first.iter().find(within).or_else(|| {
+                    walk.navigate_internal(None, NavAction::First, Some((scope, &group)))
+                        .ok()
+                })
+            };
+            let opens = matches!(layer.layer, Layer::Screen | Layer::Overlay | Layer::Page);
+            if opens && rebuilt.is_none() {
+                focus.clear();
+            }
+            rebuilt.or_else(|| opens.then(entrance).flatten())
+        }
+        (None, None) => None,
+    };
+    if let Some(next) = next.filter(|_| keyboard.in_use) {
+        focus.set(next, FocusCause::Navigated);
+        ring.0 = true;
+    }
+    let out_of_reach = |entity| scope_of(entity, &parents, &scopes).is_some() && on_top(entity).is_none();
+    if focus.get().is_some_and(out_of_reach) {
+        focus.clear();
+    }
+    if memory.here.as_ref().map(|here| here.widget) != focus.get() {
+        memory.here = focus.get().and_then(|entity| {
+            let (_, _, scope) = on_top(entity)?;
+            Some(Kept {
+                widget: entity,
+                name: widgets.get(entity).ok().and_then(|(_, name, _)| name.cloned()),
+                scope: scope.cloned(),
+            })
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(index: u32) -> Option<Kept> {
+        Some(Kept {
+            widget: Entity::from_raw_u32(index).expect("a small number"),
+            name: None,
+            scope: None,
+        })
+    }
+
+    /// What is given back when these layers come to lie on top one after another, with the focus at the number beside each.
+    fn given_back(way: &[(Layer, u32)]) -> Vec<Option<u32>> {
+        let mut memory = Memory::default();
+        let turn = |&(layer, index): &(Layer, u32)| {
+            let kept = memory.turn_to(Some(layer));
+            memory.here = at(index);
+            kept.map(|kept| kept.widget.index_u32())
+        };
+        way.iter().map(turn).collect()
+    }
+
+    #[test]
+    fn layers_that_were_opened_give_the_focus_back() {
+        let way = [
+            (Layer::Table, 1),
+            (Layer::Overlay, 2),
+            (Layer::Page, 3),
+            (Layer::Overlay, 2),
+            (Layer::Table, 1),
+        ];
+        assert_eq!(given_back(&way), [None, None, None, Some(2), Some(1)]);
+    }
+
+    #[test]
+    fn both_may_close_at_once() {
+        let way = [
+            (Layer::Table, 1),
+            (Layer::Overlay, 2),
+            (Layer::Page, 3),
+            (Layer::Table, 1),
+        ];
+        assert_eq!(given_back(&way), [None, None, None, Some(1)]);
+    }
+
+    #[test]
+    fn what_comes_by_itself_gives_nothing_back() {
+        for own in [Layer::ScoreSheet, Layer::Curtain] {
+            let way = [(Layer::Table, 1), (own, 2), (Layer::Table, 3)];
+            assert_eq!(given_back(&way), [None, None, None], "{own:?}");
+        }
+        // The sheet came while the menu was open.
+        let way = [
+            (Layer::Table, 1),
+            (Layer::Overlay, 2),
+            (Layer::ScoreSheet, 3),
+            (Layer::Table, 4),
+        ];
+        assert_eq!(given_back(&way), [None, None, None, None]);
+    }
+}

@@ -1,0 +1,226 @@
+//! The table by keyboard alone: Tab walks whatever lies on top and nothing below it, and Enter is pressed once.
+
+use std::collections::BTreeSet;
+
+use bevy::prelude::*;
+use spades::session::Match;
+use spades::session::perspective::Perspective;
+use spades::storage::Store;
+use spades::table::director::{Director, Pace};
+use spades::table::input::Turn;
+use spades::table::overlays::Overlay;
+use spades_rules::{Phase, Preset};
+
+use crate::common::{asked, begin_with, decide, focused, game, hold_curtain, key, players, start, step_until, walk_to};
+
+fn overlay(app: &App) -> Overlay {
+    *app.world().resource::<State<Overlay>>().get()
+}
+
+fn count(app: &App) -> usize {
+    app.world().resource::<Match>().count()
+}
+
+/// Everything that Tab comes to, once around.
+fn round_trip(app: &mut App) -> BTreeSet<String> {
+    let mut met = BTreeSet::new();
+    for _ in 0..40 {
+        key(app, KeyCode::Tab);
+        met.extend(focused(app));
+    }
+    met
+}
+
+fn set<const N: usize>(names: [&str; N]) -> BTreeSet<String> {
+    names.map(str::to_owned).into()
+}
+
+/// Decides until this is asked.
+fn come_to(app: &mut App, turn: Turn) {
+    while asked(app.world()) != turn {
+        decide(app);
+    }
+    for _ in 0..3 {
+        app.update();
+    }
+}
+
+/// Plays until the sheet of a round is there.
+fn come_to_the_sheet(app: &mut App, phase: Phase) {
+    while app.world().resource::<Match>().game().phase() != phase {
+        decide(app);
+    }
+    step_until(app, "the sheet", |world| world.resource::<Director>().idle());
+    for _ in 0..3 {
+        app.update();
+    }
+}
+
+#[test]
+fn the_menu_is_opened_walked_and_left() {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    start(&mut app, Preset::OpenDraft, players(false), 5);
+    come_to(&mut app, Turn::Choose);
+    let before = count(&app);
+    walk_to(&mut app, "menu");
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(overlay(&app), Overlay::Menu);
+    assert_eq!(focused(&app).as_deref(), Some("back-to-the-table"));
+    let entries = [
+        "back-to-the-table",
+        "settings",
+        "how-to-play",
+        "restart-the-match",
+        "leave-to-the-title",
+    ];
+    assert_eq!(round_trip(&mut app), set(entries));
+    walk_to(&mut app, "back-to-the-table");
+    key(&mut app, KeyCode::ArrowDown);
+    assert_eq!(focused(&app).as_deref(), Some("settings"));
+    key(&mut app, KeyCode::ArrowUp);
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(overlay(&app), Overlay::None);
+    assert_eq!(focused(&app).as_deref(), Some("menu"), "the focus returns");
+    // What is opened by its own key has the focus too.
+    for (opens, wanted) in [(KeyCode::KeyH, Overlay::Hint), (KeyCode::Escape, Overlay::Menu)] {
+        key(&mut app, opens);
+        assert_eq!(overlay(&app), wanted);
+        assert!(focused(&app).is_some_and(|name| name != "menu"));
+        key(&mut app, KeyCode::Escape);
+        assert_eq!(overlay(&app), Overlay::None);
+    }
+    assert_eq!(count(&app), before, "nothing was decided");
+}
+
+/// From the pad to the tools and around again.
+#[test]
+fn panel_and_tools_are_walked_together() {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    start(&mut app, Preset::OpenDraft, players(false), 5);
+    come_to(&mut app, Turn::Choose);
+    let met = round_trip(&mut app);
+    assert!(met.is_superset(&set(["keep", "discard", "hint", "menu"])), "{met:?}");
+    walk_to(&mut app, "keep");
+    key(&mut app, KeyCode::Enter);
+    come_to(&mut app, Turn::Bid);
+    key(&mut app, KeyCode::Tab);
+    assert_eq!(focused(&app).as_deref().map(|name| name.starts_with("nil")), Some(true));
+    let met = round_trip(&mut app);
+    assert!(met.is_superset(&set(["1", "5", "13", "hint", "menu"])), "{met:?}");
+    assert!(!met.contains("keep"), "it is hidden: {met:?}");
+    walk_to(&mut app, "4");
+    key(&mut app, KeyCode::Enter);
+    walk_to(&mut app, "bid");
+    let before = count(&app);
+    key(&mut app, KeyCode::Space);
+    assert!(count(&app) > before, "it is bid");
+}
+
+#[test]
+fn enter_on_a_tool_does_not_bid_what_is_picked() {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    start(&mut app, Preset::OpenDraft, players(false), 5);
+    come_to(&mut app, Turn::Bid);
+    let before = count(&app);
+    key(&mut app, KeyCode::Digit3);
+    walk_to(&mut app, "hint");
+    key(&mut app, KeyCode::Enter);
+    assert_eq!((overlay(&app), count(&app)), (Overlay::Hint, before));
+    assert_eq!(focused(&app).as_deref(), Some("thanks"));
+    key(&mut app, KeyCode::Enter);
+    assert_eq!((overlay(&app), count(&app)), (Overlay::None, before));
+    assert_eq!(focused(&app).as_deref(), Some("hint"));
+    // Opened by its own key, closed by Enter: neither bids.
+    key(&mut app, KeyCode::Digit4);
+    assert_eq!(focused(&app), None, "Enter is for the bid");
+    key(&mut app, KeyCode::KeyH);
+    key(&mut app, KeyCode::Enter);
+    assert_eq!((overlay(&app), count(&app)), (Overlay::None, before));
+    key(&mut app, KeyCode::Enter);
+    assert!(count(&app) > before, "it is bid");
+}
+
+#[test]
+fn rounds_are_reviewed_and_matches_played_again() {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    let mut rules = Preset::OpenDraft.rules();
+    rules.end.rounds = Some(2);
+    begin_with(&mut app, Preset::OpenDraft, rules, players(false), 5);
+    step_until(&mut app, "the table", |world| {
+        world.resource::<Director>().view.is_some()
+    });
+    come_to(&mut app, Turn::Play);
+    // A tool that has the focus loses it when the sheet comes.
+    walk_to(&mut app, "menu");
+    come_to_the_sheet(&mut app, Phase::RoundEnd);
+    assert_eq!(focused(&app), None);
+    assert_eq!(
+        round_trip(&mut app),
+        set(["menu", "copy-receipt", "review", "next-round"])
+    );
+    let before = count(&app);
+    for (name, over) in [("review", Overlay::Review), ("menu", Overlay::Menu)] {
+        walk_to(&mut app, name);
+        key(&mut app, KeyCode::Enter);
+        assert_eq!(overlay(&app), over);
+        key(&mut app, KeyCode::Escape);
+        assert_eq!(overlay(&app), Overlay::None);
+        assert_eq!(focused(&app).as_deref(), Some(name));
+    }
+    walk_to(&mut app, "copy-receipt");
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(count(&app), before, "the round is still over");
+    walk_to(&mut app, "next-round");
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(app.world().resource::<Match>().game().round(), 2);
+
+    come_to_the_sheet(&mut app, Phase::MatchEnd);
+    assert_eq!(
+        round_trip(&mut app),
+        set(["title", "copy-receipt", "review", "play-again"])
+    );
+    walk_to(&mut app, "review");
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(overlay(&app), Overlay::Review);
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(overlay(&app), Overlay::None);
+    walk_to(&mut app, "play-again");
+    key(&mut app, KeyCode::Enter);
+    step_until(&mut app, "the next match", |world| asked(world) == Turn::Draw);
+}
+
+#[test]
+fn nothing_but_the_curtain_reacts_while_it_is_down() {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    start(&mut app, Preset::OpenDraft, players(true), 5);
+    step_until(&mut app, "the curtain", |world| world.resource::<Perspective>().curtain);
+    hold_curtain(&mut app);
+    // The menu is open while the last card of the draft is on its way.
+    while app.world().resource::<Match>().game().phase() == Phase::Draft {
+        app.insert_resource(Pace(if count(&app) >= 51 { 1.0 } else { 400.0 }));
+        decide(&mut app);
+    }
+    assert!(!app.world().resource::<Perspective>().curtain);
+    key(&mut app, KeyCode::Escape);
+    assert_eq!(overlay(&app), Overlay::Menu);
+    step_until(&mut app, "the curtain", |world| world.resource::<Perspective>().curtain);
+    for _ in 0..3 {
+        app.update();
+    }
+    assert_eq!(overlay(&app), Overlay::None, "the menu is closed");
+    let before = count(&app);
+    for code in [
+        KeyCode::Escape,
+        KeyCode::KeyH,
+        KeyCode::KeyO,
+        KeyCode::Digit4,
+        KeyCode::Enter,
+        KeyCode::ArrowRight,
+    ] {
+        key(&mut app, code);
+        assert_eq!((overlay(&app), count(&app)), (Overlay::None, before), "{code:?}");
+    }
+    assert_eq!(round_trip(&mut app), set(["hold-to-show-my-cards"]));
+    hold_curtain(&mut app);
+    assert_eq!((focused(&app), count(&app)), (None, before));
+}
