@@ -10,10 +10,11 @@ use spades_rules::{Preset, Rules, Seed};
 
 use crate::Screen;
 use crate::redraw::Redraw;
-use crate::session::Match;
 use crate::session::setup::{MatchSetup, Player, StartMatch};
-use crate::table::director::{Director, Pace};
-use crate::table::{NextSeed, TablePhase, TableSystems};
+use crate::session::{Match, NextSeed, Pace, RulesKind, SessionSystems};
+use crate::storage::Store;
+use crate::table::TablePhase;
+use crate::table::director::Director;
 
 /// What to demonstrate.
 #[derive(Resource, Clone, Debug)]
@@ -56,12 +57,13 @@ struct Outcome<'a> {
     winners: Vec<usize>,
 }
 
-/// Adds the demonstration.
+/// Adds the demonstration, before the game itself: nothing of it is kept, and nothing of the player's is touched.
 pub fn plugin(app: &mut App, autoplay: Autoplay) {
+    app.insert_resource(Store::in_memory());
     app.insert_resource(Pace(autoplay.speed.clamp(0.1, 1000.0)))
         .insert_resource(autoplay)
         .init_resource::<Progress>()
-        .add_systems(Update, (start, finish, picture).chain().before(TableSystems::Input));
+        .add_systems(Update, (start, finish, picture).chain().before(SessionSystems::Think));
 }
 
 /// Bots at every seat.
@@ -114,7 +116,7 @@ fn start(
     progress.printed = false;
     starts.write(StartMatch(MatchSetup {
         rules,
-        title: autoplay.preset.name().to_owned(),
+        kind: RulesKind::Preset(autoplay.preset),
         players: bots(&rules, autoplay.level),
     }));
 }

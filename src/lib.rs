@@ -47,14 +47,12 @@ pub enum Screen {
 /// Everything but the window and the renderer.
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>();
-    app.add_message::<session::setup::StartMatch>();
-    app.add_message::<session::setup::ContinueMatch>();
     app.add_plugins((
         redraw::plugin,
+        session::plugin,
         input::plugin,
         storage::plugin,
         settings::plugin,
-        session::statistics::plugin,
         ui::plugin,
         audio::plugin,
         loading::plugin,

@@ -74,12 +74,12 @@ fn main() -> AppExit {
                 filter: "warn,spades=info,bevy_kira_audio=error".into(),
                 ..default()
             }),
-    )
-    .add_plugins(spades::plugin);
+    );
     #[cfg(not(target_arch = "wasm32"))]
     if let Some(autoplay) = cli.demonstration() {
         spades::demonstration::plugin(&mut app, autoplay);
     }
+    app.add_plugins(spades::plugin);
     app.run()
 }
 

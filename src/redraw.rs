@@ -8,6 +8,8 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::window::{CursorMoved, RequestRedraw, WindowResized};
 
+use crate::session::{Match, Presentation, SessionOptions, Thinking, TurnPrompt};
+
 /// Frames still to be drawn though nothing happens. Layout, hovering and states follow each other over some frames, so every
 /// event is worth a few of them; whoever animates something calls [`Redraw::for_a_while`] in each frame.
 #[derive(Resource, Default)]
@@ -52,6 +54,23 @@ fn wake_while_loading(
     }
 }
 
+/// A bot is about to act, or something happens by itself in a moment.
+fn wake_while_playing(
+    thinking: Res<Thinking>,
+    prompt: Res<TurnPrompt>,
+    game: Option<Res<Match>>,
+    options: Res<SessionOptions>,
+    presentation: Res<Presentation>,
+    mut redraw: ResMut<Redraw>,
+) {
+    let Some(game) = game.filter(|_| !presentation.covered) else {
+        return;
+    };
+    if thinking.busy() || prompt.acts_by_itself(&game, &options) {
+        redraw.for_a_while();
+    }
+}
+
 /// While the program sleeps its clock stands still, or whatever starts to move when it wakes would be over before it is seen.
 fn request_redraw(
     mut redraw: ResMut<Redraw>,
@@ -84,6 +103,7 @@ pub fn plugin(app: &mut App) {
             wake_on::<AssetEvent<Font>>,
             wake_while_typing,
             wake_while_loading,
+            wake_while_playing.run_if(resource_exists::<Match>),
         ),
     );
     app.add_systems(Last, request_redraw);

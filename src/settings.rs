@@ -4,7 +4,8 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::redraw::Redraw;
-use crate::storage;
+use crate::session::SessionOptions;
+use crate::storage::{self, Store};
 
 /// The key in the store.
 const KEY: &str = "settings";
@@ -118,6 +119,15 @@ impl Settings {
     }
 }
 
+/// The session knows no settings, but what they say about the course of a match.
+fn tell_session(settings: Res<Settings>, mut options: ResMut<SessionOptions>) {
+    options.set_if_neq(SessionOptions {
+        speed: settings.speed_factor(),
+        play_forced: settings.auto_play_one,
+        curtain_always: settings.curtain_always,
+    });
+}
+
 /// Settings that are not saved yet, and since when they have not changed.
 #[derive(Resource, Default)]
 struct Unsaved(Option<f32>);
@@ -139,7 +149,11 @@ fn save_when_at_rest(world: &mut World) {
     }
     world.resource_mut::<Unsaved>().0 = None;
     let settings = world.resource::<Settings>().clone();
-    storage::save_or_tell(world, KEY, &settings);
+    let store = world.resource::<Store>();
+    store.save(KEY, &settings);
+    if leaving {
+        store.finish();
+    }
 }
 
 /// Loads the settings at start and saves them when they change.
@@ -147,6 +161,8 @@ pub fn plugin(app: &mut App) {
     let settings: Settings = storage::load_or_default(app.world_mut(), KEY, "The settings");
     app.insert_resource(settings);
     app.init_resource::<Unsaved>();
+    app.init_resource::<SessionOptions>();
+    app.add_systems(PreUpdate, tell_session.run_if(resource_changed::<Settings>));
     app.add_systems(
         PostUpdate,
         note_change.run_if(resource_changed::<Settings>.and_eager(not(resource_added::<Settings>))),
@@ -160,7 +176,7 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::storage::{Loaded, Store};
+    use crate::storage::Loaded;
     use crate::ui::toasts::Toast;
 
     #[test]

@@ -71,7 +71,21 @@ fn demonstration(name: &str, size: &str, preset: &str) {
         "--screenshots",
         &shots,
     ];
+    // The player's own match is none of a demonstration's business.
+    let data = folder.join("data");
+    let own = data.join("match.json");
+    std::fs::create_dir_all(&data).expect("a folder");
+    std::fs::write(&own, "the player's own").expect("a file");
     let Some(output) = play(&folder, &args) else { return };
+    assert_eq!(
+        std::fs::read_to_string(&own).expect("it is still there"),
+        "the player's own"
+    );
+    assert_eq!(
+        std::fs::read_dir(&data).expect("a folder").count(),
+        1,
+        "nothing is kept"
+    );
     let said = String::from_utf8_lossy(&output.stdout);
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{}\n{said}\n{errors}", output.status);

@@ -5,11 +5,10 @@ use bevy::prelude::*;
 use spades_rules::{Action, Card, HandBuilding, Phase, View};
 
 use super::{Control, Group, Page, Press, speech};
-use crate::session::perspective::Perspective;
-use crate::session::{Match, SubmitAction};
-use crate::table::Unveil;
+use crate::input::Intent;
+use crate::session::{Match, Perspective, Turn, TurnPrompt, playing_hand};
 use crate::table::director::Director;
-use crate::table::input::{OpenEyes, Turn, playing_hand, turn};
+use crate::text::Phrase;
 
 /// The group of what can be done now.
 const ACT: &str = "act";
@@ -19,6 +18,7 @@ const ACT: &str = "act";
 pub(super) struct Table<'w, 's> {
     director: Res<'w, Director>,
     perspective: Res<'w, Perspective>,
+    prompt: Res<'w, TurnPrompt>,
     game: Option<Res<'w, Match>>,
     told: Local<'s, Option<View>>,
 }
@@ -34,7 +34,7 @@ impl Table<'_, '_> {
             Phase::MatchEnd if self.director.idle() => "match",
             _ => page.screen,
         };
-        page.title = Some(format!("{}, round {}", game.setup().title, view.round));
+        page.title = Some(format!("{}, round {}", game.setup().kind.text(), view.round));
         if let Some(before) = self.told.as_ref().filter(|before| *before != view) {
             page.say.extend(speech::news(before, view, game));
         }
@@ -44,7 +44,7 @@ impl Table<'_, '_> {
         page.groups.push(self.act(view, game));
         if !self.perspective.curtain {
             page.groups.push(state(view, game));
-            page.groups.extend(self.hand(view, game));
+            page.groups.extend(self.hand(view));
         }
         let scores = Group {
             id: "scores".into(),
@@ -57,7 +57,7 @@ impl Table<'_, '_> {
 
     /// What can be done now.
     fn act(&self, view: &View, game: &Match) -> Group {
-        let now = turn(&self.director, &self.perspective, game);
+        let now = self.prompt.turn;
         let name = game.name(view.viewer);
         let title = match now {
             Turn::Wait if self.perspective.curtain => format!("Pass the device to {name}"),
@@ -91,8 +91,8 @@ impl Table<'_, '_> {
     }
 
     /// The viewer's hand, where it is not there as buttons already.
-    fn hand(&self, view: &View, game: &Match) -> Option<Group> {
-        let playing = turn(&self.director, &self.perspective, game) == Turn::Play;
+    fn hand(&self, view: &View) -> Option<Group> {
+        let playing = self.prompt.turn == Turn::Play;
         let hand = view.hand.filter(|_| self.perspective.open && !playing)?;
         Some(Group {
             id: "hand".into(),
@@ -181,38 +181,17 @@ fn label(action: Action, game: &Match) -> String {
 }
 
 /// Does what was pressed, if it can still be done.
-pub(super) fn press(
-    mut presses: MessageReader<Press>,
-    mut director: ResMut<Director>,
-    perspective: Res<Perspective>,
-    game: Option<Res<Match>>,
-    mut submit: MessageWriter<SubmitAction>,
-    mut opens: MessageWriter<OpenEyes>,
-    mut unveils: MessageWriter<Unveil>,
-) {
-    let Some(game) = game else { return };
+pub(super) fn press(mut presses: MessageReader<Press>, mut intents: MessageWriter<Intent>) {
     for Press { id, .. } in presses.read() {
-        let now = turn(&director, &perspective, &game);
-        let legal = |action: &Action| director.view.as_ref().is_some_and(|view| view.legal.contains(action));
-        let action = id
-            .strip_prefix("act-")
-            .and_then(|action| action.parse().ok())
-            .filter(legal);
-        match (id.as_str(), action) {
-            ("hurry", _) => director.hurry(),
-            ("unveil", _) if perspective.curtain => {
-                unveils.write(Unveil);
-            }
-            ("open", _) if now == Turn::Open => {
-                opens.write(OpenEyes);
-            }
-            (_, Some(action)) if !matches!(now, Turn::Wait | Turn::Open) => {
-                submit.write(SubmitAction {
-                    action,
-                    count: game.count(),
-                });
-            }
-            _ => {}
-        }
+        let intent = match id.as_str() {
+            "hurry" => Some(Intent::Hurry),
+            "unveil" => Some(Intent::Unveil),
+            "open" => Some(Intent::OpenHand),
+            id => id
+                .strip_prefix("act-")
+                .and_then(|action| action.parse().ok())
+                .map(Intent::Act),
+        };
+        intents.write_batch(intent);
     }
 }

@@ -8,8 +8,8 @@ use spades_rules::{Action, Preset, Seed};
 use super::{Control, Kind, Mirror, Press, speech};
 use crate::Screen;
 use crate::screens::testing::{app, go, screen, settle};
-use crate::session::Match;
 use crate::session::setup::{MatchSetup, Player};
+use crate::session::{Match, RulesKind};
 
 fn mirrored(first: Screen) -> App {
     let mut app = app(1280, 720);
@@ -97,7 +97,7 @@ fn start() -> Match {
     };
     let setup = MatchSetup {
         rules: Preset::OpenDraft.rules(),
-        title: "Open draft".into(),
+        kind: RulesKind::Preset(Preset::OpenDraft),
         players: vec![human, bot],
     };
     Match::new(setup, Seed::from_u64(5)).unwrap()
@@ -110,7 +110,7 @@ fn everything_public_is_told_and_nothing_secret() {
     while game.game().round() == 1 && game.game().winners().is_none() {
         let before = game.view(0);
         let action = game.game().legal_actions()[0];
-        game.apply(action).unwrap();
+        game.play(action).unwrap();
         let lines = speech::news(&before, &game.view(0), &game);
         if action == Action::Keep {
             // What was kept is nobody's business; the card discarded in its place is open to both.

@@ -1,10 +1,18 @@
-//! What people do, on its way to the game.
+//! What people do with keys, mouse and touch, on its way to the game: whatever the device, it becomes an [`Intent`].
 
+mod bindings;
+mod intent;
+mod keyboard;
 mod tap_filter;
 
 use bevy::prelude::*;
 
-/// Filters what comes from the devices.
+pub use bindings::{BINDINGS, Binding, keys_of};
+pub use intent::{DropArea, Intent, Spot};
+pub use keyboard::ConfirmHeld;
+
+/// Reads the devices.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(tap_filter::plugin);
+    app.add_message::<Intent>();
+    app.add_plugins((tap_filter::plugin, keyboard::plugin));
 }

@@ -25,7 +25,7 @@ use crate::ui::Viewport;
 use crate::ui::focus::GoBack;
 
 pub(crate) use setup::level_name;
-pub use title::{SavedMatchInfo, fan as title_fan};
+pub use title::fan as title_fan;
 
 /// Where the way back from settings, help and statistics leads; whoever opens one of them says so.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]

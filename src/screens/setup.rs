@@ -160,7 +160,7 @@ fn presets(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) 
                 width: percent(100),
                 flex_grow: 1.0,
                 flex_basis: px(0),
-                // UiViewport for the light around the chosen one.
+                // Room for the light around the chosen one.
                 padding: UiRect::all(px(10)),
                 ..default()
             }))
@@ -316,7 +316,7 @@ fn leave_editor(_: On<GoBack>, page: Option<Res<State<SetupPage>>>, mut next: Re
 
 fn save(world: &mut World) {
     let form = world.resource::<Form>().clone();
-    storage::save_or_tell(world, KEY, &form);
+    world.resource::<storage::Store>().save(KEY, &form);
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -9,6 +9,7 @@ use super::page::{MARGIN, caption, column, header, root, scroll};
 use super::setup::level_name;
 use crate::Screen;
 use crate::session::statistics::{Statistics, Tally};
+use crate::text::Phrase;
 use crate::text::Raw;
 use crate::ui::focus::FirstFocus;
 use crate::ui::{ButtonKind, Theme, palette, panel, well};
@@ -140,9 +141,14 @@ fn counts(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, sta
     })
     .with_children(|halves| {
         half(halves, portrait).with_children(|left| {
-            let levels = Level::ALL.map(|level| (level_name(level).to_owned(), statistics.by_level[level as usize]));
+            let of_level = |level| statistics.by_level.get(&level).copied().unwrap_or_default();
+            let levels = Level::ALL.map(|level| (level_name(level).to_owned(), of_level(level)));
             table(left, theme, room, "By level", &levels);
-            let rules: Vec<_> = statistics.by_rules.clone().into_iter().collect();
+            let rules: Vec<_> = statistics
+                .by_rules
+                .iter()
+                .map(|(&kind, &tally)| (kind.text(), tally))
+                .collect();
             table(left, theme, room, "By rules", &rules);
         });
         half(halves, portrait).with_children(|right| {

@@ -11,8 +11,12 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::window::PrimaryWindow;
 use bevy::winit::WinitPlugin;
+use spades_rules::{Preset, Seed};
 
 use crate::Screen;
+use crate::session::setup::{MatchSetup, Player};
+use crate::session::slots::{SlotId, Slots};
+use crate::session::{Match, RulesKind};
 use crate::storage::Store;
 
 /// An app that shows the title in a window of this size.
@@ -40,13 +44,12 @@ pub(crate) fn app(width: u32, height: u32) -> App {
     );
     app.insert_resource(Store::in_memory());
     app.init_state::<Screen>();
-    app.add_message::<crate::session::setup::StartMatch>();
-    app.add_message::<crate::session::setup::ContinueMatch>();
     app.add_plugins((
+        crate::session::plugin,
+        crate::input::plugin,
         crate::redraw::plugin,
         crate::storage::plugin,
         crate::settings::plugin,
-        crate::session::statistics::plugin,
         crate::ui::plugin,
         crate::loading::texture_detail::plugin,
         crate::loading::mipmaps::plugin,
@@ -56,6 +59,26 @@ pub(crate) fn app(width: u32, height: u32) -> App {
     app.cleanup();
     go(&mut app, Screen::Title);
     app
+}
+
+/// Keeps an unfinished match that has come to this round.
+pub(crate) fn keep_match(app: &mut App, preset: Preset, round: u16) {
+    let mut rules = preset.rules();
+    rules.end.target = None;
+    rules.end.rounds = Some(100);
+    rules.end.floor = None;
+    let setup = MatchSetup {
+        rules,
+        kind: RulesKind::Preset(preset),
+        players: vec![Player::Human { name: "Ada".into() }; usize::from(rules.players)],
+    };
+    let mut game = Match::new(setup, Seed::from_u64(3)).unwrap();
+    while game.game().round() < round {
+        // The highest bids: where all bid nil three hands are dealt again for ever.
+        let action = *game.game().legal_actions().last().unwrap();
+        game.play(action).unwrap();
+    }
+    app.insert_resource(Slots::of([(SlotId(0), game.saved(0))]));
 }
 
 /// Opens a screen.

@@ -5,8 +5,10 @@ use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::ui_widgets::ScrollArea;
 
-use super::testing::{app, focused, go, key, screen};
-use super::{ReturnTo, SavedMatchInfo};
+use super::testing::{app, focused, go, keep_match, key, screen};
+use spades_rules::Preset;
+
+use super::ReturnTo;
 use crate::Screen;
 use crate::settings::Settings;
 
@@ -51,7 +53,7 @@ fn every_screen_is_reached_and_left_with_the_keyboard() {
 #[test]
 fn arrows_walk_the_menu_and_continue_comes_first() {
     let mut app = app(1280, 720);
-    app.world_mut().resource_mut::<SavedMatchInfo>().0 = Some("Open Draft · Round 4 · 212 to 187".into());
+    keep_match(&mut app, Preset::OpenDraft, 4);
     go(&mut app, Screen::Setup);
     go(&mut app, Screen::Title);
     for name in ["continue", "play-vs-computer", "two-players", "how-to-play"] {
@@ -97,7 +99,7 @@ fn nothing_leaves_the_window_at_any_size() {
         (900, 900),
     ] {
         let mut app = app(width, height);
-        app.world_mut().resource_mut::<SavedMatchInfo>().0 = Some("Three-Handed · Round 12 · 1212 to 1187".into());
+        keep_match(&mut app, Preset::ThreeHanded, 12);
         for interface in [0.0, 33.0, 100.0] {
             app.world_mut().resource_mut::<Settings>().interface = interface;
             for there in SCREENS {

@@ -11,15 +11,23 @@ use super::{UiViewport, fullscreen, open};
 use crate::Screen;
 use crate::loading::face_path;
 use crate::session::setup::ContinueMatch;
+use crate::session::slots::{MatchSummary, Slots};
 use crate::settings::Settings;
+use crate::text::Phrase;
 use crate::text::Raw;
+use crate::text::number::signed;
 use crate::ui::bind::Bind;
 use crate::ui::focus::FirstFocus;
 use crate::ui::{ButtonKind, Theme, palette};
 
-/// What the match in progress is, in one line; `None`: there is none.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct SavedMatchInfo(pub Option<String>);
+/// The match that can be continued, in one line.
+fn continued(slots: &Slots) -> Option<String> {
+    let MatchSummary { kind, round, scores } = slots.latest_summary()?;
+    // Of more than two sides only the player's own score, which finds room beside the rest.
+    let told = if scores.len() > 2 { 1 } else { scores.len() };
+    let scores: Vec<String> = scores.iter().take(told).map(|&score| signed(score)).collect();
+    Some(format!("{} · Round {round} · {}", kind.text(), scores.join(" to ")))
+}
 
 /// The fan: ten to ace.
 const RANKS: [u8; 5] = [8, 9, 10, 11, 12];
@@ -45,14 +53,9 @@ const fn item(icon: &'static str, caption: &'static str) -> Item {
     Item { icon, caption }
 }
 
-fn build(
-    mut commands: Commands,
-    theme: Res<Theme>,
-    room: Res<UiViewport>,
-    saved: Res<SavedMatchInfo>,
-    settings: Res<Settings>,
-) {
+fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, slots: Res<Slots>, settings: Res<Settings>) {
     let theme = &*theme;
+    let saved = continued(&slots);
     let cards: Vec<String> = fan().map(|card| face_path(card, &settings)).collect();
     commands
         .spawn(root(
@@ -65,9 +68,9 @@ fn build(
         ))
         .with_children(|page| {
             if room.portrait {
-                portrait(page, theme, &room, &saved, &cards);
+                portrait(page, theme, &room, saved.as_deref(), &cards);
             } else {
-                landscape(page, theme, &room, &saved, &cards);
+                landscape(page, theme, &room, saved.as_deref(), &cards);
             }
             corner_buttons(page, theme, &room, &settings);
             page.spawn((
@@ -91,13 +94,7 @@ fn compact(room: &UiViewport) -> bool {
     !room.portrait && room.size.y < 860.0
 }
 
-fn landscape(
-    page: &mut ChildSpawnerCommands,
-    theme: &Theme,
-    room: &UiViewport,
-    saved: &SavedMatchInfo,
-    cards: &[String],
-) {
+fn landscape(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, saved: Option<&str>, cards: &[String]) {
     // The menu stands where a wide window has room to its left.
     let left = (room.size.x * 0.076).clamp(60.0, 160.0);
     page.spawn(Node {
@@ -147,13 +144,7 @@ fn landscape(
     });
 }
 
-fn portrait(
-    page: &mut ChildSpawnerCommands,
-    theme: &Theme,
-    room: &UiViewport,
-    saved: &SavedMatchInfo,
-    cards: &[String],
-) {
+fn portrait(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, saved: Option<&str>, cards: &[String]) {
     let width = (room.size.x - 2.0 * MARGIN - 20.0).min(680.0);
     page.spawn(scroll(Node {
         width: percent(100),
@@ -226,9 +217,9 @@ fn logo(column: &mut ChildSpawnerCommands, theme: &Theme, width: f32) {
         });
 }
 
-fn menu(column: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, saved: &SavedMatchInfo, width: f32) {
+fn menu(column: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, saved: Option<&str>, width: f32) {
     let entry = Entry { theme, room, width };
-    if let Some(detail) = &saved.0 {
+    if let Some(detail) = saved {
         entry
             .primary(column, "play", "Continue", detail)
             .insert(FirstFocus)
@@ -246,7 +237,7 @@ fn menu(column: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, sav
         }
     };
     let mut play = entry.spawn(column, item("bot", "Play vs computer"), new(false));
-    if saved.0.is_none() {
+    if saved.is_none() {
         play.insert(FirstFocus);
     }
     entry.spawn(column, item("users", "Two players"), new(true));
@@ -385,6 +376,5 @@ fn corner_buttons(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewp
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SavedMatchInfo>();
     super::page(app, Screen::Title, build);
 }

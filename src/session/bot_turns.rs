@@ -4,14 +4,10 @@ use bevy::prelude::*;
 use spades_bots::{Decision, Progress, decision_seed, proven_call};
 use spades_rules::{Action, Phase};
 
-use crate::redraw::Redraw;
-use crate::session::perspective::Perspective;
-use crate::session::setup::Player;
-use crate::session::{Match, SubmitAction};
-use crate::settings::Settings;
-use crate::table::director::{Director, Pace};
+use super::setup::Player;
+use super::{Match, Pace, Perspective, Presentation, SessionOptions, SubmitAction, table_seconds};
 
-/// A decision in the making.
+/// The computer's decision in the making, if one is.
 #[derive(Resource, Default)]
 pub struct Thinking(Option<Pending>);
 
@@ -94,21 +90,23 @@ fn moment(game: &Match, action_count: usize) -> f32 {
     base + (action_count * 7 % 5) as f32 * 0.07
 }
 
-/// Forgets what was thought for a match that has been left.
-pub fn forget(mut thinking: ResMut<Thinking>) {
-    thinking.0 = None;
+impl Thinking {
+    /// Whether a bot is about to act.
+    #[must_use]
+    pub fn busy(&self) -> bool {
+        self.0.is_some()
+    }
 }
 
 /// Starts, continues and ends the computer's decisions.
-pub fn think(
+pub(super) fn think(
     mut thinking: ResMut<Thinking>,
     game: Option<Res<Match>>,
-    director: Res<Director>,
-    eyes: Res<Perspective>,
-    settings: Res<Settings>,
+    perspective: Res<Perspective>,
+    presentation: Res<Presentation>,
+    options: Res<SessionOptions>,
     pace: Res<Pace>,
     time: Res<Time>,
-    mut redraw: ResMut<Redraw>,
     mut submit: MessageWriter<SubmitAction>,
 ) {
     let Some(game) = game else { return };
@@ -140,9 +138,8 @@ pub fn think(
             decided: None,
         }),
     };
-    redraw.for_a_while();
-    if director.idle() && !eyes.curtain {
-        pending.waited += time.delta_secs() * settings.speed_factor() * pace.0;
+    if !presentation.showing && !perspective.curtain {
+        pending.waited += table_seconds(&time, &options, *pace);
     }
     if pending.decided.is_none() {
         pending.decided = poll(&mut pending.work);
@@ -161,8 +158,8 @@ mod tests {
     use spades_rules::{Preset, Renege, Rules, Seed, Setup};
 
     use super::*;
-    use crate::session::SavedMatch;
     use crate::session::setup::MatchSetup;
+    use crate::session::{RulesKind, SavedMatch};
 
     /// A round after its last card, in which seat 1 threw a club on the heart led; it held another heart if `reneged`.
     fn played_out(players: [Player; 2], reneged: bool) -> Match {
@@ -179,11 +176,10 @@ mod tests {
         }
         let setup = MatchSetup {
             rules,
-            title: "Closed Draft".to_owned(),
+            kind: RulesKind::Custom,
             players: players.to_vec(),
         };
-        let record = game.record();
-        Match::resume(SavedMatch { record, setup }).unwrap()
+        Match::resume(&SavedMatch::new(&setup, false, 0, game.record())).unwrap()
     }
 
     #[test]

@@ -1,35 +1,17 @@
 //! The match being played: the rules crate's game and who sits where. The one truth of the table.
 
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
-use spades_rules::{Action, Game, Illegal, Record, ReplayError, RulesError, Seat, Seed, Sides, View};
+use spades_rules::{Action, Events, Game, Illegal, ReplayError, RulesError, Seat, Seed, Sides, View};
 
-use crate::session::setup::{MatchSetup, Player};
+use super::replay::ReplayCursor;
+use super::saved::SavedMatch;
+use super::setup::{MatchSetup, Player};
 
 /// The match being played.
 #[derive(Resource, Clone)]
 pub struct Match {
     game: Game,
     setup: MatchSetup,
-}
-
-/// A match as it is kept between runs.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct SavedMatch {
-    /// Rules, seed and actions.
-    pub record: Record,
-    /// Who plays.
-    pub setup: MatchSetup,
-}
-
-/// Asks for an action of the match; `count` is how many actions there were when it was decided on, so that nothing decided for an
-/// earlier state (or another match) is ever played.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct SubmitAction {
-    /// What to do.
-    pub action: Action,
-    /// [`Match::count`] when it was decided.
-    pub count: usize,
 }
 
 impl Match {
@@ -48,20 +30,17 @@ impl Match {
     ///
     /// # Errors
     /// If the record cannot be replayed.
-    pub fn resume(saved: SavedMatch) -> Result<Match, ReplayError> {
+    pub fn resume(saved: &SavedMatch) -> Result<Match, ReplayError> {
         Ok(Match {
             game: Game::replay(&saved.record)?,
-            setup: saved.setup,
+            setup: saved.setup(),
         })
     }
 
     /// What to keep.
     #[must_use]
-    pub fn saved(&self) -> SavedMatch {
-        SavedMatch {
-            record: self.game.record(),
-            setup: self.setup.clone(),
-        }
+    pub fn saved(&self, sequence: u64) -> SavedMatch {
+        SavedMatch::new(&self.setup, self.game.winners().is_some(), sequence, self.game.record())
     }
 
     /// The rules' game.
@@ -86,8 +65,14 @@ impl Match {
     ///
     /// # Errors
     /// If the action is not legal now.
-    pub fn apply(&mut self, action: Action) -> Result<spades_rules::Events, Illegal> {
+    pub(super) fn apply(&mut self, action: Action) -> Result<Events, Illegal> {
         self.game.apply(action)
+    }
+
+    /// Acts as [`SubmitAction`](super::SubmitAction) does, in a test.
+    #[cfg(test)]
+    pub(crate) fn play(&mut self, action: Action) -> Result<Events, Illegal> {
+        self.apply(action)
     }
 
     /// What a seat may know.
@@ -146,26 +131,27 @@ impl Match {
         }
         let human = self.humans().next()?;
         let record = self.game.record();
-        let mut game = Game::new(record.rules, record.seed).ok()?;
+        let round = record.actions.iter().rposition(|&action| action == Action::NextRound);
+        let mut past = ReplayCursor::new(record).ok()?;
+        past.seek(round.map_or(0, |index| index + 1));
         let mut last = None;
-        for (index, &action) in record.actions.iter().enumerate() {
+        while let Some(action) = past.next_action() {
             let decided = matches!(
                 action,
                 Action::Keep | Action::Discard | Action::Bid(_) | Action::Play(_) | Action::BlindNil
             );
-            if decided && game.actor() == Some(human) && game.legal_for(human).len() > 1 {
-                last = Some(index);
+            if decided && past.game().actor() == Some(human) && past.game().legal_for(human).len() > 1 {
+                last = Some(past.at());
             }
-            if action == Action::NextRound {
-                last = None;
+            if !past.step() {
+                break;
             }
-            game.apply(action).ok()?;
         }
         last
     }
 
     /// Takes back to a point of [`Match::undo_point`].
-    pub fn undo(&mut self) -> bool {
+    pub(super) fn undo(&mut self) -> bool {
         let Some(game) = self.undo_point().and_then(|count| self.game.undo_to(count)) else {
             return false;
         };

@@ -1,12 +1,151 @@
-//! The match without pictures.
+//! The match without pictures: what is being played, by whom, whose turn it is and who looks. Everything that happens in a match goes
+//! one way: a person's intent or a bot's decision becomes a [`SubmitAction`], [`submit`] puts it to the rules, and [`Applied`] tells
+//! what came of it: to [`slots`], which keep the match, to [`statistics`], and to whoever shows the table.
+//!
+//! It knows no screen, no settings and no store. These write [`SessionOptions`] and [`Presentation`], and read its messages.
 
-pub mod bot_turns;
+mod automatic;
+mod bot_turns;
 mod game;
 pub mod perspective;
-pub(crate) mod score_book;
+mod prompt;
+pub mod replay;
+mod rules_kind;
+mod saved;
 pub mod setup;
+pub mod slots;
+mod start;
 pub mod statistics;
+mod submit;
+#[cfg(test)]
+mod tests;
 mod who;
 
-pub use game::{Match, SavedMatch, SubmitAction};
+use bevy::prelude::*;
+
+pub use bot_turns::Thinking;
+pub use game::Match;
+pub use perspective::{OpenHand, Perspective, Reshow, Unveil};
+pub use prompt::{Turn, TurnPrompt, playing_hand};
+pub use rules_kind::RulesKind;
+pub use saved::SavedMatch;
+pub use start::{MatchBegan, MatchRefused, NextSeed};
+pub use submit::{Applied, Refused, SubmitAction, Undo, Undone};
 pub use who::{SideWho, Who};
+
+/// What the session does in a frame, in this order. Whoever shows the table does so between `Act` and `Ask`.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum SessionSystems {
+    /// Matches begin; bots decide, and what needs no decision is done.
+    Think,
+    /// Who looks changes with whose turn it is; actions are put to the rules, and what came of them is counted and kept.
+    Act,
+    /// Whoever looks is asked for something.
+    Ask,
+}
+
+/// What a player chose about the course of a match.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct SessionOptions {
+    /// How many times as fast as usual time passes at the table.
+    pub speed: f32,
+    /// Whether a card that is the only legal one plays itself.
+    pub play_forced: bool,
+    /// Whether the curtain falls between all turns of two people, and not only between stages.
+    pub curtain_always: bool,
+}
+
+impl Default for SessionOptions {
+    fn default() -> SessionOptions {
+        SessionOptions {
+            speed: 1.0,
+            play_forced: true,
+            curtain_always: false,
+        }
+    }
+}
+
+/// How many times as fast as at the chosen speed a demonstration runs.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct Pace(pub f32);
+
+impl Default for Pace {
+    fn default() -> Pace {
+        Pace(1.0)
+    }
+}
+
+/// How far whoever shows the table has come. A session that nobody shows is never behind.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Presentation {
+    /// Something that has happened is still being shown; who is to decide must see it first.
+    pub showing: bool,
+    /// Nobody sees the table: nothing happens by itself.
+    pub covered: bool,
+}
+
+/// Seconds of table time in this frame.
+fn table_seconds(time: &Time, options: &SessionOptions, pace: Pace) -> f32 {
+    time.delta_secs() * options.speed * pace.0
+}
+
+fn uncovered(presentation: Res<Presentation>) -> bool {
+    !presentation.covered
+}
+
+/// Plays matches.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<SessionOptions>()
+        .init_resource::<Pace>()
+        .init_resource::<Presentation>()
+        .init_resource::<Perspective>()
+        .init_resource::<TurnPrompt>()
+        .init_resource::<NextSeed>()
+        .init_resource::<slots::Slots>()
+        .init_resource::<statistics::Statistics>()
+        .init_resource::<Thinking>()
+        .init_resource::<perspective::Stage>()
+        .add_message::<setup::StartMatch>()
+        .add_message::<setup::ContinueMatch>()
+        .add_message::<setup::Rematch>()
+        .add_message::<MatchBegan>()
+        .add_message::<MatchRefused>()
+        .add_message::<SubmitAction>()
+        .add_message::<Undo>()
+        .add_message::<Applied>()
+        .add_message::<Refused>()
+        .add_message::<Undone>()
+        .add_message::<OpenHand>()
+        .add_message::<Unveil>()
+        .add_message::<Reshow>()
+        .add_message::<slots::KeepMatch>();
+    app.configure_sets(
+        Update,
+        (SessionSystems::Think, SessionSystems::Act, SessionSystems::Ask).chain(),
+    );
+    app.add_systems(
+        Update,
+        (
+            start::begin,
+            ApplyDeferred,
+            slots::begin,
+            (automatic::act, bot_turns::think).chain().run_if(uncovered),
+        )
+            .chain()
+            .in_set(SessionSystems::Think),
+    );
+    app.add_systems(
+        Update,
+        (
+            perspective::change.run_if(uncovered),
+            perspective::open,
+            submit::undo,
+            submit::submit,
+            statistics::count,
+            slots::autosave,
+        )
+            .chain()
+            .in_set(SessionSystems::Act),
+    );
+    app.add_systems(Update, prompt::ask.in_set(SessionSystems::Ask));
+}

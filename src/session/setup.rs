@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use spades_bots::Level;
 use spades_rules::Rules;
 
+use super::RulesKind;
+
 /// Who sits at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -40,20 +42,24 @@ impl Player {
 }
 
 /// Rules and players of a match; one player a seat, clockwise from the bottom of the screen (without a dummy).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct MatchSetup {
     /// The rules.
     pub rules: Rules,
-    /// What the rules are called: a preset's name, or "Custom".
-    pub title: String,
+    /// Whose rules they are.
+    pub kind: RulesKind,
     /// Who plays.
     pub players: Vec<Player>,
 }
 
-/// Starts a match: written by the set-up screen, read by the table.
+/// Asks for a new match.
 #[derive(Message, Clone, Debug)]
 pub struct StartMatch(pub MatchSetup);
 
-/// Takes up the saved match: written by the title, read by the table.
+/// Asks for the match that was left last.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct ContinueMatch;
+
+/// Asks for the same rules and players once more.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct Rematch;

@@ -21,6 +21,16 @@ fn refused() -> StoreError {
 }
 
 impl Shelf for Browser {
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
+        // Nothing can have been saved where nothing may be stored.
+        let Ok(storage) = storage() else { return Ok(Vec::new()) };
+        let count = storage.length().map_err(|_| refused())?;
+        let names = (0..count).filter_map(|index| storage.key(index).ok().flatten());
+        Ok(names
+            .filter_map(|name| Some(name.strip_prefix("spades.")?.to_owned()))
+            .collect())
+    }
+
     fn read(&self, key: &str) -> Result<Option<String>, StoreError> {
         match storage() {
             Ok(storage) => storage.get_item(&full(key)).map_err(|_| refused()),

@@ -33,6 +33,16 @@ impl Folder {
 }
 
 impl Shelf for Folder {
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
+        match fs::read_dir(&self.folder) {
+            Ok(entries) => Ok(entries
+                .filter_map(|entry| Some(entry.ok()?.file_name().to_str()?.strip_suffix(".json")?.to_owned()))
+                .collect()),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(Vec::new()),
+            Err(error) => Err(self.error(&error)),
+        }
+    }
+
     fn read(&self, key: &str) -> Result<Option<String>, StoreError> {
         match fs::read_to_string(self.path(key)) {
             Ok(text) => Ok(Some(text)),

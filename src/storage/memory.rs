@@ -15,6 +15,10 @@ impl Memory {
 }
 
 impl Shelf for Memory {
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
+        Ok(self.texts().keys().cloned().collect())
+    }
+
     fn read(&self, key: &str) -> Result<Option<String>, StoreError> {
         Ok(self.texts().get(key).cloned())
     }

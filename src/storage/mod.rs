@@ -4,14 +4,21 @@
 mod browser;
 #[cfg(not(target_arch = "wasm32"))]
 mod files;
+mod matches;
 mod memory;
+#[cfg_attr(target_arch = "wasm32", path = "no_queue.rs")]
+mod queue;
 
 use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::prelude::*;
 use serde::{Serialize, de::DeserializeOwned};
 
+use crate::redraw::Redraw;
+use crate::session::statistics::Statistics;
 use crate::ui::toasts::Toast;
+use queue::Queue;
 
 /// Why something could not be kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,6 +50,8 @@ pub enum Loaded<T> {
 
 /// A place for named texts.
 trait Shelf: Send + Sync {
+    /// The names of all texts.
+    fn keys(&self) -> Result<Vec<String>, StoreError>;
     fn read(&self, key: &str) -> Result<Option<String>, StoreError>;
     fn write(&self, key: &str, text: &str) -> Result<(), StoreError>;
     fn remove(&self, key: &str) -> Result<(), StoreError>;
@@ -62,18 +71,32 @@ fn free_name(taken: impl Fn(&str) -> bool, key: &str) -> String {
     }
 }
 
-/// Keeps settings, statistics and the match in progress.
+/// Keeps settings, statistics and matches.
 ///
 /// Insert one before the plugins are added to keep things elsewhere than in the user's data folder.
 #[derive(Resource)]
-pub struct Store(Box<dyn Shelf>);
+pub struct Store {
+    shelf: Arc<dyn Shelf>,
+    /// Writes beside the frame, where writing takes time.
+    queue: Option<Queue>,
+    /// What went wrong where there is no queue.
+    failed: Mutex<Option<StoreError>>,
+}
 
 impl Store {
+    fn on(shelf: impl Shelf + 'static) -> Store {
+        Store {
+            shelf: Arc::new(shelf),
+            queue: None,
+            failed: Mutex::default(),
+        }
+    }
+
     /// The user's own: a folder of the user's data (or the one named by `SPADES_DATA_DIR`), or the browser's storage.
     #[must_use]
     pub fn of_user() -> Store {
         #[cfg(target_arch = "wasm32")]
-        return Store(Box::new(browser::Browser));
+        return Store::on(browser::Browser);
         #[cfg(not(target_arch = "wasm32"))]
         match files::user_folder() {
             Some(folder) => Store::in_folder(folder),
@@ -85,19 +108,31 @@ impl Store {
     #[cfg(not(target_arch = "wasm32"))]
     #[must_use]
     pub fn in_folder(folder: std::path::PathBuf) -> Store {
-        Store(Box::new(files::Folder::new(folder)))
+        let mut store = Store::on(files::Folder::new(folder));
+        store.queue = Queue::start(&store.shelf);
+        store
     }
 
     /// Nothing outlives the program: for tests and demonstrations.
     #[must_use]
     pub fn in_memory() -> Store {
-        Store(Box::<memory::Memory>::default())
+        Store::on(memory::Memory::default())
+    }
+
+    /// The names under which something is kept; none where they cannot be told.
+    #[must_use]
+    pub fn keys(&self) -> Vec<String> {
+        self.finish();
+        let mut keys = self.shelf.keys().unwrap_or_default();
+        keys.sort_unstable();
+        keys
     }
 
     /// Reads what was saved under a key.
     #[must_use]
     pub fn load<T: DeserializeOwned>(&self, key: &str) -> Loaded<T> {
-        let why = match self.0.read(key) {
+        self.finish();
+        let why = match self.shelf.read(key) {
             Ok(None) => return Loaded::Missing,
             Ok(Some(text)) => match serde_json::from_str(&text) {
                 Ok(value) => return Loaded::Found(value),
@@ -111,30 +146,67 @@ impl Store {
         }
     }
 
-    /// Keeps a value under a key, replacing what was there in one step.
-    ///
-    /// # Errors
-    /// If the disk or the browser's storage refuses.
-    pub fn save<T: Serialize>(&self, key: &str, value: &T) -> Result<(), StoreError> {
-        let text = serde_json::to_string(value).map_err(|error| StoreError(error.to_string()))?;
-        self.0.write(key, &text)
+    /// Keeps a value under a key, replacing what was there in one step: as a rule beside the frame, in the order of the calls. What
+    /// goes wrong is told to the player by this module's plugin.
+    pub fn save<T: Serialize>(&self, key: &str, value: &T) {
+        match serde_json::to_string(value) {
+            Ok(text) => self.change(key, Some(text)),
+            Err(error) => self.fail(StoreError(error.to_string())),
+        }
+    }
+
+    /// Forgets what lies under a key; nothing there is no error.
+    pub fn remove(&self, key: &str) {
+        self.change(key, None);
+    }
+
+    fn change(&self, key: &str, text: Option<String>) {
+        if let Some(queue) = &self.queue {
+            queue.push(key, text);
+        } else if let Err(error) = apply(&*self.shelf, key, text.as_deref()) {
+            self.fail(error);
+        }
+    }
+
+    fn fail(&self, error: StoreError) {
+        *self.failed.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
+    }
+
+    /// Waits until everything is written.
+    pub fn finish(&self) {
+        if let Some(queue) = &self.queue {
+            queue.finish();
+        }
+    }
+
+    /// Whether something is still being written.
+    #[must_use]
+    pub fn busy(&self) -> bool {
+        self.queue.as_ref().is_some_and(Queue::busy)
+    }
+
+    /// What went wrong since the last call, the latest.
+    fn take_failure(&self) -> Option<StoreError> {
+        let own = self.failed.lock().unwrap_or_else(PoisonError::into_inner).take();
+        own.or_else(|| self.queue.as_ref().and_then(Queue::take_failure))
     }
 
     /// Puts aside what lies under a key, which can be read but is of no use, and says where it lies now.
     #[must_use]
     pub fn set_aside(&self, key: &str) -> String {
-        match self.0.set_aside(key) {
+        self.finish();
+        match self.shelf.set_aside(key) {
             Ok(place) => place,
             Err(error) => format!("nowhere ({error})"),
         }
     }
+}
 
-    /// Forgets what lies under a key; nothing there is no error.
-    ///
-    /// # Errors
-    /// If the disk or the browser's storage refuses.
-    pub fn remove(&self, key: &str) -> Result<(), StoreError> {
-        self.0.remove(key)
+/// Writes a text, or removes it.
+fn apply(shelf: &dyn Shelf, key: &str, text: Option<&str>) -> Result<(), StoreError> {
+    match text {
+        Some(text) => shelf.write(key, text),
+        None => shelf.remove(key),
     }
 }
 
@@ -153,26 +225,49 @@ pub(crate) fn load_or_default<T: DeserializeOwned + Default>(world: &mut World, 
     }
 }
 
-/// Whether the player has been told that nothing can be kept.
-#[derive(Resource, Default)]
-struct Told(bool);
+/// Keeps a resource between runs: loads it now, and saves it whenever it changes. `what` is what the player calls it.
+fn persist<R: Resource + Serialize + DeserializeOwned + Default>(app: &mut App, key: &'static str, what: &str) {
+    let value: R = load_or_default(app.world_mut(), key, what);
+    app.insert_resource(value);
+    app.add_systems(
+        PostUpdate,
+        (move |store: Res<Store>, value: Res<R>| store.save(key, &*value))
+            .run_if(resource_changed::<R>.and_eager(not(resource_added::<R>))),
+    );
+}
 
-/// Saves a value; the first time that this fails the player is told, after that only the log.
-pub(crate) fn save_or_tell<T: Serialize>(world: &mut World, key: &str, value: &T) {
-    let Err(error) = world.resource::<Store>().save(key, value) else {
+/// Tells the player when something cannot be saved: once, until something can be saved again.
+fn tell_failure(
+    store: Res<Store>,
+    mut told: Local<bool>,
+    mut redraw: ResMut<Redraw>,
+    mut toasts: MessageWriter<Toast>,
+) {
+    if store.busy() {
+        redraw.for_a_while();
         return;
-    };
-    warn!("{key} could not be saved: {error}");
-    if !std::mem::replace(&mut world.get_resource_or_init::<Told>().0, true) {
-        world.write_message(Toast(format!("Nothing can be saved here: {error}. The game goes on.")));
+    }
+    let Some(error) = store.take_failure() else { return };
+    warn!("could not be saved: {error}");
+    if !std::mem::replace(&mut *told, true) {
+        toasts.write(Toast(format!("Nothing can be saved here: {error}. The game goes on.")));
     }
 }
 
-/// Makes the store, unless one was put in before.
+/// Whatever was saved is written before the program ends.
+fn finish(store: Res<Store>) {
+    store.finish();
+}
+
+/// Makes the store, unless one was put in before, and keeps in it what the session plays and counts.
 pub fn plugin(app: &mut App) {
     if !app.world().contains_resource::<Store>() {
         app.insert_resource(Store::of_user());
     }
+    persist::<Statistics>(app, "statistics", "The statistics");
+    app.add_plugins(matches::plugin);
+    app.add_systems(Update, tell_failure);
+    app.add_systems(Last, finish.run_if(on_message::<AppExit>));
 }
 
 #[cfg(test)]
@@ -191,11 +286,11 @@ mod tests {
     fn a_value_comes_back() {
         for (store, folder) in stores() {
             assert_eq!(store.load::<Vec<u8>>("numbers"), Loaded::Missing);
-            store.save("numbers", &vec![1u8, 2]).unwrap();
-            store.save("numbers", &vec![3u8]).unwrap();
+            store.save("numbers", &vec![1u8, 2]);
+            store.save("numbers", &vec![3u8]);
             assert_eq!(store.load("numbers"), Loaded::Found(vec![3u8]));
-            store.remove("numbers").unwrap();
-            store.remove("numbers").unwrap();
+            store.remove("numbers");
+            store.remove("numbers");
             assert_eq!(store.load::<Vec<u8>>("numbers"), Loaded::Missing);
             folder.map(std::fs::remove_dir_all);
         }
@@ -206,7 +301,7 @@ mod tests {
         for (store, folder) in stores() {
             let mut places = Vec::new();
             for text in ["{ broken", "also broken"] {
-                store.0.write("match", text).unwrap();
+                store.shelf.write("match", text).unwrap();
                 let Loaded::Damaged { why, set_aside } = store.load::<Vec<u8>>("match") else {
                     panic!("{text} was read");
                 };
@@ -229,12 +324,42 @@ mod tests {
         std::fs::create_dir_all(&folder).unwrap();
         let file = folder.join("a file");
         std::fs::write(&file, "").unwrap();
-        let mut world = World::new();
-        world.init_resource::<Messages<Toast>>();
-        world.insert_resource(Store::in_folder(file));
-        save_or_tell(&mut world, "settings", &1);
-        save_or_tell(&mut world, "settings", &2);
-        assert_eq!(world.resource::<Messages<Toast>>().len(), 1);
+        let mut app = App::new();
+        app.add_message::<Toast>().init_resource::<Redraw>();
+        app.insert_resource(Store::in_folder(file));
+        app.add_systems(Update, tell_failure);
+        for value in [1, 2] {
+            let store = app.world().resource::<Store>();
+            store.save("settings", &value);
+            store.finish();
+            app.update();
+        }
+        assert_eq!(app.world().resource::<Messages<Toast>>().len(), 1);
+        drop(app);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn what_is_saved_in_haste_is_there_when_the_program_ends() {
+        let folder = files::scratch_folder();
+        let store = Store::in_folder(folder.clone());
+        for value in 0..500u32 {
+            store.save("match", &value);
+            store.save(if value % 2 == 0 { "even" } else { "odd" }, &value);
+        }
+        assert_eq!(
+            store.load("match"),
+            Loaded::Found(499u32),
+            "what was saved is what is read"
+        );
+        store.save("match", &500u32);
+        store.remove("even");
+        drop(store);
+        let store = Store::in_folder(folder.clone());
+        assert_eq!(store.load("match"), Loaded::Found(500u32));
+        assert_eq!(store.load("odd"), Loaded::Found(499u32));
+        assert_eq!(store.keys(), ["match", "odd"]);
+        drop(store);
         std::fs::remove_dir_all(folder).unwrap();
     }
 
@@ -243,7 +368,7 @@ mod tests {
         let mut world = World::new();
         world.init_resource::<Messages<Toast>>();
         let store = Store::in_memory();
-        store.0.write("statistics", "[1,").unwrap();
+        store.shelf.write("statistics", "[1,").unwrap();
         world.insert_resource(store);
         let value: Vec<u8> = load_or_default(&mut world, "statistics", "The statistics");
         assert!(value.is_empty());

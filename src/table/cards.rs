@@ -4,12 +4,13 @@ use bevy::picking::Pickable;
 use bevy::prelude::*;
 use spades_rules::Card;
 
-use super::director::{Director, Pace, table_seconds};
+use super::director::{Director, table_seconds};
 use super::geometry::{RATIO, TableGeometry};
 use super::motion::{Motion, Shown, Travel};
 use super::scene::{CARDS, CardId, Zone};
 use crate::Screen;
 use crate::loading::face_path;
+use crate::session::Pace;
 use crate::settings::Settings;
 use crate::ui::{Viewport, palette};
 

@@ -9,7 +9,7 @@ use spades_rules::{Event, View};
 use super::motion::Travel;
 use super::scene::Scene;
 use crate::audio::{PlaySound, Sound};
-use crate::session::perspective::Perspective;
+use crate::session::{Pace, Perspective};
 use crate::settings::Settings;
 
 /// One thing to play.
@@ -200,16 +200,6 @@ mod travels {
 }
 
 pub use travels::{FLIP, TIDY};
-
-/// The pace of the table: the player's animation speed times the demonstration's.
-#[derive(Resource, Clone, Copy, Debug)]
-pub struct Pace(pub f32);
-
-impl Default for Pace {
-    fn default() -> Pace {
-        Pace(1.0)
-    }
-}
 
 /// Seconds of table time in this frame.
 #[must_use]

@@ -2,12 +2,14 @@
 
 mod cards;
 pub mod director;
-mod flow;
+mod follow_session;
 pub mod geometry;
+pub mod highlight;
 mod hud;
-pub mod input;
+pub mod intents;
 mod motion;
 pub mod overlays;
+mod pointer;
 mod prompts;
 pub mod scene;
 
@@ -16,21 +18,15 @@ use spades_rules::Phase;
 
 use crate::Screen;
 use crate::redraw::Redraw;
-use crate::session::perspective::Perspective;
-use crate::session::{SubmitAction, bot_turns};
+use crate::session::{Perspective, Presentation, SessionSystems};
 use director::Director;
-
-pub use flow::{NextSeed, Unveil};
-pub use hud::ToolPressed;
 
 /// What happens at the table in a frame, in this order.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum TableSystems {
     /// What people do.
     Input,
-    /// What bots decide.
-    Think,
-    /// Actions are put to the rules, and events are played.
+    /// What has happened is played, event by event.
     Direct,
     /// Cards move.
     Move,
@@ -61,56 +57,46 @@ pub enum TablePhase {
 
 /// The table.
 pub fn plugin(app: &mut App) {
+    // Nobody sees the table before it is entered.
+    app.insert_resource(Presentation {
+        covered: true,
+        ..default()
+    });
     app.init_resource::<Director>()
-        .init_resource::<Perspective>()
         .init_resource::<cards::CardArt>()
-        .init_resource::<director::Pace>()
-        .init_resource::<flow::NextSeed>()
-        .init_resource::<input::Chosen>()
-        .init_resource::<input::Hovered>()
-        .init_resource::<bot_turns::Thinking>()
-        .add_message::<SubmitAction>()
-        .add_message::<flow::Rematch>()
-        .add_message::<flow::Unveil>()
-        .add_message::<input::OpenEyes>()
+        .init_resource::<highlight::Chosen>()
+        .init_resource::<highlight::Hovered>()
+        .add_message::<highlight::Shake>()
         .add_sub_state::<TablePhase>();
     app.configure_sets(
         Update,
         (
-            TableSystems::Input,
-            TableSystems::Think,
-            TableSystems::Direct,
-            TableSystems::Move,
-            TableSystems::Draw,
+            TableSystems::Input.before(SessionSystems::Think),
+            TableSystems::Direct
+                .after(SessionSystems::Act)
+                .before(SessionSystems::Ask),
+            (TableSystems::Move, TableSystems::Draw)
+                .chain()
+                .after(SessionSystems::Ask),
         )
-            .chain()
             .run_if(in_state(Screen::Table)),
     );
     app.add_plugins((hud::plugin, overlays::plugin, prompts::plugin));
-    app.add_observer(input::on_click)
-        .add_observer(input::on_over)
-        .add_observer(input::on_out)
-        .add_observer(input::on_drag)
-        .add_observer(input::on_drag_end);
-    app.add_systems(Update, flow::begin);
-    app.add_systems(OnEnter(Screen::Title), flow::announce_save);
-    app.add_systems(OnEnter(Screen::Table), (flow::enter, cards::spawn).chain());
-    app.add_systems(OnExit(Screen::Table), bot_turns::forget);
-    app.add_systems(Update, input::keys.in_set(TableSystems::Input));
+    app.add_observer(pointer::on_click)
+        .add_observer(pointer::on_over)
+        .add_observer(pointer::on_out)
+        .add_observer(pointer::on_drag)
+        .add_observer(pointer::on_drag_end);
     app.add_systems(
         Update,
-        (flow::unasked, bot_turns::think).chain().in_set(TableSystems::Think),
+        (follow_session::go_to_table, follow_session::tell_refusals).after(SessionSystems::Act),
     );
+    app.add_systems(OnEnter(Screen::Table), (follow_session::enter, cards::spawn).chain());
+    app.add_systems(OnExit(Screen::Table), follow_session::leave);
+    app.add_systems(Update, intents::act.in_set(TableSystems::Input));
     app.add_systems(
         Update,
-        (
-            flow::open_eyes,
-            flow::undo,
-            flow::act,
-            director::direct,
-            flow::change_eyes,
-            follow,
-        )
+        (follow_session::follow, director::direct, follow_session::report, follow)
             .chain()
             .in_set(TableSystems::Direct),
     );
@@ -120,7 +106,12 @@ pub fn plugin(app: &mut App) {
             .chain()
             .in_set(TableSystems::Move),
     );
-    app.add_systems(Update, (input::attend, cards::paint).chain().in_set(TableSystems::Draw));
+    app.add_systems(
+        Update,
+        (highlight::highlight, highlight::shake, cards::paint)
+            .chain()
+            .in_set(TableSystems::Draw),
+    );
     app.add_systems(Update, stay_awake.in_set(TableSystems::Draw));
 }
 

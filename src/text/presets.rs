@@ -3,6 +3,7 @@
 use spades_rules::Preset;
 
 use super::Phrase;
+use crate::session::RulesKind;
 
 /// The name of a preset: "Open Draft".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +23,15 @@ impl Phrase for PresetName {
             Preset::ThreeHanded => "Three-Handed",
         }
         .to_owned()
+    }
+}
+
+impl Phrase for RulesKind {
+    fn text(&self) -> String {
+        match *self {
+            RulesKind::Preset(preset) => PresetName(preset).text(),
+            RulesKind::Custom => "Custom".to_owned(),
+        }
     }
 }
 

@@ -13,13 +13,11 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 use bevy::winit::WinitPlugin;
 use spades::Screen;
-use spades::session::Match;
-use spades::session::perspective::Perspective;
 use spades::session::setup::{MatchSetup, Player, StartMatch};
+use spades::session::{NextSeed, Pace, Perspective, RulesKind, Turn, TurnPrompt, playing_hand};
 use spades::storage::Store;
-use spades::table::NextSeed;
-use spades::table::director::{Director, Pace};
-use spades::table::input::{Chosen, Turn, playing_hand, turn};
+use spades::table::director::Director;
+use spades::table::highlight::Chosen;
 use spades_bots::Level;
 use spades_rules::{Action, Preset, Rules, Seed};
 
@@ -104,7 +102,7 @@ pub fn begin_with(app: &mut App, preset: Preset, rules: Rules, players: Vec<Play
     app.world_mut().resource_mut::<NextSeed>().0 = Some(Seed::from_u64(seed));
     let setup = MatchSetup {
         rules,
-        title: preset.name().to_owned(),
+        kind: RulesKind::Preset(preset),
         players,
     };
     app.world_mut().write_message(StartMatch(setup));
@@ -207,10 +205,7 @@ pub fn click(app: &mut App, at: Vec2) {
 
 /// What the person at the bottom is asked for.
 pub fn asked(world: &World) -> Turn {
-    match world.get_resource::<Match>() {
-        Some(game) => turn(world.resource::<Director>(), world.resource::<Perspective>(), game),
-        None => Turn::Wait,
-    }
+    world.resource::<TurnPrompt>().turn
 }
 
 const DIGITS: [KeyCode; 10] = [

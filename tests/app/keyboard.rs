@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 use spades::session::Match;
 use spades::session::perspective::Perspective;
+use spades::session::{Pace, Turn};
 use spades::storage::Store;
-use spades::table::director::{Director, Pace};
-use spades::table::input::Turn;
+use spades::table::director::Director;
 use spades::table::overlays::Overlay;
 use spades_rules::{Phase, Preset};
 

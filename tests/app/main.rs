@@ -1,8 +1,10 @@
 //! The whole game without a window, driven by keys and pointer like a player drives it.
 
 mod common;
+mod curtain;
 mod keyboard;
 mod loading;
 mod matches;
 mod pointer;
+mod renege;
 mod saves;

@@ -3,8 +3,7 @@
 
 use crate::common::{decide, game, hold_curtain, players, start};
 use bevy::prelude::*;
-use spades::session::Match;
-use spades::session::perspective::Perspective;
+use spades::session::{Match, Perspective};
 use spades::storage::Store;
 use spades::table::director::Director;
 use spades_rules::{Game, Phase, Preset};

@@ -3,11 +3,11 @@
 use bevy::ecs::message::Messages;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
-use spades::session::Match;
+use spades::session::{Match, Turn, playing_hand};
 use spades::storage::Store;
 use spades::table::director::Director;
 use spades::table::geometry::TableGeometry;
-use spades::table::input::{Turn, playing_hand};
+
 use spades::ui::Viewport;
 use spades::ui::toasts::Toast;
 use spades_rules::{Action, Phase, Preset};

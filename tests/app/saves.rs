@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 use spades::Screen;
-use spades::screens::SavedMatchInfo;
-use spades::session::Match;
+use spades::input::Intent;
 use spades::session::setup::ContinueMatch;
+use spades::session::slots::Slots;
+use spades::session::{Match, RulesKind, Turn};
 use spades::storage::Store;
-use spades::table::ToolPressed;
 use spades::table::director::Director;
-use spades::table::input::Turn;
+
 use spades_rules::Preset;
 
 use crate::common::{asked, decide, game, players, start, step_until};
@@ -40,10 +40,9 @@ fn a_match_is_resumed_at_the_very_same_card() {
         app = game(Store::in_folder(folder.clone()), (1280, 720));
         assert!(
             app.world()
-                .resource::<SavedMatchInfo>()
-                .0
-                .as_ref()
-                .is_some_and(|line| line.contains("Open Draft"))
+                .resource::<Slots>()
+                .latest_summary()
+                .is_some_and(|summary| summary.kind == RulesKind::Preset(Preset::OpenDraft))
         );
         app.world_mut().write_message(ContinueMatch);
         step_until(&mut app, "the table", |world| {
@@ -62,7 +61,7 @@ fn a_damaged_save_is_set_aside_and_said() {
     let folder = folder("damaged");
     std::fs::write(folder.join("match.json"), "{\"record\":{\"version\":99").expect("a file");
     let app = game(Store::in_folder(folder.clone()), (1280, 720));
-    assert_eq!(app.world().resource::<SavedMatchInfo>().0, None);
+    assert!(app.world().resource::<Slots>().is_empty());
     let names: Vec<String> = std::fs::read_dir(&folder)
         .expect("the folder")
         .filter_map(|entry| Some(entry.ok()?.file_name().to_string_lossy().into_owned()))
@@ -86,7 +85,7 @@ fn undo_takes_back_the_last_decision() {
     let before = app.world().resource::<Match>().view(0);
     decide(&mut app);
     step_until(&mut app, "the next card", |world| asked(world) == Turn::Choose);
-    app.world_mut().write_message(ToolPressed::Undo);
+    app.world_mut().write_message(Intent::Undo);
     for _ in 0..3 {
         app.update();
     }

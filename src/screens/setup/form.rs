@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use spades_bots::Level;
 use spades_rules::{BiddingRule, HandBuilding, Preset, Renege, Rules, RulesError, Sides};
 
+use crate::session::RulesKind;
 use crate::session::setup::{MatchSetup, Player};
 
 /// The longest name, in characters.
@@ -103,6 +104,13 @@ impl Form {
         rules
     }
 
+    fn kind(&self) -> RulesKind {
+        match self.choice {
+            Choice::Preset(preset) => RulesKind::Preset(preset),
+            Choice::Custom => RulesKind::Custom,
+        }
+    }
+
     pub(crate) fn title(&self) -> &'static str {
         match self.choice {
             Choice::Preset(preset) => preset.name(),
@@ -181,7 +189,7 @@ impl Form {
         };
         Ok(MatchSetup {
             rules,
-            title: self.title().to_owned(),
+            kind: self.kind(),
             players,
         })
     }

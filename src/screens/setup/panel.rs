@@ -73,7 +73,7 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, f
         top.spawn((
             theme.paragraph(&Raw(description(form)), room.text(17.0), palette::MUTED),
             Node {
-                // UiViewport for three lines, so that nothing below moves.
+                // Room for three lines, so that nothing below moves.
                 min_height: px(room.text(76.0)),
                 width: percent(100),
                 flex_shrink: 0.0,

@@ -8,6 +8,7 @@ use spades_rules::{Preset, Renege};
 use super::form::{Choice, Form, NAME_LENGTH, clean_name};
 use crate::Screen;
 use crate::screens::testing::{app, focus, go, press, settle};
+use crate::session::RulesKind;
 use crate::session::setup::{Player, StartMatch};
 
 fn started(app: &mut App) -> Vec<StartMatch> {
@@ -36,7 +37,7 @@ fn every_preset_is_dealt_as_chosen() {
                 panic!("{preset:?}: {} matches", start.len());
             };
             assert_eq!(setup.rules, preset.rules());
-            assert_eq!(setup.title, preset.name());
+            assert_eq!(setup.kind, RulesKind::Preset(preset));
             assert_eq!(setup.players.len(), usize::from(setup.rules.players));
             let people = setup.players.iter().filter(|player| !player.is_bot()).count();
             assert_eq!(people, if hot_seat && setup.rules.players == 2 { 2 } else { 1 });
@@ -75,7 +76,7 @@ fn rules_of_ones_own_must_make_sense() {
     assert_eq!(form.match_setup().unwrap_err().field(), "jokers");
     form.custom.jokers = false;
     let setup = form.match_setup().unwrap();
-    assert_eq!(setup.title, "Custom");
+    assert_eq!(setup.kind, RulesKind::Custom);
     assert_eq!(setup.rules, form.custom);
 }
 

@@ -1,14 +1,12 @@
 //! The buttons of the draft: keep, discard, draw, blind nil.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
 use spades_rules::{Action, Phase};
 
 use super::BuildHud;
-use crate::session::perspective::Perspective;
-use crate::session::{Match, SubmitAction};
+use crate::session::{Match, Turn, TurnPrompt};
 use crate::table::director::Director;
-use crate::table::input::{Turn, turn};
+use crate::table::intents::acts;
 use crate::text::Raw;
 use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::{ButtonKind, Theme, palette};
@@ -23,17 +21,6 @@ enum Group {
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(build);
     app.add_systems(Update, show.in_set(crate::table::TableSystems::Draw));
-}
-
-fn acts(action: Action) -> impl Bundle {
-    observe(
-        move |_: On<Activate>, game: Res<Match>, mut submit: MessageWriter<SubmitAction>| {
-            submit.write(SubmitAction {
-                action,
-                count: game.count(),
-            });
-        },
-    )
 }
 
 fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, game: Res<Match>) {
@@ -118,21 +105,13 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, game: R
     });
 }
 
-fn show(
-    director: Res<Director>,
-    perspective: Res<Perspective>,
-    game: Option<Res<Match>>,
-    mut groups: Query<(&Group, &mut Visibility)>,
-) {
-    let (Some(game), Some(view)) = (game, &director.view) else {
-        return;
-    };
-    let now = turn(&director, &perspective, &game);
+fn show(director: Res<Director>, prompt: Res<TurnPrompt>, mut groups: Query<(&Group, &mut Visibility)>) {
+    let Some(view) = &director.view else { return };
     for (group, mut visibility) in &mut groups {
         let on = view.phase == Phase::Draft
             && match group {
-                Group::Choose => now == Turn::Choose,
-                Group::Begin => now == Turn::Draw && view.legal.contains(&Action::BlindNil),
+                Group::Choose => prompt.turn == Turn::Choose,
+                Group::Begin => prompt.turn == Turn::Draw && view.legal.contains(&Action::BlindNil),
             };
         visibility.set_if_neq(if on { Visibility::Inherited } else { Visibility::Hidden });
     }

@@ -18,7 +18,6 @@ use crate::ui::focus::{FocusScope, Layer};
 
 pub use round::short;
 pub(crate) use seat_labels::signed;
-pub use tools::ToolPressed;
 
 /// Everything of the HUD hangs here, and is rebuilt when the window turns or the number of hands changes.
 #[derive(Component)]

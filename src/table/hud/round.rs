@@ -7,6 +7,7 @@ use super::{BuildHud, placed, write};
 use crate::session::Match;
 use crate::table::director::Director;
 use crate::text::Blank;
+use crate::text::Phrase;
 use crate::ui::{Theme, palette};
 
 #[derive(Component)]
@@ -98,7 +99,7 @@ fn fill(director: Res<Director>, game: Option<Res<Match>>, mut texts: Query<(&Li
                 }
                 _ => String::new(),
             },
-            Line::Title if scene.hands.len() > 2 => format!("{} · Round {}", game.setup().title, scene.round),
+            Line::Title if scene.hands.len() > 2 => format!("{} · Round {}", game.setup().kind.text(), scene.round),
             Line::Title => format!("Round {}", scene.round),
             Line::Detail => match scene.phase {
                 Phase::Draft => goal.clone(),

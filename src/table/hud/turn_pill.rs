@@ -5,10 +5,8 @@ use bevy::prelude::*;
 use spades_rules::{Action, Phase, Suit, View};
 
 use super::{BuildHud, write};
-use crate::session::Match;
-use crate::session::perspective::Perspective;
+use crate::session::{Match, Turn, TurnPrompt};
 use crate::table::director::{Director, Remark};
-use crate::table::input::{Turn, turn};
 use crate::text::Blank;
 use crate::ui::{Theme, Viewport, palette};
 
@@ -146,7 +144,7 @@ fn remark(remark: Remark, game: &Match) -> Caption {
     }
 }
 
-fn prompt(now: Turn, view: &View, game: &Match) -> Caption {
+fn asks(now: Turn, view: &View, game: &Match) -> Caption {
     let name = game.name(view.viewer);
     let whose = if name == "You" {
         "Your turn".to_owned()
@@ -202,21 +200,19 @@ fn prompt(now: Turn, view: &View, game: &Match) -> Caption {
     }
 }
 
-fn compose(
-    director: Res<Director>,
-    perspective: Res<Perspective>,
-    game: Option<Res<Match>>,
-    mut caption: ResMut<Caption>,
-) {
+fn compose(director: Res<Director>, prompt: Res<TurnPrompt>, game: Option<Res<Match>>, mut caption: ResMut<Caption>) {
     let (Some(view), Some(game)) = (&director.view, game) else {
         return;
     };
-    let now = turn(&director, &perspective, &game);
+    if !director.is_changed() && !prompt.is_changed() {
+        return;
+    }
+    let now = prompt.turn;
     let next = match director.remark {
         // What has just happened is told until the player is asked for something.
         Some(told) if now == Turn::Wait => remark(told, &game),
         None if !director.idle() => says(""),
-        _ => prompt(now, view, &game),
+        _ => asks(now, view, &game),
     };
     caption.set_if_neq(next);
 }

@@ -6,9 +6,9 @@ use bevy::ui_widgets::{Activate, observe};
 use super::{Overlay, sheet};
 use crate::Screen;
 use crate::screens::ReturnTo;
-use crate::session::perspective::Perspective;
+use crate::session::Perspective;
+use crate::session::setup::Rematch;
 use crate::table::director::Director;
-use crate::table::flow::Rematch;
 use crate::text::Raw;
 use crate::ui::{ButtonKind, Theme, palette};
 

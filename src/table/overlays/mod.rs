@@ -10,9 +10,10 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::director::Director;
-use super::hud::ToolPressed;
 use crate::Screen;
-use crate::session::perspective::Perspective;
+use crate::input::Intent;
+use crate::session::{Match, Perspective, TurnPrompt};
+use crate::table::intents::tool_state;
 use crate::text::Phrase;
 use crate::ui::focus::{FocusScope, Keyboard, Layer};
 use crate::ui::{ButtonKind, Theme, Viewport, palette, panel};
@@ -41,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((menu::plugin, cards::plugin, hint::plugin, review::plugin));
     app.add_systems(
         Update,
-        (open, close, give_way)
+        (open, give_way)
             .chain()
             .after(super::TableSystems::Draw)
             .run_if(in_state(Screen::Table)),
@@ -52,22 +53,34 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn open(mut tools: MessageReader<ToolPressed>, mut next: ResMut<NextState<Overlay>>, director: Res<Director>) {
-    for tool in tools.read() {
-        match tool {
-            ToolPressed::Menu => next.set(Overlay::Menu),
-            ToolPressed::Discards => next.set(Overlay::Discards),
-            ToolPressed::LastTrick => next.set(Overlay::LastTrick),
-            ToolPressed::Hint if director.idle() => next.set(Overlay::Hint),
-            _ => {}
-        }
-    }
-}
-
-/// Escape takes it away.
-fn close(keys: Res<ButtonInput<KeyCode>>, keyboard: Res<Keyboard>, mut next: ResMut<NextState<Overlay>>) {
-    if keyboard.top() == Layer::Overlay && keys.just_pressed(KeyCode::Escape) {
-        next.set(Overlay::None);
+/// Tools open what lies over the table, and a step back takes it away.
+fn open(
+    mut intents: MessageReader<Intent>,
+    keyboard: Res<Keyboard>,
+    mut next: ResMut<NextState<Overlay>>,
+    director: Res<Director>,
+    prompt: Res<TurnPrompt>,
+    game: Option<Res<Match>>,
+) {
+    let Some(game) = game else {
+        intents.clear();
+        return;
+    };
+    for &intent in intents.read() {
+        let wanted = match (keyboard.top(), intent) {
+            (Layer::Overlay, Intent::Back) => Overlay::None,
+            (Layer::Table | Layer::ScoreSheet, tool) if tool_state(tool, &director, &prompt, &game) == (true, true) => {
+                match tool {
+                    Intent::Back => Overlay::Menu,
+                    Intent::Discards => Overlay::Discards,
+                    Intent::LastTrick => Overlay::LastTrick,
+                    Intent::Hint => Overlay::Hint,
+                    _ => continue,
+                }
+            }
+            _ => continue,
+        };
+        next.set(wanted);
     }
 }
 

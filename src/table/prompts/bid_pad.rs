@@ -9,15 +9,16 @@ use spades_rules::{Action, BiddingRule};
 
 use super::{BuildPanel, Panel, backdrop};
 use crate::audio::{PlaySound, Sound};
-use crate::session::{Match, SubmitAction};
+use crate::input::Intent;
+use crate::session::{Turn, TurnPrompt};
 use crate::table::director::Director;
 use crate::text::{Blank, Raw};
 use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::{ButtonKind, Selected, Theme, palette, panel};
 
-/// The number chosen on the pad, before it is bid.
+/// The number chosen on the pad, before it is bid, and the digit that was typed last.
 #[derive(Resource, Default)]
-struct Picked(Option<u8>);
+struct Picked(Option<u8>, Option<u8>);
 
 /// A key of the pad.
 #[derive(Component)]
@@ -41,7 +42,8 @@ enum Meter {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Picked>();
     app.add_observer(build);
-    app.add_systems(Update, (keys, show).chain().in_set(crate::table::TableSystems::Draw));
+    app.add_systems(Update, keys.in_set(crate::table::TableSystems::Input));
+    app.add_systems(Update, show.in_set(crate::table::TableSystems::Draw));
 }
 
 fn build(
@@ -55,9 +57,9 @@ fn build(
         return;
     };
     // Where the rules leave one bid it only needs to be confirmed.
-    picked.0 = match view.legal.as_slice() {
-        &[Action::Bid(tricks)] => Some(tricks),
-        _ => None,
+    *picked = match view.legal.as_slice() {
+        &[Action::Bid(tricks)] => Picked(Some(tricks), None),
+        _ => Picked::default(),
     };
     let portrait = event.portrait;
     // Upright, the plates at the sides of a table of four stay in sight.
@@ -141,7 +143,7 @@ fn build(
                                 move |_: On<Activate>,
                                       mut picked: ResMut<Picked>,
                                       mut sounds: MessageWriter<PlaySound>| {
-                                    picked.0 = Some(tricks);
+                                    *picked = Picked(Some(tricks), None);
                                     sounds.write(PlaySound(Sound::BidKey));
                                 },
                             ),
@@ -177,16 +179,8 @@ fn build(
                     },
                     theme.clickable(ButtonKind::Primary, BorderRadius::MAX, &Raw("Bid")),
                     observe(
-                        |_: On<Activate>,
-                         picked: Res<Picked>,
-                         game: Res<Match>,
-                         mut submit: MessageWriter<SubmitAction>| {
-                            if let Some(tricks) = picked.0 {
-                                submit.write(SubmitAction {
-                                    action: Action::Bid(tricks),
-                                    count: game.count(),
-                                });
-                            }
+                        |_: On<Activate>, picked: Res<Picked>, mut intents: MessageWriter<Intent>| {
+                            intents.write_batch(picked.0.map(|tricks| Intent::Act(Action::Bid(tricks))));
                         },
                     ),
                     children![(
@@ -264,75 +258,70 @@ fn meter(pad: &mut ChildSpawnerCommands, theme: &Theme) {
     });
 }
 
+/// What the pad means after an intent; `None`: it does not change. Digits make one number as long as it can be one that is legal.
+fn pick(Picked(picked, typed): &Picked, intent: Intent, legal: &[u8]) -> Option<Picked> {
+    let only = |tricks: u8| legal.contains(&tricks).then_some(Picked(Some(tricks), None));
+    match intent {
+        Intent::Nil => only(0),
+        Intent::Digit(digit) => {
+            let both = typed
+                .map(|first| first * 10 + digit)
+                .filter(|number| legal.contains(number));
+            let number = both.or(Some(digit).filter(|digit| legal.contains(digit)));
+            // A digit that is no bid by itself may begin one.
+            let begins = legal.iter().any(|&tricks| tricks / 10 == digit && digit > 0);
+            (number.is_some() || begins).then_some(Picked(
+                number.or(*picked),
+                Some(digit).filter(|_| begins && both.is_none()),
+            ))
+        }
+        Intent::Previous | Intent::Next => {
+            let up = intent == Intent::Next;
+            let at = picked.and_then(|tricks| legal.iter().position(|&other| other == tricks));
+            let last = legal.len().checked_sub(1)?;
+            let next = match at {
+                None => {
+                    if up {
+                        0
+                    } else {
+                        last
+                    }
+                }
+                Some(at) if up => (at + 1).min(last),
+                Some(at) => at.saturating_sub(1),
+            };
+            only(legal[next])
+        }
+        _ => None,
+    }
+}
+
 /// Digits, N, arrows and Enter.
 fn keys(
-    keys: Res<ButtonInput<KeyCode>>,
-    director: Res<Director>,
-    game: Option<Res<Match>>,
-    pads: Query<&Panel>,
+    mut intents: ParamSet<(MessageReader<Intent>, MessageWriter<Intent>)>,
+    prompt: Res<TurnPrompt>,
     keyboard: Res<Keyboard>,
     mut focus: ResMut<InputFocus>,
     mut picked: ResMut<Picked>,
-    mut submit: MessageWriter<SubmitAction>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
-    let (Some(view), Some(game)) = (&director.view, game) else {
-        return;
-    };
-    if !pads.iter().any(|&panel| panel == Panel::Bid) || keyboard.top() != Layer::Table {
+    let wanted: Vec<Intent> = intents.p0().read().copied().collect();
+    if prompt.turn != Turn::Bid || keyboard.top() != Layer::Table {
         return;
     }
-    let legal: Vec<u8> = (0..=13)
-        .filter(|&tricks| view.legal.contains(&Action::Bid(tricks)))
-        .collect();
-    let digits = [
-        KeyCode::Digit0,
-        KeyCode::Digit1,
-        KeyCode::Digit2,
-        KeyCode::Digit3,
-        KeyCode::Digit4,
-        KeyCode::Digit5,
-        KeyCode::Digit6,
-        KeyCode::Digit7,
-        KeyCode::Digit8,
-        KeyCode::Digit9,
-    ];
-    let mut want = digits
-        .iter()
-        .position(|&key| keys.just_pressed(key))
-        .map(|digit| digit as u8);
-    // 1 and then 0 to 3 is ten to thirteen.
-    if let (Some(digit @ 0..=3), Some(1)) = (want, picked.0) {
-        want = Some(10 + digit);
-    }
-    if keys.just_pressed(KeyCode::KeyN) {
-        want = Some(0);
-    }
-    let step = i32::from(keys.just_pressed(KeyCode::ArrowRight)) - i32::from(keys.just_pressed(KeyCode::ArrowLeft));
-    if step != 0 && !legal.is_empty() {
-        let at = picked
-            .0
-            .and_then(|tricks| legal.iter().position(|&other| other == tricks));
-        let count = legal.len() as i32;
-        let next = at.map_or(if step > 0 { 0 } else { count - 1 }, |at| {
-            (at as i32 + step).clamp(0, count - 1)
-        });
-        want = Some(legal[next as usize]);
-    }
-    if let Some(tricks) = want.filter(|tricks| legal.contains(tricks)) {
-        picked.0 = Some(tricks);
-        sounds.write(PlaySound(Sound::BidKey));
-        // Enter bids now.
-        focus.clear();
-    }
-    if keys.just_pressed(KeyCode::Enter)
-        && keyboard.free_for(Layer::Table)
-        && let Some(tricks) = picked.0
-    {
-        submit.write(SubmitAction {
-            action: Action::Bid(tricks),
-            count: game.count(),
-        });
+    let legal: Vec<u8> = (0..=13).filter(|&tricks| prompt.allows(Action::Bid(tricks))).collect();
+    for intent in wanted {
+        if let Some(next) = pick(&picked, intent, &legal) {
+            *picked = next;
+            sounds.write(PlaySound(Sound::BidKey));
+            // Enter bids now.
+            focus.clear();
+        }
+        if intent == Intent::Confirm
+            && let Some(tricks) = picked.0
+        {
+            intents.p1().write(Intent::Act(Action::Bid(tricks)));
+        }
     }
 }
 
@@ -387,5 +376,53 @@ fn show(
         if picked.0.is_some() && disabled {
             commands.entity(entity).remove::<InteractionDisabled>();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn typed(digits: &[u8], legal: &[u8]) -> Option<u8> {
+        let mut picked = Picked::default();
+        for &digit in digits {
+            if let Some(next) = pick(&picked, Intent::Digit(digit), legal) {
+                picked = next;
+            }
+        }
+        picked.0
+    }
+
+    #[test]
+    fn a_number_is_typed_digit_by_digit_whatever_else_is_legal() {
+        let all: Vec<u8> = (0..=13).collect();
+        assert_eq!(typed(&[5], &all), Some(5));
+        assert_eq!(typed(&[1], &all), Some(1));
+        assert_eq!(typed(&[1, 3], &all), Some(13));
+        assert_eq!(typed(&[1, 3, 2], &all), Some(2));
+        assert_eq!(typed(&[1, 1, 1], &all), Some(1));
+        assert_eq!(typed(&[1, 5], &all), Some(5));
+        // Suicide: at least four. One is no bid, but begins eleven.
+        let high: Vec<u8> = (4..=13).collect();
+        assert_eq!(typed(&[1], &high), None);
+        assert_eq!(typed(&[1, 1], &high), Some(11));
+        assert_eq!(typed(&[1, 0], &high), Some(10));
+        assert_eq!(typed(&[3], &high), None);
+        assert_eq!(typed(&[0, 7], &high), Some(7));
+        // Mirror: one bid is left.
+        assert_eq!(typed(&[1, 2], &[12]), Some(12));
+        assert_eq!(typed(&[2], &[0]), None);
+    }
+
+    #[test]
+    fn arrows_walk_over_what_is_legal() {
+        let legal = [0, 4, 7];
+        let walk = |from: Option<u8>, intent| pick(&Picked(from, None), intent, &legal).and_then(|picked| picked.0);
+        assert_eq!(walk(None, Intent::Next), Some(0));
+        assert_eq!(walk(None, Intent::Previous), Some(7));
+        assert_eq!(walk(Some(4), Intent::Next), Some(7));
+        assert_eq!(walk(Some(7), Intent::Next), Some(7));
+        assert_eq!(walk(Some(4), Intent::Previous), Some(0));
+        assert_eq!(walk(Some(4), Intent::Nil), Some(0));
     }
 }

@@ -5,19 +5,23 @@ use bevy::ui::Pressed;
 
 use super::{BuildPanel, Panel, backdrop};
 use crate::audio::{PlaySound, Sound};
+use crate::input::{ConfirmHeld, Intent};
 use crate::redraw::Redraw;
 use crate::session::Match;
-use crate::session::perspective::Perspective;
+use crate::session::Perspective;
 use crate::settings::Settings;
 use crate::table::director::Director;
-use crate::table::flow::Unveil;
 use crate::text::Raw;
 use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::{ButtonKind, Theme, palette};
 
 /// The button to hold, and for how long it has been.
 #[derive(Component)]
-struct Hold(f32);
+struct Hold {
+    held: f32,
+    /// Presses before the curtain fell: a key that is still held from before does not open it.
+    presses: u32,
+}
 
 /// Grows while the button is held.
 #[derive(Component)]
@@ -38,6 +42,7 @@ fn build(
     perspective: Res<Perspective>,
     director: Res<Director>,
     game: Option<Res<Match>>,
+    confirm: Res<ConfirmHeld>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
     let (Some(game), Some(scene)) = (game.filter(|_| event.panel == Panel::Curtain), &director.scene) else {
@@ -128,7 +133,10 @@ fn build(
                 },
             ));
             root.spawn((
-                Hold(0.0),
+                Hold {
+                    held: 0.0,
+                    presses: confirm.presses,
+                },
                 Node {
                     width: px(420),
                     height: px(76),
@@ -192,32 +200,32 @@ fn build(
 
 fn hold(
     time: Res<Time>,
-    keys: Res<ButtonInput<KeyCode>>,
+    confirm: Res<ConfirmHeld>,
     keyboard: Res<Keyboard>,
     settings: Res<Settings>,
     mut buttons: Query<(&mut Hold, Has<Pressed>)>,
     mut bars: Query<&mut Node, With<HoldBar>>,
-    mut unveil: MessageWriter<Unveil>,
+    mut intents: MessageWriter<Intent>,
     mut redraw: ResMut<Redraw>,
 ) {
     for (mut hold, pressed) in &mut buttons {
-        let key = keys.pressed(KeyCode::Enter) || keys.pressed(KeyCode::Space);
+        let key = confirm.down && confirm.presses != hold.presses;
         let held = pressed || key && keyboard.top() == Layer::Curtain;
-        let before = hold.0;
+        let before = hold.held;
         if held {
             redraw.for_a_while();
         }
-        hold.0 = if held { before + time.delta_secs() / HOLD } else { 0.0 };
-        if hold.0 >= 1.0 && before < 1.0 {
-            unveil.write(Unveil);
+        hold.held = if held { before + time.delta_secs() / HOLD } else { 0.0 };
+        if hold.held >= 1.0 && before < 1.0 {
+            intents.write(Intent::Unveil);
         }
-        if hold.0 != before {
+        if hold.held != before {
             for mut bar in &mut bars {
                 bar.width = percent(
                     if settings.reduced_motion {
-                        hold.0.round()
+                        hold.held.round()
                     } else {
-                        hold.0.min(1.0)
+                        hold.held.min(1.0)
                     } * 100.0,
                 );
             }

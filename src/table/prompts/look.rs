@@ -1,28 +1,16 @@
 //! Dealt games with blind nil: look at the hand, or bid blind.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
 use spades_rules::Action;
 
 use super::{BuildPanel, Panel, backdrop};
-use crate::session::{Match, SubmitAction};
 use crate::table::director::Director;
+use crate::table::intents::acts;
 use crate::text::Raw;
 use crate::ui::{ButtonKind, Theme, palette, panel};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(build);
-}
-
-fn acts(action: Action) -> impl Bundle {
-    observe(
-        move |_: On<Activate>, game: Res<Match>, mut submit: MessageWriter<SubmitAction>| {
-            submit.write(SubmitAction {
-                action,
-                count: game.count(),
-            });
-        },
-    )
 }
 
 fn build(event: On<BuildPanel>, mut commands: Commands, theme: Res<Theme>, director: Res<Director>) {

@@ -8,12 +8,11 @@ mod result;
 mod score_lines;
 
 use bevy::prelude::*;
+use spades_rules::Phase;
 
 use super::director::Director;
-use super::input::{Turn, turn};
 use crate::Screen;
-use crate::session::Match;
-use crate::session::perspective::Perspective;
+use crate::session::{Match, Perspective, Turn, TurnPrompt};
 use crate::ui::Viewport;
 use crate::ui::focus::{FocusScope, Layer};
 
@@ -67,22 +66,15 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The panel that belongs on the table now.
-#[must_use]
-pub fn wanted(director: &Director, perspective: &Perspective, game: &Match) -> Option<Panel> {
-    let view = director.view.as_ref()?;
+fn wanted(director: &Director, perspective: &Perspective, prompt: &TurnPrompt) -> Option<Panel> {
     if perspective.curtain {
         return Some(Panel::Curtain);
     }
-    if !director.idle() {
-        return None;
-    }
-    if matches!(
-        view.phase,
-        spades_rules::Phase::RoundEnd | spades_rules::Phase::MatchEnd
-    ) {
+    let view = director.view.as_ref().filter(|_| director.idle())?;
+    if matches!(view.phase, Phase::RoundEnd | Phase::MatchEnd) {
         return Some(Panel::Result);
     }
-    match turn(director, perspective, game) {
+    match prompt.turn {
         Turn::Look => Some(Panel::Look),
         Turn::Bid => Some(Panel::Bid),
         Turn::Settle => Some(Panel::Settle),
@@ -94,13 +86,14 @@ fn stand(
     mut commands: Commands,
     director: Res<Director>,
     perspective: Res<Perspective>,
+    prompt: Res<TurnPrompt>,
     game: Option<Res<Match>>,
     viewport: Res<Viewport>,
     mut standing: ResMut<Standing>,
     panels: Query<Entity, With<Panel>>,
 ) {
     let Some(game) = game else { return };
-    let key = wanted(&director, &perspective, &game).map(|panel| Key {
+    let key = wanted(&director, &perspective, &prompt).map(|panel| Key {
         panel,
         count: game.count(),
         portrait: viewport.portrait,

@@ -1,12 +1,12 @@
 //! Penalised renege: the tricks are played, and a renege may still be called.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
 use spades_rules::Action;
 
 use super::{BuildPanel, Panel, backdrop};
-use crate::session::{Match, SubmitAction};
+use crate::session::Match;
 use crate::table::director::Director;
+use crate::table::intents::acts;
 use crate::text::Raw;
 use crate::ui::{ButtonKind, Theme, palette, panel};
 
@@ -58,9 +58,7 @@ fn build(
                         };
                         row.spawn((
                             theme.button(kind, Some(icon), &Raw(caption), 0.0),
-                            observe(move |_: On<Activate>, game: Res<Match>, mut submit: MessageWriter<SubmitAction>| {
-                                submit.write(SubmitAction { action, count: game.count() });
-                            }),
+                            acts(action),
                         ));
                     }
                 });

@@ -10,14 +10,14 @@ use super::{BuildPanel, Panel, backdrop};
 use crate::Screen;
 use crate::audio::{PlaySound, Sound};
 use crate::redraw::Redraw;
-use crate::session::{Match, SubmitAction};
+use crate::session::setup::Rematch;
+use crate::session::{Match, Pace};
 use crate::settings::Settings;
-use crate::table::director::{Director, Pace};
-use crate::table::flow::Rematch;
+use crate::table::director::Director;
 use crate::table::hud::short;
+use crate::table::intents::acts;
 use crate::table::overlays::Overlay;
 use crate::text::Raw;
-use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Theme, medallion, palette, panel};
 
@@ -34,7 +34,7 @@ const WHEEL: f32 = 0.9;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(build);
-    app.add_systems(Update, (roll, keys).in_set(crate::table::TableSystems::Draw));
+    app.add_systems(Update, roll.in_set(crate::table::TableSystems::Draw));
 }
 
 fn build(
@@ -358,14 +358,7 @@ fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, over: bool, portrait:
         } else {
             line.spawn((
                 theme.button(ButtonKind::Primary, Some("arrow-right"), &Raw("Next round"), 0.0),
-                observe(
-                    |_: On<Activate>, game: Res<Match>, mut submit: MessageWriter<SubmitAction>| {
-                        submit.write(SubmitAction {
-                            action: Action::NextRound,
-                            count: game.count(),
-                        });
-                    },
-                ),
+                acts(Action::NextRound),
             ));
         }
     });
@@ -438,27 +431,5 @@ fn roll(
                 sounds.write(PlaySound(Sound::Tick));
             }
         }
-    }
-}
-
-/// Enter goes on.
-fn keys(
-    keys: Res<ButtonInput<KeyCode>>,
-    keyboard: Res<Keyboard>,
-    game: Option<Res<Match>>,
-    director: Res<Director>,
-    mut submit: MessageWriter<SubmitAction>,
-) {
-    let (Some(game), Some(view)) = (game, &director.view) else {
-        return;
-    };
-    if keyboard.free_for(Layer::ScoreSheet)
-        && view.phase == Phase::RoundEnd
-        && (keys.just_pressed(KeyCode::Enter) || keys.just_pressed(KeyCode::Space))
-    {
-        submit.write(SubmitAction {
-            action: Action::NextRound,
-            count: game.count(),
-        });
     }
 }

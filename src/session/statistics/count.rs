@@ -1,13 +1,33 @@
 //! Tells the statistics what the player at this machine did.
 
+use bevy::prelude::*;
 use spades_rules::{Event, Phase, Sides};
 
-use crate::session::Match;
+use super::{MatchResult, Outcome, RoundResult, Statistics};
 use crate::session::setup::Player;
-use crate::session::statistics::{MatchResult, Outcome, RoundResult, Statistics};
+use crate::session::{Applied, Match, Perspective};
+
+/// Counts what has been applied. A demonstration of bots is not counted.
+pub fn count(
+    mut applied: MessageReader<Applied>,
+    game: Option<Res<Match>>,
+    perspective: Res<Perspective>,
+    mut statistics: ResMut<Statistics>,
+) {
+    let counted = |game: &Res<Match>| game.humans().next().is_some();
+    let Some(game) = game.filter(counted) else {
+        applied.clear();
+        return;
+    };
+    for applied in applied.read() {
+        if applied.events.contains(&Event::RoundScored) {
+            note(&mut statistics, &game, perspective.viewer, &applied.events);
+        }
+    }
+}
 
 /// Notes a round that was scored, and a match that has ended, as the seat `viewer` saw it.
-pub fn note(statistics: &mut Statistics, game: &Match, viewer: usize, events: &[Event]) {
+fn note(statistics: &mut Statistics, game: &Match, viewer: usize, events: &[Event]) {
     let view = game.view(viewer);
     let side = game.game().side_of(viewer);
     if events.contains(&Event::RoundScored)
@@ -15,7 +35,7 @@ pub fn note(statistics: &mut Statistics, game: &Match, viewer: usize, events: &[
     {
         let bid = view.bids.get(viewer).copied().flatten();
         statistics.record_round(&RoundResult {
-            title: game.setup().title.clone(),
+            kind: game.setup().kind,
             hot_seat: game.hot_seat(),
             contract: (sheet.contract > 0).then_some(sheet.contract_points > 0),
             nil: bid.filter(|bid| bid.is_nil()).map(|_| view.tricks[viewer] == 0),
@@ -44,7 +64,7 @@ pub fn note(statistics: &mut Statistics, game: &Match, viewer: usize, events: &[
             })
             .max_by_key(|level| spades_bots::Level::ALL.iter().position(|other| other == level));
         statistics.record_match(&MatchResult {
-            title: game.setup().title.clone(),
+            kind: game.setup().kind,
             level: if game.hot_seat() { None } else { level },
             outcome,
             score: view.scores[side],
@@ -52,15 +72,10 @@ pub fn note(statistics: &mut Statistics, game: &Match, viewer: usize, events: &[
     }
 }
 
-/// Whether anybody at this machine plays; a demonstration of bots is not counted.
-#[must_use]
-pub fn counts(game: &Match) -> bool {
-    game.humans().next().is_some()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::session::RulesKind;
     use crate::session::setup::MatchSetup;
     use spades_bots::Level;
     use spades_rules::{Action, Preset, Seed};
@@ -69,7 +84,7 @@ mod tests {
     fn every_round_and_the_match_are_counted_once() {
         let setup = MatchSetup {
             rules: Preset::ClosedDraft.rules(),
-            title: "Closed Draft".to_owned(),
+            kind: RulesKind::Preset(Preset::ClosedDraft),
             players: vec![
                 Player::Human { name: "Ada".to_owned() },
                 Player::Bot {

@@ -1,4 +1,7 @@
-//! What was played, and how it went: kept between runs.
+//! What was played, and how it went.
+
+mod count;
+mod older;
 
 use std::collections::BTreeMap;
 
@@ -6,10 +9,9 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use spades_bots::Level;
 
-use crate::storage;
+use super::RulesKind;
 
-/// The key in the store.
-const KEY: &str = "statistics";
+pub(super) use count::count;
 
 /// How a match ended for the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,8 +52,8 @@ impl Tally {
 /// One match that is over, as the player at this machine saw it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchResult {
-    /// What the rules are called.
-    pub title: String,
+    /// Whose rules they were.
+    pub kind: RulesKind,
     /// The level of the strongest bot against the player; `None`: two people at this machine.
     pub level: Option<Level>,
     /// How it ended for the player at the bottom of the screen. Between two people it is not counted as won or lost.
@@ -61,10 +63,10 @@ pub struct MatchResult {
 }
 
 /// One scored round, as the player at this machine saw it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundResult {
-    /// What the rules are called.
-    pub title: String,
+    /// Whose rules they were.
+    pub kind: RulesKind,
     /// Whether two people play at this machine.
     pub hot_seat: bool,
     /// The player's contract, if there was one, and whether it was made.
@@ -87,10 +89,12 @@ pub struct Statistics {
     pub against_computer: Tally,
     /// Matches of two people at this machine.
     pub hot_seat: Tally,
-    /// Against the computer, by the name of the rules.
-    pub by_rules: BTreeMap<String, Tally>,
-    /// Against the computer, by level, weakest first.
-    pub by_level: [Tally; 4],
+    /// Against the computer, by rules.
+    #[serde(deserialize_with = "older::by_rules")]
+    pub by_rules: BTreeMap<RulesKind, Tally>,
+    /// Against the computer, by the level of the strongest bot.
+    #[serde(deserialize_with = "older::by_level")]
+    pub by_level: BTreeMap<Level, Tally>,
     /// Matches won in a row until now.
     pub streak: u32,
     /// The most matches ever won in a row.
@@ -133,7 +137,7 @@ impl Statistics {
             return;
         }
         self.against_computer.rounds += 1;
-        self.by_rules.entry(round.title.clone()).or_default().rounds += 1;
+        self.by_rules.entry(round.kind).or_default().rounds += 1;
         match round.contract {
             Some(true) => self.contracts_made += 1,
             Some(false) => self.contracts_set += 1,
@@ -156,11 +160,8 @@ impl Statistics {
             return;
         };
         self.against_computer.add(result.outcome);
-        self.by_rules
-            .entry(result.title.clone())
-            .or_default()
-            .add(result.outcome);
-        self.by_level[level as usize].add(result.outcome);
+        self.by_rules.entry(result.kind).or_default().add(result.outcome);
+        self.by_level.entry(level).or_default().add(result.outcome);
         if result.outcome == Outcome::Won {
             self.streak += 1;
             self.best_streak = self.best_streak.max(self.streak);
@@ -171,28 +172,14 @@ impl Statistics {
     }
 }
 
-fn save(world: &mut World) {
-    let statistics = world.resource::<Statistics>().clone();
-    storage::save_or_tell(world, KEY, &statistics);
-}
-
-/// Loads the counts at start and saves them when they change.
-pub fn plugin(app: &mut App) {
-    let statistics: Statistics = storage::load_or_default(app.world_mut(), KEY, "The statistics");
-    app.insert_resource(statistics);
-    app.add_systems(
-        PostUpdate,
-        save.run_if(resource_changed::<Statistics>.and_eager(not(resource_added::<Statistics>))),
-    );
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use spades_rules::Preset;
 
     fn result(outcome: Outcome, level: Option<Level>) -> MatchResult {
         MatchResult {
-            title: "Open Draft".into(),
+            kind: RulesKind::Preset(Preset::OpenDraft),
             level,
             outcome,
             score: 512,
@@ -209,9 +196,9 @@ mod tests {
             statistics.record_match(&result(Outcome::Lost, None));
         }
         assert_eq!((statistics.streak, statistics.best_streak), (0, 2));
-        let tally = statistics.by_level[2];
+        let tally = statistics.by_level[&Level::Advanced];
         assert_eq!((tally.matches, tally.won, tally.lost), (5, 3, 1));
-        assert_eq!(statistics.by_rules["Open Draft"], tally);
+        assert_eq!(statistics.by_rules[&RulesKind::Preset(Preset::OpenDraft)], tally);
         assert_eq!(statistics.hot_seat.matches, 5);
         assert_eq!(statistics.best_score, Some(512));
     }
@@ -225,13 +212,13 @@ mod tests {
             (None, Some(true), 100),
         ] {
             statistics.record_round(&RoundResult {
-                title: "Pairs".into(),
+                kind: RulesKind::Preset(Preset::Pairs),
+                hot_seat: false,
                 contract,
                 nil,
                 tricks: 4,
                 bags: 1,
                 points,
-                ..RoundResult::default()
             });
         }
         assert_eq!((statistics.contracts_made, statistics.contracts_set), (1, 1));

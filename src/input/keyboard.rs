@@ -1,0 +1,67 @@
+//! Keys become intents, unless a widget has the keyboard.
+
+use bevy::input::InputSystems;
+use bevy::input_focus::{InputFocus, InputFocusSystems};
+use bevy::prelude::*;
+use bevy::text::EditableText;
+
+use super::{BINDINGS, Intent, keys_of};
+
+/// Whether a key for [`Intent::Confirm`] is held down, and counts up with each press, so that one press can be told from the next.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ConfirmHeld {
+    /// Whether one is down now.
+    pub down: bool,
+    /// How often one was pressed.
+    pub presses: u32,
+}
+
+/// Keys that make the others mean something else, to the system or the browser.
+const MODIFIERS: [KeyCode; 6] = [
+    KeyCode::ControlLeft,
+    KeyCode::ControlRight,
+    KeyCode::AltLeft,
+    KeyCode::SuperLeft,
+    KeyCode::SuperRight,
+    KeyCode::AltRight,
+];
+
+fn read(
+    keys: Res<ButtonInput<KeyCode>>,
+    focus: Res<InputFocus>,
+    widgets: Query<(), With<ComputedNode>>,
+    fields: Query<(), With<EditableText>>,
+    mut held: ResMut<ConfirmHeld>,
+    mut intents: MessageWriter<Intent>,
+) {
+    let confirm = keys_of(Intent::Confirm);
+    let down = keys.any_pressed(confirm.iter().copied());
+    if held.down != down {
+        held.down = down;
+    }
+    if keys.get_just_pressed().next().is_none() || keys.any_pressed(MODIFIERS) {
+        return;
+    }
+    let focused = focus.get().filter(|&entity| widgets.contains(entity));
+    let typing = focused.is_some_and(|entity| fields.contains(entity));
+    let on_widget = focused.is_some();
+    if keys.any_just_pressed(confirm.iter().copied()) && !typing {
+        held.presses += 1;
+    }
+    for binding in BINDINGS {
+        let taken = match binding.intent {
+            Intent::Confirm => on_widget,
+            Intent::Back => false,
+            _ => typing,
+        };
+        if !taken && keys.any_just_pressed(binding.keys.iter().copied()) {
+            intents.write(binding.intent);
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ConfirmHeld>();
+    // Before the focused widget hears of the key: what it does may take the focus away from it.
+    app.add_systems(PreUpdate, read.after(InputSystems).before(InputFocusSystems::Dispatch));
+}

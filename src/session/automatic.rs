@@ -1,0 +1,62 @@
+//! What needs no decision happens by itself, after a moment: drawing against the computer, a card that is the only one, and with
+//! nobody at this machine the rounds.
+
+use bevy::prelude::*;
+use spades_rules::Action;
+
+use super::{Match, Pace, Presentation, SessionOptions, SubmitAction, Turn, TurnPrompt, table_seconds};
+
+/// Seconds of table time before it happens.
+const DRAW: f32 = 0.12;
+const FORCED: f32 = 0.45;
+const NEXT_ROUND: f32 = 2.5;
+
+/// What would be done now, and after how long.
+fn forced(prompt: &TurnPrompt, game: &Match, options: &SessionOptions) -> Option<(Action, f32)> {
+    let view = prompt.view.as_ref().filter(|_| prompt.count == game.count())?;
+    if game.humans().next().is_none() {
+        let on = |action: &&Action| matches!(action, Action::NextRound | Action::Settle);
+        return view.legal.iter().find(on).map(|&action| (action, NEXT_ROUND));
+    }
+    match (prompt.turn, view.legal.as_slice()) {
+        (Turn::Draw, [Action::Draw]) if !game.hot_seat() => Some((Action::Draw, DRAW)),
+        (Turn::Play | Turn::Open, &[Action::Play(card)]) if options.play_forced => Some((Action::Play(card), FORCED)),
+        _ => None,
+    }
+}
+
+/// Waits for its moment, and acts.
+pub(super) fn act(
+    game: Option<Res<Match>>,
+    prompt: Res<TurnPrompt>,
+    presentation: Res<Presentation>,
+    options: Res<SessionOptions>,
+    pace: Res<Pace>,
+    time: Res<Time>,
+    mut waited: Local<Option<(usize, f32)>>,
+    mut submit: MessageWriter<SubmitAction>,
+) {
+    let Some(game) = game else { return };
+    let Some((action, after)) = forced(&prompt, &game, &options).filter(|_| !presentation.showing) else {
+        *waited = None;
+        return;
+    };
+    let count = game.count();
+    let before = waited
+        .filter(|&(of, _)| of == count)
+        .map_or(0.0, |(_, seconds)| seconds);
+    let seconds = before + table_seconds(&time, &options, *pace);
+    *waited = Some((count, seconds));
+    if seconds >= after {
+        *waited = None;
+        submit.write(SubmitAction { action, count });
+    }
+}
+
+impl TurnPrompt {
+    /// Whether something will happen by itself in a moment.
+    #[must_use]
+    pub fn acts_by_itself(&self, game: &Match, options: &SessionOptions) -> bool {
+        forced(self, game, options).is_some()
+    }
+}

@@ -1,0 +1,121 @@
+//! What the person who looks may do now: worked out once, and asked by panels, keys, access and whatever acts by itself.
+
+use bevy::prelude::*;
+use spades_rules::{Action, Phase, Seat, View};
+
+use super::{Match, Perspective, Presentation};
+
+/// Whatever a person may do now.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Turn {
+    /// Nothing: something is being shown, or somebody else decides.
+    #[default]
+    Wait,
+    /// Open the hand, which lies face down.
+    Open,
+    /// Draw (or declare a blind nil).
+    Draw,
+    /// Keep or discard the drawn card.
+    Choose,
+    /// Look at the hand or declare a blind nil.
+    Look,
+    /// Bid.
+    Bid,
+    /// Play a card.
+    Play,
+    /// Settle a round, or call a renege.
+    Settle,
+    /// Go on after a scored round.
+    Next,
+}
+
+/// What the person at the bottom is asked for, and what else that person may do.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct TurnPrompt {
+    /// What is asked for.
+    pub turn: Turn,
+    /// What that person knows; nothing while something is being shown.
+    pub view: Option<View>,
+    /// [`Match::count`] that all this is about.
+    pub count: usize,
+    /// Whether a decision can be taken back.
+    pub undo: bool,
+    /// Whether there is a hint to be had.
+    pub hint: bool,
+    /// The call of a renege that this person can make.
+    pub call: Option<Action>,
+    /// What this person knows of the discards can be looked through.
+    pub discards: bool,
+}
+
+impl TurnPrompt {
+    /// Whether an action is legal for the person who is asked.
+    #[must_use]
+    pub fn allows(&self, action: Action) -> bool {
+        self.turn != Turn::Wait && self.view.as_ref().is_some_and(|view| view.legal.contains(&action))
+    }
+}
+
+/// The hand that the person who looks plays from: his own or the dummy's.
+#[must_use]
+pub fn playing_hand(view: &View) -> Seat {
+    view.hand_to_play
+        .filter(|_| view.actor == Some(view.viewer))
+        .unwrap_or(view.viewer)
+}
+
+/// What is asked for when all has been shown.
+fn turn(view: &View, game: &Match, perspective: &Perspective) -> Turn {
+    let person = game.player(view.viewer).is_some_and(|player| !player.is_bot());
+    if perspective.curtain || view.legal.is_empty() || !person {
+        return Turn::Wait;
+    }
+    let mine = view.actor == Some(view.viewer);
+    match view.phase {
+        Phase::RoundEnd => Turn::Next,
+        Phase::Claims => Turn::Settle,
+        _ if !mine => Turn::Wait,
+        Phase::Draft if view.legal.contains(&Action::Draw) => Turn::Draw,
+        _ if !perspective.open => Turn::Open,
+        Phase::Draft => Turn::Choose,
+        Phase::Bidding if view.legal.contains(&Action::Look) => Turn::Look,
+        Phase::Bidding => Turn::Bid,
+        Phase::Play => Turn::Play,
+        Phase::MatchEnd => Turn::Wait,
+    }
+}
+
+/// Works the prompt out when something that it depends on has changed.
+pub(super) fn ask(
+    game: Option<Res<Match>>,
+    perspective: Res<Perspective>,
+    presentation: Res<Presentation>,
+    mut prompt: ResMut<TurnPrompt>,
+) {
+    let Some(game) = game else { return };
+    if !(game.is_changed() || perspective.is_changed() || presentation.is_changed()) {
+        return;
+    }
+    if presentation.showing {
+        let count = game.count();
+        prompt.set_if_neq(TurnPrompt { count, ..default() });
+        return;
+    }
+    let view = game.view(perspective.viewer);
+    let turn = turn(&view, &game, &perspective);
+    let call = view
+        .legal
+        .iter()
+        .copied()
+        .find(|action| matches!(action, Action::Call(_)))
+        .filter(|_| view.phase == Phase::Play && !perspective.curtain);
+    prompt.set_if_neq(TurnPrompt {
+        turn,
+        count: game.count(),
+        undo: !perspective.curtain && turn != Turn::Next && game.undo_point().is_some(),
+        hint: matches!(turn, Turn::Choose | Turn::Bid | Turn::Play),
+        call,
+        discards: perspective.open && !perspective.curtain && view.discards.iter().any(|thrown| thrown.card.is_some()),
+        view: Some(view),
+    });
+}

@@ -1,0 +1,168 @@
+//! A match as it is kept between runs.
+
+use serde::{Deserialize, Serialize};
+use spades_rules::{Game, Record, Rules};
+
+use super::RulesKind;
+use super::setup::{MatchSetup, Player};
+
+/// The version of the format that is written.
+pub const VERSION: u32 = 2;
+
+/// A match as it is kept between runs: who plays, and the record that has rules, seed and actions.
+///
+/// In JSON an object of `version` (2), `kind`, `players`, `over`, `sequence` and `record`. Version 1, which had no number, held the
+/// rules a second time beside the record, and is still read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "AnyVersion")]
+pub struct SavedMatch {
+    version: u32,
+    /// Whose rules they are.
+    pub kind: RulesKind,
+    /// Who plays, by seat.
+    pub players: Vec<Player>,
+    /// Whether it has ended.
+    pub over: bool,
+    /// Counts up with every match that is begun or taken up again: the highest was played last.
+    pub sequence: u64,
+    /// Rules, seed and actions.
+    pub record: Record,
+}
+
+impl SavedMatch {
+    /// What is kept of a match with this record.
+    #[must_use]
+    pub fn new(setup: &MatchSetup, over: bool, sequence: u64, record: Record) -> SavedMatch {
+        SavedMatch {
+            version: VERSION,
+            kind: setup.kind,
+            players: setup.players.clone(),
+            over,
+            sequence,
+            record,
+        }
+    }
+
+    /// Rules and players.
+    #[must_use]
+    pub fn setup(&self) -> MatchSetup {
+        MatchSetup {
+            rules: self.record.rules,
+            kind: self.kind,
+            players: self.players.clone(),
+        }
+    }
+}
+
+/// What a file may hold.
+#[derive(Deserialize)]
+struct AnyVersion {
+    version: Option<u32>,
+    kind: Option<RulesKind>,
+    players: Option<Vec<Player>>,
+    #[serde(default)]
+    over: bool,
+    #[serde(default)]
+    sequence: u64,
+    /// Version 1.
+    setup: Option<OldSetup>,
+    record: Record,
+}
+
+/// Version 1's players, and the rules once more.
+#[derive(Deserialize)]
+struct OldSetup {
+    rules: Rules,
+    title: String,
+    players: Vec<Player>,
+}
+
+impl TryFrom<AnyVersion> for SavedMatch {
+    type Error = String;
+
+    fn try_from(mut file: AnyVersion) -> Result<SavedMatch, String> {
+        let (kind, players) = match (file.version, file.kind, file.players.take(), file.setup.take()) {
+            (Some(VERSION), Some(kind), Some(players), _) => (kind, players),
+            (Some(VERSION), None, ..) => return Err("there is no `kind`".to_owned()),
+            (Some(VERSION), _, None, _) => return Err("there are no `players`".to_owned()),
+            (Some(version), ..) => return Err(format!("version {version} is not known to this program")),
+            (None, .., Some(old)) if old.rules != file.record.rules => {
+                return Err("the rules stand there twice and differ".to_owned());
+            }
+            (None, .., Some(old)) => {
+                // Whether the match is over was not written.
+                file.over = Game::replay(&file.record).is_ok_and(|game| game.winners().is_some());
+                (RulesKind::from_old_name(&old.title), old.players)
+            }
+            (None, .., None) => return Err("there is no `version`".to_owned()),
+        };
+        if players.len() != usize::from(file.record.rules.players) {
+            return Err(format!(
+                "{} players for a game of {}",
+                players.len(),
+                file.record.rules.players
+            ));
+        }
+        Ok(SavedMatch {
+            version: VERSION,
+            kind,
+            players,
+            over: file.over,
+            sequence: file.sequence,
+            record: file.record,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use spades_rules::{Action, Preset, Seed};
+
+    fn saved() -> SavedMatch {
+        let rules = Preset::Moonshot.rules();
+        let mut game = Game::new(rules, Seed::from_u64(4)).unwrap();
+        game.apply(Action::Draw).unwrap();
+        let setup = MatchSetup {
+            rules,
+            kind: RulesKind::Preset(Preset::Moonshot),
+            players: ["Ada", "Grace"].map(|name| Player::Human { name: name.into() }).into(),
+        };
+        SavedMatch::new(&setup, false, 7, game.record())
+    }
+
+    #[test]
+    fn it_comes_back_and_says_the_rules_once() {
+        let text = serde_json::to_string(&saved()).unwrap();
+        assert_eq!(serde_json::from_str::<SavedMatch>(&text).unwrap(), saved());
+        assert!(text.starts_with(r#"{"version":2,"kind":"moonshot","#), "{text}");
+        assert_eq!(text.matches(r#""rules""#).count(), 1);
+    }
+
+    #[test]
+    fn what_older_versions_wrote_is_read() {
+        let new = saved();
+        let old = serde_json::json!({
+            "record": new.record,
+            "setup": { "rules": new.record.rules, "title": "Moonshot", "players": new.players },
+        });
+        let read: SavedMatch = serde_json::from_value(old).unwrap();
+        assert_eq!(read, SavedMatch { sequence: 0, ..new });
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_refused_with_the_reason() {
+        let good = serde_json::to_value(saved()).unwrap();
+        for (field, value, why) in [
+            ("version", serde_json::json!(99), "version 99"),
+            ("version", serde_json::Value::Null, "no `version`"),
+            ("kind", serde_json::Value::Null, "no `kind`"),
+            ("players", serde_json::json!([]), "0 players"),
+        ] {
+            let mut bad = good.clone();
+            bad[field] = value;
+            let error = serde_json::from_value::<SavedMatch>(bad).unwrap_err().to_string();
+            assert!(error.contains(why), "{error}");
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! Where matches are kept: each in a slot of its own, so that none pushes out another.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+
+use super::{Applied, Match, MatchBegan, RulesKind, SavedMatch, Undone};
+
+/// The most unfinished matches that are kept; the one left longest ago makes room.
+pub const MOST: usize = 100;
+
+/// A place for one match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SlotId(pub u32);
+
+impl SlotId {
+    /// The name in the store. The first slot is the only one of older versions.
+    #[must_use]
+    pub fn key(self) -> String {
+        match self.0 {
+            0 => "match".to_owned(),
+            number => format!("match-{number}"),
+        }
+    }
+
+    /// The slot with this name in the store.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<SlotId> {
+        if key == "match" {
+            return Some(SlotId(0));
+        }
+        let number: u32 = key.strip_prefix("match-")?.parse().ok()?;
+        let slot = SlotId(number);
+        (slot.key() == key).then_some(slot)
+    }
+}
+
+/// Every match that is kept, as it is or will shortly be in the store.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Slots {
+    matches: BTreeMap<SlotId, SavedMatch>,
+    current: Option<SlotId>,
+}
+
+/// What to tell of a match that can be taken up again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchSummary {
+    /// Whose rules they are.
+    pub kind: RulesKind,
+    /// The round that it is in.
+    pub round: u16,
+    /// By side.
+    pub scores: Vec<i32>,
+}
+
+/// Asks the store to keep a match, or to forget the one in a slot (`None`).
+#[derive(Message, Clone, Debug)]
+pub struct KeepMatch {
+    /// Where.
+    pub slot: SlotId,
+    /// What.
+    pub saved: Option<SavedMatch>,
+}
+
+impl Slots {
+    /// What was found in the store.
+    #[must_use]
+    pub fn of(matches: impl IntoIterator<Item = (SlotId, SavedMatch)>) -> Slots {
+        Slots {
+            matches: matches.into_iter().collect(),
+            current: None,
+        }
+    }
+
+    /// The unfinished match that was played last.
+    #[must_use]
+    pub fn latest(&self) -> Option<(SlotId, &SavedMatch)> {
+        self.matches
+            .iter()
+            .filter(|(_, saved)| !saved.over)
+            .max_by_key(|(_, saved)| saved.sequence)
+            .map(|(&slot, saved)| (slot, saved))
+    }
+
+    /// What to tell of [`Slots::latest`]; nothing where it cannot be replayed.
+    #[must_use]
+    pub fn latest_summary(&self) -> Option<MatchSummary> {
+        let (_, saved) = self.latest()?;
+        let game = Match::resume(saved).ok()?;
+        Some(MatchSummary {
+            kind: saved.kind,
+            round: game.game().round(),
+            scores: game.game().scores().to_vec(),
+        })
+    }
+
+    /// The match being played is in this slot.
+    #[must_use]
+    pub fn current(&self) -> Option<SlotId> {
+        self.current
+    }
+
+    /// How many matches there are, finished or not.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.matches.len()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.matches.is_empty()
+    }
+
+    /// Forgets what lies in a slot, because it is of no use.
+    pub fn forget(&mut self, slot: SlotId) {
+        self.matches.remove(&slot);
+        self.current = self.current.filter(|&current| current != slot);
+    }
+
+    /// One more than any match has.
+    fn next_sequence(&self) -> u64 {
+        self.matches.values().map(|saved| saved.sequence + 1).max().unwrap_or(0)
+    }
+
+    /// Opens a slot for a new match: that of a finished one, a free one, or that of the match left longest ago.
+    fn open(&mut self) -> SlotId {
+        let finished = self.matches.iter().find(|(_, saved)| saved.over).map(|(&slot, _)| slot);
+        let free = || {
+            (0..)
+                .map(SlotId)
+                .find(|slot| !self.matches.contains_key(slot))
+                .filter(|_| self.matches.len() < MOST)
+        };
+        let oldest = || {
+            self.matches
+                .iter()
+                .min_by_key(|(_, saved)| saved.sequence)
+                .map(|(&slot, _)| slot)
+        };
+        finished.or_else(free).or_else(oldest).unwrap_or_default()
+    }
+}
+
+/// A match that begins gets a slot once something has happened in it; one taken up again keeps its own.
+pub(super) fn begin(mut began: MessageReader<MatchBegan>, mut slots: ResMut<Slots>) {
+    for began in began.read() {
+        slots.current = began.slot;
+        let next = slots.next_sequence();
+        if let Some(saved) = began.slot.and_then(|slot| slots.matches.get_mut(&slot)) {
+            saved.sequence = next;
+        }
+    }
+}
+
+/// Keeps the match after everything that happened in it.
+pub(super) fn autosave(
+    mut applied: MessageReader<Applied>,
+    mut undone: MessageReader<Undone>,
+    game: Option<Res<Match>>,
+    mut slots: ResMut<Slots>,
+    mut keep: MessageWriter<KeepMatch>,
+) {
+    let happened = applied.read().count() + undone.read().count() > 0;
+    let Some(game) = game.filter(|_| happened) else { return };
+    let slot = match slots.current {
+        Some(slot) => slot,
+        None => {
+            let sequence = slots.next_sequence();
+            let slot = slots.open();
+            slots.current = Some(slot);
+            slots.matches.insert(slot, game.saved(sequence));
+            slot
+        }
+    };
+    let sequence = slots.matches.get(&slot).map_or(0, |saved| saved.sequence);
+    let saved = game.saved(sequence);
+    slots.matches.insert(slot, saved.clone());
+    keep.write(KeepMatch {
+        slot,
+        saved: Some(saved),
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::setup::{MatchSetup, Player};
+    use spades_rules::{Preset, Seed};
+
+    fn saved(sequence: u64, over: bool) -> SavedMatch {
+        let rules = Preset::OpenDraft.rules();
+        let setup = MatchSetup {
+            rules,
+            kind: RulesKind::Preset(Preset::OpenDraft),
+            players: vec![Player::Human { name: "Ada".into() }; 2],
+        };
+        let record = spades_rules::Game::new(rules, Seed::from_u64(sequence))
+            .unwrap()
+            .record();
+        SavedMatch::new(&setup, over, sequence, record)
+    }
+
+    #[test]
+    fn keys_and_slots_are_one_to_one() {
+        for number in [0, 1, 17, 4_000_000_000] {
+            let slot = SlotId(number);
+            assert_eq!(SlotId::from_key(&slot.key()), Some(slot));
+        }
+        for key in [
+            "match-",
+            "match-0",
+            "match-01",
+            "match-damaged-1",
+            "settings",
+            "match-1.5",
+        ] {
+            assert_eq!(SlotId::from_key(key), None, "{key}");
+        }
+    }
+
+    #[test]
+    fn the_unfinished_match_that_was_played_last_is_the_latest() {
+        let slots = Slots::of([
+            (SlotId(0), saved(3, false)),
+            (SlotId(1), saved(5, false)),
+            (SlotId(2), saved(9, true)),
+        ]);
+        assert_eq!(slots.latest().map(|(slot, _)| slot), Some(SlotId(1)));
+        assert_eq!(slots.latest_summary().map(|summary| summary.round), Some(1));
+        assert_eq!(Slots::default().latest_summary(), None);
+    }
+
+    #[test]
+    fn a_new_match_takes_no_unfinished_ones_place_while_there_is_room() {
+        let mut slots = Slots::of([(SlotId(0), saved(3, false)), (SlotId(2), saved(1, false))]);
+        assert_eq!(slots.open(), SlotId(1));
+        slots.matches.insert(SlotId(5), saved(2, true));
+        assert_eq!(slots.open(), SlotId(5), "a finished one makes room first");
+        let mut full = Slots::of((0..MOST as u32).map(|n| (SlotId(n), saved(u64::from(n) + 10, false))));
+        full.matches.insert(SlotId(40), saved(1, false));
+        assert_eq!(full.open(), SlotId(40), "then the one left longest ago");
+    }
+}

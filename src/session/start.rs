@@ -1,0 +1,103 @@
+//! A match begins: a new one, the same once more, or the one that was left last.
+
+use bevy::prelude::*;
+use rand::TryRng;
+use rand::rngs::SysRng;
+use spades_rules::{ReplayError, RulesError, Seed};
+
+use super::bot_turns::Thinking;
+use super::perspective::{Perspective, Stage};
+use super::setup::{ContinueMatch, Rematch, StartMatch};
+use super::slots::{SlotId, Slots};
+use super::{Match, TurnPrompt};
+
+/// A match is there to be played, as the resource [`Match`].
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MatchBegan {
+    /// Where it was kept; `None`: it is new.
+    pub slot: Option<SlotId>,
+}
+
+/// A match that was asked for cannot be played.
+#[derive(Message, Clone, Debug)]
+pub enum MatchRefused {
+    /// The rules make no sense.
+    Rules(RulesError),
+    /// What was kept cannot be replayed. It is no longer among the [`Slots`]; the store is to set it aside.
+    Damaged(SlotId, ReplayError),
+    /// Nothing is kept that could be taken up again.
+    Nothing,
+}
+
+/// The seed that the next match is to have (demonstrations and tests).
+#[derive(Resource, Default, Debug)]
+pub struct NextSeed(pub Option<Seed>);
+
+/// A seed from the system's randomness.
+fn fresh_seed() -> Seed {
+    let mut bytes = [0; 32];
+    if let Err(why) = SysRng.try_fill_bytes(&mut bytes) {
+        warn!("no randomness from the system ({why}); the deal is seeded by the clock");
+        let now = bevy::platform::time::Instant::now().elapsed().as_nanos();
+        bytes[..16].copy_from_slice(&now.to_le_bytes());
+    }
+    Seed(bytes)
+}
+
+/// Starts or resumes a match when one is asked for.
+pub(super) fn begin(
+    mut commands: Commands,
+    mut starts: MessageReader<StartMatch>,
+    mut continues: MessageReader<ContinueMatch>,
+    mut rematches: MessageReader<Rematch>,
+    current: Option<Res<Match>>,
+    mut slots: ResMut<Slots>,
+    mut next_seed: ResMut<NextSeed>,
+    mut began: MessageWriter<MatchBegan>,
+    mut refused: MessageWriter<MatchRefused>,
+) {
+    let again = rematches
+        .read()
+        .last()
+        .and(current.as_deref())
+        .map(Match::setup)
+        .cloned();
+    let setup = starts.read().last().map(|start| start.0.clone()).or(again);
+    let resume = continues.read().last().is_some();
+    let found = if let Some(setup) = setup {
+        let seed = next_seed.0.take().unwrap_or_else(fresh_seed);
+        Match::new(setup, seed)
+            .map(|game| (game, None))
+            .map_err(MatchRefused::Rules)
+    } else if resume {
+        take_up(&mut slots)
+    } else {
+        return;
+    };
+    match found {
+        Ok((game, slot)) => {
+            let looking = Perspective::at_start(&game);
+            commands.insert_resource(Stage::default());
+            commands.insert_resource(looking);
+            commands.insert_resource(Thinking::default());
+            commands.insert_resource(TurnPrompt::default());
+            commands.insert_resource(game);
+            began.write(MatchBegan { slot });
+        }
+        Err(why) => {
+            refused.write(why);
+        }
+    }
+}
+
+/// The match that was left last.
+fn take_up(slots: &mut Slots) -> Result<(Match, Option<SlotId>), MatchRefused> {
+    let (slot, saved) = slots.latest().ok_or(MatchRefused::Nothing)?;
+    match Match::resume(saved) {
+        Ok(game) => Ok((game, Some(slot))),
+        Err(why) => {
+            slots.forget(slot);
+            Err(MatchRefused::Damaged(slot, why))
+        }
+    }
+}

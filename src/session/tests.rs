@@ -1,0 +1,235 @@
+//! Matches played by the session alone, with nobody to show them.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use spades_bots::Level;
+use spades_rules::{Action, Phase, Preset, Seed};
+
+use super::setup::{MatchSetup, Player, Rematch, StartMatch};
+use super::slots::{KeepMatch, SlotId, Slots};
+use super::*;
+
+fn person(name: &str) -> Player {
+    Player::Human { name: name.to_owned() }
+}
+
+fn bot(name: &str) -> Player {
+    Player::Bot {
+        name: name.to_owned(),
+        level: Level::Beginner,
+    }
+}
+
+fn setup(preset: Preset, players: Vec<Player>) -> MatchSetup {
+    MatchSetup {
+        rules: preset.rules(),
+        kind: RulesKind::Preset(preset),
+        players,
+    }
+}
+
+fn app() -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, super::plugin));
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
+    app
+}
+
+fn start(app: &mut App, setup: MatchSetup) {
+    app.world_mut().resource_mut::<NextSeed>().0 = Some(Seed::from_u64(5));
+    app.world_mut().write_message(StartMatch(setup));
+    app.update();
+}
+
+fn game(app: &App) -> &Match {
+    app.world().resource::<Match>()
+}
+
+fn submit(app: &mut App, action: Action) {
+    let count = game(app).count();
+    app.world_mut().write_message(SubmitAction { action, count });
+    app.update();
+}
+
+fn drain<M: Message>(app: &mut App) -> Vec<M> {
+    app.world_mut().resource_mut::<Messages<M>>().drain().collect()
+}
+
+/// Plays on for whoever is to act until something is so; how often the curtain fell.
+fn play_until(app: &mut App, done: impl Fn(&Match) -> bool) -> usize {
+    let mut curtains = 0;
+    while !done(game(app)) {
+        let perspective = *app.world().resource::<Perspective>();
+        if perspective.curtain {
+            curtains += 1;
+            app.world_mut().write_message(Unveil);
+            app.update();
+            continue;
+        }
+        let action = *game(app).game().legal_actions().first().expect("somebody can act");
+        submit(app, action);
+        app.update();
+    }
+    curtains
+}
+
+#[test]
+fn every_match_of_two_people_asks_for_the_curtain_once_before_its_first_action() {
+    let mut app = app();
+    for _ in 0..2 {
+        start(&mut app, setup(Preset::OpenDraft, vec![person("Ada"), person("Grace")]));
+        assert!(app.world().resource::<Perspective>().curtain);
+        assert_eq!(play_until(&mut app, |game| game.count() >= 4), 1);
+        // The next match begins in the middle of this one's bidding, as far as the curtain is concerned.
+        play_until(&mut app, |game| game.game().phase() == Phase::Bidding);
+        app.update();
+    }
+}
+
+#[test]
+fn whoever_has_decided_no_longer_sees_the_cards() {
+    let mut app = app();
+    start(
+        &mut app,
+        setup(Preset::ClosedDraft, vec![person("Ada"), person("Grace")]),
+    );
+    app.world_mut().write_message(Unveil);
+    app.update();
+    let first = app.world().resource::<Perspective>().viewer;
+    submit(&mut app, Action::Draw);
+    assert!(app.world().resource::<Perspective>().open);
+    submit(&mut app, Action::Keep);
+    app.update();
+    let perspective = app.world().resource::<Perspective>();
+    assert_eq!((perspective.viewer, perspective.open), (1 - first, false));
+}
+
+#[test]
+fn what_was_decided_for_another_state_is_not_played_and_what_is_illegal_changes_nothing() {
+    let mut app = app();
+    start(
+        &mut app,
+        setup(Preset::ClosedDraft, vec![person("Ada"), person("Grace")]),
+    );
+    let count = game(&app).count();
+    for action in [Action::Draw, Action::Keep] {
+        app.world_mut().write_message(SubmitAction { action, count });
+    }
+    app.update();
+    assert_eq!(
+        game(&app).count(),
+        count + 1,
+        "the second was for the state before the first"
+    );
+    submit(&mut app, Action::Bid(3));
+    assert_eq!(game(&app).count(), count + 1);
+    assert_eq!(drain::<Refused>(&mut app).len(), 1);
+}
+
+#[test]
+fn nothing_happens_by_itself_while_nobody_sees_the_table() {
+    let mut app = app();
+    app.insert_resource(Presentation {
+        covered: true,
+        ..default()
+    });
+    start(&mut app, setup(Preset::ClosedDraft, vec![bot("South"), bot("North")]));
+    for _ in 0..100 {
+        app.update();
+    }
+    assert_eq!(game(&app).count(), 0);
+    app.insert_resource(Presentation::default());
+    for _ in 0..100_000 {
+        app.update();
+        if game(&app).count() > 3 {
+            return;
+        }
+        std::thread::yield_now();
+    }
+    panic!("the bots do not play");
+}
+
+#[test]
+fn every_action_is_kept_and_a_new_match_pushes_none_out() {
+    let mut app = app();
+    let mut slots = Vec::new();
+    for _ in 0..3 {
+        start(
+            &mut app,
+            setup(Preset::ClosedDraft, vec![person("Ada"), person("Grace")]),
+        );
+        assert!(drain::<KeepMatch>(&mut app).is_empty(), "nothing has happened yet");
+        for action in [Action::Draw, Action::Keep, Action::Draw] {
+            submit(&mut app, action);
+            let kept = drain::<KeepMatch>(&mut app);
+            let [
+                KeepMatch {
+                    slot,
+                    saved: Some(saved),
+                },
+            ] = kept.as_slice()
+            else {
+                panic!("{kept:?}");
+            };
+            assert_eq!(saved.record, game(&app).game().record());
+            slots.push(*slot);
+        }
+    }
+    slots.dedup();
+    assert_eq!(slots, [SlotId(0), SlotId(1), SlotId(2)]);
+    // Once more the same players: that is a match of its own too.
+    app.world_mut().write_message(Rematch);
+    app.update();
+    submit(&mut app, Action::Draw);
+    let slots = app.world().resource::<Slots>();
+    assert_eq!(slots.len(), 4);
+    assert_eq!(slots.latest().map(|(slot, _)| slot), slots.current());
+}
+
+#[test]
+fn the_match_that_was_left_last_is_taken_up_where_it_stood() {
+    let mut app = app();
+    for preset in [Preset::ClosedDraft, Preset::Moonshot] {
+        start(&mut app, setup(preset, vec![person("Ada"), person("Grace")]));
+        submit(&mut app, Action::Draw);
+    }
+    let record = game(&app).game().record();
+    app.world_mut().remove_resource::<Match>();
+    app.world_mut().write_message(super::setup::ContinueMatch);
+    app.update();
+    assert_eq!(game(&app).game().record(), record);
+    assert_eq!(game(&app).setup().kind, RulesKind::Preset(Preset::Moonshot));
+    let slot = app.world().resource::<Slots>().current();
+    submit(&mut app, Action::Keep);
+    assert_eq!(app.world().resource::<Slots>().current(), slot, "it stays where it was");
+}
+
+#[test]
+fn the_computer_plays_drawing_is_done_for_the_person_and_one_decision_is_taken_back() {
+    let mut app = app();
+    start(
+        &mut app,
+        setup(Preset::ClosedDraft, vec![person("Ada"), bot("Opponent")]),
+    );
+    let until_asked = |app: &mut App| {
+        for _ in 0..1_000_000 {
+            if app.world().resource::<TurnPrompt>().turn == Turn::Choose {
+                return;
+            }
+            app.update();
+            std::thread::yield_now();
+        }
+        panic!("nothing is asked for");
+    };
+    until_asked(&mut app);
+    let before = game(&app).game().record();
+    assert!(!app.world().resource::<TurnPrompt>().undo);
+    submit(&mut app, Action::Keep);
+    until_asked(&mut app);
+    assert!(app.world().resource::<TurnPrompt>().undo);
+    app.world_mut().write_message(Undo);
+    app.update();
+    assert_eq!(game(&app).game().record(), before);
+}

@@ -1,0 +1,56 @@
+//! Matches in the store: read at start, written after everything that happens in them, set aside when they are of no use.
+
+use bevy::prelude::*;
+
+use super::{Loaded, Store};
+use crate::session::slots::{KeepMatch, SlotId, Slots};
+use crate::session::{MatchRefused, SavedMatch};
+use crate::ui::toasts::Toast;
+
+/// Finds what is kept. What is damaged is set aside, and the player is told.
+fn load(world: &mut World) {
+    let store = world.resource::<Store>();
+    let slots: Vec<SlotId> = store.keys().iter().filter_map(|key| SlotId::from_key(key)).collect();
+    let mut found = Vec::new();
+    let mut toasts = Vec::new();
+    for slot in slots {
+        match store.load::<SavedMatch>(&slot.key()) {
+            Loaded::Found(saved) => found.push((slot, saved)),
+            Loaded::Missing => {}
+            Loaded::Damaged { why, set_aside } => {
+                warn!("{}: {why}; set aside as {set_aside}", slot.key());
+                toasts.push(Toast(format!(
+                    "The saved match is damaged: {why}. It was set aside as {set_aside}."
+                )));
+            }
+        }
+    }
+    world.insert_resource(Slots::of(found));
+    world.write_message_batch(toasts);
+}
+
+fn keep(mut asked: MessageReader<KeepMatch>, store: Res<Store>) {
+    for KeepMatch { slot, saved } in asked.read() {
+        match saved {
+            Some(saved) => store.save(&slot.key(), saved),
+            None => store.remove(&slot.key()),
+        }
+    }
+}
+
+/// What can be read but not replayed is set aside as well.
+fn set_aside(mut refused: MessageReader<MatchRefused>, store: Res<Store>, mut toasts: MessageWriter<Toast>) {
+    for refused in refused.read() {
+        if let MatchRefused::Damaged(slot, why) = refused {
+            let aside = store.set_aside(&slot.key());
+            toasts.write(Toast(format!(
+                "The saved match cannot be taken up: {why}. It was set aside as {aside}."
+            )));
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    load(app.world_mut());
+    app.add_systems(PostUpdate, (keep, set_aside));
+}

@@ -1,0 +1,120 @@
+//! The table shows what the session does: what was applied goes to the director, event by event; what is only looked at anew is shown
+//! at once.
+
+use bevy::prelude::*;
+
+use super::director::{Director, FLIP, TIDY};
+use super::motion::Travel;
+use crate::Screen;
+use crate::audio::{PlaySound, Sound};
+use crate::loading::Stage;
+use crate::session::{Applied, Match, MatchBegan, MatchRefused, Perspective, Presentation, Refused, Reshow, Undone};
+use crate::settings::Settings;
+use crate::ui::toasts::Toast;
+
+/// A match has begun: to the table.
+pub fn go_to_table(
+    mut began: MessageReader<MatchBegan>,
+    mut director: ResMut<Director>,
+    stage: Res<State<Stage>>,
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    if began.read().last().is_some() {
+        director.clear();
+        screen.set(stage.way_to_table());
+    }
+}
+
+/// The table is entered: shows the match as it stands.
+pub fn enter(
+    game: Option<Res<Match>>,
+    perspective: Res<Perspective>,
+    mut presentation: ResMut<Presentation>,
+    mut director: ResMut<Director>,
+    settings: Res<Settings>,
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    let Some(game) = game else {
+        screen.set(Screen::Title);
+        return;
+    };
+    presentation.covered = false;
+    director.clear();
+    let view = game.view(perspective.viewer);
+    if game.count() == 0 {
+        // A new match is dealt before the eyes.
+        let opening = game.game().opening_events();
+        let seen = opening.iter().map(|event| event.seen_by(view.viewer, game.game()));
+        director.begin(seen, view.clone(), &perspective, &settings);
+    } else {
+        director.show(view, &perspective, &settings, Travel::JUMP);
+    }
+}
+
+/// The table is left: nothing happens at it until somebody comes back.
+pub fn leave(mut presentation: ResMut<Presentation>) {
+    presentation.covered = true;
+}
+
+/// Hands what has happened to the director.
+pub fn follow(
+    mut applied: MessageReader<Applied>,
+    mut reshown: MessageReader<Reshow>,
+    mut undone: MessageReader<Undone>,
+    game: Option<Res<Match>>,
+    perspective: Res<Perspective>,
+    settings: Res<Settings>,
+    mut director: ResMut<Director>,
+    mut sounds: MessageWriter<PlaySound>,
+) {
+    let Some(game) = game else { return };
+    for reshow in reshown.read() {
+        let travel = match reshow {
+            Reshow::Opened | Reshow::Closed => FLIP,
+            Reshow::Passed => TIDY,
+        };
+        if *reshow == Reshow::Opened {
+            sounds.write(PlaySound(Sound::Flip));
+        }
+        director.show(game.view(perspective.viewer), &perspective, &settings, travel);
+    }
+    if undone.read().last().is_some() {
+        director.show(game.view(perspective.viewer), &perspective, &settings, TIDY);
+    }
+    for applied in applied.read() {
+        if applied.opened {
+            director.show((*applied.before).clone(), &perspective, &settings, FLIP);
+        }
+        director.play(applied.events.iter().copied(), (*applied.after).clone());
+    }
+}
+
+/// Tells the session how far the table has come.
+pub fn report(director: Res<Director>, mut presentation: ResMut<Presentation>) {
+    let showing = !director.idle();
+    if presentation.showing != showing {
+        presentation.showing = showing;
+    }
+}
+
+/// Says why something was refused.
+pub fn tell_refusals(
+    mut actions: MessageReader<Refused>,
+    mut matches: MessageReader<MatchRefused>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut toasts: MessageWriter<Toast>,
+) {
+    for Refused(why) in actions.read() {
+        toasts.write(Toast(why.to_string()));
+    }
+    for refused in matches.read() {
+        match refused {
+            MatchRefused::Rules(why) => {
+                toasts.write(Toast(format!("These rules make no sense: {why}")));
+                screen.set(Screen::Setup);
+            }
+            // The store sets it aside and says where.
+            MatchRefused::Damaged(..) | MatchRefused::Nothing => screen.set(Screen::Title),
+        }
+    }
+}

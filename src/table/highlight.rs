@@ -1,0 +1,86 @@
+//! Which cards are raised, dimmed, ringed or shaken, as turn, pointer and keys have it.
+
+use bevy::prelude::*;
+
+use super::cards::{CardBody, CardHighlight};
+use super::director::Director;
+use super::scene::CardId;
+use crate::session::{Perspective, Turn, TurnPrompt, playing_hand};
+
+/// The card of the hand that keys have chosen, by place in the hand.
+#[derive(Resource, Default, Debug)]
+pub struct Chosen(pub Option<usize>);
+
+/// The card under the pointer.
+#[derive(Resource, Default, Debug)]
+pub struct Hovered(pub Option<CardId>);
+
+/// A card may not be played, and shakes.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Shake(pub CardId);
+
+/// Seconds that a card shakes.
+const SHAKE: f32 = 0.18;
+
+/// Shakes what is to be shaken.
+pub fn shake(mut shakes: MessageReader<Shake>, mut cards: Query<(&CardBody, &mut CardHighlight)>) {
+    for &Shake(id) in shakes.read() {
+        for (_, mut highlight) in cards.iter_mut().filter(|(body, _)| body.0 == id) {
+            highlight.shaking = SHAKE;
+        }
+    }
+}
+
+/// Raises, dims and rings the cards.
+pub fn highlight(
+    director: Res<Director>,
+    perspective: Res<Perspective>,
+    prompt: Res<TurnPrompt>,
+    hovered: Res<Hovered>,
+    mut chosen: ResMut<Chosen>,
+    mut cards: Query<(&CardBody, &mut CardHighlight)>,
+    added: Query<(), Added<CardBody>>,
+) {
+    let changed = director.is_changed()
+        || perspective.is_changed()
+        || prompt.is_changed()
+        || hovered.is_changed()
+        || chosen.is_changed()
+        || !added.is_empty();
+    let (Some(scene), Some(view)) = (&director.scene, &director.view) else {
+        return;
+    };
+    if !changed {
+        return;
+    }
+    let now = prompt.turn;
+    let hand: &[CardId] = &scene.hands[playing_hand(view)];
+    if now != Turn::Play && chosen.0.is_some() {
+        chosen.0 = None;
+    }
+    let key = chosen.0.and_then(|at| hand.get(at)).copied();
+    let winner = scene
+        .taker
+        .and_then(|taker| scene.trick.iter().find(|&&(seat, _)| seat == taker))
+        .map(|&(_, id)| id);
+    let over_stock = hovered.0.is_some_and(|over| scene.stock.contains(&over));
+    let own = &scene.hands[scene.viewer];
+    let over_own = hovered.0.is_some_and(|over| own.contains(&over));
+    for (&CardBody(id), mut highlight) in &mut cards {
+        let in_hand = hand.contains(&id);
+        let legal = scene.faces[id].is_some_and(|card| view.lawful.contains(card));
+        let raised_by_pointer =
+            hovered.0 == Some(id) && in_hand && (now == Turn::Play || perspective.open && scene.faces[id].is_some());
+        let next = CardHighlight {
+            raised: key == Some(id) || raised_by_pointer,
+            ringed: key == Some(id),
+            dim: now == Turn::Play && in_hand && !legal,
+            glowing: winner == Some(id)
+                || now == Turn::Choose && scene.drawn.is_some_and(|(_, drawn)| drawn == id)
+                || now == Turn::Draw && over_stock && scene.stock.last() == Some(&id)
+                || now == Turn::Open && over_own && own.contains(&id),
+            ..*highlight
+        };
+        highlight.set_if_neq(next);
+    }
+}

@@ -1,0 +1,229 @@
+//! What comes of an [`Intent`] at the table: with what is asked for it becomes an action, opens a hand, takes back, or hurries.
+
+use bevy::ecs::system::SystemParam;
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+use spades_rules::{Action, Card, HandBuilding, Phase};
+
+use super::director::Director;
+use super::highlight::{Chosen, Shake};
+use super::scene::CardId;
+use crate::audio::{PlaySound, Sound};
+use crate::input::{DropArea, Intent, Spot};
+use crate::session::{Match, OpenHand, Perspective, SubmitAction, Turn, TurnPrompt, Undo, Unveil, playing_hand};
+use crate::ui::focus::{Keyboard, Layer};
+use crate::ui::toasts::Toast;
+
+/// Everything that an intent may lead to.
+#[derive(SystemParam)]
+pub struct Table<'w> {
+    prompt: Res<'w, TurnPrompt>,
+    game: Option<Res<'w, Match>>,
+    perspective: Res<'w, Perspective>,
+    keyboard: Res<'w, Keyboard>,
+    focus: ResMut<'w, InputFocus>,
+    director: ResMut<'w, Director>,
+    chosen: ResMut<'w, Chosen>,
+    submit: MessageWriter<'w, SubmitAction>,
+    undo: MessageWriter<'w, Undo>,
+    open: MessageWriter<'w, OpenHand>,
+    unveil: MessageWriter<'w, Unveil>,
+    shake: MessageWriter<'w, Shake>,
+    sounds: MessageWriter<'w, PlaySound>,
+    toasts: MessageWriter<'w, Toast>,
+}
+
+/// Does what people at this machine want.
+pub fn act(mut intents: MessageReader<Intent>, mut table: Table) {
+    for &intent in intents.read() {
+        // What lies over the table has keys and pointer for itself.
+        if matches!(table.keyboard.top(), Layer::Table | Layer::ScoreSheet) || intent == Intent::Unveil {
+            table.take(intent);
+        }
+    }
+}
+
+impl Table<'_> {
+    fn take(&mut self, intent: Intent) {
+        match intent {
+            Intent::Confirm => self.confirm(),
+            Intent::Hurry => self.director.hurry(),
+            Intent::Act(action) => self.submit(action),
+            Intent::Keep => self.submit_at(Turn::Choose, Action::Keep),
+            Intent::Discard => self.submit_at(Turn::Choose, Action::Discard),
+            Intent::BlindNil => self.submit(Action::BlindNil),
+            Intent::Previous => self.choose(-1),
+            Intent::Next => self.choose(1),
+            Intent::Undo if self.prompt.undo => {
+                self.undo.write(Undo);
+            }
+            Intent::CallRenege => {
+                if let Some(call) = self.prompt.call {
+                    self.submit(call);
+                }
+            }
+            Intent::OpenHand if self.prompt.turn == Turn::Open => {
+                self.open.write(OpenHand);
+            }
+            Intent::Unveil if self.perspective.curtain => {
+                self.unveil.write(Unveil);
+            }
+            Intent::Press(spot) => self.press(spot),
+            Intent::Drop(spot, area) => self.drop(spot, area),
+            // Of the bid pad and of what lies over the table.
+            Intent::Digit(_) | Intent::Nil | Intent::Back | Intent::Hint | Intent::LastTrick | Intent::Discards => {}
+            Intent::Undo | Intent::OpenHand | Intent::Unveil => {}
+        }
+    }
+
+    /// Submits what is legal for the person who is asked; after the last trick anybody at the machine may call.
+    fn submit(&mut self, action: Action) {
+        let Some(game) = &self.game else { return };
+        let calls = self.prompt.turn == Turn::Settle && game.game().legal_actions().contains(&action);
+        if self.prompt.count == game.count()
+            && (self.prompt.allows(action) || self.prompt.call == Some(action) || calls)
+        {
+            let count = self.prompt.count;
+            self.submit.write(SubmitAction { action, count });
+        }
+    }
+
+    fn submit_at(&mut self, turn: Turn, action: Action) {
+        if self.prompt.turn == turn {
+            self.submit(action);
+        }
+    }
+
+    /// The main thing that is asked for.
+    fn confirm(&mut self) {
+        match self.prompt.turn {
+            Turn::Wait => self.director.hurry(),
+            Turn::Open => {
+                self.open.write(OpenHand);
+            }
+            Turn::Draw => self.submit(Action::Draw),
+            Turn::Look => self.submit(Action::Look),
+            Turn::Next => self.submit(Action::NextRound),
+            Turn::Play => {
+                if let (Some(place), Some(view)) = (self.chosen.0, &self.prompt.view) {
+                    let seat = playing_hand(view);
+                    self.press(Spot::Hand { seat, place });
+                }
+            }
+            // The bid pad bids; keeping, discarding and settling are meant by keys and buttons of their own.
+            Turn::Bid | Turn::Choose | Turn::Settle => {}
+        }
+    }
+
+    /// The card at a place of a hand, and its face as far as it is shown.
+    fn card(&self, spot: Spot) -> Option<(CardId, Option<Card>)> {
+        let scene = self.director.scene.as_ref()?;
+        let Spot::Hand { seat, place } = spot else { return None };
+        let &id = scene.hands.get(seat)?.get(place)?;
+        Some((id, scene.faces[id]))
+    }
+
+    /// A card or pile was pressed: what that means depends on where it lies.
+    fn press(&mut self, spot: Spot) {
+        let Some(view) = &self.prompt.view else {
+            self.director.hurry();
+            return;
+        };
+        let (viewer, playing) = (view.viewer, playing_hand(view));
+        match (self.prompt.turn, spot) {
+            (Turn::Draw, Spot::Stock) => self.submit(Action::Draw),
+            (Turn::Open, Spot::Hand { seat, .. }) if seat == viewer => {
+                self.open.write(OpenHand);
+            }
+            (Turn::Look, Spot::Hand { seat, .. }) if seat == viewer => self.submit(Action::Look),
+            (Turn::Play, Spot::Hand { seat, .. }) if seat == playing => self.play(spot),
+            (Turn::Wait, _) => self.director.hurry(),
+            _ => {}
+        }
+    }
+
+    /// Plays a card of the hand, or says why it may not be played.
+    fn play(&mut self, spot: Spot) {
+        let Some((id, Some(card))) = self.card(spot) else {
+            return;
+        };
+        if self.prompt.allows(Action::Play(card)) {
+            self.submit(Action::Play(card));
+            return;
+        }
+        self.shake.write(Shake(id));
+        self.sounds.write(PlaySound(Sound::Illegal));
+        if let Some(why) = self.game.as_ref().and_then(|game| game.game().why_not(card)) {
+            self.toasts.write(Toast(why.to_string()));
+        }
+    }
+
+    /// A card that was dragged is let go: on the table it is played, on the hand or the discards the drawn card is kept or discarded.
+    fn drop(&mut self, spot: Spot, area: DropArea) {
+        match (self.prompt.turn, spot, area) {
+            (Turn::Choose, Spot::Drawn, DropArea::Hand) => self.submit(Action::Keep),
+            (Turn::Choose, Spot::Drawn, DropArea::Discards) => self.submit(Action::Discard),
+            (Turn::Play, Spot::Hand { .. }, DropArea::Table | DropArea::Discards) => {
+                if let Some((_, Some(card))) = self.card(spot) {
+                    self.submit(Action::Play(card));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The next card of the hand that may be played, to one side or the other.
+    fn choose(&mut self, by: i32) {
+        let (Turn::Play, Some(view), Some(scene)) = (self.prompt.turn, &self.prompt.view, &self.director.scene) else {
+            return;
+        };
+        let hand = &scene.hands[playing_hand(view)];
+        let count = hand.len() as i32;
+        let start = self
+            .chosen
+            .0
+            .map_or(if by > 0 { -1 } else { count }, |place| place as i32);
+        let playable = |place: &i32| scene.faces[hand[*place as usize]].is_some_and(|card| view.lawful.contains(card));
+        let next = (1..=count)
+            .map(|steps| (start + by * steps).rem_euclid(count))
+            .find(playable);
+        if let Some(next) = next {
+            self.chosen.0 = Some(next as usize);
+            // Enter is the card's now.
+            self.focus.clear();
+            self.sounds.write(PlaySound(Sound::Focus));
+        }
+    }
+}
+
+/// What a button of this action does when it is pressed.
+pub fn acts(action: Action) -> impl Bundle {
+    observe(move |_: On<Activate>, mut intents: MessageWriter<Intent>| {
+        intents.write(Intent::Act(action));
+    })
+}
+
+/// What the tools over the table need to know: whether this intent makes sense in this phase, and whether it can be done now.
+#[must_use]
+pub fn tool_state(intent: Intent, director: &Director, prompt: &TurnPrompt, game: &Match) -> (bool, bool) {
+    let Some(view) = &director.view else {
+        return (false, false);
+    };
+    let draft = view.rules.hands != HandBuilding::Deal;
+    match intent {
+        Intent::Undo => (!game.hot_seat(), prompt.undo),
+        Intent::Hint => (view.phase != Phase::RoundEnd, prompt.hint),
+        Intent::LastTrick => (
+            view.phase == Phase::Play,
+            view.played.iter().any(|trick| trick.winner.is_some()),
+        ),
+        Intent::Discards => (
+            draft && matches!(view.phase, Phase::Draft | Phase::Bidding),
+            prompt.discards,
+        ),
+        Intent::CallRenege => (prompt.call.is_some(), prompt.call.is_some()),
+        Intent::Back => (true, true),
+        _ => (false, false),
+    }
+}

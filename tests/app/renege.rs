@@ -1,0 +1,53 @@
+//! Where reneging is not prevented it is called, by key and by button.
+
+use bevy::prelude::*;
+use spades::session::setup::{MatchSetup, StartMatch};
+use spades::session::{Match, NextSeed, RulesKind, Turn, TurnPrompt};
+use spades::storage::Store;
+use spades_rules::{Action, Phase, Preset, Renege, Seed};
+
+use crate::common::{asked, decide, game, key, players, step_until};
+
+/// A match in which cards that break a rule can be played, at the person's turn to play with a card of the other side on the table.
+fn playing(app: &mut App) {
+    let mut rules = Preset::ClosedDraft.rules();
+    rules.renege = Renege::Penalised;
+    app.world_mut().resource_mut::<NextSeed>().0 = Some(Seed::from_u64(9));
+    app.world_mut().write_message(StartMatch(MatchSetup {
+        rules,
+        kind: RulesKind::Preset(Preset::ClosedDraft),
+        players: players(false),
+    }));
+    let has_call = |world: &World| world.resource::<TurnPrompt>().call.is_some() && asked(world) == Turn::Play;
+    for _ in 0..100_000 {
+        if has_call(app.world()) {
+            return;
+        }
+        if app.world().get_resource::<Match>().is_some_and(|game| game.count() > 0) {
+            decide(app);
+        } else {
+            app.update();
+        }
+    }
+    panic!("there is never a renege to call");
+}
+
+#[test]
+fn r_calls_a_renege() {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    playing(&mut app);
+    let called = |world: &World| {
+        let record = world.resource::<Match>().game().record();
+        record.actions.iter().any(|action| matches!(action, Action::Call(0)))
+    };
+    assert!(!called(app.world()));
+    key(&mut app, KeyCode::KeyR);
+    assert!(called(app.world()), "the call is put to the rules");
+    step_until(&mut app, "the call to be shown", |world| asked(world) != Turn::Wait);
+    // One call a round.
+    assert_eq!(app.world().resource::<TurnPrompt>().call, None);
+    assert!(matches!(
+        app.world().resource::<Match>().game().phase(),
+        Phase::Play | Phase::RoundEnd
+    ));
+}
