@@ -19,9 +19,6 @@ use crate::ui::focus::Layer;
 use crate::ui::toasts::Toast;
 pub use model::{Control, Group, Kind, Page};
 
-/// The name of what lies around the table.
-const HUD: &str = "HUD";
-
 /// Somebody used a control of the mirror.
 #[derive(Message, Clone, Debug, serde::Deserialize)]
 pub struct Press {
@@ -80,15 +77,7 @@ fn reflect(
             page.groups.clear();
         }
     }
-    let mut groups = widgets.groups();
-    if *screen.get() == Screen::Table {
-        // What stands on the plates has been said in whole sentences.
-        for group in groups.iter_mut().filter(|group| group.title.as_deref() == Some(HUD)) {
-            group.title = Some("Tools".into());
-            group.text.clear();
-        }
-    }
-    page.groups.extend(groups);
+    page.groups.extend(widgets.groups());
     if mirror.page != page {
         mirror.page = page;
         // What was said is said once: the next frame has it no more.

@@ -71,6 +71,8 @@ pub enum Kind {
         max: f32,
         /// From one value to the next.
         step: f32,
+        /// What the value means: "1.5×".
+        text: String,
     },
     /// A line to type in.
     Text {

@@ -10,6 +10,10 @@ use crate::Screen;
 use crate::screens::testing::{app, go, screen, settle};
 use crate::session::setup::{MatchSetup, Player};
 use crate::session::{Match, RulesKind};
+use crate::text::Phrase;
+use crate::text::captions::Caption;
+use crate::text::settings::Setting;
+use crate::text::title::Title;
 
 fn mirrored(first: Screen) -> App {
     let mut app = app(1280, 720);
@@ -43,10 +47,45 @@ fn press(app: &mut App, label: &str, value: Option<&str>) {
     settle(app);
 }
 
+/// What a slider says that its value is.
+fn said(app: &App, setting: Setting) -> String {
+    match control(app, &setting.text()).kind {
+        Kind::Range { text, .. } => text,
+        other => panic!("{setting:?} is no slider but {other:?}"),
+    }
+}
+
+#[test]
+fn sliders_say_what_their_value_means() {
+    let mut app = mirrored(Screen::Settings);
+    assert_eq!(said(&app, Setting::AnimationSpeed), "1×");
+    assert_eq!(said(&app, Setting::InterfaceSize), "100 %");
+    press(&mut app, &Setting::AnimationSpeed.text(), Some("100"));
+    assert_eq!(said(&app, Setting::AnimationSpeed), "2×");
+    let mut texts = app.world_mut().query::<&Text>();
+    assert!(texts.iter(app.world()).any(|text| text.0 == "2×"), "it is seen too");
+}
+
+#[test]
+fn parts_of_the_screen_are_called_by_words() {
+    let mut app = mirrored(Screen::Title);
+    for (screen, title) in [
+        (Screen::Title, Title::Title.text()),
+        (Screen::Settings, Caption::Settings.text()),
+    ] {
+        go(&mut app, screen);
+        let groups = &app.world().resource::<Mirror>().page.groups;
+        assert!(
+            groups.iter().any(|group| group.title.as_ref() == Some(&title)),
+            "{groups:#?}"
+        );
+    }
+}
+
 #[test]
 fn buttons_of_the_title_can_be_pressed() {
     let mut app = mirrored(Screen::Title);
-    press(&mut app, "Settings", None);
+    press(&mut app, &Caption::Settings.text(), None);
     assert_eq!(screen(&app), Screen::Settings);
 }
 

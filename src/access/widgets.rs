@@ -7,8 +7,8 @@ use bevy::ui::{Checked, InteractionDisabled};
 use bevy::ui_widgets::{Activate, Button, Checkbox, Slider, SliderRange, SliderStep, SliderValue, ValueChange};
 
 use super::{Control, Group, Kind, Press};
-use crate::ui::Selected;
 use crate::ui::focus::{FocusScope, Layer, top_layer};
+use crate::ui::{Selected, Unspoken, ValueWords};
 
 /// What widgets are told apart by.
 type Parts = (
@@ -18,19 +18,33 @@ type Parts = (
     Has<Checkbox>,
     Has<InteractionDisabled>,
     (Has<Checked>, Has<Selected>),
-    Option<(&'static SliderValue, &'static SliderRange, &'static SliderStep)>,
+    Option<(
+        &'static SliderValue,
+        &'static SliderRange,
+        &'static SliderStep,
+        &'static ValueWords,
+    )>,
     Option<&'static EditableText>,
 );
 
 /// Reads the interface as it stands.
 #[derive(SystemParam)]
 pub(super) struct Widgets<'w, 's> {
-    roots:
-        Query<'w, 's, (Entity, Option<&'static Name>, Option<&'static GlobalZIndex>), (With<Node>, Without<ChildOf>)>,
+    roots: Query<
+        'w,
+        's,
+        (
+            Entity,
+            Option<&'static AccessibleLabel>,
+            Option<&'static GlobalZIndex>,
+            Has<Unspoken>,
+        ),
+        (With<Node>, Without<ChildOf>),
+    >,
     scopes: Query<'w, 's, &'static FocusScope>,
     nodes: Query<'w, 's, (&'static Node, &'static InheritedVisibility)>,
     children: Query<'w, 's, &'static Children>,
-    texts: Query<'w, 's, (Option<&'static Text>, Option<&'static TextSpan>)>,
+    texts: Query<'w, 's, (Option<&'static Text>, Option<&'static TextSpan>), Without<Unspoken>>,
     widgets: Query<'w, 's, Parts, Or<(With<Button>, With<Checkbox>, With<Slider>, With<EditableText>)>>,
 }
 
@@ -46,14 +60,17 @@ impl Widgets<'_, '_> {
         let reached =
             |root| self.scopes.get(root).is_ok_and(|scope| scope.layer() == top) || !self.scopes.contains(root);
         let mut roots: Vec<_> = self.roots.iter().filter(|&(root, ..)| reached(root)).collect();
-        roots.sort_by_key(|&(entity, _, height)| (std::cmp::Reverse(height.map_or(0, |height| height.0)), entity));
-        let group = |(root, name, _): (Entity, Option<&Name>, _)| {
+        roots.sort_by_key(|&(entity, _, height, _)| (std::cmp::Reverse(height.map_or(0, |height| height.0)), entity));
+        let group = |(root, title, _, unspoken): (Entity, Option<&AccessibleLabel>, _, bool)| {
             let mut group = Group {
                 id: id(root),
-                title: name.map(ToString::to_string),
+                title: title.map(|title| title.0.clone()),
                 ..default()
             };
             self.walk(root, &mut group);
+            if unspoken {
+                group.text.clear();
+            }
             let labels: Vec<_> = group.controls.iter().map(|control| control.label.clone()).collect();
             // A caption beside a switch says what the switch says for itself.
             group.text.retain(|line| !labels.contains(line));
@@ -126,12 +143,13 @@ impl Widgets<'_, '_> {
         };
         let kind = if checkbox {
             Kind::Toggle { pressed: checked }
-        } else if let Some((value, range, step)) = slider {
+        } else if let Some((value, range, step, words)) = slider {
             Kind::Range {
                 value: value.0,
                 min: range.start(),
                 max: range.end(),
                 step: step.0,
+                text: words.0(value.0),
             }
         } else if let Some(field) = field {
             Kind::Text {

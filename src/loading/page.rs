@@ -4,7 +4,8 @@ use bevy::prelude::*;
 
 use super::{Progress, Stage};
 use crate::Screen;
-use crate::text::Raw;
+use crate::text::Phrase;
+use crate::text::loading::Loading;
 use crate::ui::{Theme, palette};
 
 /// The loading screen.
@@ -19,10 +20,14 @@ struct Bar;
 #[derive(Component)]
 struct Caption;
 
+/// So many missing files are named.
+const NAMED: usize = 3;
+
 fn spawn(mut commands: Commands, theme: Res<Theme>) {
     commands
         .spawn((
-            Name::new("Loading"),
+            Name::new("loading"),
+            AccessibleLabel::new(Loading::Loading.text()),
             Page,
             DespawnOnExit(Screen::Loading),
             Node {
@@ -63,7 +68,7 @@ fn spawn(mut commands: Commands, theme: Res<Theme>) {
             ));
             page.spawn((
                 Caption,
-                theme.sans(&Raw("Loading"), 18.0, palette::MUTED),
+                theme.sans(&Loading::Loading, 18.0, palette::MUTED),
                 TextLayout::justify(Justify::Center),
             ));
         });
@@ -82,17 +87,19 @@ fn tell_failure(
     mut caption: Single<&mut Text, With<Caption>>,
     mut commands: Commands,
 ) {
-    let files: Vec<_> = progress.missing.iter().take(3).map(String::as_str).collect();
-    let more = if progress.missing.len() > 3 { " and others" } else { "" };
-    caption.0 = format!("Missing or damaged: {}{more}.", files.join(", "));
+    let missing = Loading::Missing {
+        files: progress.missing.iter().take(NAMED).cloned().collect(),
+        more: progress.missing.len() > NAMED,
+    };
+    caption.0 = missing.text();
     let remedy = if cfg!(target_arch = "wasm32") {
-        "Please load the page again."
+        Loading::LoadThePageAgain
     } else {
-        "Please install the game again, or start it from its own folder."
+        Loading::InstallAgain
     };
     commands
         .entity(*page)
-        .with_child(theme.sans(&Raw(remedy), 18.0, palette::IVORY));
+        .with_child(theme.sans(&remedy, 18.0, palette::IVORY));
 }
 
 pub(super) fn plugin(app: &mut App) {

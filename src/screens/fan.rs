@@ -53,7 +53,7 @@ impl Fan {
         let card = Vec2::new(self.height * 5.0 / 7.0, self.height);
         parent
             .spawn((
-                Name::new("Fan"),
+                Name::new("fan"),
                 Pickable::IGNORE,
                 Node {
                     width: px(size.x),

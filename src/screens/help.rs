@@ -1,7 +1,5 @@
 //! How to play: the rules in short, with cards, and the controls.
 
-mod leaves;
-
 use bevy::prelude::*;
 use spades_rules::Card;
 
@@ -12,69 +10,48 @@ use super::tabs::{Leaf, tabbed};
 use crate::Screen;
 use crate::loading::face_path;
 use crate::settings::Settings;
-use crate::text::Raw;
+use crate::text::Phrase;
+use crate::text::captions::Caption;
+use crate::text::help::{self, Leaf as Words, Piece, Prose};
 use crate::ui::bind;
 use crate::ui::{Theme, palette};
 
 /// The leaf that is open.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Page {
-    #[default]
-    Game,
-    Draft,
-    Bidding,
-    Play,
-    Scoring,
-    Variants,
-    Controls,
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+struct Page(Words);
+
+impl Default for Page {
+    fn default() -> Page {
+        Page(Words::TheGame)
+    }
 }
 
 impl Leaf for Page {
     const ALL: &'static [Page] = &[
-        Page::Game,
-        Page::Draft,
-        Page::Bidding,
-        Page::Play,
-        Page::Scoring,
-        Page::Variants,
-        Page::Controls,
+        Page(Words::TheGame),
+        Page(Words::TheDraft),
+        Page(Words::Bidding),
+        Page(Words::Play),
+        Page(Words::Scoring),
+        Page(Words::Variants),
+        Page(Words::Controls),
     ];
 
     fn icon(self) -> &'static str {
-        match self {
-            Page::Game => "graduation-cap",
-            Page::Draft => "layers",
-            Page::Bidding => "crown",
-            Page::Play => "play",
-            Page::Scoring => "chart-column",
-            Page::Variants => "sliders-horizontal",
-            Page::Controls => "hand",
+        match self.0 {
+            Words::TheGame => "graduation-cap",
+            Words::TheDraft => "layers",
+            Words::Bidding => "crown",
+            Words::Play => "play",
+            Words::Scoring => "chart-column",
+            Words::Variants => "sliders-horizontal",
+            Words::Controls => "hand",
         }
     }
 
-    fn caption(self) -> &'static str {
-        match self {
-            Page::Game => "The game",
-            Page::Draft => "The draft",
-            Page::Bidding => "Bidding",
-            Page::Play => "Play",
-            Page::Scoring => "Scoring",
-            Page::Variants => "Variants",
-            Page::Controls => "Controls",
-        }
+    fn caption(self) -> impl Phrase {
+        self.0
     }
-}
-
-/// A piece of a leaf.
-enum Piece {
-    /// A heading.
-    Head(&'static str),
-    /// A paragraph.
-    Text(&'static str),
-    /// Cards side by side, as they are written, and what they show.
-    Cards(&'static [&'static str], &'static str),
-    /// Rows of a name and its meaning.
-    Table(&'static [(&'static str, &'static str)]),
 }
 
 fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, settings: Res<Settings>) {
@@ -83,9 +60,9 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, setti
         &theme,
         &room,
         Screen::Help,
-        "How to play",
-        |body, page| {
-            for piece in leaves::pieces(page) {
+        &Caption::HowToPlay,
+        |body, page: Page| {
+            for piece in help::pieces(page.0) {
                 draw(body, &theme, &room, &settings, piece);
             }
         },
@@ -95,10 +72,10 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, setti
 fn draw(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, settings: &Settings, piece: &Piece) {
     match piece {
         Piece::Head(text) => {
-            body.spawn((theme.serif(&Raw(text), room.text(30.0), palette::IVORY), narrow()));
+            body.spawn((theme.serif(text, room.text(30.0), palette::IVORY), narrow()));
         }
         Piece::Text(text) => {
-            body.spawn((theme.paragraph(&Raw(text), room.text(17.0), palette::IVORY), narrow()));
+            body.spawn((theme.paragraph(text, room.text(17.0), palette::IVORY), narrow()));
         }
         Piece::Cards(cards, legend) => {
             let paths: Vec<String> = cards
@@ -138,7 +115,7 @@ fn narrow() -> Node {
     }
 }
 
-fn figure(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, paths: &[String], legend: &str) {
+fn figure(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, paths: &[String], legend: &Prose) {
     let height = room.text(176.0);
     body.spawn(Node {
         width: percent(100),
@@ -175,7 +152,7 @@ fn figure(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, pat
             fan.spawn(figure, theme, paths);
         }
         figure.spawn((
-            theme.paragraph(&Raw(legend), room.text(16.0), palette::MUTED),
+            theme.paragraph(legend, room.text(16.0), palette::MUTED),
             Node {
                 max_width: px(room.text(520.0)),
                 flex_shrink: 1.0,
@@ -185,7 +162,7 @@ fn figure(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, pat
     });
 }
 
-fn row(table: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, at: usize, name: &str, meaning: &str) {
+fn row(table: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, at: usize, name: &Prose, meaning: &Prose) {
     let shade = if at.is_multiple_of(2) { 0.02 } else { 0.0 };
     table.spawn((
         Node {
@@ -205,14 +182,14 @@ fn row(table: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, at: u
                     flex_shrink: 0.0,
                     ..default()
                 },
-                children![theme.sans(&Raw(name), room.text(17.0), palette::BRASS)],
+                children![theme.sans(name, room.text(17.0), palette::BRASS)],
             ),
             (
                 Node {
                     width: percent(62),
                     ..default()
                 },
-                children![theme.paragraph(&Raw(meaning), room.text(16.5), palette::IVORY)],
+                children![theme.paragraph(meaning, room.text(16.5), palette::IVORY)],
             ),
         ],
     ));
@@ -222,20 +199,4 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Page>();
     bind::following::<Page>(app);
     super::page(app, Screen::Help, build);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_card_in_a_picture_exists() {
-        for page in Page::ALL {
-            for piece in leaves::pieces(*page) {
-                if let Piece::Cards(cards, _) = piece {
-                    assert!(cards.iter().all(|card| card.parse::<Card>().is_ok()), "{cards:?}");
-                }
-            }
-        }
-    }
 }

@@ -24,7 +24,6 @@ use crate::settings::Settings;
 use crate::ui::Viewport;
 use crate::ui::focus::GoBack;
 
-pub(crate) use setup::level_name;
 pub use title::fan as title_fan;
 
 /// Where the way back from settings, help and statistics leads; whoever opens one of them says so.

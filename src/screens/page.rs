@@ -7,7 +7,8 @@ use bevy::ui::Pressed;
 use bevy::ui_widgets::{Activate, ScrollArea};
 
 use super::{PageOf, UiViewport};
-use crate::text::{Phrase, Raw};
+use crate::text::Phrase;
+use crate::text::captions::Caption;
 use crate::ui::focus::{FocusScope, GoBack, Layer};
 use crate::ui::{ButtonKind, Theme, palette, well};
 
@@ -15,9 +16,10 @@ use crate::ui::{ButtonKind, Theme, palette, well};
 pub(crate) const MARGIN: f32 = 56.0;
 
 /// The root of a page, as large as the window. It goes with its state.
-pub(crate) fn root<S: FreelyMutableState>(state: S, name: &'static str, node: Node) -> impl Bundle {
+pub(crate) fn root<S: FreelyMutableState>(state: S, title: &dyn Phrase, node: Node) -> impl Bundle + use<S> {
     (
-        Name::new(name),
+        Name::new(title.key()),
+        AccessibleLabel::new(title.text()),
         PageOf(state.clone()),
         DespawnOnExit(state),
         FocusScope::new(Layer::Screen),
@@ -49,7 +51,7 @@ pub(crate) fn header(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Ui
         })
         .with_children(|row| {
             let size = if room.portrait { 72.0 } else { 52.0 };
-            row.spawn(theme.round(ButtonKind::Secondary, "arrow-left", size, &Raw("Back")))
+            row.spawn(theme.round(ButtonKind::Secondary, "arrow-left", size, &Caption::Back))
                 .observe(|_: On<Activate>, mut commands: Commands| commands.trigger(GoBack));
             row.spawn(theme.heading(title, room.text(43.0)));
         });

@@ -12,7 +12,7 @@ const THICKNESS: f32 = 6.0;
 fn attach(added: On<Add, ScrollArea>, parents: Query<&ChildOf>, mut commands: Commands) {
     let Ok(parent) = parents.get(added.entity) else { return };
     commands.spawn((
-        Name::new("Scroll bar"),
+        Name::new("scroll-bar"),
         ChildOf(parent.0),
         Scrollbar {
             orientation: ControlOrientation::Vertical,

@@ -3,50 +3,50 @@
 mod cards;
 
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, ValueChange};
+use bevy::ui_widgets::{Activate, SliderStep, ValueChange};
 
 use super::UiViewport;
 use super::page::{caption, choice, choices, column};
 use super::tabs::{Leaf, tabbed};
 use crate::Screen;
 use crate::settings::{Settings, SortOrder};
-use crate::text::Raw;
-use crate::text::number;
+use crate::text::captions::Caption;
+use crate::text::settings::{Detail, Leaf as Words, Note, Setting};
+use crate::text::{Phrase, number};
 use crate::ui::bind::{self, Bind};
 use crate::ui::{Theme, ValueWords, palette, slider_row, switch_row};
 
 /// The leaf that is open; it is still open when one comes back.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Tab {
-    #[default]
-    Table,
-    Play,
-    Sound,
-    Accessibility,
-    About,
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+struct Tab(Words);
+
+impl Default for Tab {
+    fn default() -> Tab {
+        Tab(Words::TableAndCards)
+    }
 }
 
 impl Leaf for Tab {
-    const ALL: &'static [Tab] = &[Tab::Table, Tab::Play, Tab::Sound, Tab::Accessibility, Tab::About];
+    const ALL: &'static [Tab] = &[
+        Tab(Words::TableAndCards),
+        Tab(Words::Play),
+        Tab(Words::Sound),
+        Tab(Words::Accessibility),
+        Tab(Words::About),
+    ];
 
     fn icon(self) -> &'static str {
-        match self {
-            Tab::Table => "palette",
-            Tab::Play => "hand",
-            Tab::Sound => "volume-2",
-            Tab::Accessibility => "accessibility",
-            Tab::About => "info",
+        match self.0 {
+            Words::TableAndCards => "palette",
+            Words::Play => "hand",
+            Words::Sound => "volume-2",
+            Words::Accessibility => "accessibility",
+            Words::About => "info",
         }
     }
 
-    fn caption(self) -> &'static str {
-        match self {
-            Tab::Table => "Table and cards",
-            Tab::Play => "Play",
-            Tab::Sound => "Sound",
-            Tab::Accessibility => "Accessibility",
-            Tab::About => "About",
-        }
+    fn caption(self) -> impl Phrase {
+        self.0
     }
 }
 
@@ -71,13 +71,13 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, setti
         &theme,
         &room,
         Screen::Settings,
-        "Settings",
-        |body, tab| match tab {
-            Tab::Table => kit.table(body),
-            Tab::Play => kit.play(body),
-            Tab::Sound => kit.sound(body),
-            Tab::Accessibility => kit.accessibility(body),
-            Tab::About => kit.about(body),
+        &Caption::Settings,
+        |body, tab: Tab| match tab.0 {
+            Words::TableAndCards => kit.table(body),
+            Words::Play => kit.play(body),
+            Words::Sound => kit.sound(body),
+            Words::Accessibility => kit.accessibility(body),
+            Words::About => kit.about(body),
         },
     );
 }
@@ -106,9 +106,9 @@ impl Kit<'_> {
                     ..column()
                 })
                 .with_children(|left| {
-                    left.spawn(caption(self.theme, self.room, &Raw("Card back")));
+                    left.spawn(caption(self.theme, self.room, &Setting::CardBack));
                     self.backs(left);
-                    left.spawn(caption(self.theme, self.room, &Raw("Felt")));
+                    left.spawn(caption(self.theme, self.room, &Setting::Felt));
                     self.felts(left);
                     self.four_colour(left);
                     self.large_index(left);
@@ -121,30 +121,24 @@ impl Kit<'_> {
     }
 
     fn play(&self, body: &mut ChildSpawnerCommands) {
+        self.switch(body, Setting::AutoPlayOne, Detail::AutoPlayOne, |settings| {
+            &mut settings.auto_play_one
+        });
         self.switch(
             body,
-            "Auto play one",
-            "A card that is the only legal one is played by itself",
-            |settings| &mut settings.auto_play_one,
-        );
-        self.switch(
-            body,
-            "Curtain between all turns",
-            "Two players: hide the table after every card, and not only between the stages",
+            Setting::CurtainBetweenAllTurns,
+            Detail::CurtainBetweenAllTurns,
             |settings| &mut settings.curtain_always,
         );
-        body.spawn(caption(self.theme, self.room, &Raw("Order of the hand")));
+        body.spawn(caption(self.theme, self.room, &Setting::OrderOfTheHand));
         body.spawn(choices(self.room)).with_children(|row| {
-            for (order, text) in [
-                (SortOrder::SpadesFirst, "Spades first, high to low"),
-                (SortOrder::SpadesLast, "Spades last, low to high"),
-            ] {
+            for order in [SortOrder::SpadesFirst, SortOrder::SpadesLast] {
                 let room = UiViewport {
                     // Long captions: in portrait they stay at their own size.
                     portrait: false,
                     ..*self.room
                 };
-                row.spawn(choice(self.theme, &room, None, &Raw(text)))
+                row.spawn(choice(self.theme, &room, None, &order))
                     .insert(Bind::<Settings>::default().selected(move |settings| settings.sort == order))
                     .observe(move |_: On<Activate>, mut settings: ResMut<Settings>| settings.sort = order);
             }
@@ -153,9 +147,11 @@ impl Kit<'_> {
     }
 
     fn sound(&self, body: &mut ChildSpawnerCommands) {
-        self.switch(body, "Mute", "No sound at all", |settings| &mut settings.muted);
-        self.slider(body, "Music", ValueWords(level), |settings| &mut settings.music);
-        self.slider(body, "Effects", ValueWords(level), |settings| &mut settings.effects);
+        self.switch(body, Setting::Mute, Detail::Mute, |settings| &mut settings.muted);
+        self.slider(body, Setting::Music, ValueWords(level), |settings| &mut settings.music);
+        self.slider(body, Setting::Effects, ValueWords(level), |settings| {
+            &mut settings.effects
+        });
     }
 
     fn accessibility(&self, body: &mut ChildSpawnerCommands) {
@@ -167,51 +163,41 @@ impl Kit<'_> {
             height: px(8),
             ..default()
         });
-        body.spawn(self.theme.paragraph(
-            &Raw("Everything can be done with the keyboard alone: Tab and the arrows walk, Enter or Space presses, Escape goes back."),
-            self.room.text(16.0),
-            palette::MUTED,
-        ));
+        body.spawn(
+            self.theme
+                .paragraph(&Note::Keyboard, self.room.text(16.0), palette::MUTED),
+        );
     }
 
     fn about(&self, body: &mut ChildSpawnerCommands) {
         let theme = self.theme;
-        body.spawn(theme.serif(&Raw("Spades"), self.room.text(36.0), palette::IVORY));
-        body.spawn(theme.sans(
-            &Raw(concat!("Version ", env!("CARGO_PKG_VERSION"))),
-            self.room.text(16.0),
-            palette::MUTED,
-        ));
-        for text in [
-            "Free software under the MIT licence or the Apache licence 2.0, as you choose.",
-            "Court figures and suits after Adrian Kennard (CC0). Linux Libertine and Inter, both under the SIL Open Font License. Icons by Lucide (ISC). \
-             Music and stings rendered with the Fluid sound font (MIT). Made with Bevy.",
-            "No advertisements, no accounts, nothing leaves your machine. The deck of every round is fixed and sealed before the first card, and can be checked after the last.",
-        ] {
-            body.spawn(theme.paragraph(&Raw(text), self.room.text(17.0), palette::IVORY));
+        body.spawn(theme.serif(&Caption::Spades, self.room.text(36.0), palette::IVORY));
+        body.spawn(theme.sans(&Caption::Version, self.room.text(16.0), palette::MUTED));
+        for note in [Note::Licence, Note::Credits, Note::Promise] {
+            body.spawn(theme.paragraph(&note, self.room.text(17.0), palette::IVORY));
         }
     }
 
     fn four_colour(&self, body: &mut ChildSpawnerCommands) {
-        self.switch(body, "Four-colour deck", "Diamonds blue, clubs green", |settings| {
+        self.switch(body, Setting::FourColourDeck, Detail::FourColourDeck, |settings| {
             &mut settings.four_colour
         });
     }
 
     fn large_index(&self, body: &mut ChildSpawnerCommands) {
-        self.switch(body, "Large indices", "Half as big again", |settings| {
+        self.switch(body, Setting::LargeIndices, Detail::LargeIndices, |settings| {
             &mut settings.large_index
         });
     }
 
     fn reduced_motion(&self, body: &mut ChildSpawnerCommands) {
-        self.switch(body, "Reduced motion", "Cards fade instead of flying", |settings| {
+        self.switch(body, Setting::ReducedMotion, Detail::ReducedMotion, |settings| {
             &mut settings.reduced_motion
         });
     }
 
     fn speed(&self, body: &mut ChildSpawnerCommands) {
-        self.slider(body, "Animation speed", ValueWords(speed), |settings| {
+        self.slider(body, Setting::AnimationSpeed, ValueWords(speed), |settings| {
             &mut settings.speed
         });
     }
@@ -221,11 +207,15 @@ impl Kit<'_> {
         slider_row(
             body,
             &self.large,
-            &Raw("Interface size"),
+            &Setting::InterfaceSize,
             self.settings.interface,
             ValueWords(interface),
         )
-        .insert(Bind::<Settings>::default().value(|settings| settings.interface))
+        .insert((
+            Bind::<Settings>::default().value(|settings| settings.interface),
+            // Five per cent of the size.
+            SliderStep(25.0 / 3.0),
+        ))
         .observe(
             |change: On<ValueChange<f32>>, mut settings: ResMut<Settings>, mut commands: Commands| {
                 if change.is_final {
@@ -239,9 +229,15 @@ impl Kit<'_> {
         );
     }
 
-    fn switch(&self, body: &mut ChildSpawnerCommands, name: &str, detail: &str, field: fn(&mut Settings) -> &mut bool) {
+    fn switch(
+        &self,
+        body: &mut ChildSpawnerCommands,
+        name: Setting,
+        detail: Detail,
+        field: fn(&mut Settings) -> &mut bool,
+    ) {
         let is_on = move |settings: &Settings| *field(&mut settings.clone());
-        switch_row(body, &self.large, &Raw(name), Some(&Raw(detail)), is_on(self.settings))
+        switch_row(body, &self.large, &name, Some(&detail), is_on(self.settings))
             .insert(Bind::<Settings>::default().checked(is_on))
             .observe(move |change: On<ValueChange<bool>>, mut settings: ResMut<Settings>| {
                 *field(&mut settings) = change.value;
@@ -251,12 +247,12 @@ impl Kit<'_> {
     fn slider(
         &self,
         body: &mut ChildSpawnerCommands,
-        name: &str,
+        name: Setting,
         words: ValueWords,
         field: fn(&mut Settings) -> &mut f32,
     ) {
         let value = move |settings: &Settings| *field(&mut settings.clone());
-        slider_row(body, &self.large, &Raw(name), value(self.settings), words)
+        slider_row(body, &self.large, &name, value(self.settings), words)
             .insert(Bind::<Settings>::default().value(value))
             .observe(move |change: On<ValueChange<f32>>, mut settings: ResMut<Settings>| {
                 *field(&mut settings) = change.value.round();

@@ -13,14 +13,15 @@ use spades_rules::{Preset, Suit};
 use super::UiViewport;
 use super::page::{MARGIN, column, header, root, scroll};
 use crate::Screen;
+use crate::session::RulesKind;
 use crate::storage;
-use crate::text::Raw;
+use crate::text::presets::PresetName;
+use crate::text::setup::{CustomMotto, Motto, Outline, Setup};
 use crate::ui::bind::{self, Bind};
 use crate::ui::focus::{FirstFocus, GoBack};
 use crate::ui::{ButtonKind, Theme, palette};
+use form::Choice;
 pub(crate) use form::Form;
-use form::{Choice, in_words, motto};
-pub(crate) use panel::level_name;
 
 /// The key in the store.
 const KEY: &str = "setup";
@@ -40,7 +41,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, form:
     let (theme, room, form) = (&*theme, &*room, &*form);
     if room.portrait {
         commands
-            .spawn(root(SetupPage::Choose, "Set-up", column()))
+            .spawn(root(SetupPage::Choose, &Setup::NewMatch, column()))
             .with_children(|page| {
                 page.spawn(scroll(Node {
                     width: percent(100),
@@ -51,7 +52,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, form:
                     ..default()
                 }))
                 .with_children(|column| {
-                    header(column, theme, room, &Raw("New match"));
+                    header(column, theme, room, &Setup::NewMatch);
                     presets(column, theme, room);
                     panel::choices_panel(column, theme, room, form);
                 });
@@ -67,7 +68,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, form:
         commands
             .spawn(root(
                 SetupPage::Choose,
-                "Set-up",
+                &Setup::NewMatch,
                 Node {
                     padding: UiRect::all(px(MARGIN)),
                     column_gap: px(46.0_f32.min(room.size.x * 0.028)),
@@ -84,7 +85,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, form:
                     ..default()
                 })
                 .with_children(|column| {
-                    header(column, theme, room, &Raw("New match"));
+                    header(column, theme, room, &Setup::NewMatch);
                     presets(column, theme, room);
                 });
                 page.spawn(Node {
@@ -194,7 +195,7 @@ fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport
             overflow: Overflow::clip(),
             ..default()
         },
-        theme.clickable(ButtonKind::Tile, BorderRadius::all(px(18)), &Raw(preset.name())),
+        theme.clickable(ButtonKind::Tile, BorderRadius::all(px(18)), &PresetName(preset)),
         Bind::<Form>::default().selected(chosen),
     ));
     card.observe(move |_: On<Activate>, mut form: ResMut<Form>| form.choose(choice));
@@ -217,7 +218,7 @@ fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport
             // Twice, in two colours: the chosen one is brass.
             for (color, when) in [(palette::IVORY, false), (palette::BRASS, true)] {
                 top.spawn((
-                    theme.serif(&Raw(preset.name()), layout.name, color),
+                    theme.serif(&PresetName(preset), layout.name, color),
                     TextLayout::no_wrap(),
                     Node::default(),
                     Bind::<Form>::default().shown(move |form| chosen(form) == when),
@@ -245,14 +246,12 @@ fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport
             Pickable::IGNORE,
         ))
         .with_children(|lines| {
-            let players = in_words(rules.players).to_lowercase();
-            let target = rules.end.target.unwrap_or_default();
-            lines.spawn(theme.sans(
-                &Raw(format!("{target} · {players} players")),
-                room.text(15.0),
-                palette::MUTED,
-            ));
-            lines.spawn(theme.sans(&Raw(motto(preset)), room.text(15.0), palette::IVORY));
+            let outline = Outline {
+                target: rules.end.target.unwrap_or_default(),
+                players: rules.players,
+            };
+            lines.spawn(theme.sans(&outline, room.text(15.0), palette::MUTED));
+            lines.spawn(theme.sans(&Motto(preset), room.text(15.0), palette::IVORY));
         });
     });
 }
@@ -274,7 +273,7 @@ fn custom_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport
             overflow: Overflow::clip(),
             ..default()
         },
-        theme.clickable(ButtonKind::Tile, BorderRadius::all(px(18)), &Raw("Custom")),
+        theme.clickable(ButtonKind::Tile, BorderRadius::all(px(18)), &RulesKind::Custom),
         Bind::<Form>::default().selected(|form| form.choice == Choice::Custom),
         children![
             theme.icon("sliders-horizontal", room.text(28.0), palette::BRASS),
@@ -289,12 +288,8 @@ fn custom_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport
                 },
                 Pickable::IGNORE,
                 children![
-                    theme.serif(&Raw("Custom"), room.text(25.0), palette::IVORY),
-                    theme.sans(
-                        &Raw("Your own rules. Every rule a choice."),
-                        room.text(15.0),
-                        palette::MUTED
-                    ),
+                    theme.serif(&RulesKind::Custom, room.text(25.0), palette::IVORY),
+                    theme.sans(&CustomMotto, room.text(15.0), palette::MUTED),
                 ],
             ),
             theme.icon("chevron-right", room.text(20.0), palette::MUTED),

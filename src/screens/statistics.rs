@@ -6,11 +6,11 @@ use spades_bots::Level;
 
 use super::UiViewport;
 use super::page::{MARGIN, caption, column, header, root, scroll};
-use super::setup::level_name;
 use crate::Screen;
 use crate::session::statistics::{Statistics, Tally};
 use crate::text::Phrase;
-use crate::text::Raw;
+use crate::text::captions::Caption;
+use crate::text::statistics::{Counted, Figure, Heading};
 use crate::ui::focus::FirstFocus;
 use crate::ui::{ButtonKind, Theme, palette, panel, well};
 
@@ -20,7 +20,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, stati
     commands
         .spawn(root(
             Screen::Statistics,
-            "Statistics",
+            &Caption::Statistics,
             Node {
                 padding: UiRect::axes(px(MARGIN), px(if portrait { 60.0 } else { MARGIN })),
                 row_gap: px(30),
@@ -28,7 +28,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, stati
             },
         ))
         .with_children(|page| {
-            header(page, theme, room, &Raw("Statistics"));
+            header(page, theme, room, &Caption::Statistics);
             page.spawn(panel(Node {
                 width: percent(100),
                 flex_grow: 1.0,
@@ -67,32 +67,21 @@ fn nothing_yet(panel: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewpor
         })
         .with_children(|middle| {
             middle.spawn(theme.icon("trophy", room.text(64.0), palette::BRASS));
-            middle.spawn(theme.serif(&Raw("Nothing played yet"), room.text(34.0), palette::IVORY));
+            middle.spawn(theme.serif(&Heading::NothingPlayedYet, room.text(34.0), palette::IVORY));
             middle.spawn((
-                theme.paragraph(
-                    &Raw("Matches, contracts and nils are counted here once the first round is over."),
-                    room.text(17.0),
-                    palette::MUTED,
-                ),
+                theme.paragraph(&Heading::WhatIsCounted, room.text(17.0), palette::MUTED),
                 TextLayout::justify(Justify::Center),
             ));
             middle
                 .spawn(theme.enlarged(room.text(1.0)).button(
                     ButtonKind::Primary,
                     Some("play"),
-                    &Raw("Play a match"),
+                    &Heading::PlayAMatch,
                     0.0,
                 ))
                 .insert(FirstFocus)
                 .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Setup));
         });
-}
-
-fn percent_of(part: u32, whole: u32) -> String {
-    match (part * 100 + whole / 2).checked_div(whole) {
-        Some(share) => format!("{share} %"),
-        None => "–".into(),
-    }
 }
 
 fn counts(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, statistics: &Statistics) {
@@ -108,10 +97,16 @@ fn counts(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, sta
     })
     .with_children(|row| {
         for (name, value) in [
-            ("Matches", statistics.matches().to_string()),
-            ("Won against the computer", percent_of(played.won, played.matches)),
-            ("Wins in a row", statistics.streak.to_string()),
-            ("Best streak", statistics.best_streak.to_string()),
+            (Counted::Matches, Figure::Count(statistics.matches())),
+            (
+                Counted::WonAgainstTheComputer,
+                Figure::Share {
+                    part: played.won,
+                    whole: played.matches,
+                },
+            ),
+            (Counted::WinsInARow, Figure::Count(statistics.streak)),
+            (Counted::BestStreak, Figure::Count(statistics.best_streak)),
         ] {
             row.spawn(well(Node {
                 flex_grow: 1.0,
@@ -122,8 +117,8 @@ fn counts(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, sta
                 ..column()
             }))
             .with_children(|tile| {
-                tile.spawn(theme.serif(&Raw(value), room.text(44.0), palette::BRASS));
-                tile.spawn(theme.sans(&Raw(name), room.text(15.0), palette::MUTED));
+                tile.spawn(theme.serif(&value, room.text(44.0), palette::BRASS));
+                tile.spawn(theme.sans(&name, room.text(15.0), palette::MUTED));
             });
         }
     });
@@ -142,48 +137,48 @@ fn counts(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, sta
     .with_children(|halves| {
         half(halves, portrait).with_children(|left| {
             let of_level = |level| statistics.by_level.get(&level).copied().unwrap_or_default();
-            let levels = Level::ALL.map(|level| (level_name(level).to_owned(), of_level(level)));
-            table(left, theme, room, "By level", &levels);
-            let rules: Vec<_> = statistics
+            let levels = Level::ALL.map(|level| -> (Box<dyn Phrase>, Tally) { (Box::new(level), of_level(level)) });
+            table(left, theme, room, Heading::ByLevel, &levels);
+            let rules: Vec<(Box<dyn Phrase>, Tally)> = statistics
                 .by_rules
                 .iter()
-                .map(|(&kind, &tally)| (kind.text(), tally))
+                .map(|(&kind, &tally)| -> (Box<dyn Phrase>, Tally) { (Box::new(kind), tally) })
                 .collect();
-            table(left, theme, room, "By rules", &rules);
+            table(left, theme, room, Heading::ByRules, &rules);
         });
         half(halves, portrait).with_children(|right| {
-            right.spawn(caption(theme, room, &Raw("Rounds against the computer")));
+            right.spawn(caption(theme, room, &Heading::Rounds));
             let nils = statistics.nils_made + statistics.nils_failed;
             let contracts = statistics.contracts_made + statistics.contracts_set;
-            let best = |value: Option<i32>| value.map_or("–".to_owned(), |points| points.to_string());
             for (at, (name, value)) in [
-                ("Rounds", played.rounds.to_string()),
+                (Counted::Rounds, Figure::Count(played.rounds)),
                 (
-                    "Contracts made",
-                    format!(
-                        "{} of {contracts} ({})",
-                        statistics.contracts_made,
-                        percent_of(statistics.contracts_made, contracts)
-                    ),
+                    Counted::ContractsMade,
+                    Figure::PartOf {
+                        part: statistics.contracts_made,
+                        whole: contracts,
+                    },
                 ),
                 (
-                    "Nils made",
-                    format!(
-                        "{} of {nils} ({})",
-                        statistics.nils_made,
-                        percent_of(statistics.nils_made, nils)
-                    ),
+                    Counted::NilsMade,
+                    Figure::PartOf {
+                        part: statistics.nils_made,
+                        whole: nils,
+                    },
                 ),
-                ("Tricks taken", statistics.tricks.to_string()),
-                ("Bags", statistics.bags.to_string()),
-                ("Best round", best(statistics.best_round)),
-                ("Best winning score", best(statistics.best_score)),
-                ("Matches of two players here", statistics.hot_seat.matches.to_string()),
+                (Counted::TricksTaken, Figure::Count(statistics.tricks)),
+                (Counted::Bags, Figure::Count(statistics.bags)),
+                (Counted::BestRound, Figure::Best(statistics.best_round)),
+                (Counted::BestWinningScore, Figure::Best(statistics.best_score)),
+                (
+                    Counted::MatchesOfTwoPlayersHere,
+                    Figure::Count(statistics.hot_seat.matches),
+                ),
             ]
             .into_iter()
             .enumerate()
             {
-                line(right, theme, room, at, name, &[value]);
+                line(right, theme, room, at, &name, &[value]);
             }
         });
     });
@@ -198,7 +193,13 @@ fn half<'a>(halves: &'a mut ChildSpawnerCommands<'_>, portrait: bool) -> EntityC
     })
 }
 
-fn table(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, title: &str, rows: &[(String, Tally)]) {
+fn table(
+    parent: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    room: &UiViewport,
+    title: Heading,
+    rows: &[(Box<dyn Phrase>, Tally)],
+) {
     parent
         .spawn(Node {
             width: percent(100),
@@ -207,12 +208,15 @@ fn table(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, ti
             ..default()
         })
         .with_children(|head| {
-            head.spawn(caption(theme, room, &Raw(title)));
-            head.spawn(theme.sans(&Raw("Played · Won"), room.text(14.5), palette::MUTED));
+            head.spawn(caption(theme, room, &title));
+            head.spawn(theme.sans(&Heading::PlayedAndWon, room.text(14.5), palette::MUTED));
         });
     for (at, (name, tally)) in rows.iter().enumerate() {
-        let share = percent_of(tally.won, tally.matches);
-        line(parent, theme, room, at, name, &[tally.matches.to_string(), share]);
+        let share = Figure::Share {
+            part: tally.won,
+            whole: tally.matches,
+        };
+        line(parent, theme, room, at, name, &[Figure::Count(tally.matches), share]);
     }
     parent.spawn(Node {
         height: px(20),
@@ -221,7 +225,14 @@ fn table(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, ti
 }
 
 /// A row of a table; every other one is lighter.
-fn line(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, at: usize, name: &str, values: &[String]) {
+fn line(
+    parent: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    room: &UiViewport,
+    at: usize,
+    name: &dyn Phrase,
+    values: &[Figure],
+) {
     let shade = if at.is_multiple_of(2) { 0.02 } else { 0.0 };
     parent
         .spawn((
@@ -243,7 +254,7 @@ fn line(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, at:
                     flex_grow: 1.0,
                     ..default()
                 },
-                children![theme.sans(&Raw(name), room.text(17.0), palette::IVORY)],
+                children![theme.sans(name, room.text(17.0), palette::IVORY)],
             ));
             for value in values {
                 row.spawn((
@@ -252,7 +263,7 @@ fn line(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, at:
                         justify_content: JustifyContent::FlexEnd,
                         ..default()
                     },
-                    children![theme.serif(&Raw(value), room.text(20.0), palette::IVORY)],
+                    children![theme.serif(value, room.text(20.0), palette::IVORY)],
                 ));
             }
         });

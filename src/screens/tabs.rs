@@ -7,7 +7,7 @@ use bevy::ui_widgets::Activate;
 use super::UiViewport;
 use super::page::{MARGIN, column, header, root, scroll};
 use crate::Screen;
-use crate::text::Raw;
+use crate::text::Phrase;
 use crate::ui::bind::Bind;
 use crate::ui::focus::FirstFocus;
 use crate::ui::{ButtonKind, Theme, palette, panel};
@@ -19,7 +19,7 @@ pub(super) trait Leaf: Resource + Component<Mutability = Mutable> + Copy + Parti
     /// The icon beside the name.
     fn icon(self) -> &'static str;
     /// The name.
-    fn caption(self) -> &'static str;
+    fn caption(self) -> impl Phrase;
 }
 
 /// Builds the page; `contents` fills a leaf.
@@ -28,7 +28,7 @@ pub(super) fn tabbed<L: Leaf>(
     theme: &Theme,
     room: &UiViewport,
     screen: Screen,
-    title: &'static str,
+    title: &dyn Phrase,
     contents: impl Fn(&mut ChildSpawnerCommands, L),
 ) {
     let portrait = room.portrait;
@@ -44,7 +44,7 @@ pub(super) fn tabbed<L: Leaf>(
             },
         ))
         .with_children(|page| {
-            header(page, theme, room, &Raw(title));
+            header(page, theme, room, title);
             if portrait {
                 page.spawn(Node {
                     width: percent(100),
@@ -118,11 +118,11 @@ fn names<L: Leaf>(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVie
                 flex_shrink: 0.0,
                 ..default()
             },
-            theme.clickable(ButtonKind::Leaf, BorderRadius::all(px(16)), &Raw(leaf.caption())),
+            theme.clickable(ButtonKind::Leaf, BorderRadius::all(px(16)), &leaf.caption()),
             Bind::<L>::default().selected(move |open| *open == leaf),
             children![
                 theme.icon(leaf.icon(), size * 1.25, palette::BRASS),
-                theme.sans(&Raw(leaf.caption()), size, palette::IVORY),
+                theme.sans(&leaf.caption(), size, palette::IVORY),
             ],
         ));
         name.observe(move |_: On<Activate>, mut open: ResMut<L>| *open = leaf);

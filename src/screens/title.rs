@@ -14,20 +14,11 @@ use crate::session::setup::ContinueMatch;
 use crate::session::slots::{MatchSummary, Slots};
 use crate::settings::Settings;
 use crate::text::Phrase;
-use crate::text::Raw;
-use crate::text::number::signed;
+use crate::text::captions::Caption;
+use crate::text::title::Title;
 use crate::ui::bind::Bind;
 use crate::ui::focus::FirstFocus;
 use crate::ui::{ButtonKind, Theme, palette};
-
-/// The match that can be continued, in one line.
-fn continued(slots: &Slots) -> Option<String> {
-    let MatchSummary { kind, round, scores } = slots.latest_summary()?;
-    // Of more than two sides only the player's own score, which finds room beside the rest.
-    let told = if scores.len() > 2 { 1 } else { scores.len() };
-    let scores: Vec<String> = scores.iter().take(told).map(|&score| signed(score)).collect();
-    Some(format!("{} · Round {round} · {}", kind.text(), scores.join(" to ")))
-}
 
 /// The fan: ten to ace.
 const RANKS: [u8; 5] = [8, 9, 10, 11, 12];
@@ -46,21 +37,21 @@ const FAN: Fan = Fan {
 /// A line of the menu.
 struct Item {
     icon: &'static str,
-    caption: &'static str,
+    caption: &'static dyn Phrase,
 }
 
-const fn item(icon: &'static str, caption: &'static str) -> Item {
+const fn item(icon: &'static str, caption: &'static dyn Phrase) -> Item {
     Item { icon, caption }
 }
 
 fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, slots: Res<Slots>, settings: Res<Settings>) {
     let theme = &*theme;
-    let saved = continued(&slots);
+    let saved = slots.latest_summary();
     let cards: Vec<String> = fan().map(|card| face_path(card, &settings)).collect();
     commands
         .spawn(root(
             Screen::Title,
-            "Title",
+            &Title::Title,
             Node {
                 align_items: AlignItems::Center,
                 ..column()
@@ -68,9 +59,9 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, slots
         ))
         .with_children(|page| {
             if room.portrait {
-                portrait(page, theme, &room, saved.as_deref(), &cards);
+                portrait(page, theme, &room, saved.as_ref(), &cards);
             } else {
-                landscape(page, theme, &room, saved.as_deref(), &cards);
+                landscape(page, theme, &room, saved.as_ref(), &cards);
             }
             corner_buttons(page, theme, &room, &settings);
             page.spawn((
@@ -80,11 +71,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, slots
                     bottom: px(40),
                     ..default()
                 },
-                children![theme.sans(
-                    &Raw(concat!("Version ", env!("CARGO_PKG_VERSION"))),
-                    room.text(14.0),
-                    palette::MUTED
-                )],
+                children![theme.sans(&Caption::Version, room.text(14.0), palette::MUTED)],
             ));
         });
 }
@@ -94,7 +81,13 @@ fn compact(room: &UiViewport) -> bool {
     !room.portrait && room.size.y < 860.0
 }
 
-fn landscape(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, saved: Option<&str>, cards: &[String]) {
+fn landscape(
+    page: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    room: &UiViewport,
+    saved: Option<&MatchSummary>,
+    cards: &[String],
+) {
     // The menu stands where a wide window has room to its left.
     let left = (room.size.x * 0.076).clamp(60.0, 160.0);
     page.spawn(Node {
@@ -119,7 +112,7 @@ fn landscape(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, 
                     margin: UiRect::new(px(2), px(0), px(12), px(if compact(room) { 16.0 } else { 30.0 })),
                     ..default()
                 },
-                children![theme.sans(&Raw(TAGLINE), 18.0, palette::MUTED)],
+                children![theme.sans(&Title::Tagline, 18.0, palette::MUTED)],
             ));
             menu(column, theme, room, saved, 420.0);
         });
@@ -144,7 +137,13 @@ fn landscape(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, 
     });
 }
 
-fn portrait(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, saved: Option<&str>, cards: &[String]) {
+fn portrait(
+    page: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    room: &UiViewport,
+    saved: Option<&MatchSummary>,
+    cards: &[String],
+) {
     let width = (room.size.x - 2.0 * MARGIN - 20.0).min(680.0);
     page.spawn(scroll(Node {
         width: percent(100),
@@ -161,7 +160,7 @@ fn portrait(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, s
                 margin: UiRect::vertical(px(14)),
                 ..default()
             },
-            children![theme.sans(&Raw(TAGLINE), 25.0, palette::MUTED)],
+            children![theme.sans(&Title::Tagline, 25.0, palette::MUTED)],
         ));
         let fan = Fan {
             height: FAN.height * width / FAN.size(RANKS.len()).x,
@@ -178,8 +177,6 @@ fn portrait(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, s
     });
 }
 
-const TAGLINE: &str = "Build your hand. Name your bid. Take your tricks.";
-
 /// The name of the game over a line with a spade in its middle.
 fn logo(column: &mut ChildSpawnerCommands, theme: &Theme, width: f32) {
     // The picture is wider than its letters by its shadow.
@@ -187,7 +184,7 @@ fn logo(column: &mut ChildSpawnerCommands, theme: &Theme, width: f32) {
     column
         .spawn((
             theme.picture("ui/logo.png", Vec2::new(width, width * 240.0 / 1040.0), Color::WHITE),
-            AccessibleLabel::new("Spades"),
+            AccessibleLabel::new(Caption::Spades.text()),
         ))
         .entry::<Node>()
         .and_modify(move |mut node| node.margin = UiRect::left(px(-margin)));
@@ -217,11 +214,11 @@ fn logo(column: &mut ChildSpawnerCommands, theme: &Theme, width: f32) {
         });
 }
 
-fn menu(column: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, saved: Option<&str>, width: f32) {
+fn menu(column: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, saved: Option<&MatchSummary>, width: f32) {
     let entry = Entry { theme, room, width };
     if let Some(detail) = saved {
         entry
-            .primary(column, "play", "Continue", detail)
+            .primary(column, "play", &Title::Continue, detail)
             .insert(FirstFocus)
             .observe(|_: On<Activate>, mut start: MessageWriter<ContinueMatch>| {
                 start.write(ContinueMatch);
@@ -236,18 +233,22 @@ fn menu(column: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, sav
             next.set(Screen::Setup);
         }
     };
-    let mut play = entry.spawn(column, item("bot", "Play vs computer"), new(false));
+    let mut play = entry.spawn(column, item("bot", &Title::PlayVsComputer), new(false));
     if saved.is_none() {
         play.insert(FirstFocus);
     }
-    entry.spawn(column, item("users", "Two players"), new(true));
-    entry.spawn(column, item("graduation-cap", "How to play"), open(Screen::Help));
-    entry.spawn(column, item("chart-column", "Statistics"), open(Screen::Statistics));
-    entry.spawn(column, item("settings", "Settings"), open(Screen::Settings));
+    entry.spawn(column, item("users", &Title::TwoPlayers), new(true));
+    entry.spawn(column, item("graduation-cap", &Caption::HowToPlay), open(Screen::Help));
+    entry.spawn(
+        column,
+        item("chart-column", &Caption::Statistics),
+        open(Screen::Statistics),
+    );
+    entry.spawn(column, item("settings", &Caption::Settings), open(Screen::Settings));
     #[cfg(not(target_arch = "wasm32"))]
     entry.spawn(
         column,
-        item("log-out", "Quit"),
+        item("log-out", &Title::Quit),
         |_: On<Activate>, mut exit: MessageWriter<AppExit>| {
             exit.write(AppExit::Success);
         },
@@ -288,7 +289,7 @@ impl Entry<'_> {
                 (false, true) => 46.0,
                 (false, false) => 60.0,
             }),
-            theme.clickable(ButtonKind::Tile, BorderRadius::all(px(16)), &Raw(item.caption)),
+            theme.clickable(ButtonKind::Tile, BorderRadius::all(px(16)), item.caption),
             children![
                 theme.icon(item.icon, 24.0 * scale, palette::BRASS),
                 (
@@ -297,7 +298,7 @@ impl Entry<'_> {
                         ..default()
                     },
                     Pickable::IGNORE,
-                    children![theme.sans(&Raw(item.caption), 20.0 * scale, palette::IVORY)],
+                    children![theme.sans(item.caption, 20.0 * scale, palette::IVORY)],
                 ),
                 theme.icon("chevron-right", 20.0 * scale, palette::MUTED),
             ],
@@ -310,13 +311,13 @@ impl Entry<'_> {
         &self,
         column: &'a mut ChildSpawnerCommands,
         icon: &str,
-        caption: &str,
-        detail: &str,
+        caption: &dyn Phrase,
+        detail: &dyn Phrase,
     ) -> EntityCommands<'a> {
         let (theme, scale) = (self.theme, self.room.text(1.0));
         column.spawn((
             self.node(if compact(self.room) { 68.0 } else { 82.0 * scale }),
-            theme.clickable(ButtonKind::Primary, BorderRadius::all(px(16)), &Raw(caption)),
+            theme.clickable(ButtonKind::Primary, BorderRadius::all(px(16)), caption),
             children![
                 theme.icon(icon, 26.0 * scale, palette::INK),
                 (
@@ -328,8 +329,8 @@ impl Entry<'_> {
                     },
                     Pickable::IGNORE,
                     children![
-                        theme.serif(&Raw(caption), 26.0 * scale, palette::INK),
-                        theme.sans(&Raw(detail), 15.0 * scale, palette::INK),
+                        theme.serif(caption, 26.0 * scale, palette::INK),
+                        theme.sans(detail, 15.0 * scale, palette::INK),
                     ],
                 ),
                 theme.icon("chevron-right", 20.0 * scale, palette::INK),
@@ -354,7 +355,7 @@ fn corner_buttons(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewp
                 ButtonKind::Bare,
                 icon,
                 size,
-                &Raw(if muted { "Sound on" } else { "Sound off" }),
+                if muted { &Title::SoundOn } else { &Title::SoundOff },
             ))
             .insert(Bind::<Settings>::default().shown(move |settings| settings.muted == muted))
             .observe(|_: On<Activate>, mut settings: ResMut<Settings>| settings.muted = !settings.muted)
@@ -368,7 +369,7 @@ fn corner_buttons(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewp
                 }
             });
         }
-        row.spawn(theme.round(ButtonKind::Bare, "maximize", size, &Raw("Fill the screen")))
+        row.spawn(theme.round(ButtonKind::Bare, "maximize", size, &Title::FillTheScreen))
             .observe(|_: On<Activate>, mut commands: Commands| {
                 commands.run_system_cached(fullscreen::toggle);
             });

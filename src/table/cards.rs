@@ -153,7 +153,7 @@ pub fn spawn(mut commands: Commands, server: Res<AssetServer>) {
             .id();
         commands
             .spawn((
-                Name::new("Card"),
+                Name::new("card"),
                 CardBody(id),
                 Face(None),
                 CardHighlight::default(),

@@ -10,13 +10,23 @@
 //! - Who does something is a [`Who`](crate::session::Who): "You take the trick" and "Anna takes the trick" are two sentences.
 //! - A sentence ends with a full stop where it stands as a sentence, and not where it is a caption.
 
+pub mod areas;
+pub mod captions;
 pub mod cards;
+pub mod custom_rules;
+pub mod help;
 mod illegal;
+mod levels;
+pub mod loading;
 pub mod names;
 pub mod number;
 pub mod presets;
 mod reasons;
 pub mod rules_errors;
+pub mod settings;
+pub mod setup;
+pub mod statistics;
+pub mod title;
 
 use std::fmt::Debug;
 
@@ -39,6 +49,23 @@ impl<P: Phrase + ?Sized> Phrase for &P {
 
     fn key(&self) -> String {
         (**self).key()
+    }
+}
+
+impl<P: Phrase + ?Sized> Phrase for Box<P> {
+    fn text(&self) -> String {
+        (**self).text()
+    }
+
+    fn key(&self) -> String {
+        (**self).key()
+    }
+}
+
+/// Something that may have nothing to say.
+impl<P: Phrase> Phrase for Option<P> {
+    fn text(&self) -> String {
+        self.as_ref().map_or_else(String::new, Phrase::text)
     }
 }
 

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::ui::{Checked, InteractionDisabled};
 use bevy::ui_widgets::SliderValue;
 
+use crate::text::Phrase;
 use crate::ui::Selected;
 
 type Test<M> = Box<dyn Fn(&M) -> bool + Send + Sync>;
@@ -62,8 +63,8 @@ impl<M: Resource> Bind<M> {
     }
 
     /// A text.
-    pub(crate) fn says(mut self, say: impl Fn(&M) -> String + Send + Sync + 'static) -> Self {
-        self.says = Some(Box::new(say));
+    pub(crate) fn says<P: Phrase>(mut self, say: impl Fn(&M) -> P + Send + Sync + 'static) -> Self {
+        self.says = Some(Box::new(move |model| say(model).text()));
         self
     }
 

@@ -72,7 +72,7 @@ fn spread(
     viewport: Res<Viewport>,
 ) {
     commands.spawn((
-        Name::new("Felt"),
+        Name::new("felt"),
         Cloth,
         Mesh2d(meshes.add(Rectangle::new(1.0, 1.0))),
         MeshMaterial2d(materials.add(material(&settings, &viewport))),

@@ -23,6 +23,10 @@ pub use viewport::Viewport;
 
 use crate::text::Phrase;
 
+/// Drawn and not read out: what it says is said elsewhere.
+#[derive(Component, Default)]
+pub struct Unspoken;
+
 /// Fonts, and the way to the pictures. Inserted before anything is drawn.
 #[derive(Resource, Clone)]
 pub struct Theme {

@@ -6,7 +6,8 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use crate::redraw::Redraw;
-use crate::text::Raw;
+use crate::text::areas::Area;
+use crate::text::{Phrase, Raw};
 use crate::ui::{Theme, Viewport, palette, panel_shadow};
 
 /// Tells the player something.
@@ -70,7 +71,8 @@ fn spawn(commands: &mut Commands, theme: &Theme, viewport: &Viewport, text: &str
     };
     commands
         .spawn((
-            Name::new("Toast"),
+            Name::new("toast"),
+            AccessibleLabel::new(Area::Message.text()),
             Node {
                 position_type: PositionType::Absolute,
                 top: px(22),

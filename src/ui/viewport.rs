@@ -68,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// One sample a pixel: the interface is drawn without hard edges, and so are cards (see [`crate::loading::mipmaps`]).
 fn spawn_camera(mut commands: Commands) {
-    commands.spawn((Name::new("Camera"), Camera2d, Msaa::Off, TableCamera));
+    commands.spawn((Name::new("camera"), Camera2d, Msaa::Off, TableCamera));
 }
 
 fn follow_window(

@@ -114,6 +114,7 @@ function fillField(label, control) {
   } else {
     field.type = kind === "range" ? "range" : "text";
     for (const name of ["min", "max", "step", "maxlength"]) toggleAttribute(field, name, control[name]);
+    toggleAttribute(field, "aria-valuetext", control.text);
   }
   // What is being typed is not overwritten.
   if (document.activeElement !== field || kind !== "text") field.value = value;

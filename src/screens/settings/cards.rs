@@ -9,7 +9,7 @@ use crate::loading::face_path;
 use crate::screens::fan::{Fan, card_at};
 use crate::screens::page::column;
 use crate::settings::{CardBack, Felt, Settings};
-use crate::text::Raw;
+use crate::text::settings::{Back, FeltName, Setting};
 use crate::ui::bind::Bind;
 use crate::ui::felt;
 use crate::ui::{ButtonKind, palette};
@@ -25,18 +25,14 @@ impl Kit<'_> {
         })
         .with_children(|row| {
             let size = Vec2::new(104.0, 145.6) * self.room.text(1.0);
-            for (back, name) in [
-                (CardBack::Burgundy, "Burgundy"),
-                (CardBack::Navy, "Navy"),
-                (CardBack::Green, "Green"),
-            ] {
+            for back in [CardBack::Burgundy, CardBack::Navy, CardBack::Green] {
                 let chosen = move |settings: &Settings| settings.back == back;
                 row.spawn((
                     Node {
                         padding: UiRect::all(px(7)),
                         ..default()
                     },
-                    theme.clickable(ButtonKind::Bare, BorderRadius::all(px(13)), &Raw(name)),
+                    theme.clickable(ButtonKind::Bare, BorderRadius::all(px(13)), &Back(back)),
                 ))
                 .observe(move |_: On<Activate>, mut settings: ResMut<Settings>| settings.back = back)
                 .with_children(|button| {
@@ -74,12 +70,7 @@ impl Kit<'_> {
             ..default()
         })
         .with_children(|row| {
-            for (kind, name) in [
-                (Felt::Green, "Green"),
-                (Felt::Navy, "Navy"),
-                (Felt::Burgundy, "Burgundy"),
-                (Felt::Slate, "Slate"),
-            ] {
+            for kind in [Felt::Green, Felt::Navy, Felt::Burgundy, Felt::Slate] {
                 row.spawn(Node {
                     align_items: AlignItems::Center,
                     width: px(size * 1.6),
@@ -92,7 +83,7 @@ impl Kit<'_> {
                             padding: UiRect::all(px(4)),
                             ..default()
                         },
-                        theme.clickable(ButtonKind::Bare, BorderRadius::MAX, &Raw(name)),
+                        theme.clickable(ButtonKind::Bare, BorderRadius::MAX, &FeltName(kind)),
                     ))
                     .observe(move |_: On<Activate>, mut settings: ResMut<Settings>| settings.felt = kind)
                     .with_children(|button| {
@@ -110,7 +101,7 @@ impl Kit<'_> {
                         ));
                         chosen_ring(button, BorderRadius::MAX, move |settings| settings.felt == kind);
                     });
-                    item.spawn(theme.sans(&Raw(name), self.room.text(14.5), palette::MUTED));
+                    item.spawn(theme.sans(&kind, self.room.text(14.5), palette::MUTED));
                 });
             }
         });
@@ -141,7 +132,7 @@ impl Kit<'_> {
                 BackgroundGradient::default(),
             ))
             .with_children(|felt| {
-                felt.spawn(theme.sans(&Raw("Preview"), self.room.text(16.0), palette::MUTED));
+                felt.spawn(theme.sans(&Setting::Preview, self.room.text(16.0), palette::MUTED));
                 let fan = Fan {
                     height: 214.0 * unit,
                     step: 0.25,

@@ -10,8 +10,10 @@ use spades_rules::{BiddingRule, HandBuilding, NilFailure, Preset, Renege, Rules,
 use super::form::Form;
 use super::{Bind, SetupPage, UiViewport};
 use crate::screens::page::{MARGIN, caption, column, header, root, scroll};
+use crate::text::Blank;
+use crate::text::custom_rules::{Detail, Editor as Words, Players, Rule};
+use crate::text::presets::PresetName;
 use crate::text::rules_errors::RulesDoNotFit;
-use crate::text::{Blank, Phrase, Raw};
 use crate::ui::focus::FirstFocus;
 use crate::ui::{ButtonKind, Theme, palette, panel};
 use steps::Steps;
@@ -28,7 +30,7 @@ pub(super) fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewp
     commands
         .spawn(root(
             SetupPage::Custom,
-            "Custom rules",
+            &Words::CustomRules,
             Node {
                 padding: UiRect::axes(px(MARGIN), px(if portrait { 60.0 } else { MARGIN })),
                 row_gap: px(26),
@@ -36,7 +38,7 @@ pub(super) fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewp
             },
         ))
         .with_children(|page| {
-            header(page, &theme, &room, &Raw("Custom rules"));
+            header(page, &theme, &room, &Words::CustomRules);
             page.spawn(panel(Node {
                 width: percent(100),
                 flex_grow: 1.0,
@@ -99,7 +101,7 @@ impl Editor<'_> {
 
     /// Presets to begin with.
     fn start_from(&self, body: &mut ChildSpawnerCommands) {
-        body.spawn(caption(self.theme, self.room, &Raw("Start from")));
+        body.spawn(caption(self.theme, self.room, &Words::StartFrom));
         body.spawn(Node {
             width: percent(100),
             flex_wrap: FlexWrap::Wrap,
@@ -119,8 +121,8 @@ impl Editor<'_> {
                         ..default()
                     },
                     self.theme
-                        .clickable(ButtonKind::Ghost, BorderRadius::MAX, &Raw(preset.name())),
-                    self.theme.inked_label(None, &Raw(preset.name()), self.room.text(16.0)),
+                        .clickable(ButtonKind::Ghost, BorderRadius::MAX, &PresetName(preset)),
+                    self.theme.inked_label(None, &PresetName(preset), self.room.text(16.0)),
                 ));
                 button.observe(move |_: On<Activate>, mut form: ResMut<Form>| form.custom = preset.rules());
                 if preset == Preset::OpenDraft {
@@ -131,91 +133,70 @@ impl Editor<'_> {
     }
 
     fn left(&self, body: &mut ChildSpawnerCommands) {
-        let players = [("Two", 2), ("Three", 3), ("Four", 4)];
-        self.choose(body, "Players", "players", players, |r| &mut r.players);
-        let sides = [
-            ("Alone", Sides::Single),
-            ("Partners", Sides::Partners),
-            ("With dummy", Sides::Dummy),
-        ];
-        self.choose(body, "Sides", "sides", sides, |r| &mut r.sides);
-        let hands = [
-            ("Dealt", HandBuilding::Deal),
-            ("Open draft", HandBuilding::OpenDraft),
-            ("Closed draft", HandBuilding::ClosedDraft),
-        ];
-        self.choose(body, "Hands", "hands", hands, |r| &mut r.hands);
-        self.switch(
-            body,
-            "Jokers",
-            "They replace the twos of clubs and diamonds",
-            "jokers",
-            |r| &mut r.jokers,
-        );
-        let bidding = [
-            ("Free", BiddingRule::Free),
-            ("Whiz", BiddingRule::Whiz),
-            ("Mirror", BiddingRule::Mirror),
-            ("Suicide", BiddingRule::Suicide),
-        ];
-        self.choose(body, "Bidding", "bidding", bidding, |r| &mut r.bidding);
-        let starters = [("First player", Starter::First), ("Second player", Starter::Second)];
-        self.choose(body, "Bids first", "bids_first", starters, |r| &mut r.bids_first);
-        self.choose(body, "Leads first", "leads_first", starters, |r| &mut r.leads_first);
-        let renege = [("Prevented", Renege::Prevented), ("Penalised", Renege::Penalised)];
-        self.choose(body, "Reneging", "renege", renege, |r| &mut r.renege);
+        let players = [2, 3, 4].map(|players| (Players(players), players));
+        self.choose(body, Rule::Players, "players", players, |r| &mut r.players);
+        let sides = each([Sides::Single, Sides::Partners, Sides::Dummy]);
+        self.choose(body, Rule::Sides, "sides", sides, |r| &mut r.sides);
+        let hands = each([HandBuilding::Deal, HandBuilding::OpenDraft, HandBuilding::ClosedDraft]);
+        self.choose(body, Rule::Hands, "hands", hands, |r| &mut r.hands);
+        self.switch(body, Rule::Jokers, Detail::Jokers, "jokers", |r| &mut r.jokers);
+        let bidding = each([
+            BiddingRule::Free,
+            BiddingRule::Whiz,
+            BiddingRule::Mirror,
+            BiddingRule::Suicide,
+        ]);
+        self.choose(body, Rule::Bidding, "bidding", bidding, |r| &mut r.bidding);
+        let starters = each([Starter::First, Starter::Second]);
+        self.choose(body, Rule::BidsFirst, "bids_first", starters, |r| &mut r.bids_first);
+        self.choose(body, Rule::LeadsFirst, "leads_first", starters, |r| &mut r.leads_first);
+        let renege = each([Renege::Prevented, Renege::Penalised]);
+        self.choose(body, Rule::Reneging, "renege", renege, |r| &mut r.renege);
     }
 
     fn right(&self, body: &mut ChildSpawnerCommands) {
         let by_tens = |most: i32| Steps::of((0..=most / 10).map(|ten| ten * 10));
         self.step(
             body,
-            "Nil",
+            Rule::Nil,
             "nil",
             by_tens(500),
             |r| Some(r.nil),
             |r, v| r.nil = v.unwrap_or(0),
         );
-        let failure = [
-            ("Costs its bonus", NilFailure::Penalty),
-            ("Costs bags only", NilFailure::Bags),
-        ];
-        self.choose(body, "A failed nil", "nil_failure", failure, |r| &mut r.nil_failure);
+        let failure = each([NilFailure::Penalty, NilFailure::Bags]);
+        self.choose(body, Rule::FailedNil, "nil_failure", failure, |r| &mut r.nil_failure);
         self.switch(
             body,
-            "Its tricks help the partner",
-            "Tricks of a failed nil count towards the contract",
+            Rule::ItsTricksHelpThePartner,
+            Detail::ItsTricksHelpThePartner,
             "failed_nil_helps_partner",
             |r| &mut r.failed_nil_helps_partner,
         );
         self.switch(
             body,
-            "Its tricks are bags",
-            "Where no partner has a contract",
+            Rule::ItsTricksAreBags,
+            Detail::ItsTricksAreBags,
             "failed_nil_bags",
             |r| &mut r.failed_nil_bags,
         );
         let bonus = || Steps::of((1..=20).map(|n| n * 50)).or_off();
         self.step(
             body,
-            "Blind nil",
+            Rule::BlindNil,
             "blind_nil",
             bonus(),
             |r| r.blind_nil,
             |r, v| r.blind_nil = v,
         );
-        self.step(body, "Moon", "moon", bonus(), |r| r.moon, |r, v| r.moon = v);
-        self.switch(
-            body,
-            "Double nil",
-            "Both partners nil: 400 together; both blind: the match",
-            "double_nil",
-            |r| &mut r.double_nil,
-        );
+        self.step(body, Rule::Moon, "moon", bonus(), |r| r.moon, |r, v| r.moon = v);
+        self.switch(body, Rule::DoubleNil, Detail::DoubleNil, "double_nil", |r| {
+            &mut r.double_nil
+        });
         let small = |value: i32| u8::try_from(value).unwrap_or(u8::MAX);
         self.step(
             body,
-            "Bags until the penalty",
+            Rule::BagsUntilThePenalty,
             "bags.limit",
             Steps::of(1..=20),
             |r| Some(r.bags.limit.into()),
@@ -223,23 +204,19 @@ impl Editor<'_> {
         );
         self.step(
             body,
-            "Bag penalty",
+            Rule::BagPenalty,
             "bags.penalty",
             by_tens(500),
             |r| Some(r.bags.penalty),
             |r, v| r.bags.penalty = v.unwrap_or(0),
         );
-        self.switch(
-            body,
-            "Bags carry over",
-            "Otherwise the count starts anew",
-            "bags.carry",
-            |r| &mut r.bags.carry,
-        );
+        self.switch(body, Rule::BagsCarryOver, Detail::BagsCarryOver, "bags.carry", |r| {
+            &mut r.bags.carry
+        });
         let targets = Steps::of((1..=40).map(|n| n * 50)).or_off();
         self.step(
             body,
-            "Target",
+            Rule::Target,
             "end.target",
             targets,
             |r| r.end.target,
@@ -248,7 +225,7 @@ impl Editor<'_> {
         let floors = Steps::of((1..=20).map(|n| n * -50)).or_off();
         self.step(
             body,
-            "Floor that loses",
+            Rule::FloorThatLoses,
             "end.floor",
             floors,
             |r| r.end.floor,
@@ -257,7 +234,7 @@ impl Editor<'_> {
         let short = |value: i32| u16::try_from(value).unwrap_or(u16::MAX);
         self.step(
             body,
-            "Set number of rounds",
+            Rule::SetNumberOfRounds,
             "end.rounds",
             Steps::of(1..=50).or_off(),
             |r| r.end.rounds.map(i32::from),
@@ -265,7 +242,7 @@ impl Editor<'_> {
         );
         self.step(
             body,
-            "Never more rounds than",
+            Rule::NeverMoreRoundsThan,
             "end.cap",
             Steps::of((1..=20).map(|n| n * 10)),
             |r| Some(r.end.cap.into()),
@@ -273,8 +250,8 @@ impl Editor<'_> {
         );
         self.switch(
             body,
-            "Level plays on",
-            "Otherwise a level match is a draw",
+            Rule::LevelPlaysOn,
+            Detail::LevelPlaysOn,
             "end.level_plays_on",
             |r| &mut r.end.level_plays_on,
         );
@@ -300,7 +277,7 @@ impl Editor<'_> {
             })
             .with_children(|left| {
                 left.spawn((
-                    theme.sans(&Raw("These rules fit together."), room.text(17.0), palette::GAIN),
+                    theme.sans(&Words::TheseRulesFit, room.text(17.0), palette::GAIN),
                     Node::default(),
                     Bind::<Form>::default().shown(fits),
                 ));
@@ -309,18 +286,20 @@ impl Editor<'_> {
                     Node::default(),
                     Bind::<Form>::default()
                         .shown(move |form| !fits(form))
-                        .says(|form| match form.custom.validate() {
-                            Ok(()) => String::new(),
-                            Err(error) => RulesDoNotFit(error).text(),
-                        }),
+                        .says(|form| form.custom.validate().err().map(RulesDoNotFit)),
                 ));
             });
             foot.spawn(
                 self.large
-                    .button(ButtonKind::Primary, Some("check"), &Raw("Use these rules"), 0.0),
+                    .button(ButtonKind::Primary, Some("check"), &Words::UseTheseRules, 0.0),
             )
             .insert(Bind::<Form>::default().enabled(fits))
             .observe(|_: On<Activate>, mut next: ResMut<NextState<SetupPage>>| next.set(SetupPage::Choose));
         });
     }
+}
+
+/// Choices that are called what they are.
+fn each<T: Copy, const N: usize>(values: [T; N]) -> [(T, T); N] {
+    values.map(|value| (value, value))
 }

@@ -3,10 +3,12 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use spades_bots::Level;
-use spades_rules::{BiddingRule, HandBuilding, Preset, Renege, Rules, RulesError, Sides};
+use spades_rules::{BiddingRule, Preset, Renege, Rules, RulesError, Sides};
 
 use crate::session::RulesKind;
 use crate::session::setup::{MatchSetup, Player};
+use crate::text::Phrase;
+use crate::text::setup::{Description, Namesake, SeatName};
 
 /// The longest name, in characters.
 pub(crate) const NAME_LENGTH: usize = 16;
@@ -36,9 +38,9 @@ pub(crate) struct Form {
     /// `None`: as the preset has it.
     pub(crate) blind_nil: Option<bool>,
     pub(crate) prevent_reneging: bool,
-    /// The name of the player against the computer.
+    /// The name of the player against the computer; empty until one is given.
     pub(crate) name: String,
-    /// The names of two players at this machine.
+    /// The names of two players at this machine; empty until they are given.
     pub(crate) pair: [String; 2],
     /// The player's own rules.
     pub(crate) custom: Rules,
@@ -53,8 +55,8 @@ impl Default for Form {
             target: None,
             blind_nil: None,
             prevent_reneging: true,
-            name: "You".into(),
-            pair: ["Player 1".into(), "Player 2".into()],
+            name: String::new(),
+            pair: default(),
             custom: Preset::OpenDraft.rules(),
         }
     }
@@ -96,7 +98,7 @@ impl Form {
             rules.end.target = Some(target);
         }
         if self.offers_blind_nil() {
-            rules.blind_nil = self.blind_nil().then(|| rules.blind_nil.unwrap_or(BLIND_NIL));
+            rules.blind_nil = self.blind_nil().then(|| self.blind_nil_points());
         }
         if self.offers_reneging() && !self.prevent_reneging {
             rules.renege = Renege::Penalised;
@@ -104,17 +106,22 @@ impl Form {
         rules
     }
 
-    fn kind(&self) -> RulesKind {
+    /// What the rules are called.
+    pub(crate) fn kind(&self) -> RulesKind {
         match self.choice {
             Choice::Preset(preset) => RulesKind::Preset(preset),
             Choice::Custom => RulesKind::Custom,
         }
     }
 
-    pub(crate) fn title(&self) -> &'static str {
-        match self.choice {
-            Choice::Preset(preset) => preset.name(),
-            Choice::Custom => "Custom",
+    /// How the rules are played.
+    pub(crate) fn description(&self) -> Description {
+        Description {
+            preset: match self.choice {
+                Choice::Preset(preset) => Some(preset),
+                Choice::Custom => None,
+            },
+            rules: self.rules(),
         }
     }
 
@@ -156,6 +163,11 @@ impl Form {
         self.blind_nil.unwrap_or(self.base().blind_nil.is_some())
     }
 
+    /// What a blind nil is worth, or would be.
+    pub(crate) fn blind_nil_points(&self) -> i32 {
+        self.base().blind_nil.unwrap_or(BLIND_NIL)
+    }
+
     pub(crate) fn offers_reneging(&self) -> bool {
         self.choice != Choice::Custom && self.for_two()
     }
@@ -167,25 +179,30 @@ impl Form {
     pub(crate) fn match_setup(&self) -> Result<MatchSetup, RulesError> {
         let rules = self.rules();
         rules.validate()?;
-        let human = |name: &str, otherwise: &str| Player::Human {
-            name: clean_name(name, otherwise),
+        // Without a name the player is addressed, on the plate too.
+        let human = || Player::Human {
+            name: clean_name(&self.name),
         };
-        let bot = |name: &str| Player::Bot {
-            name: name.to_owned(),
+        let bot = |name: SeatName| Player::Bot {
+            name: name.text(),
             level: self.level,
+        };
+        let named = |name: &str, otherwise: SeatName| match clean_name(name) {
+            name if name.is_empty() => otherwise.text(),
+            name => name,
         };
         let players = match rules.players {
             2 if self.two_people() => {
-                let first = clean_name(&self.pair[0], "Player 1");
-                let mut second = clean_name(&self.pair[1], "Player 2");
+                let first = named(&self.pair[0], SeatName::FirstPlayer);
+                let mut second = named(&self.pair[1], SeatName::SecondPlayer);
                 if first == second {
-                    second = clean_name(&format!("2 {second}"), "Player 2");
+                    second = clean_name(&Namesake(second).text());
                 }
                 vec![Player::Human { name: first }, Player::Human { name: second }]
             }
-            2 => vec![human(&self.name, "You"), bot("Opponent")],
-            3 => vec![human(&self.name, "You"), bot("West"), bot("North")],
-            _ => vec![human(&self.name, "You"), bot("West"), bot("North"), bot("East")],
+            2 => vec![human(), bot(SeatName::Opponent)],
+            3 => vec![human(), bot(SeatName::West), bot(SeatName::North)],
+            _ => vec![human(), bot(SeatName::West), bot(SeatName::North), bot(SeatName::East)],
         };
         Ok(MatchSetup {
             rules,
@@ -195,86 +212,13 @@ impl Form {
     }
 }
 
-/// A name as it is written on a plate: no control characters, no spaces around it or twice within, and not too long.
-pub(crate) fn clean_name(typed: &str, otherwise: &str) -> String {
+/// A name as it is written on a plate: no control characters, no spaces around it or twice within, and not too long. It may be empty.
+pub(crate) fn clean_name(typed: &str) -> String {
     let visible: String = typed
         .chars()
         .map(|c| if c.is_control() || c.is_whitespace() { ' ' } else { c })
         .collect();
     let words: Vec<_> = visible.split(' ').filter(|word| !word.is_empty()).collect();
     let name: String = words.join(" ").chars().take(NAME_LENGTH).collect();
-    match name.trim_end() {
-        "" => otherwise.to_owned(),
-        name => name.to_owned(),
-    }
-}
-
-/// What a preset is, in a line.
-pub(crate) fn motto(preset: Preset) -> &'static str {
-    match preset {
-        Preset::OpenDraft => "Discards face up",
-        Preset::ClosedDraft => "Discards hidden",
-        Preset::Moonshot => "Thirteen pays 250",
-        Preset::Pairs => "Partners opposite",
-        Preset::Solo => "Everyone alone",
-        Preset::Suicide => "One partner bids nil",
-        Preset::Whiz => "Bid your spades or nil",
-        Preset::Mirror => "Bid your spades",
-        Preset::ThreeHanded => "Highest bid plays dummy",
-    }
-}
-
-/// How it is played.
-fn text(choice: Choice) -> &'static str {
-    match choice {
-        Choice::Preset(Preset::OpenDraft) => {
-            "Draw from the stock and keep or discard, thirteen times each. Discards lie face up, so a sharp memory knows both hands."
-        }
-        Choice::Preset(Preset::ClosedDraft) => {
-            "Draw from the stock and keep or discard, thirteen times each. What you throw away is yours alone to know."
-        }
-        Choice::Preset(Preset::Moonshot) => {
-            "The open draft, where a bid of all thirteen tricks is a moon. A nil or moon that fails costs only its bags."
-        }
-        Choice::Preset(Preset::Pairs) => {
-            "The classic: two partners against two, thirteen cards each. Your bids add up to one contract."
-        }
-        Choice::Preset(Preset::Solo) => "Four hands, and everyone for himself. Nil is worth 50, and five bags cost 50.",
-        Choice::Preset(Preset::Suicide) => {
-            "Partners, and one of each pair must bid nil while the other promises at least four."
-        }
-        Choice::Preset(Preset::Whiz) => "Partners, and you bid nil or exactly the spades you hold.",
-        Choice::Preset(Preset::Mirror) => "Partners, and you bid exactly the spades you hold. Who has none plays nil.",
-        Choice::Preset(Preset::ThreeHanded) => {
-            "Three players and a fourth hand. Who bids highest plays the dummy as a partner against the other two."
-        }
-        Choice::Custom => "Your own rules.",
-    }
-}
-
-/// The description of what is chosen.
-pub(crate) fn description(form: &Form) -> String {
-    let rules = form.rules();
-    let end = match (rules.end.target, rules.end.rounds) {
-        (Some(target), None) => format!(" First to {target} wins."),
-        (Some(target), Some(rounds)) => format!(" First to {target}, or ahead after {rounds} rounds, wins."),
-        (None, Some(rounds)) => format!(" Ahead after {rounds} rounds wins."),
-        (None, None) => String::new(),
-    };
-    let hands = match (form.choice, rules.hands) {
-        (Choice::Preset(_), _) => String::new(),
-        (Choice::Custom, HandBuilding::Deal) => format!(" {} players, dealt hands.", in_words(rules.players)),
-        (Choice::Custom, HandBuilding::OpenDraft) => " Two players, open draft.".into(),
-        (Choice::Custom, HandBuilding::ClosedDraft) => " Two players, closed draft.".into(),
-    };
-    format!("{}{hands}{end}", text(form.choice))
-}
-
-/// A number of players.
-pub(crate) fn in_words(players: u8) -> &'static str {
-    match players {
-        2 => "Two",
-        3 => "Three",
-        _ => "Four",
-    }
+    name.trim_end().to_owned()
 }

@@ -6,13 +6,15 @@ use bevy::text::{EditableText, TextCursorStyle, TextEditChange};
 use bevy::ui_widgets::{Activate, ValueChange};
 use spades_bots::Level;
 
-use super::form::{Choice, Form, NAME_LENGTH, description};
+use super::form::{Choice, Form, NAME_LENGTH};
 use super::{Bind, SetupPage, UiViewport};
 use crate::screens::page::{caption, choice, choices, scroll};
 use crate::session::setup::StartMatch;
-use crate::text::{Phrase, Raw};
+use crate::text::Phrase;
+use crate::text::rules_errors::RulesDoNotFit;
+use crate::text::setup::{Detail, SeatName, Setup};
 use crate::ui::toasts::Toast;
-use crate::ui::{ButtonKind, Theme, palette, panel, switch_row, well};
+use crate::ui::{ButtonKind, Theme, Unspoken, palette, panel, switch_row, well};
 
 /// The panel with everything that can be chosen about the rules; in landscape with the button that deals.
 pub(super) fn choices_panel(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form) {
@@ -67,11 +69,11 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, f
     })
     .with_children(|top| {
         top.spawn((
-            theme.serif(&Raw(form.title()), room.text(36.0), palette::IVORY),
-            Bind::<Form>::default().says(|form| form.title().to_owned()),
+            theme.serif(&form.kind(), room.text(36.0), palette::IVORY),
+            Bind::<Form>::default().says(Form::kind),
         ));
         top.spawn((
-            theme.paragraph(&Raw(description(form)), room.text(17.0), palette::MUTED),
+            theme.paragraph(&form.description(), room.text(17.0), palette::MUTED),
             Node {
                 // Room for three lines, so that nothing below moves.
                 min_height: px(room.text(76.0)),
@@ -79,7 +81,7 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, f
                 flex_shrink: 0.0,
                 ..default()
             },
-            Bind::<Form>::default().says(description),
+            Bind::<Form>::default().says(Form::description),
         ));
         top.spawn((
             Node {
@@ -92,19 +94,19 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, f
             row.spawn(theme.button(
                 ButtonKind::Secondary,
                 Some("sliders-horizontal"),
-                &Raw("Edit the rules"),
+                &Setup::EditTheRules,
                 0.0,
             ))
             .observe(|_: On<Activate>, mut next: ResMut<NextState<SetupPage>>| next.set(SetupPage::Custom));
         });
     });
 
-    group(body, theme, room, "Play against", |_| true).with_children(|group| {
+    group(body, theme, room, &Setup::PlayAgainst, |_| true).with_children(|group| {
         group.spawn(choices(room)).with_children(|row| {
-            row.spawn(choice(theme, room, Some("bot"), &Raw("Computer")))
+            row.spawn(choice(theme, room, Some("bot"), &Setup::Computer))
                 .insert(Bind::<Form>::default().selected(|form| !form.two_people()))
                 .observe(|_: On<Activate>, mut form: ResMut<Form>| form.hot_seat = false);
-            row.spawn(choice(theme, room, Some("users"), &Raw("Second player here")))
+            row.spawn(choice(theme, room, Some("users"), &Setup::SecondPlayerHere))
                 .insert(
                     Bind::<Form>::default()
                         .selected(Form::two_people)
@@ -114,20 +116,20 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, f
         });
     });
 
-    group(body, theme, room, "Opponent", |form| !form.two_people()).with_children(|group| {
+    group(body, theme, room, &Setup::Opponent, |form| !form.two_people()).with_children(|group| {
         group.spawn(choices(room)).with_children(|row| {
             for level in Level::ALL {
-                row.spawn(choice(theme, room, None, &Raw(level_name(level))))
+                row.spawn(choice(theme, room, None, &level))
                     .insert(Bind::<Form>::default().selected(move |form| form.level == level))
                     .observe(move |_: On<Activate>, mut form: ResMut<Form>| form.level = level);
             }
         });
     });
 
-    group(body, theme, room, "Match ends at", Form::offers_target).with_children(|group| {
+    group(body, theme, room, &Setup::MatchEndsAt, Form::offers_target).with_children(|group| {
         group.spawn(choices(room)).with_children(|row| {
             for target in [200, 300, 500, 1000] {
-                row.spawn(choice(theme, room, None, &Raw(target.to_string())))
+                row.spawn(choice(theme, room, None, &Setup::Target(target)))
                     .insert(
                         Bind::<Form>::default()
                             .selected(move |form| form.target() == Some(target))
@@ -158,8 +160,8 @@ fn switches(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, f
         switch_row(
             row,
             theme,
-            &Raw("Blind nil"),
-            Some(&Raw("200 points, declared before the first card")),
+            &Setup::BlindNil,
+            Some(&Detail::BlindNil(form.blind_nil_points())),
             form.blind_nil(),
         )
         .insert(Bind::<Form>::default().checked(Form::blind_nil))
@@ -169,8 +171,8 @@ fn switches(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, f
         switch_row(
             row,
             theme,
-            &Raw("Prevent reneging"),
-            Some(&Raw("Cards that break a rule cannot be played")),
+            &Setup::PreventReneging,
+            Some(&Detail::PreventReneging),
             form.prevent_reneging,
         )
         .insert(Bind::<Form>::default().checked(|form| form.prevent_reneging))
@@ -183,34 +185,34 @@ fn names(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form
         body,
         theme,
         room,
-        "Your name",
-        &form.name,
+        form,
+        Setup::YourName,
+        SeatName::You,
         |form| !form.two_people(),
-        |form, name| {
-            form.name = name;
-        },
+        |form| &form.name,
+        |form, name| form.name = name,
     );
     name_row(
         body,
         theme,
         room,
-        "First player",
-        &form.pair[0],
+        form,
+        Setup::FirstPlayer,
+        SeatName::FirstPlayer,
         Form::two_people,
-        |form, name| {
-            form.pair[0] = name;
-        },
+        |form| &form.pair[0],
+        |form, name| form.pair[0] = name,
     );
     name_row(
         body,
         theme,
         room,
-        "Second player",
-        &form.pair[1],
+        form,
+        Setup::SecondPlayer,
+        SeatName::SecondPlayer,
         Form::two_people,
-        |form, name| {
-            form.pair[1] = name;
-        },
+        |form| &form.pair[1],
+        |form, name| form.pair[1] = name,
     );
 }
 
@@ -219,9 +221,11 @@ fn name_row(
     body: &mut ChildSpawnerCommands,
     theme: &Theme,
     room: &UiViewport,
-    label: &str,
-    name: &str,
+    form: &Form,
+    label: Setup,
+    otherwise: SeatName,
     shown: fn(&Form) -> bool,
+    get: fn(&Form) -> &String,
     set: fn(&mut Form, String),
 ) {
     body.spawn((
@@ -236,7 +240,7 @@ fn name_row(
         Bind::<Form>::default().shown(shown),
     ))
     .with_children(|row| {
-        row.spawn(theme.sans(&Raw(label), room.text(18.0), palette::IVORY));
+        row.spawn(theme.sans(&label, room.text(18.0), palette::IVORY));
         row.spawn(well(Node {
             width: percent(56),
             height: px(room.text(46.0)),
@@ -247,12 +251,24 @@ fn name_row(
             ..default()
         }))
         .with_children(|field| {
-            let mut text = EditableText::new(name);
+            // What the seat is called as long as no name is given.
+            field.spawn((
+                theme.sans(&otherwise, room.text(18.0), palette::MUTED),
+                TextLayout::no_wrap(),
+                Node {
+                    position_type: PositionType::Absolute,
+                    left: px(20),
+                    ..default()
+                },
+                Unspoken,
+                Bind::<Form>::default().shown(move |form| get(form).is_empty()),
+            ));
+            let mut text = EditableText::new(get(form));
             text.max_characters = Some(NAME_LENGTH);
             field
                 .spawn((
-                    Name::new(Raw(label).key()),
-                    AccessibleLabel::new(label),
+                    Name::new(label.key()),
+                    AccessibleLabel::new(label.text()),
                     text,
                     theme.type_face(room.text(18.0), palette::IVORY),
                     TextLayout::no_wrap(),
@@ -283,7 +299,7 @@ fn group<'a>(
     body: &'a mut ChildSpawnerCommands<'_>,
     theme: &Theme,
     room: &UiViewport,
-    text: &str,
+    text: &dyn Phrase,
     shown: fn(&Form) -> bool,
 ) -> EntityCommands<'a> {
     body.spawn((
@@ -295,17 +311,8 @@ fn group<'a>(
             ..default()
         },
         Bind::<Form>::default().shown(shown),
-        children![caption(theme, room, &Raw(text))],
+        children![caption(theme, room, text)],
     ))
-}
-
-pub(crate) fn level_name(level: Level) -> &'static str {
-    match level {
-        Level::Beginner => "Beginner",
-        Level::Intermediate => "Intermediate",
-        Level::Advanced => "Advanced",
-        Level::Expert => "Expert",
-    }
 }
 
 /// Starts the match.
@@ -321,8 +328,8 @@ pub(super) fn deal_button(parent: &mut ChildSpawnerCommands, theme: &Theme, room
                 flex_shrink: 0.0,
                 ..default()
             },
-            theme.clickable(ButtonKind::Primary, BorderRadius::MAX, &Raw("Deal")),
-            theme.inked_label(Some("play"), &Raw("Deal"), room.text(22.0)),
+            theme.clickable(ButtonKind::Primary, BorderRadius::MAX, &Setup::Deal),
+            theme.inked_label(Some("play"), &Setup::Deal, room.text(22.0)),
             Bind::<Form>::default().enabled(|form| form.match_setup().is_ok()),
         ))
         .observe(deal);
@@ -334,7 +341,7 @@ fn deal(_: On<Activate>, form: Res<Form>, mut start: MessageWriter<StartMatch>, 
             start.write(StartMatch(setup));
         }
         Err(error) => {
-            toasts.write(Toast(format!("These rules cannot be played: {error}.")));
+            toasts.write(Toast(RulesDoNotFit(error).text()));
         }
     }
 }

@@ -82,10 +82,16 @@ fn rules_of_ones_own_must_make_sense() {
 
 #[test]
 fn names_are_made_presentable() {
-    assert_eq!(clean_name("  Ada \n Lovelace ", "You"), "Ada Lovelace");
-    assert_eq!(clean_name("\u{7}\t ", "You"), "You");
-    let long = clean_name(&"Ж".repeat(40), "You");
+    assert_eq!(clean_name("  Ada \n Lovelace "), "Ada Lovelace");
+    assert_eq!(clean_name("\u{7}\t "), "");
+    let long = clean_name(&"Ж".repeat(40));
     assert_eq!(long.chars().count(), NAME_LENGTH);
+    // Without a name the player is addressed, and two have different ones.
+    let mut form = Form::default();
+    assert_eq!(form.match_setup().unwrap().players[0].name(), "");
+    form.hot_seat = true;
+    let players = form.match_setup().unwrap().players;
+    assert!(!players[0].name().is_empty() && players[0].name() != players[1].name());
     let form = Form {
         hot_seat: true,
         pair: ["Eva".into(), "Eva ".into()],

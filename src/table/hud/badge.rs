@@ -181,7 +181,7 @@ fn ring_out(
         let place = scene.places()[id];
         debug_assert_eq!(place.zone, Zone::Trick(seat));
         commands.spawn((
-            Name::new("Ring"),
+            Name::new("ring"),
             Ring(0.0),
             Sprite {
                 image: server.load("ui/ring.png"),

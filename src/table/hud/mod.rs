@@ -13,8 +13,10 @@ use bevy::prelude::*;
 
 use super::director::Director;
 use crate::Screen;
-use crate::ui::Viewport;
+use crate::text::Phrase;
+use crate::text::areas::Area;
 use crate::ui::focus::{FocusScope, Layer};
+use crate::ui::{Unspoken, Viewport};
 
 pub use round::short;
 pub(crate) use seat_labels::signed;
@@ -88,7 +90,10 @@ fn build(
     }
     let root = commands
         .spawn((
-            Name::new("HUD"),
+            Name::new("hud"),
+            AccessibleLabel::new(Area::Tools.text()),
+            // What stands on the plates is told in whole sentences.
+            Unspoken,
             HudRoot,
             // The arrows choose cards.
             FocusScope::new(Layer::Table).without_arrows(),

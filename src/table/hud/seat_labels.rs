@@ -4,12 +4,12 @@ use bevy::prelude::*;
 use spades_rules::{Bid, EndRule, Phase, Sides, View};
 
 use super::write;
-use crate::screens::level_name;
 use crate::session::Match;
 use crate::session::setup::Player;
 use crate::table::TableSystems;
 use crate::table::director::{Director, Remark};
 use crate::table::scene::Scene;
+use crate::text::Phrase;
 use crate::ui::{Theme, palette, panel_shadow};
 
 /// What a text of a plate tells, for the seat this many places clockwise from the bottom.
@@ -86,7 +86,7 @@ fn status(relative: usize, director: &Director, view: &View, game: &Match) -> (S
         Phase::Play if turn => "Is playing",
         Phase::Play if scene.leader == Some(seat) => "Led",
         _ => match game.player(seat) {
-            Some(Player::Bot { level, .. }) => level_name(*level),
+            Some(Player::Bot { level, .. }) => return (level.text(), turn),
             _ => "Waits",
         },
     };

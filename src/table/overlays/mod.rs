@@ -15,6 +15,7 @@ use crate::input::Intent;
 use crate::session::{Match, Perspective, TurnPrompt};
 use crate::table::intents::tool_state;
 use crate::text::Phrase;
+use crate::text::areas::Area;
 use crate::ui::focus::{FocusScope, Keyboard, Layer};
 use crate::ui::{ButtonKind, Theme, Viewport, palette, panel};
 
@@ -112,9 +113,18 @@ fn reopen(
 
 /// A shade over the table with a panel in its middle; a press beside the panel takes it away.
 fn sheet(commands: &mut Commands, overlay: Overlay, width: f32, fill: impl FnOnce(&mut ChildSpawnerCommands)) {
+    let title = match overlay {
+        Overlay::None => Area::Table,
+        Overlay::Menu => Area::Menu,
+        Overlay::Discards => Area::Discards,
+        Overlay::LastTrick => Area::LastTrick,
+        Overlay::Hint => Area::Hint,
+        Overlay::Review => Area::Review,
+    };
     commands
         .spawn((
-            Name::new(format!("{overlay:?}")),
+            Name::new(title.key()),
+            AccessibleLabel::new(title.text()),
             Node {
                 position_type: PositionType::Absolute,
                 width: percent(100),

@@ -13,6 +13,8 @@ use spades_rules::Phase;
 use super::director::Director;
 use crate::Screen;
 use crate::session::{Match, Perspective, Turn, TurnPrompt};
+use crate::text::Phrase;
+use crate::text::areas::Area;
 use crate::ui::Viewport;
 use crate::ui::focus::{FocusScope, Layer};
 
@@ -129,10 +131,17 @@ impl Panel {
 
 /// A node over the whole window that centres what it holds.
 fn backdrop(panel: Panel, top: Val, shade: f32) -> impl Bundle {
+    let title = match panel {
+        Panel::Look | Panel::Bid => Area::YourBid,
+        Panel::Settle => Area::RenegeClaims,
+        Panel::Result => Area::Result,
+        Panel::Curtain => Area::PassTheDevice,
+    };
     (
         panel,
         panel.scope(),
-        Name::new(format!("{panel:?}")),
+        Name::new(title.key()),
+        AccessibleLabel::new(title.text()),
         Node {
             position_type: PositionType::Absolute,
             width: percent(100),

@@ -9,7 +9,8 @@ use spades_rules::Rules;
 use super::steps::{Steps, fit_to_players};
 use super::{Bind, Editor, Form};
 use crate::screens::page::{caption, choice, choices, column};
-use crate::text::{Blank, Phrase, Raw};
+use crate::text::custom_rules::{Detail, Rule, Step, StepValue};
+use crate::text::{Blank, Phrase};
 use crate::ui::{ButtonKind, palette, switch_row};
 
 impl Editor<'_> {
@@ -17,23 +18,21 @@ impl Editor<'_> {
     fn complaint(&self, body: &mut ChildSpawnerCommands, key: &'static str) {
         let why = move |form: &Form| {
             let error = form.custom.validate().err()?;
-            (error.field() == key).then(|| error.text())
+            (error.field() == key).then_some(error)
         };
         body.spawn((
             self.theme.sans(&Blank, self.room.text(15.0), palette::LOSS),
             Node::default(),
-            Bind::<Form>::default()
-                .shown(move |form| why(form).is_some())
-                .says(move |form| why(form).unwrap_or_default()),
+            Bind::<Form>::default().shown(move |form| why(form).is_some()).says(why),
         ));
     }
 
-    pub(super) fn choose<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
+    pub(super) fn choose<T: Copy + PartialEq + Send + Sync + 'static, P: Phrase, const N: usize>(
         &self,
         body: &mut ChildSpawnerCommands,
-        name: &str,
+        name: Rule,
         key: &'static str,
-        options: [(&'static str, T); N],
+        options: [(P, T); N],
         field: fn(&mut Rules) -> &mut T,
     ) {
         body.spawn(Node {
@@ -43,10 +42,10 @@ impl Editor<'_> {
             ..column()
         })
         .with_children(|group| {
-            group.spawn(caption(self.theme, self.room, &Raw(name)));
+            group.spawn(caption(self.theme, self.room, &name));
             group.spawn(choices(self.room)).with_children(|row| {
-                for (text, value) in options {
-                    row.spawn(choice(self.theme, self.room, None, &Raw(text)))
+                for (words, value) in options {
+                    row.spawn(choice(self.theme, self.room, None, &words))
                         .insert(Bind::<Form>::default().selected(move |form| *field(&mut { form.custom }) == value))
                         .observe(move |_: On<Activate>, mut form: ResMut<Form>| {
                             *field(&mut form.custom) = value;
@@ -63,13 +62,13 @@ impl Editor<'_> {
     pub(super) fn switch(
         &self,
         body: &mut ChildSpawnerCommands,
-        name: &str,
-        detail: &str,
+        name: Rule,
+        detail: Detail,
         key: &'static str,
         field: fn(&mut Rules) -> &mut bool,
     ) {
         let on = *field(&mut { self.rules });
-        switch_row(body, &self.large, &Raw(name), Some(&Raw(detail)), on)
+        switch_row(body, &self.large, &name, Some(&detail), on)
             .insert(Bind::<Form>::default().checked(move |form| *field(&mut { form.custom })))
             .observe(move |change: On<ValueChange<bool>>, mut form: ResMut<Form>| {
                 *field(&mut form.custom) = change.value;
@@ -80,7 +79,7 @@ impl Editor<'_> {
     pub(super) fn step(
         &self,
         body: &mut ChildSpawnerCommands,
-        name: &'static str,
+        name: Rule,
         key: &'static str,
         steps: Steps,
         get: fn(&Rules) -> Option<i32>,
@@ -102,23 +101,24 @@ impl Editor<'_> {
                     flex_grow: 1.0,
                     ..default()
                 },
-                children![self.theme.sans(&Raw(name), self.room.text(18.0), palette::IVORY)],
+                children![self.theme.sans(&name, self.room.text(18.0), palette::IVORY)],
             ));
             for up in [false, true] {
-                let (icon, label) = if up { ("plus", "more") } else { ("minus", "less") };
+                let (icon, label) = if up {
+                    ("plus", Step::More(name))
+                } else {
+                    ("minus", Step::Less(name))
+                };
                 let (at_click, at_end) = (steps.clone(), steps.clone());
-                row.spawn(
-                    self.theme
-                        .round(ButtonKind::Secondary, icon, size, &Raw(format!("{name}: {label}"))),
-                )
-                .insert(
-                    Bind::<Form>::default()
-                        .enabled(move |form| at_end.beside(get(&form.custom), up) != get(&form.custom)),
-                )
-                .observe(move |_: On<Activate>, mut form: ResMut<Form>| {
-                    let next = at_click.beside(get(&form.custom), up);
-                    set(&mut form.custom, next);
-                });
+                row.spawn(self.theme.round(ButtonKind::Secondary, icon, size, &label))
+                    .insert(
+                        Bind::<Form>::default()
+                            .enabled(move |form| at_end.beside(get(&form.custom), up) != get(&form.custom)),
+                    )
+                    .observe(move |_: On<Activate>, mut form: ResMut<Form>| {
+                        let next = at_click.beside(get(&form.custom), up);
+                        set(&mut form.custom, next);
+                    });
                 if !up {
                     row.spawn(Node {
                         width: px(self.room.text(70.0)),
@@ -128,10 +128,7 @@ impl Editor<'_> {
                     .with_children(|middle| {
                         middle.spawn((
                             self.theme.serif(&Blank, self.room.text(22.0), palette::BRASS),
-                            Bind::<Form>::default().says(move |form| match get(&form.custom) {
-                                Some(value) => value.to_string().replace('-', "−"),
-                                None => "Off".into(),
-                            }),
+                            Bind::<Form>::default().says(move |form| StepValue(get(&form.custom))),
                         ));
                     });
                 }

@@ -1,0 +1,63 @@
+//! What parts of the screen are called by a screen reader.
+
+use super::Phrase;
+
+/// A part of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Area {
+    /// What lies on the table.
+    Table,
+    /// The buttons around it.
+    Tools,
+    /// A message at the upper edge.
+    Message,
+    /// The menu of the table.
+    Menu,
+    /// The discards.
+    Discards,
+    /// The last trick.
+    LastTrick,
+    /// What would be best.
+    Hint,
+    /// The round, decision by decision.
+    Review,
+    /// The bid.
+    YourBid,
+    /// All tricks are played.
+    RenegeClaims,
+    /// The score sheet.
+    Result,
+    /// The curtain between two people.
+    PassTheDevice,
+    /// The points of the sides.
+    Scores,
+    /// The cards of whoever looks.
+    Hand,
+}
+
+impl Phrase for Area {
+    fn text(&self) -> String {
+        match self {
+            Area::Table => "Table",
+            Area::Tools => "Tools",
+            Area::Message => "Message",
+            Area::Menu => "Menu",
+            Area::Discards => "Discards",
+            Area::LastTrick => "Last trick",
+            Area::Hint => "Hint",
+            Area::Review => "Review",
+            Area::YourBid => "Your bid",
+            Area::RenegeClaims => "Renege claims",
+            Area::Result => "Result",
+            Area::PassTheDevice => "Pass the device",
+            Area::Scores => "Scores",
+            Area::Hand => "Hand",
+        }
+        .to_owned()
+    }
+
+    fn key(&self) -> String {
+        // A panel is not to be taken for the button that opens it.
+        format!("{}-panel", super::kebab(&format!("{self:?}")))
+    }
+}

@@ -1,0 +1,267 @@
+//! The set-up of a match.
+
+use spades_rules::{EndRule, HandBuilding, Preset, Rules};
+
+use super::Phrase;
+
+/// What stands on the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setup {
+    /// What the page is called.
+    NewMatch,
+    /// Opens the editor of one's own rules.
+    EditTheRules,
+    /// The choice of rivals.
+    PlayAgainst,
+    /// Bots at all other seats.
+    Computer,
+    /// Somebody at the same machine.
+    SecondPlayerHere,
+    /// How well the computer plays.
+    Opponent,
+    /// The choice of targets.
+    MatchEndsAt,
+    /// A target.
+    Target(i32),
+    /// Whether there is a blind nil.
+    BlindNil,
+    /// Whether cards that break a rule can be played.
+    PreventReneging,
+    /// What the player is called.
+    YourName,
+    /// What the first of two players is called.
+    FirstPlayer,
+    /// What the second of two players is called.
+    SecondPlayer,
+    /// Starts the match.
+    Deal,
+}
+
+impl Phrase for Setup {
+    fn text(&self) -> String {
+        match *self {
+            Setup::NewMatch => "New match",
+            Setup::EditTheRules => "Edit the rules",
+            Setup::PlayAgainst => "Play against",
+            Setup::Computer => "Computer",
+            Setup::SecondPlayerHere => "Second player here",
+            Setup::Opponent => "Opponent",
+            Setup::MatchEndsAt => "Match ends at",
+            Setup::Target(points) => return points.to_string(),
+            Setup::BlindNil => "Blind nil",
+            Setup::PreventReneging => "Prevent reneging",
+            Setup::YourName => "Your name",
+            Setup::FirstPlayer => "First player",
+            Setup::SecondPlayer => "Second player",
+            Setup::Deal => "Deal",
+        }
+        .to_owned()
+    }
+}
+
+/// What a switch does, in a line under its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Detail {
+    /// What a blind nil is worth, and when it is declared.
+    BlindNil(i32),
+    /// What is prevented.
+    PreventReneging,
+}
+
+impl Phrase for Detail {
+    fn text(&self) -> String {
+        match self {
+            Detail::BlindNil(points) => format!("{points} points, declared before the first card"),
+            Detail::PreventReneging => "Cards that break a rule cannot be played".to_owned(),
+        }
+    }
+}
+
+/// What a preset is, in a few words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Motto(pub Preset);
+
+impl Phrase for Motto {
+    fn text(&self) -> String {
+        match self.0 {
+            Preset::OpenDraft => "Discards face up",
+            Preset::ClosedDraft => "Discards hidden",
+            Preset::Moonshot => "Thirteen pays 250",
+            Preset::Pairs => "Partners opposite",
+            Preset::Solo => "Everyone alone",
+            Preset::Suicide => "One partner bids nil",
+            Preset::Whiz => "Bid your spades or nil",
+            Preset::Mirror => "Bid your spades",
+            Preset::ThreeHanded => "Highest bid plays dummy",
+        }
+        .to_owned()
+    }
+}
+
+/// What one's own rules are, in a few words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CustomMotto;
+
+impl Phrase for CustomMotto {
+    fn text(&self) -> String {
+        "Your own rules. Every rule a choice.".to_owned()
+    }
+}
+
+/// How long a match is and how many play: "200 · four players".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outline {
+    /// The score that ends the match.
+    pub target: i32,
+    /// How many people play.
+    pub players: u8,
+}
+
+impl Phrase for Outline {
+    fn text(&self) -> String {
+        let target = self.target;
+        match self.players {
+            2 => format!("{target} · two players"),
+            3 => format!("{target} · three players"),
+            _ => format!("{target} · four players"),
+        }
+    }
+}
+
+/// How a match is played and when it ends, in some sentences.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Description {
+    /// The preset; `None`: the player's own rules.
+    pub preset: Option<Preset>,
+    /// The rules as they are chosen.
+    pub rules: Rules,
+}
+
+impl Phrase for Description {
+    fn text(&self) -> String {
+        let about = match self.preset {
+            Some(preset) => vec![how_it_is_played(preset)],
+            None => vec!["Your own rules.", players_and_hands(&self.rules)],
+        };
+        let mut sentences: Vec<String> = about.into_iter().map(str::to_owned).collect();
+        sentences.extend(ending(&self.rules.end));
+        sentences.join(" ")
+    }
+
+    fn key(&self) -> String {
+        "description".to_owned()
+    }
+}
+
+const fn how_it_is_played(preset: Preset) -> &'static str {
+    match preset {
+        Preset::OpenDraft => {
+            "Draw from the stock and keep or discard, thirteen times each. Discards lie face up, so a sharp memory knows both hands."
+        }
+        Preset::ClosedDraft => {
+            "Draw from the stock and keep or discard, thirteen times each. What you throw away is yours alone to know."
+        }
+        Preset::Moonshot => {
+            "The open draft, where a bid of all thirteen tricks is a moon. A nil or moon that fails costs only its bags."
+        }
+        Preset::Pairs => {
+            "The classic: two partners against two, thirteen cards each. Your bids add up to one contract."
+        }
+        Preset::Solo => "Four hands, and everyone for himself. Nil is worth 50, and five bags cost 50.",
+        Preset::Suicide => "Partners, and one of each pair must bid nil while the other promises at least four.",
+        Preset::Whiz => "Partners, and you bid nil or exactly the spades you hold.",
+        Preset::Mirror => "Partners, and you bid exactly the spades you hold. Who has none plays nil.",
+        Preset::ThreeHanded => {
+            "Three players and a fourth hand. Who bids highest plays the dummy as a partner against the other two."
+        }
+    }
+}
+
+const fn players_and_hands(rules: &Rules) -> &'static str {
+    match (rules.hands, rules.players) {
+        (HandBuilding::OpenDraft, _) => "Two players, open draft.",
+        (HandBuilding::ClosedDraft, _) => "Two players, closed draft.",
+        (HandBuilding::Deal, 2) => "Two players, dealt hands.",
+        (HandBuilding::Deal, 3) => "Three players, dealt hands.",
+        (HandBuilding::Deal, _) => "Four players, dealt hands.",
+    }
+}
+
+fn ending(end: &EndRule) -> Option<String> {
+    Some(match (end.target, end.rounds) {
+        (Some(target), None) => format!("First to {target} wins."),
+        (Some(target), Some(1)) => format!("First to {target}, or ahead after one round, wins."),
+        (Some(target), Some(rounds)) => format!("First to {target}, or ahead after {rounds} rounds, wins."),
+        (None, Some(1)) => "Ahead after one round wins.".to_owned(),
+        (None, Some(rounds)) => format!("Ahead after {rounds} rounds wins."),
+        (None, None) => return None,
+    })
+}
+
+/// What a seat is called whose player gave no name, and what the computer is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatName {
+    /// The only person at the machine.
+    You,
+    /// The first of two people.
+    FirstPlayer,
+    /// The second of two people.
+    SecondPlayer,
+    /// The computer as the only rival.
+    Opponent,
+    /// The computer on the left.
+    West,
+    /// The computer opposite.
+    North,
+    /// The computer on the right.
+    East,
+}
+
+impl Phrase for SeatName {
+    fn text(&self) -> String {
+        match self {
+            SeatName::You => "You",
+            SeatName::FirstPlayer => "Player 1",
+            SeatName::SecondPlayer => "Player 2",
+            SeatName::Opponent => "Opponent",
+            SeatName::West => "West",
+            SeatName::North => "North",
+            SeatName::East => "East",
+        }
+        .to_owned()
+    }
+}
+
+/// The second of two people who are called the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Namesake(pub String);
+
+impl Phrase for Namesake {
+    fn text(&self) -> String {
+        // The number comes first: the end of a long name is cut off.
+        format!("2 {}", self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::is_a_sentence;
+    use super::*;
+
+    #[test]
+    fn every_match_is_described_in_whole_sentences() {
+        for preset in Preset::ALL {
+            for target in [None, Some(100), Some(500)] {
+                for rounds in [None, Some(1), Some(12)] {
+                    let mut rules = preset.rules();
+                    (rules.end.target, rules.end.rounds) = (target, rounds);
+                    for preset in [None, Some(preset)] {
+                        let told = Description { preset, rules }.text();
+                        is_a_sentence(&told);
+                        assert!(!told.contains("1 rounds"), "{told}");
+                    }
+                }
+            }
+        }
+    }
+}

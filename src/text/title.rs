@@ -1,0 +1,84 @@
+//! The title and its menu.
+
+use super::Phrase;
+use super::number::signed;
+use crate::session::slots::MatchSummary;
+
+/// What stands on the title.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Title {
+    /// What the screen is called.
+    Title,
+    /// The line under the name of the game.
+    Tagline,
+    /// Takes up the match that was left.
+    Continue,
+    /// A new match against the computer.
+    PlayVsComputer,
+    /// A new match of two people.
+    TwoPlayers,
+    /// Ends the program.
+    Quit,
+    /// Puts an end to all sound.
+    SoundOff,
+    /// Lets sounds be heard again.
+    SoundOn,
+    /// The whole screen, and back.
+    FillTheScreen,
+}
+
+impl Phrase for Title {
+    fn text(&self) -> String {
+        match self {
+            Title::Title => "Title",
+            Title::Tagline => "Build your hand. Name your bid. Take your tricks.",
+            Title::Continue => "Continue",
+            Title::PlayVsComputer => "Play vs computer",
+            Title::TwoPlayers => "Two players",
+            Title::Quit => "Quit",
+            Title::SoundOff => "Sound off",
+            Title::SoundOn => "Sound on",
+            Title::FillTheScreen => "Fill the screen",
+        }
+        .to_owned()
+    }
+}
+
+/// The match that can be taken up again: "Open Draft · Round 4 · 212 to 187". The scores stay together where the line breaks.
+impl Phrase for MatchSummary {
+    fn text(&self) -> String {
+        let (kind, round) = (self.kind.text(), self.round);
+        match self.scores.as_slice() {
+            [mine, theirs] => format!(
+                "{kind} · Round {round} · {}\u{a0}to\u{a0}{}",
+                signed(*mine),
+                signed(*theirs)
+            ),
+            // Of more than two sides only the player's own score, which finds room beside the rest.
+            [mine, ..] => format!("{kind} · Round {round} · {}", signed(*mine)),
+            [] => format!("{kind} · Round {round}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use spades_rules::Preset;
+
+    use super::*;
+    use crate::session::RulesKind;
+
+    #[test]
+    fn a_match_is_told_in_a_line() {
+        let told = |scores: &[i32]| {
+            MatchSummary {
+                kind: RulesKind::Preset(Preset::Pairs),
+                round: 4,
+                scores: scores.to_vec(),
+            }
+            .text()
+        };
+        assert_eq!(told(&[212, -129]), "Pairs · Round 4 · 212\u{a0}to\u{a0}−129");
+        assert_eq!(told(&[50, 60, 70]), "Pairs · Round 4 · 50");
+    }
+}
