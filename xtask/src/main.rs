@@ -10,6 +10,8 @@
 mod bake;
 mod cargo;
 mod command;
+#[cfg(test)]
+mod folders;
 mod paths;
 mod play;
 mod system;

@@ -1,0 +1,66 @@
+//! Who may use whom among the folders of the game, as CONTRIBUTING.md draws the map.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::paths;
+
+/// Each uses those before it, never those behind it.
+const ORDER: [&str; 10] = [
+    "session", "input", "text", "ui", "audio", "storage", "loading", "table", "screens", "access",
+];
+
+/// What does not keep to it yet.
+const EXCEPTIONS: &[(&str, &str)] = &[
+    ("ui", "screens"),
+    ("loading", "table"),
+    ("loading", "screens"),
+    ("table", "screens"),
+];
+
+/// All files of code below a folder, but for those of tests.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("a folder").flatten();
+    entries
+        .flat_map(|entry| {
+            let path = entry.path();
+            if path.is_dir() {
+                return files(&path);
+            }
+            let tests = ["tests.rs", "testing.rs"].iter().any(|name| path.ends_with(name));
+            let code = path.extension().is_some_and(|extension| extension == "rs") && !tests;
+            code.then_some(path).into_iter().collect()
+        })
+        .collect()
+}
+
+/// The folders that a file names, outside of comments and of its own tests.
+fn used(text: &str) -> impl Iterator<Item = &str> {
+    let lines = text.lines().take_while(|line| *line != "mod tests {");
+    let lines = lines.filter(|line| !line.trim_start().starts_with("//"));
+    lines.flat_map(|line| line.split("crate::").skip(1)).filter_map(|rest| {
+        let end = rest.find(|letter: char| !letter.is_ascii_lowercase() && letter != '_')?;
+        Some(&rest[..end])
+    })
+}
+
+#[test]
+fn the_folders_of_the_game_use_only_those_above_them() {
+    let place = |name: &str| ORDER.iter().position(|folder| *folder == name);
+    let mut against = Vec::new();
+    for (own, folder) in ORDER.iter().enumerate() {
+        for file in files(&paths::root().join("src").join(folder)) {
+            let text = fs::read_to_string(&file).expect("a file");
+            let below = used(&text).filter(|name| place(name).is_some_and(|place| place > own));
+            let below = below.filter(|name| !EXCEPTIONS.contains(&(folder, name)));
+            against.extend(below.map(|name| format!("{} uses {name}", file.display())));
+        }
+    }
+    assert!(against.is_empty(), "{against:#?}");
+}
+
+#[test]
+fn comments_and_tests_use_nothing() {
+    let text = "//! See [`crate::table`].\nuse crate::ui::{bind, focus};\n    let a = crate::text::of(crate::audio::b);\nmod tests {\nuse crate::screens;";
+    assert_eq!(used(text).collect::<Vec<_>>(), ["ui", "text", "audio"]);
+}
