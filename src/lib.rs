@@ -53,9 +53,10 @@ pub fn plugin(app: &mut App) {
         input::plugin,
         storage::plugin,
         settings::plugin,
+        // Before anything asks for a picture.
+        loading::plugin,
         ui::plugin,
         audio::plugin,
-        loading::plugin,
         screens::plugin,
         table::plugin,
     ));

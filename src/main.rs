@@ -69,9 +69,10 @@ fn main() -> AppExit {
                 })),
                 ..default()
             })
-            // The game says itself, once, that there is no sound.
+            // The game says itself, once, that there is no sound; and that its own loader of pictures comes after Bevy's, and is
+            // therefore taken, is meant so.
             .set(LogPlugin {
-                filter: "warn,spades=info,bevy_kira_audio=error".into(),
+                filter: "warn,spades=info,bevy_kira_audio=error,bevy_asset::server::loaders=error".into(),
                 ..default()
             }),
     );

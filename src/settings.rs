@@ -25,7 +25,7 @@ pub enum SortOrder {
 }
 
 /// The back of the cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CardBack {
     /// Burgundy.

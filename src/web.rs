@@ -69,7 +69,7 @@ fn receive(mut presses: MessageWriter<Press>) {
 
 /// Until the title is there the page's curtain hides the canvas, so nothing is drawn on it.
 fn rest_behind_curtain(stage: Res<State<Stage>>, mut cameras: Query<&mut Camera>) {
-    let hidden = matches!(stage.get(), Stage::Title | Stage::TitleScaling);
+    let hidden = *stage.get() == Stage::Title;
     for mut camera in &mut cameras {
         if camera.is_active == hidden {
             camera.is_active = !hidden;

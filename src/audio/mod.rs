@@ -2,12 +2,14 @@
 
 mod sounds;
 
-use std::collections::HashMap;
 use std::time::Duration;
 
+use bevy::asset::VisitAssetDependencies;
 use bevy::input_focus::{FocusCause, FocusGained};
+use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange};
+use bevy_asset_loader::prelude::*;
 use bevy_kira_audio::prelude::*;
 
 use crate::Screen;
@@ -16,14 +18,10 @@ use crate::settings::Settings;
 use sounds::Chooser;
 
 pub use sounds::Sound;
-pub(crate) use sounds::files;
 
 /// Plays an effect.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlaySound(pub Sound);
-
-/// The loop under the game.
-const MUSIC: &str = "sounds/music.ogg";
 
 /// Frames after which the first screen is surely drawn: nothing holds that up, least of all the largest file.
 const SETTLED: u8 = 30;
@@ -41,9 +39,63 @@ struct MusicTrack;
 #[derive(Resource)]
 struct EffectTrack;
 
-/// The effects' files, held while the game runs.
-#[derive(Resource, Default)]
-pub(crate) struct Effects(pub(crate) HashMap<Sound, Vec<Handle<AudioSource>>>);
+/// The effects' files.
+#[derive(AssetCollection, VisitAssetDependencies, Resource)]
+pub(crate) struct Effects {
+    #[dependency]
+    #[asset(
+        paths(
+            "sounds/shuffle.ogg",
+            "sounds/deal_1.ogg",
+            "sounds/deal_2.ogg",
+            "sounds/deal_3.ogg",
+            "sounds/deal_4.ogg",
+            "sounds/deal_5.ogg",
+            "sounds/draw_1.ogg",
+            "sounds/draw_2.ogg",
+            "sounds/draw_3.ogg",
+            "sounds/flip_1.ogg",
+            "sounds/flip_2.ogg",
+            "sounds/flip_3.ogg",
+            "sounds/place_1.ogg",
+            "sounds/place_2.ogg",
+            "sounds/place_3.ogg",
+            "sounds/place_4.ogg",
+            "sounds/place_5.ogg",
+            "sounds/discard_1.ogg",
+            "sounds/discard_2.ogg",
+            "sounds/discard_3.ogg",
+            "sounds/gather_1.ogg",
+            "sounds/gather_2.ogg",
+            "sounds/gather_3.ogg",
+            "sounds/take_1.ogg",
+            "sounds/take_2.ogg",
+            "sounds/break.ogg",
+            "sounds/bid_key.ogg",
+            "sounds/bid.ogg",
+            "sounds/illegal.ogg",
+            "sounds/tick.ogg",
+            "sounds/button.ogg",
+            "sounds/focus.ogg",
+            "sounds/curtain.ogg",
+            "sounds/round_won.ogg",
+            "sounds/round_lost.ogg",
+            "sounds/nil_made.ogg",
+            "sounds/nil_failed.ogg",
+            "sounds/match_won.ogg",
+            "sounds/match_lost.ogg",
+        ),
+        collection(typed, mapped)
+    )]
+    files: HashMap<String, Handle<AudioSource>>,
+}
+
+/// The loop under the game.
+#[derive(AssetCollection, Resource)]
+struct Music {
+    #[asset(path = "sounds/music.ogg")]
+    track: Handle<AudioSource>,
+}
 
 /// The decibels of a level of 0 to 100: a third of the amplitude at half the way, as ears have it.
 fn decibels(level: f32) -> f32 {
@@ -80,7 +132,6 @@ struct Mixer {
     device: Device,
     first: Option<Handle<AudioInstance>>,
     chooser: Chooser,
-    music: Option<Handle<AudioSource>>,
     playing: bool,
     ducked: Option<Timer>,
 }
@@ -94,7 +145,6 @@ impl FromWorld for Mixer {
             device: Device::default(),
             first: None,
             chooser: Chooser::new(now ^ 0x5bd1_e995),
-            music: None,
             playing: false,
             ducked: None,
         }
@@ -119,7 +169,10 @@ fn play_effects(
         }
         heard.push(sound);
         let take = mixer.chooser.choose(sound);
-        let Some(source) = effects.as_ref().and_then(|all| all.0.get(&sound)?.get(take.variant)) else {
+        let Some(source) = effects
+            .as_ref()
+            .and_then(|all| all.files.get(&sounds::file(sound, take.variant)))
+        else {
             continue;
         };
         if !sources.contains(source) {
@@ -173,7 +226,8 @@ fn run_music(
     mut mixer: ResMut<Mixer>,
     effects: Option<Res<Effects>>,
     settings: Res<Settings>,
-    server: Res<AssetServer>,
+    music: Option<Res<Music>>,
+    mut commands: Commands,
     sources: Res<Assets<AudioSource>>,
     track: Res<AudioChannel<MusicTrack>>,
     screen: Res<State<Screen>>,
@@ -181,10 +235,14 @@ fn run_music(
     mut shown: Local<Option<f32>>,
     mut settled: Local<u8>,
 ) {
-    if effects.is_none() || *screen.get() == Screen::Loading || mixer.device == Device::Missing {
+    if *screen.get() == Screen::Loading || mixer.device == Device::Missing {
         return;
     }
     if *settled < SETTLED {
+        let come = |effects: Res<Effects>| effects.files.values().all(|file| sources.contains(file));
+        if !effects.is_some_and(come) {
+            return;
+        }
         *settled += 1;
         redraw.for_a_while();
         return;
@@ -195,12 +253,15 @@ fn run_music(
         if level <= SILENCE {
             return;
         }
-        let music = mixer.music.get_or_insert_with(|| server.load(MUSIC)).clone();
-        if !sources.contains(&music) {
+        let Some(music) = music else {
+            commands.queue(|world: &mut World| world.init_collection::<Music>());
+            return;
+        };
+        if !sources.contains(&music.track) {
             return;
         }
         let instance = track
-            .play(music)
+            .play(music.track.clone())
             .looped()
             .with_volume(level)
             .fade_in(AudioTween::linear(Duration::from_secs(2)))

@@ -133,13 +133,11 @@ impl Sound {
     }
 }
 
-/// The paths of a sound's variants.
-pub(crate) fn files(sound: Sound) -> Vec<String> {
+/// The path of a sound's variant.
+pub(super) fn file(sound: Sound, variant: usize) -> String {
     match sound.variants() {
-        (name, 1) => vec![format!("sounds/{name}.ogg")],
-        (name, count) => (1..=count)
-            .map(|number| format!("sounds/{name}_{number}.ogg"))
-            .collect(),
+        (name, 1) => format!("sounds/{name}.ogg"),
+        (name, _) => format!("sounds/{name}_{}.ogg", variant + 1),
     }
 }
 

@@ -1,28 +1,25 @@
 //! Loading, in two stages: what the title shows, and behind the title what the table needs. Whoever goes to the table sooner waits
 //! for it on the loading screen. A file that is missing or damaged is named there.
+//!
+//! Which files there are is said where they are used, by collections ([`crate::ui`], [`crate::audio`]); when they are loaded, here.
 
-mod files;
-pub mod mipmaps;
+mod deck;
+mod frame_share;
+mod mipmaps;
 mod page;
-pub mod texture_detail;
+mod picture_loader;
+#[cfg(test)]
+mod tests;
+mod texture_detail;
 
-use std::collections::HashMap;
-use std::marker::PhantomData;
-
-use bevy::asset::{LoadState, RenderAssetUsages, UntypedHandle};
-use bevy::image::ImageLoaderSettings;
+use bevy::asset::{LoadState, UntypedAssetId, VisitAssetDependencies};
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
-use bevy_kira_audio::AudioSource;
 
 use crate::Screen;
-use crate::audio::{Effects, Sound, files as sound_files};
-use crate::loading::mipmaps::Unmipped;
+use crate::audio::Effects;
 use crate::redraw::Redraw;
-use crate::settings::Settings;
-use crate::ui::Theme;
-
-pub use files::face_path;
+use crate::ui::{CardArt, Fonts, Icons, TablePictures, TitlePictures, load_pictures};
 
 /// Frames from a screen's first until it is surely drawn.
 pub const DRAWN: u8 = 1;
@@ -33,14 +30,10 @@ pub enum Stage {
     /// The title's files come in.
     #[default]
     Title,
-    /// The title's pictures are scaled.
-    TitleScaling,
-    /// The title is being drawn, and nothing is to disturb it.
+    /// The title is being drawn, and nothing large is to disturb it.
     TitleDrawing,
     /// The table's files come in.
     Table,
-    /// The table's pictures are scaled.
-    TableScaling,
     /// Everything is there.
     Done,
     /// Something is missing.
@@ -68,138 +61,51 @@ pub struct Progress {
     pub missing: Vec<String>,
 }
 
-/// What the present stage loads.
+/// What the present stage waits for.
 #[derive(Resource, Default)]
-struct Wanted(Vec<UntypedHandle>);
+struct Wanted(Vec<UntypedAssetId>);
 
-fn note(world: &mut World, handles: Vec<UntypedHandle>) -> Vec<UntypedHandle> {
-    world.resource_mut::<Wanted>().0.extend(handles.iter().cloned());
-    handles
+/// Lets the stage wait for what a resource holds.
+fn want<R: Resource + VisitAssetDependencies>(held: Res<R>, mut wanted: ResMut<Wanted>) {
+    held.visit_dependencies(&mut |id| wanted.0.push(id));
 }
 
-/// The graphics card gets a picture once, together with its smaller copies.
-fn not_yet_drawn(settings: &mut ImageLoaderSettings) {
-    settings.asset_usage = RenderAssetUsages::MAIN_WORLD;
+/// Begins to load a collection.
+fn load<C: AssetCollection>(world: &mut World) {
+    world.init_collection::<C>();
 }
 
-/// Which of the pictures.
-trait Share: Send + Sync + 'static {
-    fn paths(settings: &Settings) -> Vec<String>;
-}
-
-struct OfTitle;
-
-impl Share for OfTitle {
-    fn paths(settings: &Settings) -> Vec<String> {
-        files::of_title(settings)
-    }
-}
-
-struct OfTable;
-
-impl Share for OfTable {
-    fn paths(settings: &Settings) -> Vec<String> {
-        files::of_table(settings)
-    }
-}
-
-/// Pictures, held while the game runs.
-#[derive(Resource)]
-struct Pictures<S: Share> {
-    _held: Vec<Handle<Image>>,
-    share: PhantomData<S>,
-}
-
-impl<S: Share> Pictures<S> {
-    fn handles(world: &World) -> Vec<Handle<Image>> {
-        let server = world.resource::<AssetServer>();
-        S::paths(world.resource::<Settings>())
-            .into_iter()
-            .map(|path| server.load_builder().with_settings(not_yet_drawn).load(path))
-            .collect()
-    }
-}
-
-impl<S: Share> AssetCollection for Pictures<S> {
-    fn create(world: &mut World) -> Pictures<S> {
-        Pictures {
-            _held: Self::handles(world),
-            share: PhantomData,
-        }
-    }
-
-    fn load(world: &mut World) -> Vec<UntypedHandle> {
-        let handles = Self::handles(world);
-        note(world, handles.into_iter().map(Handle::untyped).collect())
-    }
-}
-
-/// The fonts, which the theme holds.
-#[derive(Resource)]
-struct Fonts;
-
-impl AssetCollection for Fonts {
-    fn create(_: &mut World) -> Fonts {
-        Fonts
-    }
-
-    fn load(world: &mut World) -> Vec<UntypedHandle> {
-        let fonts = world.resource::<Theme>().fonts().map(Handle::untyped);
-        note(world, fonts.into())
-    }
-}
-
-fn effects(world: &World) -> HashMap<Sound, Vec<Handle<AudioSource>>> {
-    let server = world.resource::<AssetServer>();
-    let load = |sound| sound_files(sound).into_iter().map(|path| server.load(path)).collect();
-    Sound::ALL.into_iter().map(|sound| (sound, load(sound))).collect()
-}
-
-impl AssetCollection for Effects {
-    fn create(world: &mut World) -> Effects {
-        Effects(effects(world))
-    }
-
-    fn load(world: &mut World) -> Vec<UntypedHandle> {
-        let handles = effects(world).into_values().flatten().map(Handle::untyped).collect();
-        note(world, handles)
-    }
-}
-
-/// Counts what has come. The last tenth is the scaling.
+/// Counts what has come, and goes on when all of it has.
 fn count(
     wanted: Res<Wanted>,
-    unmipped: Res<Unmipped>,
     server: Res<AssetServer>,
     stage: Res<State<Stage>>,
     mut redraw: ResMut<Redraw>,
     mut progress: ResMut<Progress>,
-) {
-    redraw.for_a_while();
-    let all = wanted.0.len().max(1) as f32;
-    let done = match stage.get() {
-        Stage::TitleScaling | Stage::TableScaling => 1.0 - 0.1 * (unmipped.len() as f32 / all).min(1.0),
-        _ => 0.9 * wanted.0.iter().filter(|handle| server.is_loaded(handle.id())).count() as f32 / all,
-    };
-    progress.set_if_neq(Progress {
-        done,
-        missing: Vec::new(),
-    });
-}
-
-/// Goes on to the next stage when all pictures are scaled.
-fn go_on(
-    unmipped: Res<Unmipped>,
-    stage: Res<State<Stage>>,
-    mut wanted: ResMut<Wanted>,
     mut next: ResMut<NextState<Stage>>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
-    if !unmipped.is_empty() {
+    redraw.for_a_while();
+    let mut waiting = 0;
+    for &id in &wanted.0 {
+        match server.get_load_state(id) {
+            // Nobody wants any more what is not known.
+            Some(LoadState::Loaded) | None => {}
+            Some(LoadState::Failed(_)) => {
+                next.set(Stage::Failed);
+                return;
+            }
+            Some(LoadState::Loading | LoadState::NotLoaded) => waiting += 1,
+        }
+    }
+    progress.set_if_neq(Progress {
+        done: 1.0 - waiting as f32 / wanted.0.len().max(1) as f32,
+        missing: Vec::new(),
+    });
+    if waiting > 0 {
         return;
     }
-    wanted.0.clear();
-    if *stage == Stage::TitleScaling {
+    if *stage == Stage::Title {
         next.set(Stage::TitleDrawing);
         screen.set(Screen::Title);
     } else {
@@ -207,8 +113,13 @@ fn go_on(
     }
 }
 
+fn forget(mut wanted: ResMut<Wanted>) {
+    wanted.0.clear();
+}
+
 /// Goes on to the table's files when the title is surely on the screen.
-fn go_behind(mut frames: Local<u8>, mut next: ResMut<NextState<Stage>>) {
+fn go_behind(mut frames: Local<u8>, mut redraw: ResMut<Redraw>, mut next: ResMut<NextState<Stage>>) {
+    redraw.for_a_while();
     *frames += 1;
     if *frames > DRAWN {
         next.set(Stage::Table);
@@ -228,10 +139,10 @@ fn fail(
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    for handle in &wanted.0 {
-        if let Some(LoadState::Failed(error)) = server.get_load_state(handle.id()) {
+    for &id in &wanted.0 {
+        if let Some(LoadState::Failed(error)) = server.get_load_state(id) {
             let path = server
-                .get_path(handle.id())
+                .get_path(id)
                 .map_or_else(|| "a file".to_owned(), |path| path.to_string());
             error!("{path}: {error}");
             progress.missing.push(path);
@@ -242,32 +153,47 @@ fn fail(
     }
 }
 
+/// How pictures are loaded: before anything asks for one.
+pub(crate) fn pictures_plugin(app: &mut App) {
+    app.add_plugins((texture_detail::plugin, frame_share::plugin));
+    app.register_asset_loader(picture_loader::PictureLoader {
+        detail: app.world().resource::<texture_detail::Detail>().clone(),
+        share: app.world().resource::<frame_share::FrameShare>().clone(),
+    });
+    app.add_plugins(deck::plugin);
+}
+
 /// Loads what the title needs and shows it, and then what the table needs.
 pub fn plugin(app: &mut App) {
     app.init_state::<Stage>();
     app.init_resource::<Wanted>().init_resource::<Progress>();
-    app.add_loading_state(
-        LoadingState::new(Stage::Title)
-            .continue_to_state(Stage::TitleScaling)
-            .on_failure_continue_to_state(Stage::Failed)
-            .load_collection::<Fonts>()
-            .load_collection::<Pictures<OfTitle>>(),
+    app.add_plugins((pictures_plugin, page::plugin));
+    app.add_systems(
+        OnEnter(Stage::Title),
+        (deck::load_title, want::<Fonts>, want::<TitlePictures>, want::<CardArt>).chain(),
     );
-    app.add_loading_state(
-        LoadingState::new(Stage::Table)
-            .continue_to_state(Stage::TableScaling)
-            .on_failure_continue_to_state(Stage::Failed)
-            .load_collection::<Effects>()
-            .load_collection::<Pictures<OfTable>>(),
+    // They are asked for before the title can lead to a page that shows them.
+    app.add_systems(OnEnter(Stage::TitleDrawing), (forget, load_pictures::<Icons>).chain());
+    app.add_systems(
+        OnEnter(Stage::Table),
+        (
+            load_pictures::<TablePictures>,
+            deck::load_deck,
+            load::<Effects>,
+            want::<Icons>,
+            want::<TablePictures>,
+            want::<CardArt>,
+            want::<Effects>,
+        )
+            .chain(),
     );
-    app.add_plugins((page::plugin, texture_detail::plugin, mipmaps::plugin));
+    app.add_systems(OnEnter(Stage::Done), forget);
     app.add_systems(OnEnter(Stage::Failed), fail);
     app.add_systems(
         Update,
         (
-            count.run_if(not(in_state(Stage::Done).or_eager(in_state(Stage::Failed)))),
+            count.run_if(in_state(Stage::Title).or_eager(in_state(Stage::Table))),
             go_behind.run_if(in_state(Stage::TitleDrawing)),
-            go_on.run_if(in_state(Stage::TitleScaling).or_eager(in_state(Stage::TableScaling))),
             let_in.run_if(in_state(Screen::Loading).and_eager(in_state(Stage::Done))),
         )
             .chain(),

@@ -1,8 +1,9 @@
 //! A fan of cards as interface: on the title, in the settings and in the help.
 
 use bevy::prelude::*;
+use spades_rules::Card;
 
-use crate::ui::Theme;
+use crate::ui::CardPicture;
 
 /// How cards are fanned.
 #[derive(Clone, Copy)]
@@ -36,20 +37,9 @@ impl Fan {
         Vec2::new(2.0 * (offset.x + half.x), card.y / 2.0 + offset.y + half.y)
     }
 
-    /// Lays the pictures out; the first one lowest.
-    pub(crate) fn spawn(&self, parent: &mut ChildSpawnerCommands, theme: &Theme, paths: &[String]) {
-        self.spawn_with(parent, theme, paths, |_| ());
-    }
-
-    /// Lays the pictures out, each with something more.
-    pub(crate) fn spawn_with<B: Bundle>(
-        &self,
-        parent: &mut ChildSpawnerCommands,
-        theme: &Theme,
-        paths: &[String],
-        more: impl Fn(usize) -> B,
-    ) {
-        let size = self.size(paths.len());
+    /// Lays the cards out; the first one lowest.
+    pub(crate) fn spawn(&self, parent: &mut ChildSpawnerCommands, cards: &[Card]) {
+        let size = self.size(cards.len());
         let card = Vec2::new(self.height * 5.0 / 7.0, self.height);
         parent
             .spawn((
@@ -63,24 +53,24 @@ impl Fan {
                 },
             ))
             .with_children(|fan| {
-                for (i, path) in paths.iter().enumerate() {
-                    let (offset, turned) = self.place(i, paths.len());
+                for (i, &shown) in cards.iter().enumerate() {
+                    let (offset, turned) = self.place(i, cards.len());
                     let corner = Vec2::new(size.x / 2.0 + offset.x - card.x / 2.0, offset.y);
                     let turn = UiTransform {
                         rotation: Rot2::radians(turned),
                         ..default()
                     };
-                    fan.spawn((card_at(theme, path, corner, card), turn, more(i)));
+                    fan.spawn((card_at(CardPicture::Face(shown), corner, card), turn));
                 }
             });
     }
 }
 
 /// A card with its shadow, at a place of its parent.
-pub(crate) fn card_at(theme: &Theme, path: &str, corner: Vec2, size: Vec2) -> impl Bundle + use<> {
+pub(crate) fn card_at(shown: CardPicture, corner: Vec2, size: Vec2) -> impl Bundle + use<> {
     let unit = size.y / 336.0;
     (
-        ImageNode::new(theme.server().load(path.to_owned())),
+        shown,
         Node {
             position_type: PositionType::Absolute,
             left: px(corner.x),

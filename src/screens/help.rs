@@ -8,13 +8,11 @@ use super::fan::{Fan, card_at};
 use super::page::column;
 use super::tabs::{Leaf, tabbed};
 use crate::Screen;
-use crate::loading::face_path;
-use crate::settings::Settings;
 use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::help::{self, Leaf as Words, Piece, Prose};
 use crate::ui::bind;
-use crate::ui::{Theme, palette};
+use crate::ui::{CardPicture, Theme, palette};
 
 /// The leaf that is open.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +52,7 @@ impl Leaf for Page {
     }
 }
 
-fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, settings: Res<Settings>) {
+fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>) {
     tabbed(
         &mut commands,
         &theme,
@@ -63,13 +61,13 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, setti
         &Caption::HowToPlay,
         |body, page: Page| {
             for piece in help::pieces(page.0) {
-                draw(body, &theme, &room, &settings, piece);
+                draw(body, &theme, &room, piece);
             }
         },
     );
 }
 
-fn draw(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, settings: &Settings, piece: &Piece) {
+fn draw(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, piece: &Piece) {
     match piece {
         Piece::Head(text) => {
             body.spawn((theme.serif(text, room.text(30.0), palette::IVORY), narrow()));
@@ -78,12 +76,8 @@ fn draw(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, setti
             body.spawn((theme.paragraph(text, room.text(17.0), palette::IVORY), narrow()));
         }
         Piece::Cards(cards, legend) => {
-            let paths: Vec<String> = cards
-                .iter()
-                .filter_map(|card| card.parse::<Card>().ok())
-                .map(|card| face_path(card, settings))
-                .collect();
-            figure(body, theme, room, &paths, legend);
+            let cards: Vec<Card> = cards.iter().filter_map(|card| card.parse().ok()).collect();
+            figure(body, theme, room, &cards, legend);
         }
         Piece::Table(rows) => {
             body.spawn(Node {
@@ -115,7 +109,7 @@ fn narrow() -> Node {
     }
 }
 
-fn figure(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, paths: &[String], legend: &Prose) {
+fn figure(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, cards: &[Card], legend: &Prose) {
     let height = room.text(176.0);
     body.spawn(Node {
         width: percent(100),
@@ -132,7 +126,7 @@ fn figure(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, pat
         ..default()
     })
     .with_children(|figure| {
-        if let [path] = paths {
+        if let [card] = *cards {
             let size = Vec2::new(height * 5.0 / 7.0, height);
             figure.spawn((
                 Node {
@@ -141,15 +135,15 @@ fn figure(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, pat
                     flex_shrink: 0.0,
                     ..default()
                 },
-                children![card_at(theme, path, Vec2::ZERO, size)],
+                children![card_at(CardPicture::Face(card), Vec2::ZERO, size)],
             ));
         } else {
             let fan = Fan {
                 height,
-                step: if paths.len() > 5 { 0.26 } else { 0.42 },
+                step: if cards.len() > 5 { 0.26 } else { 0.42 },
                 angle: 3.0,
             };
-            fan.spawn(figure, theme, paths);
+            fan.spawn(figure, cards);
         }
         figure.spawn((
             theme.paragraph(legend, room.text(16.0), palette::MUTED),

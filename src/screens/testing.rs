@@ -50,11 +50,11 @@ pub(crate) fn app(width: u32, height: u32) -> App {
         crate::redraw::plugin,
         crate::storage::plugin,
         crate::settings::plugin,
+        crate::loading::pictures_plugin,
         crate::ui::plugin,
-        crate::loading::texture_detail::plugin,
-        crate::loading::mipmaps::plugin,
         super::plugin,
     ));
+    crate::ui::load_pictures::<crate::ui::Icons>(app.world_mut());
     app.finish();
     app.cleanup();
     go(&mut app, Screen::Title);

@@ -9,7 +9,6 @@ use super::fan::Fan;
 use super::page::{MARGIN, column, root, scroll};
 use super::{UiViewport, fullscreen, open};
 use crate::Screen;
-use crate::loading::face_path;
 use crate::session::setup::ContinueMatch;
 use crate::session::slots::{MatchSummary, Slots};
 use crate::settings::Settings;
@@ -47,7 +46,7 @@ const fn item(icon: &'static str, caption: &'static dyn Phrase) -> Item {
 fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, slots: Res<Slots>, settings: Res<Settings>) {
     let theme = &*theme;
     let saved = slots.latest_summary();
-    let cards: Vec<String> = fan().map(|card| face_path(card, &settings)).collect();
+    let cards: Vec<Card> = fan().collect();
     commands
         .spawn(root(
             Screen::Title,
@@ -86,7 +85,7 @@ fn landscape(
     theme: &Theme,
     room: &UiViewport,
     saved: Option<&MatchSummary>,
-    cards: &[String],
+    cards: &[Card],
 ) {
     // The menu stands where a wide window has room to its left.
     let left = (room.size.x * 0.076).clamp(60.0, 160.0);
@@ -132,7 +131,7 @@ fn landscape(
                 height: FAN.height * scale,
                 ..FAN
             };
-            fan.spawn(middle, theme, cards);
+            fan.spawn(middle, cards);
         });
     });
 }
@@ -142,7 +141,7 @@ fn portrait(
     theme: &Theme,
     room: &UiViewport,
     saved: Option<&MatchSummary>,
-    cards: &[String],
+    cards: &[Card],
 ) {
     let width = (room.size.x - 2.0 * MARGIN - 20.0).min(680.0);
     page.spawn(scroll(Node {
@@ -172,7 +171,7 @@ fn portrait(
                 flex_shrink: 0.0,
                 ..default()
             })
-            .with_children(|middle| fan.spawn(middle, theme, cards));
+            .with_children(|middle| fan.spawn(middle, cards));
         menu(column, theme, room, saved, width);
     });
 }

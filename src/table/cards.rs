@@ -9,10 +9,9 @@ use super::geometry::{RATIO, TableGeometry};
 use super::motion::{Motion, Shown, Travel};
 use super::scene::{CARDS, CardId, Zone};
 use crate::Screen;
-use crate::loading::face_path;
 use crate::session::Pace;
 use crate::settings::Settings;
-use crate::ui::{Viewport, palette};
+use crate::ui::{CardArt, Theme, Viewport, palette};
 
 /// Height of a card's texture in pixels; cards are drawn in this measure and scaled.
 const TEXTURE: f32 = 560.0;
@@ -58,40 +57,12 @@ pub(super) struct Parts {
 #[derive(Component, Default)]
 pub(super) struct Raise(f32);
 
-/// The pictures of the cards.
-#[derive(Resource)]
-pub struct CardArt {
-    server: AssetServer,
-}
-
-impl FromWorld for CardArt {
-    fn from_world(world: &mut World) -> CardArt {
-        CardArt {
-            server: world.resource::<AssetServer>().clone(),
-        }
-    }
-}
-
-impl CardArt {
-    /// The picture of a face, in the set that the settings name.
-    #[must_use]
-    pub fn face(&self, card: Card, settings: &Settings) -> Handle<Image> {
-        self.server.load(face_path(card, settings))
-    }
-
-    /// The picture of the back.
-    #[must_use]
-    pub fn back(&self, settings: &Settings) -> Handle<Image> {
-        self.server.load(settings.back.path())
-    }
-}
-
 /// Lays 52 cards on the table, all in the stock.
-pub fn spawn(mut commands: Commands, server: Res<AssetServer>) {
-    let layer = |path: &'static str, size: Vec2, color: Color, z: f32| {
+pub fn spawn(mut commands: Commands, theme: Res<Theme>, art: Res<CardArt>) {
+    let layer = |image: Handle<Image>, size: Vec2, color: Color, z: f32| {
         (
             Sprite {
-                image: server.load(path),
+                image,
                 custom_size: Some(size),
                 color,
                 ..default()
@@ -103,7 +74,7 @@ pub fn spawn(mut commands: Commands, server: Res<AssetServer>) {
     for id in 0..CARDS {
         let shadow = commands
             .spawn(layer(
-                "cards/shadow.png",
+                theme.image("cards/shadow.png"),
                 SIZE * Vec2::new(300.0 / 240.0, 396.0 / 336.0),
                 Color::WHITE,
                 -0.3,
@@ -121,14 +92,14 @@ pub fn spawn(mut commands: Commands, server: Res<AssetServer>) {
             .id();
         let dim = commands
             .spawn((
-                layer("cards/mask.png", SIZE, palette::DIM.with_alpha(0.0), 0.1),
+                layer(art.mask.clone(), SIZE, palette::DIM.with_alpha(0.0), 0.1),
                 Visibility::Hidden,
             ))
             .id();
         let glow = commands
             .spawn((
                 layer(
-                    "cards/glow.png",
+                    theme.image("cards/glow.png"),
                     SIZE * Vec2::new(528.0 / 400.0, 688.0 / 560.0),
                     Color::WHITE,
                     -0.1,
@@ -139,7 +110,7 @@ pub fn spawn(mut commands: Commands, server: Res<AssetServer>) {
         let ring = commands
             .spawn((
                 layer(
-                    "cards/focus.png",
+                    theme.image("cards/focus.png"),
                     SIZE * Vec2::new(448.0 / 400.0, 608.0 / 560.0),
                     Color::WHITE,
                     0.2,
@@ -280,7 +251,7 @@ pub fn paint(
     mut visibilities: Query<&mut Visibility>,
 ) {
     let Some(scene) = &director.scene else { return };
-    let redraw = settings.is_changed() || viewport.is_changed();
+    let redraw = settings.is_changed() || viewport.is_changed() || art.is_changed();
     for (&CardBody(id), shown, mut face, mut attention, mut raise, parts, mut transform) in &mut cards {
         let target = if attention.raised { 1.0 } else { 0.0 };
         let easing = (raise.0 - target).abs() > 0.001;
@@ -304,7 +275,7 @@ pub fn paint(
         if face.0 != visible || redraw || face.is_added() {
             face.0 = visible;
             if let Ok(mut sprite) = sprites.get_mut(parts.face) {
-                sprite.image = visible.map_or_else(|| art.back(&settings), |card| art.face(card, &settings));
+                sprite.image = visible.map_or_else(|| art.back.clone(), |card| art.face(card));
             }
         }
         let pose = shown.pose;

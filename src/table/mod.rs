@@ -63,7 +63,6 @@ pub fn plugin(app: &mut App) {
         ..default()
     });
     app.init_resource::<Director>()
-        .init_resource::<cards::CardArt>()
         .init_resource::<highlight::Chosen>()
         .init_resource::<highlight::Hovered>()
         .add_message::<highlight::Shake>()

@@ -19,7 +19,6 @@ pub(crate) struct Bind<M: Resource> {
     enabled: Option<Test<M>>,
     shown: Option<Test<M>>,
     says: Option<Say<M>>,
-    pictures: Option<Say<M>>,
     value: Option<Measure<M>>,
 }
 
@@ -31,7 +30,6 @@ impl<M: Resource> Default for Bind<M> {
             enabled: None,
             shown: None,
             says: None,
-            pictures: None,
             value: None,
         }
     }
@@ -68,12 +66,6 @@ impl<M: Resource> Bind<M> {
         self
     }
 
-    /// The path of a picture.
-    pub(crate) fn pictures(mut self, path: impl Fn(&M) -> String + Send + Sync + 'static) -> Self {
-        self.pictures = Some(Box::new(path));
-        self
-    }
-
     /// Where a slider stands.
     pub(crate) fn value(mut self, value: impl Fn(&M) -> f32 + Send + Sync + 'static) -> Self {
         self.value = Some(Box::new(value));
@@ -102,17 +94,11 @@ type Parts<'a, M> = (
     Has<InteractionDisabled>,
     Option<&'a mut Node>,
     Option<&'a mut Text>,
-    Option<&'a mut ImageNode>,
 );
 
-fn follow<M: Resource>(
-    model: Option<Res<M>>,
-    server: Res<AssetServer>,
-    mut widgets: Query<Parts<'_, M>>,
-    mut commands: Commands,
-) {
+fn follow<M: Resource>(model: Option<Res<M>>, mut widgets: Query<Parts<'_, M>>, mut commands: Commands) {
     let Some(model) = model else { return };
-    for (entity, follows, selected, checked, disabled, node, text, image) in &mut widgets {
+    for (entity, follows, selected, checked, disabled, node, text) in &mut widgets {
         if !model.is_changed() && !follows.is_added() {
             continue;
         }
@@ -137,9 +123,6 @@ fn follow<M: Resource>(
             if text.0 != line {
                 text.0 = line;
             }
-        }
-        if let (Some(path), Some(mut image)) = (&follows.pictures, image) {
-            image.image = server.load(path(&model));
         }
         if let Some(value) = &follows.value {
             target.insert(SliderValue(value(&model)));

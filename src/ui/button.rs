@@ -100,7 +100,7 @@ impl Theme {
             }
             if !text.is_empty() {
                 parent.spawn((
-                    theme.styled(text, &theme.sans, size, palette::IVORY),
+                    theme.styled(text, &theme.fonts.sans, size, palette::IVORY),
                     TextLayout::no_wrap(),
                     Inked,
                 ));

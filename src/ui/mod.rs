@@ -3,18 +3,28 @@
 
 pub(crate) mod bind;
 mod button;
+mod card_art;
 mod controls;
 pub mod felt;
 pub mod focus;
 mod font_atlas;
 pub mod palette;
 mod panel;
+mod pictures;
 pub mod toasts;
 pub mod viewport;
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy::text::{FontSize, LineHeight};
+use bevy_asset_loader::prelude::*;
 use spades_rules::Suit;
+
+use pictures::Pictures;
+
+pub(crate) use card_art::{CardArt, CardPicture};
+pub(crate) use pictures::{Fonts, Icons, TablePictures, TitlePictures, load_pictures};
 
 pub use button::{ButtonKind, Look, Selected};
 pub use controls::{Switch, ValueWords, slider_row, switch_row};
@@ -27,23 +37,21 @@ use crate::text::Phrase;
 #[derive(Component, Default)]
 pub struct Unspoken;
 
-/// Fonts, and the way to the pictures. Inserted before anything is drawn.
+/// Fonts and pictures. Inserted before anything is drawn.
 #[derive(Resource, Clone)]
 pub struct Theme {
-    serif: Handle<Font>,
-    sans: Handle<Font>,
-    server: AssetServer,
+    fonts: Fonts,
+    pictures: Arc<Pictures>,
     /// How much larger than usual everything is made.
     scale: f32,
 }
 
 impl FromWorld for Theme {
     fn from_world(world: &mut World) -> Theme {
-        let server = world.resource::<AssetServer>().clone();
+        world.init_collection::<Fonts>();
         Theme {
-            serif: server.load("fonts/spades-serif-bold.otf"),
-            sans: server.load("fonts/inter-medium.ttf"),
-            server,
+            fonts: world.resource::<Fonts>().clone(),
+            pictures: Arc::default(),
             scale: 1.0,
         }
     }
@@ -77,12 +85,12 @@ impl Theme {
 
     /// Names, numbers and headings.
     pub fn serif(&self, text: &dyn Phrase, size: f32, color: Color) -> impl Bundle + use<> {
-        self.styled(text.text(), &self.serif, size, color)
+        self.styled(text.text(), &self.fonts.serif, size, color)
     }
 
     /// Everything else.
     pub fn sans(&self, text: &dyn Phrase, size: f32, color: Color) -> impl Bundle + use<> {
-        self.styled(text.text(), &self.sans, size, color)
+        self.styled(text.text(), &self.fonts.sans, size, color)
     }
 
     /// A screen or panel heading, in the display colour.
@@ -94,7 +102,7 @@ impl Theme {
     pub fn type_face(&self, size: f32, color: Color) -> impl Bundle + use<> {
         (
             TextFont {
-                font: self.sans.clone().into(),
+                font: self.fonts.sans.clone().into(),
                 font_size: self.text_size(size),
                 ..default()
             },
@@ -129,11 +137,21 @@ impl Theme {
         )
     }
 
+    /// A picture that some collection has, by its path.
+    pub fn image(&self, path: &str) -> Handle<Image> {
+        pictures::find(&self.pictures, path)
+    }
+
+    /// Adds to the pictures that are given out.
+    fn add_pictures(&mut self, pictures: Pictures) {
+        Arc::make_mut(&mut self.pictures).extend(pictures);
+    }
+
     /// Any picture, in units.
     pub fn picture(&self, path: &str, size: Vec2, color: Color) -> impl Bundle + use<> {
         (
             ImageNode {
-                image: self.server.load(path.to_owned()),
+                image: self.image(path),
                 color,
                 ..default()
             },
@@ -146,22 +164,14 @@ impl Theme {
             Pickable::IGNORE,
         )
     }
-
-    /// The fonts, to wait for.
-    pub fn fonts(&self) -> [Handle<Font>; 2] {
-        [self.serif.clone(), self.sans.clone()]
-    }
-
-    /// The asset server.
-    pub fn server(&self) -> &AssetServer {
-        &self.server
-    }
 }
 
 /// Styles everything in this module and keeps the scale.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Theme>();
+    load_pictures::<TitlePictures>(app.world_mut());
     app.add_plugins((
+        card_art::plugin,
         font_atlas::plugin,
         toasts::plugin,
         felt::plugin,

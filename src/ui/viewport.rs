@@ -66,7 +66,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, follow_window);
 }
 
-/// One sample a pixel: the interface is drawn without hard edges, and so are cards (see [`crate::loading::mipmaps`]).
+/// One sample a pixel: the interface is drawn without hard edges, and so are cards (see `loading::mipmaps`).
 fn spawn_camera(mut commands: Commands) {
     commands.spawn((Name::new("camera"), Camera2d, Msaa::Off, TableCamera));
 }

@@ -1,14 +1,13 @@
-//! What lies around or under a card: shadows, glow, focus ring, empty slot and mask.
+//! What lies around or under a card: shadow, glow, focus ring and mask.
 //!
 //! Every texture has the card's rectangle in its middle, so a sprite of one is centred on the card and scaled with it:
 //!
 //! | file | texture | card inside | margin | drawn at card height h |
 //! | --- | --- | --- | --- | --- |
 //! | `shadow.png` | 300 × 396 | 240 × 336 | 30 | 300/240 of its width, 396/336 of h |
-//! | `shadow-raised.png` | 210 × 258 | 120 × 168 | 45 | 210/120, 258/168 |
 //! | `glow.png` | 528 × 688 | 400 × 560 | 64 | 528/400, 688/560 |
 //! | `focus.png` | 448 × 608 | 400 × 560 | 24 | 448/400, 608/560 |
-//! | `slot.png`, `mask.png` | 400 × 560 | 400 × 560 | 0 | as the card |
+//! | `mask.png` | 400 × 560 | 400 × 560 | 0 | as the card |
 
 use crate::Result;
 use crate::cards::SIZE;
@@ -28,13 +27,11 @@ const UNIT: f32 = SIZE.1 as f32 / 210.0;
 ///
 /// When a file cannot be written.
 pub(crate) fn bake(out: &Path) -> Result<()> {
-    // Distances of the shadows are in units of the window; a card is drawn about 224 units high.
+    // Distances of the shadow are in units of the window; a card is drawn about 224 units high.
     shadow(1.5, 240, 30, (4.0, 5.0, 0.52)).save(&out.join("shadow.png"), 256)?;
-    shadow(0.75, 120, 45, (13.0, 15.0, 0.60)).save(&out.join("shadow-raised.png"), 256)?;
     glow().save(&out.join("glow.png"), 160)?;
     let ring = framed(IVORY, 24, |d| stroke(d, 6.2 * UNIT, 2.4 * UNIT));
     ring.save(&out.join("focus.png"), 64)?;
-    framed(BRASS, 0, |d| 0.25 * stroke(d, -0.9 * UNIT, 1.2 * UNIT)).save(&out.join("slot.png"), 64)?;
     framed([255; 3], 0, fill).save(&out.join("mask.png"), 64)
 }
 

@@ -5,14 +5,13 @@ use bevy::ui_widgets::Activate;
 use spades_rules::{Card, Suit};
 
 use super::Kit;
-use crate::loading::face_path;
 use crate::screens::fan::{Fan, card_at};
 use crate::screens::page::column;
 use crate::settings::{CardBack, Felt, Settings};
 use crate::text::settings::{Back, FeltName, Setting};
 use crate::ui::bind::Bind;
 use crate::ui::felt;
-use crate::ui::{ButtonKind, palette};
+use crate::ui::{ButtonKind, CardPicture, palette};
 
 impl Kit<'_> {
     pub(super) fn backs(&self, body: &mut ChildSpawnerCommands) {
@@ -36,7 +35,16 @@ impl Kit<'_> {
                 ))
                 .observe(move |_: On<Activate>, mut settings: ResMut<Settings>| settings.back = back)
                 .with_children(|button| {
-                    button.spawn(theme.picture(back.path(), size, Color::WHITE));
+                    button.spawn((
+                        CardPicture::BackOf(back),
+                        Node {
+                            width: px(size.x),
+                            height: px(size.y),
+                            flex_shrink: 0.0,
+                            ..default()
+                        },
+                        Pickable::IGNORE,
+                    ));
                     chosen_ring(button, BorderRadius::all(px(13)), chosen);
                     button.spawn((
                         Node {
@@ -145,10 +153,7 @@ impl Kit<'_> {
                     (Suit::Clubs, 9),
                 ]
                 .map(|(suit, rank)| Card::new(suit, rank));
-                fan.spawn_with(felt, theme, &cards.map(|card| face_path(card, self.settings)), |at| {
-                    let card = cards[at];
-                    Bind::<Settings>::default().pictures(move |settings| face_path(card, settings))
-                });
+                fan.spawn(felt, &cards);
                 let size = Vec2::new(126.0, 176.4) * unit;
                 felt.spawn((
                     Node {
@@ -157,10 +162,7 @@ impl Kit<'_> {
                         flex_shrink: 0.0,
                         ..default()
                     },
-                    children![(
-                        card_at(theme, self.settings.back.path(), Vec2::ZERO, size),
-                        Bind::<Settings>::default().pictures(|settings| settings.back.path().to_owned()),
-                    )],
+                    children![card_at(CardPicture::Back, Vec2::ZERO, size)],
                 ));
             });
     }

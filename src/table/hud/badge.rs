@@ -138,7 +138,7 @@ fn fill(
             color.0 = ink;
         }
         for mut image in &mut icons {
-            image.image = theme.server().load(icon);
+            image.image = theme.image(icon);
             image.color = ink;
         }
     }
@@ -159,7 +159,7 @@ fn ring_out(
     director: Res<Director>,
     viewport: Res<Viewport>,
     settings: Res<Settings>,
-    server: Res<AssetServer>,
+    theme: Res<Theme>,
     time: Res<Time>,
     mut shown: Local<bool>,
     mut redraw: ResMut<Redraw>,
@@ -184,7 +184,7 @@ fn ring_out(
             Name::new("ring"),
             Ring(0.0),
             Sprite {
-                image: server.load("ui/ring.png"),
+                image: theme.image("ui/ring.png"),
                 color: palette::BRASS,
                 custom_size: Some(Vec2::splat(256.0)),
                 ..default()

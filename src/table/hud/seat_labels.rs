@@ -172,7 +172,7 @@ fn fill(
         } else {
             "bot"
         };
-        let handle = theme.server().load(format!("icons/{icon}.png"));
+        let handle = theme.image(&format!("icons/{icon}.png"));
         if image.image != handle {
             image.image = handle;
         }

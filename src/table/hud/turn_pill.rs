@@ -248,7 +248,7 @@ fn fill(
             Display::None
         };
         if let Some(path) = &caption.icon {
-            image.image = theme.server().load(path.clone());
+            image.image = theme.image(path);
             image.color = if path.ends_with("H.png") || path.ends_with("D.png") {
                 palette::LOSS
             } else {

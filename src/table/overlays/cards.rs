@@ -4,24 +4,19 @@ use bevy::prelude::*;
 use spades_rules::{Card, Suit};
 
 use super::{Overlay, close_button, sheet};
-use crate::loading::face_path;
 use crate::session::Match;
-use crate::settings::Settings;
 use crate::table::director::Director;
 use crate::text::Raw;
-use crate::ui::{ButtonKind, Theme, Viewport, palette};
+use crate::ui::{ButtonKind, CardPicture, Theme, Viewport, palette};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Discards), discards);
     app.add_systems(OnEnter(Overlay::LastTrick), last_trick);
 }
 
-fn card(parent: &mut ChildSpawnerCommands, theme: &Theme, settings: &Settings, card: Card, height: f32, overlap: f32) {
+fn card(parent: &mut ChildSpawnerCommands, card: Card, height: f32, overlap: f32) {
     parent.spawn((
-        ImageNode {
-            image: theme.server().load(face_path(card, settings)),
-            ..default()
-        },
+        CardPicture::Face(card),
         Node {
             width: px(height * 5.0 / 7.0),
             height: px(height),
@@ -33,13 +28,7 @@ fn card(parent: &mut ChildSpawnerCommands, theme: &Theme, settings: &Settings, c
     ));
 }
 
-fn discards(
-    mut commands: Commands,
-    theme: Res<Theme>,
-    director: Res<Director>,
-    settings: Res<Settings>,
-    viewport: Res<Viewport>,
-) {
+fn discards(mut commands: Commands, theme: Res<Theme>, director: Res<Director>, viewport: Res<Viewport>) {
     let Some(view) = &director.view else { return };
     let mut seen: Vec<Card> = view.discards.iter().filter_map(|thrown| thrown.card).collect();
     seen.sort_by_key(|card| std::cmp::Reverse((card.suit(), card.rank())));
@@ -80,7 +69,7 @@ fn discards(
                 let room = width - 72.0 - 64.0 - height * 5.0 / 7.0;
                 let step = (height * 5.0 / 7.0 + 6.0).min(room / (cards.len().max(2) - 1) as f32);
                 for shown in cards {
-                    card(row, &theme, &settings, shown, height, height * 5.0 / 7.0 - step);
+                    card(row, shown, height, height * 5.0 / 7.0 - step);
                 }
             });
         }
@@ -88,13 +77,7 @@ fn discards(
     });
 }
 
-fn last_trick(
-    mut commands: Commands,
-    theme: Res<Theme>,
-    director: Res<Director>,
-    settings: Res<Settings>,
-    game: Option<Res<Match>>,
-) {
+fn last_trick(mut commands: Commands, theme: Res<Theme>, director: Res<Director>, game: Option<Res<Match>>) {
     let (Some(view), Some(game)) = (&director.view, game) else {
         return;
     };
@@ -118,7 +101,7 @@ fn last_trick(
                     ..default()
                 })
                 .with_children(|column| {
-                    card(column, &theme, &settings, played, 230.0, 0.0);
+                    card(column, played, 230.0, 0.0);
                     column.spawn(theme.serif(&Raw(game.name(seat)), 21.0, palette::IVORY));
                     let part = match (trick.winner == Some(seat), index) {
                         (true, _) => "Took the trick",

@@ -78,7 +78,7 @@ fn build(
                     ..default()
                 },
                 ImageNode {
-                    image: theme.server().load("ui/lattice.png"),
+                    image: theme.image("ui/lattice.png"),
                     image_mode: NodeImageMode::Tiled {
                         tile_x: true,
                         tile_y: true,

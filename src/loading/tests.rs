@@ -1,0 +1,329 @@
+//! Which files there are, when they come, and what is done to them.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use bevy::asset::{UntypedAssetId, VisitAssetDependencies};
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_asset_loader::prelude::*;
+use bevy_kira_audio::AudioSource;
+use spades_rules::Card;
+
+use super::deck;
+use crate::Screen;
+use crate::audio::Effects;
+use crate::screens::{testing, title_fan};
+use crate::settings::{CardBack, Settings};
+use crate::ui::{CardArt, CardPicture, Fonts, Icons, TablePictures, Theme, TitlePictures, load_pictures};
+
+/// Files of `assets/` that no collection has, by the start of their paths, and who wants them.
+const ELSEWHERE: [(&str, &str); 6] = [
+    ("CREDITS.md", "readers"),
+    ("fonts/LICENSE", "readers"),
+    ("icons/LICENSE", "readers"),
+    ("app-icon", "the system's menus and the web page"),
+    ("sounds/music.ogg", "whoever hears it, when the rest is there"),
+    ("cards/back-", "whoever chooses it"),
+];
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// All files of a folder, at any depth.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    entries
+        .flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] })
+        .collect()
+}
+
+fn path_of(world: &World, id: impl Into<UntypedAssetId>) -> Option<String> {
+    Some(world.resource::<AssetServer>().get_path(id)?.to_string())
+}
+
+/// The paths of what a resource holds.
+fn paths<R: Resource + VisitAssetDependencies>(world: &World) -> Vec<String> {
+    let mut paths = Vec::new();
+    world
+        .resource::<R>()
+        .visit_dependencies(&mut |id| paths.extend(path_of(world, id)));
+    paths
+}
+
+/// All that is ever loaded with a set of faces.
+fn listed(world: &World) -> Vec<String> {
+    [
+        paths::<Fonts>(world),
+        paths::<TitlePictures>(world),
+        paths::<Icons>(world),
+        paths::<TablePictures>(world),
+        paths::<CardArt>(world),
+        paths::<Effects>(world),
+    ]
+    .concat()
+}
+
+/// An app that has begun to load everything.
+fn loading_all(four_colour: bool, large_index: bool) -> App {
+    let mut app = testing::app(1280, 720);
+    app.init_asset::<AudioSource>();
+    let world = app.world_mut();
+    let mut settings = world.resource_mut::<Settings>();
+    settings.four_colour = four_colour;
+    settings.large_index = large_index;
+    load_pictures::<TablePictures>(world);
+    world.init_collection::<Effects>();
+    deck::load_deck(world);
+    app
+}
+
+fn update_until(app: &mut App, what: &str, done: impl Fn(&World) -> bool) {
+    for _ in 0..100_000 {
+        if done(app.world()) {
+            return;
+        }
+        app.update();
+    }
+    panic!("waited in vain for {what}");
+}
+
+fn is_loaded(world: &World, id: impl Into<UntypedAssetId>) -> bool {
+    world.resource::<AssetServer>().is_loaded(id)
+}
+
+fn card(text: &str) -> Card {
+    text.parse().unwrap()
+}
+
+#[test]
+fn every_file_is_in_one_collection_or_somebody_else_wants_it() {
+    let mut all = BTreeSet::new();
+    for (four_colour, large_index) in [(false, false), (false, true), (true, false), (true, true)] {
+        let app = loading_all(four_colour, large_index);
+        let listed = listed(app.world());
+        let unique: BTreeSet<&String> = listed.iter().collect();
+        assert_eq!(unique.len(), listed.len(), "a file is listed twice");
+        all.extend(listed);
+    }
+    for path in &all {
+        assert!(root().join("assets").join(path).is_file(), "{path}");
+    }
+    let assets = root().join("assets");
+    for file in files(&assets) {
+        let path = file.strip_prefix(&assets).unwrap().to_str().unwrap().replace('\\', "/");
+        let elsewhere = ELSEWHERE.iter().any(|(start, _)| path.starts_with(start));
+        assert!(all.contains(&path) || elsewhere, "nobody wants {path}");
+    }
+}
+
+/// The arguments of a call, from behind its opening bracket.
+fn arguments(code: &str) -> &str {
+    let mut depth = 0;
+    let end = code.find(|c| {
+        depth += match c {
+            '(' => 1,
+            ')' => -1,
+            _ => 0,
+        };
+        depth < 0
+    });
+    &code[..end.unwrap_or(code.len())]
+}
+
+#[test]
+fn what_the_code_names_is_in_a_collection_and_the_other_way_round() {
+    let app = loading_all(false, false);
+    let world = app.world();
+    let listed: BTreeSet<String> = [
+        paths::<TitlePictures>(world),
+        paths::<Icons>(world),
+        paths::<TablePictures>(world),
+    ]
+    .concat()
+    .into_iter()
+    .collect();
+    let code: String = files(&root().join("src"))
+        .into_iter()
+        .filter(|path| !path.ends_with("ui/pictures.rs") && !path.ends_with("loading/tests.rs"))
+        .map(|path| fs::read_to_string(path).unwrap())
+        .collect();
+    for path in &listed {
+        let stem = Path::new(path).file_stem().unwrap().to_str().unwrap();
+        let named = match path.split_once('/').unwrap().0 {
+            "icons" => code.contains(&format!("\"{stem}\"")),
+            // All four of them, by their letters.
+            "suits" => "SHDC".contains(stem),
+            _ => code.contains(&format!("\"{path}\"")),
+        };
+        assert!(named, "{path} is loaded, and nobody shows it");
+    }
+    let mut icons = BTreeSet::new();
+    for call in [".icon(", ".button(", ".round(", "choice(", "item("] {
+        for (at, _) in code.match_indices(call) {
+            let literals = arguments(&code[at + call.len()..]).split('"').skip(1).step_by(2);
+            let is_icon = |text: &&str| {
+                !text.is_empty()
+                    && text
+                        .bytes()
+                        .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
+            };
+            icons.extend(literals.take(1).filter(is_icon));
+        }
+    }
+    assert!(icons.len() > 20, "{icons:?}");
+    for icon in icons {
+        assert!(
+            listed.contains(&format!("icons/{icon}.png")),
+            "{icon} is in no collection"
+        );
+    }
+}
+
+#[test]
+fn the_title_shows_nothing_that_comes_later() {
+    for (width, height) in [(1280, 720), (720, 1280)] {
+        let mut app = testing::app(width, height);
+        deck::load_title(app.world_mut());
+        app.update();
+        let first = [paths::<TitlePictures>(app.world()), paths::<CardArt>(app.world())].concat();
+        let world = app.world_mut();
+        let shown: Vec<_> = world
+            .query::<&ImageNode>()
+            .iter(world)
+            .map(|node| node.image.clone())
+            .collect();
+        let shown: Vec<_> = shown.iter().map(|image| path_of(app.world(), image)).collect();
+        assert!(shown.len() > 10);
+        let late: Vec<_> = shown
+            .iter()
+            .filter(|path| path.as_ref().is_none_or(|path| !first.contains(path)))
+            .collect();
+        assert!(late.is_empty(), "{late:?}");
+    }
+}
+
+#[test]
+fn a_loaded_picture_is_complete() {
+    let mut app = loading_all(false, false);
+    let mut wanted = listed(app.world());
+    wanted.retain(|path| path.ends_with(".png"));
+    assert!(wanted.len() > 90, "{wanted:?}");
+    update_until(&mut app, "all pictures", |world| {
+        let server = world.resource::<AssetServer>();
+        wanted
+            .iter()
+            .all(|path| server.get_path_id(path).is_some_and(|id| server.is_loaded(id)))
+    });
+    let world = app.world();
+    let images = world.resource::<Assets<Image>>();
+    let of = |path: &str| {
+        let handle = world
+            .resource::<AssetServer>()
+            .get_handle::<Image>(path.to_owned())
+            .unwrap();
+        images.get(&handle).unwrap()
+    };
+    for path in &wanted {
+        let image = of(path);
+        assert!(image.texture_descriptor.mip_level_count > 1, "{path}");
+        let (stem, in_deck) = (
+            Path::new(path).file_stem().unwrap().to_str().unwrap(),
+            path.starts_with("cards/"),
+        );
+        let face = stem.parse::<Card>().ok().filter(|_| in_deck);
+        let data = image.data.as_ref().unwrap();
+        if face.is_some() || in_deck && (stem.starts_with("back-") || stem == "mask") {
+            let halved = face.is_some_and(|card| title_fan().all(|shown| shown != card));
+            let size = if halved { (200, 280) } else { (400, 560) };
+            assert_eq!((image.width(), image.height()), size, "{path}");
+            // The corners of a card are clear anyhow.
+            let middle_of_top = (image.width() / 2) as usize;
+            assert_eq!(data[middle_of_top * 4 + 3], 0, "{path} has a hard edge");
+            let under_it = middle_of_top + image.width() as usize;
+            assert_eq!(data[under_it * 4 + 3], 255, "{path}");
+        }
+    }
+    assert_eq!(of("ui/logo.png").width(), 1040);
+}
+
+#[test]
+fn a_larger_window_loads_whole_faces() {
+    let mut app = loading_all(false, false);
+    let face = app.world().resource::<CardArt>().face(card("2C"));
+    let width = |world: &World| world.resource::<Assets<Image>>().get(&face).map(Image::width);
+    update_until(&mut app, "a face", |world| width(world) == Some(200));
+    let world = app.world_mut();
+    let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+    windows.single_mut(world).unwrap().resolution.set(2560.0, 1440.0);
+    update_until(&mut app, "the whole face", |world| width(world) == Some(400));
+}
+
+#[test]
+fn a_card_keeps_its_picture_until_the_new_one_is_there() {
+    let mut app = loading_all(false, false);
+    let wanted = paths::<CardArt>(app.world());
+    update_until(&mut app, "the deck", |world| {
+        let server = world.resource::<AssetServer>();
+        wanted
+            .iter()
+            .all(|path| server.is_loaded(server.get_path_id(path).unwrap()))
+    });
+    let cards = ["AS", "2C", "QD"].map(card);
+    let [a, b, c] = cards.map(CardPicture::Face);
+    let nodes = [a, b, c, CardPicture::Back].map(|shown| app.world_mut().spawn(shown).id());
+    app.update();
+    let mut settings = app.world_mut().resource_mut::<Settings>();
+    settings.large_index = true;
+    settings.four_colour = true;
+    settings.back = CardBack::Green;
+    let new = [
+        "cards/large/AS.png",
+        "cards/large_four_colour/2C.png",
+        "cards/large_four_colour/QD.png",
+        "cards/back-green.png",
+    ];
+    for _ in 0..100_000 {
+        app.update();
+        let world = app.world();
+        let shown = nodes.map(|node| world.get::<ImageNode>(node).unwrap().image.id());
+        assert!(shown.iter().all(|&image| is_loaded(world, image)), "a card is empty");
+        if shown.map(|image| path_of(world, image).unwrap()) == new {
+            update_until(&mut app, "the old ones to be let go", |world| {
+                let server = world.resource::<AssetServer>();
+                server.get_path_id("cards/classic/2C.png").is_none()
+            });
+            return;
+        }
+    }
+    panic!("the new pictures never came");
+}
+
+#[test]
+fn all_backs_are_there_while_there_is_a_choice() {
+    let mut app = testing::app(1280, 720);
+    let is_known = |world: &World| {
+        let server = world.resource::<AssetServer>();
+        server.get_path_id("cards/back-green.png").is_some()
+    };
+    assert!(!is_known(app.world()));
+    testing::go(&mut app, Screen::Settings);
+    let offered = app.world_mut().spawn(CardPicture::BackOf(CardBack::Green)).id();
+    app.update();
+    app.update();
+    let image = app.world().get::<ImageNode>(offered).unwrap().image.id();
+    assert_eq!(path_of(app.world(), image).as_deref(), Some("cards/back-green.png"));
+    app.world_mut().despawn(offered);
+    testing::go(&mut app, Screen::Title);
+    update_until(&mut app, "them to be let go", |world| !is_known(world));
+}
+
+#[test]
+fn a_theme_gives_out_what_the_collections_have() {
+    let app = testing::app(1280, 720);
+    let theme = app.world().resource::<Theme>();
+    let logo = theme.image("ui/logo.png");
+    assert_eq!(path_of(app.world(), &logo).as_deref(), Some("ui/logo.png"));
+}

@@ -1,0 +1,150 @@
+//! Fonts, and the pictures that screens and panels are made of: which there are. The theme gives them out.
+
+use bevy::asset::VisitAssetDependencies;
+use bevy::image::TRANSPARENT_IMAGE_HANDLE;
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use bevy_asset_loader::prelude::*;
+
+use super::Theme;
+
+/// The faces of type.
+#[derive(AssetCollection, VisitAssetDependencies, Resource, Clone)]
+pub(crate) struct Fonts {
+    /// Names, numbers and headings.
+    #[dependency]
+    #[asset(path = "fonts/spades-serif-bold.otf")]
+    pub(super) serif: Handle<Font>,
+    /// Everything else.
+    #[dependency]
+    #[asset(path = "fonts/inter-medium.ttf")]
+    pub(super) sans: Handle<Font>,
+}
+
+/// Pictures by their path.
+pub(crate) type Pictures = HashMap<String, Handle<Image>>;
+
+/// A collection of pictures that go by their paths.
+pub(crate) trait PictureCollection: AssetCollection {
+    /// All of them.
+    fn pictures(&self) -> &Pictures;
+}
+
+/// What the title shows, but for its cards.
+#[derive(AssetCollection, VisitAssetDependencies, Resource)]
+pub(crate) struct TitlePictures {
+    #[dependency]
+    #[asset(
+        paths(
+            "icons/bot.png",
+            "icons/chart-column.png",
+            "icons/chevron-right.png",
+            "icons/graduation-cap.png",
+            "icons/info.png",
+            "icons/log-out.png",
+            "icons/maximize.png",
+            "icons/play.png",
+            "icons/settings.png",
+            "icons/users.png",
+            "icons/volume-2.png",
+            "icons/volume-x.png",
+            "suits/S.png",
+            "ui/logo.png",
+        ),
+        collection(typed, mapped)
+    )]
+    pictures: Pictures,
+}
+
+/// All other icons and suits.
+#[derive(AssetCollection, VisitAssetDependencies, Resource)]
+pub(crate) struct Icons {
+    #[dependency]
+    #[asset(
+        paths(
+            "icons/accessibility.png",
+            "icons/arrow-left.png",
+            "icons/arrow-right.png",
+            "icons/check.png",
+            "icons/copy.png",
+            "icons/crown.png",
+            "icons/eye.png",
+            "icons/flag.png",
+            "icons/hand.png",
+            "icons/history.png",
+            "icons/layers.png",
+            "icons/lightbulb.png",
+            "icons/lock.png",
+            "icons/menu.png",
+            "icons/minus.png",
+            "icons/palette.png",
+            "icons/plus.png",
+            "icons/rotate-ccw.png",
+            "icons/search.png",
+            "icons/shield-check.png",
+            "icons/sliders-horizontal.png",
+            "icons/sparkles.png",
+            "icons/trophy.png",
+            "icons/undo-2.png",
+            "icons/user.png",
+            "icons/x.png",
+            "suits/H.png",
+            "suits/D.png",
+            "suits/C.png",
+        ),
+        collection(typed, mapped)
+    )]
+    pictures: Pictures,
+}
+
+/// What only the table shows, but for the cards.
+#[derive(AssetCollection, VisitAssetDependencies, Resource)]
+pub(crate) struct TablePictures {
+    #[dependency]
+    #[asset(
+        paths(
+            "cards/focus.png",
+            "cards/glow.png",
+            "cards/shadow.png",
+            "ui/broken-spade.png",
+            "ui/lattice.png",
+            "ui/medallion.png",
+            "ui/ring.png",
+        ),
+        collection(typed, mapped)
+    )]
+    pictures: Pictures,
+}
+
+impl PictureCollection for TitlePictures {
+    fn pictures(&self) -> &Pictures {
+        &self.pictures
+    }
+}
+
+impl PictureCollection for Icons {
+    fn pictures(&self) -> &Pictures {
+        &self.pictures
+    }
+}
+
+impl PictureCollection for TablePictures {
+    fn pictures(&self) -> &Pictures {
+        &self.pictures
+    }
+}
+
+/// Begins to load a collection and lets the theme give its pictures out. They have their handles at once, so that a page which is
+/// opened before they have come shows them when they have.
+pub(crate) fn load_pictures<C: PictureCollection>(world: &mut World) {
+    world.init_collection::<C>();
+    let pictures = world.resource::<C>().pictures().clone();
+    world.resource_mut::<Theme>().add_pictures(pictures);
+}
+
+/// A picture of a collection.
+pub(super) fn find(pictures: &Pictures, path: &str) -> Handle<Image> {
+    let found = pictures.get(path);
+    debug_assert!(found.is_some(), "{path} is in no collection that is loaded by now");
+    found.cloned().unwrap_or(TRANSPARENT_IMAGE_HANDLE)
+}
