@@ -261,6 +261,8 @@ fn finish(store: Res<Store>) {
 
 /// Makes the store, unless one was put in before, and keeps in it what the session plays and counts.
 pub fn plugin(app: &mut App) {
+    // What is found damaged is told before the plugin that shows it is there.
+    app.add_message::<Toast>();
     if !app.world().contains_resource::<Store>() {
         app.insert_resource(Store::of_user());
     }

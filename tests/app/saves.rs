@@ -60,8 +60,14 @@ fn a_match_is_resumed_at_the_very_same_card() {
 fn a_damaged_save_is_set_aside_and_said() {
     let folder = folder("damaged");
     std::fs::write(folder.join("match.json"), "{\"record\":{\"version\":99").expect("a file");
-    let app = game(Store::in_folder(folder.clone()), (1280, 720));
+    let mut app = game(Store::in_folder(folder.clone()), (1280, 720));
     assert!(app.world().resource::<Slots>().is_empty());
+    let told = app
+        .world_mut()
+        .query::<&Name>()
+        .iter(app.world())
+        .any(|name| name.as_str() == "toast");
+    assert!(told, "the player is told");
     let names: Vec<String> = std::fs::read_dir(&folder)
         .expect("the folder")
         .filter_map(|entry| Some(entry.ok()?.file_name().to_string_lossy().into_owned()))
