@@ -15,6 +15,8 @@ pub mod redraw;
 pub mod screens;
 pub mod session;
 pub mod settings;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod startup;
 pub mod storage;
 pub mod table;
 pub mod text;

@@ -19,14 +19,32 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 /// ever needs (gfx-rs/wgpu#5875 has the choices).
 const GRAPHICS_BLOCK: std::ops::Range<u64> = 4 << 20..8 << 20;
 
+#[cfg(not(target_arch = "wasm32"))]
 fn main() -> AppExit {
-    #[cfg(not(target_arch = "wasm32"))]
     let cli = <spades::cli::Cli as clap::Parser>::parse();
-    #[cfg(not(target_arch = "wasm32"))]
-    let size = cli.size;
-    #[cfg(target_arch = "wasm32")]
-    let size = (1280, 720);
+    let built = spades::startup::build(|| {
+        let mut app = frame(cli.size);
+        if let Some(autoplay) = cli.demonstration() {
+            spades::demonstration::plugin(&mut app, autoplay);
+        }
+        app.add_plugins(spades::plugin);
+        app
+    });
+    match built {
+        Ok(mut app) => app.run(),
+        Err(exit) => exit,
+    }
+}
 
+#[cfg(target_arch = "wasm32")]
+fn main() -> AppExit {
+    let mut app = frame((1280, 720));
+    app.add_plugins(spades::plugin);
+    app.run()
+}
+
+/// An app with a window of this size and what draws in it.
+fn frame(size: (u32, u32)) -> App {
     let window = Window {
         title: "Spades".into(),
         resolution: size.into(),
@@ -76,12 +94,7 @@ fn main() -> AppExit {
                 ..default()
             }),
     );
-    #[cfg(not(target_arch = "wasm32"))]
-    if let Some(autoplay) = cli.demonstration() {
-        spades::demonstration::plugin(&mut app, autoplay);
-    }
-    app.add_plugins(spades::plugin);
-    app.run()
+    app
 }
 
 /// Where the assets lie: beside the program as it is handed out, or in the checkout that it was built from.

@@ -221,43 +221,48 @@ fn end_ducking(mut mixer: ResMut<Mixer>, time: Res<Time<Real>>, mut redraw: ResM
     }
 }
 
-/// Loads the music when the rest is there, starts it when it has come, and keeps its level.
-fn run_music(
-    mut mixer: ResMut<Mixer>,
+/// Asks for the music when the rest is there, if it is to be heard.
+fn ask_for_music(
+    mixer: Res<Mixer>,
     effects: Option<Res<Effects>>,
     settings: Res<Settings>,
-    music: Option<Res<Music>>,
-    mut commands: Commands,
     sources: Res<Assets<AudioSource>>,
-    track: Res<AudioChannel<MusicTrack>>,
     screen: Res<State<Screen>>,
     mut redraw: ResMut<Redraw>,
-    mut shown: Local<Option<f32>>,
+    mut commands: Commands,
     mut settled: Local<u8>,
 ) {
     if *screen.get() == Screen::Loading || mixer.device == Device::Missing {
         return;
     }
     if *settled < SETTLED {
-        let come = |effects: Res<Effects>| effects.files.values().all(|file| sources.contains(file));
-        if !effects.is_some_and(come) {
-            return;
+        if effects.is_some_and(|effects| effects.files.values().all(|file| sources.contains(file))) {
+            *settled += 1;
+            redraw.for_a_while();
         }
-        *settled += 1;
-        redraw.for_a_while();
+        return;
+    }
+    // Nobody waits for music that is not heard.
+    if music_level(&settings, false) > SILENCE {
+        commands.queue(|world: &mut World| world.init_collection::<Music>());
+    }
+}
+
+/// Starts the music when it has come, and keeps its level.
+fn run_music(
+    mut mixer: ResMut<Mixer>,
+    music: Res<Music>,
+    settings: Res<Settings>,
+    sources: Res<Assets<AudioSource>>,
+    track: Res<AudioChannel<MusicTrack>>,
+    mut shown: Local<Option<f32>>,
+) {
+    if mixer.device == Device::Missing {
         return;
     }
     let level = music_level(&settings, mixer.ducked.is_some());
     if !mixer.playing {
-        // Nobody waits for music that is not heard.
-        if level <= SILENCE {
-            return;
-        }
-        let Some(music) = music else {
-            commands.queue(|world: &mut World| world.init_collection::<Music>());
-            return;
-        };
-        if !sources.contains(&music.track) {
+        if level <= SILENCE || !sources.contains(&music.track) {
             return;
         }
         let instance = track
@@ -303,12 +308,37 @@ pub fn plugin(app: &mut App) {
     app.add_observer(sound_of_button);
     app.add_observer(sound_of_switch);
     app.add_observer(sound_of_focus);
-    app.add_systems(Update, (play_effects, find_device, end_ducking, run_music).chain());
+    app.add_systems(
+        Update,
+        (
+            play_effects,
+            find_device,
+            end_ducking,
+            ask_for_music.run_if(not(resource_exists::<Music>)),
+            run_music.run_if(resource_exists::<Music>),
+        )
+            .chain(),
+    );
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_variant_of_every_sound_is_in_the_collection() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, AssetPlugin::default()));
+        app.init_asset::<AudioSource>();
+        app.world_mut().init_collection::<Effects>();
+        let files = &app.world().resource::<Effects>().files;
+        let mut count = 0;
+        for path in Sound::ALL.into_iter().flat_map(sounds::files) {
+            assert!(files.contains_key(&path), "{path}");
+            count += 1;
+        }
+        assert_eq!(count, files.len());
+    }
 
     #[test]
     fn levels_are_heard_as_even_steps() {

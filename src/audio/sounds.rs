@@ -141,6 +141,13 @@ pub(super) fn file(sound: Sound, variant: usize) -> String {
     }
 }
 
+/// The paths of all variants of a sound.
+#[cfg(test)]
+pub(super) fn files(sound: Sound) -> Vec<String> {
+    let (_, count) = sound.variants();
+    (0..count).map(|variant| file(sound, variant)).collect()
+}
+
 /// One hearing of a sound.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Take {

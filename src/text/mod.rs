@@ -25,6 +25,7 @@ mod reasons;
 pub mod rules_errors;
 pub mod settings;
 pub mod setup;
+pub mod startup;
 pub mod statistics;
 pub mod title;
 

@@ -1,0 +1,66 @@
+//! Starting without a display or a graphics driver: one sentence and exit code 1, and no backtrace.
+
+use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use bevy::app::AppExit;
+
+use crate::text::Phrase;
+use crate::text::startup::Startup;
+
+/// Whether programs find their display by its name in the environment.
+const DISPLAYS_HAVE_NAMES: bool = cfg!(all(unix, not(target_vendor = "apple"), not(target_os = "android")));
+
+/// The display that windows are opened on: Wayland's comes first.
+fn display() -> Option<String> {
+    ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"]
+        .into_iter()
+        .filter_map(|variable| std::env::var(variable).ok())
+        .find(|name| !name.is_empty())
+}
+
+/// What a panic while the game is put together means, as far as the player can do something about it. Winit tells a missing display
+/// by an error (rust-windowing/winit#500) and Bevy unwraps it; a missing driver is a panic of Bevy's own (bevyengine/bevy#100).
+fn obstacle(message: &str) -> Option<Startup> {
+    if message.starts_with("Failed to build event loop") {
+        let name = display().filter(|_| DISPLAYS_HAVE_NAMES).unwrap_or_default();
+        Some(Startup::DisplayUnreachable { name })
+    } else if message.starts_with("Unable to find a GPU") {
+        Some(Startup::NoGraphics)
+    } else {
+        None
+    }
+}
+
+fn message(panic: &PanicHookInfo<'_>) -> String {
+    panic.payload_as_str().unwrap_or_default().to_owned()
+}
+
+/// Builds the game; where something is missing that the player can put right, tells so instead.
+///
+/// # Errors
+///
+/// The program's exit code, when all has been said.
+pub fn build<T>(build: impl FnOnce() -> T) -> Result<T, AppExit> {
+    let tell = |missing: &Startup| {
+        eprintln!("{}", missing.text());
+        Err(AppExit::error())
+    };
+    if DISPLAYS_HAVE_NAMES && display().is_none() {
+        return tell(&Startup::NoDisplay);
+    }
+    let missing = Arc::new(Mutex::new(None));
+    let usual = Arc::new(panic::take_hook());
+    let (found, quiet) = (missing.clone(), usual.clone());
+    panic::set_hook(Box::new(move |panic| match obstacle(&message(panic)) {
+        Some(obstacle) => *found.lock().unwrap_or_else(PoisonError::into_inner) = Some(obstacle),
+        None => quiet(panic),
+    }));
+    let built = panic::catch_unwind(AssertUnwindSafe(build));
+    // From here on a panic is a fault of the program, and is told as such.
+    panic::set_hook(Box::new(move |panic| usual(panic)));
+    built.or_else(|panic| match &*missing.lock().unwrap_or_else(PoisonError::into_inner) {
+        Some(missing) => tell(missing),
+        None => panic::resume_unwind(panic),
+    })
+}

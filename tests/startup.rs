@@ -1,0 +1,59 @@
+//! What the real program says where it cannot run: one sentence, exit code 1, no backtrace.
+
+#![cfg(target_os = "linux")]
+
+use std::process::Command;
+
+/// What is said with this display.
+fn said(display: Option<&str>) -> String {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_spades"));
+    for variable in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
+        program.env_remove(variable);
+    }
+    if let Some(display) = display {
+        program.env("DISPLAY", display);
+    }
+    // Whatever else is the matter with this machine is not to be told as well.
+    program.env("RUST_BACKTRACE", "1");
+    let output = program.output().expect("the program starts");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(output.stdout.is_empty(), "{:?}", output.stdout);
+    String::from_utf8(output.stderr).expect("text")
+}
+
+#[test]
+fn without_a_display_it_says_so_in_a_sentence() {
+    let told = said(None);
+    assert_eq!(told.lines().count(), 1, "{told}");
+    assert!(told.contains("DISPLAY"), "{told}");
+    assert_eq!(said(Some("")), told, "an empty name is none");
+}
+
+#[test]
+fn a_display_that_does_not_answer_is_named() {
+    let told = said(Some(":99999"));
+    assert_eq!(told.lines().count(), 1, "{told}");
+    assert!(told.contains(":99999"), "{told}");
+}
+
+#[test]
+fn without_a_driver_it_says_what_to_install() {
+    let output = Command::new("xvfb-run")
+        .args(["-a", env!("CARGO_BIN_EXE_spades")])
+        .env_remove("WAYLAND_DISPLAY")
+        .env("WGPU_BACKEND", "vulkan")
+        .env("VK_DRIVER_FILES", "/nowhere")
+        .env("VK_ICD_FILENAMES", "/nowhere")
+        .env("RUST_BACKTRACE", "1")
+        .output();
+    let Ok(output) = output else {
+        eprintln!("skipped: there is no xvfb-run on this machine");
+        return;
+    };
+    assert_eq!(output.status.code(), Some(1));
+    // The loader of drivers, too, says what it thinks of it.
+    let told = [output.stdout, output.stderr].concat();
+    let told = String::from_utf8_lossy(&told);
+    assert!(told.contains("Spades found nothing to draw with"), "{told}");
+    assert!(!told.contains("panicked") && !told.contains("backtrace"), "{told}");
+}
