@@ -4,10 +4,10 @@
 use bevy::prelude::*;
 use bevy::state::state::StateTransitionEvent;
 
-use crate::Screen;
 use crate::loading::Stage;
 use crate::table::TablePhase;
 use crate::table::overlays::Overlay;
+use crate::{Menu, Screen};
 
 #[cfg(all(feature = "dev", any(target_arch = "wasm32", not(debug_assertions))))]
 compile_error!("the feature `dev` is for debug builds on the desktop: what is shipped never carries it");
@@ -27,7 +27,16 @@ pub fn plugin(app: &mut App) {
 }
 
 fn log_states(app: &mut App) {
-    app.add_systems(Update, (log::<Screen>, log::<Stage>, log::<TablePhase>, log::<Overlay>));
+    app.add_systems(
+        Update,
+        (
+            log::<Screen>,
+            log::<Menu>,
+            log::<Stage>,
+            log::<TablePhase>,
+            log::<Overlay>,
+        ),
+    );
 }
 
 /// Bevy's own lies in `bevy_dev_tools`, which brings the renderer of three dimensions with it.

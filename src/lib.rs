@@ -36,19 +36,27 @@ pub enum Screen {
     Title,
     /// Choosing rules and players for a match.
     Setup,
+    /// The card table.
+    Table,
+}
+
+/// Which page lies over the screen, whatever that is: the screen stays as it is, and waits.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Menu {
+    /// None.
+    #[default]
+    None,
     /// Preferences.
     Settings,
     /// Rules and controls.
     Help,
     /// Matches played and won.
     Statistics,
-    /// The card table.
-    Table,
 }
 
 /// Everything but the window and the renderer.
 pub fn plugin(app: &mut App) {
-    app.init_state::<Screen>();
+    app.init_state::<Screen>().init_state::<Menu>();
     app.add_plugins((
         redraw::plugin,
         session::plugin,

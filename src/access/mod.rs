@@ -13,10 +13,10 @@ mod widgets;
 
 use bevy::prelude::*;
 
-use crate::Screen;
 use crate::redraw::Redraw;
 use crate::ui::focus::Layer;
 use crate::ui::toasts::Toast;
+use crate::{Menu, Screen};
 pub use model::{Control, Group, Kind, Page};
 
 /// Somebody used a control of the mirror.
@@ -51,15 +51,23 @@ const fn name(screen: Screen) -> &'static str {
         Screen::Loading => "loading",
         Screen::Title => "title",
         Screen::Setup => "setup",
-        Screen::Settings => "settings",
-        Screen::Help => "help",
-        Screen::Statistics => "statistics",
         Screen::Table => "table",
+    }
+}
+
+/// The name of a page over the screen.
+const fn page_name(menu: Menu) -> Option<&'static str> {
+    match menu {
+        Menu::None => None,
+        Menu::Settings => Some("settings"),
+        Menu::Help => Some("help"),
+        Menu::Statistics => Some("statistics"),
     }
 }
 
 fn reflect(
     screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
     widgets: widgets::Widgets,
     mut table: table::Table,
     mut toasts: MessageReader<Toast>,
@@ -76,6 +84,10 @@ fn reflect(
         if matches!(widgets.top(), Layer::Overlay | Layer::Page) {
             page.groups.clear();
         }
+    }
+    if let Some(name) = page_name(*menu.get()) {
+        page.screen = name;
+        page.title = None;
     }
     page.groups.extend(widgets.groups());
     if mirror.page != page {

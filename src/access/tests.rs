@@ -6,8 +6,8 @@ use spades_bots::Level;
 use spades_rules::{Action, Preset, Seed};
 
 use super::{Control, Kind, Mirror, Press, speech};
-use crate::Screen;
-use crate::screens::testing::{app, go, screen, settle};
+use crate::Menu;
+use crate::screens::testing::{app, lay_over, menu, settle};
 use crate::session::setup::{MatchSetup, Player};
 use crate::session::{Match, RulesKind};
 use crate::text::Phrase;
@@ -15,7 +15,7 @@ use crate::text::captions::Caption;
 use crate::text::settings::Setting;
 use crate::text::title::Title;
 
-fn mirrored(first: Screen) -> App {
+fn mirrored(first: Menu) -> App {
     let mut app = app(1280, 720);
     app.init_resource::<Mirror>();
     app.add_message::<Press>();
@@ -23,7 +23,7 @@ fn mirrored(first: Screen) -> App {
     app.add_systems(Last, |widgets: super::widgets::Widgets, mut mirror: ResMut<Mirror>| {
         mirror.page.groups = widgets.groups();
     });
-    go(&mut app, first);
+    lay_over(&mut app, first);
     app
 }
 
@@ -57,7 +57,7 @@ fn said(app: &App, setting: Setting) -> String {
 
 #[test]
 fn sliders_say_what_their_value_means() {
-    let mut app = mirrored(Screen::Settings);
+    let mut app = mirrored(Menu::Settings);
     assert_eq!(said(&app, Setting::AnimationSpeed), "1×");
     assert_eq!(said(&app, Setting::InterfaceSize), "100 %");
     press(&mut app, &Setting::AnimationSpeed.text(), Some("100"));
@@ -68,12 +68,12 @@ fn sliders_say_what_their_value_means() {
 
 #[test]
 fn parts_of_the_screen_are_called_by_words() {
-    let mut app = mirrored(Screen::Title);
-    for (screen, title) in [
-        (Screen::Title, Title::Title.text()),
-        (Screen::Settings, Caption::Settings.text()),
+    let mut app = mirrored(Menu::None);
+    for (menu, title) in [
+        (Menu::None, Title::Title.text()),
+        (Menu::Settings, Caption::Settings.text()),
     ] {
-        go(&mut app, screen);
+        lay_over(&mut app, menu);
         let groups = &app.world().resource::<Mirror>().page.groups;
         assert!(
             groups.iter().any(|group| group.title.as_ref() == Some(&title)),
@@ -84,14 +84,28 @@ fn parts_of_the_screen_are_called_by_words() {
 
 #[test]
 fn buttons_of_the_title_can_be_pressed() {
-    let mut app = mirrored(Screen::Title);
+    let mut app = mirrored(Menu::None);
     press(&mut app, &Caption::Settings.text(), None);
-    assert_eq!(screen(&app), Screen::Settings);
+    assert_eq!(menu(&app), Menu::Settings);
+}
+
+/// What a page lies over cannot be pressed.
+#[test]
+fn only_what_can_be_reached_is_told() {
+    let mut app = mirrored(Menu::None);
+    let told = |app: &App, label: &dyn Phrase| {
+        let groups = &app.world().resource::<Mirror>().page.groups;
+        let mut controls = groups.iter().flat_map(|group| &group.controls);
+        controls.any(|control| control.label == label.text())
+    };
+    assert!(told(&app, &Caption::Statistics));
+    lay_over(&mut app, Menu::Settings);
+    assert!(told(&app, &Setting::FourColourDeck) && !told(&app, &Caption::Statistics));
 }
 
 #[test]
 fn switches_and_sliders_can_be_set() {
-    let mut app = mirrored(Screen::Settings);
+    let mut app = mirrored(Menu::Settings);
     let of_kind = |app: &App, wanted: fn(&Kind) -> bool| {
         let groups = &app.world().resource::<Mirror>().page.groups;
         let found = groups

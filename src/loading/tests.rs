@@ -12,7 +12,7 @@ use bevy_kira_audio::AudioSource;
 use spades_rules::Card;
 
 use super::deck;
-use crate::Screen;
+use crate::Menu;
 use crate::audio::Effects;
 use crate::screens::{testing, title_fan};
 use crate::settings::{CardBack, Settings};
@@ -309,14 +309,14 @@ fn all_backs_are_there_while_there_is_a_choice() {
         server.get_path_id("cards/back-green.png").is_some()
     };
     assert!(!is_known(app.world()));
-    testing::go(&mut app, Screen::Settings);
+    testing::lay_over(&mut app, Menu::Settings);
     let offered = app.world_mut().spawn(CardPicture::BackOf(CardBack::Green)).id();
     app.update();
     app.update();
     let image = app.world().get::<ImageNode>(offered).unwrap().image.id();
     assert_eq!(path_of(app.world(), image).as_deref(), Some("cards/back-green.png"));
     app.world_mut().despawn(offered);
-    testing::go(&mut app, Screen::Title);
+    testing::lay_over(&mut app, Menu::None);
     update_until(&mut app, "them to be let go", |world| !is_known(world));
 }
 

@@ -7,7 +7,7 @@ use super::UiViewport;
 use super::fan::{Fan, card_at};
 use super::page::column;
 use super::tabs::{Leaf, tabbed};
-use crate::Screen;
+use crate::Menu;
 use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::help::{self, Leaf as Words, Piece, Prose};
@@ -57,7 +57,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>) {
         &mut commands,
         &theme,
         &room,
-        Screen::Help,
+        Menu::Help,
         &Caption::HowToPlay,
         |body, page: Page| {
             for piece in help::pieces(page.0) {
@@ -192,5 +192,5 @@ fn row(table: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, at: u
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Page>();
     bind::following::<Page>(app);
-    super::page(app, Screen::Help, build);
+    super::page(app, Menu::Help, build);
 }

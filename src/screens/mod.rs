@@ -5,7 +5,6 @@ mod fan;
 mod fullscreen;
 mod help;
 mod page;
-mod scrollbar;
 mod settings;
 mod setup;
 mod statistics;
@@ -19,60 +18,31 @@ mod title;
 use bevy::prelude::*;
 use bevy::state::state::FreelyMutableState;
 
-use crate::Screen;
 use crate::settings::Settings;
-use crate::ui::Viewport;
-use crate::ui::focus::GoBack;
+use crate::ui::focus::{GoBack, Layer};
+use crate::ui::{Rebuild, UiViewport};
+use crate::{Menu, Screen};
 
 pub use title::fan as title_fan;
 
-/// Where the way back from settings, help and statistics leads; whoever opens one of them says so.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ReturnTo(pub Screen);
-
-impl Default for ReturnTo {
-    fn default() -> ReturnTo {
-        ReturnTo(Screen::Title)
-    }
+/// What pages belong to.
+pub(crate) trait PageState: FreelyMutableState + Clone {
+    /// The layer that they lie in.
+    const LAYER: Layer = Layer::Screen;
 }
 
-/// The window as the interface sees it, in units after the interface's own scale.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct UiViewport {
-    /// Width and height in units of the interface.
-    pub(crate) size: Vec2,
-    /// One column instead of several.
-    pub(crate) portrait: bool,
-}
+impl PageState for Screen {}
 
-impl UiViewport {
-    /// Sizes of text grow in portrait, as the art guide has it.
-    pub(crate) fn text(&self, size: f32) -> f32 {
-        if self.portrait { size * 1.36 } else { size }
-    }
+impl PageState for Menu {
+    const LAYER: Layer = Layer::Page;
 }
-
-fn measure(viewport: Res<Viewport>, settings: Res<Settings>, mut room: ResMut<UiViewport>) {
-    let size = (viewport.size / settings.interface_scale()).round();
-    room.set_if_neq(UiViewport {
-        size,
-        portrait: viewport.portrait,
-    });
-}
-
-/// Pages are built anew in this set of `Update`.
-#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Rebuild;
 
 /// The root of a page of the state `S`.
 #[derive(Component, Clone, Copy)]
-pub(crate) struct PageOf<S: FreelyMutableState>(pub(crate) S);
+pub(crate) struct PageOf<S: PageState>(pub(crate) S);
 
 /// A page is built when its state is entered, and again when the room has changed.
-pub(crate) fn page<S, M>(app: &mut App, state: S, build: impl IntoSystem<(), (), M> + Copy + 'static)
-where
-    S: FreelyMutableState + Clone,
-{
+pub(crate) fn page<S: PageState, M>(app: &mut App, state: S, build: impl IntoSystem<(), (), M> + Copy + 'static) {
     let (here, there) = (state.clone(), state.clone());
     let clear = move |mut commands: Commands, pages: Query<(Entity, &PageOf<S>)>| {
         for (entity, page) in &pages {
@@ -97,41 +67,38 @@ fn just_entered<S: FreelyMutableState>(state: Option<Res<State<S>>>) -> bool {
     state.is_some_and(|state| state.is_changed())
 }
 
-/// Opens a screen from the title.
-pub(crate) fn open(
-    screen: Screen,
-) -> impl Fn(On<bevy::ui_widgets::Activate>, ResMut<NextState<Screen>>, ResMut<ReturnTo>) {
-    move |_, mut next, mut back| {
-        *back = ReturnTo(Screen::Title);
-        next.set(screen);
-    }
+/// Opens a page over the screen.
+pub(crate) fn open(menu: Menu) -> impl Fn(On<bevy::ui_widgets::Activate>, ResMut<NextState<Menu>>) {
+    move |_, mut next| next.set(menu)
 }
 
 fn go_back(
     _: On<GoBack>,
     screen: Res<State<Screen>>,
     editor: Option<Res<State<setup::SetupPage>>>,
-    back: Res<ReturnTo>,
-    mut next: ResMut<NextState<Screen>>,
+    menu: Res<State<Menu>>,
+    mut next_screen: ResMut<NextState<Screen>>,
+    mut next_menu: ResMut<NextState<Menu>>,
 ) {
-    match screen.get() {
-        Screen::Setup if editor.is_none_or(|page| *page == setup::SetupPage::Choose) => next.set(Screen::Title),
-        Screen::Settings | Screen::Help | Screen::Statistics => next.set(back.0),
-        Screen::Setup | Screen::Loading | Screen::Title | Screen::Table => {}
+    if *menu.get() != Menu::None {
+        next_menu.set(Menu::None);
+    } else if *screen.get() == Screen::Setup && editor.is_none_or(|page| *page == setup::SetupPage::Choose) {
+        next_screen.set(Screen::Title);
     }
+}
+
+/// A page goes with the screen that it was opened over.
+fn close(mut next: ResMut<NextState<Menu>>) {
+    NextState::set_if_neq(&mut next, Menu::None);
 }
 
 /// All screens but the table.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<ReturnTo>();
-    app.init_resource::<UiViewport>();
-    app.add_systems(PreUpdate, measure);
-    app.add_systems(Startup, measure);
     app.add_observer(go_back);
+    app.add_systems(Update, close.run_if(state_changed::<Screen>));
     crate::ui::bind::following::<Settings>(app);
     app.add_plugins((
         page::plugin,
-        scrollbar::plugin,
         title::plugin,
         setup::plugin,
         settings::plugin,

@@ -2,27 +2,27 @@
 
 use bevy::picking::events::{Drag, Pointer};
 use bevy::prelude::*;
-use bevy::state::state::FreelyMutableState;
 use bevy::ui::Pressed;
 use bevy::ui_widgets::{Activate, ScrollArea};
 
-use super::{PageOf, UiViewport};
+use super::{PageOf, PageState, UiViewport};
 use crate::text::Phrase;
 use crate::text::captions::Caption;
-use crate::ui::focus::{FocusScope, GoBack, Layer};
+use crate::ui::focus::{FocusScope, GoBack};
 use crate::ui::{ButtonKind, Theme, palette, well};
 
 /// Distance of a page's contents to the edge of the window.
 pub(crate) const MARGIN: f32 = 56.0;
 
 /// The root of a page, as large as the window. It goes with its state.
-pub(crate) fn root<S: FreelyMutableState>(state: S, title: &dyn Phrase, node: Node) -> impl Bundle + use<S> {
+pub(crate) fn root<S: PageState>(state: S, title: &dyn Phrase, node: Node) -> impl Bundle + use<S> {
     (
         Name::new(title.key()),
         AccessibleLabel::new(title.text()),
         PageOf(state.clone()),
         DespawnOnExit(state),
-        FocusScope::new(Layer::Screen),
+        FocusScope::new(S::LAYER),
+        S::LAYER.height(),
         Node {
             width: percent(100),
             height: percent(100),

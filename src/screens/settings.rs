@@ -8,7 +8,7 @@ use bevy::ui_widgets::{Activate, SliderStep, ValueChange};
 use super::UiViewport;
 use super::page::{caption, choice, choices, column};
 use super::tabs::{Leaf, tabbed};
-use crate::Screen;
+use crate::Menu;
 use crate::settings::{Settings, SortOrder};
 use crate::text::captions::Caption;
 use crate::text::settings::{Detail, Leaf as Words, Note, Setting};
@@ -70,7 +70,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, setti
         &mut commands,
         &theme,
         &room,
-        Screen::Settings,
+        Menu::Settings,
         &Caption::Settings,
         |body, tab: Tab| match tab.0 {
             Words::TableAndCards => kit.table(body),
@@ -286,6 +286,6 @@ fn interface(value: f32) -> String {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Tab>();
     bind::following::<Tab>(app);
-    super::page(app, Screen::Settings, build);
-    app.add_systems(Update, cards::dye.after(super::Rebuild));
+    super::page(app, Menu::Settings, build);
+    app.add_systems(Update, cards::dye.after(crate::ui::Rebuild));
 }

@@ -37,6 +37,8 @@ pub(crate) enum SetupPage {
     Custom,
 }
 
+impl super::PageState for SetupPage {}
+
 fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, form: Res<Form>) {
     let (theme, room, form) = (&*theme, &*room, &*form);
     if room.portrait {

@@ -6,20 +6,20 @@ use spades_bots::Level;
 
 use super::UiViewport;
 use super::page::{MARGIN, caption, column, header, root, scroll};
-use crate::Screen;
 use crate::session::statistics::{Statistics, Tally};
 use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::statistics::{Counted, Figure, Heading};
 use crate::ui::focus::FirstFocus;
 use crate::ui::{ButtonKind, Theme, palette, panel, well};
+use crate::{Menu, Screen};
 
 fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, statistics: Res<Statistics>) {
     let (theme, room) = (&*theme, &*room);
     let portrait = room.portrait;
     commands
         .spawn(root(
-            Screen::Statistics,
+            Menu::Statistics,
             &Caption::Statistics,
             Node {
                 padding: UiRect::axes(px(MARGIN), px(if portrait { 60.0 } else { MARGIN })),
@@ -270,5 +270,5 @@ fn line(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    super::page(app, Screen::Statistics, build);
+    super::page(app, Menu::Statistics, build);
 }

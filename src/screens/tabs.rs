@@ -6,7 +6,7 @@ use bevy::ui_widgets::Activate;
 
 use super::UiViewport;
 use super::page::{MARGIN, column, header, root, scroll};
-use crate::Screen;
+use crate::Menu;
 use crate::text::Phrase;
 use crate::ui::bind::Bind;
 use crate::ui::focus::FirstFocus;
@@ -27,7 +27,7 @@ pub(super) fn tabbed<L: Leaf>(
     commands: &mut Commands,
     theme: &Theme,
     room: &UiViewport,
-    screen: Screen,
+    menu: Menu,
     title: &dyn Phrase,
     contents: impl Fn(&mut ChildSpawnerCommands, L),
 ) {
@@ -35,7 +35,7 @@ pub(super) fn tabbed<L: Leaf>(
     let low = room.size.y < 760.0;
     commands
         .spawn(root(
-            screen,
+            menu,
             title,
             Node {
                 padding: UiRect::axes(px(MARGIN), px(if portrait { 60.0 } else { MARGIN })),

@@ -13,11 +13,11 @@ use bevy::window::PrimaryWindow;
 use bevy::winit::WinitPlugin;
 use spades_rules::{Preset, Seed};
 
-use crate::Screen;
 use crate::session::setup::{MatchSetup, Player};
 use crate::session::slots::{SlotId, Slots};
 use crate::session::{Match, RulesKind};
 use crate::storage::Store;
+use crate::{Menu, Screen};
 
 /// An app that shows the title in a window of this size.
 pub(crate) fn app(width: u32, height: u32) -> App {
@@ -43,7 +43,7 @@ pub(crate) fn app(width: u32, height: u32) -> App {
             }),
     );
     app.insert_resource(Store::in_memory());
-    app.init_state::<Screen>();
+    app.init_state::<Screen>().init_state::<Menu>();
     app.add_plugins((
         crate::session::plugin,
         crate::input::plugin,
@@ -87,6 +87,12 @@ pub(crate) fn go(app: &mut App, screen: Screen) {
     settle(app);
 }
 
+/// Opens a page over the screen.
+pub(crate) fn lay_over(app: &mut App, menu: Menu) {
+    app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
+    settle(app);
+}
+
 /// Lets states, layout and widgets follow each other.
 pub(crate) fn settle(app: &mut App) {
     for _ in 0..4 {
@@ -96,6 +102,10 @@ pub(crate) fn settle(app: &mut App) {
 
 pub(crate) fn screen(app: &App) -> Screen {
     *app.world().resource::<State<Screen>>().get()
+}
+
+pub(crate) fn menu(app: &App) -> Menu {
+    *app.world().resource::<State<Menu>>().get()
 }
 
 /// Presses and releases a key, and waits for what comes of it.

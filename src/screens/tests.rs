@@ -5,19 +5,19 @@ use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::ui_widgets::ScrollArea;
 
-use super::testing::{app, focused, go, keep_match, key, screen};
 use spades_rules::Preset;
 
-use super::ReturnTo;
-use crate::Screen;
+use super::PageOf;
+use super::testing::{app, focused, go, keep_match, key, lay_over, menu, screen};
 use crate::settings::Settings;
+use crate::{Menu, Screen};
 
-const SCREENS: [Screen; 5] = [
-    Screen::Title,
-    Screen::Setup,
-    Screen::Settings,
-    Screen::Help,
-    Screen::Statistics,
+const PLACES: [(Screen, Menu); 5] = [
+    (Screen::Title, Menu::None),
+    (Screen::Setup, Menu::None),
+    (Screen::Title, Menu::Settings),
+    (Screen::Title, Menu::Help),
+    (Screen::Title, Menu::Statistics),
 ];
 
 /// Walks down until a widget of this name has the focus.
@@ -35,18 +35,21 @@ fn walk_to(app: &mut App, name: &str) {
 fn every_screen_is_reached_and_left_with_the_keyboard() {
     let mut app = app(1280, 720);
     for (name, there) in [
-        ("play-vs-computer", Screen::Setup),
-        ("two-players", Screen::Setup),
-        ("how-to-play", Screen::Help),
-        ("statistics", Screen::Statistics),
-        ("settings", Screen::Settings),
+        ("play-vs-computer", (Screen::Setup, Menu::None)),
+        ("two-players", (Screen::Setup, Menu::None)),
+        ("how-to-play", (Screen::Title, Menu::Help)),
+        ("statistics", (Screen::Title, Menu::Statistics)),
+        ("settings", (Screen::Title, Menu::Settings)),
     ] {
         walk_to(&mut app, name);
         key(&mut app, KeyCode::Enter);
-        assert_eq!(screen(&app), there, "{name}");
-        assert!(focused(&app).is_some(), "{name} opens without focus");
+        assert_eq!((screen(&app), menu(&app)), there, "{name}");
+        assert!(
+            focused(&app).is_some_and(|other| other != name),
+            "{name} opens without focus"
+        );
         key(&mut app, KeyCode::Escape);
-        assert_eq!(screen(&app), Screen::Title, "{name}");
+        assert_eq!((screen(&app), menu(&app)), (Screen::Title, Menu::None), "{name}");
     }
 }
 
@@ -64,19 +67,50 @@ fn arrows_walk_the_menu_and_continue_comes_first() {
     assert_eq!(focused(&app).as_deref(), Some("two-players"));
 }
 
+/// The title stays, hidden and out of reach, and so does the focus on it.
 #[test]
-fn settings_lead_back_to_where_one_came_from() {
+fn a_page_lies_over_the_screen_that_it_was_opened_on() {
     let mut app = app(1280, 720);
-    app.insert_resource(ReturnTo(Screen::Statistics));
-    go(&mut app, Screen::Settings);
+    let title = |app: &mut App| {
+        let world = app.world_mut();
+        let mut pages = world.query_filtered::<(Entity, &InheritedVisibility), With<PageOf<Screen>>>();
+        pages
+            .single(world)
+            .map(|(page, visible)| (page, visible.get()))
+            .unwrap()
+    };
+    let (page, visible) = title(&mut app);
+    assert!(visible);
+    walk_to(&mut app, "settings");
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(title(&mut app), (page, false));
+    for _ in 0..40 {
+        key(&mut app, KeyCode::Tab);
+        assert_ne!(focused(&app).as_deref(), Some("statistics"));
+    }
     key(&mut app, KeyCode::Escape);
-    assert_eq!(screen(&app), Screen::Statistics);
+    assert_eq!(title(&mut app), (page, true));
+    assert_eq!(focused(&app).as_deref(), Some("settings"));
+}
+
+/// The size of the interface builds the page anew; whoever changes it by key stays where he is.
+#[test]
+fn a_page_that_is_built_anew_keeps_the_focus() {
+    let mut app = app(1280, 720);
+    lay_over(&mut app, Menu::Settings);
+    walk_to(&mut app, "interface-size");
+    let before = app.world().resource::<Settings>().interface;
+    for _ in 0..3 {
+        key(&mut app, KeyCode::ArrowRight);
+        assert_eq!(focused(&app).as_deref(), Some("interface-size"));
+    }
+    assert!(app.world().resource::<Settings>().interface > before + 10.0);
 }
 
 #[test]
 fn a_switch_changes_the_setting_and_shows_it() {
     let mut app = app(1280, 720);
-    go(&mut app, Screen::Settings);
+    lay_over(&mut app, Menu::Settings);
     walk_to(&mut app, "four-colour-deck");
     key(&mut app, KeyCode::Space);
     assert!(app.world().resource::<Settings>().four_colour);
@@ -102,9 +136,10 @@ fn nothing_leaves_the_window_at_any_size() {
         keep_match(&mut app, Preset::ThreeHanded, 12);
         for interface in [0.0, 33.0, 100.0] {
             app.world_mut().resource_mut::<Settings>().interface = interface;
-            for there in SCREENS {
+            for there in PLACES {
                 go(&mut app, Screen::Table);
-                go(&mut app, there);
+                go(&mut app, there.0);
+                lay_over(&mut app, there.1);
                 check(&mut app, &format!("{there:?} at {width} × {height}, {interface}"));
             }
         }

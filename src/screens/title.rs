@@ -8,7 +8,6 @@ use spades_rules::{Card, Suit};
 use super::fan::Fan;
 use super::page::{MARGIN, column, root, scroll};
 use super::{UiViewport, fullscreen, open};
-use crate::Screen;
 use crate::session::setup::ContinueMatch;
 use crate::session::slots::{MatchSummary, Slots};
 use crate::settings::Settings;
@@ -18,6 +17,7 @@ use crate::text::title::Title;
 use crate::ui::bind::Bind;
 use crate::ui::focus::FirstFocus;
 use crate::ui::{ButtonKind, Theme, palette};
+use crate::{Menu, Screen};
 
 /// The fan: ten to ace.
 const RANKS: [u8; 5] = [8, 9, 10, 11, 12];
@@ -237,13 +237,13 @@ fn menu(column: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, sav
         play.insert(FirstFocus);
     }
     entry.spawn(column, item("users", &Title::TwoPlayers), new(true));
-    entry.spawn(column, item("graduation-cap", &Caption::HowToPlay), open(Screen::Help));
+    entry.spawn(column, item("graduation-cap", &Caption::HowToPlay), open(Menu::Help));
     entry.spawn(
         column,
         item("chart-column", &Caption::Statistics),
-        open(Screen::Statistics),
+        open(Menu::Statistics),
     );
-    entry.spawn(column, item("settings", &Caption::Settings), open(Screen::Settings));
+    entry.spawn(column, item("settings", &Caption::Settings), open(Menu::Settings));
     #[cfg(not(target_arch = "wasm32"))]
     entry.spawn(
         column,

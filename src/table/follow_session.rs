@@ -51,9 +51,14 @@ pub fn enter(
     }
 }
 
-/// The table is left: nothing happens at it until somebody comes back.
+/// The table is left or covered: nothing happens at it until somebody comes back.
 pub fn leave(mut presentation: ResMut<Presentation>) {
     presentation.covered = true;
+}
+
+/// The page over the table is taken away.
+pub fn come_back(mut presentation: ResMut<Presentation>) {
+    presentation.covered = false;
 }
 
 /// Hands what has happened to the director.

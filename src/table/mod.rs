@@ -16,9 +16,9 @@ pub mod scene;
 use bevy::prelude::*;
 use spades_rules::Phase;
 
-use crate::Screen;
 use crate::redraw::Redraw;
 use crate::session::{Perspective, Presentation, SessionSystems};
+use crate::{Menu, Screen};
 use director::Director;
 
 /// What happens at the table in a frame, in this order.
@@ -80,6 +80,12 @@ pub fn plugin(app: &mut App) {
         )
             .run_if(in_state(Screen::Table)),
     );
+    // Under a page nothing is played that nobody sees, and nobody decides.
+    app.configure_sets(Update, TableSystems::Direct.run_if(in_state(Menu::None)));
+    app.add_systems(OnExit(Menu::None), follow_session::leave).add_systems(
+        OnEnter(Menu::None),
+        follow_session::come_back.run_if(in_state(Screen::Table)),
+    );
     app.add_plugins((hud::plugin, overlays::plugin, prompts::plugin));
     app.add_observer(pointer::on_click)
         .add_observer(pointer::on_over)
@@ -138,11 +144,13 @@ fn follow(
 /// Draws on while anything moves.
 fn stay_awake(
     director: Res<Director>,
+    menu: Res<State<Menu>>,
     moving: Query<(), With<motion::Motion>>,
     attention: Query<(), Changed<cards::CardHighlight>>,
     mut redraw: ResMut<Redraw>,
 ) {
-    if !director.idle() || !moving.is_empty() || !attention.is_empty() {
+    let playing = !director.idle() && *menu.get() == Menu::None;
+    if playing || !moving.is_empty() || !attention.is_empty() {
         redraw.for_a_while();
     }
 }

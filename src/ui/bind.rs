@@ -132,5 +132,5 @@ fn follow<M: Resource>(model: Option<Res<M>>, mut widgets: Query<Parts<'_, M>>, 
 
 /// Lets widgets follow the resource `M`.
 pub(crate) fn following<M: Resource>(app: &mut App) {
-    app.add_systems(Update, follow::<M>.after(crate::screens::Rebuild));
+    app.add_systems(Update, follow::<M>.after(super::Rebuild));
 }

@@ -1,7 +1,8 @@
 //! The keyboard's focus. Whatever the keyboard can walk stands in a [`FocusScope`] of a [`Layer`], and only the topmost layer is in
-//! reach: Tab, arrows, Enter and Space never leave it. Bevy's tab navigation walks within; [`walk`] adds the arrows and Escape, and
-//! [`memory`] gives a new layer the focus and gives it back when that goes.
+//! reach: Tab, arrows, Enter and Space never leave it. Bevy's tab navigation walks within; [`walk`] adds the arrows and Escape,
+//! [`memory`] gives a new layer the focus and gives it back when that goes, and [`cover`] hides what a page lies over.
 
+mod cover;
 mod memory;
 mod walk;
 
@@ -200,6 +201,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((TabNavigationPlugin, walk::plugin));
     app.init_resource::<Keyboard>();
     app.add_systems(PreUpdate, note.after(InputSystems).before(InputFocusSystems::Dispatch));
+    app.add_systems(PostUpdate, cover::cover.before(VisibilitySystems::VisibilityPropagate));
     app.add_systems(
         PostUpdate,
         (walk::skip_unusable, keep_in_reach, memory::guide, release)

@@ -1,10 +1,10 @@
 //! The pictures of letters. Every size of a face has one of a megabyte and more, and the engine keeps them for good
-//! (bevyengine/bevy#21210): here they go with the screen or the scale that they were drawn for.
+//! (bevyengine/bevy#21210): here they go with the screen, the page or the scale that they were drawn for.
 
 use bevy::prelude::*;
 use bevy::text::FontAtlasSet;
 
-use crate::Screen;
+use crate::{Menu, Screen};
 
 fn forget(mut atlases: ResMut<FontAtlasSet>, mut fonts: Query<&mut TextFont>) {
     atlases.clear();
@@ -16,7 +16,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         forget.run_if(
-            resource_exists::<FontAtlasSet>.and_then(state_changed::<Screen>.or_else(resource_changed::<UiScale>)),
+            resource_exists::<FontAtlasSet>.and_then(
+                state_changed::<Screen>
+                    .or_else(state_changed::<Menu>)
+                    .or_else(resource_changed::<UiScale>),
+            ),
         ),
     );
 }

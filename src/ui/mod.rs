@@ -11,6 +11,7 @@ mod font_atlas;
 pub mod palette;
 mod panel;
 mod pictures;
+mod scrollbar;
 pub mod toasts;
 pub mod viewport;
 
@@ -29,7 +30,12 @@ pub(crate) use pictures::{Fonts, Icons, TablePictures, TitlePictures, load_pictu
 pub use button::{ButtonKind, Look, Selected};
 pub use controls::{Switch, ValueWords, slider_row, switch_row};
 pub use panel::{medallion, panel, panel_shadow, pill, well};
+pub(crate) use viewport::UiViewport;
 pub use viewport::Viewport;
+
+/// What is built anew when the window has changed its shape is built in this set of `Update`.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Rebuild;
 
 use crate::text::Phrase;
 
@@ -179,5 +185,6 @@ pub fn plugin(app: &mut App) {
         button::plugin,
         controls::plugin,
         focus::plugin,
+        scrollbar::plugin,
     ));
 }

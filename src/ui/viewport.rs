@@ -56,19 +56,43 @@ impl Viewport {
     }
 }
 
+/// The window as the interface sees it, in units after the interface's own scale.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct UiViewport {
+    /// Width and height in units of the interface.
+    pub(crate) size: Vec2,
+    /// One column instead of several.
+    pub(crate) portrait: bool,
+}
+
+impl UiViewport {
+    /// Sizes of text grow in portrait, as the art guide has it.
+    pub(crate) fn text(&self, size: f32) -> f32 {
+        if self.portrait { size * 1.36 } else { size }
+    }
+}
+
 /// The camera of the table and of the interface.
 #[derive(Component)]
 struct TableCamera;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Viewport>();
-    app.add_systems(Startup, spawn_camera);
-    app.add_systems(PreUpdate, follow_window);
+    app.init_resource::<Viewport>().init_resource::<UiViewport>();
+    app.add_systems(Startup, (spawn_camera, measure));
+    app.add_systems(PreUpdate, (follow_window, measure).chain());
 }
 
 /// One sample a pixel: the interface is drawn without hard edges, and so are cards (see `loading::mipmaps`).
 fn spawn_camera(mut commands: Commands) {
     commands.spawn((Name::new("camera"), Camera2d, Msaa::Off, TableCamera));
+}
+
+fn measure(viewport: Res<Viewport>, settings: Res<Settings>, mut room: ResMut<UiViewport>) {
+    let size = (viewport.size / settings.interface_scale()).round();
+    room.set_if_neq(UiViewport {
+        size,
+        portrait: viewport.portrait,
+    });
 }
 
 fn follow_window(

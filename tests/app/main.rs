@@ -5,6 +5,7 @@ mod curtain;
 mod keyboard;
 mod loading;
 mod matches;
+mod pages;
 mod pointer;
 mod renege;
 mod saves;

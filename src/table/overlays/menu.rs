@@ -4,26 +4,20 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::{Overlay, sheet};
-use crate::Screen;
-use crate::screens::ReturnTo;
 use crate::session::Perspective;
 use crate::session::setup::Rematch;
 use crate::table::director::Director;
 use crate::text::Raw;
 use crate::ui::{ButtonKind, Theme, palette};
+use crate::{Menu, Screen};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Menu), build);
 }
 
-/// A page that comes back to the table.
-fn visit(screen: Screen) -> impl Bundle {
-    observe(
-        move |_: On<Activate>, mut back: ResMut<ReturnTo>, mut next: ResMut<NextState<Screen>>| {
-            back.0 = Screen::Table;
-            next.set(screen);
-        },
-    )
+/// Opens a page over the table.
+fn visit(menu: Menu) -> impl Bundle {
+    observe(move |_: On<Activate>, mut next: ResMut<NextState<Menu>>| next.set(menu))
 }
 
 fn build(mut commands: Commands, theme: Res<Theme>, director: Res<Director>, perspective: Res<Perspective>) {
@@ -52,7 +46,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, director: Res<Director>, per
         }
         body.spawn((
             theme.button(ButtonKind::Secondary, Some("settings"), &Raw("Settings"), width),
-            visit(Screen::Settings),
+            visit(Menu::Settings),
         ));
         body.spawn((
             theme.button(
@@ -61,7 +55,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, director: Res<Director>, per
                 &Raw("How to play"),
                 width,
             ),
-            visit(Screen::Help),
+            visit(Menu::Help),
         ));
         body.spawn((
             theme.button(

@@ -1,4 +1,4 @@
-//! The arrows walk to the neighbour in their direction, Escape goes back, and what has the focus is scrolled into view.
+//! The arrows walk to the neighbour in their direction, a step back leaves a screen or page, and what has the focus is scrolled into view.
 
 use bevy::ecs::query::Without;
 use bevy::input::ButtonState;
@@ -6,7 +6,7 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::input_focus::directional_navigation::{AutoNavigationConfig, FocusableArea};
 use bevy::input_focus::navigator::find_best_candidate;
 use bevy::input_focus::tab_navigation::{NavAction, TabGroup, TabIndex, TabNavigation};
-use bevy::input_focus::{FocusCause, FocusGained, FocusedInput, InputFocus, InputFocusVisible};
+use bevy::input_focus::{FocusCause, FocusGained, FocusedInput, InputFocus, InputFocusSystems, InputFocusVisible};
 use bevy::math::CompassOctant;
 use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
@@ -14,8 +14,9 @@ use bevy::ui_widgets::ScrollIntoView;
 use bevy::window::PrimaryWindow;
 
 use super::{FirstFocus, FocusScope, Keyboard, Layer, scope_of};
+use crate::input::Intent;
 
-/// One step back from a screen or page: Escape, or the round button beside its heading.
+/// One step back from a screen or page: its key, or the round button beside its heading.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct GoBack;
 
@@ -37,17 +38,12 @@ fn on_key(
     tab: TabNavigation,
     mut focus: ResMut<InputFocus>,
     mut ring: ResMut<InputFocusVisible>,
-    mut commands: Commands,
 ) {
     let key = &event.input;
     if key.state != ButtonState::Pressed {
         return;
     }
     let direction = match key.key_code {
-        KeyCode::Escape if !key.repeat && matches!(keyboard.top, Layer::Screen | Layer::Page) => {
-            commands.trigger(GoBack);
-            return;
-        }
         KeyCode::ArrowUp => CompassOctant::North,
         KeyCode::ArrowDown => CompassOctant::South,
         KeyCode::ArrowLeft => CompassOctant::West,
@@ -78,6 +74,13 @@ fn on_key(
     if let Some(next) = next {
         focus.set(next, FocusCause::Navigated);
         ring.0 = true;
+    }
+}
+
+fn go_back(mut intents: MessageReader<Intent>, keyboard: Res<Keyboard>, mut commands: Commands) {
+    let asked = intents.read().any(|&intent| intent == Intent::Back);
+    if asked && matches!(keyboard.top, Layer::Screen | Layer::Page) {
+        commands.trigger(GoBack);
     }
 }
 
@@ -115,5 +118,6 @@ fn scroll_to_focus(gained: On<FocusGained>, mut commands: Commands) {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, listen);
+    app.add_systems(PreUpdate, go_back.after(InputFocusSystems::Dispatch));
     app.add_observer(scroll_to_focus);
 }

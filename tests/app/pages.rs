@@ -1,0 +1,134 @@
+//! Settings and help over the table: it stays as it is, and waits.
+
+use bevy::prelude::*;
+use spades::Menu;
+use spades::session::{Match, Pace, Turn};
+use spades::settings::{CardBack, Settings};
+use spades::storage::Store;
+use spades::table::director::Director;
+use spades::table::overlays::Overlay;
+use spades_rules::Preset;
+
+use crate::common::{asked, decide, focused, game, key, players, start, step_until, walk_to};
+
+fn menu(app: &App) -> Menu {
+    *app.world().resource::<State<Menu>>().get()
+}
+
+fn overlay(app: &App) -> Overlay {
+    *app.world().resource::<State<Overlay>>().get()
+}
+
+/// The entities of the cards, and whether they are drawn.
+fn cards(app: &mut App) -> (Vec<Entity>, bool) {
+    let world = app.world_mut();
+    let mut query = world.query_filtered::<(Entity, &Name, &InheritedVisibility), With<Sprite>>();
+    let all = query.iter(world).filter(|(_, name, _)| name.as_str() == "card");
+    let (mut entities, drawn): (Vec<Entity>, Vec<bool>) = all.map(|(card, _, visible)| (card, visible.get())).unzip();
+    entities.sort_unstable();
+    (entities, drawn.into_iter().all(|drawn| drawn))
+}
+
+const fn back_of(back: CardBack) -> &'static str {
+    match back {
+        CardBack::Burgundy => "cards/back-burgundy.png",
+        CardBack::Navy => "cards/back-navy.png",
+        CardBack::Green => "cards/back-green.png",
+    }
+}
+
+/// How many sprites show a picture.
+fn showing(app: &mut App, path: &str) -> usize {
+    let world = app.world_mut();
+    let mut sprites = world.query::<&Sprite>();
+    let server = world.resource::<AssetServer>();
+    let of_path = |sprite: &&Sprite| {
+        server
+            .get_path(sprite.image.id())
+            .is_some_and(|it| it.to_string() == path)
+    };
+    sprites.iter(world).filter(of_path).count()
+}
+
+/// At a decision that waits for the player.
+fn at_the_table() -> App {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    start(&mut app, Preset::OpenDraft, players(false), 5);
+    while asked(app.world()) != Turn::Choose {
+        decide(&mut app);
+    }
+    for _ in 0..20 {
+        app.update();
+    }
+    app
+}
+
+/// Opens a page by way of the table's menu.
+fn open(app: &mut App, name: &str, page: Menu) {
+    key(app, KeyCode::Escape);
+    walk_to(app, name);
+    key(app, KeyCode::Enter);
+    assert_eq!(menu(app), page);
+}
+
+/// Back to the menu, and to the table.
+fn close(app: &mut App, name: &str) {
+    key(app, KeyCode::Escape);
+    assert_eq!((menu(app), overlay(app)), (Menu::None, Overlay::Menu));
+    assert_eq!(focused(app).as_deref(), Some(name));
+    key(app, KeyCode::Escape);
+    assert_eq!(overlay(app), Overlay::None);
+}
+
+#[test]
+fn the_back_of_the_cards_is_changed_at_the_table() {
+    let mut app = at_the_table();
+    let (before, drawn) = cards(&mut app);
+    assert_eq!((before.len(), drawn), (52, true));
+    let view = app.world().resource::<Match>().view(0);
+    let old = app.world().resource::<Settings>().back;
+    assert_ne!(old, CardBack::Navy);
+    let backs = showing(&mut app, back_of(old));
+    assert!(backs > 20, "{backs}");
+
+    open(&mut app, "settings", Menu::Settings);
+    assert_eq!(cards(&mut app), (before.clone(), false), "nothing shines through");
+    // The keys of the table are not its own now.
+    for code in [KeyCode::KeyK, KeyCode::KeyD, KeyCode::KeyH] {
+        key(&mut app, code);
+    }
+    walk_to(&mut app, "back-navy");
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(app.world().resource::<Settings>().back, CardBack::Navy);
+    close(&mut app, "settings");
+
+    assert_eq!(cards(&mut app), (before, true), "the cards are the same");
+    assert_eq!(app.world().resource::<Match>().view(0), view);
+    let mut patience = 0..2000;
+    while showing(&mut app, back_of(old)) > 0 && patience.next().is_some() {
+        app.update();
+    }
+    assert_eq!(showing(&mut app, back_of(CardBack::Navy)), backs);
+}
+
+#[test]
+fn help_takes_nothing_down_and_bots_wait_for_it() {
+    let mut app = at_the_table();
+    let (before, _) = cards(&mut app);
+    // The opponent has all the time of the world to draw.
+    app.insert_resource(Pace(0.001));
+    key(&mut app, KeyCode::KeyK);
+    let count = |app: &App| app.world().resource::<Match>().count();
+    let decided = count(&app);
+    open(&mut app, "how-to-play", Menu::Help);
+    app.insert_resource(Pace(400.0));
+    for _ in 0..100 {
+        app.update();
+    }
+    assert_eq!(count(&app), decided, "nobody plays behind the page");
+    close(&mut app, "how-to-play");
+    assert_eq!(cards(&mut app), (before, true), "the cards are the same");
+    step_until(&mut app, "the opponent", |world| {
+        world.resource::<Match>().count() > decided && world.resource::<Director>().idle()
+    });
+}
