@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::redraw::Redraw;
 use crate::session::SessionOptions;
 use crate::storage::{self, Store};
+use crate::text::notices::Kept;
 
 /// The key in the store.
 const KEY: &str = "settings";
@@ -158,7 +159,7 @@ fn save_when_at_rest(world: &mut World) {
 
 /// Loads the settings at start and saves them when they change.
 pub fn plugin(app: &mut App) {
-    let settings: Settings = storage::load_or_default(app.world_mut(), KEY, "The settings");
+    let settings: Settings = storage::load_or_default(app.world_mut(), KEY, Kept::Settings);
     app.insert_resource(settings);
     app.init_resource::<Unsaved>();
     app.init_resource::<SessionOptions>();

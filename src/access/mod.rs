@@ -78,7 +78,7 @@ fn reflect(
         screen: name(*screen.get()),
         ..default()
     };
-    page.say.extend(toasts.read().map(|Toast(line)| line.clone()));
+    page.say.extend(toasts.read().map(|toast| toast.phrase().text()));
     if *screen.get() == Screen::Table {
         table.describe(&mut page);
         if matches!(widgets.top(), Layer::Overlay | Layer::Page) {

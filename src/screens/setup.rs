@@ -15,6 +15,7 @@ use super::page::{MARGIN, column, header, root, scroll};
 use crate::Screen;
 use crate::session::RulesKind;
 use crate::storage;
+use crate::text::notices::Kept;
 use crate::text::presets::PresetName;
 use crate::text::setup::{CustomMotto, Motto, Outline, Setup};
 use crate::ui::bind::{self, Bind};
@@ -317,7 +318,7 @@ fn save(world: &mut World) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let form: Form = storage::load_or_default(app.world_mut(), KEY, "The last set-up");
+    let form: Form = storage::load_or_default(app.world_mut(), KEY, Kept::LastSetUp);
     app.insert_resource(form);
     app.add_sub_state::<SetupPage>();
     app.add_systems(OnExit(Screen::Setup), save);

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::{Loaded, Store};
 use crate::session::slots::{KeepMatch, SlotId, Slots};
 use crate::session::{MatchRefused, SavedMatch};
+use crate::text::notices::Notice;
 use crate::ui::toasts::Toast;
 
 /// Finds what is kept. What is damaged is set aside, and the player is told.
@@ -18,10 +19,8 @@ fn load(world: &mut World) {
             Loaded::Found(saved) => found.push((slot, saved)),
             Loaded::Missing => {}
             Loaded::Damaged { why, set_aside } => {
-                warn!("{}: {why}; set aside as {set_aside}", slot.key());
-                toasts.push(Toast(format!(
-                    "The saved match is damaged: {why}. It was set aside as {set_aside}."
-                )));
+                warn!("{}: {why}; set aside as {set_aside:?}", slot.key());
+                toasts.push(Toast::new(Notice::MatchDamaged { place: set_aside }));
             }
         }
     }
@@ -42,10 +41,9 @@ fn keep(mut asked: MessageReader<KeepMatch>, store: Res<Store>) {
 fn set_aside(mut refused: MessageReader<MatchRefused>, store: Res<Store>, mut toasts: MessageWriter<Toast>) {
     for refused in refused.read() {
         if let MatchRefused::Damaged(slot, why) = refused {
-            let aside = store.set_aside(&slot.key());
-            toasts.write(Toast(format!(
-                "The saved match cannot be taken up: {why}. It was set aside as {aside}."
-            )));
+            let place = store.set_aside(&slot.key());
+            warn!("{}: {why}; set aside as {place:?}", slot.key());
+            toasts.write(Toast::new(Notice::MatchNotTakenUp { place }));
         }
     }
 }

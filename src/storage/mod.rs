@@ -17,6 +17,7 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use crate::redraw::Redraw;
 use crate::session::statistics::Statistics;
+use crate::text::notices::{Kept, Notice};
 use crate::ui::toasts::Toast;
 use queue::Queue;
 
@@ -43,8 +44,8 @@ pub enum Loaded<T> {
     Damaged {
         /// What is wrong with it.
         why: String,
-        /// Where it lies now.
-        set_aside: String,
+        /// Where it lies now, if it could be put aside.
+        set_aside: Option<String>,
     },
 }
 
@@ -191,14 +192,15 @@ impl Store {
         own.or_else(|| self.queue.as_ref().and_then(Queue::take_failure))
     }
 
-    /// Puts aside what lies under a key, which can be read but is of no use, and says where it lies now.
+    /// Puts aside what lies under a key, which can be read but is of no use, and says where it lies now; nowhere else if the disk or
+    /// the browser's storage refuses.
     #[must_use]
-    pub fn set_aside(&self, key: &str) -> String {
+    pub fn set_aside(&self, key: &str) -> Option<String> {
         self.finish();
-        match self.shelf.set_aside(key) {
-            Ok(place) => place,
-            Err(error) => format!("nowhere ({error})"),
-        }
+        let place = self.shelf.set_aside(key);
+        place
+            .inspect_err(|error| warn!("{key} could not be set aside: {error}"))
+            .ok()
     }
 }
 
@@ -211,22 +213,20 @@ fn apply(shelf: &dyn Shelf, key: &str, text: Option<&str>) -> Result<(), StoreEr
 }
 
 /// Loads a value at start; tells the player where a damaged one went and goes on with the default.
-pub(crate) fn load_or_default<T: DeserializeOwned + Default>(world: &mut World, key: &str, what: &str) -> T {
+pub(crate) fn load_or_default<T: DeserializeOwned + Default>(world: &mut World, key: &str, what: Kept) -> T {
     match world.resource::<Store>().load(key) {
         Loaded::Found(value) => value,
         Loaded::Missing => T::default(),
         Loaded::Damaged { why, set_aside } => {
-            warn!("{what}: {why}; set aside as {set_aside}");
-            world.write_message(Toast(format!(
-                "{what} could not be read and were set aside as {set_aside}. Starting afresh."
-            )));
+            warn!("{key}: {why}; set aside as {set_aside:?}");
+            world.write_message(Toast::new(Notice::StartingAfresh { what, place: set_aside }));
             T::default()
         }
     }
 }
 
 /// Keeps a resource between runs: loads it now, and saves it whenever it changes. `what` is what the player calls it.
-fn persist<R: Resource + Serialize + DeserializeOwned + Default>(app: &mut App, key: &'static str, what: &str) {
+fn persist<R: Resource + Serialize + DeserializeOwned + Default>(app: &mut App, key: &'static str, what: Kept) {
     let value: R = load_or_default(app.world_mut(), key, what);
     app.insert_resource(value);
     app.add_systems(
@@ -250,7 +250,7 @@ fn tell_failure(
     let Some(error) = store.take_failure() else { return };
     warn!("could not be saved: {error}");
     if !std::mem::replace(&mut *told, true) {
-        toasts.write(Toast(format!("Nothing can be saved here: {error}. The game goes on.")));
+        toasts.write(Toast::new(Notice::NothingCanBeSaved { why: error.0 }));
     }
 }
 
@@ -266,7 +266,7 @@ pub fn plugin(app: &mut App) {
     if !app.world().contains_resource::<Store>() {
         app.insert_resource(Store::of_user());
     }
-    persist::<Statistics>(app, "statistics", "The statistics");
+    persist::<Statistics>(app, "statistics", Kept::Statistics);
     app.add_plugins(matches::plugin);
     app.add_systems(Update, tell_failure);
     app.add_systems(Last, finish.run_if(on_message::<AppExit>));
@@ -308,7 +308,7 @@ mod tests {
                     panic!("{text} was read");
                 };
                 assert!(!why.is_empty());
-                places.push(set_aside);
+                places.push(set_aside.unwrap());
                 assert_eq!(store.load::<Vec<u8>>("match"), Loaded::Missing);
             }
             assert_ne!(places[0], places[1]);
@@ -372,7 +372,7 @@ mod tests {
         let store = Store::in_memory();
         store.shelf.write("statistics", "[1,").unwrap();
         world.insert_resource(store);
-        let value: Vec<u8> = load_or_default(&mut world, "statistics", "The statistics");
+        let value: Vec<u8> = load_or_default(&mut world, "statistics", Kept::Statistics);
         assert!(value.is_empty());
         assert_eq!(world.resource::<Messages<Toast>>().len(), 1);
     }

@@ -10,6 +10,7 @@ use crate::audio::{PlaySound, Sound};
 use crate::loading::Stage;
 use crate::session::{Applied, Match, MatchBegan, MatchRefused, Perspective, Presentation, Refused, Reshow, Undone};
 use crate::settings::Settings;
+use crate::text::rules_errors::RulesDoNotFit;
 use crate::ui::toasts::Toast;
 
 /// A match has begun: to the table.
@@ -110,12 +111,12 @@ pub fn tell_refusals(
     mut toasts: MessageWriter<Toast>,
 ) {
     for Refused(why) in actions.read() {
-        toasts.write(Toast(why.to_string()));
+        toasts.write(Toast::new(*why));
     }
     for refused in matches.read() {
         match refused {
             MatchRefused::Rules(why) => {
-                toasts.write(Toast(format!("These rules make no sense: {why}")));
+                toasts.write(Toast::new(RulesDoNotFit(*why)));
                 screen.set(Screen::Setup);
             }
             // The store sets it aside and says where.

@@ -155,7 +155,7 @@ impl Table<'_> {
         self.shake.write(Shake(id));
         self.sounds.write(PlaySound(Sound::Illegal));
         if let Some(why) = self.game.as_ref().and_then(|game| game.game().why_not(card)) {
-            self.toasts.write(Toast(why.to_string()));
+            self.toasts.write(Toast::new(why));
         }
     }
 

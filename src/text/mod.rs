@@ -19,6 +19,7 @@ mod illegal;
 mod levels;
 pub mod loading;
 pub mod names;
+pub mod notices;
 pub mod number;
 pub mod presets;
 mod reasons;

@@ -1,23 +1,38 @@
 //! A line that tells the player something, shown for some seconds on any screen.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::prelude::*;
 
 use crate::redraw::Redraw;
+use crate::text::Phrase;
 use crate::text::areas::Area;
-use crate::text::{Phrase, Raw};
 use crate::ui::{Theme, Viewport, palette, panel_shadow};
 
 /// Tells the player something.
-#[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub struct Toast(pub String);
+#[derive(Message, Clone, Debug)]
+pub struct Toast(Arc<dyn Phrase + Send + Sync>);
+
+impl Toast {
+    /// Tells the player this.
+    #[must_use]
+    pub fn new(phrase: impl Phrase + Send + Sync + 'static) -> Toast {
+        Toast(Arc::new(phrase))
+    }
+
+    /// What is told.
+    #[must_use]
+    pub fn phrase(&self) -> &dyn Phrase {
+        &*self.0
+    }
+}
 
 /// Shown, and waiting to be shown.
 #[derive(Resource, Default)]
 struct Notices {
-    waiting: VecDeque<String>,
+    waiting: VecDeque<Toast>,
     shown: Option<(Entity, Timer)>,
 }
 
@@ -36,9 +51,10 @@ fn show(
     theme: Res<Theme>,
     viewport: Res<Viewport>,
 ) {
-    for Toast(text) in messages.read() {
-        if toasts.waiting.back() != Some(text) {
-            toasts.waiting.push_back(text.clone());
+    for toast in messages.read() {
+        let last = toasts.waiting.back().map(|last| last.phrase().text());
+        if last != Some(toast.phrase().text()) {
+            toasts.waiting.push_back(toast.clone());
         }
     }
     if let Some((banner, timer)) = &mut toasts.shown {
@@ -49,15 +65,15 @@ fn show(
         commands.entity(*banner).try_despawn();
         toasts.shown = None;
     }
-    let Some(text) = toasts.waiting.pop_front() else {
+    let Some(toast) = toasts.waiting.pop_front() else {
         return;
     };
-    let timer = Timer::new(reading_time(&text), TimerMode::Once);
-    toasts.shown = Some((spawn(&mut commands, &theme, &viewport, &text), timer));
+    let timer = Timer::new(reading_time(&toast.phrase().text()), TimerMode::Once);
+    toasts.shown = Some((spawn(&mut commands, &theme, &viewport, toast.phrase()), timer));
     redraw.for_a_while();
 }
 
-fn spawn(commands: &mut Commands, theme: &Theme, viewport: &Viewport, text: &str) -> Entity {
+fn spawn(commands: &mut Commands, theme: &Theme, viewport: &Viewport, phrase: &dyn Phrase) -> Entity {
     let size = if viewport.portrait { 24.0 } else { 18.0 };
     let surface = Node {
         min_height: px(48),
@@ -91,7 +107,7 @@ fn spawn(commands: &mut Commands, theme: &Theme, viewport: &Viewport, text: &str
                 Pickable::IGNORE,
                 children![
                     theme.icon("info", size * 1.2, palette::BRASS),
-                    theme.sans(&Raw(text), size, palette::IVORY)
+                    theme.sans(phrase, size, palette::IVORY)
                 ],
             )],
         ))

@@ -143,7 +143,7 @@ fn keep_and_press_on(keep: impl Fn(&mut App)) {
         assert_eq!(app.world().resource::<Match>().count(), before, "it was pressed again");
         let toasts: Vec<String> = told
             .read(app.world().resource::<Messages<Toast>>())
-            .map(|notice| notice.0.clone())
+            .map(|toast| toast.phrase().text())
             .collect();
         assert!(toasts.is_empty(), "{toasts:?}");
     }

@@ -341,7 +341,7 @@ fn deal(_: On<Activate>, form: Res<Form>, mut start: MessageWriter<StartMatch>, 
             start.write(StartMatch(setup));
         }
         Err(error) => {
-            toasts.write(Toast(RulesDoNotFit(error).text()));
+            toasts.write(Toast::new(RulesDoNotFit(error)));
         }
     }
 }

@@ -18,6 +18,7 @@ use crate::table::hud::short;
 use crate::table::intents::acts;
 use crate::table::overlays::Overlay;
 use crate::text::Raw;
+use crate::text::notices::Notice;
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Theme, medallion, palette, panel};
 
@@ -308,9 +309,9 @@ fn receipt(body: &mut ChildSpawnerCommands, theme: &Theme, commitment: &str, por
                     else {
                         return;
                     };
-                    toasts.write(Toast(match clipboard.set_text(text) {
-                        Ok(()) => "The receipt of this deal is copied. Any SHA-256 tool can check it.".to_owned(),
-                        Err(why) => format!("The receipt could not be copied: {why}"),
+                    toasts.write(Toast::new(match clipboard.set_text(text) {
+                        Ok(()) => Notice::ReceiptCopied,
+                        Err(why) => Notice::ReceiptNotCopied { why: why.to_string() },
                     }));
                 },
             ),

@@ -1,0 +1,110 @@
+//! What is told in a line at the upper edge.
+
+use super::{Phrase, clause};
+
+/// What the player calls something that is kept between runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    /// Preferences.
+    Settings,
+    /// What was played.
+    Statistics,
+    /// What was chosen for the last match.
+    LastSetUp,
+}
+
+/// Something that the player should know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// A damaged file was put aside.
+    StartingAfresh {
+        /// What was in it.
+        what: Kept,
+        /// Where it lies now, if it could be put aside.
+        place: Option<String>,
+    },
+    /// A damaged match was put aside.
+    MatchDamaged {
+        /// Where it lies now, if it could be put aside.
+        place: Option<String>,
+    },
+    /// A match that can be read, but not be played, was put aside.
+    MatchNotTakenUp {
+        /// Where it lies now, if it could be put aside.
+        place: Option<String>,
+    },
+    /// The disk or the browser's storage refuses.
+    NothingCanBeSaved {
+        /// What it says.
+        why: String,
+    },
+    /// The receipt of a deal is in the clipboard.
+    ReceiptCopied,
+    /// The clipboard refuses.
+    ReceiptNotCopied {
+        /// What it says.
+        why: String,
+    },
+}
+
+impl Phrase for Notice {
+    fn text(&self) -> String {
+        match self {
+            Notice::StartingAfresh {
+                what,
+                place: Some(place),
+            } => match what {
+                Kept::Settings => {
+                    format!("The settings could not be read. They were set aside as {place}. Starting afresh.")
+                }
+                Kept::Statistics => {
+                    format!("The statistics could not be read. They were set aside as {place}. Starting afresh.")
+                }
+                Kept::LastSetUp => {
+                    format!("The last set-up could not be read. It was set aside as {place}. Starting afresh.")
+                }
+            },
+            Notice::StartingAfresh { what, place: None } => match what {
+                Kept::Settings => "The settings could not be read. Starting afresh.".to_owned(),
+                Kept::Statistics => "The statistics could not be read. Starting afresh.".to_owned(),
+                Kept::LastSetUp => "The last set-up could not be read. Starting afresh.".to_owned(),
+            },
+            Notice::MatchDamaged { place: Some(place) } => {
+                format!("The saved match is damaged. It was set aside as {place}.")
+            }
+            Notice::MatchDamaged { place: None } => "The saved match is damaged.".to_owned(),
+            Notice::MatchNotTakenUp { place: Some(place) } => {
+                format!("The saved match cannot be taken up. It was set aside as {place}.")
+            }
+            Notice::MatchNotTakenUp { place: None } => "The saved match cannot be taken up.".to_owned(),
+            Notice::NothingCanBeSaved { why } => {
+                format!("Nothing can be saved here: {}. The game goes on.", clause(why))
+            }
+            Notice::ReceiptCopied => "The receipt of this deal is copied. Any SHA-256 tool can check it.".to_owned(),
+            Notice::ReceiptNotCopied { why } => format!("The receipt could not be copied: {}.", clause(why)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::is_a_sentence;
+    use super::*;
+
+    #[test]
+    fn notices_are_sentences() {
+        for place in [None, Some("match-damaged-1.json".to_owned())] {
+            for what in [Kept::Settings, Kept::Statistics, Kept::LastSetUp] {
+                let place = place.clone();
+                is_a_sentence(&Notice::StartingAfresh { what, place }.text());
+            }
+            is_a_sentence(&Notice::MatchDamaged { place: place.clone() }.text());
+            is_a_sentence(&Notice::MatchNotTakenUp { place }.text());
+        }
+        for why in ["no space left on device", "No space left on device."].map(str::to_owned) {
+            is_a_sentence(&Notice::NothingCanBeSaved { why: why.clone() }.text());
+            is_a_sentence(&Notice::ReceiptNotCopied { why }.text());
+        }
+        is_a_sentence(&Notice::ReceiptCopied.text());
+    }
+}
