@@ -27,25 +27,35 @@ type Parts = (
     Option<&'static EditableText>,
 );
 
+/// Any of them.
+type AnyWidget = Or<(With<Button>, With<Checkbox>, With<Slider>, With<EditableText>)>;
+
+/// What stands by itself: what it is called, how high it lies, and whether its texts are told elsewhere.
+type Root = (
+    Entity,
+    Option<&'static AccessibleLabel>,
+    Option<&'static GlobalZIndex>,
+    Has<Unspoken>,
+);
+
+/// What a press does to a widget.
+type Pressed = (
+    Has<Button>,
+    Has<Checkbox>,
+    Has<Checked>,
+    Option<&'static SliderRange>,
+    Option<&'static mut EditableText>,
+);
+
 /// Reads the interface as it stands.
 #[derive(SystemParam)]
 pub(super) struct Widgets<'w, 's> {
-    roots: Query<
-        'w,
-        's,
-        (
-            Entity,
-            Option<&'static AccessibleLabel>,
-            Option<&'static GlobalZIndex>,
-            Has<Unspoken>,
-        ),
-        (With<Node>, Without<ChildOf>),
-    >,
+    roots: Query<'w, 's, Root, (With<Node>, Without<ChildOf>)>,
     scopes: Query<'w, 's, &'static FocusScope>,
     nodes: Query<'w, 's, (&'static Node, &'static InheritedVisibility)>,
     children: Query<'w, 's, &'static Children>,
     texts: Query<'w, 's, (Option<&'static Text>, Option<&'static TextSpan>), Without<Unspoken>>,
-    widgets: Query<'w, 's, Parts, Or<(With<Button>, With<Checkbox>, With<Slider>, With<EditableText>)>>,
+    widgets: Query<'w, 's, Parts, AnyWidget>,
 }
 
 impl Widgets<'_, '_> {
@@ -178,16 +188,7 @@ fn id(entity: Entity) -> String {
 /// Uses the widget that was pressed, as a mouse or a key would.
 pub(super) fn press(
     mut presses: MessageReader<Press>,
-    mut widgets: Query<
-        (
-            Has<Button>,
-            Has<Checkbox>,
-            Has<Checked>,
-            Option<&SliderRange>,
-            Option<&mut EditableText>,
-        ),
-        Without<InteractionDisabled>,
-    >,
+    mut widgets: Query<Pressed, Without<InteractionDisabled>>,
     mut commands: Commands,
 ) {
     for Press { id, value } in presses.read() {

@@ -11,9 +11,12 @@
 //! - A sentence ends with a full stop where it stands as a sentence, and not where it is a caption.
 
 pub mod areas;
+pub mod bidding;
 pub mod captions;
 pub mod cards;
+pub mod curtain;
 pub mod custom_rules;
+pub mod deeds;
 pub mod help;
 mod illegal;
 mod levels;
@@ -21,14 +24,22 @@ pub mod loading;
 pub mod names;
 pub mod notices;
 pub mod number;
+pub mod overlays;
+pub mod piles;
+pub mod plates;
 pub mod presets;
 mod reasons;
+pub mod renege_claims;
+pub mod result;
+pub mod round;
 pub mod rules_errors;
 pub mod settings;
 pub mod setup;
 pub mod startup;
 pub mod statistics;
 pub mod title;
+pub mod tools;
+pub mod turn_line;
 
 use std::fmt::Debug;
 
@@ -88,20 +99,6 @@ pub struct Verbatim(pub String);
 impl Phrase for Verbatim {
     fn text(&self) -> String {
         self.0.clone()
-    }
-}
-
-/// A text that has no phrase yet; each of these is to go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Raw<S: AsRef<str> + Debug>(pub S);
-
-impl<S: AsRef<str> + Debug> Phrase for Raw<S> {
-    fn text(&self) -> String {
-        self.0.as_ref().to_owned()
-    }
-
-    fn key(&self) -> String {
-        kebab(self.0.as_ref())
     }
 }
 

@@ -11,6 +11,7 @@ use crate::table::director::{Director, Remark};
 use crate::table::geometry::TableGeometry;
 use crate::table::scene::Zone;
 use crate::text::Blank;
+use crate::text::round::Spades;
 use crate::ui::{Theme, Viewport, palette};
 
 #[derive(Component)]
@@ -114,13 +115,13 @@ fn fill(
             transform.scale = Vec2::new(1.0, 0.05);
         }
         badge.broken = Some(scene.broken);
-        let (fill, line, ink, icon, line_text) = if scene.broken {
+        let (fill, line, ink, icon, words) = if scene.broken {
             (
                 palette::BURGUNDY[0],
                 palette::BRASS.with_alpha(0.8),
                 palette::IVORY,
                 "ui/broken-spade.png",
-                "Spades broken",
+                Spades::Broken,
             )
         } else {
             (
@@ -128,13 +129,13 @@ fn fill(
                 palette::BRASS.with_alpha(0.25),
                 palette::MUTED,
                 "icons/lock.png",
-                "Spades not broken",
+                Spades::NotBroken,
             )
         };
         background.0 = fill;
         border.set_all(line);
         for (mut text, mut color) in &mut texts {
-            write(&mut text, line_text);
+            write(&mut text, &words);
             color.0 = ink;
         }
         for mut image in &mut icons {

@@ -4,10 +4,11 @@ use bevy::prelude::*;
 use spades_rules::{HandBuilding, Phase};
 
 use super::{BuildHud, placed, write};
-use crate::session::Match;
+use crate::session::{Match, Who};
 use crate::table::director::Director;
 use crate::table::geometry::TableGeometry;
 use crate::text::Blank;
+use crate::text::piles::Pile;
 use crate::ui::{Theme, Viewport, palette};
 
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
@@ -181,53 +182,35 @@ fn fill(
     mut lines: Query<(&Line, &mut Text)>,
     mut piles: Query<(&ChildOf, &mut Visibility), With<EmptyPile>>,
     captions: Query<&Caption>,
+    added: Query<(), Added<Line>>,
 ) {
     let (Some(scene), Some(view), Some(game)) = (&director.scene, &director.view, game) else {
         return;
     };
+    let changed = director.is_changed() || game.is_changed() || viewport.is_changed() || !added.is_empty();
+    if !changed {
+        return;
+    }
     let rival = (scene.viewer + 1) % scene.hands.len();
     let open = view.rules.hands == HandBuilding::OpenDraft;
     for (line, mut text) in &mut lines {
         let wanted = match (line.of, line.detail) {
-            (Caption::Stock, false) => "Stock".to_owned(),
-            (Caption::Stock, true) => match scene.stock.len() {
-                1 => "1 card left".to_owned(),
-                n => format!("{n} cards left"),
+            (Caption::Stock, false) => Pile::Stock,
+            (Caption::Stock, true) => Pile::CardsLeft(scene.stock.len()),
+            (Caption::Discards, false) => Pile::Discards,
+            (Caption::Discards, true) => Pile::Discarded {
+                count: scene.discards.len(),
+                open,
             },
-            (Caption::Discards, false) => "Discards".to_owned(),
-            (Caption::Discards, true) => {
-                let access = if open { "open to both" } else { "closed" };
-                match scene.discards.len() {
-                    1 => format!("1 card, {access}"),
-                    n => format!("{n} cards, {access}"),
-                }
-            }
-            (Caption::HandSize, _) => {
-                let name = game.name(scene.viewer);
-                let whose = if name == "You" {
-                    "Your hand".to_owned()
-                } else {
-                    format!("{name}’s hand")
-                };
-                format!("{whose}  {} of 13", scene.hands[scene.viewer].len())
-            }
-            (Caption::Pile(true), _) if viewport.portrait => {
-                if game.hot_seat() {
-                    game.name(scene.viewer)
-                } else {
-                    "Yours".to_owned()
-                }
-            }
-            (Caption::Pile(false), _) if viewport.portrait => {
-                if game.hot_seat() {
-                    game.name(rival)
-                } else {
-                    "Theirs".to_owned()
-                }
-            }
-            (Caption::Pile(mine), _) => match game.name(if mine { scene.viewer } else { rival }).as_str() {
-                "You" => "Your tricks".to_owned(),
-                name => format!("{name}’s tricks"),
+            (Caption::HandSize, _) => Pile::Hand {
+                of: game.who(scene.viewer),
+                count: scene.hands[scene.viewer].len(),
+            },
+            (Caption::Pile(mine), _) => match (game.who(if mine { scene.viewer } else { rival }), viewport.portrait) {
+                (of, false) => Pile::Tricks(of),
+                (Who::Named(name), true) if game.hot_seat() => Pile::Named(name),
+                (_, true) if mine => Pile::Yours,
+                (_, true) => Pile::Theirs,
             },
         };
         write(&mut text, &wanted);

@@ -7,7 +7,7 @@ use super::BuildHud;
 use crate::session::{Match, Turn, TurnPrompt};
 use crate::table::director::Director;
 use crate::table::intents::acts;
-use crate::text::Raw;
+use crate::text::tools::Draft;
 use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::{ButtonKind, Theme, palette};
 
@@ -63,37 +63,32 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, game: R
                     .with_children(|row| match group {
                         Group::Choose => {
                             row.spawn((
-                                theme.button(ButtonKind::Primary, Some("check"), &Raw("Keep"), width),
+                                theme.button(ButtonKind::Primary, Some("check"), &Draft::Keep, width),
                                 acts(Action::Keep),
                             ));
                             row.spawn((
-                                theme.button(ButtonKind::Danger, Some("x"), &Raw("Discard"), width),
+                                theme.button(ButtonKind::Danger, Some("x"), &Draft::Discard, width),
                                 acts(Action::Discard),
                             ));
                         }
                         Group::Begin => {
                             row.spawn((
-                                theme.button(ButtonKind::Primary, Some("layers"), &Raw("Draw a card"), 0.0),
+                                theme.button(ButtonKind::Primary, Some("layers"), &Draft::DrawACard, 0.0),
                                 acts(Action::Draw),
                             ));
-                            let caption = format!("Blind nil  ±{blind}");
                             row.spawn((
-                                theme.button(ButtonKind::Danger, Some("eye"), &Raw(caption), 0.0),
+                                theme.button(ButtonKind::Danger, Some("eye"), &Draft::BlindNil(blind), 0.0),
                                 acts(Action::BlindNil),
                             ));
                         }
                     });
                 let line = match group {
-                    Group::Choose => {
-                        "Keep it, and the next card is discarded.  Discard it, and you keep the next card."
-                    }
-                    Group::Begin => {
-                        "A blind nil is declared before the first card: you build your hand unseen and take no trick."
-                    }
+                    Group::Choose => Draft::KeepOrDiscard,
+                    Group::Begin => Draft::AboutBlindNil,
                 };
                 let size = if event.portrait { 18.5 } else { 15.5 };
                 column.spawn((
-                    theme.sans(&Raw(line), size, palette::MUTED),
+                    theme.sans(&line, size, palette::MUTED),
                     TextLayout::justify(Justify::Center),
                     Node {
                         max_width: percent(92),

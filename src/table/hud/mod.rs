@@ -18,9 +18,6 @@ use crate::text::areas::Area;
 use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::{Unspoken, Viewport};
 
-pub use round::short;
-pub(crate) use seat_labels::signed;
-
 /// Everything of the HUD hangs here, and is rebuilt when the window turns or the number of hands changes.
 #[derive(Component)]
 struct HudRoot;
@@ -126,8 +123,9 @@ fn placed(node: Node) -> impl Bundle {
 }
 
 /// Writes a text only where it differs.
-fn write(text: &mut Mut<Text>, line: &str) {
+fn write(text: &mut Mut<Text>, phrase: &dyn Phrase) {
+    let line = phrase.text();
     if text.0 != line {
-        line.clone_into(&mut text.0);
+        text.0 = line;
     }
 }

@@ -5,8 +5,16 @@ use bevy::prelude::*;
 use super::seat_labels::{Field, Frame, Portrait, readout};
 use super::{BuildHud, placed};
 use crate::session::Match;
-use crate::text::{Blank, Raw};
+use crate::text::Blank;
+use crate::text::plates::PlateCaption;
 use crate::ui::{Theme, medallion, palette, panel_shadow};
+
+/// What a plate counts.
+const FIGURES: [(PlateCaption, Field); 3] = [
+    (PlateCaption::Bid, Field::Bid),
+    (PlateCaption::Tricks, Field::Tricks),
+    (PlateCaption::Bags, Field::Bags),
+];
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(build);
@@ -132,10 +140,7 @@ fn plate(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: 
                 Pickable::IGNORE,
             ))
             .with_children(|row| {
-                for (index, (caption, field)) in [("Bid", Field::Bid), ("Tricks", Field::Tricks), ("Bags", Field::Bags)]
-                    .into_iter()
-                    .enumerate()
-                {
+                for (index, (caption, field)) in FIGURES.into_iter().enumerate() {
                     if index > 0 {
                         row.spawn((
                             Node {
@@ -156,7 +161,7 @@ fn plate(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: 
                         Pickable::IGNORE,
                     ))
                     .with_children(|pair| {
-                        pair.spawn((theme.sans(&Raw(caption), 14.5, palette::MUTED), TextLayout::no_wrap()));
+                        pair.spawn((theme.sans(&caption, 14.5, palette::MUTED), TextLayout::no_wrap()));
                         pair.spawn((theme.serif(&Blank, 22.0, palette::IVORY), readout(relative, field)));
                     });
                 }
@@ -198,7 +203,7 @@ fn bar(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &M
                 readout(relative, Field::Status),
             ));
         });
-        for (caption, field) in [("Bid", Field::Bid), ("Tricks", Field::Tricks), ("Bags", Field::Bags)] {
+        for (caption, field) in FIGURES {
             bar.spawn((
                 Node {
                     flex_direction: FlexDirection::Column,
@@ -210,7 +215,7 @@ fn bar(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &M
             ))
             .with_children(|pair| {
                 pair.spawn((theme.serif(&Blank, 30.0, palette::IVORY), readout(relative, field)));
-                pair.spawn(theme.sans(&Raw(caption), 19.0, palette::MUTED));
+                pair.spawn(theme.sans(&caption, 19.0, palette::MUTED));
             });
         }
         bar.spawn((

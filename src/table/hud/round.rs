@@ -7,7 +7,7 @@ use super::{BuildHud, placed, write};
 use crate::session::Match;
 use crate::table::director::Director;
 use crate::text::Blank;
-use crate::text::Phrase;
+use crate::text::round::{FairDeal, RoundLine, RoundTitle};
 use crate::ui::{Theme, palette};
 
 #[derive(Component)]
@@ -63,51 +63,47 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
     });
 }
 
-/// The beginning and the end of a commitment: enough to compare by eye.
-#[must_use]
-pub fn short(commitment: &str) -> String {
-    match (
-        commitment.get(..4),
-        commitment.get(4..8),
-        commitment.get(8..12),
-        commitment.get(60..),
-    ) {
-        (Some(a), Some(b), Some(c), Some(z)) => format!("{a} {b} {c} … {z}"),
-        _ => commitment.to_owned(),
-    }
-}
-
-fn fill(director: Res<Director>, game: Option<Res<Match>>, mut texts: Query<(&Line, &mut Text)>) {
+fn fill(
+    director: Res<Director>,
+    game: Option<Res<Match>>,
+    mut texts: Query<(&Line, &mut Text)>,
+    added: Query<(), Added<Line>>,
+) {
     let (Some(scene), Some(view), Some(game)) = (&director.scene, &director.view, game) else {
         return;
     };
+    if !director.is_changed() && !game.is_changed() && added.is_empty() {
+        return;
+    }
     let taken: u8 = scene.tricks.iter().sum();
     let end = view.rules.end;
     // The cap of rounds is named when it comes near.
     let goal = match (end.rounds, end.target) {
-        _ if view.round + 10 > end.cap => format!("Last round: {}", end.cap),
-        (Some(1), _) => "One round".to_owned(),
-        (Some(rounds), _) => format!("Of {rounds} rounds"),
-        (None, Some(target)) => format!("First to {target}"),
-        (None, None) => String::new(),
+        _ if view.round + 10 > end.cap => Some(RoundLine::LastRound(end.cap)),
+        (Some(1), _) => Some(RoundLine::OneRound),
+        (Some(rounds), _) => Some(RoundLine::OfRounds(rounds)),
+        (None, Some(target)) => Some(RoundLine::FirstTo(target)),
+        (None, None) => None,
     };
+    let drafting = matches!(scene.phase, Phase::Draft | Phase::Bidding);
     for (line, mut text) in &mut texts {
-        let wanted = match line {
-            Line::Commitment => match scene.phase {
-                Phase::Draft | Phase::Bidding if !view.commitment.is_empty() => {
-                    format!("Fair deal {}", short(&view.commitment))
-                }
-                _ => String::new(),
-            },
-            Line::Title if scene.hands.len() > 2 => format!("{} · Round {}", game.setup().kind.text(), scene.round),
-            Line::Title => format!("Round {}", scene.round),
-            Line::Detail => match scene.phase {
-                Phase::Draft => goal.clone(),
-                Phase::Bidding => "Bidding".to_owned(),
-                Phase::Play => format!("Trick {} of 13", (taken + 1).min(13)),
-                Phase::Claims | Phase::RoundEnd | Phase::MatchEnd => goal.clone(),
-            },
-        };
-        write(&mut text, &wanted);
+        match line {
+            Line::Commitment => {
+                let shown = drafting && !view.commitment.is_empty();
+                write(&mut text, &shown.then(|| FairDeal::Code(view.commitment.clone())));
+            }
+            Line::Title if scene.hands.len() > 2 => {
+                write(&mut text, &RoundTitle::OfRules(game.setup().kind, scene.round));
+            }
+            Line::Title => write(&mut text, &RoundTitle::Round(scene.round)),
+            Line::Detail => {
+                let detail = match scene.phase {
+                    Phase::Bidding => Some(RoundLine::Bidding),
+                    Phase::Play => Some(RoundLine::Trick((taken + 1).min(13))),
+                    Phase::Draft | Phase::Claims | Phase::RoundEnd | Phase::MatchEnd => goal,
+                };
+                write(&mut text, &detail);
+            }
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! What the plates of the players tell: kept in step with the table.
 
 use bevy::prelude::*;
-use spades_rules::{Bid, EndRule, Phase, Sides, View};
+use spades_rules::{Bid, Phase, Sides, View};
 
 use super::write;
 use crate::session::Match;
@@ -9,7 +9,8 @@ use crate::session::setup::Player;
 use crate::table::TableSystems;
 use crate::table::director::{Director, Remark};
 use crate::table::scene::Scene;
-use crate::text::Phrase;
+use crate::text::number::{Count, Score};
+use crate::text::plates::{BidMade, OfTarget, SeatLine, SideLine, Status, TricksTaken};
 use crate::ui::{Theme, palette, panel_shadow};
 
 /// What a text of a plate tells, for the seat this many places clockwise from the bottom.
@@ -54,20 +55,8 @@ pub(super) fn readout(relative: usize, field: Field) -> impl Bundle {
     (Readout { relative, field }, TextLayout::no_wrap())
 }
 
-/// A bid in a word.
-fn bid_word(bid: Option<Bid>) -> String {
-    match bid {
-        None => "–".to_owned(),
-        Some(Bid::BlindNil) => "Blind nil".to_owned(),
-        Some(Bid::Tricks(0)) => "Nil".to_owned(),
-        Some(Bid::Tricks(tricks)) => tricks.to_string(),
-    }
-}
-
-fn status(relative: usize, director: &Director, view: &View, game: &Match) -> (String, bool) {
-    let Some(scene) = &director.scene else {
-        return (String::new(), false);
-    };
+fn status(relative: usize, director: &Director, view: &View, game: &Match) -> Option<(Status, bool)> {
+    let scene = director.scene.as_ref()?;
     let seat = (scene.viewer + relative) % scene.hands.len();
     let mine = relative == 0;
     let turn = director.idle() && view.actor == Some(seat);
@@ -75,22 +64,22 @@ fn status(relative: usize, director: &Director, view: &View, game: &Match) -> (S
         && taker == seat
         && !turn
     {
-        return ("Takes the trick".to_owned(), true);
+        return Some((Status::TakesTheTrick, true));
     }
-    let line = match view.phase {
-        Phase::Draft if turn && mine => "Your draw",
-        Phase::Bidding if turn && mine => "Your bid",
-        Phase::Play if turn && mine => "Your turn",
-        Phase::Draft if turn => "Draws",
-        Phase::Bidding if turn => "Is bidding",
-        Phase::Play if turn => "Is playing",
-        Phase::Play if scene.leader == Some(seat) => "Led",
+    let status = match view.phase {
+        Phase::Draft if turn && mine => Status::YourDraw,
+        Phase::Bidding if turn && mine => Status::YourBid,
+        Phase::Play if turn && mine => Status::YourTurn,
+        Phase::Draft if turn => Status::Draws,
+        Phase::Bidding if turn => Status::IsBidding,
+        Phase::Play if turn => Status::IsPlaying,
+        Phase::Play if scene.leader == Some(seat) => Status::Led,
         _ => match game.player(seat) {
-            Some(Player::Bot { level, .. }) => return (level.text(), turn),
-            _ => "Waits",
+            Some(Player::Bot { level, .. }) => Status::Plays(*level),
+            _ => Status::Waits,
         },
     };
-    (line.to_owned(), turn)
+    Some((status, turn))
 }
 
 fn fill(
@@ -99,10 +88,14 @@ fn fill(
     mut texts: Query<(&Readout, &mut Text, &mut TextColor)>,
     mut icons: Query<(&Portrait, &mut ImageNode)>,
     theme: Res<Theme>,
+    added: Query<(), Added<Readout>>,
 ) {
     let (Some(game), Some(view), Some(scene)) = (game, &director.view, &director.scene) else {
         return;
     };
+    if !director.is_changed() && !game.is_changed() && added.is_empty() {
+        return;
+    }
     let hands = scene.hands.len();
     let two = hands == 2;
     for (&Readout { relative, field }, mut text, mut color) in &mut texts {
@@ -122,48 +115,41 @@ fn fill(
             scene.phase,
             Phase::Play | Phase::Claims | Phase::RoundEnd | Phase::MatchEnd
         );
-        let line = match field {
-            Field::Name => game.name(seat),
+        let score = |side: usize| view.scores.get(side).map(|&score| Score(score));
+        match field {
+            Field::Name => write(&mut text, &game.who(seat)),
             Field::Status => {
-                let (line, lit) = status(relative, &director, view, &game);
-                let wanted = if lit { palette::BRASS } else { palette::MUTED };
+                let told = status(relative, &director, view, &game);
+                let wanted = match told {
+                    Some((_, true)) => palette::BRASS,
+                    _ => palette::MUTED,
+                };
                 if color.0 != wanted {
                     color.0 = wanted;
                 }
-                line
+                write(&mut text, &told.map(|(status, _)| status));
             }
-            Field::Score => view.scores.get(side).map_or_else(String::new, |score| signed(*score)),
-            Field::Target => match view.rules.end {
-                EndRule {
-                    target: Some(target),
-                    rounds: None,
-                    ..
-                } => format!("of {target}"),
-                _ => String::new(),
-            },
-            Field::Bid => bid_word(bid),
-            Field::Tricks => {
-                if playing {
-                    tricks.to_string()
-                } else {
-                    "–".to_owned()
-                }
+            Field::Score => write(&mut text, &score(side)),
+            Field::Target => {
+                let target = view.rules.end.target.filter(|_| view.rules.end.rounds.is_none());
+                write(&mut text, &target.map(OfTarget));
             }
-            Field::Bags => view.bags.get(side).map_or_else(String::new, u8::to_string),
-            Field::Line if game.player(seat).is_none() => format!("Took {tricks}"),
-            Field::Line => match bid {
-                None => "No bid yet".to_owned(),
-                Some(_) if playing => format!("Bid {} · took {tricks}", bid_word(bid).to_lowercase()),
-                Some(_) => format!("Bid {}", bid_word(bid).to_lowercase()),
-            },
-            Field::SideName => game.side_name(relative),
-            Field::SideLine => side_line(relative, scene, view),
-            Field::SideScore => view
-                .scores
-                .get(relative)
-                .map_or_else(String::new, |score| signed(*score)),
-        };
-        write(&mut text, &line);
+            Field::Bid => write(&mut text, &BidMade(bid)),
+            Field::Tricks => write(&mut text, &TricksTaken(playing.then_some(tricks))),
+            Field::Bags => write(&mut text, &view.bags.get(side).map(|&bags| Count(bags.into()))),
+            Field::Line => {
+                let line = match bid {
+                    _ if game.player(seat).is_none() => SeatLine::Took(tricks),
+                    None => SeatLine::NoBidYet,
+                    Some(bid) if playing => SeatLine::BidAndTook(bid, tricks),
+                    Some(bid) => SeatLine::Bid(bid),
+                };
+                write(&mut text, &line);
+            }
+            Field::SideName => write(&mut text, &game.side_who(relative)),
+            Field::SideLine => write(&mut text, &side_line(relative, scene, view)),
+            Field::SideScore => write(&mut text, &score(relative)),
+        }
     }
     for (&Portrait(relative), mut image) in &mut icons {
         let seat = (scene.viewer + relative) % hands;
@@ -179,7 +165,7 @@ fn fill(
     }
 }
 
-fn side_line(side: usize, scene: &Scene, view: &View) -> String {
+fn side_line(side: usize, scene: &Scene, view: &View) -> SideLine {
     let seats: Vec<usize> = if view.rules.sides == Sides::Partners {
         vec![side, side + 2]
     } else {
@@ -190,25 +176,11 @@ fn side_line(side: usize, scene: &Scene, view: &View) -> String {
         .filter_map(|&seat| scene.bids.get(seat).copied().flatten())
         .collect();
     let tricks: u8 = seats.iter().filter_map(|&seat| scene.tricks.get(seat)).sum();
-    let bags = view.bags.get(side).copied().unwrap_or(0);
-    let bags = if bags == 1 {
-        "1 bag".to_owned()
-    } else {
-        format!("{bags} bags")
-    };
-    if bids.len() < seats.len() {
-        return bags;
-    }
-    let contract: u8 = bids.iter().map(|bid| bid.tricks()).sum();
-    format!("Bid {contract} · took {tricks} · {bags}")
-}
-
-/// A number with a proper minus.
-pub(crate) fn signed(number: i32) -> String {
-    if number < 0 {
-        format!("−{}", number.unsigned_abs())
-    } else {
-        number.to_string()
+    let complete = bids.len() == seats.len();
+    SideLine {
+        contract: complete.then(|| bids.iter().map(|bid| bid.tricks()).sum()),
+        tricks,
+        bags: view.bags.get(side).copied().unwrap_or(0),
     }
 }
 

@@ -10,7 +10,7 @@ use crate::input::Intent;
 use crate::session::{Match, TurnPrompt};
 use crate::table::director::Director;
 use crate::table::intents::tool_state;
-use crate::text::Raw;
+use crate::text::tools::Tool as Words;
 use crate::ui::{ButtonKind, Theme, palette};
 
 /// A tool, and what pressing it means.
@@ -35,14 +35,14 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, enable.in_set(crate::table::TableSystems::Draw));
 }
 
-const fn looks(tool: Intent) -> (&'static str, &'static str) {
+const fn looks(tool: Intent) -> (&'static str, Words) {
     match tool {
-        Intent::Undo => ("undo-2", "Undo"),
-        Intent::Hint => ("lightbulb", "Hint"),
-        Intent::LastTrick => ("history", "Last trick"),
-        Intent::Discards => ("layers", "Discards"),
-        Intent::CallRenege => ("flag", "Call renege"),
-        _ => ("menu", "Menu"),
+        Intent::Undo => ("undo-2", Words::Undo),
+        Intent::Hint => ("lightbulb", Words::Hint),
+        Intent::LastTrick => ("history", Words::LastTrick),
+        Intent::Discards => ("layers", Words::Discards),
+        Intent::CallRenege => ("flag", Words::CallRenege),
+        _ => ("menu", Words::Menu),
     }
 }
 
@@ -109,11 +109,11 @@ fn round_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent) {
     ))
     .with_children(|column| {
         column.spawn((
-            theme.round(ButtonKind::Secondary, icon, 52.0, &Raw(label)),
+            theme.round(ButtonKind::Secondary, icon, 52.0, &label),
             Tool(tool),
             press(tool),
         ));
-        column.spawn((theme.sans(&Raw(label), 14.5, palette::IVORY), TextLayout::no_wrap()));
+        column.spawn((theme.sans(&label, 14.5, palette::IVORY), TextLayout::no_wrap()));
     });
 }
 
@@ -132,7 +132,7 @@ fn call_tool(root: &mut ChildSpawnerCommands, theme: &Theme) {
     ))
     .with_children(|place| {
         place.spawn((
-            theme.button(ButtonKind::Secondary, Some(icon), &Raw(label), 0.0),
+            theme.button(ButtonKind::Secondary, Some(icon), &label, 0.0),
             Tool(Intent::CallRenege),
             press(Intent::CallRenege),
         ));
@@ -141,7 +141,7 @@ fn call_tool(root: &mut ChildSpawnerCommands, theme: &Theme) {
 
 fn pill_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent) {
     let (icon, label) = looks(tool);
-    let (icon, caption, theme2) = (icon.to_owned(), label.to_owned(), theme.clone());
+    let theme2 = theme.clone();
     row.spawn((
         Slot(tool),
         Tool(tool),
@@ -155,11 +155,11 @@ fn pill_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent) {
             justify_content: JustifyContent::Center,
             ..default()
         },
-        theme.clickable(ButtonKind::Secondary, BorderRadius::MAX, &Raw(label)),
+        theme.clickable(ButtonKind::Secondary, BorderRadius::MAX, &label),
         press(tool),
         Children::spawn(SpawnWith(move |parent: &mut RelatedSpawner<ChildOf>| {
-            parent.spawn(theme2.icon(&icon, 24.0, palette::IVORY));
-            parent.spawn((theme2.sans(&Raw(caption), 20.0, palette::IVORY), TextLayout::no_wrap()));
+            parent.spawn(theme2.icon(icon, 24.0, palette::IVORY));
+            parent.spawn((theme2.sans(&label, 20.0, palette::IVORY), TextLayout::no_wrap()));
         })),
     ));
 }

@@ -2,12 +2,13 @@
 //! sound that matters.
 
 use bevy::prelude::*;
-use spades_rules::{Action, Phase, Suit, View};
+use spades_rules::{Action, Phase, View};
 
 use super::{BuildHud, write};
-use crate::session::{Match, Turn, TurnPrompt};
+use crate::session::{Match, Turn, TurnPrompt, Who};
 use crate::table::director::{Director, Remark};
 use crate::text::Blank;
+use crate::text::turn_line::TurnLine;
 use crate::ui::{Theme, Viewport, palette};
 
 #[derive(Component)]
@@ -23,15 +24,15 @@ struct PillText;
 #[derive(Component)]
 struct PillIcon;
 
-/// What the pill says now; also what is read out.
+/// What the pill says now.
 #[derive(Resource, Default, Clone, PartialEq, Eq, Debug)]
-pub struct Caption {
-    /// In words.
-    pub text: String,
+struct Caption {
+    /// In words; nothing hides the pill.
+    line: Option<TurnLine>,
     /// A picture's path, if one goes with it.
-    pub icon: Option<String>,
+    icon: Option<String>,
     /// Whether it is worth the brass line.
-    pub lit: bool,
+    lit: bool,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -90,113 +91,81 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
     });
 }
 
-fn suit_name(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Clubs => "clubs",
-        Suit::Diamonds => "diamonds",
-        Suit::Hearts => "hearts",
-        Suit::Spades => "spades",
-    }
-}
-
-fn says(text: impl Into<String>) -> Caption {
+/// Without a picture and unlit.
+fn says(line: TurnLine) -> Caption {
     Caption {
-        text: text.into(),
-        icon: None,
-        lit: false,
+        line: Some(line),
+        ..default()
     }
 }
 
-/// "You take", "Anna takes".
-fn verb(name: &str, plain: &str) -> String {
-    if name == "You" {
-        format!("You {plain}")
-    } else {
-        format!("{name} {plain}s")
+/// Lit, with a picture.
+fn shines(line: TurnLine, icon: &str) -> Caption {
+    Caption {
+        line: Some(line),
+        icon: Some(icon.to_owned()),
+        lit: true,
     }
 }
 
 fn remark(remark: Remark, game: &Match) -> Caption {
     match remark {
-        Remark::Took(seat) => Caption {
-            text: format!("{} the trick", verb(&game.name(seat), "take")),
-            icon: Some("icons/crown.png".to_owned()),
-            lit: true,
+        Remark::Took(seat) => shines(TurnLine::Took(game.who(seat)), "icons/crown.png"),
+        Remark::Broken => shines(TurnLine::Broken, "ui/broken-spade.png"),
+        Remark::Called(caller, rightly) => Caption {
+            lit: rightly,
+            ..says(TurnLine::Called {
+                who: game.who(caller),
+                rightly,
+            })
         },
-        Remark::Broken => Caption {
-            text: "Spades are broken".to_owned(),
-            icon: Some("ui/broken-spade.png".to_owned()),
-            lit: true,
-        },
-        Remark::Called(caller, true) => Caption {
-            lit: true,
-            ..says(format!("{} a renege, and it was one", verb(&game.name(caller), "call")))
-        },
-        Remark::Called(caller, false) => says(format!(
-            "{} a renege, but there was none",
-            verb(&game.name(caller), "call")
-        )),
-        Remark::Redealt => says("Everybody bid nil: the hands are dealt again"),
+        Remark::Redealt => says(TurnLine::Redealt),
         Remark::BlindNil(seat) => Caption {
             lit: true,
-            ..says(format!("{} blind nil", verb(&game.name(seat), "bid")))
+            ..says(TurnLine::BlindNil(game.who(seat)))
         },
     }
 }
 
 fn asks(now: Turn, view: &View, game: &Match) -> Caption {
-    let name = game.name(view.viewer);
-    let whose = if name == "You" {
-        "Your turn".to_owned()
-    } else {
-        format!("{name}’s turn")
-    };
+    let who = game.who(view.viewer);
     match now {
-        Turn::Open => Caption {
-            lit: true,
-            icon: Some("icons/eye.png".to_owned()),
-            ..says(format!("{whose}: tap the hand to look"))
-        },
+        Turn::Open => shines(TurnLine::TapTheHand(who), "icons/eye.png"),
         // Two buttons say it.
-        Turn::Draw if view.legal.contains(&Action::BlindNil) => says(""),
-        Turn::Draw => Caption {
-            lit: true,
-            icon: Some("icons/layers.png".to_owned()),
-            ..says(format!("{whose}: tap the stock to draw"))
-        },
-        Turn::Play => {
-            let running = view
-                .played
-                .last()
-                .filter(|trick| trick.winner.is_none())
-                .and_then(|trick| trick.plays.first());
-            let dummy = view.hand_to_play.is_some_and(|hand| hand != view.viewer);
-            match running {
-                Some(&(_, card)) if view.lawful.iter().all(|mine| mine.suit() == card.suit()) => Caption {
-                    text: format!(
-                        "{}: follow {}",
-                        if dummy { "Dummy’s turn" } else { &whose },
-                        suit_name(card.suit())
-                    ),
-                    icon: Some(format!("suits/{}.png", card.suit().letter())),
-                    lit: false,
-                },
-                Some(_) => says(format!(
-                    "{}: play any card",
-                    if dummy { "Dummy’s turn" } else { &whose }
-                )),
-                None if dummy => says("Lead from the dummy"),
-                None => says(format!("{whose}: lead a card")),
-            }
-        }
+        Turn::Draw if view.legal.contains(&Action::BlindNil) => default(),
+        Turn::Draw => shines(TurnLine::TapTheStock(who), "icons/layers.png"),
+        Turn::Play => plays(view, who),
         // Panels of their own ask for these.
-        Turn::Choose | Turn::Look | Turn::Bid | Turn::Settle | Turn::Next => says(""),
+        Turn::Choose | Turn::Look | Turn::Bid | Turn::Settle | Turn::Next => default(),
         Turn::Wait => match view.actor {
             Some(actor) if actor != view.viewer && game.player(actor).is_some() => {
-                says(format!("{} is thinking", game.name(actor)))
+                says(TurnLine::Thinking(game.who(actor)))
             }
-            _ => says(""),
+            _ => default(),
         },
+    }
+}
+
+fn plays(view: &View, who: Who) -> Caption {
+    let led = view
+        .played
+        .last()
+        .filter(|trick| trick.winner.is_none())
+        .and_then(|trick| trick.plays.first())
+        .map(|&(_, card)| card.suit());
+    let follows = led.filter(|&suit| view.lawful.iter().all(|mine| mine.suit() == suit));
+    let dummy = view.hand_to_play.is_some_and(|hand| hand != view.viewer);
+    let line = match (led, follows, dummy) {
+        (None, _, false) => TurnLine::Lead(who),
+        (None, _, true) => TurnLine::LeadFromTheDummy(who),
+        (_, Some(suit), false) => TurnLine::Follow(who, suit),
+        (_, Some(suit), true) => TurnLine::DummyFollows(who, suit),
+        (_, None, false) => TurnLine::AnyCard(who),
+        (_, None, true) => TurnLine::AnyCardOfTheDummy(who),
+    };
+    Caption {
+        icon: follows.map(|suit| format!("suits/{}.png", suit.letter())),
+        ..says(line)
     }
 }
 
@@ -211,7 +180,7 @@ fn compose(director: Res<Director>, prompt: Res<TurnPrompt>, game: Option<Res<Ma
     let next = match director.remark {
         // What has just happened is told until the player is asked for something.
         Some(told) if now == Turn::Wait => remark(told, &game),
-        None if !director.idle() => says(""),
+        None if !director.idle() => default(),
         _ => asks(now, view, &game),
     };
     caption.set_if_neq(next);
@@ -229,7 +198,7 @@ fn fill(
         return;
     }
     for (mut visibility, mut border) in &mut pills {
-        visibility.set_if_neq(if caption.text.is_empty() {
+        visibility.set_if_neq(if caption.line.is_none() {
             Visibility::Hidden
         } else {
             Visibility::Inherited
@@ -238,7 +207,7 @@ fn fill(
     }
     let ink = if caption.lit { palette::BRASS } else { palette::IVORY };
     for (mut text, mut color) in &mut texts {
-        write(&mut text, &caption.text);
+        write(&mut text, &caption.line);
         color.0 = ink;
     }
     for (mut image, mut node) in &mut icons {

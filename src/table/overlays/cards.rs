@@ -6,7 +6,8 @@ use spades_rules::{Card, Suit};
 use super::{Overlay, close_button, sheet};
 use crate::session::Match;
 use crate::table::director::Director;
-use crate::text::Raw;
+use crate::text::captions::Caption;
+use crate::text::overlays::{Discarded, LastTrick};
 use crate::ui::{ButtonKind, CardPicture, Theme, Viewport, palette};
 
 pub(super) fn plugin(app: &mut App) {
@@ -36,12 +37,15 @@ fn discards(mut commands: Commands, theme: Res<Theme>, director: Res<Director>, 
     let height = if viewport.portrait { 168.0 } else { 132.0 };
     let width = if viewport.portrait { 840.0 } else { 760.0 };
     sheet(&mut commands, Overlay::Discards, width, |body| {
-        body.spawn(theme.heading(&Raw("Discards"), 36.0));
+        body.spawn(theme.heading(&Discarded::Discards, 36.0));
         let line = match hidden {
-            0 => format!("{} cards, out of play", seen.len()),
-            n => format!("The {} that you threw away; {n} others are closed", seen.len()),
+            0 => Discarded::Open(seen.len()),
+            others => Discarded::Closed {
+                own: seen.len(),
+                others,
+            },
         };
-        body.spawn(theme.sans(&Raw(line), 17.0, palette::MUTED));
+        body.spawn(theme.sans(&line, 17.0, palette::MUTED));
         for suit in Suit::ALL.into_iter().rev() {
             let cards: Vec<Card> = seen.iter().copied().filter(|card| card.suit() == suit).collect();
             body.spawn(Node {
@@ -73,7 +77,7 @@ fn discards(mut commands: Commands, theme: Res<Theme>, director: Res<Director>, 
                 }
             });
         }
-        close_button(body, &theme, &Raw("Back"), ButtonKind::Primary);
+        close_button(body, &theme, &Caption::Back, ButtonKind::Primary);
     });
 }
 
@@ -86,7 +90,7 @@ fn last_trick(mut commands: Commands, theme: Res<Theme>, director: Res<Director>
     };
     let wide = trick.plays.len() as f32 * 190.0 + 110.0;
     sheet(&mut commands, Overlay::LastTrick, wide.max(480.0), |body| {
-        body.spawn(theme.heading(&Raw("Last trick"), 36.0));
+        body.spawn(theme.heading(&LastTrick::LastTrick, 36.0));
         body.spawn(Node {
             column_gap: px(24),
             justify_content: JustifyContent::Center,
@@ -102,21 +106,21 @@ fn last_trick(mut commands: Commands, theme: Res<Theme>, director: Res<Director>
                 })
                 .with_children(|column| {
                     card(column, played, 230.0, 0.0);
-                    column.spawn(theme.serif(&Raw(game.name(seat)), 21.0, palette::IVORY));
+                    column.spawn(theme.serif(&game.who(seat), 21.0, palette::IVORY));
                     let part = match (trick.winner == Some(seat), index) {
-                        (true, _) => "Took the trick",
-                        (false, 0) => "Led",
-                        _ => "",
+                        (true, _) => Some(LastTrick::TookTheTrick),
+                        (false, 0) => Some(LastTrick::Led),
+                        _ => None,
                     };
                     let color = if trick.winner == Some(seat) {
                         palette::BRASS
                     } else {
                         palette::MUTED
                     };
-                    column.spawn(theme.sans(&Raw(part), 15.0, color));
+                    column.spawn(theme.sans(&part, 15.0, color));
                 });
             }
         });
-        close_button(body, &theme, &Raw("Back"), ButtonKind::Primary);
+        close_button(body, &theme, &Caption::Back, ButtonKind::Primary);
     });
 }

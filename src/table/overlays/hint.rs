@@ -5,12 +5,14 @@ use bevy::prelude::*;
 use spades_bots::{Advice, Hint};
 use spades_rules::Action;
 
-use super::action_label::phrase;
+use super::deed::deed;
 use super::{Overlay, close_button, sheet};
 use crate::redraw::Redraw;
 use crate::session::Match;
 use crate::table::director::Director;
-use crate::text::Raw;
+use crate::text::deeds::Deed;
+use crate::text::number::FinePercent;
+use crate::text::overlays::Hint as Words;
 use crate::ui::{ButtonKind, Theme, palette};
 
 /// The hint being thought about.
@@ -55,9 +57,9 @@ fn ask(
                 row_gap: px(12),
                 ..default()
             },
-            children![theme.sans(&Raw("Thinking …"), 18.0, palette::MUTED)],
+            children![theme.sans(&Words::Thinking, 18.0, palette::MUTED)],
         ));
-        close_button(body, &theme, &Raw("Thanks"), ButtonKind::Primary);
+        close_button(body, &theme, &Words::Thanks, ButtonKind::Primary);
     });
 }
 
@@ -95,7 +97,7 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, advice: &Advice) {
         align_items: AlignItems::Center,
         ..default()
     })
-    .with_children(|line| phrase(line, theme, advice.best, None, false, 30.0, palette::DISPLAY));
+    .with_children(|line| deed(line, theme, &Deed::Option(advice.best), 30.0, palette::DISPLAY));
     body.spawn((
         theme.sans(&advice.reason, 18.0, palette::IVORY),
         TextLayout::justify(Justify::Center),
@@ -104,12 +106,9 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, advice: &Advice) {
             ..default()
         },
     ));
-    let caption = match advice.sampled {
-        Some(deals) => format!("Chance to win the match, judged by {deals} likely deals"),
-        None => "Chance to win the match".to_owned(),
-    };
+    let caption = advice.sampled.map_or(Words::ChanceToWin, Words::ChanceOverDeals);
     body.spawn((
-        theme.sans(&Raw(caption), 15.0, palette::BRASS),
+        theme.sans(&caption, 15.0, palette::BRASS),
         Node {
             margin: UiRect::top(px(8)),
             ..default()
@@ -147,7 +146,7 @@ fn choice(rows: &mut ChildSpawnerCommands, theme: &Theme, action: Action, worth:
             flex_shrink: 0.0,
             ..default()
         })
-        .with_children(|label| phrase(label, theme, action, None, false, 17.0, palette::IVORY));
+        .with_children(|label| deed(label, theme, &Deed::Option(action), 17.0, palette::IVORY));
         let bar = if wide { 0.12 } else { 0.0 };
         row.spawn((
             Node {
@@ -178,8 +177,10 @@ fn choice(rows: &mut ChildSpawnerCommands, theme: &Theme, action: Action, worth:
             ..default()
         })
         .with_children(|cell| {
-            let number = format!("{:.1} %", worth * 100.0);
-            cell.spawn((theme.serif(&Raw(number), 18.0, palette::IVORY), TextLayout::no_wrap()));
+            cell.spawn((
+                theme.serif(&FinePercent(worth), 18.0, palette::IVORY),
+                TextLayout::no_wrap(),
+            ));
         });
     });
 }

@@ -6,8 +6,10 @@ use bevy::ui_widgets::{Activate, observe};
 use super::{Overlay, sheet};
 use crate::session::Perspective;
 use crate::session::setup::Rematch;
+use crate::session::slots::Slots;
 use crate::table::director::Director;
-use crate::text::Raw;
+use crate::text::captions::Caption;
+use crate::text::overlays::Menu as Words;
 use crate::ui::{ButtonKind, Theme, palette};
 use crate::{Menu, Screen};
 
@@ -20,17 +22,24 @@ fn visit(menu: Menu) -> impl Bundle {
     observe(move |_: On<Activate>, mut next: ResMut<NextState<Menu>>| next.set(menu))
 }
 
-fn build(mut commands: Commands, theme: Res<Theme>, director: Res<Director>, perspective: Res<Perspective>) {
+fn build(
+    mut commands: Commands,
+    theme: Res<Theme>,
+    director: Res<Director>,
+    perspective: Res<Perspective>,
+    slots: Res<Slots>,
+) {
+    let kept = slots.current().is_some();
     let discards = perspective.open
         && director
             .view
             .as_ref()
             .is_some_and(|view| view.discards.iter().any(|thrown| thrown.card.is_some()));
     sheet(&mut commands, Overlay::Menu, 460.0, |body| {
-        body.spawn(theme.heading(&Raw("Menu"), 42.0));
+        body.spawn(theme.heading(&Words::Menu, 42.0));
         let width = 340.0;
         body.spawn((
-            theme.button(ButtonKind::Primary, Some("play"), &Raw("Back to the table"), width),
+            theme.button(ButtonKind::Primary, Some("play"), &Words::BackToTheTable, width),
             observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::None)),
         ));
         if discards {
@@ -38,32 +47,27 @@ fn build(mut commands: Commands, theme: Res<Theme>, director: Res<Director>, per
                 theme.button(
                     ButtonKind::Secondary,
                     Some("layers"),
-                    &Raw("Look through the discards"),
+                    &Words::LookThroughTheDiscards,
                     width,
                 ),
                 observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::Discards)),
             ));
         }
         body.spawn((
-            theme.button(ButtonKind::Secondary, Some("settings"), &Raw("Settings"), width),
+            theme.button(ButtonKind::Secondary, Some("settings"), &Caption::Settings, width),
             visit(Menu::Settings),
         ));
         body.spawn((
             theme.button(
                 ButtonKind::Secondary,
                 Some("graduation-cap"),
-                &Raw("How to play"),
+                &Caption::HowToPlay,
                 width,
             ),
             visit(Menu::Help),
         ));
         body.spawn((
-            theme.button(
-                ButtonKind::Secondary,
-                Some("rotate-ccw"),
-                &Raw("Restart the match"),
-                width,
-            ),
+            theme.button(ButtonKind::Secondary, Some("rotate-ccw"), &Words::RestartTheMatch, width),
             observe(
                 |_: On<Activate>, mut next: ResMut<NextState<Overlay>>, mut rematch: MessageWriter<Rematch>| {
                     next.set(Overlay::None);
@@ -72,18 +76,12 @@ fn build(mut commands: Commands, theme: Res<Theme>, director: Res<Director>, per
             ),
         ));
         body.spawn((
-            theme.button(
-                ButtonKind::Secondary,
-                Some("log-out"),
-                &Raw("Leave to the title"),
-                width,
-            ),
+            theme.button(ButtonKind::Secondary, Some("log-out"), &Words::LeaveToTheTitle, width),
             observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title)),
         ));
-        body.spawn(theme.sans(
-            &Raw("The match is kept: Continue on the title takes it up again."),
-            14.5,
-            palette::MUTED,
-        ));
+        // Before anything has happened there is nothing to keep.
+        if kept {
+            body.spawn(theme.sans(&Words::TheMatchIsKept, 14.5, palette::MUTED));
+        }
     });
 }

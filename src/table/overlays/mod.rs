@@ -1,7 +1,7 @@
 //! What can be laid over the table and taken away again: menu, discards, last trick, hint, review.
 
-mod action_label;
 mod cards;
+mod deed;
 mod hint;
 mod menu;
 mod review;

@@ -5,11 +5,14 @@ use bevy::prelude::*;
 use spades_bots::{Report, Review, ReviewedDecision};
 use spades_rules::{Action, Card};
 
-use super::action_label::phrase;
+use super::deed::deed;
 use super::{Overlay, close_button, sheet};
 use crate::redraw::Redraw;
 use crate::session::Match;
-use crate::text::Raw;
+use crate::text::captions::Caption;
+use crate::text::deeds::Deed;
+use crate::text::number::{FinePercent, Percent};
+use crate::text::overlays::Review as Words;
 use crate::ui::{ButtonKind, Theme, Viewport, palette};
 
 /// The review in the making.
@@ -53,7 +56,7 @@ fn begin(
     commands.insert_resource(Reviewing(Review::new(game.game(), 0)));
     let width = if viewport.portrait { 830.0 } else { 860.0 };
     sheet(&mut commands, Overlay::Review, width, |body| {
-        body.spawn(theme.heading(&Raw(format!("Review of round {}", game.game().round())), 40.0));
+        body.spawn(theme.heading(&Words::OfRound(game.game().round()), 40.0));
         body.spawn((
             Place,
             Node {
@@ -65,7 +68,7 @@ fn begin(
             },
         ))
         .with_children(|place| {
-            place.spawn(theme.sans(&Raw("Going through the round …"), 18.0, palette::MUTED));
+            place.spawn(theme.sans(&Words::GoingThroughTheRound, 18.0, palette::MUTED));
             place.spawn((
                 Node {
                     width: percent(60),
@@ -86,7 +89,7 @@ fn begin(
                 )],
             ));
         });
-        close_button(body, &theme, &Raw("Back"), ButtonKind::Primary);
+        close_button(body, &theme, &Caption::Back, ButtonKind::Primary);
     });
 }
 
@@ -135,19 +138,19 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, game: &
             })
             .with_children(|column| {
                 column.spawn((
-                    theme.serif(&Raw(game.name(seat)), 21.0, palette::IVORY),
+                    theme.serif(&game.who(seat), 21.0, palette::IVORY),
                     TextLayout::no_wrap(),
                 ));
                 column.spawn((
-                    theme.serif(&Raw(format!("{accuracy:.0} %")), 38.0, palette::BRASS),
+                    theme.serif(&Percent(accuracy / 100.0), 38.0, palette::BRASS),
                     TextLayout::no_wrap(),
                 ));
-                column.spawn(theme.sans(&Raw("accuracy"), 14.5, palette::MUTED));
+                column.spawn(theme.sans(&Words::Accuracy, 14.5, palette::MUTED));
             });
         }
     });
     if let Some(turning) = report.turning_point.and_then(|index| report.decisions.get(index)) {
-        body.spawn(theme.sans(&Raw("The turning point"), 15.0, palette::BRASS));
+        body.spawn(theme.sans(&Words::TheTurningPoint, 15.0, palette::BRASS));
         line(body, theme, turning, game, true);
         body.spawn((
             theme.sans(&turning.reason, 15.5, palette::MUTED),
@@ -163,15 +166,11 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, game: &
     costly.truncate(LISTED);
     costly.sort_by_key(|decision| decision.at);
     if costly.is_empty() {
-        body.spawn(theme.sans(
-            &Raw("Nothing was given away: every decision was as good as any."),
-            17.0,
-            palette::GAIN,
-        ));
+        body.spawn(theme.sans(&Words::NothingWasGivenAway, 17.0, palette::GAIN));
         return;
     }
     body.spawn((
-        theme.sans(&Raw("What cost most"), 15.0, palette::BRASS),
+        theme.sans(&Words::WhatCostMost, 15.0, palette::BRASS),
         Node {
             margin: UiRect::top(px(8)),
             ..default()
@@ -189,7 +188,7 @@ fn drawn(game: &Match, decision: &ReviewedDecision) -> Option<Card> {
     then.view(decision.seat).drawn
 }
 
-/// "Grace played 5, better K: −3.2 %".
+/// "Grace played 5, better: play K, −3.2 %".
 fn line(body: &mut ChildSpawnerCommands, theme: &Theme, decision: &ReviewedDecision, game: &Match, bold: bool) {
     let size = if bold { 19.0 } else { 16.5 };
     body.spawn((
@@ -205,33 +204,21 @@ fn line(body: &mut ChildSpawnerCommands, theme: &Theme, decision: &ReviewedDecis
         BackgroundColor(palette::IVORY.with_alpha(if bold { 0.08 } else { 0.04 })),
     ))
     .with_children(|row| {
-        row.spawn((
-            theme.sans(&Raw(game.name(decision.seat)), size, palette::IVORY),
-            TextLayout::no_wrap(),
-        ));
-        phrase(
-            row,
-            theme,
-            decision.taken,
-            drawn(game, decision),
-            true,
-            size,
-            palette::IVORY,
-        );
+        let done = Deed::Done {
+            who: game.who(decision.seat),
+            action: decision.taken,
+            drawn: drawn(game, decision),
+        };
+        deed(row, theme, &done, size, palette::IVORY);
         if decision.best != decision.taken {
-            row.spawn((
-                theme.sans(&Raw("· better:"), size, palette::MUTED),
-                TextLayout::no_wrap(),
-            ));
-            phrase(row, theme, decision.best, None, false, size, palette::MUTED);
+            deed(row, theme, &Deed::Better(decision.best), size, palette::MUTED);
         }
         row.spawn(Node {
             flex_grow: 1.0,
             ..default()
         });
-        let loss = format!("−{:.1} %", decision.loss * 100.0);
         row.spawn((
-            theme.serif(&Raw(loss), size * 1.1, palette::LOSS),
+            theme.serif(&FinePercent(-decision.loss), size * 1.1, palette::LOSS),
             TextLayout::no_wrap(),
         ));
     });

@@ -5,14 +5,15 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
-use spades_rules::{Action, BiddingRule};
+use spades_rules::Action;
 
 use super::{BuildPanel, Panel, backdrop};
 use crate::audio::{PlaySound, Sound};
 use crate::input::Intent;
 use crate::session::{Turn, TurnPrompt};
 use crate::table::director::Director;
-use crate::text::{Blank, Raw};
+use crate::text::bidding::{Bidding, PadKey, PadNumber, PadStake};
+use crate::text::{Blank, Phrase};
 use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::{ButtonKind, Selected, Theme, palette, panel};
 
@@ -70,12 +71,6 @@ fn build(
     };
     let nil = view.rules.nil;
     let moon = view.rules.moon;
-    let line = match view.rules.bidding {
-        BiddingRule::Free => "How many of the thirteen tricks will you take?",
-        BiddingRule::Whiz => "Bid the number of your spades, or nil.",
-        BiddingRule::Mirror => "Bid the number of your spades.",
-        BiddingRule::Suicide => "One of you bids nil, the other at least four.",
-    };
     let top = if portrait { vh(23.5) } else { percent(13) };
     commands
         .spawn((backdrop(Panel::Bid, top, 0.0), Pickable::IGNORE))
@@ -88,9 +83,13 @@ fn build(
                 ..default()
             }))
             .with_children(|pad| {
-                pad.spawn(theme.heading(&Raw("Your bid"), 36.0));
+                pad.spawn(theme.heading(&Bidding::YourBid, 36.0));
                 pad.spawn((
-                    theme.sans(&Raw(line), if portrait { 20.0 } else { 16.5 }, palette::MUTED),
+                    theme.sans(
+                        &Bidding::How(view.rules.bidding),
+                        if portrait { 20.0 } else { 16.5 },
+                        palette::MUTED,
+                    ),
                     Node {
                         margin: UiRect::bottom(px(16)),
                         ..default()
@@ -108,19 +107,10 @@ fn build(
                 ))
                 .with_children(|grid| {
                     for tricks in 0..=13u8 {
-                        let label = match tricks {
-                            0 => format!("Nil, plus or minus {nil} points"),
-                            n => n.to_string(),
-                        };
-                        let detail = match (tricks, moon) {
-                            (0, _) => Some(format!("±{nil}")),
-                            (13, Some(points)) => Some(format!("+{points}")),
-                            _ => None,
-                        };
-                        let text = if tricks == 0 {
-                            "Nil".to_owned()
-                        } else {
-                            tricks.to_string()
+                        let label = match (tricks, moon) {
+                            (0, _) => PadKey::Nil(nil, view.rules.nil_failure),
+                            (13, Some(points)) => PadKey::Moon(points),
+                            _ => PadKey::Tricks(tricks),
                         };
                         let kind = if tricks == 0 {
                             ButtonKind::Danger
@@ -138,7 +128,7 @@ fn build(
                                 justify_content: JustifyContent::Center,
                                 ..default()
                             },
-                            theme.clickable(kind, BorderRadius::all(px(14)), &Raw(label)),
+                            theme.clickable(kind, BorderRadius::all(px(14)), &label),
                             observe(
                                 move |_: On<Activate>,
                                       mut picked: ResMut<Picked>,
@@ -149,12 +139,16 @@ fn build(
                             ),
                             Children::spawn(SpawnWith(move |parent: &mut RelatedSpawner<ChildOf>| {
                                 parent.spawn((
-                                    theme2.serif(&Raw(text), if tricks == 0 { 27.0 } else { 32.0 }, palette::IVORY),
+                                    theme2.serif(
+                                        &PadNumber(label),
+                                        if tricks == 0 { 27.0 } else { 32.0 },
+                                        palette::IVORY,
+                                    ),
                                     TextLayout::no_wrap(),
                                 ));
-                                if let Some(detail) = detail {
+                                if !matches!(label, PadKey::Tricks(_)) {
                                     parent.spawn((
-                                        theme2.sans(&Raw(detail), 14.0, palette::IVORY),
+                                        theme2.sans(&PadStake(label), 14.0, palette::IVORY),
                                         TextLayout::no_wrap(),
                                     ));
                                 }
@@ -177,14 +171,14 @@ fn build(
                         justify_content: JustifyContent::Center,
                         ..default()
                     },
-                    theme.clickable(ButtonKind::Primary, BorderRadius::MAX, &Raw("Bid")),
+                    theme.clickable(ButtonKind::Primary, BorderRadius::MAX, &Bidding::Bid),
                     observe(
                         |_: On<Activate>, picked: Res<Picked>, mut intents: MessageWriter<Intent>| {
                             intents.write_batch(picked.0.map(|tricks| Intent::Act(Action::Bid(tricks))));
                         },
                     ),
                     children![(
-                        theme.sans(&Raw("Choose a bid"), 20.0, palette::DISABLED[1]),
+                        theme.sans(&Bidding::ChooseABid, 20.0, palette::DISABLED[1]),
                         BidCaption,
                         TextLayout::no_wrap()
                     )],
@@ -208,7 +202,7 @@ fn meter(pad: &mut ChildSpawnerCommands, theme: &Theme) {
     .with_children(|row| {
         row.spawn(theme.icon("lightbulb", 20.0, palette::BRASS));
         row.spawn((
-            theme.sans(&Raw("Expected tricks"), 16.0, palette::MUTED),
+            theme.sans(&Bidding::ExpectedTricks, 16.0, palette::MUTED),
             TextLayout::no_wrap(),
         ));
         row.spawn((
@@ -343,7 +337,7 @@ fn show(
             match part {
                 Meter::Number => {
                     if let Some(mut text) = text {
-                        text.0 = format!("{mean:.1}");
+                        text.0 = Bidding::Expected(mean).text();
                     }
                 }
                 Meter::Range => {
@@ -366,11 +360,7 @@ fn show(
         }
     }
     for mut text in &mut captions {
-        text.0 = match picked.0 {
-            None => "Choose a bid".to_owned(),
-            Some(0) => "Bid nil".to_owned(),
-            Some(tricks) => format!("Bid {tricks}"),
-        };
+        text.0 = picked.0.map_or(Bidding::ChooseABid, Bidding::Picked).text();
     }
     for (entity, disabled) in &buttons {
         if picked.0.is_some() && disabled {

@@ -11,7 +11,7 @@ use crate::session::Match;
 use crate::session::Perspective;
 use crate::settings::Settings;
 use crate::table::director::Director;
-use crate::text::Raw;
+use crate::text::curtain::Curtain;
 use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::{ButtonKind, Theme, palette};
 
@@ -49,11 +49,9 @@ fn build(
         return;
     };
     sounds.write(PlaySound(Sound::Curtain));
-    let name = game.name(perspective.viewer);
-    let other = game
-        .humans()
-        .find(|&seat| seat != perspective.viewer)
-        .map_or_else(String::new, |seat| game.name(seat));
+    let next = game.who(perspective.viewer);
+    let others = game.humans().filter(|&seat| seat != perspective.viewer);
+    let others = others.map(|seat| game.who(seat)).collect();
     let portrait = event.portrait;
     commands
         .spawn((
@@ -107,7 +105,7 @@ fn build(
             root.spawn(theme.picture("ui/medallion.png", Vec2::splat(296.0), Color::WHITE));
             root.spawn((
                 theme.heading(
-                    &Raw(format!("Pass the device to {name}")),
+                    &Curtain::PassTheDevice(next.clone()),
                     if portrait { 48.0 } else { 60.0 },
                 ),
                 TextLayout::justify(Justify::Center),
@@ -119,9 +117,7 @@ fn build(
             ));
             root.spawn((
                 theme.sans(
-                    &Raw(format!(
-                        "{other}, look away. {name}’s hand is face down until the button is held."
-                    )),
+                    &Curtain::LookAway { others, next },
                     if portrait { 21.0 } else { 18.0 },
                     palette::IVORY,
                 ),
@@ -147,7 +143,7 @@ fn build(
                     overflow: Overflow::clip(),
                     ..default()
                 },
-                theme.clickable(ButtonKind::Primary, BorderRadius::MAX, &Raw("Hold to show my cards")),
+                theme.clickable(ButtonKind::Primary, BorderRadius::MAX, &Curtain::HoldToShowMyCards),
                 children![
                     (
                         HoldBar,
@@ -164,21 +160,21 @@ fn build(
                         Pickable::IGNORE,
                     ),
                     theme.icon("eye", 26.0, palette::INK),
-                    theme.sans(&Raw("Hold to show my cards"), 22.0, palette::INK),
+                    theme.sans(&Curtain::HoldToShowMyCards, 22.0, palette::INK),
                 ],
             ));
             let taken: u8 = scene.tricks.iter().sum();
+            let round = scene.round;
             let stage = match scene.phase {
-                spades_rules::Phase::Draft => "The draft".to_owned(),
-                spades_rules::Phase::Bidding => "Bidding".to_owned(),
-                _ => format!("Trick {}", (taken + 1).min(13)),
+                spades_rules::Phase::Draft => Curtain::Draft(round),
+                spades_rules::Phase::Bidding => Curtain::Bidding(round),
+                _ => Curtain::Trick {
+                    round,
+                    trick: (taken + 1).min(13),
+                },
             };
             root.spawn((
-                theme.sans(
-                    &Raw(format!("Round {} · {stage}", scene.round)),
-                    16.0,
-                    palette::IVORY.with_alpha(0.8),
-                ),
+                theme.sans(&stage, 16.0, palette::IVORY.with_alpha(0.8)),
                 Node {
                     margin: UiRect::top(px(10)),
                     ..default()
@@ -191,8 +187,8 @@ fn build(
             })
             .with_children(|scores| {
                 for (side, score) in game.game().scores().iter().enumerate() {
-                    let line = format!("{}  {}", game.side_name(side), crate::table::hud::signed(*score));
-                    scores.spawn((theme.serif(&Raw(line), 23.0, palette::BRASS), TextLayout::no_wrap()));
+                    let line = Curtain::Score(game.side_who(side), *score);
+                    scores.spawn((theme.serif(&line, 23.0, palette::BRASS), TextLayout::no_wrap()));
                 }
             });
         });

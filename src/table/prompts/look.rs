@@ -6,7 +6,7 @@ use spades_rules::Action;
 use super::{BuildPanel, Panel, backdrop};
 use crate::table::director::Director;
 use crate::table::intents::acts;
-use crate::text::Raw;
+use crate::text::bidding::Bidding;
 use crate::ui::{ButtonKind, Theme, palette, panel};
 
 pub(super) fn plugin(app: &mut App) {
@@ -31,11 +31,9 @@ fn build(event: On<BuildPanel>, mut commands: Commands, theme: Res<Theme>, direc
                 ..default()
             }))
             .with_children(|body| {
-                body.spawn(theme.heading(&Raw("Your bid"), 36.0));
-                let line =
-                    format!("Turn your hand up and bid, or bid a blind nil for {blind} points without seeing a card.");
+                body.spawn(theme.heading(&Bidding::YourBid, 36.0));
                 body.spawn((
-                    theme.sans(&Raw(line), 17.0, palette::MUTED),
+                    theme.sans(&Bidding::LookOrBlindNil(blind), 17.0, palette::MUTED),
                     TextLayout::justify(Justify::Center),
                 ));
                 body.spawn((
@@ -47,11 +45,11 @@ fn build(event: On<BuildPanel>, mut commands: Commands, theme: Res<Theme>, direc
                 ))
                 .with_children(|row| {
                     row.spawn((
-                        theme.button(ButtonKind::Primary, Some("eye"), &Raw("Look at my hand"), 0.0),
+                        theme.button(ButtonKind::Primary, Some("eye"), &Bidding::LookAtMyHand, 0.0),
                         acts(Action::Look),
                     ));
                     row.spawn((
-                        theme.button(ButtonKind::Danger, Some("sparkles"), &Raw("Blind nil"), 0.0),
+                        theme.button(ButtonKind::Danger, Some("sparkles"), &Bidding::BlindNil, 0.0),
                         acts(Action::BlindNil),
                     ));
                 });

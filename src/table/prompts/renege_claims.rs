@@ -7,7 +7,7 @@ use super::{BuildPanel, Panel, backdrop};
 use crate::session::Match;
 use crate::table::director::Director;
 use crate::table::intents::acts;
-use crate::text::Raw;
+use crate::text::renege_claims::Claims;
 use crate::ui::{ButtonKind, Theme, palette, panel};
 
 pub(super) fn plugin(app: &mut App) {
@@ -35,33 +35,45 @@ fn build(
         })
         .collect();
     let top = if event.portrait { percent(28) } else { percent(24) };
-    commands.spawn((backdrop(Panel::Settle, top, 0.0), Pickable::IGNORE)).with_children(|root| {
-        root.spawn(panel(Node {
-            width: px(640),
-            padding: UiRect::all(px(34)),
-            row_gap: px(18),
-            flex_direction: FlexDirection::Column,
-            align_items: AlignItems::Center,
-            ..default()
-        }))
-        .with_children(|body| {
-            body.spawn(theme.heading(&Raw("All tricks are played"), 36.0));
-            let line = "If the other side broke a rule of following or leading, call it now. A wrong call costs nothing but the call.";
-            body.spawn((theme.sans(&Raw(line), 17.0, palette::MUTED), TextLayout::justify(Justify::Center)));
-            body.spawn((Node { column_gap: px(20), flex_wrap: FlexWrap::Wrap, row_gap: px(12), justify_content: JustifyContent::Center, ..default() }, Pickable::IGNORE))
+    commands
+        .spawn((backdrop(Panel::Settle, top, 0.0), Pickable::IGNORE))
+        .with_children(|root| {
+            root.spawn(panel(Node {
+                width: px(640),
+                padding: UiRect::all(px(34)),
+                row_gap: px(18),
+                flex_direction: FlexDirection::Column,
+                align_items: AlignItems::Center,
+                ..default()
+            }))
+            .with_children(|body| {
+                body.spawn(theme.heading(&Claims::AllTricksArePlayed, 36.0));
+                body.spawn((
+                    theme.sans(&Claims::CallItNow, 17.0, palette::MUTED),
+                    TextLayout::justify(Justify::Center),
+                ));
+                body.spawn((
+                    Node {
+                        column_gap: px(20),
+                        flex_wrap: FlexWrap::Wrap,
+                        row_gap: px(12),
+                        justify_content: JustifyContent::Center,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ))
                 .with_children(|row| {
                     for action in actions {
                         let (kind, icon, caption) = match action {
-                            Action::Call(seat) if game.hot_seat() => (ButtonKind::Danger, "flag", format!("{} calls", game.name(usize::from(seat)))),
-                            Action::Call(_) => (ButtonKind::Danger, "flag", "Call a renege".to_owned()),
-                            _ => (ButtonKind::Primary, "check", "Score the round".to_owned()),
+                            Action::Call(seat) if game.hot_seat() => {
+                                (ButtonKind::Danger, "flag", Claims::Calls(game.who(usize::from(seat))))
+                            }
+                            Action::Call(_) => (ButtonKind::Danger, "flag", Claims::CallARenege),
+                            _ => (ButtonKind::Primary, "check", Claims::ScoreTheRound),
                         };
-                        row.spawn((
-                            theme.button(kind, Some(icon), &Raw(caption), 0.0),
-                            acts(action),
-                        ));
+                        row.spawn((theme.button(kind, Some(icon), &caption, 0.0), acts(action)));
                     }
                 });
+            });
         });
-    });
 }

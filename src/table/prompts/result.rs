@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 use spades_rules::{Action, Phase};
 
-use super::score_lines::{lines, points, summary};
+use super::score_lines::{lines, summary};
 use super::{BuildPanel, Panel, backdrop};
 use crate::Screen;
 use crate::audio::{PlaySound, Sound};
@@ -14,11 +14,13 @@ use crate::session::setup::Rematch;
 use crate::session::{Match, Pace};
 use crate::settings::Settings;
 use crate::table::director::Director;
-use crate::table::hud::short;
 use crate::table::intents::acts;
 use crate::table::overlays::Overlay;
-use crate::text::Raw;
+use crate::text::Phrase;
 use crate::text::notices::Notice;
+use crate::text::number::Score;
+use crate::text::result::{Cell, Ending, ResultButton, SheetLine};
+use crate::text::round::{FairDeal, RoundTitle};
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Theme, medallion, palette, panel};
 
@@ -78,14 +80,13 @@ fn build(
             // Plates and tricks below are not to be read through it.
             .insert(BackgroundColor(palette::PANEL.with_alpha(0.985)))
             .with_children(|body| {
-                let title = if over {
-                    ending(&game, view)
+                if over {
+                    body.spawn(theme.heading(&ending(&game, view), 42.0));
                 } else {
-                    format!("Round {}", view.round)
-                };
-                body.spawn(theme.heading(&Raw(title), 42.0));
+                    body.spawn(theme.heading(&RoundTitle::Round(view.round), 42.0));
+                }
                 body.spawn((
-                    theme.sans(&Raw(summary(view, &game)), text, palette::MUTED),
+                    theme.sans(&summary(view, &game), text, palette::MUTED),
                     TextLayout::justify(Justify::Center),
                 ));
                 row(body, label, cell, px(if portrait { 120.0 } else { 92.0 }), None).with_children(|cells| {
@@ -114,7 +115,7 @@ fn build(
                                 });
                                 head.spawn((
                                     theme.serif(
-                                        &Raw(game.side_name(side)),
+                                        &game.side_who(side),
                                         if sides > 2 { 18.0 } else { 22.0 },
                                         palette::IVORY,
                                     ),
@@ -126,9 +127,9 @@ fn build(
                 for (index, line) in lines(view).into_iter().enumerate() {
                     let stripe = (index % 2 == 0).then(|| palette::IVORY.with_alpha(0.05));
                     row(body, label, cell, px(if portrait { 50.0 } else { 40.0 }), stripe).with_children(|cells| {
-                        caption(cells, &theme, line.caption, label, text, palette::MUTED);
+                        caption(cells, &theme, &line.caption, label, text, palette::MUTED);
                         for word in &line.cells {
-                            let color = if word.starts_with('−') {
+                            let color = if matches!(word, Cell::Points(..0)) {
                                 palette::LOSS
                             } else {
                                 palette::IVORY
@@ -147,12 +148,19 @@ fn build(
                     BackgroundColor(palette::BRASS.with_alpha(0.5)),
                 ));
                 row(body, label, cell, px(48), None).with_children(|cells| {
-                    caption(cells, &theme, "Round points", label, text + 1.0, palette::IVORY);
+                    caption(
+                        cells,
+                        &theme,
+                        &SheetLine::RoundPoints,
+                        label,
+                        text + 1.0,
+                        palette::IVORY,
+                    );
                     for side in &view.sheet {
                         value(
                             cells,
                             &theme,
-                            &points(side.total),
+                            &Cell::Points(side.total),
                             cell,
                             29.0,
                             if side.total < 0 { palette::LOSS } else { palette::GAIN },
@@ -180,7 +188,10 @@ fn build(
                             ..default()
                         })
                         .with_children(|pair| {
-                            pair.spawn((theme.serif(&Raw("Score"), 26.0, palette::IVORY), TextLayout::no_wrap()));
+                            pair.spawn((
+                                theme.serif(&SheetLine::Score, 26.0, palette::IVORY),
+                                TextLayout::no_wrap(),
+                            ));
                             if let Some(target) = view
                                 .rules
                                 .end
@@ -188,7 +199,7 @@ fn build(
                                 .filter(|_| sides == 2 && view.rules.end.rounds.is_none())
                             {
                                 pair.spawn((
-                                    theme.sans(&Raw(format!("First to {target}")), 15.0, palette::MUTED),
+                                    theme.sans(&SheetLine::FirstTo(target), 15.0, palette::MUTED),
                                     TextLayout::no_wrap(),
                                 ));
                             }
@@ -204,11 +215,7 @@ fn build(
                             })
                             .with_children(|parent| {
                                 parent.spawn((
-                                    theme.serif(
-                                        &Raw(score.score.to_string()),
-                                        if sides > 2 { 38.0 } else { 50.0 },
-                                        color,
-                                    ),
+                                    theme.serif(&Score(score.score), if sides > 2 { 38.0 } else { 50.0 }, color),
                                     Wheel {
                                         from: score.score - score.total,
                                         to: score.score,
@@ -244,7 +251,7 @@ fn row<'a>(
     ))
 }
 
-fn caption(cells: &mut ChildSpawnerCommands, theme: &Theme, text: &str, width: f32, size: f32, color: Color) {
+fn caption(cells: &mut ChildSpawnerCommands, theme: &Theme, phrase: &dyn Phrase, width: f32, size: f32, color: Color) {
     cells
         .spawn(Node {
             width: px(width),
@@ -252,11 +259,11 @@ fn caption(cells: &mut ChildSpawnerCommands, theme: &Theme, text: &str, width: f
             ..default()
         })
         .with_children(|parent| {
-            parent.spawn((theme.sans(&Raw(text), size, color), TextLayout::no_wrap()));
+            parent.spawn((theme.sans(phrase, size, color), TextLayout::no_wrap()));
         });
 }
 
-fn value(cells: &mut ChildSpawnerCommands, theme: &Theme, text: &str, width: f32, size: f32, color: Color) {
+fn value(cells: &mut ChildSpawnerCommands, theme: &Theme, phrase: &dyn Phrase, width: f32, size: f32, color: Color) {
     cells
         .spawn(Node {
             width: px(width),
@@ -264,13 +271,12 @@ fn value(cells: &mut ChildSpawnerCommands, theme: &Theme, text: &str, width: f32
             ..default()
         })
         .with_children(|parent| {
-            parent.spawn((theme.serif(&Raw(text), size, color), TextLayout::no_wrap()));
+            parent.spawn((theme.serif(phrase, size, color), TextLayout::no_wrap()));
         });
 }
 
 /// The commitment to the deal; the whole receipt can be copied and checked by anybody.
 fn receipt(body: &mut ChildSpawnerCommands, theme: &Theme, commitment: &str, portrait: bool) {
-    let short = short(commitment);
     body.spawn(Node {
         width: percent(100),
         height: px(58),
@@ -282,12 +288,12 @@ fn receipt(body: &mut ChildSpawnerCommands, theme: &Theme, commitment: &str, por
     .with_children(|line| {
         line.spawn(theme.icon("shield-check", 22.0, palette::GAIN));
         line.spawn((
-            theme.sans(&Raw("Fair deal"), 15.5, palette::IVORY),
+            theme.sans(&FairDeal::Caption, 15.5, palette::IVORY),
             TextLayout::no_wrap(),
         ));
         if !portrait {
             line.spawn((
-                theme.sans(&Raw(format!("SHA-256  {short}")), 15.0, palette::MUTED),
+                theme.sans(&FairDeal::Checksum(commitment.to_owned()), 15.0, palette::MUTED),
                 TextLayout::no_wrap(),
             ));
         }
@@ -296,7 +302,7 @@ fn receipt(body: &mut ChildSpawnerCommands, theme: &Theme, commitment: &str, por
             ..default()
         });
         line.spawn((
-            theme.button(ButtonKind::Bare, Some("copy"), &Raw("Copy receipt"), 0.0),
+            theme.button(ButtonKind::Bare, Some("copy"), &ResultButton::CopyReceipt, 0.0),
             observe(
                 |_: On<Activate>,
                  game: Res<Match>,
@@ -332,12 +338,12 @@ fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, over: bool, portrait:
     .with_children(|line| {
         if over {
             line.spawn((
-                theme.button(ButtonKind::Ghost, Some("log-out"), &Raw("Title"), 0.0),
+                theme.button(ButtonKind::Ghost, Some("log-out"), &ResultButton::Title, 0.0),
                 observe(|_: On<Activate>, mut screen: ResMut<NextState<Screen>>| screen.set(Screen::Title)),
             ));
         } else {
             line.spawn((
-                theme.button(ButtonKind::Ghost, Some("menu"), &Raw("Menu"), 0.0),
+                theme.button(ButtonKind::Ghost, Some("menu"), &ResultButton::Menu, 0.0),
                 observe(|_: On<Activate>, mut overlay: ResMut<NextState<Overlay>>| overlay.set(Overlay::Menu)),
             ));
         }
@@ -346,19 +352,19 @@ fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, over: bool, portrait:
             ..default()
         });
         line.spawn((
-            theme.button(ButtonKind::Secondary, Some("search"), &Raw("Review"), 0.0),
+            theme.button(ButtonKind::Secondary, Some("search"), &ResultButton::Review, 0.0),
             observe(|_: On<Activate>, mut overlay: ResMut<NextState<Overlay>>| overlay.set(Overlay::Review)),
         ));
         if over {
             line.spawn((
-                theme.button(ButtonKind::Primary, Some("rotate-ccw"), &Raw("Play again"), 0.0),
+                theme.button(ButtonKind::Primary, Some("rotate-ccw"), &ResultButton::PlayAgain, 0.0),
                 observe(|_: On<Activate>, mut rematch: MessageWriter<Rematch>| {
                     rematch.write(Rematch);
                 }),
             ));
         } else {
             line.spawn((
-                theme.button(ButtonKind::Primary, Some("arrow-right"), &Raw("Next round"), 0.0),
+                theme.button(ButtonKind::Primary, Some("arrow-right"), &ResultButton::NextRound, 0.0),
                 acts(Action::NextRound),
             ));
         }
@@ -371,18 +377,12 @@ fn won(game: &Match, view: &spades_rules::View) -> bool {
     view.winners.as_ref().is_some_and(|winners| winners.contains(&side))
 }
 
-fn ending(game: &Match, view: &spades_rules::View) -> String {
+fn ending(game: &Match, view: &spades_rules::View) -> Ending {
     let winners = view.winners.clone().unwrap_or_default();
     if winners.len() > 1 && winners.len() == view.scores.len() {
-        return "The match is drawn".to_owned();
+        return Ending::Drawn;
     }
-    let names: Vec<String> = winners.iter().map(|&side| game.side_name(side)).collect();
-    match names.as_slice() {
-        [name] if name == "You" => "You win the match".to_owned(),
-        [name] if name.contains(" and ") => format!("{name} win the match"),
-        [name] => format!("{name} wins the match"),
-        _ => format!("{} win the match", names.join(" and ")),
-    }
+    Ending::Won(winners.iter().map(|&side| game.side_who(side)).collect())
 }
 
 fn sting(game: &Match, view: &spades_rules::View, over: bool) -> Sound {
@@ -424,7 +424,7 @@ fn roll(
         let t =
             EasingCurve::new(0.0, 1.0, EaseFunction::QuarticOut).sample_clamped((wheel.time / WHEEL).clamp(0.0, 1.0));
         let now = wheel.from + ((wheel.to - wheel.from) as f32 * t).round() as i32;
-        let line = crate::table::hud::signed(now);
+        let line = Score(now).text();
         if text.0 != line {
             text.0 = line;
             *ticks += 1;

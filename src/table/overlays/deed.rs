@@ -1,0 +1,41 @@
+//! Actions in words and pictures.
+
+use bevy::prelude::*;
+use spades_rules::{Card, Suit};
+
+use crate::text::Verbatim;
+use crate::text::cards::Index;
+use crate::text::deeds::{Deed, Piece};
+use crate::ui::{Theme, palette};
+
+/// A small card of text: rank and suit.
+fn mark(parent: &mut ChildSpawnerCommands, theme: &Theme, card: Card, size: f32) {
+    let red = matches!(card.suit(), Suit::Hearts | Suit::Diamonds);
+    let color = if red { palette::LOSS } else { palette::IVORY };
+    parent
+        .spawn((
+            Node {
+                column_gap: px(3),
+                align_items: AlignItems::Center,
+                flex_shrink: 0.0,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|pair| {
+            pair.spawn((theme.serif(&Index(card), size, color), TextLayout::no_wrap()));
+            pair.spawn(theme.suit(card.suit(), size * 0.8, color));
+        });
+}
+
+/// The line of an action in a row, with its card drawn among the words.
+pub(super) fn deed(parent: &mut ChildSpawnerCommands, theme: &Theme, deed: &Deed, size: f32, color: Color) {
+    for piece in deed.pieces() {
+        match piece {
+            Piece::Words(words) => {
+                parent.spawn((theme.sans(&Verbatim(words), size, color), TextLayout::no_wrap()));
+            }
+            Piece::Card(card) => mark(parent, theme, card, size * 1.15),
+        }
+    }
+}

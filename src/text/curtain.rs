@@ -1,0 +1,59 @@
+//! The curtain between people at one machine.
+
+use super::Phrase;
+use super::names::{plate, side_plate};
+use super::number::signed;
+use crate::session::{SideWho, Who};
+
+/// What stands on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Curtain {
+    /// Who is next.
+    PassTheDevice(Who),
+    /// What the others should do.
+    LookAway {
+        /// All others.
+        others: Vec<Who>,
+        /// Who is next.
+        next: Who,
+    },
+    /// Opens it.
+    HoldToShowMyCards,
+    /// The draft of a round.
+    Draft(u16),
+    /// The bidding of a round.
+    Bidding(u16),
+    /// A trick of a round.
+    Trick {
+        /// The round.
+        round: u16,
+        /// The trick.
+        trick: u8,
+    },
+    /// How it stands.
+    Score(SideWho, i32),
+}
+
+impl Phrase for Curtain {
+    fn text(&self) -> String {
+        match self {
+            Curtain::PassTheDevice(next) => format!("Pass the device to {}", plate(next)),
+            Curtain::LookAway { others, next } => {
+                let next = plate(next);
+                match others.as_slice() {
+                    [] => format!("{next}’s hand is face down until the button is held."),
+                    [other] => {
+                        let other = plate(other);
+                        format!("{other}, look away. {next}’s hand is face down until the button is held.")
+                    }
+                    _ => format!("Everybody else, look away. {next}’s hand is face down until the button is held."),
+                }
+            }
+            Curtain::HoldToShowMyCards => "Hold to show my cards".to_owned(),
+            Curtain::Draft(round) => format!("Round {round} · The draft"),
+            Curtain::Bidding(round) => format!("Round {round} · Bidding"),
+            Curtain::Trick { round, trick } => format!("Round {round} · Trick {trick}"),
+            Curtain::Score(side, score) => format!("{}: {}", side_plate(side), signed(*score)),
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! What can be laid over the table: menu, discards, last trick, hint, review.
+
+use super::Phrase;
+
+/// An entry of the menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Menu {
+    /// What it is called.
+    Menu,
+    /// Closes it.
+    BackToTheTable,
+    /// Opens the discards.
+    LookThroughTheDiscards,
+    /// The same rules and players from the beginning.
+    RestartTheMatch,
+    /// Leaves the table.
+    LeaveToTheTitle,
+    /// What becomes of the match when one leaves.
+    TheMatchIsKept,
+}
+
+impl Phrase for Menu {
+    fn text(&self) -> String {
+        match self {
+            Menu::Menu => "Menu",
+            Menu::BackToTheTable => "Back to the table",
+            Menu::LookThroughTheDiscards => "Look through the discards",
+            Menu::RestartTheMatch => "Restart the match",
+            Menu::LeaveToTheTitle => "Leave to the title",
+            Menu::TheMatchIsKept => "The match is kept: Continue on the title takes it up again.",
+        }
+        .to_owned()
+    }
+}
+
+/// What is told of the discards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Discarded {
+    /// What they are called.
+    Discards,
+    /// All of them are seen.
+    Open(usize),
+    /// Only one's own are seen.
+    Closed {
+        /// So many.
+        own: usize,
+        /// So many are not.
+        others: usize,
+    },
+}
+
+impl Phrase for Discarded {
+    fn text(&self) -> String {
+        match *self {
+            Discarded::Discards => "Discards".to_owned(),
+            Discarded::Open(1) => "1 card, out of play".to_owned(),
+            Discarded::Open(count) => format!("{count} cards, out of play"),
+            Discarded::Closed { own: 1, others: 1 } => "The card that you threw away; 1 other is closed".to_owned(),
+            Discarded::Closed { own: 1, others } => format!("The card that you threw away; {others} others are closed"),
+            Discarded::Closed { own, others: 1 } => format!("The {own} that you threw away; 1 other is closed"),
+            Discarded::Closed { own, others } => format!("The {own} that you threw away; {others} others are closed"),
+        }
+    }
+}
+
+/// What is told of the last trick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LastTrick {
+    /// What it is called.
+    LastTrick,
+    /// This card won.
+    TookTheTrick,
+    /// This card was led.
+    Led,
+}
+
+impl Phrase for LastTrick {
+    fn text(&self) -> String {
+        match self {
+            LastTrick::LastTrick => "Last trick",
+            LastTrick::TookTheTrick => "Took the trick",
+            LastTrick::Led => "Led",
+        }
+        .to_owned()
+    }
+}
+
+/// What stands on the hint beside the reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// It is not there yet.
+    Thinking,
+    /// Closes it.
+    Thanks,
+    /// What the numbers are, worked out exactly.
+    ChanceToWin,
+    /// What the numbers are, worked out for so many deals.
+    ChanceOverDeals(u32),
+}
+
+impl Phrase for Hint {
+    fn text(&self) -> String {
+        match self {
+            Hint::Thinking => "Thinking …".to_owned(),
+            Hint::Thanks => "Thanks".to_owned(),
+            Hint::ChanceToWin => "Chance to win the match".to_owned(),
+            Hint::ChanceOverDeals(1) => "Chance to win the match, judged by 1 likely deal".to_owned(),
+            Hint::ChanceOverDeals(deals) => format!("Chance to win the match, judged by {deals} likely deals"),
+        }
+    }
+}
+
+/// What stands on the review.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Review {
+    /// What it is called.
+    OfRound(u16),
+    /// It is not there yet.
+    GoingThroughTheRound,
+    /// What the number under a name is.
+    Accuracy,
+    /// The decision that turned the match.
+    TheTurningPoint,
+    /// All decisions were right.
+    NothingWasGivenAway,
+    /// The worst decisions.
+    WhatCostMost,
+}
+
+impl Phrase for Review {
+    fn text(&self) -> String {
+        match self {
+            Review::OfRound(round) => return format!("Review of round {round}"),
+            Review::GoingThroughTheRound => "Going through the round …",
+            Review::Accuracy => "accuracy",
+            Review::TheTurningPoint => "The turning point",
+            Review::NothingWasGivenAway => "Nothing was given away: every decision was as good as any.",
+            Review::WhatCostMost => "What cost most",
+        }
+        .to_owned()
+    }
+}
