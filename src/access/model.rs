@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use crate::text::Phrase;
+
 /// A whole screen.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Page {
@@ -86,10 +88,10 @@ pub enum Kind {
 
 impl Control {
     /// A button that can be used.
-    pub fn button(id: impl Into<String>, label: impl Into<String>) -> Control {
+    pub fn button(id: impl Into<String>, label: &dyn Phrase) -> Control {
         Control {
             id: id.into(),
-            label: label.into(),
+            label: label.text(),
             enabled: true,
             why: None,
             kind: Kind::Button,

@@ -9,6 +9,9 @@ use crate::input::Intent;
 use crate::session::{Match, Perspective, Turn, TurnPrompt, playing_hand};
 use crate::table::director::Director;
 use crate::text::Phrase;
+use crate::text::areas::Area;
+use crate::text::round::RoundTitle;
+use crate::text::spoken::{Control as Words, TableTold};
 
 /// The group of what can be done now.
 const ACT: &str = "act";
@@ -34,9 +37,9 @@ impl Table<'_, '_> {
             Phase::MatchEnd if self.director.idle() => "match",
             _ => page.screen,
         };
-        page.title = Some(format!("{}, round {}", game.setup().kind.text(), view.round));
+        page.title = Some(RoundTitle::Heard(game.setup().kind, view.round).text());
         if let Some(before) = self.told.as_ref().filter(|before| *before != view) {
-            page.say.extend(speech::news(before, view, game));
+            page.say.extend(texts(speech::news(before, view, game)));
         }
         if self.told.as_ref() != Some(view) {
             *self.told = Some(view.clone());
@@ -48,8 +51,8 @@ impl Table<'_, '_> {
         }
         let scores = Group {
             id: "scores".into(),
-            title: Some("Scores".into()),
-            text: speech::scores(view, game),
+            title: Some(Area::Scores.text()),
+            text: texts(speech::standings(view, game)),
             ..default()
         };
         page.groups.push(scores);
@@ -58,32 +61,31 @@ impl Table<'_, '_> {
     /// What can be done now.
     fn act(&self, view: &View, game: &Match) -> Group {
         let now = self.prompt.turn;
-        let name = game.name(view.viewer);
+        let who = game.who(view.viewer);
         let title = match now {
-            Turn::Wait if self.perspective.curtain => format!("Pass the device to {name}"),
-            Turn::Wait => "Please wait".to_owned(),
-            _ if name == "You" => "Your turn".to_owned(),
-            _ => format!("{name}’s turn"),
+            Turn::Wait if self.perspective.curtain => TableTold::PassTheDevice(who),
+            Turn::Wait => TableTold::PleaseWait,
+            _ => TableTold::YourTurn(who),
         };
         let mut group = Group {
             id: ACT.into(),
-            title: Some(title),
+            title: Some(title.text()),
             ..default()
         };
         match now {
-            Turn::Wait if self.perspective.curtain => group.controls.push(Control::button("unveil", "Show my cards")),
+            Turn::Wait if self.perspective.curtain => {
+                group.controls.push(Control::button("unveil", &Words::ShowMyCards));
+            }
             Turn::Wait if self.director.idle() => {}
-            Turn::Wait => group.controls.push(Control::button("hurry", "Skip")),
-            Turn::Open => group.controls.push(Control::button("open", "Look at my hand")),
+            Turn::Wait => group.controls.push(Control::button("hurry", &Words::Skip)),
+            Turn::Open => group.controls.push(Control::button("open", &Words::LookAtMyHand)),
             Turn::Play => group.controls = plays(view, game),
             _ => {
-                group
-                    .text
-                    .extend(view.drawn.map(|it| format!("Drawn: {}", speech::card(it))));
+                group.text.extend(view.drawn.map(|card| TableTold::Drawn(card).text()));
                 group.controls = view
                     .legal
                     .iter()
-                    .map(|&action| Control::button(id(action), label(action, game)))
+                    .map(|&action| Control::button(id(action), &label(action, game)))
                     .collect();
             }
         }
@@ -96,8 +98,8 @@ impl Table<'_, '_> {
         let hand = view.hand.filter(|_| self.perspective.open && !playing)?;
         Some(Group {
             id: "hand".into(),
-            title: Some("Hand".into()),
-            text: speech::holding(hand),
+            title: Some(Area::Hand.text()),
+            text: texts(speech::holding(hand)),
             ..default()
         })
     }
@@ -115,12 +117,12 @@ fn plays(view: &View, game: &Match) -> Vec<Control> {
         let why = if legal {
             None
         } else {
-            game.game().why_not(it).map(|why| why.to_string())
+            game.game().why_not(it).map(|why| why.text())
         };
         Control {
             enabled: legal,
             why,
-            ..Control::button(id(action), label(action, game))
+            ..Control::button(id(action), &label(action, game))
         }
     };
     cards.into_iter().map(control).collect()
@@ -128,55 +130,53 @@ fn plays(view: &View, game: &Match) -> Vec<Control> {
 
 /// What lies on the table.
 fn state(view: &View, game: &Match) -> Group {
-    let mut text = Vec::new();
+    let mut told = Vec::new();
     if let Some(actor) = view.actor.filter(|&actor| actor != view.viewer) {
-        text.push(format!("{}’s turn", game.name(actor)));
+        told.push(TableTold::TurnOf(game.who(actor)));
     }
     if view.phase == Phase::Draft {
-        text.push(format!("Stock: {} cards", view.stock));
+        told.push(TableTold::Stock(view.stock.into()));
         let known: Vec<Card> = view.discards.iter().filter_map(|discard| discard.card).collect();
         if view.rules.hands == HandBuilding::OpenDraft && !known.is_empty() {
-            text.push("Discards:".to_owned());
-            text.extend(speech::holding(known));
+            told.push(TableTold::Discards);
+            told.extend(speech::holding(known));
         }
     }
     let running = view.played.last().filter(|trick| trick.winner.is_none());
-    for &(seat, it) in running.into_iter().flat_map(|trick| &trick.plays) {
-        text.push(format!("In the trick: {}, from {}", speech::card(it), game.name(seat)));
+    for &(seat, card) in running.into_iter().flat_map(|trick| &trick.plays) {
+        told.push(TableTold::InTheTrick(card, game.who(seat)));
     }
+    let mut text = texts(told);
     if matches!(view.phase, Phase::Bidding | Phase::Play) {
-        text.push(if view.broken {
-            "Spades are broken".to_owned()
+        let broken = if view.broken {
+            TableTold::SpadesBroken
         } else {
-            "Spades are not broken".to_owned()
-        });
-        text.extend(speech::contracts(view, game));
+            TableTold::SpadesNotBroken
+        };
+        text.push(broken.text());
+        text.extend(texts(speech::seats(view, game)));
     }
     Group {
         id: "state".into(),
-        title: Some("Table".into()),
+        title: Some(Area::Table.text()),
         text,
         ..default()
     }
+}
+
+/// Phrases in words.
+fn texts<P: Phrase>(phrases: impl IntoIterator<Item = P>) -> Vec<String> {
+    phrases.into_iter().map(|phrase| phrase.text()).collect()
 }
 
 fn id(action: Action) -> String {
     format!("act-{action}")
 }
 
-fn label(action: Action, game: &Match) -> String {
+fn label(action: Action, game: &Match) -> Words {
     match action {
-        Action::BlindNil => "Bid blind nil".to_owned(),
-        Action::Look => "Look at my hand".to_owned(),
-        Action::Draw => "Draw a card".to_owned(),
-        Action::Keep => "Keep it".to_owned(),
-        Action::Discard => "Discard it".to_owned(),
-        Action::Bid(0) => "Bid nil".to_owned(),
-        Action::Bid(tricks) => format!("Bid {tricks}"),
-        Action::Play(it) => format!("Play the {}", speech::card(it)),
-        Action::Call(seat) => format!("Call a renege of {}", game.name(usize::from(1 - seat.min(1)))),
-        Action::Settle => "Score the round".to_owned(),
-        Action::NextRound => "Next round".to_owned(),
+        Action::Call(seat) => Words::CallARenegeOf(game.who(usize::from(1 - seat.min(1)))),
+        action => Words::Act(action),
     }
 }
 

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Checkbox;
 use spades_bots::Level;
-use spades_rules::{Action, Preset, Seed};
+use spades_rules::{Action, Preset, Seed, Suit};
 
 use super::{Control, Kind, Mirror, Press, speech};
 use crate::Menu;
@@ -13,6 +13,7 @@ use crate::session::{Match, RulesKind};
 use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::settings::Setting;
+use crate::text::spoken::{News, TableTold};
 use crate::text::title::Title;
 
 fn mirrored(first: Menu) -> App {
@@ -164,25 +165,32 @@ fn everything_public_is_told_and_nothing_secret() {
         let before = game.view(0);
         let action = game.game().legal_actions()[0];
         game.play(action).unwrap();
-        let lines = speech::news(&before, &game.view(0), &game);
+        let news = speech::news(&before, &game.view(0), &game);
         if action == Action::Keep {
             // What was kept is nobody's business; the card discarded in its place is open to both.
-            assert!(lines.iter().all(|line| line.contains("discard")), "{lines:?}");
+            assert!(
+                news.iter().all(|news| matches!(news, News::Discarded(_, Some(_)))),
+                "{news:?}"
+            );
         }
-        told.extend(lines);
+        told.extend(news);
     }
-    let count = |word: &str| told.iter().filter(|line| line.contains(word)).count();
-    assert_eq!(count("discard"), 26);
-    assert_eq!(count("bid"), 2);
-    assert_eq!(count(" play"), 26);
-    assert_eq!(count("the trick"), 13);
-    assert_eq!(count("The round is over"), 1);
-    assert_eq!(told.last().map(String::as_str), Some("Round 2"));
+    let count = |of: fn(&News) -> bool| told.iter().filter(|news| of(news)).count();
+    assert_eq!(count(|news| matches!(news, News::Discarded(_, Some(_)))), 26);
+    assert_eq!(count(|news| matches!(news, News::Bid(..))), 2);
+    assert_eq!(count(|news| matches!(news, News::Played(..))), 26);
+    assert_eq!(count(|news| matches!(news, News::Took(_))), 13);
+    assert_eq!(count(|news| *news == News::RoundOver), 1);
+    assert_eq!(count(|news| matches!(news, News::Stands(_))), 2);
+    assert_eq!(told.last(), Some(&News::Round(2)));
 }
 
 #[test]
-fn cards_are_called_by_their_names() {
+fn cards_are_told_suit_by_suit() {
     let cards = ["QH", "AS", "TS", "BJ"].map(|text| text.parse().unwrap());
-    assert_eq!(speech::card(cards[0]), "queen of hearts");
-    assert_eq!(speech::holding(cards), ["Spades: big joker, ace, 10", "Hearts: queen"]);
+    let told = [
+        TableTold::Holding(Suit::Spades, vec![cards[3], cards[1], cards[2]]),
+        TableTold::Holding(Suit::Hearts, vec![cards[0]]),
+    ];
+    assert_eq!(speech::holding(cards).collect::<Vec<_>>(), told);
 }

@@ -143,7 +143,7 @@ fn fail(
         if let Some(LoadState::Failed(error)) = server.get_load_state(id) {
             let path = server
                 .get_path(id)
-                .map_or_else(|| "a file".to_owned(), |path| path.to_string());
+                .map_or_else(|| id.to_string(), |path| path.to_string());
             error!("{path}: {error}");
             progress.missing.push(path);
         }

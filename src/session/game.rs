@@ -1,7 +1,7 @@
 //! The match being played: the rules crate's game and who sits where. The one truth of the table.
 
 use bevy::prelude::*;
-use spades_rules::{Action, Events, Game, Illegal, ReplayError, RulesError, Seat, Seed, Sides, View};
+use spades_rules::{Action, Events, Game, Illegal, ReplayError, RulesError, Seat, Seed, View};
 
 use super::replay::ReplayCursor;
 use super::saved::SavedMatch;
@@ -101,26 +101,6 @@ impl Match {
     #[must_use]
     pub fn player(&self, seat: Seat) -> Option<&Player> {
         self.setup.players.get(seat)
-    }
-
-    /// What the plate of a seat says. The only person at the machine is "You".
-    #[must_use]
-    pub fn name(&self, seat: Seat) -> String {
-        match self.player(seat) {
-            None => "Dummy".to_owned(),
-            Some(Player::Human { .. }) if !self.hot_seat() => "You".to_owned(),
-            Some(player) => player.name().to_owned(),
-        }
-    }
-
-    /// The name of a side: its seats' names.
-    #[must_use]
-    pub fn side_name(&self, side: usize) -> String {
-        if self.setup.rules.sides == Sides::Partners {
-            format!("{} and {}", self.name(side), self.name(side + 2))
-        } else {
-            self.name(side)
-        }
     }
 
     /// The last decision of the only person at the machine in this round that can be taken back: how many actions stood before it.

@@ -9,22 +9,18 @@ pub(super) struct Browser;
 fn storage() -> Result<Storage, StoreError> {
     web_sys::window()
         .and_then(|window| window.local_storage().ok().flatten())
-        .ok_or_else(|| StoreError("the browser forbids this page to store anything".into()))
+        .ok_or(StoreError::Forbidden)
 }
 
 fn full(name: &str) -> String {
     format!("spades.{name}")
 }
 
-fn refused() -> StoreError {
-    StoreError("the browser's storage for this page is full".into())
-}
-
 impl Shelf for Browser {
     fn keys(&self) -> Result<Vec<String>, StoreError> {
         // Nothing can have been saved where nothing may be stored.
         let Ok(storage) = storage() else { return Ok(Vec::new()) };
-        let count = storage.length().map_err(|_| refused())?;
+        let count = storage.length().map_err(|_| StoreError::Full)?;
         let names = (0..count).filter_map(|index| storage.key(index).ok().flatten());
         Ok(names
             .filter_map(|name| Some(name.strip_prefix("spades.")?.to_owned()))
@@ -33,28 +29,28 @@ impl Shelf for Browser {
 
     fn read(&self, key: &str) -> Result<Option<String>, StoreError> {
         match storage() {
-            Ok(storage) => storage.get_item(&full(key)).map_err(|_| refused()),
+            Ok(storage) => storage.get_item(&full(key)).map_err(|_| StoreError::Full),
             // Nothing can have been saved, so nothing is damaged; saving will say why.
             Err(_) => Ok(None),
         }
     }
 
     fn write(&self, key: &str, text: &str) -> Result<(), StoreError> {
-        storage()?.set_item(&full(key), text).map_err(|_| refused())
+        storage()?.set_item(&full(key), text).map_err(|_| StoreError::Full)
     }
 
     fn remove(&self, key: &str) -> Result<(), StoreError> {
-        storage()?.remove_item(&full(key)).map_err(|_| refused())
+        storage()?.remove_item(&full(key)).map_err(|_| StoreError::Full)
     }
 
     fn set_aside(&self, key: &str) -> Result<String, StoreError> {
         let storage = storage()?;
         let taken = |name: &str| storage.get_item(&full(name)).ok().flatten().is_some();
         let place = full(&super::free_name(taken, key));
-        if let Some(text) = storage.get_item(&full(key)).map_err(|_| refused())? {
+        if let Some(text) = storage.get_item(&full(key)).map_err(|_| StoreError::Full)? {
             // To make room first would risk the text; when there is none the damaged one stays where it is.
-            storage.set_item(&place, &text).map_err(|_| refused())?;
-            storage.remove_item(&full(key)).map_err(|_| refused())?;
+            storage.set_item(&place, &text).map_err(|_| StoreError::Full)?;
+            storage.remove_item(&full(key)).map_err(|_| StoreError::Full)?;
         }
         Ok(place)
     }

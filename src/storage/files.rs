@@ -28,7 +28,7 @@ impl Folder {
     }
 
     fn error(&self, error: &std::io::Error) -> StoreError {
-        StoreError(format!("{}: {error}", self.folder.display()))
+        StoreError::Other(format!("{}: {error}", self.folder.display()))
     }
 }
 

@@ -9,7 +9,6 @@ mod memory;
 #[cfg_attr(target_arch = "wasm32", path = "no_queue.rs")]
 mod queue;
 
-use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::prelude::*;
@@ -17,21 +16,31 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use crate::redraw::Redraw;
 use crate::session::statistics::Statistics;
-use crate::text::notices::{Kept, Notice};
+use crate::text::notices::{Kept, NotSaved, Notice};
 use crate::ui::toasts::Toast;
 use queue::Queue;
 
 /// Why something could not be kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StoreError(pub String);
-
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
+pub enum StoreError {
+    /// The browser lets this page store nothing.
+    Forbidden,
+    /// The browser's storage for this page is full.
+    Full,
+    /// What the system or the format says.
+    Other(String),
 }
 
-impl std::error::Error for StoreError {}
+impl StoreError {
+    /// As the player is told.
+    fn told(self) -> NotSaved {
+        match self {
+            StoreError::Forbidden => NotSaved::Forbidden,
+            StoreError::Full => NotSaved::Full,
+            StoreError::Other(why) => NotSaved::Other(why),
+        }
+    }
+}
 
 /// What was found under a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -139,7 +148,7 @@ impl Store {
                 Ok(value) => return Loaded::Found(value),
                 Err(error) => error.to_string(),
             },
-            Err(error) => error.0,
+            Err(error) => format!("{error:?}"),
         };
         Loaded::Damaged {
             why,
@@ -152,7 +161,7 @@ impl Store {
     pub fn save<T: Serialize>(&self, key: &str, value: &T) {
         match serde_json::to_string(value) {
             Ok(text) => self.change(key, Some(text)),
-            Err(error) => self.fail(StoreError(error.to_string())),
+            Err(error) => self.fail(StoreError::Other(error.to_string())),
         }
     }
 
@@ -199,7 +208,7 @@ impl Store {
         self.finish();
         let place = self.shelf.set_aside(key);
         place
-            .inspect_err(|error| warn!("{key} could not be set aside: {error}"))
+            .inspect_err(|error| warn!("{key} could not be set aside: {error:?}"))
             .ok()
     }
 }
@@ -248,9 +257,9 @@ fn tell_failure(
         return;
     }
     let Some(error) = store.take_failure() else { return };
-    warn!("could not be saved: {error}");
+    warn!("could not be saved: {error:?}");
     if !std::mem::replace(&mut *told, true) {
-        toasts.write(Toast::new(Notice::NothingCanBeSaved { why: error.0 }));
+        toasts.write(Toast::new(Notice::NothingCanBeSaved(error.told())));
     }
 }
 

@@ -20,6 +20,8 @@ pub mod deeds;
 pub mod help;
 mod illegal;
 mod levels;
+#[cfg(test)]
+mod literals;
 pub mod loading;
 pub mod names;
 pub mod notices;
@@ -35,6 +37,7 @@ pub mod round;
 pub mod rules_errors;
 pub mod settings;
 pub mod setup;
+pub mod spoken;
 pub mod startup;
 pub mod statistics;
 pub mod title;

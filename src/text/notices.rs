@@ -13,6 +13,17 @@ pub enum Kept {
     LastSetUp,
 }
 
+/// Why nothing can be saved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotSaved {
+    /// The browser lets this page store nothing.
+    Forbidden,
+    /// The browser's storage for this page is full.
+    Full,
+    /// What the system says.
+    Other(String),
+}
+
 /// Something that the player should know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
@@ -34,10 +45,7 @@ pub enum Notice {
         place: Option<String>,
     },
     /// The disk or the browser's storage refuses.
-    NothingCanBeSaved {
-        /// What it says.
-        why: String,
-    },
+    NothingCanBeSaved(NotSaved),
     /// The receipt of a deal is in the clipboard.
     ReceiptCopied,
     /// The clipboard refuses.
@@ -77,7 +85,14 @@ impl Phrase for Notice {
                 format!("The saved match cannot be taken up. It was set aside as {place}.")
             }
             Notice::MatchNotTakenUp { place: None } => "The saved match cannot be taken up.".to_owned(),
-            Notice::NothingCanBeSaved { why } => {
+            Notice::NothingCanBeSaved(NotSaved::Forbidden) => {
+                "Nothing can be saved here: the browser forbids this page to store anything. The game goes on."
+                    .to_owned()
+            }
+            Notice::NothingCanBeSaved(NotSaved::Full) => {
+                "Nothing can be saved here: the browser's storage for this page is full. The game goes on.".to_owned()
+            }
+            Notice::NothingCanBeSaved(NotSaved::Other(why)) => {
                 format!("Nothing can be saved here: {}. The game goes on.", clause(why))
             }
             Notice::ReceiptCopied => "The receipt of this deal is copied. Any SHA-256 tool can check it.".to_owned(),
@@ -102,9 +117,15 @@ mod tests {
             is_a_sentence(&Notice::MatchNotTakenUp { place }.text());
         }
         for why in ["no space left on device", "No space left on device."].map(str::to_owned) {
-            is_a_sentence(&Notice::NothingCanBeSaved { why: why.clone() }.text());
+            is_a_sentence(&Notice::NothingCanBeSaved(NotSaved::Other(why.clone())).text());
             is_a_sentence(&Notice::ReceiptNotCopied { why }.text());
         }
-        is_a_sentence(&Notice::ReceiptCopied.text());
+        for notice in [
+            Notice::ReceiptCopied,
+            Notice::NothingCanBeSaved(NotSaved::Forbidden),
+            Notice::NothingCanBeSaved(NotSaved::Full),
+        ] {
+            is_a_sentence(&notice.text());
+        }
     }
 }

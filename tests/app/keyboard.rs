@@ -104,11 +104,14 @@ fn panel_and_tools_are_walked_together() {
     key(&mut app, KeyCode::Enter);
     come_to(&mut app, Turn::Bid);
     key(&mut app, KeyCode::Tab);
-    assert_eq!(focused(&app).as_deref().map(|name| name.starts_with("nil")), Some(true));
+    assert_eq!(focused(&app).as_deref(), Some("bid-0"));
     let met = round_trip(&mut app);
-    assert!(met.is_superset(&set(["1", "5", "13", "hint", "menu"])), "{met:?}");
+    assert!(
+        met.is_superset(&set(["bid-1", "bid-5", "bid-13", "hint", "menu"])),
+        "{met:?}"
+    );
     assert!(!met.contains("keep"), "it is hidden: {met:?}");
-    walk_to(&mut app, "4");
+    walk_to(&mut app, "bid-4");
     key(&mut app, KeyCode::Enter);
     walk_to(&mut app, "bid");
     let before = count(&app);

@@ -67,7 +67,12 @@ fn build(
             visit(Menu::Help),
         ));
         body.spawn((
-            theme.button(ButtonKind::Secondary, Some("rotate-ccw"), &Words::RestartTheMatch, width),
+            theme.button(
+                ButtonKind::Secondary,
+                Some("rotate-ccw"),
+                &Words::RestartTheMatch,
+                width,
+            ),
             observe(
                 |_: On<Activate>, mut next: ResMut<NextState<Overlay>>, mut rematch: MessageWriter<Rematch>| {
                     next.set(Overlay::None);
