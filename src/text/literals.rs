@@ -11,6 +11,8 @@ const ALLOWED: &[(&str, &str, &str)] = &[
         "the command line is for those who start the program from one",
     ),
     ("session/saved.rs", "", "what is wrong with a file goes to the log"),
+    ("startup.rs", "Failed to build event loop", "what a library panics with"),
+    ("startup.rs", "Unable to find a GPU", "as above"),
     (
         "main.rs",
         "Spades",
