@@ -84,7 +84,7 @@ test("a whole match can be played with the text controls, and survives closing t
 
     await mirror.play({ until: Infinity });
     const scores = await mirror.group("scores");
-    const points = [...scores.matchAll(/: (-?\d+) points/g)].map(([, points]) => Number(points));
+    const points = [...scores.matchAll(/: (−?\d+) points?/g)].map(([, points]) => Number(points.replace("−", "-")));
     assert.equal(points.length, 2, scores);
     assert.ok(Math.max(...points) >= 1, scores);
     const winner = points[0] > points[1] ? "You win the match" : "Opponent wins the match";

@@ -11,6 +11,7 @@ use crate::Menu;
 use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::help::{self, Leaf as Words, Piece, Prose};
+use crate::text::keys;
 use crate::ui::bind;
 use crate::ui::{CardPicture, Theme, palette};
 
@@ -79,25 +80,37 @@ fn draw(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, piece
             let cards: Vec<Card> = cards.iter().filter_map(|card| card.parse().ok()).collect();
             figure(body, theme, room, &cards, legend);
         }
-        Piece::Table(rows) => {
-            body.spawn(Node {
-                // In numbers: a part of a bounded part would be measured before it is bounded.
-                width: if room.portrait {
-                    percent(100)
-                } else {
-                    px((room.size.x - 560.0).min(900.0))
-                },
-                row_gap: px(2),
-                flex_shrink: 0.0,
-                ..column()
-            })
-            .with_children(|table| {
-                for (at, (name, meaning)) in rows.iter().enumerate() {
-                    row(table, theme, room, at, name, meaning);
-                }
-            });
+        Piece::Table(rows) => table(body, theme, room, rows.iter().map(|(name, meaning)| (name, meaning))),
+        Piece::Keys => {
+            let rows = keys::rows();
+            table(body, theme, room, rows.iter().map(|(keys, meaning)| (keys, meaning)));
         }
     }
+}
+
+/// Rows of a name and its meaning.
+fn table<'a, N: Phrase + 'a, M: Phrase + 'a>(
+    body: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    room: &UiViewport,
+    rows: impl Iterator<Item = (&'a N, &'a M)>,
+) {
+    body.spawn(Node {
+        // In numbers: a part of a bounded part would be measured before it is bounded.
+        width: if room.portrait {
+            percent(100)
+        } else {
+            px((room.size.x - 560.0).min(900.0))
+        },
+        row_gap: px(2),
+        flex_shrink: 0.0,
+        ..column()
+    })
+    .with_children(|table| {
+        for (at, (name, meaning)) in rows.enumerate() {
+            row(table, theme, room, at, name, meaning);
+        }
+    });
 }
 
 /// Lines are not longer than an eye can follow.
@@ -156,7 +169,14 @@ fn figure(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, car
     });
 }
 
-fn row(table: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, at: usize, name: &Prose, meaning: &Prose) {
+fn row(
+    table: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    room: &UiViewport,
+    at: usize,
+    name: &dyn Phrase,
+    meaning: &dyn Phrase,
+) {
     let shade = if at.is_multiple_of(2) { 0.02 } else { 0.0 };
     table.spawn((
         Node {

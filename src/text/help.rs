@@ -1,7 +1,7 @@
 //! The help: the rules in short, and the controls.
 
 use super::Phrase;
-use Piece::{Cards, Head, Table, Text};
+use Piece::{Cards, Head, Keys, Table, Text};
 
 /// The leaves of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,6 +58,8 @@ pub enum Piece {
     Cards(&'static [&'static str], Prose),
     /// Rows of a name and its meaning.
     Table(&'static [(Prose, Prose)]),
+    /// All keys and what they mean: [`keys::rows`](super::keys::rows).
+    Keys,
 }
 
 /// What stands on a leaf.
@@ -245,39 +247,30 @@ const VARIANTS: &[Piece] = &[
 ];
 
 const CONTROLS: &[Piece] = &[
-    Head(Prose("Mouse, touch, keyboard")),
+    Head(Prose("Mouse and touch")),
     Table(&[
-        (
-            Prose("Play a card"),
-            Prose("Click or tap it, or drag it to the middle. Keyboard: left and right, then Enter"),
-        ),
+        (Prose("Play a card"), Prose("Click or tap it, or drag it to the middle")),
         (
             Prose("Keep or discard"),
-            Prose("The buttons, or drag the card. Keyboard: K and D"),
+            Prose("The buttons, or drag the card to your hand or to the discards"),
         ),
+        (Prose("Bid"), Prose("The bid pad")),
+        (Prose("Hurry"), Prose("Any click or tap finishes what is moving")),
         (
-            Prose("Bid"),
-            Prose("The bid pad. Keyboard: the numbers or left and right, N for nil, then Enter; B for blind nil"),
+            Prose("Undo, hint, last trick, discards, menu"),
+            Prose("The round buttons"),
         ),
-        (Prose("Hurry"), Prose("Any click or key finishes what is moving")),
-        (
-            Prose("Undo, hint, last trick"),
-            Prose("The round buttons. Keyboard: U, H, T"),
-        ),
-        (Prose("Discards"), Prose("The round button, or O: look through them")),
-        (
-            Prose("Call a renege"),
-            Prose("Where reneging is not prevented: the flag, or R"),
-        ),
-        (Prose("Menu, back"), Prose("Escape")),
-        (Prose("Walk and press"), Prose("Tab and the arrows, Enter or Space")),
         (
             Prose("Second player"),
-            Prose(
-                "The cards lie face down until their owner opens them: a tap, Enter or Space, which in the draft draws at once",
-            ),
+            Prose("The cards lie face down until their owner opens them with a tap, which in the draft draws at once"),
         ),
     ]),
+    Head(Prose("Keyboard")),
+    Keys,
+    Table(&[(
+        Prose("Tab and arrows"),
+        Prose("Walk from button to button, where no card is to be chosen; Enter or Space presses"),
+    )]),
 ];
 
 #[cfg(test)]
@@ -301,7 +294,7 @@ mod tests {
                 match piece {
                     Cards(cards, _) => assert!(cards.iter().all(|card| card.parse::<Card>().is_ok()), "{cards:?}"),
                     Text(text) => super::super::tests::is_a_sentence(&text.text()),
-                    Head(_) | Table(_) => {}
+                    Head(_) | Table(_) | Keys => {}
                 }
             }
         }

@@ -1,7 +1,12 @@
-//! Nothing outside `text/` holds what a player reads or hears: the source is searched for literals that look like it.
+//! Nothing outside `text/` holds what a player reads or hears: the source is searched for literals that look like it. And what stands
+//! here is searched for slips.
+
+mod source;
 
 use std::fs;
 use std::path::{Path, PathBuf};
+
+use source::{Literal, literals};
 
 /// What looks like words for players and is none: the file, the start of the literal, and the reason.
 const ALLOWED: &[(&str, &str, &str)] = &[
@@ -56,154 +61,6 @@ const FOR_DEVELOPERS: &[&str] = &[
     "include_str!",
     "include_bytes!",
 ];
-
-/// A literal of the source.
-#[derive(Debug, PartialEq)]
-struct Literal {
-    text: String,
-    line: usize,
-    /// The macros and methods around it, innermost last.
-    calls: Vec<String>,
-}
-
-/// The literals of a file, without comments, attributes and modules of tests.
-fn literals(source: &str) -> Vec<Literal> {
-    let letters: Vec<char> = source.chars().collect();
-    let mut found = Vec::new();
-    let mut calls: Vec<String> = Vec::new();
-    let mut word = String::new();
-    let mut line = 1;
-    let mut at = 0;
-    // Whether the next module is one of tests, and how deep the one that is skipped began.
-    let mut of_tests = false;
-    let mut skipped: Option<usize> = None;
-    while at < letters.len() {
-        let letter = letters[at];
-        let next = letters.get(at + 1).copied().unwrap_or(' ');
-        match letter {
-            '/' if next == '/' => {
-                while at < letters.len() && letters[at] != '\n' {
-                    at += 1;
-                }
-                continue;
-            }
-            '#' if next == '[' || next == '!' && letters.get(at + 2) == Some(&'[') => {
-                let end = attribute_end(&letters, at);
-                let attribute: String = letters[at..end].iter().collect();
-                of_tests |= attribute.replace(' ', "") == "#[cfg(test)]";
-                line += attribute.matches('\n').count();
-                at = end;
-                word.clear();
-                continue;
-            }
-            '\'' => {
-                // A character, unless it is a lifetime.
-                let length = match (next, letters.get(at + 2), letters.get(at + 3)) {
-                    ('\\', _, _) => letters[at + 2..].iter().position(|&c| c == '\'').map(|end| end + 3),
-                    (_, Some('\''), _) => Some(3),
-                    _ => None,
-                };
-                at += length.unwrap_or(1);
-                word.clear();
-                continue;
-            }
-            '"' => {
-                let begun = line;
-                let (text, end) = string(&letters, at, word.ends_with('r'));
-                line += text.matches('\n').count();
-                at = end;
-                word.clear();
-                if skipped.is_none() {
-                    found.push(Literal {
-                        text,
-                        line: begun,
-                        calls: calls.clone(),
-                    });
-                }
-                continue;
-            }
-            '(' | '[' | '{' => {
-                if of_tests && letter == '{' {
-                    of_tests = false;
-                    skipped.get_or_insert(calls.len());
-                }
-                calls.push(std::mem::take(&mut word));
-            }
-            ')' | ']' | '}' => {
-                calls.pop();
-                if skipped == Some(calls.len()) {
-                    skipped = None;
-                }
-                word.clear();
-            }
-            ';' => {
-                // "mod tests;" is in a file of its own.
-                of_tests = false;
-                word.clear();
-            }
-            '\n' => line += 1,
-            letter if letter.is_alphanumeric() || letter == '_' || letter == '!' && !word.is_empty() => {
-                word.push(letter)
-            }
-            letter if letter.is_whitespace() => {}
-            _ => word.clear(),
-        }
-        if letter.is_whitespace() && !next.is_whitespace() && !matches!(next, '(' | '[' | '{') {
-            word.clear();
-        }
-        at += 1;
-    }
-    found
-}
-
-/// Where an attribute ends that begins here.
-fn attribute_end(letters: &[char], mut at: usize) -> usize {
-    let mut depth = 0;
-    loop {
-        match letters[at] {
-            '"' => {
-                at = string(letters, at, false).1;
-                continue;
-            }
-            '[' => depth += 1,
-            ']' => depth -= 1,
-            _ => {}
-        }
-        at += 1;
-        if depth == 0 && letters[at - 1] == ']' {
-            return at;
-        }
-    }
-}
-
-/// The string that begins with this quotation mark, and where it ends.
-fn string(letters: &[char], at: usize, raw: bool) -> (String, usize) {
-    let hashes = letters[..at].iter().rev().take_while(|&&letter| letter == '#').count();
-    let raw = raw || hashes > 0 && letters.get(at.wrapping_sub(hashes + 1)) == Some(&'r');
-    let mut text = String::new();
-    let mut at = at + 1;
-    loop {
-        match letters[at] {
-            '\\' if !raw => {
-                text.push(letters[at + 1]);
-                at += 2;
-            }
-            '"' if letters[at + 1..]
-                .iter()
-                .take(hashes)
-                .filter(|&&letter| letter == '#')
-                .count()
-                == hashes =>
-            {
-                return (text, at + 1 + hashes);
-            }
-            letter => {
-                text.push(letter);
-                at += 1;
-            }
-        }
-    }
-}
 
 /// Whether somebody might read it as words: several of them, or one with a capital.
 fn looks_like_words(text: &str) -> bool {
@@ -276,6 +133,97 @@ fn only_this_folder_holds_words_for_players() {
         "words for players belong to src/text:\n{}",
         found.join("\n")
     );
+}
+
+/// "{tricks:.1}" as "{tricks}".
+fn without_formats(text: &str) -> String {
+    let mut plain = String::new();
+    let mut inside = false;
+    for letter in text.chars() {
+        match letter {
+            '{' | '}' => inside = false,
+            ':' if plain.ends_with(|c: char| c == '{' || c.is_alphanumeric())
+                && plain.rfind('{') > plain.rfind('}') =>
+            {
+                inside = true
+            }
+            _ => {}
+        }
+        if !inside {
+            plain.push(letter);
+        }
+    }
+    plain
+}
+
+/// What is wrong with a phrase, as far as that can be seen from its source.
+fn fault(source: &str, beside: &[Literal]) -> Option<&'static str> {
+    let text = &without_formats(source);
+    if text.contains("  ") {
+        return Some("a space too many");
+    }
+    if text.contains("..") || text.contains(" .") || text.contains(" ,") || text.contains("?.") || text.contains(":.") {
+        return Some("a stop too many");
+    }
+    let sentences = text.contains(". ") && text.starts_with(|c: char| c.is_uppercase() || c == '{');
+    if sentences && !text.ends_with(['.', '?', '…', '}']) {
+        return Some("the last sentence has no full stop");
+    }
+    if text.ends_with('.') && text.contains(' ') && !text.starts_with(|c: char| c.is_uppercase() || c == '{') {
+        return Some("a sentence begins with a capital");
+    }
+    // "{count} cards" is wrong for one card: another phrase of the file is for that. "1.0 tricks" is not.
+    if source.contains(":.") {
+        return None;
+    }
+    for (many, one) in [
+        ("} cards", "1 card"),
+        ("} bags", "1 bag"),
+        ("} tricks", "1 trick"),
+        ("} rounds", "one round"),
+        ("} others", "1 other"),
+        ("} likely deals", "1 likely deal"),
+    ] {
+        let told =
+            |other: &Literal| other.text.to_lowercase().contains(one) && !other.text.contains(&format!("{one}s"));
+        if text.contains(many) && !beside.iter().any(told) {
+            return Some("there is no phrase for one");
+        }
+    }
+    None
+}
+
+#[test]
+fn phrases_are_well_made() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/text");
+    let mut found = Vec::new();
+    for file in files(&folder, Path::new("")) {
+        if file.starts_with("literals") || file == Path::new("literals.rs") {
+            continue;
+        }
+        let source = fs::read_to_string(folder.join(&file)).expect("a file");
+        let all = literals(&source);
+        for literal in &all {
+            if let Some(fault) = fault(&literal.text, &all) {
+                found.push(format!(
+                    "src/text/{}:{}: {fault}: {:?}",
+                    file.display(),
+                    literal.line,
+                    literal.text
+                ));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    for wrong in [
+        "Two  spaces",
+        "Two stops..",
+        "{count} cards left",
+        "A sentence. And another",
+        "no capital here.",
+    ] {
+        assert!(fault(wrong, &[]).is_some(), "{wrong}");
+    }
 }
 
 #[test]

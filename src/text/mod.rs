@@ -19,6 +19,7 @@ pub mod custom_rules;
 pub mod deeds;
 pub mod help;
 mod illegal;
+pub mod keys;
 mod levels;
 #[cfg(test)]
 mod literals;

@@ -7,6 +7,8 @@ use bevy::prelude::*;
 use spades::Screen;
 use spades::loading::Stage;
 use spades::storage::Store;
+use spades::text::Phrase;
+use spades::text::loading::Loading;
 use spades_rules::Preset;
 
 use crate::common::{begin, game, players, start, starting, step_until};
@@ -75,8 +77,12 @@ fn what_is_missing_is_named_before_the_title_and_behind_it() {
         step_until(&mut app, "the loading screen", |world| screen(world) == Screen::Loading);
         app.update();
         let shown = text(&mut app);
-        assert!(shown.contains(&format!("Missing or damaged: {file}.")), "{shown}");
-        assert!(shown.contains("Please install the game again"), "{shown}");
+        let missing = Loading::Missing {
+            files: vec![file.to_owned()],
+            more: false,
+        };
+        assert!(shown.contains(&missing.text()), "{shown}");
+        assert!(shown.contains(&Loading::InstallAgain.text()), "{shown}");
         fs::remove_dir_all(folder).expect("the test's own folder");
     }
 }

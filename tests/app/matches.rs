@@ -6,6 +6,9 @@ use bevy::prelude::*;
 use spades::session::{Match, Perspective};
 use spades::storage::Store;
 use spades::table::director::Director;
+use spades::text::Phrase;
+use spades::text::number::Score;
+use spades::text::result::Ending;
 use spades_rules::{Game, Phase, Preset};
 
 /// Every text on the screen.
@@ -72,19 +75,21 @@ fn plays_to_the_end(preset: Preset, hot_seat: bool) {
     let played = app.world().resource::<Match>();
     let again = Game::replay(&played.game().record()).expect("a record of legal actions");
     assert_eq!(again.scores(), played.game().scores());
-    let shown: Vec<String> = again
-        .scores()
-        .iter()
-        .map(|score| score.to_string().replace('-', "−"))
-        .collect();
     let texts = texts(&mut app);
-    for score in shown {
+    for &score in again.scores() {
+        let score = Score(score).text();
         assert!(texts.contains(&score), "the screen shows {score}: {texts:?}");
     }
-    assert!(
-        texts.iter().any(|text| text.contains("the match")),
-        "the end is announced: {texts:?}"
-    );
+    let played = app.world().resource::<Match>();
+    let winners = again.winners().expect("the match is over");
+    let ending = Ending::Won(winners.iter().map(|&side| played.side_who(side)).collect()).text();
+    assert!(texts.contains(&ending), "the end is announced: {texts:?}");
+    for player in &played.setup().players {
+        assert!(
+            texts.iter().any(|text| text == player.name()),
+            "everybody's name is shown: {texts:?}"
+        );
+    }
 }
 
 #[test]
