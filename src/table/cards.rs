@@ -155,24 +155,18 @@ pub fn spawn(mut commands: Commands, theme: Res<Theme>, art: Res<CardArt>) {
 pub fn arrange(
     mut commands: Commands,
     director: Res<Director>,
-    viewport: Res<Viewport>,
+    geometry: Res<TableGeometry>,
     settings: Res<Settings>,
     mut seen: Local<Option<Viewport>>,
     mut cards: Query<(Entity, &CardBody, Option<&Shown>, Option<&Motion>)>,
+    spawned: Query<(), (With<CardBody>, Without<Shown>)>,
 ) {
     let Some(scene) = &director.scene else { return };
-    let resized = *seen != Some(*viewport);
-    let spawned = cards.iter().any(|(_, _, shown, _)| shown.is_none());
-    if !director.is_changed() && !resized && !spawned {
+    if !director.is_changed() && !geometry.is_changed() && spawned.is_empty() {
         return;
     }
-    *seen = Some(*viewport);
-    let geometry = TableGeometry {
-        viewport: *viewport,
-        hands: scene.hands.len(),
-        viewer: scene.viewer,
-        phase: scene.phase,
-    };
+    let resized = *seen != Some(*geometry.viewport());
+    *seen = Some(*geometry.viewport());
     let places = scene.places();
     let (travel, staggered) = director.travel();
     for (entity, &CardBody(id), shown, motion) in &mut cards {
@@ -193,7 +187,7 @@ pub fn arrange(
             Travel::JUMP
         } else if staggered {
             let Zone::Hand(seat) = places[id].zone else { continue };
-            let rank = places[id].index * geometry.hands + geometry.relative(seat);
+            let rank = places[id].index * scene.hands.len() + geometry.relative(seat);
             Travel {
                 delay: rank as f32 * 0.045,
                 ..travel
@@ -216,12 +210,11 @@ pub fn animate(
     pace: Res<Pace>,
     mut cards: Query<(Entity, &mut Shown, &mut Motion)>,
 ) {
-    let seconds = if director.hurried() {
-        f32::MAX
-    } else {
-        table_seconds(&time, &settings, *pace)
-    };
+    let seconds = table_seconds(&time, &settings, *pace);
     for (entity, mut shown, mut motion) in &mut cards {
+        if director.hurried() {
+            motion.start();
+        }
         let (now, arrived) = motion.step(seconds);
         shown.set_if_neq(now);
         if arrived {
@@ -252,6 +245,8 @@ pub fn paint(
 ) {
     let Some(scene) = &director.scene else { return };
     let redraw = settings.is_changed() || viewport.is_changed() || art.is_changed();
+    let mut in_stock = [false; CARDS];
+    scene.stock.iter().for_each(|&id| in_stock[id] = true);
     for (&CardBody(id), shown, mut face, mut attention, mut raise, parts, mut transform) in &mut cards {
         let target = if attention.raised { 1.0 } else { 0.0 };
         let easing = (raise.0 - target).abs() > 0.001;
@@ -315,8 +310,8 @@ pub fn paint(
         };
         let shown_at_all = pose.alpha > 0.01;
         // A deep pile needs no 52 shadows.
-        let shaded = shown_at_all
-            && !(pose.z > 3.0 && pose.z < 51.0 && scene.stock.contains(&id) && Some(&id) != scene.stock.last());
+        let shaded =
+            shown_at_all && !(pose.z > 3.0 && pose.z < 51.0 && in_stock[id] && Some(&id) != scene.stock.last());
         let gray = if attention.dim {
             Color::srgb(0.86, 0.87, 0.86)
         } else {

@@ -31,6 +31,7 @@ pub struct Director {
     hurried: bool,
     travel: Travel,
     staggered: bool,
+    dealing: bool,
     /// The table as it is shown; `None` before the first syncing.
     pub scene: Option<Scene>,
     /// The last view synced: what panels are built from.
@@ -49,6 +50,7 @@ impl Default for Director {
             hurried: false,
             travel: Travel::JUMP,
             staggered: false,
+            dealing: false,
             scene: None,
             view: None,
             remark: None,
@@ -84,7 +86,13 @@ impl Director {
         self.hurried = !self.idle();
     }
 
-    /// Whether cards are to arrive at once.
+    /// Whether a round begins: cards are gathered and dealt.
+    #[must_use]
+    pub fn dealing(&self) -> bool {
+        self.dealing
+    }
+
+    /// Whether cards that wait for their turn to move are to start at once.
     #[must_use]
     pub fn hurried(&self) -> bool {
         self.hurried
@@ -114,6 +122,7 @@ impl Director {
         self.wait = travel.duration;
         self.travel = travel;
         self.staggered = false;
+        self.dealing = false;
         self.remark = None;
         self.sync(view, perspective, settings);
     }
@@ -228,9 +237,17 @@ pub fn direct(
         }
     }
     if director.idle() {
+        if director.hurried {
+            director.hurried = false;
+        }
         return;
     }
     let mut seconds = table_seconds(&time, &settings, *pace);
+    if !director.hurried && director.wait > seconds {
+        // Nobody need look at it anew for that.
+        director.bypass_change_detection().wait -= seconds;
+        return;
+    }
     loop {
         if director.hurried {
             director.wait = 0.0;
@@ -241,10 +258,7 @@ pub fn direct(
         if director.wait > 0.0 {
             break;
         }
-        let Some(cue) = director.queue.pop_front() else {
-            director.hurried = false;
-            break;
-        };
+        let Some(cue) = director.queue.pop_front() else { break };
         perform(&mut director, cue, &perspective, &settings, &mut sounds);
     }
 }
@@ -262,8 +276,10 @@ fn perform(
     match cue {
         Cue::Event(event) => {
             // That all passed with nil is told until the new hands are there.
-            let dealing = matches!(event, Event::RoundStarted { .. } | Event::Dealt { .. });
-            director.remark = director.remark.filter(|&told| dealing && told == Remark::Redealt);
+            director.dealing = matches!(event, Event::RoundStarted { .. } | Event::Redealt | Event::Dealt { .. });
+            director.remark = director
+                .remark
+                .filter(|&told| director.dealing && told == Remark::Redealt);
             match event {
                 Event::RoundStarted { .. } => {
                     sound(Sound::Shuffle);
@@ -340,6 +356,9 @@ fn perform(
                 scene.collect();
             }
         }
-        Cue::Check(view) => director.check(*view, perspective, settings),
+        Cue::Check(view) => {
+            director.dealing = false;
+            director.check(*view, perspective, settings);
+        }
     }
 }

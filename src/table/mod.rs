@@ -18,8 +18,11 @@ use spades_rules::Phase;
 
 use crate::redraw::Redraw;
 use crate::session::{Perspective, Presentation, SessionSystems};
+use crate::settings::Settings;
+use crate::ui::Viewport;
 use crate::{Menu, Screen};
 use director::Director;
+use geometry::TableGeometry;
 
 /// What happens at the table in a frame, in this order.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
@@ -63,6 +66,7 @@ pub fn plugin(app: &mut App) {
         ..default()
     });
     app.init_resource::<Director>()
+        .init_resource::<TableGeometry>()
         .init_resource::<highlight::Chosen>()
         .init_resource::<highlight::Hovered>()
         .add_message::<highlight::Shake>()
@@ -101,7 +105,13 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, intents::act.in_set(TableSystems::Input));
     app.add_systems(
         Update,
-        (follow_session::follow, director::direct, follow_session::report, follow)
+        (
+            follow_session::follow,
+            director::direct,
+            follow_session::report,
+            follow,
+            measure,
+        )
             .chain()
             .in_set(TableSystems::Direct),
     );
@@ -120,6 +130,21 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, stay_awake.in_set(TableSystems::Draw));
 }
 
+/// Works out anew where things are when the scene, the window or the size of the interface changes.
+fn measure(
+    director: Res<Director>,
+    viewport: Res<Viewport>,
+    settings: Res<Settings>,
+    mut geometry: ResMut<TableGeometry>,
+) {
+    if !director.is_changed() && !viewport.is_changed() && !settings.is_changed() {
+        return;
+    }
+    if let Some(scene) = &director.scene {
+        geometry.set_if_neq(TableGeometry::new(&viewport, settings.interface_scale(), scene));
+    }
+}
+
 /// Keeps the state in step with what is shown.
 fn follow(
     director: Res<Director>,
@@ -130,6 +155,7 @@ fn follow(
     let Some(scene) = &director.scene else { return };
     let phase = match scene.phase {
         _ if perspective.curtain => TablePhase::PassDevice,
+        _ if director.dealing() => TablePhase::Deal,
         Phase::Draft => TablePhase::Draft,
         Phase::Bidding => TablePhase::Bidding,
         Phase::Play | Phase::Claims => TablePhase::Play,

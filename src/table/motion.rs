@@ -80,6 +80,11 @@ impl Motion {
         self.to
     }
 
+    /// Ends the time before it starts.
+    pub fn start(&mut self) {
+        self.time = self.time.max(self.travel.delay);
+    }
+
     /// Moves on by `seconds`; the way there and whether it has arrived.
     pub fn step(&mut self, seconds: f32) -> (Shown, bool) {
         self.time += seconds;
@@ -173,6 +178,19 @@ mod tests {
             assert!(x >= before, "{x} after {before}");
             before = x;
         }
+    }
+
+    #[test]
+    fn once_hurried_it_is_under_way() {
+        let travel = Travel {
+            delay: 2.0,
+            ..Travel::of(200, EaseFunction::Linear)
+        };
+        let mut motion = Motion::new(shown(0.0, 1.0), shown(100.0, 1.0), travel, false);
+        motion.start();
+        assert_eq!(motion.step(0.1).0.pose.center.x, 50.0);
+        motion.start();
+        assert_eq!(motion.step(0.1), (shown(100.0, 1.0), true));
     }
 
     #[test]

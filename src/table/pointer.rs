@@ -9,9 +9,8 @@ use super::director::Director;
 use super::geometry::TableGeometry;
 use super::highlight::Hovered;
 use super::scene::{CardId, Scene, Zone};
-use crate::input::{DropArea, Intent, Spot};
+use crate::input::{Intent, Spot};
 use crate::session::{Turn, TurnPrompt, playing_hand};
-use crate::ui::Viewport;
 
 /// How far a pointer strays before it drags, in pixels: a finger that trembles is no drag.
 const SLACK: f32 = 14.0;
@@ -35,7 +34,7 @@ fn spot(scene: &Scene, id: CardId) -> Spot {
 pub struct Seen<'w> {
     director: Res<'w, Director>,
     prompt: Res<'w, TurnPrompt>,
-    viewport: Res<'w, Viewport>,
+    geometry: Res<'w, TableGeometry>,
 }
 
 impl Seen<'_> {
@@ -54,32 +53,6 @@ impl Seen<'_> {
                 seat == playing_hand(view) && scene.faces[id].is_some_and(|card| self.prompt.allows(Action::Play(card)))
             }
             _ => false,
-        }
-    }
-
-    /// What lies under a point, in units.
-    fn area(&self, at: Vec2) -> DropArea {
-        let Some(scene) = &self.director.scene else {
-            return DropArea::Elsewhere;
-        };
-        let size = self.viewport.size;
-        let geometry = TableGeometry {
-            viewport: *self.viewport,
-            hands: scene.hands.len(),
-            viewer: scene.viewer,
-            phase: scene.phase,
-        };
-        let discards = geometry.discards_caption();
-        if at.y > size.y * 0.68 {
-            DropArea::Hand
-        } else if (at - discards).abs().cmplt(Vec2::new(260.0, 220.0)).all()
-            && at.distance(discards) < at.distance(size * Vec2::new(0.5, 0.36))
-        {
-            DropArea::Discards
-        } else if at.y < size.y * 0.66 {
-            DropArea::Table
-        } else {
-            DropArea::Elsewhere
         }
     }
 }
@@ -125,7 +98,7 @@ pub fn on_drag(drag: On<Pointer<Drag>>, seen: Seen, mut cards: Query<(&CardBody,
     };
     let allowed = seen.allows(id);
     if highlight.held.is_some() || allowed && drag.distance.length() > SLACK {
-        highlight.held = allowed.then(|| drag.pointer_location.position / seen.viewport.unit);
+        highlight.held = allowed.then(|| drag.pointer_location.position / seen.geometry.viewport().unit);
     }
 }
 
@@ -142,6 +115,6 @@ pub fn on_drag_end(
     if let Some(at) = highlight.held.take()
         && let Some(spot) = seen.spot(id)
     {
-        intents.write(Intent::Drop(spot, seen.area(at)));
+        intents.write(Intent::Drop(spot, seen.geometry.drop_at(at)));
     }
 }

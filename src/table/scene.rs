@@ -5,7 +5,7 @@ mod apply;
 mod check;
 mod sync;
 
-use spades_rules::{Bid, Card, HandBuilding, Phase, Seat, View};
+use spades_rules::{Bid, Card, Phase, Rules, Seat, View};
 
 use crate::settings::SortOrder;
 
@@ -95,8 +95,7 @@ pub struct Scene {
     pub taker: Option<Seat>,
     /// Who plays the dummy, once it lies open.
     pub dummy_partner: Option<Seat>,
-    /// How hands come about in this match.
-    building: HandBuilding,
+    rules: Rules,
     /// Whether the viewer's own secret cards are shown.
     open: bool,
     sort: SortOrder,
@@ -123,7 +122,7 @@ impl Scene {
             leader: None,
             taker: None,
             dummy_partner: None,
-            building: view.rules.hands,
+            rules: view.rules,
             open,
             sort,
         };
@@ -146,6 +145,12 @@ impl Scene {
         self.leader = None;
         self.taker = None;
         self.dummy_partner = None;
+    }
+
+    /// The rules of the match.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
     }
 
     /// The order of hands.

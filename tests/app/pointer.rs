@@ -8,7 +8,6 @@ use spades::storage::Store;
 use spades::table::director::Director;
 use spades::table::geometry::TableGeometry;
 
-use spades::ui::Viewport;
 use spades::ui::toasts::Toast;
 use spades_rules::{Action, Phase, Preset};
 
@@ -39,21 +38,15 @@ fn card(world: &World, card: spades_rules::Card) -> Vec2 {
         director.scene.as_ref().expect("a scene"),
         director.view.as_ref().expect("a view"),
     );
-    let viewport = *world.resource::<Viewport>();
     let id = scene.hands[playing_hand(view)]
         .iter()
         .copied()
         .find(|&id| scene.faces[id] == Some(card))
         .expect("the card is in the hand");
-    let geometry = TableGeometry {
-        viewport,
-        hands: scene.hands.len(),
-        viewer: scene.viewer,
-        phase: scene.phase,
-    };
+    let geometry = world.resource::<TableGeometry>();
     let pose = geometry.pose(scene.places()[id]);
     let offset = Vec2::from_angle(pose.angle).rotate(Vec2::new(-pose.width() * 0.4, -pose.height * 0.3));
-    (pose.center + offset) * viewport.unit
+    (pose.center + offset) * geometry.viewport().unit
 }
 
 fn plays_by_mouse(size: (u32, u32)) {

@@ -1,5 +1,8 @@
+use bevy::math::Rect;
+use bevy::ui::{Node, PositionType, Val};
+
 use super::*;
-use crate::table::scene::Place;
+use crate::input::DropArea;
 
 /// Windows in logical pixels, from a big screen to phones.
 const WINDOWS: [(f32, f32); 9] = [
@@ -14,13 +17,34 @@ const WINDOWS: [(f32, f32); 9] = [
     (768.0, 1024.0),
 ];
 
-fn settings(hands: usize, phase: Phase) -> impl Iterator<Item = TableGeometry> {
-    WINDOWS.into_iter().map(move |(width, height)| TableGeometry {
-        viewport: Viewport::of(Vec2::new(width, height)),
-        hands,
-        viewer: 0,
-        phase,
+/// A table in every window, seen by seat 0.
+fn tables(players: usize, sides: usize, phase: Phase) -> impl Iterator<Item = TableGeometry> {
+    WINDOWS.into_iter().map(move |(width, height)| {
+        let viewport = Viewport::of(Vec2::new(width, height));
+        TableGeometry {
+            viewport,
+            arrangement: Arrangement::of(viewport.portrait, players),
+            sides,
+            phase,
+            ..TableGeometry::default()
+        }
     })
+}
+
+/// All tables of more than two: partners, everybody alone, and a dummy that lies open to the right, opposite, and to the left.
+fn tables_of_many() -> impl Iterator<Item = TableGeometry> {
+    let sizes = |table: TableGeometry| [0.8, 1.0].map(|scale| TableGeometry { scale, ..table });
+    let dummies = (0..3).flat_map(|viewer| {
+        tables(3, 3, Phase::Play).map(move |table| TableGeometry {
+            viewer,
+            open: Some(3),
+            ..table
+        })
+    });
+    tables(4, 2, Phase::Play)
+        .chain(tables(4, 4, Phase::Play))
+        .chain(dummies)
+        .flat_map(sizes)
 }
 
 fn poses(geometry: &TableGeometry, zone: Zone, count: usize) -> Vec<Pose> {
@@ -70,12 +94,12 @@ fn every_index_shows(geometry: &TableGeometry, zone: Zone, count: usize) {
 #[test]
 fn every_index_of_every_fan_shows() {
     for count in 1..=13 {
-        for geometry in settings(2, Phase::Play).chain(settings(4, Phase::Play)) {
+        for geometry in tables(2, 2, Phase::Play).chain(tables(4, 2, Phase::Play)) {
             every_index_shows(&geometry, Zone::Hand(0), count);
         }
     }
     for count in 1..=26 {
-        for geometry in settings(2, Phase::Draft) {
+        for geometry in tables(2, 2, Phase::Draft) {
             every_index_shows(&geometry, Zone::Discards, count);
         }
     }
@@ -83,7 +107,7 @@ fn every_index_of_every_fan_shows() {
 
 #[test]
 fn open_cards_stay_within_the_window() {
-    for geometry in settings(2, Phase::Draft) {
+    for geometry in tables(2, 2, Phase::Draft) {
         let size = geometry.viewport.size;
         let inside = |pose: &Pose, what: &str| {
             for corner in pose.corners() {
@@ -125,7 +149,7 @@ fn open_cards_stay_within_the_window() {
 
 #[test]
 fn two_player_tricks_never_overlap_and_lie_clear_of_the_hand() {
-    for geometry in settings(2, Phase::Play) {
+    for geometry in tables(2, 2, Phase::Play) {
         let trick = [0, 1].map(|seat| {
             geometry.pose(Place {
                 zone: Zone::Trick(seat),
@@ -152,7 +176,7 @@ fn two_player_tricks_never_overlap_and_lie_clear_of_the_hand() {
 
 #[test]
 fn the_drawn_card_covers_neither_stock_nor_discards() {
-    for geometry in settings(2, Phase::Draft) {
+    for geometry in tables(2, 2, Phase::Draft) {
         let drawn = geometry.pose(Place {
             zone: Zone::Drawn,
             index: 0,
@@ -173,5 +197,196 @@ fn the_drawn_card_covers_neither_stock_nor_discards() {
                 geometry.viewport.size
             );
         }
+    }
+}
+
+/// A card as the rectangle around it.
+fn bounds(pose: &Pose) -> Rect {
+    let corners = pose.corners();
+    corners
+        .iter()
+        .fold(Rect::from_center_size(pose.center, Vec2::ZERO), |rect, &corner| {
+            rect.union_point(corner)
+        })
+}
+
+fn overlap(a: Rect, b: Rect) -> bool {
+    let common = a.intersect(b);
+    !common.is_empty() && common.size().min_element() > 0.5
+}
+
+/// Everything that stands on a table while cards are played.
+fn standing(table: &TableGeometry) -> Vec<(Fixture, Rect)> {
+    let fixtures = [
+        Fixture::Plate(0),
+        Fixture::Plate(1),
+        Fixture::Plate(2),
+        Fixture::Plate(3),
+        Fixture::Sheet,
+        Fixture::Round,
+        Fixture::Badge,
+        Fixture::Tools,
+        Fixture::PileCaption(true),
+        Fixture::PileCaption(false),
+        Fixture::Pile(true),
+        Fixture::Pile(false),
+    ];
+    fixtures
+        .into_iter()
+        .filter_map(|fixture| table.fixture(fixture).map(|rect| (fixture, rect)))
+        .collect()
+}
+
+#[test]
+fn an_open_dummy_can_be_read_and_touches_nothing() {
+    for table in tables(3, 3, Phase::Play) {
+        for viewer in 0..3 {
+            let table = TableGeometry {
+                viewer,
+                open: Some(3),
+                ..table
+            };
+            let (size, side) = (table.viewport.size, table.side(3));
+            let what = format!("at the {side:?} of {size}");
+            let trick: Vec<Rect> = (0..4)
+                .map(|seat| bounds(&table.pose(Place::only(Zone::Trick(seat)))))
+                .collect();
+            for count in 1..=13 {
+                every_index_shows(&table, Zone::Hand(3), count);
+                for pose in poses(&table, Zone::Hand(3), count) {
+                    let card = bounds(&pose);
+                    assert!(
+                        card.min.cmpge(Vec2::ZERO).all() && card.max.cmple(size).all(),
+                        "a card leaves the window {what}: {card:?}"
+                    );
+                    for (fixture, rect) in standing(&table) {
+                        assert!(!overlap(card, rect), "{fixture:?} lies on the open hand {what}");
+                    }
+                    for (seat, played) in trick.iter().enumerate() {
+                        assert!(!overlap(card, *played), "seat {seat} plays on the open hand {what}");
+                    }
+                }
+                // Wide enough to be told apart, and hit.
+                let poses = poses(&table, Zone::Hand(3), count);
+                for pair in poses.windows(2).filter(|pair| pair[0].center.y == pair[1].center.y) {
+                    let step = pair[1].center.x - pair[0].center.x;
+                    assert!(step >= 0.22 * pair[0].width(), "{step} units a card {what}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_stands_on_the_cards_of_the_others() {
+    for table in tables_of_many() {
+        for seat in (0..4).filter(|&seat| table.relative(seat) != 0) {
+            for count in 1..=13 {
+                for pose in poses(&table, Zone::Hand(seat), count) {
+                    for (fixture, rect) in standing(&table) {
+                        assert!(
+                            !overlap(bounds(&pose), rect),
+                            "{fixture:?} covers {:?}'s cards of {count} in {:?}, {} sides, {:?}",
+                            table.side(seat),
+                            table.arrangement,
+                            table.sides,
+                            table.viewport.size
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_stands_on_anything_else_or_outside_the_window() {
+    for table in tables_of_many().chain(tables(2, 2, Phase::Play)) {
+        for scale in [0.8, 1.0, 1.2, 1.4] {
+            let table = TableGeometry { scale, ..table };
+            let what = format!(
+                "{:?}, {} sides, {:?}",
+                table.arrangement, table.sides, table.viewport.size
+            );
+            let standing = standing(&table);
+            for (at, (fixture, rect)) in standing.iter().enumerate() {
+                assert!(
+                    rect.min.cmpge(Vec2::ZERO).all() && rect.max.cmple(table.viewport.size).all(),
+                    "{fixture:?} leaves the window: {what}"
+                );
+                for (other, beside) in &standing[at + 1..] {
+                    assert!(!overlap(*rect, *beside), "{fixture:?} stands on {other:?}: {what}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn tricks_of_four_lie_clear_of_hands_and_plates() {
+    for table in tables_of_many() {
+        for seat in 0..4 {
+            let card = bounds(&table.pose(Place::only(Zone::Trick(seat))));
+            let what = format!(
+                "{:?} in {:?}, {:?}",
+                table.side(seat),
+                table.arrangement,
+                table.viewport.size
+            );
+            let pill = table.fixture(Fixture::TurnPill).expect("there is always one");
+            assert!(!overlap(card, pill), "the pill covers the card from the {what}");
+            for (fixture, rect) in standing(&table) {
+                assert!(!overlap(card, rect), "{fixture:?} covers the card from the {what}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_card_is_dropped_where_it_is_seen_to_be() {
+    for table in tables(2, 2, Phase::Draft) {
+        let playing = TableGeometry {
+            phase: Phase::Play,
+            ..table
+        };
+        let size = table.viewport.size;
+        let hand = poses(&table, Zone::Hand(0), 6)[3].center;
+        let discards = poses(&table, Zone::Discards, 9)[4].center;
+        assert_eq!(table.drop_at(hand), DropArea::Hand, "{size}");
+        assert_eq!(table.drop_at(discards), DropArea::Discards, "{size}");
+        assert_eq!(table.drop_at(table.drawn().center), DropArea::Table, "{size}");
+        assert_eq!(
+            playing.drop_at(size * Vec2::new(0.5, 0.67)),
+            DropArea::Elsewhere,
+            "{size}"
+        );
+        assert_eq!(playing.drop_at(playing.trick_middle()), DropArea::Table, "{size}");
+        assert_eq!(playing.drop_at(discards), DropArea::Table, "{size}");
+    }
+}
+
+/// With a larger interface everything grows from the edge that it stands at, and its node is as large as before.
+#[test]
+fn fixtures_grow_with_the_interface() {
+    for table in tables(2, 2, Phase::Play) {
+        let larger = TableGeometry { scale: 1.25, ..table };
+        for (fixture, rect) in standing(&table) {
+            let large = larger.fixture(fixture).expect("the same table");
+            let (mut small_node, mut large_node) = (Node::default(), Node::default());
+            table.place_node(rect, &mut small_node);
+            larger.place_node(large, &mut large_node);
+            assert_eq!(small_node.position_type, PositionType::Absolute);
+            let (Val::Px(small), Val::Px(large)) = (small_node.height, large_node.height) else {
+                panic!("{fixture:?} has a height");
+            };
+            let grows = !matches!(fixture, Fixture::Pile(_));
+            assert!(
+                (small - large).abs() < 0.1 || !grows,
+                "{fixture:?}: {small} and {large}"
+            );
+        }
+        let tools = |table: &TableGeometry| table.fixture(Fixture::Tools).expect("tools");
+        let from_bottom = |table: &TableGeometry| table.viewport.size.y - tools(table).max.y;
+        assert!((from_bottom(&larger) - 1.25 * from_bottom(&table)).abs() < 0.1);
     }
 }

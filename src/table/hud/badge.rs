@@ -3,16 +3,17 @@
 use bevy::prelude::*;
 use spades_rules::Phase;
 
+use super::place::fixture;
 use super::{BuildHud, write};
 use crate::Screen;
 use crate::redraw::Redraw;
 use crate::settings::Settings;
 use crate::table::director::{Director, Remark};
-use crate::table::geometry::TableGeometry;
+use crate::table::geometry::{Fixture, TableGeometry};
 use crate::table::scene::Zone;
 use crate::text::Blank;
 use crate::text::round::Spades;
-use crate::ui::{Theme, Viewport, palette};
+use crate::ui::{Theme, palette};
 
 #[derive(Component)]
 struct Badge {
@@ -35,55 +36,43 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
-    let place = match (event.portrait, event.hands) {
-        (false, 2) => Node {
-            left: px(40),
-            top: percent(48),
-            ..default()
+    let at_end = !event.portrait && event.hands > 2;
+    let row = Node {
+        justify_content: if at_end {
+            JustifyContent::FlexEnd
+        } else {
+            JustifyContent::FlexStart
         },
-        (false, _) => Node {
-            right: px(40),
-            top: px(98),
-            ..default()
-        },
-        (true, 2) => Node {
-            left: percent(4.4),
-            top: percent(53),
-            ..default()
-        },
-        (true, _) => Node {
-            left: percent(4.4),
-            top: percent(53.5),
-            ..default()
-        },
+        ..default()
     };
     commands.entity(event.root).with_children(|root| {
-        root.spawn((
-            Node {
-                position_type: PositionType::Absolute,
-                height: px(38),
-                padding: UiRect::horizontal(px(18)),
-                column_gap: px(10),
-                align_items: AlignItems::Center,
-                border: UiRect::all(px(1.2)),
-                border_radius: BorderRadius::MAX,
-                ..place
-            },
-            Badge { broken: None },
-            BackgroundColor::default(),
-            BorderColor::default(),
-            UiTransform::default(),
-            Visibility::Hidden,
-            Pickable::IGNORE,
-            children![
-                (theme.icon("lock", 18.0, palette::MUTED), BadgeIcon),
-                (
-                    theme.sans(&Blank, 17.0, palette::MUTED),
-                    BadgeText,
-                    TextLayout::no_wrap()
-                ),
-            ],
-        ));
+        root.spawn(fixture(Fixture::Badge, row)).with_children(|row| {
+            row.spawn((
+                Node {
+                    height: px(38),
+                    padding: UiRect::horizontal(px(18)),
+                    column_gap: px(10),
+                    align_items: AlignItems::Center,
+                    border: UiRect::all(px(1.2)),
+                    border_radius: BorderRadius::MAX,
+                    ..default()
+                },
+                Badge { broken: None },
+                BackgroundColor::default(),
+                BorderColor::default(),
+                UiTransform::default(),
+                Visibility::Hidden,
+                Pickable::IGNORE,
+                children![
+                    (theme.icon("lock", 18.0, palette::MUTED), BadgeIcon),
+                    (
+                        theme.sans(&Blank, 17.0, palette::MUTED),
+                        BadgeText,
+                        TextLayout::no_wrap()
+                    ),
+                ],
+            ));
+        });
     });
 }
 
@@ -158,7 +147,7 @@ fn grow(time: Res<Time>, mut redraw: ResMut<Redraw>, mut badges: Query<&mut UiTr
 fn ring_out(
     mut commands: Commands,
     director: Res<Director>,
-    viewport: Res<Viewport>,
+    geometry: Res<TableGeometry>,
     settings: Res<Settings>,
     theme: Res<Theme>,
     time: Res<Time>,
@@ -173,12 +162,6 @@ fn ring_out(
         && let Some(scene) = &director.scene
         && let Some(&(seat, id)) = scene.trick.last()
     {
-        let geometry = TableGeometry {
-            viewport: *viewport,
-            hands: scene.hands.len(),
-            viewer: scene.viewer,
-            phase: scene.phase,
-        };
         let place = scene.places()[id];
         debug_assert_eq!(place.zone, Zone::Trick(seat));
         commands.spawn((
@@ -190,7 +173,7 @@ fn ring_out(
                 custom_size: Some(Vec2::splat(256.0)),
                 ..default()
             },
-            Transform::from_translation(viewport.to_world(geometry.pose(place).center).extend(900.0)),
+            Transform::from_translation(geometry.viewport().to_world(geometry.pose(place).center).extend(900.0)),
             Pickable::IGNORE,
             DespawnOnExit(Screen::Table),
         ));

@@ -3,10 +3,11 @@
 use bevy::prelude::*;
 use spades_rules::{HandBuilding, Phase};
 
-use super::{BuildHud, placed, write};
+use super::place::fixture;
+use super::{BuildHud, write};
 use crate::session::{Match, Who};
 use crate::table::director::Director;
-use crate::table::geometry::TableGeometry;
+use crate::table::geometry::Fixture;
 use crate::text::Blank;
 use crate::text::piles::Pile;
 use crate::ui::{Theme, Viewport, palette};
@@ -20,6 +21,17 @@ enum Caption {
     Pile(bool),
 }
 
+impl Caption {
+    const fn fixture(self) -> Fixture {
+        match self {
+            Caption::Stock => Fixture::StockCaption,
+            Caption::Discards => Fixture::DiscardsCaption,
+            Caption::HandSize => Fixture::HandCaption,
+            Caption::Pile(mine) => Fixture::PileCaption(mine),
+        }
+    }
+}
+
 #[derive(Component)]
 struct Line {
     of: Caption,
@@ -28,11 +40,11 @@ struct Line {
 
 /// The outline where taken tricks will lie.
 #[derive(Component)]
-struct EmptyPile;
+struct EmptyPile(bool);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(build);
-    app.add_systems(Update, (place, fill).in_set(crate::table::TableSystems::Draw));
+    app.add_systems(Update, (show, fill).in_set(crate::table::TableSystems::Draw));
 }
 
 fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
@@ -43,13 +55,15 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
     commands.entity(event.root).with_children(|root| {
         for caption in [Caption::Stock, Caption::Discards, Caption::HandSize] {
             root.spawn((
-                placed(Node {
-                    width: px(0),
-                    flex_direction: FlexDirection::Column,
-                    align_items: AlignItems::Center,
-                    row_gap: px(3),
-                    ..default()
-                }),
+                fixture(
+                    caption.fixture(),
+                    Node {
+                        flex_direction: FlexDirection::Column,
+                        align_items: AlignItems::Center,
+                        row_gap: px(3),
+                        ..default()
+                    },
+                ),
                 caption,
             ))
             .with_children(|column| {
@@ -84,94 +98,56 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
         }
         for mine in [true, false] {
             let caption = Caption::Pile(mine);
+            root.spawn((fixture(caption.fixture(), Node::default()), caption))
+                .with_children(|row| {
+                    row.spawn((
+                        theme.sans(&Blank, if event.portrait { 18.0 } else { 14.5 }, palette::MUTED),
+                        Line {
+                            of: caption,
+                            detail: true,
+                        },
+                        TextLayout::no_wrap(),
+                    ));
+                });
+            let outline = Node {
+                border: UiRect::all(px(1.2)),
+                border_radius: BorderRadius::all(px(4)),
+                ..default()
+            };
             root.spawn((
-                placed(Node {
-                    flex_direction: FlexDirection::Column,
-                    row_gap: px(12),
-                    ..default()
-                }),
-                caption,
-            ))
-            .with_children(|column| {
-                column.spawn((
-                    theme.sans(&Blank, if event.portrait { 18.0 } else { 14.5 }, palette::MUTED),
-                    Line {
-                        of: caption,
-                        detail: true,
-                    },
-                    TextLayout::no_wrap(),
-                ));
-                column.spawn((
-                    Node {
-                        width: px(58.6),
-                        height: px(82),
-                        border: UiRect::all(px(1.2)),
-                        border_radius: BorderRadius::all(px(4)),
-                        ..default()
-                    },
-                    BorderColor::all(palette::BRASS.with_alpha(0.25)),
-                    EmptyPile,
-                    Pickable::IGNORE,
-                ));
-            });
+                fixture(Fixture::Pile(mine), outline),
+                BorderColor::all(palette::BRASS.with_alpha(0.25)),
+                EmptyPile(mine),
+            ));
         }
     });
 }
 
-fn place(
+/// Captions stand there while there is something below them.
+fn show(
     director: Res<Director>,
-    viewport: Res<Viewport>,
-    mut captions: Query<(&Caption, &mut Node, &mut Visibility)>,
+    mut captions: Query<(&Caption, &mut Visibility)>,
+    mut piles: Query<(&EmptyPile, &mut Visibility), Without<Caption>>,
 ) {
     let Some(scene) = &director.scene else { return };
-    let geometry = TableGeometry {
-        viewport: *viewport,
-        hands: scene.hands.len(),
-        viewer: scene.viewer,
-        phase: scene.phase,
-    };
-    let draft = scene.phase == Phase::Draft;
-    for (&caption, mut node, mut visibility) in &mut captions {
-        let (at, on) = match caption {
-            Caption::Stock => {
-                let pose = geometry.pose(crate::table::scene::Place {
-                    zone: crate::table::scene::Zone::Stock,
-                    index: 0,
-                    count: 1,
-                    under: 0,
-                });
-                (pose.center + Vec2::new(0.0, pose.height / 2.0 + 12.0), draft)
-            }
-            Caption::Discards => (
-                geometry.discards_caption() - Vec2::new(0.0, if viewport.portrait { 0.0 } else { 24.0 }),
-                draft,
-            ),
-            Caption::HandSize => {
-                let y = if viewport.portrait {
-                    viewport.size.y - 640.0
-                } else {
-                    viewport.size.y - 283.0
-                };
-                (Vec2::new(viewport.size.x / 2.0, y), draft)
-            }
-            Caption::Pile(mine) => {
-                let (origin, _) = geometry.pile(mine);
-                (
-                    origin - Vec2::new(0.0, if viewport.portrait { 34.0 } else { 30.0 }),
-                    matches!(scene.phase, Phase::Play | Phase::Claims),
-                )
-            }
-        };
+    let playing = matches!(scene.phase, Phase::Play | Phase::Claims);
+    let show = |visibility: &mut Mut<Visibility>, on: bool| {
         visibility.set_if_neq(if on { Visibility::Inherited } else { Visibility::Hidden });
-        // In per cent, so that the interface size does not move it away from its cards.
-        let (left, top) = (
-            percent(at.x / viewport.size.x * 100.0),
-            percent(at.y / viewport.size.y * 100.0),
-        );
-        if node.left != left || node.top != top {
-            node.left = left;
-            node.top = top;
-        }
+    };
+    for (caption, mut visibility) in &mut captions {
+        let on = match caption {
+            Caption::Pile(_) => playing,
+            _ => scene.phase == Phase::Draft,
+        };
+        show(&mut visibility, on);
+    }
+    for (&EmptyPile(mine), mut visibility) in &mut piles {
+        let seat = if mine {
+            scene.viewer
+        } else {
+            (scene.viewer + 1) % scene.hands.len()
+        };
+        show(&mut visibility, playing && scene.won[seat].is_empty());
     }
 }
 
@@ -180,15 +156,12 @@ fn fill(
     game: Option<Res<Match>>,
     viewport: Res<Viewport>,
     mut lines: Query<(&Line, &mut Text)>,
-    mut piles: Query<(&ChildOf, &mut Visibility), With<EmptyPile>>,
-    captions: Query<&Caption>,
     added: Query<(), Added<Line>>,
 ) {
     let (Some(scene), Some(view), Some(game)) = (&director.scene, &director.view, game) else {
         return;
     };
-    let changed = director.is_changed() || game.is_changed() || viewport.is_changed() || !added.is_empty();
-    if !changed {
+    if !director.is_changed() && !game.is_changed() && added.is_empty() {
         return;
     }
     let rival = (scene.viewer + 1) % scene.hands.len();
@@ -214,15 +187,5 @@ fn fill(
             },
         };
         write(&mut text, &wanted);
-    }
-    for (parent, mut visibility) in &mut piles {
-        if let Ok(Caption::Pile(mine)) = captions.get(parent.parent()) {
-            let empty = scene.won[if *mine { scene.viewer } else { rival }].is_empty();
-            visibility.set_if_neq(if empty {
-                Visibility::Inherited
-            } else {
-                Visibility::Hidden
-            });
-        }
     }
 }

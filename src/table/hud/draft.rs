@@ -4,8 +4,10 @@ use bevy::prelude::*;
 use spades_rules::{Action, Phase};
 
 use super::BuildHud;
+use super::place::fixture;
 use crate::session::{Match, Turn, TurnPrompt};
 use crate::table::director::Director;
+use crate::table::geometry::Fixture;
 use crate::table::intents::acts;
 use crate::text::tools::Draft;
 use crate::ui::focus::{FocusScope, Layer};
@@ -27,27 +29,22 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, game: R
     if event.hands != 2 {
         return;
     }
-    let (top, width) = if event.portrait {
-        (percent(40.6), 230.0)
-    } else {
-        (percent(56.2), 176.0)
-    };
+    let width = if event.portrait { 230.0 } else { 176.0 };
     let blind = game.setup().rules.blind_nil.unwrap_or(0);
     commands.entity(event.root).with_children(|root| {
         for group in [Group::Choose, Group::Begin] {
             root.spawn((
                 group,
-                Node {
-                    position_type: PositionType::Absolute,
-                    width: percent(100),
-                    top,
-                    flex_direction: FlexDirection::Column,
-                    align_items: AlignItems::Center,
-                    row_gap: px(14),
-                    ..default()
-                },
+                fixture(
+                    Fixture::DraftButtons,
+                    Node {
+                        flex_direction: FlexDirection::Column,
+                        align_items: AlignItems::Center,
+                        row_gap: px(14),
+                        ..default()
+                    },
+                ),
                 Visibility::Hidden,
-                Pickable::IGNORE,
             ))
             .with_children(|column| {
                 column

@@ -3,6 +3,7 @@
 mod badge;
 mod captions;
 mod draft;
+mod place;
 mod plates;
 mod round;
 mod seat_labels;
@@ -12,22 +13,22 @@ mod turn_pill;
 use bevy::prelude::*;
 
 use super::director::Director;
+use super::geometry::{Arrangement, TableGeometry};
 use crate::Screen;
 use crate::text::Phrase;
 use crate::text::areas::Area;
+use crate::ui::Unspoken;
 use crate::ui::focus::{FocusScope, Layer};
-use crate::ui::{Unspoken, Viewport};
 
 /// Everything of the HUD hangs here, and is rebuilt when the window turns or the number of hands changes.
 #[derive(Component)]
 struct HudRoot;
 
-/// The shape that the HUD was built for.
+/// What the HUD was built for.
 #[derive(PartialEq, Clone, Copy)]
 struct Shape {
-    portrait: bool,
-    hands: usize,
-    drafting: bool,
+    arrangement: Arrangement,
+    sides: usize,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -35,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
         badge::plugin,
         captions::plugin,
         draft::plugin,
+        place::plugin,
         plates::plugin,
         seat_labels::plugin,
         round::plugin,
@@ -43,7 +45,10 @@ pub(super) fn plugin(app: &mut App) {
     ));
     app.add_systems(
         Update,
-        build.run_if(in_state(Screen::Table)).before(super::TableSystems::Draw),
+        build
+            .run_if(in_state(Screen::Table))
+            .after(super::TableSystems::Direct)
+            .before(super::TableSystems::Draw),
     );
     app.init_resource::<Built>();
     app.add_systems(OnExit(Screen::Table), forget);
@@ -68,15 +73,16 @@ struct BuildHud {
 fn build(
     mut commands: Commands,
     director: Res<Director>,
-    viewport: Res<Viewport>,
+    geometry: Res<TableGeometry>,
     mut built: ResMut<Built>,
     old: Query<Entity, With<HudRoot>>,
 ) {
-    let Some(view) = &director.view else { return };
+    if director.view.is_none() {
+        return;
+    }
     let shape = Shape {
-        portrait: viewport.portrait,
-        hands: view.hand_counts.len(),
-        drafting: view.rules.players == 2,
+        arrangement: geometry.arrangement(),
+        sides: geometry.sides(),
     };
     if built.0 == Some(shape) {
         return;
@@ -106,20 +112,9 @@ fn build(
         .id();
     commands.trigger(BuildHud {
         root,
-        portrait: shape.portrait,
-        hands: shape.hands,
+        portrait: shape.arrangement.upright(),
+        hands: shape.arrangement.hands(),
     });
-}
-
-/// A node at a fixed place; nothing of it catches the pointer.
-fn placed(node: Node) -> impl Bundle {
-    (
-        Node {
-            position_type: PositionType::Absolute,
-            ..node
-        },
-        Pickable::IGNORE,
-    )
 }
 
 /// Writes a text only where it differs.

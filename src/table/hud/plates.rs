@@ -2,9 +2,11 @@
 
 use bevy::prelude::*;
 
+use super::BuildHud;
+use super::place::fixture;
 use super::seat_labels::{Field, Frame, Portrait, readout};
-use super::{BuildHud, placed};
 use crate::session::Match;
+use crate::table::geometry::Fixture;
 use crate::text::Blank;
 use crate::text::plates::PlateCaption;
 use crate::ui::{Theme, medallion, palette, panel_shadow};
@@ -32,25 +34,32 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, game: R
                 }
             }
         } else {
-            sheet(root, &theme, &game, portrait);
+            sheet(root, &theme, &game);
             for relative in 0..hands {
-                tag(root, &theme, relative, hands, portrait, &game);
+                tag(root, &theme, relative, &game);
             }
         }
     });
 }
 
-fn surface(node: Node, relative: usize) -> impl Bundle {
+fn surface(place: Fixture, node: Node) -> impl Bundle {
+    let lit = match place {
+        Fixture::Plate(relative) => relative,
+        _ => usize::MAX,
+    };
     (
-        placed(Node {
-            border: UiRect::all(px(1.2)),
-            border_radius: BorderRadius::all(px(18)),
-            ..node
-        }),
+        fixture(
+            place,
+            Node {
+                border: UiRect::all(px(1.2)),
+                border_radius: BorderRadius::all(px(18)),
+                ..node
+            },
+        ),
         BackgroundColor(palette::PANEL.with_alpha(0.985)),
         BorderColor::all(palette::BRASS.with_alpha(0.4)),
         panel_shadow(),
-        Frame(relative),
+        Frame(lit),
     )
 }
 
@@ -75,193 +84,182 @@ fn face(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, size:
 /// The landscape plate, 274 × 118.
 fn plate(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &Match) {
     let node = Node {
-        left: px(40),
-        top: if relative == 0 { auto() } else { px(40) },
-        bottom: if relative == 0 { px(40) } else { auto() },
-        width: px(274),
-        height: px(118),
         padding: UiRect::axes(px(14), px(12)),
         flex_direction: FlexDirection::Column,
         justify_content: JustifyContent::SpaceBetween,
         ..default()
     };
-    root.spawn(surface(node, relative)).with_children(|plate| {
-        plate
-            .spawn((
-                Node {
-                    column_gap: px(12),
-                    align_items: AlignItems::Center,
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ))
-            .with_children(|row| {
-                face(row, theme, relative, 48.0, game);
-                row.spawn((
+    root.spawn(surface(Fixture::Plate(relative), node))
+        .with_children(|plate| {
+            plate
+                .spawn((
                     Node {
-                        flex_direction: FlexDirection::Column,
-                        flex_grow: 1.0,
-                        overflow: Overflow::clip(),
+                        column_gap: px(12),
+                        align_items: AlignItems::Center,
                         ..default()
                     },
                     Pickable::IGNORE,
                 ))
-                .with_children(|texts| {
-                    texts.spawn((
-                        theme.serif(&Blank, 23.0, palette::IVORY),
-                        readout(relative, Field::Name),
-                    ));
-                    texts.spawn((
-                        theme.sans(&Blank, 14.5, palette::MUTED),
-                        readout(relative, Field::Status),
-                    ));
-                });
-                row.spawn((
-                    theme.serif(&Blank, 32.0, palette::BRASS),
-                    readout(relative, Field::Score),
-                ));
-            });
-        plate.spawn((
-            Node {
-                height: px(1.5),
-                width: percent(100),
-                ..default()
-            },
-            BackgroundColor(palette::BRASS.with_alpha(0.3)),
-            Pickable::IGNORE,
-        ));
-        plate
-            .spawn((
-                Node {
-                    justify_content: JustifyContent::SpaceAround,
-                    align_items: AlignItems::Center,
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ))
-            .with_children(|row| {
-                for (index, (caption, field)) in FIGURES.into_iter().enumerate() {
-                    if index > 0 {
-                        row.spawn((
-                            Node {
-                                width: px(1.5),
-                                height: px(20),
-                                ..default()
-                            },
-                            BackgroundColor(palette::BRASS.with_alpha(0.25)),
-                            Pickable::IGNORE,
-                        ));
-                    }
+                .with_children(|row| {
+                    face(row, theme, relative, 48.0, game);
                     row.spawn((
                         Node {
-                            column_gap: px(8),
-                            align_items: AlignItems::Center,
+                            flex_direction: FlexDirection::Column,
+                            flex_grow: 1.0,
+                            overflow: Overflow::clip(),
                             ..default()
                         },
                         Pickable::IGNORE,
                     ))
-                    .with_children(|pair| {
-                        pair.spawn((theme.sans(&caption, 14.5, palette::MUTED), TextLayout::no_wrap()));
-                        pair.spawn((theme.serif(&Blank, 22.0, palette::IVORY), readout(relative, field)));
+                    .with_children(|texts| {
+                        texts.spawn((
+                            theme.serif(&Blank, 23.0, palette::IVORY),
+                            readout(relative, Field::Name),
+                        ));
+                        texts.spawn((
+                            theme.sans(&Blank, 14.5, palette::MUTED),
+                            readout(relative, Field::Status),
+                        ));
                     });
-                }
-            });
-    });
+                    row.spawn((
+                        theme.serif(&Blank, 32.0, palette::BRASS),
+                        readout(relative, Field::Score),
+                    ));
+                });
+            plate.spawn((
+                Node {
+                    height: px(1.5),
+                    width: percent(100),
+                    ..default()
+                },
+                BackgroundColor(palette::BRASS.with_alpha(0.3)),
+                Pickable::IGNORE,
+            ));
+            plate
+                .spawn((
+                    Node {
+                        justify_content: JustifyContent::SpaceAround,
+                        align_items: AlignItems::Center,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ))
+                .with_children(|row| {
+                    for (index, (caption, field)) in FIGURES.into_iter().enumerate() {
+                        if index > 0 {
+                            row.spawn((
+                                Node {
+                                    width: px(1.5),
+                                    height: px(20),
+                                    ..default()
+                                },
+                                BackgroundColor(palette::BRASS.with_alpha(0.25)),
+                                Pickable::IGNORE,
+                            ));
+                        }
+                        row.spawn((
+                            Node {
+                                column_gap: px(8),
+                                align_items: AlignItems::Center,
+                                ..default()
+                            },
+                            Pickable::IGNORE,
+                        ))
+                        .with_children(|pair| {
+                            pair.spawn((theme.sans(&caption, 14.5, palette::MUTED), TextLayout::no_wrap()));
+                            pair.spawn((theme.serif(&Blank, 22.0, palette::IVORY), readout(relative, field)));
+                        });
+                    }
+                });
+        });
 }
 
 /// The portrait plate: a bar of the window's width.
 fn bar(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &Match) {
     let node = Node {
-        left: percent(4.4),
-        right: percent(4.4),
-        top: if relative == 0 { auto() } else { percent(12.4) },
-        bottom: if relative == 0 { px(120) } else { auto() },
-        height: px(104),
         padding: UiRect::axes(px(22), px(12)),
         column_gap: px(18),
         align_items: AlignItems::Center,
         ..default()
     };
-    root.spawn(surface(node, relative)).with_children(|bar| {
-        face(bar, theme, relative, 66.0, game);
-        bar.spawn((
-            Node {
-                flex_direction: FlexDirection::Column,
-                flex_grow: 1.0,
-                overflow: Overflow::clip(),
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .with_children(|texts| {
-            texts.spawn((
-                theme.serif(&Blank, 30.0, palette::IVORY),
-                readout(relative, Field::Name),
-            ));
-            texts.spawn((
-                theme.sans(&Blank, 19.0, palette::MUTED),
-                readout(relative, Field::Status),
-            ));
-        });
-        for (caption, field) in FIGURES {
+    root.spawn(surface(Fixture::Plate(relative), node))
+        .with_children(|bar| {
+            face(bar, theme, relative, 66.0, game);
             bar.spawn((
                 Node {
                     flex_direction: FlexDirection::Column,
-                    align_items: AlignItems::Center,
-                    width: px(92),
+                    flex_grow: 1.0,
+                    overflow: Overflow::clip(),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(|texts| {
+                texts.spawn((
+                    theme.serif(&Blank, 30.0, palette::IVORY),
+                    readout(relative, Field::Name),
+                ));
+                texts.spawn((
+                    theme.sans(&Blank, 19.0, palette::MUTED),
+                    readout(relative, Field::Status),
+                ));
+            });
+            for (caption, field) in FIGURES {
+                bar.spawn((
+                    Node {
+                        flex_direction: FlexDirection::Column,
+                        align_items: AlignItems::Center,
+                        width: px(92),
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ))
+                .with_children(|pair| {
+                    pair.spawn((theme.serif(&Blank, 30.0, palette::IVORY), readout(relative, field)));
+                    pair.spawn(theme.sans(&caption, 19.0, palette::MUTED));
+                });
+            }
+            bar.spawn((
+                Node {
+                    width: px(1.5),
+                    height: px(60),
+                    ..default()
+                },
+                BackgroundColor(palette::BRASS.with_alpha(0.3)),
+                Pickable::IGNORE,
+            ));
+            bar.spawn((
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    align_items: AlignItems::FlexEnd,
+                    width: px(100),
                     ..default()
                 },
                 Pickable::IGNORE,
             ))
             .with_children(|pair| {
-                pair.spawn((theme.serif(&Blank, 30.0, palette::IVORY), readout(relative, field)));
-                pair.spawn(theme.sans(&caption, 19.0, palette::MUTED));
+                pair.spawn((
+                    theme.serif(&Blank, 38.0, palette::BRASS),
+                    readout(relative, Field::Score),
+                ));
+                pair.spawn((
+                    theme.sans(&Blank, 19.0, palette::MUTED),
+                    readout(relative, Field::Target),
+                ));
             });
-        }
-        bar.spawn((
-            Node {
-                width: px(1.5),
-                height: px(60),
-                ..default()
-            },
-            BackgroundColor(palette::BRASS.with_alpha(0.3)),
-            Pickable::IGNORE,
-        ));
-        bar.spawn((
-            Node {
-                flex_direction: FlexDirection::Column,
-                align_items: AlignItems::FlexEnd,
-                width: px(100),
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .with_children(|pair| {
-            pair.spawn((
-                theme.serif(&Blank, 38.0, palette::BRASS),
-                readout(relative, Field::Score),
-            ));
-            pair.spawn((
-                theme.sans(&Blank, 19.0, palette::MUTED),
-                readout(relative, Field::Target),
-            ));
         });
-    });
 }
 
 /// Four hands: the sides' sheet in the corner.
-fn sheet(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, portrait: bool) {
+fn sheet(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
     let sides = game.game().scores().len();
     let node = Node {
-        left: px(40),
-        top: if portrait { percent(12.4) } else { px(40) },
-        width: if portrait { px(420) } else { px(316) },
         padding: UiRect::axes(px(20), px(12)),
         flex_direction: FlexDirection::Column,
-        row_gap: px(if sides > 2 { 4.0 } else { 10.0 }),
+        justify_content: JustifyContent::SpaceBetween,
         ..default()
     };
-    root.spawn(surface(node, usize::MAX)).with_children(|sheet| {
+    root.spawn(surface(Fixture::Sheet, node)).with_children(|sheet| {
         for side in 0..sides {
             sheet
                 .spawn((
@@ -297,33 +295,14 @@ fn sheet(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, portrait:
 }
 
 /// Four hands: a small plate at every seat.
-fn tag(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, hands: usize, portrait: bool, game: &Match) {
-    let mut node = Node {
-        width: px(206),
-        height: px(58),
+fn tag(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &Match) {
+    let node = Node {
         padding: UiRect::axes(px(8), px(4)),
         column_gap: px(10),
         align_items: AlignItems::Center,
         ..default()
     };
-    let (left, top, right, bottom) = match (relative, portrait) {
-        (0, false) => (px(40), auto(), auto(), px(40)),
-        (0, true) => (percent(4.4), auto(), auto(), px(120)),
-        (2, false) if hands == 4 => (percent(43.6), percent(11.4), auto(), auto()),
-        (2, true) if hands == 4 => (auto(), percent(12.4), percent(4.4), auto()),
-        (1, false) => (px(110), percent(39), auto(), auto()),
-        (1, true) => (px(20), percent(47), auto(), auto()),
-        (_, false) => (auto(), percent(39), px(110), auto()),
-        (_, true) => (auto(), percent(47), px(20), auto()),
-    };
-    node = Node {
-        left,
-        top,
-        right,
-        bottom,
-        ..node
-    };
-    root.spawn((surface(node, relative), GlobalZIndex(1)))
+    root.spawn((surface(Fixture::Plate(relative), node), GlobalZIndex(1)))
         .with_children(|tag| {
             face(tag, theme, relative, 42.0, game);
             tag.spawn((

@@ -3,9 +3,11 @@
 use bevy::prelude::*;
 use spades_rules::Phase;
 
-use super::{BuildHud, placed, write};
+use super::place::fixture;
+use super::{BuildHud, write};
 use crate::session::Match;
 use crate::table::director::Director;
+use crate::table::geometry::{Fixture, TableGeometry};
 use crate::text::Blank;
 use crate::text::round::{FairDeal, RoundLine, RoundTitle};
 use crate::ui::{Theme, palette};
@@ -23,27 +25,23 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, fill.in_set(crate::table::TableSystems::Draw));
 }
 
-fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
-    let node = if event.portrait {
+fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometry: Res<TableGeometry>) {
+    let node = if geometry.round_in_column() {
         Node {
-            left: px(60),
-            top: percent(20.6),
-            column_gap: px(14),
-            align_items: AlignItems::Baseline,
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::FlexEnd,
             ..default()
         }
     } else {
         Node {
-            right: px(40),
-            top: px(40),
-            flex_direction: FlexDirection::Column,
-            align_items: AlignItems::FlexEnd,
+            column_gap: px(14),
+            align_items: AlignItems::Baseline,
             ..default()
         }
     };
     let (title, detail) = if event.portrait { (24.0, 20.0) } else { (22.0, 15.0) };
     commands.entity(event.root).with_children(|root| {
-        root.spawn(placed(node)).with_children(|parent| {
+        root.spawn(fixture(Fixture::Round, node)).with_children(|parent| {
             parent.spawn((
                 theme.serif(&Blank, title, palette::IVORY),
                 Line::Title,

@@ -6,9 +6,11 @@ use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::BuildHud;
+use super::place::fixture;
 use crate::input::Intent;
 use crate::session::{Match, TurnPrompt};
 use crate::table::director::Director;
+use crate::table::geometry::Fixture;
 use crate::table::intents::tool_state;
 use crate::text::tools::Tool as Words;
 use crate::ui::{ButtonKind, Theme, palette};
@@ -48,32 +50,22 @@ const fn looks(tool: Intent) -> (&'static str, Words) {
 
 fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
     let portrait = event.portrait;
-    let place = if portrait {
+    let node = if portrait {
         Node {
-            left: percent(4),
-            right: percent(4),
-            bottom: px(34),
             justify_content: JustifyContent::Center,
             column_gap: px(16),
             ..default()
         }
     } else {
         Node {
-            right: px(28),
-            bottom: px(50),
+            justify_content: JustifyContent::FlexEnd,
+            align_items: AlignItems::FlexEnd,
             column_gap: px(2),
             ..default()
         }
     };
     commands.entity(event.root).with_children(|root| {
-        root.spawn((
-            Node {
-                position_type: PositionType::Absolute,
-                ..place
-            },
-            Pickable::IGNORE,
-        ))
-        .with_children(|row| {
+        root.spawn(fixture(Fixture::Tools, node)).with_children(|row| {
             for tool in ALL {
                 match tool {
                     _ if portrait => pill_tool(row, &theme, tool),
@@ -120,23 +112,14 @@ fn round_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent) {
 /// Beside the hand there is room for four tools; calling a renege, which few rules have, stands on the other side.
 fn call_tool(root: &mut ChildSpawnerCommands, theme: &Theme) {
     let (icon, label) = looks(Intent::CallRenege);
-    root.spawn((
-        Slot(Intent::CallRenege),
-        Node {
-            position_type: PositionType::Absolute,
-            left: px(40),
-            top: percent(69),
-            ..default()
-        },
-        Pickable::IGNORE,
-    ))
-    .with_children(|place| {
-        place.spawn((
-            theme.button(ButtonKind::Secondary, Some(icon), &label, 0.0),
-            Tool(Intent::CallRenege),
-            press(Intent::CallRenege),
-        ));
-    });
+    root.spawn((Slot(Intent::CallRenege), fixture(Fixture::CallTool, Node::default())))
+        .with_children(|place| {
+            place.spawn((
+                theme.button(ButtonKind::Secondary, Some(icon), &label, 0.0),
+                Tool(Intent::CallRenege),
+                press(Intent::CallRenege),
+            ));
+        });
 }
 
 fn pill_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent) {

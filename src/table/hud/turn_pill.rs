@@ -2,21 +2,19 @@
 //! sound that matters.
 
 use bevy::prelude::*;
-use spades_rules::{Action, Phase, View};
+use spades_rules::{Action, View};
 
+use super::place::fixture;
 use super::{BuildHud, write};
 use crate::session::{Match, Turn, TurnPrompt, Who};
 use crate::table::director::{Director, Remark};
+use crate::table::geometry::Fixture;
 use crate::text::Blank;
 use crate::text::turn_line::TurnLine;
-use crate::ui::{Theme, Viewport, palette};
+use crate::ui::{Theme, palette};
 
 #[derive(Component)]
 struct Pill;
-
-/// The line across the window that holds the pill.
-#[derive(Component)]
-struct Row;
 
 #[derive(Component)]
 struct PillText;
@@ -38,30 +36,17 @@ struct Caption {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Caption>();
     app.add_observer(build);
-    app.add_systems(
-        Update,
-        (compose, fill, place).chain().in_set(crate::table::TableSystems::Draw),
-    );
+    app.add_systems(Update, (compose, fill).chain().in_set(crate::table::TableSystems::Draw));
 }
 
 fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
     let size = if event.portrait { 23.0 } else { 18.0 };
     commands.entity(event.root).with_children(|root| {
-        root.spawn((
-            Row,
-            Node {
-                position_type: PositionType::Absolute,
-                width: percent(100),
-                // The middle of the pill, over the hand.
-                top: if event.portrait { auto() } else { percent(62) },
-                bottom: if event.portrait { px(612) } else { auto() },
-                margin: UiRect::top(px(if event.portrait { 0 } else { -19 })),
-                justify_content: JustifyContent::Center,
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .with_children(|row| {
+        let node = Node {
+            justify_content: JustifyContent::Center,
+            ..default()
+        };
+        root.spawn(fixture(Fixture::TurnPill, node)).with_children(|row| {
             row.spawn((
                 Pill,
                 Node {
@@ -223,24 +208,6 @@ fn fill(
             } else {
                 ink
             };
-        }
-    }
-}
-
-/// On a narrow window the pill takes the place of the draft's buttons, which are never there at the same time.
-fn place(director: Res<Director>, viewport: Res<Viewport>, mut rows: Query<&mut Node, With<Row>>) {
-    let Some(scene) = director.scene.as_ref().filter(|_| viewport.portrait) else {
-        return;
-    };
-    let (top, bottom) = if scene.phase == Phase::Draft {
-        (percent(41), auto())
-    } else {
-        (auto(), px(612))
-    };
-    for mut node in &mut rows {
-        if node.top != top {
-            node.top = top;
-            node.bottom = bottom;
         }
     }
 }

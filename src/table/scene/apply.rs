@@ -11,7 +11,7 @@ impl Scene {
             Event::RoundStarted { round, .. } => {
                 self.gather();
                 self.round = round;
-                self.phase = match self.building {
+                self.phase = match self.rules.hands {
                     HandBuilding::Deal => Phase::Bidding,
                     HandBuilding::OpenDraft | HandBuilding::ClosedDraft => Phase::Draft,
                 };
@@ -86,7 +86,7 @@ impl Scene {
 
     /// Whether what this seat throws away is shown.
     pub(super) fn sees_discard(&self, seat: Seat) -> bool {
-        self.sees(seat) || self.building == HandBuilding::OpenDraft
+        self.sees(seat) || self.rules.hands == HandBuilding::OpenDraft
     }
 
     fn of_draft(&mut self, from_stock: bool) -> Option<CardId> {

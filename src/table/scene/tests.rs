@@ -1,4 +1,4 @@
-use spades_rules::{Action, CardSet, Event, Game, Preset, Renege, Rules, Seed};
+use spades_rules::{Action, CardSet, Event, Game, HandBuilding, Preset, Renege, Seed};
 
 use super::*;
 

@@ -1,0 +1,35 @@
+//! Where a card is let go.
+
+use bevy::math::{Rect, Vec2};
+use spades_rules::Phase;
+
+use super::TableGeometry;
+use crate::input::DropArea;
+
+/// How far around the discards a card is thrown on them.
+const DISCARDS_REACH: Vec2 = Vec2::new(260.0, 220.0);
+
+impl TableGeometry {
+    /// What a card is dropped on that is let go at a point.
+    #[must_use]
+    pub fn drop_at(&self, point: Vec2) -> DropArea {
+        let discards = Rect::from_center_half_size(self.discards_target(), DISCARDS_REACH);
+        // The drawn card lies at the edge of the discards.
+        let nearer = point.distance(discards.center()) < point.distance(self.at(0.5, 0.36));
+        if point.y > self.viewport.size.y * 0.68 {
+            DropArea::Hand
+        } else if self.phase == Phase::Draft && nearer && discards.contains(point) {
+            DropArea::Discards
+        } else if point.y < self.viewport.size.y * 0.66 {
+            DropArea::Table
+        } else {
+            DropArea::Elsewhere
+        }
+    }
+
+    /// The middle of the discards and what is written below them.
+    fn discards_target(&self) -> Vec2 {
+        let below = if self.arrangement.upright() { 78.0 } else { 146.0 };
+        self.discards_middle() + Vec2::new(0.0, below)
+    }
+}

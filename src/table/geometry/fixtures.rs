@@ -1,0 +1,286 @@
+//! Where everything stands that is not a card: plates, score sheet, captions, badge, pill, buttons.
+
+use bevy::ecs::component::Component;
+use bevy::math::{Rect, Vec2};
+use bevy::ui::{Node, PositionType, px};
+use spades_rules::Phase;
+
+use super::zones::PILE_HEIGHT;
+use super::{Arrangement, RATIO, Side, TableGeometry};
+use crate::table::scene::{Place, Zone};
+
+/// Something that stands at a fixed place around the cards.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Fixture {
+    /// The plate of the seat that is so many places clockwise from the bottom.
+    Plate(usize),
+    /// The sides' scores, where more than two play.
+    Sheet,
+    /// Round and trick.
+    Round,
+    /// Whether spades are broken.
+    Badge,
+    /// What is asked for, or has just happened.
+    TurnPill,
+    /// The tools.
+    Tools,
+    /// The tool that calls a renege, where it stands by itself.
+    CallTool,
+    /// The buttons of the draft and the line below them.
+    DraftButtons,
+    /// Below the stock.
+    StockCaption,
+    /// Below the discards.
+    DiscardsCaption,
+    /// Above the hand: how far it is built.
+    HandCaption,
+    /// Above the tricks taken by the viewer, or else by the other.
+    PileCaption(bool),
+    /// Where the first of these tricks will lie.
+    Pile(bool),
+}
+
+/// Where something stands along one axis, in units from an edge of the window.
+#[derive(Clone, Copy)]
+enum Edge {
+    /// From the left or the top.
+    Start(f32),
+    /// From the right or the bottom.
+    End(f32),
+    /// The middle of it, from the left or the top.
+    Middle(f32),
+}
+
+impl Edge {
+    fn start(self, length: f32, window: f32) -> f32 {
+        match self {
+            Edge::Start(start) => start,
+            Edge::End(end) => window - end - length,
+            Edge::Middle(middle) => middle - length / 2.0,
+        }
+    }
+}
+
+use Edge::{End, Middle, Start};
+
+impl TableGeometry {
+    /// The room that a fixture takes at most, in units; `None` where it does not stand on this table.
+    #[must_use]
+    pub fn fixture(&self, fixture: Fixture) -> Option<Rect> {
+        let draft = self.arrangement.hands() == 2;
+        match fixture {
+            Fixture::Plate(relative) if relative >= self.arrangement.hands() => None,
+            Fixture::Plate(relative) if draft => Some(self.plate(self.side_at(relative))),
+            Fixture::Plate(relative) => Some(self.tag(self.side_at(relative))),
+            Fixture::Sheet => (!draft).then(|| self.sheet()),
+            Fixture::Round => Some(self.round()),
+            Fixture::Badge => Some(self.badge()),
+            Fixture::TurnPill => Some(self.turn_pill()),
+            Fixture::Tools => Some(self.tools()),
+            Fixture::CallTool => {
+                let place = (Start(40.0 * self.scale), Start(self.viewport.size.y * 0.69));
+                (!self.arrangement.upright()).then(|| self.room(place, Vec2::new(210.0, 56.0)))
+            }
+            Fixture::DraftButtons => draft.then(|| self.draft_buttons()),
+            Fixture::StockCaption => draft.then(|| {
+                let pose = self.pose(Place::only(Zone::Stock));
+                self.caption(pose.center + Vec2::new(0.0, pose.height / 2.0 + 12.0))
+            }),
+            Fixture::DiscardsCaption => draft.then(|| {
+                let below = if self.arrangement.upright() { 78.0 } else { 122.0 };
+                self.caption(self.discards_middle() + Vec2::new(0.0, below))
+            }),
+            Fixture::HandCaption => draft.then(|| {
+                let above = if self.arrangement.upright() { 640.0 } else { 283.0 };
+                let at = (Middle(self.viewport.size.x / 2.0), Start(self.viewport.size.y - above));
+                self.room(at, Vec2::new(320.0, 23.0))
+            }),
+            Fixture::PileCaption(mine) => draft.then(|| {
+                let pile = self.pile(mine);
+                let height = if self.arrangement.upright() { 22.0 } else { 18.0 };
+                let at = (Start(pile.min.x), End(self.viewport.size.y - pile.min.y + 12.0));
+                self.room(at, Vec2::new(pile.width() / self.scale, height))
+            }),
+            Fixture::Pile(mine) => draft.then(|| {
+                let corner = self.pile(mine).min;
+                Rect::from_corners(corner, corner + PILE_HEIGHT * Vec2::new(RATIO, 1.0))
+            }),
+        }
+    }
+
+    /// The node that a fixture fills, in pixels of the interface.
+    pub fn place_node(&self, rect: Rect, node: &mut Node) {
+        node.position_type = PositionType::Absolute;
+        node.left = px(rect.min.x / self.scale);
+        node.top = px(rect.min.y / self.scale);
+        node.width = px(rect.width() / self.scale);
+        node.height = px(rect.height() / self.scale);
+    }
+
+    /// Room for something of this size in pixels of the interface.
+    fn room(&self, (x, y): (Edge, Edge), size: Vec2) -> Rect {
+        let size = size * self.scale;
+        let corner = Vec2::new(
+            x.start(size.x, self.viewport.size.x),
+            y.start(size.y, self.viewport.size.y),
+        );
+        Rect::from_corners(corner, corner + size)
+    }
+
+    /// Room across the window, with these shares of its width free on both sides.
+    fn across(&self, margin: f32, y: Edge, height: f32) -> Rect {
+        let width = self.viewport.size.x * (1.0 - 2.0 * margin) / self.scale;
+        self.room((Middle(self.viewport.size.x / 2.0), y), Vec2::new(width, height))
+    }
+
+    /// The plate of one of two players.
+    fn plate(&self, side: Side) -> Rect {
+        let (scale, mine) = (self.scale, side == Side::Bottom);
+        if self.arrangement.upright() {
+            let y = if mine {
+                End(120.0 * scale)
+            } else {
+                Start(self.viewport.size.y * 0.124)
+            };
+            self.across(0.044, y, 104.0)
+        } else {
+            let y = if mine { End(40.0 * scale) } else { Start(40.0 * scale) };
+            self.room((Start(40.0 * scale), y), Vec2::new(274.0, 118.0))
+        }
+    }
+
+    /// The small plate of one of several players.
+    fn tag(&self, side: Side) -> Rect {
+        const SIZE: Vec2 = Vec2::new(206.0, 58.0);
+        let (scale, window) = (self.scale, self.viewport.size);
+        let open = self.open_side() == Some(side);
+        let place = match (self.arrangement.upright(), side) {
+            (false, Side::Bottom) => (Start(40.0 * scale), End(40.0 * scale)),
+            // Beside the card played from there: the open hand reaches down to it.
+            (false, Side::Top) if open => {
+                let y = self.badge().max.y + 8.0;
+                (Start(window.x / 2.0 + 92.0), Start(y.max(166.0)))
+            }
+            (false, Side::Top) => (Start(window.x * 0.436), Start(window.y * 0.114)),
+            (false, Side::Left) if open => (Start(40.0 * scale), Start(self.sheet().max.y + 12.0)),
+            (false, Side::Right) if open => (End(40.0 * scale), Start(self.badge().max.y + 12.0)),
+            (false, Side::Left) => (Start(110.0 * scale), Start(window.y * 0.39)),
+            (false, Side::Right) => (End(110.0 * scale), Start(window.y * 0.39)),
+            (true, Side::Bottom) => (Start(window.x * 0.044), End(120.0 * scale)),
+            (true, Side::Top) => (End(window.x * 0.044), Start(window.y * 0.124)),
+            (true, Side::Left) => (Start(20.0 * scale), Start(self.tags_upright())),
+            (true, Side::Right) => (End(20.0 * scale), Start(self.tags_upright())),
+        };
+        self.room(place, SIZE)
+    }
+
+    /// Where the plates at the sides begin in an upright window: below the cards played from there.
+    fn tags_upright(&self) -> f32 {
+        (self.viewport.size.y * 0.47).max(self.trick_sides_bottom() + 6.0)
+    }
+
+    /// Four hands: the sides' sheet in the corner.
+    fn sheet(&self) -> Rect {
+        let rows = self.sides as f32;
+        let (row, gap) = if self.sides > 2 { (40.0, 4.0) } else { (45.0, 10.0) };
+        // Rows, what is between them, padding and border.
+        let height = rows * row + (rows - 1.0) * gap + 24.0 + 2.4;
+        let (width, y) = if self.arrangement.upright() {
+            // Beside it stand a plate, and maybe round and trick below that.
+            let beside = if self.round_in_column() {
+                self.round().min.x.min(self.tag(Side::Top).min.x)
+            } else {
+                self.tag(Side::Top).min.x
+            };
+            let room = beside / self.scale - 48.0;
+            (room.min(420.0), self.viewport.size.y * 0.124)
+        } else {
+            // As far as the face-down hand opposite.
+            let room = (self.viewport.size.x / 2.0 - 264.0) / self.scale - 40.0;
+            (room.min(316.0), 40.0 * self.scale)
+        };
+        self.room((Start(40.0 * self.scale), Start(y)), Vec2::new(width, height))
+    }
+
+    /// Whether round and trick stand below one another, at the right.
+    #[must_use]
+    pub fn round_in_column(&self) -> bool {
+        !self.arrangement.upright() || self.sides > 2
+    }
+
+    fn round(&self) -> Rect {
+        let (scale, window) = (self.scale, self.viewport.size);
+        // Until the play it tells the commitment to the deal as well.
+        let line = match self.phase {
+            Phase::Draft | Phase::Bidding => 620.0,
+            _ => 400.0,
+        };
+        match self.arrangement {
+            Arrangement::WideTwo | Arrangement::WideThree | Arrangement::WideFour => {
+                self.room((End(40.0 * scale), Start(40.0 * scale)), Vec2::new(270.0, 58.0))
+            }
+            // The sheet of three or four sides reaches down to where the line would be.
+            Arrangement::UprightThree | Arrangement::UprightFour if self.sides > 2 => {
+                let below = self.tag(Side::Top).max.y + 12.0;
+                self.room((End(window.x * 0.044), Start(below)), Vec2::new(290.0, 76.0))
+            }
+            Arrangement::UprightThree | Arrangement::UprightFour => {
+                let y = (window.y * 0.206).max(self.sheet().max.y + 4.0);
+                self.room((Start(60.0 * scale), Start(y)), Vec2::new(line, 29.0))
+            }
+            Arrangement::UprightTwo => {
+                let y = (window.y * 0.206).max(self.plate(Side::Top).max.y + 6.0);
+                let place = (Start(60.0 * scale), Start(y));
+                self.room(place, Vec2::new(line, 29.0))
+            }
+        }
+    }
+
+    fn badge(&self) -> Rect {
+        let (scale, window) = (self.scale, self.viewport.size);
+        let place = match self.arrangement {
+            Arrangement::WideTwo => (Start(40.0 * scale), Start(window.y * 0.48)),
+            Arrangement::WideThree | Arrangement::WideFour => (End(40.0 * scale), Start(98.0 * scale)),
+            Arrangement::UprightTwo => (Start(window.x * 0.044), Start(window.y * 0.53)),
+            Arrangement::UprightThree | Arrangement::UprightFour => {
+                let y = (window.y * 0.535).max(self.tag(Side::Left).max.y + 12.0);
+                (Start(window.x * 0.044), Start(y))
+            }
+        };
+        self.room(place, Vec2::new(240.0, 38.0))
+    }
+
+    /// In an upright window the pill takes the place of the draft's buttons, which are never there at the same time.
+    fn turn_pill(&self) -> Rect {
+        let window = self.viewport.size;
+        match (self.arrangement.upright(), self.phase) {
+            (false, _) => self.across(0.0, Start(window.y * 0.62 - 19.0), 40.0),
+            (true, Phase::Draft) => self.across(0.0, Start(window.y * 0.41), 50.0),
+            (true, _) => self.across(0.0, End(612.0), 50.0),
+        }
+    }
+
+    fn tools(&self) -> Rect {
+        if self.arrangement.upright() {
+            self.across(0.04, End(34.0 * self.scale), 66.0)
+        } else {
+            let place = (End(28.0 * self.scale), End(50.0 * self.scale));
+            self.room(place, Vec2::new(318.0, 79.0))
+        }
+    }
+
+    fn draft_buttons(&self) -> Rect {
+        let (y, height) = if self.arrangement.upright() {
+            (0.406, 92.0)
+        } else {
+            (0.562, 89.0)
+        };
+        self.across(0.0, Start(self.viewport.size.y * y), height)
+    }
+
+    /// A caption of two lines whose upper edge has its middle here.
+    fn caption(&self, at: Vec2) -> Rect {
+        let height = if self.arrangement.upright() { 55.0 } else { 46.0 };
+        self.room((Middle(at.x), Start(at.y)), Vec2::new(240.0, height))
+    }
+}

@@ -1,0 +1,210 @@
+//! Where the cards of the hands lie.
+
+use bevy::math::Vec2;
+use spades_rules::Seat;
+
+use super::{Fan, Fixture, Pose, RATIO, Side, TableGeometry};
+
+/// Between things that must not touch.
+const GAP: f32 = 3.0;
+
+/// Between an open hand and the edge of the window.
+const MARGIN: f32 = 40.0;
+
+/// A hand laid open in rows beside the trick, read like a page.
+struct Rows {
+    /// Middle of the first card of the first row.
+    start: Vec2,
+    step: f32,
+    height: f32,
+    per_row: usize,
+}
+
+impl Rows {
+    /// How far a row lies below the one before: the index of every card shows.
+    const DROP: f32 = 0.53;
+
+    fn pose(&self, index: usize) -> Pose {
+        let (row, at) = (index / self.per_row, index % self.per_row);
+        let offset = Vec2::new(at as f32 * self.step, row as f32 * self.height * Rows::DROP);
+        Pose::straight(self.start + offset, self.height, 60.0 + index as f32)
+    }
+}
+
+impl TableGeometry {
+    pub(super) fn hand(&self, seat: Seat, index: usize, count: usize) -> Pose {
+        match self.side(seat) {
+            Side::Bottom if self.arrangement.upright() => self.hand_upright(index, count),
+            Side::Bottom => self.hand_wide(index, count),
+            side if self.open == Some(seat) => self.open_hand(side, index, count),
+            Side::Top => self.rival(index, count),
+            Side::Left => self.flank(index, count, -1.0),
+            Side::Right => self.flank(index, count, 1.0),
+        }
+    }
+
+    /// Height of the cards in the viewer's hand.
+    #[must_use]
+    pub fn hand_height(&self) -> f32 {
+        if self.arrangement.upright() { 268.0 } else { 210.0 }
+    }
+
+    fn hand_wide(&self, index: usize, count: usize) -> Pose {
+        let spread = ((count as f32 - 8.0) / 5.0).clamp(0.0, 1.0);
+        let step = 88.0 + (62.0 - 88.0) * spread;
+        let angle = (2.3 + (1.8 - 2.3) * spread).to_radians();
+        // Plate on the left and tools on the right leave this much.
+        let room = self.viewport.size.x - 2.0 * 330.0 - self.hand_height() * RATIO;
+        let step = step.min(room / (count.max(2) - 1) as f32);
+        let middle = Vec2::new(self.viewport.size.x / 2.0, self.viewport.size.y - 152.0);
+        Fan {
+            middle,
+            step,
+            angle,
+            height: self.hand_height(),
+        }
+        .pose(index, count, 300.0)
+    }
+
+    /// Two rows: up to 7 in front, the rest behind.
+    fn hand_upright(&self, index: usize, count: usize) -> Pose {
+        let behind = count.saturating_sub(7);
+        let bottom = self.viewport.size.y;
+        let (row, n, step, y) = if index < behind {
+            (
+                index,
+                behind,
+                118.0f32.min(700.0 / behind.max(2) as f32),
+                bottom - 458.0,
+            )
+        } else {
+            (index - behind, count - behind, 108.0, bottom - 324.0)
+        };
+        let t = row as f32 - (n as f32 - 1.0) / 2.0;
+        Pose {
+            angle: (1.1 * t).to_radians(),
+            ..Pose::straight(
+                Vec2::new(self.viewport.size.x / 2.0 + t * step, y + 1.6 * t * t),
+                self.hand_height(),
+                300.0 + index as f32,
+            )
+        }
+    }
+
+    /// A face-down hand opposite.
+    fn rival(&self, index: usize, count: usize) -> Pose {
+        let middle = self.viewport.size.x / 2.0;
+        let few = 1.0 - ((count as f32 - 6.0) / 7.0).clamp(0.0, 1.0);
+        let (step, height, y) = if self.arrangement.upright() {
+            (47.0, 190.0, 52.0)
+        } else {
+            (34.0 + 5.0 * few, 126.0, 30.0)
+        };
+        // Bowed the other way: the ends are the highest and lean inwards.
+        let fan = Fan {
+            middle: Vec2::new(middle, y),
+            step,
+            angle: (1.35 + 0.6 * few).to_radians(),
+            height,
+        };
+        let mut pose = fan.pose(index, count, 60.0);
+        pose.center.y = 2.0 * y - pose.center.y;
+        pose.angle = -pose.angle;
+        pose
+    }
+
+    /// A face-down hand at the side, between what stands above it and what stands below.
+    fn flank(&self, index: usize, count: usize, side: f32) -> Pose {
+        let (height, step, middle) = if self.arrangement.upright() {
+            (124.0, 26.0, 0.37)
+        } else {
+            (106.0, 30.0, 0.43)
+        };
+        let (top, bottom) = self.flank_room();
+        let gaps = (count.max(2) - 1) as f32;
+        let step = f32::min(step, (bottom - top - height * RATIO) / gaps);
+        let half = (gaps * step + height * RATIO) / 2.0;
+        let middle = (self.viewport.size.y * middle).max(top + half).min(bottom - half);
+        let x = if side < 0.0 { 16.0 } else { self.viewport.size.x - 16.0 };
+        let t = index as f32 - (count as f32 - 1.0) / 2.0;
+        Pose {
+            angle: side * -90f32.to_radians(),
+            ..Pose::straight(Vec2::new(x, middle + t * step), height, 60.0 + index as f32)
+        }
+    }
+
+    /// From where to where the hands at the sides may reach, the same at both.
+    fn flank_room(&self) -> (f32, f32) {
+        let edge = |fixture, far: bool| {
+            self.fixture(fixture)
+                .map(|rect| if far { rect.max.y + GAP } else { rect.min.y - GAP })
+        };
+        let bottom = if self.arrangement.upright() {
+            [Fixture::Plate(1), Fixture::Plate(3)]
+        } else {
+            [Fixture::Plate(0), Fixture::Tools]
+        };
+        let badge = Some(Fixture::Badge).filter(|_| !self.arrangement.upright());
+        let above = [Some(Fixture::Sheet), Some(Fixture::Round), badge].map(|fixture| edge(fixture?, true));
+        let below = bottom.map(|fixture| edge(fixture, false));
+        (
+            above.into_iter().flatten().fold(0.0, f32::max),
+            below.into_iter().flatten().fold(self.viewport.size.y, f32::min),
+        )
+    }
+
+    /// How high the cards of an open hand are, and where they begin.
+    fn open_top(&self, side: Side) -> (f32, f32) {
+        let below = |fixture: Fixture, gap: f32| self.fixture(fixture).map_or(0.0, |rect| rect.max.y + gap);
+        match (self.arrangement.upright(), side) {
+            (false, Side::Top) => (140.0, 16.0),
+            (true, Side::Top) => (160.0, 16.0),
+            (false, Side::Left) => (168.0, below(Fixture::Plate(1), 8.0)),
+            (false, _) => (168.0, below(Fixture::Plate(3), 8.0)),
+            (true, _) => (140.0, below(Fixture::Sheet, 10.0).max(below(Fixture::Round, 10.0))),
+        }
+    }
+
+    /// Where an open hand of two rows ends.
+    pub(super) fn open_bottom(&self, side: Side) -> f32 {
+        let (height, top) = self.open_top(side);
+        top + height * (1.0 + Rows::DROP)
+    }
+
+    /// The dummy's hand at one of the other edges.
+    fn open_hand(&self, side: Side, index: usize, count: usize) -> Pose {
+        let size = self.viewport.size;
+        let (height, top) = self.open_top(side);
+        let width = height * RATIO;
+        let (rows, step, room) = match (self.arrangement.upright(), side) {
+            (true, Side::Top) => (1, 60.0, size.x - 2.0 * MARGIN),
+            (false, Side::Top) => {
+                let ends = |fixture| self.fixture(fixture);
+                let left = ends(Fixture::Sheet).map_or(0.0, |rect| rect.max.x);
+                let right = ends(Fixture::Round).map_or(size.x, |rect| rect.min.x);
+                let half = f32::min(size.x / 2.0 - left, right - size.x / 2.0) - 12.0;
+                (1, 46.0, 2.0 * half)
+            }
+            (upright, _) => {
+                let step = if upright { 40.0 } else { 50.0 };
+                (2, step, size.x / 2.0 - self.trick_reach(side) - MARGIN)
+            }
+        };
+        let per_row = count.div_ceil(if count > 7 { rows } else { 1 }).max(1);
+        let gaps = (per_row.max(2) - 1) as f32;
+        let step = f32::min(step, (room - width) / gaps);
+        let length = (per_row - 1) as f32 * step + width;
+        let left = match side {
+            Side::Left => MARGIN,
+            Side::Right => size.x - MARGIN - length,
+            _ => (size.x - length) / 2.0,
+        };
+        Rows {
+            start: Vec2::new(left + width / 2.0, top + height / 2.0),
+            step,
+            height,
+            per_row,
+        }
+        .pose(index)
+    }
+}

@@ -1,0 +1,277 @@
+//! Where the cards lie that are in nobody's hand: stock, drawn card, discards, trick, tricks taken.
+
+use bevy::math::{Rect, Vec2};
+use spades_rules::{Phase, Seat};
+
+use super::{Arrangement, DRAWN_HEIGHT, Fan, Fixture, Pose, RATIO, Side, TableGeometry};
+
+/// Height of the cards of a trick of two.
+pub(super) fn duel_height(upright: bool) -> f32 {
+    if upright { 336.0 } else { 236.0 }
+}
+
+/// Height of the cards of a trick of four.
+const TRICK_HEIGHT: f32 = 172.0;
+
+/// Height of the tricks taken in a game of two.
+pub(super) const PILE_HEIGHT: f32 = 82.0;
+
+/// How far the cards of a trick of four lie from its middle: those at the sides, those above and below.
+const TRICK_OFFSET: Vec2 = Vec2::new(130.0, 93.0);
+
+/// How far the cards of the sides reach above and below its middle, the lean included.
+const TRICK_UP: f32 = TRICK_HEIGHT / 2.0 + 4.0;
+
+/// How far the cards above and below reach from its middle.
+const TRICK_DOWN: f32 = TRICK_OFFSET.y + TRICK_HEIGHT / 2.0 + 2.0;
+
+/// From where to where a trick of four may reach in an upright window.
+struct TrickRoom {
+    top: f32,
+    bottom: f32,
+    /// How far it reaches up from its middle, as far as it must be clear of what is above.
+    up: f32,
+    /// Its usual middle, as a share of the window.
+    usual: f32,
+    /// How much larger than in a wide window its cards are at most.
+    largest: f32,
+}
+
+impl TrickRoom {
+    fn scale(&self) -> f32 {
+        ((self.bottom - self.top) / (self.up + TRICK_DOWN)).min(self.largest)
+    }
+}
+
+impl TableGeometry {
+    pub(super) fn stock(&self, index: usize) -> Pose {
+        // The edge of the pile shows by a hair's breadth a card.
+        let lift = index as f32 * 0.32;
+        let size = self.viewport.size;
+        let (center, height) = match self.arrangement {
+            Arrangement::WideTwo => (Vec2::new(size.x / 2.0 - 292.0, size.y * 0.387), 226.0),
+            Arrangement::UprightTwo => (Vec2::new(170.0, size.y * 0.30), 226.0),
+            _ => (self.trick_middle(), TRICK_HEIGHT * self.trick_scale()),
+        };
+        Pose::straight(center - Vec2::new(lift * 0.5, lift), height, index as f32)
+    }
+
+    pub(super) fn drawn(&self) -> Pose {
+        let y = if self.arrangement.upright() { 0.30 } else { 0.358 };
+        Pose::straight(self.at(0.5, y), DRAWN_HEIGHT, 120.0)
+    }
+
+    pub(super) fn discard(&self, index: usize, count: usize) -> Pose {
+        if self.phase != Phase::Draft {
+            return Pose {
+                alpha: 0.0,
+                ..Pose::straight(self.tucked(), 60.0, index as f32)
+            };
+        }
+        let middle = self.discards_middle();
+        if self.arrangement.upright() {
+            let height = 136.0;
+            let room = self.viewport.size.x - 80.0 - height * RATIO;
+            let step = 44.0f32.min(room / (count.max(2) - 1) as f32);
+            return Fan {
+                middle,
+                step,
+                angle: 0.35f32.to_radians(),
+                height,
+            }
+            .pose(index, count, 140.0);
+        }
+        let (left, right) = self.discard_span();
+        let height = 158.0;
+        let rows = if count > 13 { 2 } else { 1 };
+        let per_row = count.div_ceil(rows);
+        let (row, at) = (index / per_row, index % per_row);
+        let in_row = if row == 0 { per_row } else { count - per_row };
+        let room = right - left - height * RATIO - 24.0;
+        let step = 32.0f32.min(room / (in_row.max(2) - 1) as f32);
+        let drop = if rows == 1 { 0.0 } else { row as f32 * 66.0 - 33.0 };
+        Fan {
+            middle: middle + Vec2::new(0.0, drop),
+            step,
+            angle: step / 760.0,
+            height,
+        }
+        .pose(at, in_row, 140.0 + (row * 20) as f32)
+    }
+
+    /// Left and right end of the discards in a wide window.
+    fn discard_span(&self) -> (f32, f32) {
+        let middle = self.viewport.size.x / 2.0;
+        (middle + 136.0, (self.viewport.size.x - 40.0).min(middle + 840.0))
+    }
+
+    /// The middle of the discards.
+    pub(super) fn discards_middle(&self) -> Vec2 {
+        let size = self.viewport.size;
+        if self.arrangement.upright() {
+            Vec2::new(size.x / 2.0, size.y * 0.515)
+        } else {
+            let (left, right) = self.discard_span();
+            Vec2::new((left + right) / 2.0, size.y * 0.367)
+        }
+    }
+
+    /// Where the discards go when the draft is over: to the tool that shows them.
+    fn tucked(&self) -> Vec2 {
+        if self.arrangement.upright() {
+            self.at(0.4, 0.957)
+        } else {
+            self.viewport.size - Vec2::new(150.0, 110.0)
+        }
+    }
+
+    /// The middle of the trick.
+    #[must_use]
+    pub fn trick_middle(&self) -> Vec2 {
+        let size = self.viewport.size;
+        let y = match self.arrangement {
+            Arrangement::WideTwo => size.y * 0.419,
+            Arrangement::WideThree | Arrangement::WideFour => size.y * 0.391,
+            Arrangement::UprightTwo => size.y * 0.377,
+            Arrangement::UprightThree | Arrangement::UprightFour => {
+                let room = self.trick_room();
+                let scale = room.scale();
+                (size.y * room.usual)
+                    .max(room.top + room.up * scale)
+                    .min(room.bottom - TRICK_DOWN * scale)
+            }
+        };
+        Vec2::new(size.x / 2.0, y)
+    }
+
+    /// How large the cards of a trick of four are.
+    fn trick_scale(&self) -> f32 {
+        if self.arrangement.upright() {
+            self.trick_room().scale()
+        } else {
+            1.0
+        }
+    }
+
+    /// How far down the cards played from the sides reach.
+    pub(super) fn trick_sides_bottom(&self) -> f32 {
+        self.trick_middle().y + TRICK_UP * self.trick_scale()
+    }
+
+    /// The room for a trick of four in an upright window.
+    fn trick_room(&self) -> TrickRoom {
+        let edge = |fixture, bottom: bool| {
+            self.fixture(fixture)
+                .map(|rect| if bottom { rect.max.y + 3.0 } else { rect.min.y - 3.0 })
+        };
+        let bottom = edge(Fixture::TurnPill, false).unwrap_or(self.viewport.size.y);
+        match self.open_side() {
+            // The card played from the top lies beside the open hand.
+            Some(side @ (Side::Left | Side::Right)) => TrickRoom {
+                top: self.open_bottom(side) + 6.0,
+                bottom,
+                up: TRICK_UP,
+                usual: 0.431,
+                largest: 1.2,
+            },
+            _ => {
+                let line = Some(Fixture::Round).filter(|_| !self.round_in_column());
+                let above = [Some(Fixture::Sheet), line].map(|fixture| edge(fixture?, true));
+                TrickRoom {
+                    top: above.into_iter().flatten().fold(0.0, f32::max),
+                    bottom,
+                    up: TRICK_DOWN,
+                    usual: 0.39,
+                    largest: 1.35,
+                }
+            }
+        }
+    }
+
+    /// How far to the side the trick may reach where an open hand lies, from its middle.
+    pub(super) fn trick_reach(&self, side: Side) -> f32 {
+        let half_card = TRICK_HEIGHT * RATIO / 2.0;
+        match (self.arrangement.upright(), side) {
+            // Only the card played from the top lies at that level.
+            (true, _) => half_card * 1.2 + 16.0,
+            (false, _) => TRICK_OFFSET.x + half_card + 16.0,
+        }
+    }
+
+    pub(super) fn trick(&self, seat: Seat, index: usize) -> Pose {
+        let middle = self.trick_middle();
+        let z = 160.0 + index as f32;
+        let upright = self.arrangement.upright();
+        if self.arrangement.hands() == 2 {
+            let offset = if upright {
+                Vec2::new(135.0, 18.0)
+            } else {
+                Vec2::new(98.0, 13.0)
+            };
+            let (sign, degrees) = match self.side(seat) {
+                Side::Bottom => (1.0, 4.0f32),
+                _ => (-1.0, -4.0f32),
+            };
+            return Pose {
+                angle: degrees.to_radians(),
+                ..Pose::straight(middle + offset * sign, duel_height(upright), z)
+            };
+        }
+        let (offset, degrees) = match self.side(seat) {
+            Side::Bottom => (Vec2::Y, -1.0f32),
+            Side::Left => (-Vec2::X, -3.0),
+            Side::Top => (-Vec2::Y, 2.0),
+            Side::Right => (Vec2::X, 3.0),
+        };
+        let scale = self.trick_scale();
+        Pose {
+            angle: degrees.to_radians(),
+            ..Pose::straight(middle + offset * TRICK_OFFSET * scale, TRICK_HEIGHT * scale, z)
+        }
+    }
+
+    pub(super) fn won(&self, seat: Seat, index: usize, count: usize, under: usize) -> Pose {
+        let z = 10.0 + index as f32 * 4.0 + under as f32;
+        let size = self.viewport.size;
+        if self.arrangement.hands() > 2 {
+            let center = match self.side(seat) {
+                Side::Bottom => Vec2::new(size.x * 0.08, size.y - 100.0),
+                Side::Top => Vec2::new(size.x / 2.0, 60.0),
+                Side::Left => Vec2::new(40.0, size.y * 0.43),
+                Side::Right => Vec2::new(size.x - 40.0, size.y * 0.43),
+            };
+            return Pose {
+                alpha: 0.0,
+                ..Pose::straight(center, 60.0, z)
+            };
+        }
+        let mine = self.side(seat) == Side::Bottom;
+        let pile = self.pile(mine);
+        let width = pile.height() * RATIO;
+        let step = 31.0f32.min((pile.width() - width) / (count.max(2) - 1) as f32);
+        let tilt = [-2.0f32, 3.0, 0.0, 2.0, -1.0][(index * 3 + usize::from(mine)) % 5];
+        let first = pile.min + Vec2::new(width, pile.height()) / 2.0;
+        Pose {
+            angle: tilt.to_radians(),
+            ..Pose::straight(first + Vec2::new(step * index as f32, 0.0), pile.height(), z)
+        }
+    }
+
+    /// Where the tricks lie that one of two players has taken.
+    pub(super) fn pile(&self, mine: bool) -> Rect {
+        let size = self.viewport.size;
+        let (corner, width) = if self.arrangement.upright() {
+            let y = if mine { 0.50 } else { 0.253 };
+            (Vec2::new(size.x - 125.0, size.y * y), 95.0)
+        } else {
+            let y = if mine {
+                size.y * 0.688
+            } else {
+                let round = self.fixture(Fixture::Round).map_or(0.0, |rect| rect.max.y);
+                (size.y * 0.162).max(round + 16.0 + 18.0 * self.scale)
+            };
+            (Vec2::new(size.x - 270.0, y), 230.0)
+        };
+        Rect::from_corners(corner, corner + Vec2::new(width, PILE_HEIGHT))
+    }
+}

@@ -1,0 +1,36 @@
+//! Everything around the cards stands where the geometry of the table has it.
+
+use bevy::prelude::*;
+
+use crate::table::TableSystems;
+use crate::table::geometry::{Fixture, TableGeometry};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, place.in_set(TableSystems::Draw));
+}
+
+/// A node that fills the room of a fixture; nothing of it catches the pointer.
+pub(super) fn fixture(fixture: Fixture, node: Node) -> impl Bundle {
+    (
+        fixture,
+        Node {
+            position_type: PositionType::Absolute,
+            ..node
+        },
+        Pickable::IGNORE,
+    )
+}
+
+fn place(geometry: Res<TableGeometry>, mut fixtures: Query<(Ref<Fixture>, &mut Node)>) {
+    for (fixture, mut node) in &mut fixtures {
+        if !geometry.is_changed() && !fixture.is_added() {
+            continue;
+        }
+        let Some(rect) = geometry.fixture(*fixture) else {
+            continue;
+        };
+        let mut placed = node.clone();
+        geometry.place_node(rect, &mut placed);
+        node.set_if_neq(placed);
+    }
+}
