@@ -77,7 +77,7 @@ mod tests {
     fn every_logged_state_can_be_read() {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin));
-        app.init_state::<Screen>().init_state::<Stage>();
+        app.init_state::<Screen>().init_state::<Menu>().init_state::<Stage>();
         app.add_sub_state::<TablePhase>().add_sub_state::<Overlay>();
         log_states(&mut app);
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Table);

@@ -52,6 +52,8 @@ pub enum Menu {
     Help,
     /// Matches played and won.
     Statistics,
+    /// Matches that can be taken up again.
+    Matches,
 }
 
 /// Everything but the window and the renderer.

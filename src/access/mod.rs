@@ -62,6 +62,7 @@ const fn page_name(menu: Menu) -> Option<&'static str> {
         Menu::Settings => Some("settings"),
         Menu::Help => Some("help"),
         Menu::Statistics => Some("statistics"),
+        Menu::Matches => Some("matches"),
     }
 }
 

@@ -4,6 +4,7 @@
 mod fan;
 mod fullscreen;
 mod help;
+mod matches;
 mod page;
 mod settings;
 mod setup;
@@ -103,6 +104,7 @@ pub fn plugin(app: &mut App) {
         setup::plugin,
         settings::plugin,
         statistics::plugin,
+        matches::plugin,
         help::plugin,
     ));
 }

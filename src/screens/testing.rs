@@ -61,7 +61,7 @@ pub(crate) fn app(width: u32, height: u32) -> App {
     app
 }
 
-/// Keeps an unfinished match that has come to this round.
+/// Keeps two unfinished matches that have come to this round.
 pub(crate) fn keep_match(app: &mut App, preset: Preset, round: u16) {
     let mut rules = preset.rules();
     rules.end.target = None;
@@ -78,7 +78,7 @@ pub(crate) fn keep_match(app: &mut App, preset: Preset, round: u16) {
         let action = *game.game().legal_actions().last().unwrap();
         game.play(action).unwrap();
     }
-    app.insert_resource(Slots::of([(SlotId(0), game.saved(0))]));
+    app.insert_resource(Slots::of([(SlotId(0), game.saved(1)), (SlotId(3), game.saved(0))]));
 }
 
 /// Opens a screen.

@@ -9,15 +9,17 @@ use spades_rules::Preset;
 
 use super::PageOf;
 use super::testing::{app, focused, go, keep_match, key, lay_over, menu, screen};
+use crate::session::slots::Slots;
 use crate::settings::Settings;
 use crate::{Menu, Screen};
 
-const PLACES: [(Screen, Menu); 5] = [
+const PLACES: [(Screen, Menu); 6] = [
     (Screen::Title, Menu::None),
     (Screen::Setup, Menu::None),
     (Screen::Title, Menu::Settings),
     (Screen::Title, Menu::Help),
     (Screen::Title, Menu::Statistics),
+    (Screen::Title, Menu::Matches),
 ];
 
 /// Walks down until a widget of this name has the focus.
@@ -59,12 +61,35 @@ fn arrows_walk_the_menu_and_continue_comes_first() {
     keep_match(&mut app, Preset::OpenDraft, 4);
     go(&mut app, Screen::Setup);
     go(&mut app, Screen::Title);
-    for name in ["continue", "play-vs-computer", "two-players", "how-to-play"] {
+    for name in ["continue", "matches", "play-vs-computer", "two-players", "how-to-play"] {
         key(&mut app, KeyCode::ArrowDown);
         assert_eq!(focused(&app).as_deref(), Some(name));
     }
     key(&mut app, KeyCode::ArrowUp);
     assert_eq!(focused(&app).as_deref(), Some("two-players"));
+}
+
+#[test]
+fn a_match_is_deleted_when_the_page_is_left_and_not_after_undo() {
+    let mut app = app(1280, 720);
+    keep_match(&mut app, Preset::ClosedDraft, 2);
+    go(&mut app, Screen::Setup);
+    go(&mut app, Screen::Title);
+    let kept = |app: &App| app.world().resource::<Slots>().len();
+    for (undo, left) in [(true, 2), (false, 1)] {
+        walk_to(&mut app, "matches");
+        key(&mut app, KeyCode::Enter);
+        assert_eq!(menu(&app), Menu::Matches);
+        walk_to(&mut app, "delete");
+        key(&mut app, KeyCode::Enter);
+        if undo {
+            walk_to(&mut app, "undo");
+            key(&mut app, KeyCode::Enter);
+        }
+        assert_eq!(kept(&app), 2, "nothing is deleted while the page is open");
+        key(&mut app, KeyCode::Escape);
+        assert_eq!(kept(&app), left);
+    }
 }
 
 /// The title stays, hidden and out of reach, and so does the focus on it.

@@ -13,6 +13,7 @@ use crate::session::slots::{MatchSummary, Slots};
 use crate::settings::Settings;
 use crate::text::Phrase;
 use crate::text::captions::Caption;
+use crate::text::matches::Matches;
 use crate::text::title::Title;
 use crate::ui::bind::Bind;
 use crate::ui::focus::FirstFocus;
@@ -33,6 +34,15 @@ const FAN: Fan = Fan {
     angle: 13.0,
 };
 
+/// What there is to continue.
+#[derive(Clone, Copy)]
+struct Saved<'a> {
+    /// The match that was played last.
+    latest: Option<&'a MatchSummary>,
+    /// Whether there are more.
+    several: bool,
+}
+
 /// A line of the menu.
 struct Item {
     icon: &'static str,
@@ -45,7 +55,11 @@ const fn item(icon: &'static str, caption: &'static dyn Phrase) -> Item {
 
 fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, slots: Res<Slots>, settings: Res<Settings>) {
     let theme = &*theme;
-    let saved = slots.latest_summary();
+    let summary = slots.latest_summary();
+    let saved = Saved {
+        latest: summary.as_ref(),
+        several: slots.unfinished().len() > 1,
+    };
     let cards: Vec<Card> = fan().collect();
     commands
         .spawn(root(
@@ -58,9 +72,9 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, slots
         ))
         .with_children(|page| {
             if room.portrait {
-                portrait(page, theme, &room, saved.as_ref(), &cards);
+                portrait(page, theme, &room, saved, &cards);
             } else {
-                landscape(page, theme, &room, saved.as_ref(), &cards);
+                landscape(page, theme, &room, saved, &cards);
             }
             corner_buttons(page, theme, &room, &settings);
             page.spawn((
@@ -80,13 +94,7 @@ fn compact(room: &UiViewport) -> bool {
     !room.portrait && room.size.y < 860.0
 }
 
-fn landscape(
-    page: &mut ChildSpawnerCommands,
-    theme: &Theme,
-    room: &UiViewport,
-    saved: Option<&MatchSummary>,
-    cards: &[Card],
-) {
+fn landscape(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, saved: Saved, cards: &[Card]) {
     // The menu stands where a wide window has room to its left.
     let left = (room.size.x * 0.076).clamp(60.0, 160.0);
     page.spawn(Node {
@@ -136,13 +144,7 @@ fn landscape(
     });
 }
 
-fn portrait(
-    page: &mut ChildSpawnerCommands,
-    theme: &Theme,
-    room: &UiViewport,
-    saved: Option<&MatchSummary>,
-    cards: &[Card],
-) {
+fn portrait(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, saved: Saved, cards: &[Card]) {
     let width = (room.size.x - 2.0 * MARGIN - 20.0).min(680.0);
     page.spawn(scroll(Node {
         width: percent(100),
@@ -213,15 +215,18 @@ fn logo(column: &mut ChildSpawnerCommands, theme: &Theme, width: f32) {
         });
 }
 
-fn menu(column: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, saved: Option<&MatchSummary>, width: f32) {
+fn menu(column: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, saved: Saved, width: f32) {
     let entry = Entry { theme, room, width };
-    if let Some(detail) = saved {
+    if let Some(detail) = saved.latest {
         entry
             .primary(column, "play", &Title::Continue, detail)
             .insert(FirstFocus)
             .observe(|_: On<Activate>, mut start: MessageWriter<ContinueMatch>| {
                 start.write(ContinueMatch);
             });
+    }
+    if saved.several {
+        entry.spawn(column, item("layers", &Matches::Matches), open(Menu::Matches));
     }
     let new = |hot_seat: bool| {
         move |_: On<Activate>, mut next: ResMut<NextState<Screen>>, mut mode: ResMut<super::setup::Form>| {
@@ -233,7 +238,7 @@ fn menu(column: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, sav
         }
     };
     let mut play = entry.spawn(column, item("bot", &Title::PlayVsComputer), new(false));
-    if saved.is_none() {
+    if saved.latest.is_none() {
         play.insert(FirstFocus);
     }
     entry.spawn(column, item("users", &Title::TwoPlayers), new(true));

@@ -10,6 +10,7 @@ mod game;
 pub mod perspective;
 mod prompt;
 pub mod replay;
+mod round_story;
 mod rules_kind;
 mod saved;
 pub mod setup;
@@ -27,6 +28,7 @@ pub use bot_turns::Thinking;
 pub use game::Match;
 pub use perspective::{OpenHand, Perspective, Reshow, Unveil};
 pub use prompt::{Turn, TurnPrompt, playing_hand};
+pub use round_story::Told;
 pub use rules_kind::RulesKind;
 pub use saved::SavedMatch;
 pub use start::{MatchBegan, MatchRefused, NextSeed};
@@ -107,6 +109,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<perspective::Stage>()
         .add_message::<setup::StartMatch>()
         .add_message::<setup::ContinueMatch>()
+        .add_message::<setup::ResumeMatch>()
         .add_message::<setup::Rematch>()
         .add_message::<MatchBegan>()
         .add_message::<MatchRefused>()

@@ -6,6 +6,7 @@ use spades_bots::Level;
 use spades_rules::Rules;
 
 use super::RulesKind;
+use super::slots::SlotId;
 
 /// Who sits at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,6 +60,10 @@ pub struct StartMatch(pub MatchSetup);
 /// Asks for the match that was left last.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct ContinueMatch;
+
+/// Asks for the match in a slot.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct ResumeMatch(pub SlotId);
 
 /// Asks for the same rules and players once more.
 #[derive(Message, Clone, Copy, Debug, Default)]

@@ -53,6 +53,19 @@ pub struct MatchSummary {
     pub scores: Vec<i32>,
 }
 
+impl MatchSummary {
+    /// What to tell of a match; nothing where it cannot be replayed.
+    #[must_use]
+    pub fn of(saved: &SavedMatch) -> Option<MatchSummary> {
+        let game = Match::resume(saved).ok()?;
+        Some(MatchSummary {
+            kind: saved.kind,
+            round: game.game().round(),
+            scores: game.game().scores().to_vec(),
+        })
+    }
+}
+
 /// Asks the store to keep a match, or to forget the one in a slot (`None`).
 #[derive(Message, Clone, Debug)]
 pub struct KeepMatch {
@@ -75,23 +88,32 @@ impl Slots {
     /// The unfinished match that was played last.
     #[must_use]
     pub fn latest(&self) -> Option<(SlotId, &SavedMatch)> {
-        self.matches
+        self.unfinished().first().copied()
+    }
+
+    /// The match in a slot.
+    #[must_use]
+    pub fn get(&self, slot: SlotId) -> Option<&SavedMatch> {
+        self.matches.get(&slot)
+    }
+
+    /// The unfinished matches, the one played last first.
+    #[must_use]
+    pub fn unfinished(&self) -> Vec<(SlotId, &SavedMatch)> {
+        let mut found: Vec<_> = self
+            .matches
             .iter()
             .filter(|(_, saved)| !saved.over)
-            .max_by_key(|(_, saved)| saved.sequence)
             .map(|(&slot, saved)| (slot, saved))
+            .collect();
+        found.sort_by_key(|(_, saved)| std::cmp::Reverse(saved.sequence));
+        found
     }
 
     /// What to tell of [`Slots::latest`]; nothing where it cannot be replayed.
     #[must_use]
     pub fn latest_summary(&self) -> Option<MatchSummary> {
-        let (_, saved) = self.latest()?;
-        let game = Match::resume(saved).ok()?;
-        Some(MatchSummary {
-            kind: saved.kind,
-            round: game.game().round(),
-            scores: game.game().scores().to_vec(),
-        })
+        self.latest().and_then(|(_, saved)| MatchSummary::of(saved))
     }
 
     /// The match being played is in this slot.

@@ -7,7 +7,7 @@ use spades_rules::{ReplayError, RulesError, Seed};
 
 use super::bot_turns::Thinking;
 use super::perspective::{Perspective, Stage};
-use super::setup::{ContinueMatch, Rematch, StartMatch};
+use super::setup::{ContinueMatch, Rematch, ResumeMatch, StartMatch};
 use super::slots::{SlotId, Slots};
 use super::{Match, TurnPrompt};
 
@@ -49,6 +49,7 @@ pub(super) fn begin(
     mut commands: Commands,
     mut starts: MessageReader<StartMatch>,
     mut continues: MessageReader<ContinueMatch>,
+    mut resumes: MessageReader<ResumeMatch>,
     mut rematches: MessageReader<Rematch>,
     current: Option<Res<Match>>,
     mut slots: ResMut<Slots>,
@@ -63,14 +64,15 @@ pub(super) fn begin(
         .map(Match::setup)
         .cloned();
     let setup = starts.read().last().map(|start| start.0.clone()).or(again);
-    let resume = continues.read().last().is_some();
+    let latest = continues.read().last().map(|_| slots.latest().map(|(slot, _)| slot));
+    let resume = resumes.read().last().map(|resume| Some(resume.0)).or(latest);
     let found = if let Some(setup) = setup {
         let seed = next_seed.0.take().unwrap_or_else(fresh_seed);
         Match::new(setup, seed)
             .map(|game| (game, None))
             .map_err(MatchRefused::Rules)
-    } else if resume {
-        take_up(&mut slots)
+    } else if let Some(slot) = resume {
+        take_up(&mut slots, slot)
     } else {
         return;
     };
@@ -90,9 +92,10 @@ pub(super) fn begin(
     }
 }
 
-/// The match that was left last.
-fn take_up(slots: &mut Slots) -> Result<(Match, Option<SlotId>), MatchRefused> {
-    let (slot, saved) = slots.latest().ok_or(MatchRefused::Nothing)?;
+/// The match in a slot.
+fn take_up(slots: &mut Slots, slot: Option<SlotId>) -> Result<(Match, Option<SlotId>), MatchRefused> {
+    let slot = slot.ok_or(MatchRefused::Nothing)?;
+    let saved = slots.get(slot).ok_or(MatchRefused::Nothing)?;
     match Match::resume(saved) {
         Ok(game) => Ok((game, Some(slot))),
         Err(why) => {

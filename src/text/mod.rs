@@ -24,6 +24,7 @@ mod levels;
 #[cfg(test)]
 mod literals;
 pub mod loading;
+pub mod matches;
 pub mod names;
 pub mod notices;
 pub mod number;
@@ -35,6 +36,7 @@ mod reasons;
 pub mod renege_claims;
 pub mod result;
 pub mod round;
+pub mod round_story;
 pub mod rules_errors;
 pub mod settings;
 pub mod setup;

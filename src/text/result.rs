@@ -115,68 +115,6 @@ impl Phrase for Cell {
     }
 }
 
-/// How a side's bid ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BidEnd {
-    /// The contract was made.
-    Made,
-    /// The contract was set.
-    Set,
-    /// The nil was made.
-    NilMade,
-    /// The nil failed.
-    NilFailed,
-}
-
-/// What came of the bids.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Summary {
-    /// Both sides made their contracts.
-    BothMade,
-    /// Side by side.
-    Sides(Vec<(SideWho, BidEnd)>),
-}
-
-impl Phrase for Summary {
-    fn text(&self) -> String {
-        let sides = match self {
-            Summary::BothMade => return "Both made their bids.".to_owned(),
-            Summary::Sides(sides) => sides,
-        };
-        let told: Vec<String> = sides.iter().map(|(side, end)| bid_end(side, *end)).collect();
-        told.join(" ")
-    }
-}
-
-fn bid_end(side: &SideWho, end: BidEnd) -> String {
-    match end {
-        BidEnd::Made => about_side(
-            side,
-            "You made your bid.",
-            |name| format!("{name} made the bid."),
-            |names| format!("{names} made their bid."),
-        ),
-        BidEnd::Set => about_side(
-            side,
-            "You were set.",
-            |name| format!("{name} was set."),
-            |names| format!("{names} were set."),
-        ),
-        BidEnd::NilMade => about_side(
-            side,
-            "You made nil.",
-            |name| format!("{name} made nil."),
-            |names| format!("{names} made nil."),
-        ),
-        BidEnd::NilFailed => about_side(
-            side,
-            "You failed at nil.",
-            |name| format!("{name} failed at nil."),
-            |names| format!("{names} failed at nil."),
-        ),
-    }
-}
-
 /// A button under the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResultButton {
@@ -210,29 +148,18 @@ impl Phrase for ResultButton {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::is_a_sentence;
     use super::*;
     use crate::session::Who;
 
     #[test]
-    fn every_end_of_a_bid_is_a_sentence_about_whoever_bid() {
+    fn a_match_is_won_by_whoever_won_it() {
         let you = Who::You("Ada".into());
         let west = Who::Named("West".into());
         let sides = [
             SideWho::One(you.clone()),
-            SideWho::One(west.clone()),
+            SideWho::One(west),
             SideWho::Pair(you, Who::Named("North".into())),
-            SideWho::Pair(west, Who::Dummy),
         ];
-        let ends = [BidEnd::Made, BidEnd::Set, BidEnd::NilMade, BidEnd::NilFailed];
-        let every: Vec<_> = sides
-            .iter()
-            .flat_map(|side| ends.map(|end| (side.clone(), end)))
-            .collect();
-        for one in &every {
-            is_a_sentence(&Summary::Sides(vec![one.clone()]).text());
-        }
-        is_a_sentence(&Summary::Sides(every).text());
         let won = |side: &SideWho| Ending::Won(vec![side.clone()]).text();
         assert_eq!(won(&sides[0]), "You win the match");
         assert_eq!(won(&sides[1]), "West wins the match");

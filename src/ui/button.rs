@@ -51,9 +51,9 @@ impl Look {
     }
 }
 
-/// Text or icon of a button, coloured with its state.
-#[derive(Component)]
-struct Inked;
+/// Text or icon of a button, coloured with its state. The caller marks what it puts on a button itself.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Inked;
 
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct State {
@@ -289,9 +289,11 @@ fn paint(kind: ButtonKind, state: State) -> Paint {
         ..rest
     };
     let (pair, line, ink) = match (kind, state.selected) {
-        (ButtonKind::Primary, _) | (ButtonKind::Choice, true) => (Some(palette::BRASS_BUTTON), brass, palette::INK),
-        (ButtonKind::Danger, _) => (Some(palette::DANGER_BUTTON), brass.with_alpha(0.5), palette::IVORY),
-        (ButtonKind::Secondary, _) => (Some(palette::SECONDARY_BUTTON), brass.with_alpha(0.4), palette::IVORY),
+        (ButtonKind::Primary, _) | (ButtonKind::Choice | ButtonKind::Secondary | ButtonKind::Danger, true) => {
+            (Some(palette::BRASS_BUTTON), brass, palette::INK)
+        }
+        (ButtonKind::Danger, false) => (Some(palette::DANGER_BUTTON), brass.with_alpha(0.5), palette::IVORY),
+        (ButtonKind::Secondary, false) => (Some(palette::SECONDARY_BUTTON), brass.with_alpha(0.4), palette::IVORY),
         (ButtonKind::Tile | ButtonKind::Leaf, true) => (
             Some([Color::srgb_u8(0x1f, 0x5c, 0x46), palette::SECONDARY_BUTTON[0]]),
             brass,

@@ -15,7 +15,7 @@ use crate::table::director::Director;
 use crate::text::bidding::{Bidding, PadKey, PadNumber, PadStake};
 use crate::text::{Blank, Phrase};
 use crate::ui::focus::{Keyboard, Layer};
-use crate::ui::{ButtonKind, Selected, Theme, palette, panel};
+use crate::ui::{ButtonKind, Inked, Selected, Theme, palette, panel};
 
 /// The number chosen on the pad, before it is bid, and the digit that was typed last.
 #[derive(Resource, Default)]
@@ -144,11 +144,13 @@ fn build(
                                         if tricks == 0 { 27.0 } else { 32.0 },
                                         palette::IVORY,
                                     ),
+                                    Inked,
                                     TextLayout::no_wrap(),
                                 ));
                                 if !matches!(label, PadKey::Tricks(_)) {
                                     parent.spawn((
                                         theme2.sans(&PadStake(label), 14.0, palette::IVORY),
+                                        Inked,
                                         TextLayout::no_wrap(),
                                     ));
                                 }
@@ -180,6 +182,7 @@ fn build(
                     children![(
                         theme.sans(&Bidding::ChooseABid, 20.0, palette::DISABLED[1]),
                         BidCaption,
+                        Inked,
                         TextLayout::no_wrap()
                     )],
                 ));

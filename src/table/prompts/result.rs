@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 use spades_rules::{Action, Phase};
 
-use super::score_lines::{lines, summary};
+use super::score_lines::lines;
 use super::{BuildPanel, Panel, backdrop};
 use crate::Screen;
 use crate::audio::{PlaySound, Sound};
@@ -21,6 +21,7 @@ use crate::text::notices::Notice;
 use crate::text::number::Score;
 use crate::text::result::{Cell, Ending, ResultButton, SheetLine};
 use crate::text::round::{FairDeal, RoundTitle};
+use crate::text::round_story::RoundStory;
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Theme, medallion, palette, panel};
 
@@ -86,7 +87,7 @@ fn build(
                     body.spawn(theme.heading(&RoundTitle::Round(view.round), 42.0));
                 }
                 body.spawn((
-                    theme.sans(&summary(view, &game), text, palette::MUTED),
+                    theme.sans(&RoundStory(game.round_story()), text, palette::MUTED),
                     TextLayout::justify(Justify::Center),
                 ));
                 row(body, label, cell, px(if portrait { 120.0 } else { 92.0 }), None).with_children(|cells| {

@@ -2,8 +2,7 @@
 
 use spades_rules::{Sides, View};
 
-use crate::session::Match;
-use crate::text::result::{BidEnd, Cell, SheetLine, Summary};
+use crate::text::result::{Cell, SheetLine};
 
 /// One line: what it counts, and what that is for each side.
 pub struct Line {
@@ -77,24 +76,4 @@ pub fn lines(view: &View) -> Vec<Line> {
         }),
     });
     lines
-}
-
-/// What came of the bids: who made them and who was set.
-#[must_use]
-pub fn summary(view: &View, game: &Match) -> Summary {
-    let made = |side: usize| view.sheet[side].contract > 0 && view.sheet[side].contract_points > 0;
-    if view.sheet.len() == 2 && made(0) && made(1) {
-        return Summary::BothMade;
-    }
-    let end = |side: usize| match (&view.sheet[side], made(side)) {
-        (_, true) => Some(BidEnd::Made),
-        (score, false) if score.contract > 0 => Some(BidEnd::Set),
-        (score, false) => match score.nil_points {
-            0 => None,
-            1.. => Some(BidEnd::NilMade),
-            _ => Some(BidEnd::NilFailed),
-        },
-    };
-    let sides = (0..view.sheet.len()).filter_map(|side| Some((game.side_who(side), end(side)?)));
-    Summary::Sides(sides.collect())
 }

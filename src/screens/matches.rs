@@ -1,0 +1,146 @@
+//! The matches that can be taken up again: the one played last first.
+
+use std::collections::BTreeSet;
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::page::{MARGIN, column, header, root, scroll};
+use crate::Menu;
+use crate::session::setup::ResumeMatch;
+use crate::session::slots::{KeepMatch, MatchSummary, SlotId, Slots};
+use crate::text::matches::{Matches, WhoPlays};
+use crate::ui::bind::{self, Bind};
+use crate::ui::focus::FirstFocus;
+use crate::ui::{ButtonKind, Theme, UiViewport, palette, panel};
+
+/// The matches that are deleted when the page is left.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+struct Marked(BTreeSet<SlotId>);
+
+fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, slots: Res<Slots>) {
+    let (theme, room) = (&*theme, &*room);
+    commands
+        .spawn(root(
+            Menu::Matches,
+            &Matches::Matches,
+            Node {
+                padding: UiRect::axes(px(MARGIN), px(if room.portrait { 60.0 } else { MARGIN })),
+                row_gap: px(30),
+                ..column()
+            },
+        ))
+        .with_children(|page| {
+            header(page, theme, room, &Matches::Matches);
+            page.spawn(panel(Node {
+                width: percent(100),
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_height: px(0),
+                padding: UiRect::all(px(12)),
+                ..column()
+            }))
+            .with_children(|panel| {
+                panel
+                    .spawn(scroll(Node {
+                        width: percent(100),
+                        height: percent(100),
+                        padding: UiRect::all(px(16)),
+                        row_gap: px(12),
+                        ..default()
+                    }))
+                    .with_children(|list| {
+                        for (at, (slot, saved)) in slots.unfinished().into_iter().enumerate() {
+                            // One that cannot be replayed is set aside when it is asked for on the title.
+                            if let Some(summary) = MatchSummary::of(saved) {
+                                row(list, theme, room, slot, &summary, &WhoPlays(saved.setup()), at == 0);
+                            }
+                        }
+                    });
+            });
+        });
+}
+
+/// A match, with what can be done with it.
+fn row(
+    list: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    room: &UiViewport,
+    slot: SlotId,
+    summary: &MatchSummary,
+    players: &WhoPlays,
+    first: bool,
+) {
+    list.spawn((
+        Node {
+            width: percent(100),
+            min_height: px(76),
+            padding: UiRect::axes(px(20), px(12)),
+            column_gap: px(16),
+            row_gap: px(10),
+            align_items: AlignItems::Center,
+            flex_shrink: 0.0,
+            flex_wrap: FlexWrap::Wrap,
+            border_radius: BorderRadius::all(px(12)),
+            ..default()
+        },
+        BackgroundColor(palette::IVORY.with_alpha(0.05)),
+    ))
+    .with_children(|row| {
+        row.spawn(Node {
+            flex_grow: 1.0,
+            row_gap: px(4),
+            ..column()
+        })
+        .with_children(|lines| {
+            lines.spawn(theme.serif(summary, room.text(20.0), palette::IVORY));
+            lines.spawn((
+                theme.sans(players, room.text(15.0), palette::MUTED),
+                Bind::<Marked>::default().shown(move |marked| !marked.0.contains(&slot)),
+            ));
+            lines.spawn((
+                theme.sans(&Matches::Deleted, room.text(15.0), palette::LOSS),
+                Bind::<Marked>::default().shown(move |marked| marked.0.contains(&slot)),
+            ));
+        });
+        let theme = theme.enlarged(room.text(1.0));
+        let mut resume = row.spawn((
+            theme.button(ButtonKind::Primary, Some("play"), &Matches::Continue, 0.0),
+            Bind::<Marked>::default().shown(move |marked| !marked.0.contains(&slot)),
+        ));
+        resume.observe(move |_: On<Activate>, mut asked: MessageWriter<ResumeMatch>| {
+            asked.write(ResumeMatch(slot));
+        });
+        if first {
+            resume.insert(FirstFocus);
+        }
+        for (phrase, icon, marked_now) in [(Matches::Delete, "x", false), (Matches::Undo, "undo-2", true)] {
+            row.spawn((
+                theme.button(ButtonKind::Secondary, Some(icon), &phrase, 0.0),
+                Bind::<Marked>::default().shown(move |marked| marked.0.contains(&slot) == marked_now),
+            ))
+            .observe(move |_: On<Activate>, mut marked: ResMut<Marked>| {
+                if marked_now {
+                    marked.0.remove(&slot);
+                } else {
+                    marked.0.insert(slot);
+                }
+            });
+        }
+    });
+}
+
+/// The page is left: what was marked is deleted.
+fn leave(mut marked: ResMut<Marked>, mut slots: ResMut<Slots>, mut keep: MessageWriter<KeepMatch>) {
+    for slot in std::mem::take(&mut marked.0) {
+        slots.forget(slot);
+        keep.write(KeepMatch { slot, saved: None });
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Marked>();
+    super::page(app, Menu::Matches, build);
+    app.add_systems(OnExit(Menu::Matches), leave);
+    bind::following::<Marked>(app);
+}

@@ -1,0 +1,205 @@
+//! How the bids of a scored round ended, side by side and nil by nil, and what was called: the data of the sentences on the score
+//! sheet.
+
+use spades_rules::{Action, Bid, Card, Phase, Sides, Suit};
+
+use super::replay::ReplayCursor;
+use super::{Match, SideWho, Who};
+
+/// One thing that came of a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// A contract was made.
+    Made {
+        /// Whose.
+        side: SideWho,
+        /// How many tricks were bid.
+        bid: u8,
+        /// How many were taken.
+        tricks: u8,
+    },
+    /// A contract was set.
+    Set {
+        /// Whose.
+        side: SideWho,
+        /// How many tricks were bid.
+        bid: u8,
+        /// How many were taken.
+        tricks: u8,
+    },
+    /// A nil was made, or failed.
+    Nil {
+        /// Whose.
+        who: Who,
+        /// Whether it was declared before a card was seen.
+        blind: bool,
+        /// How many tricks were taken.
+        tricks: u8,
+    },
+    /// A renege was called rightly, which ended the round.
+    Renege {
+        /// Who called it.
+        caller: Who,
+        /// Who had reneged.
+        culprit: Who,
+        /// The first card that broke a rule.
+        card: Card,
+        /// The suit that ought to have been followed; `None`: spades were led too early.
+        held: Option<Suit>,
+    },
+}
+
+impl Match {
+    /// What came of the round on the score sheet; nothing while none is scored.
+    #[must_use]
+    pub fn round_story(&self) -> Vec<Told> {
+        let game = self.game();
+        if !matches!(game.phase(), Phase::RoundEnd | Phase::MatchEnd) {
+            return Vec::new();
+        }
+        if let Some(told) = self.renege() {
+            return vec![told];
+        }
+        let mut story = Vec::new();
+        for (side, score) in game.sheet().iter().enumerate() {
+            if score.contract > 0 {
+                let (who, bid, tricks) = (self.side_who(side), score.contract, score.tricks);
+                story.push(if score.contract_points > 0 {
+                    Told::Made { side: who, bid, tricks }
+                } else {
+                    Told::Set { side: who, bid, tricks }
+                });
+            }
+            let partners = self.setup().rules.sides == Sides::Partners;
+            let seats = std::iter::once(side).chain(partners.then_some(side + 2));
+            for seat in seats {
+                if let Some(bid) = game.bids().get(seat).copied().flatten().filter(|bid| bid.is_nil()) {
+                    story.push(Told::Nil {
+                        who: self.who(seat),
+                        blind: bid == Bid::BlindNil,
+                        tricks: game.tricks()[seat],
+                    });
+                }
+            }
+        }
+        story
+    }
+
+    /// The renege whose call ended the round.
+    fn renege(&self) -> Option<Told> {
+        let record = self.game().record();
+        let start = record.actions.iter().rposition(|&action| action == Action::NextRound);
+        let mut past = ReplayCursor::new(record).ok()?;
+        past.seek(start.map_or(0, |index| index + 1));
+        let mut reneges = Vec::new();
+        while let Some(action) = past.next_action() {
+            let before = past.game().phase();
+            let actor = past.game().actor();
+            if let (Action::Play(card), Some(seat)) = (action, actor) {
+                let view = past.game().view(seat);
+                if !view.lawful.contains(card) {
+                    let running = view.played.last().filter(|trick| trick.winner.is_none());
+                    let held = running.and_then(|trick| Some(trick.plays.first()?.1.suit()));
+                    reneges.push((seat, card, held));
+                }
+            }
+            if !past.step() {
+                break;
+            }
+            let ended = !matches!(before, Phase::RoundEnd | Phase::MatchEnd)
+                && matches!(past.game().phase(), Phase::RoundEnd | Phase::MatchEnd);
+            if let (Action::Call(caller), true) = (action, ended) {
+                let caller = usize::from(caller);
+                let &(culprit, card, held) = reneges.iter().find(|&&(seat, ..)| seat != caller)?;
+                return Some(Told::Renege {
+                    caller: self.who(caller),
+                    culprit: self.who(culprit),
+                    card,
+                    held,
+                });
+            }
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::RulesKind;
+    use crate::session::setup::{MatchSetup, Player};
+    use spades_rules::{Preset, Renege, Seed};
+
+    /// A match that many pseudo-random legal choices have brought to the end of a round.
+    fn rounds(preset: Preset, renege: Renege, mut check: impl FnMut(&Match)) {
+        let mut rules = preset.rules();
+        rules.renege = renege;
+        for seed in 0..12u64 {
+            let setup = MatchSetup {
+                rules,
+                kind: RulesKind::Preset(preset),
+                players: vec![Player::Human { name: "Ada".into() }; usize::from(rules.players)],
+            };
+            let mut game = Match::new(setup, Seed::from_u64(seed)).unwrap();
+            let mut dice = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+            for _ in 0..1500 {
+                if matches!(game.game().phase(), Phase::RoundEnd | Phase::MatchEnd) {
+                    check(&game);
+                }
+                let legal = game.game().legal_actions();
+                if legal.is_empty() {
+                    break;
+                }
+                dice ^= dice << 13;
+                dice ^= dice >> 7;
+                dice ^= dice << 17;
+                let action = legal[(dice % legal.len() as u64) as usize];
+                game.play(action).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn every_bid_is_told_as_the_sheet_has_it_in_every_preset() {
+        for preset in Preset::ALL {
+            let (mut nils, mut sets) = (0, 0);
+            rounds(preset, Renege::Prevented, |game| {
+                let story = game.round_story();
+                let sheet = game.game().sheet();
+                let contracts = sheet.iter().filter(|score| score.contract > 0).count();
+                let bid_nil = game.game().bids().iter().flatten().filter(|bid| bid.is_nil()).count();
+                assert_eq!(story.len(), contracts + bid_nil, "{preset:?}: {story:?}");
+                for told in &story {
+                    match told {
+                        Told::Made { bid, tricks, .. } => assert!(tricks >= bid || preset == Preset::ThreeHanded),
+                        Told::Set { bid, tricks, .. } => {
+                            sets += 1;
+                            assert!(tricks < bid);
+                        }
+                        Told::Nil { .. } => nils += 1,
+                        Told::Renege { .. } => panic!("nobody can renege here"),
+                    }
+                }
+            });
+            assert!(sets > 0, "{preset:?}");
+            assert!(nils > 0 || matches!(preset, Preset::Mirror), "{preset:?}");
+        }
+    }
+
+    #[test]
+    fn a_renege_is_told_with_its_card_and_nothing_else_is() {
+        let (mut called, mut led) = (0, 0);
+        rounds(Preset::ClosedDraft, Renege::Penalised, |game| {
+            let story = game.round_story();
+            let ended_by_call = game.game().sheet().iter().any(|score| score.renege_points != 0);
+            let told = story.iter().any(|told| matches!(told, Told::Renege { .. }));
+            assert!(told || !ended_by_call, "{story:?}");
+            if told {
+                assert_eq!(story.len(), 1);
+                called += 1;
+                led += usize::from(matches!(story[0], Told::Renege { held: None, .. }));
+            }
+        });
+        assert!(called > 0 && led <= called);
+    }
+}
