@@ -94,7 +94,10 @@ fn start(
 ) {
     redraw.for_a_while();
     let ready = match *screen.get() {
-        Screen::Title => progress.started == 0 && progress.settled > 20,
+        Screen::Title => {
+            let pictured = autoplay.screenshots.is_none() || progress.pictures.iter().any(|name| name == "title");
+            progress.started == 0 && progress.settled > 20 && pictured
+        }
         Screen::Table => progress.printed && progress.started < autoplay.matches,
         _ => false,
     };
@@ -195,7 +198,9 @@ fn picture(
         (false, false) => autoplay.speed.min(6.0),
     };
     rest.2 += time.delta_secs();
-    if taken || !telling || rest.1 < 5 || rest.2 < 0.6 {
+    // The first screen waits for the graphics driver, which has everything to prepare for it.
+    let settling = if name == "title" { 4.0 } else { 0.6 };
+    if taken || !telling || rest.1 < 5 || rest.2 < settling {
         return;
     }
     progress.pictures.push(name.clone());
