@@ -56,9 +56,18 @@ pub enum Menu {
     Matches,
 }
 
+/// How the table and the title show cards.
+fn cards_shown() -> loading::CardsShown {
+    loading::CardsShown {
+        tallest: table::geometry::tallest_card,
+        title: screens::title_fan().collect(),
+    }
+}
+
 /// Everything but the window and the renderer.
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>().init_state::<Menu>();
+    app.insert_resource(cards_shown());
     app.add_plugins((
         redraw::plugin,
         session::plugin,

@@ -4,9 +4,9 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use spades_rules::{Card, Suit};
 
+use super::CardsShown;
 use super::picture_loader::PictureSettings;
 use crate::redraw::Redraw;
-use crate::screens::title_fan;
 use crate::settings::{CardBack, Settings};
 use crate::ui::{CardArt, CardPicture};
 
@@ -49,8 +49,8 @@ fn load(server: &AssetServer, path: impl Into<String>, halve: bool) -> Handle<Im
 }
 
 /// Those of the title are drawn larger there than any on the table.
-fn load_face(server: &AssetServer, card: Card, settings: &Settings) -> Handle<Image> {
-    let halve = title_fan().all(|shown| shown != card);
+fn load_face(server: &AssetServer, card: Card, settings: &Settings, shown: &CardsShown) -> Handle<Image> {
+    let halve = !shown.title.contains(&card);
     load(server, face_path(card, settings), halve)
 }
 
@@ -66,18 +66,19 @@ fn all_cards() -> impl Iterator<Item = Card> {
 fn add_faces(world: &mut World, cards: impl Iterator<Item = Card>) {
     let server = world.resource::<AssetServer>().clone();
     world.resource_scope(|world, mut art: Mut<CardArt>| {
-        let settings = world.resource::<Settings>();
+        let (settings, shown) = (world.resource::<Settings>(), world.resource::<CardsShown>());
         for card in cards {
             art.faces
                 .entry(card)
-                .or_insert_with(|| load_face(&server, card, settings));
+                .or_insert_with(|| load_face(&server, card, settings, shown));
         }
     });
 }
 
 /// Begins to load the cards of the title.
 pub(super) fn load_title(world: &mut World) {
-    add_faces(world, title_fan());
+    let title = world.resource::<CardsShown>().title.clone();
+    add_faces(world, title.into_iter());
 }
 
 /// Begins to load the whole deck.
@@ -98,6 +99,7 @@ fn follow_settings(
     settings: Res<Settings>,
     server: Res<AssetServer>,
     art: Res<CardArt>,
+    cards: Res<CardsShown>,
     mut coming: ResMut<Coming>,
     mut last: Local<Option<Look>>,
 ) {
@@ -107,7 +109,7 @@ fn follow_settings(
     }
     *last = Some(look);
     let faces = art.faces.iter().filter_map(|(&card, shown)| {
-        let named = load_face(&server, card, &settings);
+        let named = load_face(&server, card, &settings, &cards);
         (named != *shown).then_some((card, named))
     });
     coming.faces = faces.collect();

@@ -15,14 +15,24 @@ mod texture_detail;
 use bevy::asset::{LoadState, UntypedAssetId, VisitAssetDependencies};
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
+use spades_rules::Card;
 
 use crate::Screen;
 use crate::audio::Effects;
 use crate::redraw::Redraw;
-use crate::ui::{CardArt, Fonts, Icons, TablePictures, TitlePictures, load_pictures};
+use crate::ui::{CardArt, Fonts, Icons, TablePictures, TitlePictures, Viewport, load_pictures};
 
 /// Frames from a screen's first until it is surely drawn.
 pub const DRAWN: u8 = 1;
+
+/// How the cards are shown, as far as their pictures depend on it. Table and title know.
+#[derive(Resource, Clone)]
+pub struct CardsShown {
+    /// Height of the largest cards on the table, in units.
+    pub tallest: fn(&Viewport) -> f32,
+    /// Those of the title, which are drawn larger there than any on the table.
+    pub title: Vec<Card>,
+}
 
 /// What has been loaded so far.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -8,8 +8,8 @@ use bevy::platform::collections::HashSet;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
+use super::CardsShown;
 use crate::redraw::Redraw;
-use crate::table::geometry::tallest_card;
 use crate::ui::Viewport;
 
 /// Height of a card's picture of half the size, and the little more at which nobody sees that it is stretched, in pixels.
@@ -41,9 +41,14 @@ impl Detail {
     }
 }
 
-fn follow_window(windows: Query<&Window, With<PrimaryWindow>>, viewport: Res<Viewport>, detail: Res<Detail>) {
+fn follow_window(
+    windows: Query<&Window, With<PrimaryWindow>>,
+    viewport: Res<Viewport>,
+    cards: Res<CardsShown>,
+    detail: Res<Detail>,
+) {
     let Ok(window) = windows.single() else { return };
-    let pixels = tallest_card(&viewport) * viewport.unit * window.scale_factor();
+    let pixels = (cards.tallest)(&viewport) * viewport.unit * window.scale_factor();
     if pixels > HALF {
         detail.lock().whole = true;
     }
@@ -98,12 +103,17 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::geometry::tallest_card;
 
     #[test]
     fn a_large_window_halves_nothing() {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, AssetPlugin::default()));
         app.init_asset::<Image>().init_resource::<Redraw>();
+        app.insert_resource(CardsShown {
+            tallest: tallest_card,
+            title: Vec::new(),
+        });
         app.insert_resource(Viewport::of(Vec2::new(1280.0, 720.0)));
         app.world_mut().spawn((Window::default(), PrimaryWindow));
         plugin(&mut app);

@@ -6,10 +6,12 @@ use bevy::ui::Pressed;
 use bevy::ui_widgets::{Activate, ScrollArea};
 
 use super::{PageOf, PageState, UiViewport};
+use crate::input::Intent;
 use crate::text::Phrase;
 use crate::text::captions::Caption;
+use crate::text::keys::WithKey;
 use crate::ui::focus::{FocusScope, GoBack};
-use crate::ui::{ButtonKind, Theme, palette, well};
+use crate::ui::{ButtonKind, Theme, Tooltip, palette, well};
 
 /// Distance of a page's contents to the edge of the window.
 pub(crate) const MARGIN: f32 = 56.0;
@@ -52,6 +54,7 @@ pub(crate) fn header(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Ui
         .with_children(|row| {
             let size = if room.portrait { 72.0 } else { 52.0 };
             row.spawn(theme.round(ButtonKind::Secondary, "arrow-left", size, &Caption::Back))
+                .insert(Tooltip::new(WithKey(Caption::Back, Intent::Back)))
                 .observe(|_: On<Activate>, mut commands: Commands| commands.trigger(GoBack));
             row.spawn(theme.heading(title, room.text(43.0)));
         });

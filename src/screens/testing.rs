@@ -44,6 +44,7 @@ pub(crate) fn app(width: u32, height: u32) -> App {
     );
     app.insert_resource(Store::in_memory());
     app.init_state::<Screen>().init_state::<Menu>();
+    app.insert_resource(crate::cards_shown());
     app.add_plugins((
         crate::session::plugin,
         crate::input::plugin,

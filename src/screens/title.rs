@@ -1,6 +1,7 @@
 //! The title: the menu, and a fan of spades.
 
 use bevy::ecs::system::IntoObserverSystem;
+use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use spades_rules::{Card, Suit};
@@ -354,24 +355,28 @@ fn corner_buttons(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewp
         ..default()
     })
     .with_children(|row| {
-        for (icon, muted) in [("volume-2", false), ("volume-x", true)] {
-            row.spawn(theme.round(
-                ButtonKind::Bare,
-                icon,
-                size,
-                if muted { &Title::SoundOn } else { &Title::SoundOff },
-            ))
-            .insert(Bind::<Settings>::default().shown(move |settings| settings.muted == muted))
-            .observe(|_: On<Activate>, mut settings: ResMut<Settings>| settings.muted = !settings.muted)
-            .entry::<Node>()
-            .and_modify({
-                let hidden = settings.muted != muted;
-                move |mut node| {
-                    if hidden {
-                        node.display = Display::None;
+        let mut spawn = |icon: &str, label: Title, muted: bool| {
+            let mut button = row.spawn(theme.round(ButtonKind::Bare, icon, size, &label));
+            button.insert(Bind::<Settings>::default().shown(move |settings| settings.muted == muted));
+            if settings.muted != muted {
+                button
+                    .entry::<Node>()
+                    .and_modify(|mut node| node.display = Display::None);
+            }
+            button.id()
+        };
+        let on = spawn("volume-2", Title::SoundOff, false);
+        let off = spawn("volume-x", Title::SoundOn, true);
+        for (pressed, other) in [(on, off), (off, on)] {
+            row.commands_mut().entity(pressed).observe(
+                move |_: On<Activate>, mut settings: ResMut<Settings>, mut focus: ResMut<InputFocus>| {
+                    settings.muted = !settings.muted;
+                    // It takes the place of this one.
+                    if focus.get() == Some(pressed) {
+                        focus.set(other, FocusCause::Navigated);
                     }
-                }
-            });
+                },
+            );
         }
         row.spawn(theme.round(ButtonKind::Bare, "maximize", size, &Title::FillTheScreen))
             .observe(|_: On<Activate>, mut commands: Commands| {

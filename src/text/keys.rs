@@ -3,7 +3,7 @@
 use bevy::prelude::KeyCode;
 
 use super::Phrase;
-use crate::input::{BINDINGS, Intent};
+use crate::input::{BINDINGS, Intent, keys_of};
 
 /// Keys that mean the same: "Enter, Space".
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,6 +96,30 @@ impl Phrase for Meaning {
     }
 }
 
+/// What an intent does, and its key: "Take back the last decision (U)".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tip(pub Intent);
+
+impl Phrase for Tip {
+    fn text(&self) -> String {
+        WithKey(Meaning(self.0), self.0).text()
+    }
+}
+
+/// What a button says, and its key: "Back (Esc)".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WithKey<P>(pub P, pub Intent);
+
+impl<P: Phrase> Phrase for WithKey<P> {
+    fn text(&self) -> String {
+        let says = self.0.text();
+        match keys_of(self.1) {
+            [] => says,
+            keys => format!("{says} ({})", Keys(keys.to_vec()).text()),
+        }
+    }
+}
+
 /// All keys and what they mean, in the order of the bindings; the digits are one row.
 #[must_use]
 pub fn rows() -> Vec<(Keys, Meaning)> {
@@ -125,5 +149,11 @@ mod tests {
             .filter(|(_, meaning)| matches!(meaning.0, Intent::Digit(_)));
         let digits: Vec<String> = digits.map(|(keys, _)| keys.text()).collect();
         assert_eq!(digits, ["0, 1, 2, 3, 4, 5, 6, 7, 8, 9"]);
+    }
+
+    #[test]
+    fn a_tooltip_names_the_key() {
+        assert_eq!(Tip(Intent::Undo).text(), "Take back the last decision (U)");
+        assert_eq!(Tip(Intent::OpenHand).text(), "Turn up the hand");
     }
 }

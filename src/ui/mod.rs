@@ -13,6 +13,7 @@ mod panel;
 mod pictures;
 mod scrollbar;
 pub mod toasts;
+mod tooltip;
 pub mod viewport;
 
 use std::sync::Arc;
@@ -30,6 +31,7 @@ pub(crate) use pictures::{Fonts, Icons, TablePictures, TitlePictures, load_pictu
 pub use button::{ButtonKind, Inked, Look, Selected};
 pub use controls::{Switch, ValueWords, slider_row, switch_row};
 pub use panel::{medallion, panel, panel_shadow, pill, well};
+pub use tooltip::Tooltip;
 pub(crate) use viewport::UiViewport;
 pub use viewport::Viewport;
 
@@ -180,6 +182,7 @@ pub fn plugin(app: &mut App) {
         card_art::plugin,
         font_atlas::plugin,
         toasts::plugin,
+        tooltip::plugin,
         felt::plugin,
         viewport::plugin,
         button::plugin,

@@ -10,20 +10,6 @@ const ORDER: [&str; 10] = [
     "session", "input", "text", "ui", "audio", "storage", "loading", "table", "screens", "access",
 ];
 
-/// What does not keep to it, and why not.
-const EXCEPTIONS: &[(&str, &str, &str)] = &[
-    (
-        "loading",
-        "table",
-        "a picture is kept as large as it is drawn, and the table knows how large",
-    ),
-    (
-        "loading",
-        "screens",
-        "the same for the fan on the title, and which cards are in it",
-    ),
-];
-
 /// The session needs no picture, no screen and no setting: of the root it names nothing but itself.
 const ALONE: &str = "session";
 
@@ -57,28 +43,19 @@ fn used(text: &str) -> impl Iterator<Item = &str> {
 fn the_folders_of_the_game_use_only_those_above_them() {
     let place = |name: &str| ORDER.iter().position(|folder| *folder == name);
     let mut against = Vec::new();
-    let mut excused = Vec::new();
     for (own, folder) in ORDER.iter().enumerate() {
         for file in files(&paths::root().join("src").join(folder)) {
             let text = fs::read_to_string(&file).expect("a file");
             for name in used(&text) {
                 let below = place(name).is_some_and(|place| place > own);
                 let rooted = *folder == ALONE && name != ALONE;
-                if EXCEPTIONS.iter().any(|&(from, to, _)| (from, to) == (*folder, name)) {
-                    excused.push((*folder, name.to_owned()));
-                } else if below || rooted {
+                if below || rooted {
                     against.push(format!("{} uses {name}", file.display()));
                 }
             }
         }
     }
     assert!(against.is_empty(), "{against:#?}");
-    for &(from, to, why) in EXCEPTIONS {
-        assert!(
-            excused.contains(&(from, to.to_owned())),
-            "{from} does not use {to} any more ({why}): the exception can go"
-        );
-    }
 }
 
 #[test]

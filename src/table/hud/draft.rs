@@ -5,13 +5,15 @@ use spades_rules::{Action, Phase};
 
 use super::BuildHud;
 use super::place::fixture;
+use crate::input::Intent;
 use crate::session::{Match, Turn, TurnPrompt};
 use crate::table::director::Director;
 use crate::table::geometry::Fixture;
 use crate::table::intents::acts;
+use crate::text::keys::{Tip, WithKey};
 use crate::text::tools::Draft;
 use crate::ui::focus::{FocusScope, Layer};
-use crate::ui::{ButtonKind, Theme, palette};
+use crate::ui::{ButtonKind, Theme, Tooltip, palette};
 
 /// A group of buttons, shown at its turn.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
@@ -62,20 +64,24 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, game: R
                             row.spawn((
                                 theme.button(ButtonKind::Primary, Some("check"), &Draft::Keep, width),
                                 acts(Action::Keep),
+                                Tooltip::new(Tip(Intent::Keep)),
                             ));
                             row.spawn((
                                 theme.button(ButtonKind::Danger, Some("x"), &Draft::Discard, width),
                                 acts(Action::Discard),
+                                Tooltip::new(Tip(Intent::Discard)),
                             ));
                         }
                         Group::Begin => {
                             row.spawn((
                                 theme.button(ButtonKind::Primary, Some("layers"), &Draft::DrawACard, 0.0),
                                 acts(Action::Draw),
+                                Tooltip::new(WithKey(Draft::DrawACard, Intent::Confirm)),
                             ));
                             row.spawn((
                                 theme.button(ButtonKind::Danger, Some("eye"), &Draft::BlindNil(blind), 0.0),
                                 acts(Action::BlindNil),
+                                Tooltip::new(Tip(Intent::BlindNil)),
                             ));
                         }
                     });

@@ -12,8 +12,9 @@ use crate::session::{Match, TurnPrompt};
 use crate::table::director::Director;
 use crate::table::geometry::Fixture;
 use crate::table::intents::tool_state;
+use crate::text::keys::{Tip, WithKey};
 use crate::text::tools::Tool as Words;
-use crate::ui::{ButtonKind, Theme, palette};
+use crate::ui::{ButtonKind, Theme, Tooltip, palette};
 
 /// A tool, and what pressing it means.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,6 +81,14 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
     });
 }
 
+fn tip(tool: Intent) -> Tooltip {
+    match tool {
+        // Its key does more than the button.
+        Intent::Back => Tooltip::new(WithKey(Words::Menu, tool)),
+        _ => Tooltip::new(Tip(tool)),
+    }
+}
+
 fn press(tool: Intent) -> impl Bundle {
     observe(move |_: On<Activate>, mut intents: MessageWriter<Intent>| {
         intents.write(tool);
@@ -103,6 +112,7 @@ fn round_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent) {
         column.spawn((
             theme.round(ButtonKind::Secondary, icon, 52.0, &label),
             Tool(tool),
+            tip(tool),
             press(tool),
         ));
         column.spawn((theme.sans(&label, 14.5, palette::IVORY), TextLayout::no_wrap()));
@@ -117,6 +127,7 @@ fn call_tool(root: &mut ChildSpawnerCommands, theme: &Theme) {
             place.spawn((
                 theme.button(ButtonKind::Secondary, Some(icon), &label, 0.0),
                 Tool(Intent::CallRenege),
+                tip(Intent::CallRenege),
                 press(Intent::CallRenege),
             ));
         });
@@ -139,6 +150,7 @@ fn pill_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent) {
             ..default()
         },
         theme.clickable(ButtonKind::Secondary, BorderRadius::MAX, &label),
+        tip(tool),
         press(tool),
         Children::spawn(SpawnWith(move |parent: &mut RelatedSpawner<ChildOf>| {
             parent.spawn(theme2.icon(icon, 24.0, palette::IVORY));

@@ -1,0 +1,209 @@
+//! What a widget does, and by which key: a line beside it when the pointer rests on it, or the keyboard stays on it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bevy::input_focus::{InputFocus, InputFocusVisible};
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui::{OverrideClip, Pressed};
+use bevy::ui_widgets::popover::{Popover, PopoverAlign, PopoverPlacement, PopoverSide};
+
+use super::{Theme, Unspoken, Viewport, palette};
+use crate::redraw::Redraw;
+use crate::text::Phrase;
+
+/// How long the pointer rests before the line comes.
+const REST: Duration = Duration::from_millis(500);
+
+/// Over everything that a widget can lie in.
+const ABOVE: GlobalZIndex = GlobalZIndex(90);
+
+/// The line of a widget.
+#[derive(Component, Clone, Debug)]
+pub struct Tooltip(Arc<dyn Phrase + Send + Sync>);
+
+impl Tooltip {
+    /// A widget with this line.
+    #[must_use]
+    pub fn new(phrase: impl Phrase + Send + Sync + 'static) -> Tooltip {
+        Tooltip(Arc::new(phrase))
+    }
+}
+
+/// The widget that is looked at, for how long, and the line that is shown for it.
+#[derive(Resource, Default)]
+struct LookedAt {
+    widget: Option<Entity>,
+    rested: Duration,
+    line: Option<Entity>,
+    /// It was pressed: what it does has been understood.
+    done: bool,
+}
+
+type Tips<'w, 's> = Query<'w, 's, (Entity, &'static Tooltip, Option<&'static Hovered>, Has<Pressed>)>;
+
+fn show(
+    tips: Tips,
+    focus: Res<InputFocus>,
+    ring: Res<InputFocusVisible>,
+    time: Res<Time<Real>>,
+    theme: Res<Theme>,
+    viewport: Res<Viewport>,
+    mut looked: ResMut<LookedAt>,
+    mut redraw: ResMut<Redraw>,
+    mut commands: Commands,
+) {
+    let hovered = tips.iter().find(|(_, _, hovered, _)| hovered.is_some_and(Hovered::get));
+    let focused = || tips.get(focus.get().filter(|_| ring.0)?).ok();
+    let now = hovered.or_else(focused);
+    let widget = now.map(|(entity, ..)| entity);
+    if widget != looked.widget {
+        if let Some(line) = looked.line {
+            commands.entity(line).try_despawn();
+        }
+        looked.turn_to(widget);
+        redraw.for_a_while();
+    }
+    let Some((entity, Tooltip(phrase), _, pressed)) = now else {
+        return;
+    };
+    if pressed && !looked.done {
+        looked.done = true;
+        if let Some(line) = looked.line.take() {
+            commands.entity(line).try_despawn();
+        }
+    }
+    if looked.done || looked.line.is_some() {
+        return;
+    }
+    redraw.for_a_while();
+    looked.rested += time.delta();
+    if looked.rested >= REST {
+        let line = commands.spawn(line(&theme, &viewport, &**phrase)).id();
+        commands.entity(entity).add_child(line);
+        looked.line = Some(line);
+    }
+}
+
+impl LookedAt {
+    /// Begins anew with another widget.
+    fn turn_to(&mut self, widget: Option<Entity>) {
+        *self = LookedAt {
+            widget,
+            ..LookedAt::default()
+        };
+    }
+}
+
+fn line(theme: &Theme, viewport: &Viewport, phrase: &dyn Phrase) -> impl Bundle + use<> {
+    let size = if viewport.portrait { 22.0 } else { 16.0 };
+    let place = |side, align| PopoverPlacement { side, align, gap: 10.0 };
+    (
+        Name::new("tooltip"),
+        Unspoken,
+        Popover {
+            positions: vec![
+                place(PopoverSide::Top, PopoverAlign::Center),
+                place(PopoverSide::Bottom, PopoverAlign::Center),
+                place(PopoverSide::Top, PopoverAlign::End),
+                place(PopoverSide::Bottom, PopoverAlign::End),
+                place(PopoverSide::Top, PopoverAlign::Start),
+                place(PopoverSide::Bottom, PopoverAlign::Start),
+            ],
+            window_margin: 8.0,
+        },
+        OverrideClip,
+        ABOVE,
+        Pickable::IGNORE,
+        Node {
+            position_type: PositionType::Absolute,
+            padding: UiRect::axes(px(14), px(7)),
+            border: UiRect::all(px(1.2)),
+            border_radius: BorderRadius::all(px(12)),
+            ..default()
+        },
+        BackgroundColor(palette::PANEL.with_alpha(0.985)),
+        BorderColor::all(palette::BRASS.with_alpha(0.6)),
+        children![(theme.sans(phrase, size, palette::IVORY), TextLayout::no_wrap())],
+    )
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<LookedAt>();
+    app.add_systems(Update, show);
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::input_focus::FocusCause;
+    use bevy::time::TimeUpdateStrategy;
+
+    use super::*;
+    use crate::input::Intent;
+    use crate::text::keys::Tip;
+
+    fn lines(app: &mut App) -> Vec<String> {
+        let world = app.world_mut();
+        let mut lines = world.query_filtered::<&Children, With<Popover>>();
+        let texts = lines.iter(world).flat_map(|children| children.iter());
+        let texts: Vec<Entity> = texts.collect();
+        texts
+            .into_iter()
+            .filter_map(|entity| world.get::<Text>(entity).map(|text| text.0.clone()))
+            .collect()
+    }
+
+    fn steps(app: &mut App, milliseconds: u64) {
+        for _ in 0..milliseconds / 50 {
+            app.update();
+        }
+    }
+
+    #[test]
+    fn a_line_comes_to_what_is_looked_at_and_goes_when_it_is_pressed() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, AssetPlugin::default()));
+        app.init_asset::<Font>().init_asset::<Image>();
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
+        app.init_resource::<Theme>()
+            .init_resource::<Viewport>()
+            .init_resource::<Redraw>();
+        app.init_resource::<InputFocus>().init_resource::<InputFocusVisible>();
+        plugin(&mut app);
+        let tip = || (Tooltip::new(Tip(Intent::Undo)), Hovered(false));
+        let [first, second] = [(); 2].map(|()| app.world_mut().spawn(tip()).id());
+        let told = Tip(Intent::Undo).text();
+        steps(&mut app, 1000);
+        assert!(lines(&mut app).is_empty());
+
+        app.world_mut().entity_mut(first).insert(Hovered(true));
+        steps(&mut app, 400);
+        assert!(lines(&mut app).is_empty(), "a pointer that passes by is told nothing");
+        steps(&mut app, 200);
+        assert_eq!(lines(&mut app), [told.clone()]);
+
+        app.world_mut().entity_mut(first).insert(Pressed);
+        steps(&mut app, 100);
+        app.world_mut().entity_mut(first).remove::<Pressed>();
+        steps(&mut app, 1000);
+        assert!(lines(&mut app).is_empty(), "what was pressed is understood");
+
+        app.world_mut().entity_mut(first).insert(Hovered(false));
+        app.world_mut()
+            .resource_mut::<InputFocus>()
+            .set(second, FocusCause::Navigated);
+        steps(&mut app, 1000);
+        assert!(
+            lines(&mut app).is_empty(),
+            "a press of the pointer gives the focus without a ring"
+        );
+        app.world_mut().resource_mut::<InputFocusVisible>().0 = true;
+        steps(&mut app, 1000);
+        assert_eq!(lines(&mut app), [told]);
+
+        app.world_mut().entity_mut(second).despawn();
+        steps(&mut app, 1000);
+        assert!(lines(&mut app).is_empty());
+    }
+}
