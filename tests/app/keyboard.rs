@@ -227,3 +227,39 @@ fn nothing_but_the_curtain_reacts_while_it_is_down() {
     hold_curtain(&mut app);
     assert_eq!((focused(&app), count(&app)), (None, before));
 }
+
+#[test]
+fn the_menu_may_be_opened_before_anything_has_happened() {
+    for (preset, dealt) in [
+        (Preset::OpenDraft, false),
+        (Preset::Pairs, true),
+        (Preset::Pairs, false),
+    ] {
+        let mut app = game(Store::in_memory(), (1280, 720));
+        let seats = usize::from(preset.rules().players);
+        let mut everybody = players(false);
+        while everybody.len() < seats {
+            everybody.push(everybody[1].clone());
+        }
+        start(&mut app, preset, everybody, 5);
+        if dealt {
+            step_until(&mut app, "a question", |world| asked(world) != Turn::Wait);
+        }
+        key(&mut app, KeyCode::Escape);
+        assert_eq!(overlay(&app), Overlay::Menu, "{preset:?}");
+        key(&mut app, KeyCode::Escape);
+        assert_eq!(overlay(&app), Overlay::None, "{preset:?}");
+        for _ in 0..2_000 {
+            if count(&app) >= 8 {
+                break;
+            }
+            decide(&mut app);
+        }
+        assert!(
+            count(&app) >= 8,
+            "{preset:?}: {:?}, {:?}",
+            asked(app.world()),
+            focused(&app)
+        );
+    }
+}

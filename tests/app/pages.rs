@@ -132,3 +132,17 @@ fn help_takes_nothing_down_and_bots_wait_for_it() {
         world.resource::<Match>().count() > decided && world.resource::<Director>().idle()
     });
 }
+
+#[test]
+fn sound_switched_by_key_keeps_the_focus() {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    walk_to(&mut app, "sound-off");
+    for (muted, name) in [(true, "sound-on"), (false, "sound-off")] {
+        key(&mut app, KeyCode::Enter);
+        assert_eq!(app.world().resource::<Settings>().muted, muted);
+        for _ in 0..3 {
+            app.update();
+        }
+        assert_eq!(focused(&app).as_deref(), Some(name));
+    }
+}

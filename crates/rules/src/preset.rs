@@ -32,22 +32,6 @@ impl Preset {
         }
     }
 
-    /// The name in the menu.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Preset::OpenDraft => "Open Draft",
-            Preset::ClosedDraft => "Closed Draft",
-            Preset::Moonshot => "Moonshot",
-            Preset::Pairs => "Pairs",
-            Preset::Solo => "Solo",
-            Preset::Suicide => "Suicide",
-            Preset::Whiz => "Whiz",
-            Preset::Mirror => "Mirror",
-            Preset::ThreeHanded => "Three-Handed",
-        }
-    }
-
     /// The preset with this key.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Preset> {

@@ -1,0 +1,121 @@
+//! What a frame at the table costs the processor in the main world, without a window and a renderer: `cargo bench --bench frame`.
+//!
+//! Three tables: 52 cards in motion, nothing at all in motion, and the review lying over the table. The time is that of the whole
+//! process, so that work which Bevy gives to other threads counts; beside it stands the time on the wall.
+
+#[expect(dead_code, reason = "tests of the game use what this does not")]
+#[path = "../tests/app/common.rs"]
+mod common;
+
+use std::time::Instant;
+
+use bevy::prelude::*;
+use spades::session::Turn;
+use spades::storage::Store;
+use spades::table::cards::CardBody;
+use spades::table::director::Director;
+use spades::table::motion::{Motion, Shown, Travel};
+use spades::table::overlays::Overlay;
+use spades_rules::{Phase, Preset};
+
+use common::{asked, decide, game, players, start, step_until};
+
+/// Frames that are measured.
+const FRAMES: usize = 500;
+
+/// Frames before, in which what is built once is built.
+const WARM: usize = 60;
+
+/// Milliseconds that the process has had of the processor: all its threads, in user and system time.
+#[cfg(target_os = "linux")]
+fn processor() -> f64 {
+    let threads = std::fs::read_dir("/proc/self/task").expect("the threads of this process");
+    let nanoseconds: u64 = threads
+        .flatten()
+        .filter_map(|thread| std::fs::read_to_string(thread.path().join("schedstat")).ok())
+        .filter_map(|line| line.split_whitespace().next()?.parse::<u64>().ok())
+        .sum();
+    nanoseconds as f64 / 1e6
+}
+
+/// Only the time on the wall is known here.
+#[cfg(not(target_os = "linux"))]
+fn processor() -> f64 {
+    0.0
+}
+
+/// Prints what a frame costs.
+fn measure(app: &mut App, what: &str, goal: f64) {
+    for _ in 0..WARM {
+        app.update();
+    }
+    let mut wall = Vec::with_capacity(FRAMES);
+    let begun = processor();
+    for _ in 0..FRAMES {
+        let frame = Instant::now();
+        app.update();
+        wall.push(frame.elapsed().as_secs_f64() * 1e3);
+    }
+    let busy = (processor() - begun) / FRAMES as f64;
+    wall.sort_by(f64::total_cmp);
+    println!(
+        "{what:<22} processor {busy:.3} ms a frame, wall median {:.3}, worst {:.3}; goal {goal:.1}",
+        wall[FRAMES / 2],
+        wall[FRAMES - 1],
+    );
+}
+
+/// At a decision of the person, with nothing left to show.
+fn waiting(preset: Preset) -> App {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    let seats = usize::from(preset.rules().players);
+    let mut everybody = players(false);
+    while everybody.len() < seats {
+        everybody.push(everybody[1].clone());
+    }
+    start(&mut app, preset, everybody, 7);
+    step_until(&mut app, "a decision", |world| asked(world) == Turn::Bid);
+    for _ in 0..200 {
+        app.update();
+    }
+    app
+}
+
+/// Sends every card on a way that lasts longer than the measurement.
+fn set_in_motion(app: &mut App) {
+    let world = app.world_mut();
+    let mut cards = world.query_filtered::<(Entity, &Shown), With<CardBody>>();
+    let all: Vec<(Entity, Shown)> = cards.iter(world).map(|(card, &shown)| (card, shown)).collect();
+    assert_eq!(all.len(), 52);
+    for (card, from) in all {
+        let mut to = from;
+        to.pose.center = -from.pose.center;
+        to.up = 1.0 - from.up;
+        let long = Travel::of(120_000, EaseFunction::CubicInOut);
+        world.entity_mut(card).insert(Motion::new(from, to, long, false));
+    }
+}
+
+fn main() {
+    let mut app = waiting(Preset::Pairs);
+    measure(&mut app, "idle", 0.1);
+    set_in_motion(&mut app);
+    measure(&mut app, "52 cards in motion", 1.0);
+    let world = app.world_mut();
+    let moving = world.query_filtered::<(), With<Motion>>().iter(world).count();
+    assert_eq!(moving, 52, "all cards are still under way");
+
+    let mut app = game(Store::in_memory(), (1280, 720));
+    start(&mut app, Preset::OpenDraft, players(false), 7);
+    while app.world().resource::<Director>().view.as_ref().map(|view| view.phase) != Some(Phase::RoundEnd) {
+        decide(&mut app);
+    }
+    step_until(&mut app, "the sheet", |world| world.resource::<Director>().idle());
+    app.world_mut()
+        .resource_mut::<NextState<Overlay>>()
+        .set(Overlay::Review);
+    for _ in 0..2_000 {
+        app.update();
+    }
+    measure(&mut app, "review open", 0.5);
+}
