@@ -18,7 +18,7 @@ use crate::text::matches::Matches;
 use crate::text::title::Title;
 use crate::ui::bind::Bind;
 use crate::ui::focus::FirstFocus;
-use crate::ui::{ButtonKind, Theme, palette};
+use crate::ui::{ButtonKind, Theme, Tooltip, palette};
 use crate::{Menu, Screen};
 
 /// The fan: ten to ace.
@@ -357,7 +357,10 @@ fn corner_buttons(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewp
     .with_children(|row| {
         let mut spawn = |icon: &str, label: Title, muted: bool| {
             let mut button = row.spawn(theme.round(ButtonKind::Bare, icon, size, &label));
-            button.insert(Bind::<Settings>::default().shown(move |settings| settings.muted == muted));
+            button.insert((
+                Bind::<Settings>::default().shown(move |settings| settings.muted == muted),
+                Tooltip::new(label),
+            ));
             if settings.muted != muted {
                 button
                     .entry::<Node>()
@@ -379,6 +382,7 @@ fn corner_buttons(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewp
             );
         }
         row.spawn(theme.round(ButtonKind::Bare, "maximize", size, &Title::FillTheScreen))
+            .insert(Tooltip::new(Title::FillTheScreen))
             .observe(|_: On<Activate>, mut commands: Commands| {
                 commands.run_system_cached(fullscreen::toggle);
             });
