@@ -1,4 +1,5 @@
-//! What a frame at the table costs the processor in the main world, without a window and a renderer: `cargo bench --bench frame`.
+//! What a frame at the table costs the processor in the main world, without a window and a renderer: `cargo bench --bench frame`
+//! (`-- 20000` for so many frames of each).
 //!
 //! Three tables: 52 cards in motion, nothing at all in motion, and the review lying over the table. The time is that of the whole
 //! process, so that work which Bevy gives to other threads counts; beside it stands the time on the wall.
@@ -10,9 +11,9 @@ mod common;
 use std::time::Instant;
 
 use bevy::prelude::*;
-use spades::session::Turn;
+use spades::session::{Pace, Turn};
 use spades::storage::Store;
-use spades::table::cards::CardBody;
+use spades::table::CardBody;
 use spades::table::director::Director;
 use spades::table::motion::{Motion, Shown, Travel};
 use spades::table::overlays::Overlay;
@@ -20,8 +21,8 @@ use spades_rules::{Phase, Preset};
 
 use common::{asked, decide, game, players, start, step_until};
 
-/// Frames that are measured.
-const FRAMES: usize = 500;
+/// Frames that are measured, unless the command line says another number.
+const FRAMES: usize = 1000;
 
 /// Frames before, in which what is built once is built.
 const WARM: usize = 60;
@@ -46,22 +47,25 @@ fn processor() -> f64 {
 
 /// Prints what a frame costs.
 fn measure(app: &mut App, what: &str, goal: f64) {
+    let frames = std::env::args()
+        .find_map(|argument| argument.parse().ok())
+        .unwrap_or(FRAMES);
     for _ in 0..WARM {
         app.update();
     }
-    let mut wall = Vec::with_capacity(FRAMES);
+    let mut wall = Vec::with_capacity(frames);
     let begun = processor();
-    for _ in 0..FRAMES {
+    for _ in 0..frames {
         let frame = Instant::now();
         app.update();
         wall.push(frame.elapsed().as_secs_f64() * 1e3);
     }
-    let busy = (processor() - begun) / FRAMES as f64;
+    let busy = (processor() - begun) / frames as f64;
     wall.sort_by(f64::total_cmp);
     println!(
         "{what:<22} processor {busy:.3} ms a frame, wall median {:.3}, worst {:.3}; goal {goal:.1}",
-        wall[FRAMES / 2],
-        wall[FRAMES - 1],
+        wall[frames / 2],
+        wall[frames - 1],
     );
 }
 
@@ -74,7 +78,9 @@ fn waiting(preset: Preset) -> App {
         everybody.push(everybody[1].clone());
     }
     start(&mut app, preset, everybody, 7);
-    step_until(&mut app, "a decision", |world| asked(world) == Turn::Bid);
+    while asked(app.world()) != Turn::Bid {
+        decide(&mut app);
+    }
     for _ in 0..200 {
         app.update();
     }
@@ -87,6 +93,7 @@ fn set_in_motion(app: &mut App) {
     let mut cards = world.query_filtered::<(Entity, &Shown), With<CardBody>>();
     let all: Vec<(Entity, Shown)> = cards.iter(world).map(|(card, &shown)| (card, shown)).collect();
     assert_eq!(all.len(), 52);
+    world.insert_resource(Pace(1.0));
     for (card, from) in all {
         let mut to = from;
         to.pose.center = -from.pose.center;

@@ -12,11 +12,13 @@ mod dev;
 pub mod input;
 pub mod loading;
 pub mod redraw;
+mod schedules;
 pub mod screens;
 pub mod session;
 pub mod settings;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod startup;
+mod states;
 pub mod storage;
 pub mod table;
 pub mod text;
@@ -26,35 +28,7 @@ pub mod web;
 
 use bevy::prelude::*;
 
-/// Which screen is shown.
-#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Screen {
-    /// Pictures and sounds are being loaded.
-    #[default]
-    Loading,
-    /// The title with its menu.
-    Title,
-    /// Choosing rules and players for a match.
-    Setup,
-    /// The card table.
-    Table,
-}
-
-/// Which page lies over the screen, whatever that is: the screen stays as it is, and waits.
-#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Menu {
-    /// None.
-    #[default]
-    None,
-    /// Preferences.
-    Settings,
-    /// Rules and controls.
-    Help,
-    /// Matches played and won.
-    Statistics,
-    /// Matches that can be taken up again.
-    Matches,
-}
+pub use states::{Menu, Screen};
 
 /// How the table and the title show cards.
 fn cards_shown() -> loading::CardsShown {
@@ -85,4 +59,5 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((access::plugin, web::plugin));
     #[cfg(feature = "dev")]
     app.add_plugins(dev::plugin);
+    app.add_plugins(schedules::plugin);
 }

@@ -88,7 +88,7 @@ fn frame(size: (u32, u32)) -> App {
                 ..default()
             })
             // The game says itself, once, that there is no sound; and that its own loader of pictures comes after Bevy's, and is
-            // therefore taken, is meant so.
+            // therefore taken, is meant so (bevyengine/bevy#17105).
             .set(LogPlugin {
                 filter: "warn,spades=info,bevy_kira_audio=error,bevy_asset::server::loaders=error".into(),
                 ..default()

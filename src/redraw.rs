@@ -1,4 +1,4 @@
-//! When to draw: the program sleeps until something happens, and whoever moves something keeps it redraw.
+//! When to draw: the program sleeps until something happens, and whoever moves something keeps it awake.
 
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::{MouseButtonInput, MouseWheel};
@@ -20,6 +20,12 @@ impl Redraw {
     pub fn for_a_while(&mut self) {
         self.0 = 6;
     }
+
+    /// Whether frames are still to be drawn.
+    #[must_use]
+    pub fn is_awake(&self) -> bool {
+        self.0 > 0
+    }
 }
 
 fn wake_on<M: Message>(mut messages: MessageReader<M>, mut redraw: ResMut<Redraw>) {
@@ -39,18 +45,22 @@ fn wake_while_typing(focus: Res<InputFocus>, fields: Query<(), With<EditableText
 fn wake_while_loading(
     nodes: Query<&ImageNode>,
     sprites: Query<&Sprite>,
+    changed: Query<(), Or<(Changed<ImageNode>, Changed<Sprite>)>>,
     server: Res<AssetServer>,
+    mut waiting: Local<bool>,
     mut redraw: ResMut<Redraw>,
 ) {
+    if !*waiting && changed.is_empty() {
+        return;
+    }
     let handles = nodes
         .iter()
         .map(|node| &node.image)
         .chain(sprites.iter().map(|sprite| &sprite.image));
-    for handle in handles {
-        if server.get_load_state(handle).is_some_and(|state| state.is_loading()) {
-            redraw.for_a_while();
-            return;
-        }
+    let loading = |handle: &Handle<Image>| server.get_load_state(handle).is_some_and(|state| state.is_loading());
+    *waiting = handles.into_iter().any(loading);
+    if *waiting {
+        redraw.for_a_while();
     }
 }
 

@@ -1,18 +1,9 @@
-//! What the player chose, kept between runs.
+//! What the player prefers. It is kept between runs by [`crate::storage`].
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::redraw::Redraw;
 use crate::session::SessionOptions;
-use crate::storage::{self, Store};
-use crate::text::notices::Kept;
-
-/// The key in the store.
-const KEY: &str = "settings";
-
-/// A slider gives many values; only the one that stays this long is written.
-const REST: f32 = 0.4;
 
 /// The order of suits in a hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -129,56 +120,15 @@ fn tell_session(settings: Res<Settings>, mut options: ResMut<SessionOptions>) {
     });
 }
 
-/// Settings that are not saved yet, and since when they have not changed.
-#[derive(Resource, Default)]
-struct Unsaved(Option<f32>);
-
-fn note_change(mut unsaved: ResMut<Unsaved>) {
-    unsaved.0 = Some(0.0);
-}
-
-fn save_when_at_rest(world: &mut World) {
-    let delta = world.resource::<Time<Real>>().delta_secs();
-    let leaving = !world.resource::<Messages<AppExit>>().is_empty();
-    let Some(rest) = &mut world.resource_mut::<Unsaved>().0 else {
-        return;
-    };
-    *rest += delta;
-    if *rest < REST && !leaving {
-        world.resource_mut::<Redraw>().for_a_while();
-        return;
-    }
-    world.resource_mut::<Unsaved>().0 = None;
-    let settings = world.resource::<Settings>().clone();
-    let store = world.resource::<Store>();
-    store.save(KEY, &settings);
-    if leaving {
-        store.finish();
-    }
-}
-
-/// Loads the settings at start and saves them when they change.
+/// Tells the session what the settings say.
 pub fn plugin(app: &mut App) {
-    let settings: Settings = storage::load_or_default(app.world_mut(), KEY, Kept::Settings);
-    app.insert_resource(settings);
-    app.init_resource::<Unsaved>();
     app.init_resource::<SessionOptions>();
     app.add_systems(PreUpdate, tell_session.run_if(resource_changed::<Settings>));
-    app.add_systems(
-        PostUpdate,
-        note_change.run_if(resource_changed::<Settings>.and_eager(not(resource_added::<Settings>))),
-    );
-    app.add_systems(
-        Last,
-        save_when_at_rest.run_if(|unsaved: Res<Unsaved>| unsaved.0.is_some()),
-    );
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::storage::Loaded;
-    use crate::ui::toasts::Toast;
 
     #[test]
     fn they_survive_the_way_through_a_file() {
@@ -199,23 +149,5 @@ mod tests {
         let settings: Settings = serde_json::from_str(r#"{"muted":true,"of_the_future":[1]}"#).unwrap();
         assert!(settings.muted);
         assert_eq!(settings.effects, Settings::default().effects);
-    }
-
-    #[test]
-    fn a_change_is_saved_at_the_latest_when_the_program_ends() {
-        let mut app = App::new();
-        app.add_plugins(MinimalPlugins);
-        app.insert_resource(Store::in_memory());
-        app.add_message::<Toast>();
-        app.init_resource::<Redraw>();
-        app.add_plugins(plugin);
-        app.update();
-        app.world_mut().resource_mut::<Settings>().muted = true;
-        app.update();
-        let saved = |app: &App| app.world().resource::<Store>().load::<Settings>(KEY);
-        assert_eq!(saved(&app), Loaded::Missing);
-        app.world_mut().write_message(AppExit::Success);
-        app.update();
-        assert!(matches!(saved(&app), Loaded::Found(settings) if settings.muted));
     }
 }

@@ -20,7 +20,7 @@ fn display() -> Option<String> {
 }
 
 /// What a panic while the game is put together means, as far as the player can do something about it. Winit tells a missing display
-/// by an error (rust-windowing/winit#500) and Bevy unwraps it; a missing driver is a panic of Bevy's own (bevyengine/bevy#100).
+/// by an error (rust-windowing/winit#500) and Bevy unwraps it; a missing driver is a panic of Bevy's own (bevyengine/bevy#9017).
 fn obstacle(message: &str) -> Option<Startup> {
     if message.starts_with("Failed to build event loop") {
         let name = display().filter(|_| DISPLAYS_HAVE_NAMES).unwrap_or_default();

@@ -11,7 +11,7 @@ use crate::session::setup::ResumeMatch;
 use crate::session::slots::{KeepMatch, MatchSummary, SlotId, Slots};
 use crate::text::matches::{Matches, WhoPlays};
 use crate::ui::bind::{self, Bind};
-use crate::ui::focus::FirstFocus;
+use crate::ui::focus::{FirstFocus, Instead};
 use crate::ui::{ButtonKind, Theme, UiViewport, palette, panel};
 
 /// The matches that are deleted when the page is left.
@@ -114,19 +114,23 @@ fn row(
         if first {
             resume.insert(FirstFocus);
         }
-        for (phrase, icon, marked_now) in [(Matches::Delete, "x", false), (Matches::Undo, "undo-2", true)] {
-            row.spawn((
-                theme.button(ButtonKind::Secondary, Some(icon), &phrase, 0.0),
-                Bind::<Marked>::default().shown(move |marked| marked.0.contains(&slot) == marked_now),
-            ))
-            .observe(move |_: On<Activate>, mut marked: ResMut<Marked>| {
-                if marked_now {
-                    marked.0.remove(&slot);
-                } else {
-                    marked.0.insert(slot);
-                }
+        let [delete, undo] =
+            [(Matches::Delete, "x", false), (Matches::Undo, "undo-2", true)].map(|(phrase, icon, marked_now)| {
+                row.spawn((
+                    theme.button(ButtonKind::Secondary, Some(icon), &phrase, 0.0),
+                    Bind::<Marked>::default().shown(move |marked| marked.0.contains(&slot) == marked_now),
+                ))
+                .observe(move |_: On<Activate>, mut marked: ResMut<Marked>| {
+                    if marked_now {
+                        marked.0.remove(&slot);
+                    } else {
+                        marked.0.insert(slot);
+                    }
+                })
+                .id()
             });
-        }
+        row.commands_mut().entity(delete).insert(Instead(undo));
+        row.commands_mut().entity(undo).insert(Instead(delete));
     });
 }
 

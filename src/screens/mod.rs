@@ -44,6 +44,16 @@ pub(crate) struct PageOf<S: PageState>(pub(crate) S);
 
 /// A page is built when its state is entered, and again when the room has changed.
 pub(crate) fn page<S: PageState, M>(app: &mut App, state: S, build: impl IntoSystem<(), (), M> + Copy + 'static) {
+    page_when(app, state, build, resource_changed::<UiViewport>);
+}
+
+/// A page is built when its state is entered, and again when something that it shows has changed.
+pub(crate) fn page_when<S: PageState, M, C>(
+    app: &mut App,
+    state: S,
+    build: impl IntoSystem<(), (), M> + Copy + 'static,
+    changed: impl SystemCondition<C> + 'static,
+) {
     let (here, there) = (state.clone(), state.clone());
     let clear = move |mut commands: Commands, pages: Query<(Entity, &PageOf<S>)>| {
         for (entity, page) in &pages {
@@ -55,11 +65,10 @@ pub(crate) fn page<S: PageState, M>(app: &mut App, state: S, build: impl IntoSys
     app.add_systems(OnEnter(state), build);
     app.add_systems(
         Update,
-        (clear, build).chain().in_set(Rebuild).run_if(
-            in_state(here)
-                .and_eager(resource_changed::<UiViewport>)
-                .and_eager(not(just_entered::<S>)),
-        ),
+        (clear, build)
+            .chain()
+            .in_set(Rebuild)
+            .run_if(in_state(here).and_eager(changed).and_eager(not(just_entered::<S>))),
     );
 }
 

@@ -1,7 +1,6 @@
 //! The title: the menu, and a fan of spades.
 
 use bevy::ecs::system::IntoObserverSystem;
-use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use spades_rules::{Card, Suit};
@@ -17,7 +16,7 @@ use crate::text::captions::Caption;
 use crate::text::matches::Matches;
 use crate::text::title::Title;
 use crate::ui::bind::Bind;
-use crate::ui::focus::FirstFocus;
+use crate::ui::focus::{FirstFocus, Instead};
 use crate::ui::{ButtonKind, Theme, Tooltip, palette};
 use crate::{Menu, Screen};
 
@@ -371,15 +370,10 @@ fn corner_buttons(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewp
         let on = spawn("volume-2", Title::SoundOff, false);
         let off = spawn("volume-x", Title::SoundOn, true);
         for (pressed, other) in [(on, off), (off, on)] {
-            row.commands_mut().entity(pressed).observe(
-                move |_: On<Activate>, mut settings: ResMut<Settings>, mut focus: ResMut<InputFocus>| {
-                    settings.muted = !settings.muted;
-                    // It takes the place of this one.
-                    if focus.get() == Some(pressed) {
-                        focus.set(other, FocusCause::Navigated);
-                    }
-                },
-            );
+            row.commands_mut()
+                .entity(pressed)
+                .insert(Instead(other))
+                .observe(|_: On<Activate>, mut settings: ResMut<Settings>| settings.muted = !settings.muted);
         }
         row.spawn(theme.round(ButtonKind::Bare, "maximize", size, &Title::FillTheScreen))
             .insert(Tooltip::new(Title::FillTheScreen))
@@ -390,5 +384,11 @@ fn corner_buttons(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewp
 }
 
 pub(super) fn plugin(app: &mut App) {
-    super::page(app, Screen::Title, build);
+    // A match may be deleted on the page that lies over it.
+    super::page_when(
+        app,
+        Screen::Title,
+        build,
+        resource_changed::<UiViewport>.or_eager(resource_changed::<Slots>),
+    );
 }

@@ -197,4 +197,30 @@ mod tests {
             assert_eq!(closing_call(&played_out([person(), bot()], true)), None);
         }
     }
+
+    #[test]
+    fn the_call_ends_the_round_before_anybody_settles_it() {
+        let players = [
+            Player::Bot {
+                name: "Opponent".to_owned(),
+                level: Level::Beginner,
+            },
+            Player::Human { name: "Ada".to_owned() },
+        ];
+        let game = played_out(players, true);
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, crate::session::plugin));
+        app.insert_resource(Perspective::at_start(&game));
+        app.insert_resource(game);
+        for _ in 0..3 {
+            app.update();
+        }
+        let game = app.world().resource::<Match>().game();
+        assert_eq!(game.record().actions.last(), Some(&Action::Call(0)));
+        assert!(
+            matches!(game.phase(), Phase::RoundEnd | Phase::MatchEnd),
+            "{:?}",
+            game.phase()
+        );
+    }
 }

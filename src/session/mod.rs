@@ -40,9 +40,9 @@ pub use who::{SideWho, Who};
 pub enum SessionSystems {
     /// Matches begin; bots decide, and what needs no decision is done.
     Think,
-    /// Who looks changes with whose turn it is; actions are put to the rules, and what came of them is counted and kept.
+    /// Actions are put to the rules, and what came of them is counted and kept.
     Act,
-    /// Whoever looks is asked for something.
+    /// Who looks changes with whose turn it is, and is asked for something.
     Ask,
 }
 
@@ -140,7 +140,6 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            perspective::change.run_if(uncovered),
             perspective::open,
             submit::undo,
             submit::submit,
@@ -150,5 +149,11 @@ pub fn plugin(app: &mut App) {
             .chain()
             .in_set(SessionSystems::Act),
     );
-    app.add_systems(Update, prompt::ask.in_set(SessionSystems::Ask));
+    app.add_systems(
+        Update,
+        // As soon as all has been shown: nobody is asked for anything in the predecessor's place.
+        (perspective::change.run_if(uncovered), prompt::ask)
+            .chain()
+            .in_set(SessionSystems::Ask),
+    );
 }

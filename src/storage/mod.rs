@@ -6,6 +6,7 @@ mod browser;
 mod files;
 mod matches;
 mod memory;
+mod preferences;
 #[cfg_attr(target_arch = "wasm32", path = "no_queue.rs")]
 mod queue;
 
@@ -58,6 +59,24 @@ pub enum Loaded<T> {
     },
 }
 
+/// What came of writing for some time.
+#[derive(Debug, Default)]
+struct Outcomes {
+    /// What went wrong, the latest.
+    failed: Option<StoreError>,
+    /// Whether something was saved.
+    saved: bool,
+}
+
+impl Outcomes {
+    fn note(&mut self, outcome: Result<(), StoreError>) {
+        match outcome {
+            Ok(()) => self.saved = true,
+            Err(error) => self.failed = Some(error),
+        }
+    }
+}
+
 /// A place for named texts.
 trait Shelf: Send + Sync {
     /// The names of all texts.
@@ -89,8 +108,8 @@ pub struct Store {
     shelf: Arc<dyn Shelf>,
     /// Writes beside the frame, where writing takes time.
     queue: Option<Queue>,
-    /// What went wrong where there is no queue.
-    failed: Mutex<Option<StoreError>>,
+    /// What came of writing where there is no queue.
+    outcomes: Mutex<Outcomes>,
 }
 
 impl Store {
@@ -98,7 +117,7 @@ impl Store {
         Store {
             shelf: Arc::new(shelf),
             queue: None,
-            failed: Mutex::default(),
+            outcomes: Mutex::default(),
         }
     }
 
@@ -161,7 +180,7 @@ impl Store {
     pub fn save<T: Serialize>(&self, key: &str, value: &T) {
         match serde_json::to_string(value) {
             Ok(text) => self.change(key, Some(text)),
-            Err(error) => self.fail(StoreError::Other(error.to_string())),
+            Err(error) => self.note(Err(StoreError::Other(error.to_string()))),
         }
     }
 
@@ -173,13 +192,16 @@ impl Store {
     fn change(&self, key: &str, text: Option<String>) {
         if let Some(queue) = &self.queue {
             queue.push(key, text);
-        } else if let Err(error) = apply(&*self.shelf, key, text.as_deref()) {
-            self.fail(error);
+        } else {
+            self.note(apply(&*self.shelf, key, text.as_deref()));
         }
     }
 
-    fn fail(&self, error: StoreError) {
-        *self.failed.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
+    fn note(&self, outcome: Result<(), StoreError>) {
+        self.outcomes
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .note(outcome);
     }
 
     /// Waits until everything is written.
@@ -195,10 +217,15 @@ impl Store {
         self.queue.as_ref().is_some_and(Queue::busy)
     }
 
-    /// What went wrong since the last call, the latest.
-    fn take_failure(&self) -> Option<StoreError> {
-        let own = self.failed.lock().unwrap_or_else(PoisonError::into_inner).take();
-        own.or_else(|| self.queue.as_ref().and_then(Queue::take_failure))
+    /// What came of writing since the last call.
+    fn take_outcomes(&self) -> Outcomes {
+        let mut own = std::mem::take(&mut *self.outcomes.lock().unwrap_or_else(PoisonError::into_inner));
+        if let Some(queue) = &self.queue {
+            let queued = queue.take_outcomes();
+            own.failed = own.failed.or(queued.failed);
+            own.saved |= queued.saved;
+        }
+        own
     }
 
     /// Puts aside what lies under a key, which can be read but is of no use, and says where it lies now; nowhere else if the disk or
@@ -256,7 +283,11 @@ fn tell_failure(
         redraw.for_a_while();
         return;
     }
-    let Some(error) = store.take_failure() else { return };
+    let outcomes = store.take_outcomes();
+    let Some(error) = outcomes.failed else {
+        *told &= !outcomes.saved;
+        return;
+    };
     warn!("could not be saved: {error:?}");
     if !std::mem::replace(&mut *told, true) {
         toasts.write(Toast::new(Notice::NothingCanBeSaved(error.told())));
@@ -276,7 +307,7 @@ pub fn plugin(app: &mut App) {
         app.insert_resource(Store::of_user());
     }
     persist::<Statistics>(app, "statistics", Kept::Statistics);
-    app.add_plugins(matches::plugin);
+    app.add_plugins((preferences::plugin, matches::plugin));
     app.add_systems(Update, tell_failure);
     app.add_systems(Last, finish.run_if(on_message::<AppExit>));
 }

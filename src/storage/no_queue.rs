@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 
-use super::StoreError;
+use super::Outcomes;
 
 /// There is none.
 pub(super) struct Queue(Infallible);
@@ -20,7 +20,7 @@ impl Queue {
         match self.0 {}
     }
 
-    pub(super) fn take_failure(&self) -> Option<StoreError> {
+    pub(super) fn take_outcomes(&self) -> Outcomes {
         match self.0 {}
     }
 }

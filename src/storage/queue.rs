@@ -7,7 +7,7 @@ use std::thread::{self, JoinHandle};
 
 use bevy::log::warn;
 
-use super::{Shelf, StoreError, apply};
+use super::{Outcomes, Shelf, apply};
 
 #[derive(Default)]
 struct State {
@@ -15,7 +15,7 @@ struct State {
     waiting: VecDeque<(String, Option<String>)>,
     writing: bool,
     ending: bool,
-    failed: Option<StoreError>,
+    outcomes: Outcomes,
 }
 
 #[derive(Default)]
@@ -79,8 +79,8 @@ impl Queue {
         state.writing || !state.waiting.is_empty()
     }
 
-    pub(super) fn take_failure(&self) -> Option<StoreError> {
-        self.shared.state().failed.take()
+    pub(super) fn take_outcomes(&self) -> Outcomes {
+        std::mem::take(&mut self.shared.state().outcomes)
     }
 }
 
@@ -111,9 +111,7 @@ fn work(shared: &Shared, shelf: &dyn Shelf) {
         let written = apply(shelf, &key, text.as_deref());
         state = shared.state();
         state.writing = false;
-        if let Err(error) = written {
-            state.failed = Some(error);
-        }
+        state.outcomes.note(written);
         shared.changed.notify_all();
     }
 }

@@ -74,6 +74,12 @@ pub fn follow(
     mut sounds: MessageWriter<PlaySound>,
 ) {
     let Some(game) = game else { return };
+    let applied: Vec<&Applied> = applied.read().collect();
+    // What was looked at anew lay there before anything happened to it.
+    let lying = || match applied.first() {
+        Some(first) => (*first.before).clone(),
+        None => game.view(perspective.viewer),
+    };
     for reshow in reshown.read() {
         let travel = match reshow {
             Reshow::Opened | Reshow::Closed => FLIP,
@@ -82,12 +88,12 @@ pub fn follow(
         if *reshow == Reshow::Opened {
             sounds.write(PlaySound(Sound::Flip));
         }
-        director.show(game.view(perspective.viewer), &perspective, &settings, travel);
+        director.show(lying(), &perspective, &settings, travel);
     }
     if undone.read().last().is_some() {
         director.show(game.view(perspective.viewer), &perspective, &settings, TIDY);
     }
-    for applied in applied.read() {
+    for applied in applied {
         if applied.opened {
             director.show((*applied.before).clone(), &perspective, &settings, FLIP);
         }

@@ -7,13 +7,15 @@ pub mod geometry;
 pub mod highlight;
 mod hud;
 pub mod intents;
-mod motion;
+pub mod motion;
 pub mod overlays;
 mod pointer;
 mod prompts;
 pub mod scene;
 
 use bevy::prelude::*;
+
+pub use cards::CardBody;
 use spades_rules::Phase;
 
 use crate::redraw::Redraw;

@@ -9,7 +9,7 @@ mod walk;
 use bevy::camera::visibility::VisibilitySystems;
 use bevy::input::InputSystems;
 use bevy::input_focus::tab_navigation::{TabGroup, TabNavigationPlugin};
-use bevy::input_focus::{InputFocus, InputFocusSystems, InputFocusVisible};
+use bevy::input_focus::{FocusCause, InputFocus, InputFocusSystems, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::ui::UiSystems;
 use bevy::ui_widgets::Button;
@@ -95,6 +95,10 @@ pub fn top_layer<'a>(scopes: impl Iterator<Item = &'a FocusScope>) -> Layer {
 #[derive(Component, Default)]
 pub(crate) struct FirstFocus;
 
+/// The widget that comes in the place of this one when it is hidden, and then has its focus: what switches on for what switches off.
+#[derive(Component, Clone, Copy, Debug)]
+pub(crate) struct Instead(pub(crate) Entity);
+
 /// Whose the keys of this frame are, as of its beginning. What a key opens or closes does not see the same key again.
 #[derive(Resource, Debug, Default)]
 pub struct Keyboard {
@@ -114,12 +118,6 @@ impl Keyboard {
     #[must_use]
     pub fn on_widget(&self) -> bool {
         self.on_widget
-    }
-
-    /// Whether Enter and Space belong to this layer itself: it is the topmost one, and none of its widgets has them.
-    #[must_use]
-    pub fn free_for(&self, layer: Layer) -> bool {
-        self.top == layer && !self.on_widget
     }
 }
 
@@ -180,6 +178,7 @@ fn release(
     ring: Res<InputFocusVisible>,
     mut focus: ResMut<InputFocus>,
     widgets: Query<(&ComputedNode, &InheritedVisibility, Has<Button>)>,
+    instead: Query<&Instead>,
     scopes: Query<(Entity, Ref<FocusScope>, Option<&Name>)>,
     parents: Query<&ChildOf>,
     windows: Query<(), With<Window>>,
@@ -187,13 +186,19 @@ fn release(
     let Some(entity) = focus.get().filter(|&entity| !windows.contains(entity)) else {
         return;
     };
-    let keeps = widgets.get(entity).is_ok_and(|(node, visible, button)| {
-        let shown = visible.get() && !node.is_empty();
-        let wanted = || scope_of(entity, &parents, &scopes).is_some_and(|(_, scope, _)| scope.layer.wants_keys());
-        shown && (ring.0 || !button || !wanted())
-    });
-    if !keeps {
-        focus.clear();
+    let keeps = |entity: Entity| {
+        widgets.get(entity).is_ok_and(|(node, visible, button)| {
+            let shown = visible.get() && !node.is_empty();
+            let wanted = || scope_of(entity, &parents, &scopes).is_some_and(|(_, scope, _)| scope.layer.wants_keys());
+            shown && (ring.0 || !button || !wanted())
+        })
+    };
+    if keeps(entity) {
+        return;
+    }
+    match instead.get(entity) {
+        Ok(&Instead(other)) if keeps(other) => focus.set(other, FocusCause::Navigated),
+        _ => focus.clear(),
     }
 }
 

@@ -52,8 +52,8 @@ fn show(
     viewport: Res<Viewport>,
 ) {
     for toast in messages.read() {
-        let last = toasts.waiting.back().map(|last| last.phrase().text());
-        if last != Some(toast.phrase().text()) {
+        let last = toasts.waiting.back().map(|last| last.phrase().key());
+        if last != Some(toast.phrase().key()) {
             toasts.waiting.push_back(toast.clone());
         }
     }

@@ -48,12 +48,6 @@ impl Viewport {
     pub fn to_world(&self, point: Vec2) -> Vec2 {
         Vec2::new(point.x - self.size.x / 2.0, self.size.y / 2.0 - point.y)
     }
-
-    /// From the world to units.
-    #[must_use]
-    pub fn to_units(&self, world: Vec2) -> Vec2 {
-        Vec2::new(world.x + self.size.x / 2.0, self.size.y / 2.0 - world.y)
-    }
 }
 
 /// The window as the interface sees it, in units after the interface's own scale.

@@ -19,7 +19,7 @@ use spades::storage::Store;
 use spades::table::director::Director;
 use spades::table::highlight::Chosen;
 use spades_bots::Level;
-use spades_rules::{Action, Preset, Rules, Seed};
+use spades_rules::{Action, Card, Preset, Rules, Seed, Suit, View};
 
 /// The game on its title.
 pub fn game(store: Store, size: (u32, u32)) -> App {
@@ -221,37 +221,81 @@ const DIGITS: [KeyCode; 10] = [
     KeyCode::Digit9,
 ];
 
-/// Presses the keys of one decision, whatever is asked: a simple player, who keeps high cards and spades, bids what they
-/// promise, and plays the first legal card.
+/// How a player decides, from what that player may know.
+pub trait Style {
+    /// Whether to keep the drawn card.
+    fn keeps(&self, view: &View) -> bool;
+    /// What to bid; 0 is nil.
+    fn bids(&self, view: &View) -> u8;
+    /// Which card to play.
+    fn plays(&self, view: &View) -> Card;
+}
+
+/// A simple player, who keeps high cards and spades, bids what they promise, and plays the first legal card.
+pub struct Simple;
+
+impl Style for Simple {
+    fn keeps(&self, view: &View) -> bool {
+        view.drawn
+            .is_some_and(|card| card.rank() >= 9 || card.suit() == Suit::Spades)
+    }
+
+    fn bids(&self, view: &View) -> u8 {
+        let hand = view.hand.expect("a hand that is looked at");
+        let promise = hand
+            .iter()
+            .filter(|card| card.rank() >= 11 || card.suit() == Suit::Spades && card.rank() >= 8);
+        promise.count().clamp(1, 9) as u8
+    }
+
+    fn plays(&self, view: &View) -> Card {
+        lawful(view).next().expect("a card that may be played")
+    }
+}
+
+/// The cards that may be played and break no rule.
+pub fn lawful(view: &View) -> impl Iterator<Item = Card> {
+    view.legal.iter().filter_map(|action| match action {
+        Action::Play(card) if view.lawful.contains(*card) => Some(*card),
+        _ => None,
+    })
+}
+
+/// Presses the keys of one decision of the simple player, whatever is asked.
 pub fn decide(app: &mut App) {
+    decide_as(app, &Simple);
+}
+
+/// Presses the keys of one decision, whatever is asked.
+pub fn decide_as(app: &mut App, style: &dyn Style) {
     let world = app.world();
     let view = world.resource::<Director>().view.clone().expect("a view at the table");
     match asked(world) {
         Turn::Wait => app.update(),
         // The one legal card plays itself.
         Turn::Play | Turn::Open if matches!(view.legal.as_slice(), [Action::Play(_)]) => app.update(),
-        Turn::Open | Turn::Draw | Turn::Look | Turn::Next => key(app, KeyCode::Space),
-        Turn::Choose => {
-            let keep = view
-                .drawn
-                .is_some_and(|card| card.rank() >= 9 || card.suit() == spades_rules::Suit::Spades);
-            key(app, if keep { KeyCode::KeyK } else { KeyCode::KeyD });
-        }
+        Turn::Open | Turn::Draw | Turn::Look | Turn::Next | Turn::Settle => key(app, KeyCode::Space),
+        Turn::Choose => key(
+            app,
+            if style.keeps(&view) {
+                KeyCode::KeyK
+            } else {
+                KeyCode::KeyD
+            },
+        ),
         Turn::Bid => {
-            let hand = view.hand.expect("a hand that is looked at");
-            let promise = hand
-                .iter()
-                .filter(|card| card.rank() >= 11 || card.suit() == spades_rules::Suit::Spades && card.rank() >= 8);
-            let bid = promise.count().clamp(1, 9);
-            key(app, DIGITS[bid]);
+            match style.bids(&view) {
+                0 => key(app, KeyCode::KeyN),
+                bid => {
+                    for digit in bid.to_string().bytes() {
+                        key(app, DIGITS[usize::from(digit - b'0')]);
+                    }
+                }
+            }
             key(app, KeyCode::Enter);
         }
         Turn::Play => {
-            let wanted = view.legal.iter().find_map(|action| match action {
-                Action::Play(card) if view.lawful.contains(*card) => Some(*card),
-                _ => None,
-            });
-            let card = wanted.expect("a card that may be played");
+            let card = style.plays(&view);
             let scene = world.resource::<Director>().scene.clone().expect("a scene");
             let at = scene.hands[playing_hand(&view)]
                 .iter()
@@ -263,7 +307,6 @@ pub fn decide(app: &mut App) {
             }
             key(app, KeyCode::Enter);
         }
-        Turn::Settle => panic!("no preset penalises reneging"),
     }
 }
 

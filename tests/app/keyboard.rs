@@ -9,6 +9,8 @@ use spades::session::{Pace, Turn};
 use spades::storage::Store;
 use spades::table::director::Director;
 use spades::table::overlays::Overlay;
+use spades::text::Phrase;
+use spades::text::overlays::Menu as Words;
 use spades_rules::{Phase, Preset};
 
 use crate::common::{asked, begin_with, decide, focused, game, hold_curtain, key, players, start, step_until, walk_to};
@@ -228,6 +230,13 @@ fn nothing_but_the_curtain_reacts_while_it_is_down() {
     assert_eq!((focused(&app), count(&app)), (None, before));
 }
 
+/// Whether the menu promises that the match is kept.
+fn says_that_it_is_kept(app: &mut App) -> bool {
+    let promise = Words::TheMatchIsKept.text();
+    let mut texts = app.world_mut().query::<&Text>();
+    texts.iter(app.world()).any(|text| text.0 == promise)
+}
+
 #[test]
 fn the_menu_may_be_opened_before_anything_has_happened() {
     for (preset, dealt) in [
@@ -247,6 +256,7 @@ fn the_menu_may_be_opened_before_anything_has_happened() {
         }
         key(&mut app, KeyCode::Escape);
         assert_eq!(overlay(&app), Overlay::Menu, "{preset:?}");
+        assert!(!says_that_it_is_kept(&mut app), "nothing has been saved");
         key(&mut app, KeyCode::Escape);
         assert_eq!(overlay(&app), Overlay::None, "{preset:?}");
         for _ in 0..2_000 {
@@ -261,5 +271,9 @@ fn the_menu_may_be_opened_before_anything_has_happened() {
             asked(app.world()),
             focused(&app)
         );
+        key(&mut app, KeyCode::Escape);
+        app.update();
+        assert_eq!(overlay(&app), Overlay::Menu, "{preset:?}");
+        assert!(says_that_it_is_kept(&mut app), "{preset:?}");
     }
 }

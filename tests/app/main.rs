@@ -9,3 +9,4 @@ mod pages;
 mod pointer;
 mod renege;
 mod saves;
+mod tasks;

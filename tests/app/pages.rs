@@ -1,12 +1,14 @@
 //! Settings and help over the table: it stays as it is, and waits.
 
 use bevy::prelude::*;
-use spades::Menu;
+use bevy::ui_widgets::Button;
+use spades::session::slots::Slots;
 use spades::session::{Match, Pace, Turn};
 use spades::settings::{CardBack, Settings};
 use spades::storage::Store;
 use spades::table::director::Director;
 use spades::table::overlays::Overlay;
+use spades::{Menu, Screen};
 use spades_rules::Preset;
 
 use crate::common::{asked, decide, focused, game, key, players, start, step_until, walk_to};
@@ -145,4 +147,103 @@ fn sound_switched_by_key_keeps_the_focus() {
         }
         assert_eq!(focused(&app).as_deref(), Some(name));
     }
+}
+
+/// Begins a match, makes some decisions, and leaves it.
+fn leave_a_match(app: &mut App, preset: Preset) {
+    start(app, preset, players(false), 5);
+    while app.world().resource::<Match>().count() < 6 || asked(app.world()) == Turn::Wait {
+        decide(app);
+    }
+    key(app, KeyCode::Escape);
+    walk_to(app, "leave-to-the-title");
+    key(app, KeyCode::Enter);
+    step_until(app, "the title", |world| {
+        *world.resource::<State<Screen>>().get() == Screen::Title
+    });
+    for _ in 0..3 {
+        app.update();
+    }
+}
+
+/// The names of the buttons that are there.
+fn buttons(app: &mut App) -> Vec<String> {
+    let world = app.world_mut();
+    let mut query = world.query_filtered::<(&Name, &InheritedVisibility, &ComputedNode), With<Button>>();
+    let shown = query
+        .iter(world)
+        .filter(|(_, visible, node)| visible.get() && !node.is_empty());
+    shown.map(|(name, ..)| name.to_string()).collect()
+}
+
+#[test]
+fn matches_are_deleted_by_key_and_the_title_knows() {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    leave_a_match(&mut app, Preset::OpenDraft);
+    assert!(!buttons(&mut app).contains(&"matches".to_owned()), "one is continued");
+    leave_a_match(&mut app, Preset::Moonshot);
+    for left in [1, 0] {
+        if left == 1 {
+            walk_to(&mut app, "matches");
+            key(&mut app, KeyCode::Enter);
+        } else {
+            app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Matches);
+        }
+        app.update();
+        assert_eq!(menu(&app), Menu::Matches);
+        walk_to(&mut app, "delete");
+        for name in ["undo", "delete", "undo"] {
+            key(&mut app, KeyCode::Enter);
+            for _ in 0..3 {
+                app.update();
+            }
+            assert_eq!(
+                focused(&app).as_deref(),
+                Some(name),
+                "the focus stays where the key was pressed"
+            );
+        }
+        key(&mut app, KeyCode::Escape);
+        for _ in 0..3 {
+            app.update();
+        }
+        assert_eq!(app.world().resource::<Slots>().unfinished().len(), left);
+        let shown = buttons(&mut app);
+        assert!(!shown.contains(&"matches".to_owned()), "{shown:?}");
+        assert_eq!(shown.contains(&"continue".to_owned()), left > 0, "{shown:?}");
+    }
+}
+
+/// How many components of the interface and the cards were written in this frame.
+#[derive(Resource, Default)]
+struct Written(usize);
+
+#[test]
+fn a_table_at_rest_writes_nothing() {
+    let mut app = at_the_table();
+    app.init_resource::<Written>();
+    app.add_systems(
+        Last,
+        |texts: Query<(), Or<(Changed<Text>, Changed<TextColor>)>>,
+         nodes: Query<
+            (),
+            Or<(
+                Changed<Node>,
+                Changed<BackgroundColor>,
+                Changed<BorderColor>,
+                Changed<Visibility>,
+            )>,
+        >,
+         sprites: Query<(), Or<(Changed<Sprite>, Changed<Transform>)>>,
+         mut written: ResMut<Written>| {
+            written.0 = texts.iter().count() + nodes.iter().count() + sprites.iter().count();
+        },
+    );
+    app.update();
+    for _ in 0..50 {
+        app.update();
+        assert_eq!(app.world().resource::<Written>().0, 0);
+    }
+    decide(&mut app);
+    assert!(app.world().resource::<Written>().0 > 0, "what happens is written");
 }

@@ -14,7 +14,7 @@ use spades_rules::{Action, Phase, Preset};
 use crate::common::{asked, click, decide, game, key, players, start, step_until, walk_to};
 
 /// The button with this name.
-fn find(app: &mut App, name: &str) -> Entity {
+pub fn find(app: &mut App, name: &str) -> Entity {
     let mut query = app
         .world_mut()
         .query_filtered::<(Entity, &Name, &InheritedVisibility), With<UiGlobalTransform>>();
@@ -25,7 +25,7 @@ fn find(app: &mut App, name: &str) -> Entity {
 }
 
 /// The middle of the button with this name, in logical pixels.
-fn button(app: &mut App, name: &str) -> Vec2 {
+pub fn button(app: &mut App, name: &str) -> Vec2 {
     let entity = find(app, name);
     let transform = app.world().get::<UiGlobalTransform>(entity);
     transform.expect("it was asked for").translation

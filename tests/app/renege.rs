@@ -6,7 +6,8 @@ use spades::session::{Match, NextSeed, RulesKind, Turn, TurnPrompt};
 use spades::storage::Store;
 use spades_rules::{Action, Phase, Preset, Renege, Seed};
 
-use crate::common::{asked, decide, game, key, players, step_until};
+use crate::common::{asked, click, decide, game, key, players, step_until};
+use crate::pointer::button;
 
 /// A match in which cards that break a rule can be played, at the person's turn to play with a card of the other side on the table.
 fn playing(app: &mut App) {
@@ -34,6 +35,19 @@ fn playing(app: &mut App) {
 
 #[test]
 fn r_calls_a_renege() {
+    calls_by(|app| key(app, KeyCode::KeyR));
+}
+
+#[test]
+fn the_button_calls_a_renege() {
+    calls_by(|app| {
+        let at = button(app, "call-renege");
+        click(app, at);
+    });
+}
+
+/// Comes to a renege that can be called, and calls it.
+fn calls_by(call: impl Fn(&mut App)) {
     let mut app = game(Store::in_memory(), (1280, 720));
     playing(&mut app);
     let called = |world: &World| {
@@ -41,7 +55,7 @@ fn r_calls_a_renege() {
         record.actions.iter().any(|action| matches!(action, Action::Call(0)))
     };
     assert!(!called(app.world()));
-    key(&mut app, KeyCode::KeyR);
+    call(&mut app);
     assert!(called(app.world()), "the call is put to the rules");
     step_until(&mut app, "the call to be shown", |world| asked(world) != Turn::Wait);
     // One call a round.

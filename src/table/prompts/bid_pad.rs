@@ -43,7 +43,11 @@ enum Meter {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Picked>();
     app.add_observer(build);
-    app.add_systems(Update, keys.in_set(crate::table::TableSystems::Input));
+    app.add_systems(
+        Update,
+        keys.in_set(crate::table::TableSystems::Input)
+            .before(crate::table::intents::act),
+    );
     app.add_systems(Update, show.in_set(crate::table::TableSystems::Draw));
 }
 

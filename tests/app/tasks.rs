@@ -1,0 +1,283 @@
+//! What people do at the table, from the first key to what the screen says of it, in windows of four sizes.
+
+use bevy::prelude::*;
+use spades::Screen;
+use spades::session::replay::ReplayCursor;
+use spades::session::setup::Player;
+use spades::session::{Match, Perspective, Told, Turn, TurnPrompt};
+use spades::storage::Store;
+use spades::table::director::Director;
+use spades::text::Phrase;
+use spades::text::round_story::RoundStory;
+use spades_bots::Level;
+use spades_rules::{Action, Card, Game, Phase, Preset, Renege, Rules, Seed, Suit, View};
+
+use crate::common::{
+    Simple, Style, asked, begin_with, decide_as, game, hold_curtain, key, lawful, players, start, step_until,
+};
+
+/// A desktop, a phone's portrait twice, and a large screen.
+const SIZES: [(u32, u32); 4] = [(1280, 720), (720, 1280), (360, 640), (1920, 1080)];
+
+/// Every text on the screen.
+fn texts(app: &mut App) -> Vec<String> {
+    let world = app.world_mut();
+    let mut texts = world.query::<(&Text, &InheritedVisibility)>();
+    let shown = texts.iter(world).filter(|(_, visible)| visible.get());
+    shown.map(|(text, _)| text.0.clone()).collect()
+}
+
+/// Whatever is asked is answered, by the style of the seat that looks, until something is so.
+fn play(app: &mut App, styles: [&dyn Style; 2], done: impl Fn(&World) -> bool) {
+    for _ in 0..60_000 {
+        if done(app.world()) {
+            return;
+        }
+        let perspective = app.world().resource::<Perspective>();
+        let viewer = perspective.viewer;
+        if perspective.curtain {
+            hold_curtain(app);
+        } else if app.world().resource::<Director>().view.is_none() {
+            app.update();
+        } else {
+            decide_as(app, styles[viewer % 2]);
+        }
+    }
+    panic!("waited in vain at {:?}", asked(app.world()));
+}
+
+fn phase(world: &World) -> Phase {
+    world.resource::<Match>().game().phase()
+}
+
+/// The round is scored, and the sheet says how everything in it ended.
+fn the_sheet_tells(app: &mut App) -> Vec<Told> {
+    step_until(app, "the sheet", |world| world.resource::<Director>().idle());
+    for _ in 0..60 {
+        app.update();
+    }
+    let story = app.world().resource::<Match>().round_story();
+    let told = RoundStory(story.clone()).text();
+    let shown = texts(app);
+    assert!(shown.contains(&told), "{told:?} is told: {shown:?}");
+    story
+}
+
+/// Throws away what could take a trick, and ducks.
+struct Low;
+
+fn strength(card: Card) -> u8 {
+    card.rank() + if card.suit() == Suit::Spades { 20 } else { 0 }
+}
+
+impl Style for Low {
+    fn keeps(&self, view: &View) -> bool {
+        view.drawn.is_some_and(|card| strength(card) < 6)
+    }
+
+    fn bids(&self, _: &View) -> u8 {
+        0
+    }
+
+    fn plays(&self, view: &View) -> Card {
+        lawful(view).min_by_key(|&card| strength(card)).expect("a card")
+    }
+}
+
+/// Keeps what takes tricks, and takes them.
+struct High {
+    bid: u8,
+}
+
+impl Style for High {
+    fn keeps(&self, view: &View) -> bool {
+        view.drawn.is_some_and(|card| strength(card) >= 8)
+    }
+
+    fn bids(&self, _: &View) -> u8 {
+        self.bid
+    }
+
+    fn plays(&self, view: &View) -> Card {
+        lawful(view).max_by_key(|&card| strength(card)).expect("a card")
+    }
+}
+
+/// How many tricks the first seat takes when the rules alone play a round of these two.
+fn tricks_of_first(styles: [&dyn Style; 2], seed: u64) -> u8 {
+    let mut game = Game::new(Preset::OpenDraft.rules(), Seed::from_u64(seed)).expect("a preset");
+    while game.phase() != Phase::RoundEnd {
+        let seat = game.actor().expect("somebody is to act");
+        let (view, style) = (game.view(seat), styles[seat]);
+        let action = match game.phase() {
+            Phase::Draft if view.legal.contains(&Action::Draw) => Action::Draw,
+            Phase::Draft if style.keeps(&view) => Action::Keep,
+            Phase::Draft => Action::Discard,
+            Phase::Bidding => Action::Bid(style.bids(&view)),
+            _ => Action::Play(style.plays(&view)),
+        };
+        game.apply(action).expect("a legal action");
+    }
+    game.tricks()[0]
+}
+
+/// Two people; the first bids nil in a round in which it holds, or does not.
+fn a_nil(nil: &dyn Style, other: &dyn Style, holds: bool) {
+    let seed = (0..1_000).find(|&seed| (tricks_of_first([nil, other], seed) == 0) == holds);
+    let seed = seed.expect("there is such a round");
+    for size in SIZES {
+        let mut app = game(Store::in_memory(), size);
+        start(&mut app, Preset::OpenDraft, players(true), seed);
+        play(&mut app, [nil, other], |world| phase(world) == Phase::RoundEnd);
+        let story = the_sheet_tells(&mut app);
+        let taken = story.iter().find_map(|told| match told {
+            Told::Nil { tricks, .. } => Some(*tricks),
+            _ => None,
+        });
+        assert_eq!(taken.map(|tricks| tricks == 0), Some(holds), "{size:?}: {story:?}");
+    }
+}
+
+#[test]
+fn a_nil_is_bid_and_made() {
+    a_nil(&Low, &High { bid: 9 }, true);
+}
+
+#[test]
+fn a_nil_is_bid_and_fails() {
+    a_nil(&High { bid: 0 }, &Low1, false);
+}
+
+/// Ducks, and bids one.
+struct Low1;
+
+impl Style for Low1 {
+    fn keeps(&self, view: &View) -> bool {
+        Low.keeps(view)
+    }
+
+    fn bids(&self, _: &View) -> u8 {
+        1
+    }
+
+    fn plays(&self, view: &View) -> Card {
+        Low.plays(view)
+    }
+}
+
+/// Breaks a rule as soon as a card can.
+struct Cheat;
+
+impl Style for Cheat {
+    fn keeps(&self, view: &View) -> bool {
+        Simple.keeps(view)
+    }
+
+    fn bids(&self, view: &View) -> u8 {
+        Simple.bids(view)
+    }
+
+    fn plays(&self, view: &View) -> Card {
+        let unlawful = view.legal.iter().find_map(|action| match action {
+            Action::Play(card) if !view.lawful.contains(*card) => Some(*card),
+            _ => None,
+        });
+        unlawful.unwrap_or_else(|| Simple.plays(view))
+    }
+}
+
+/// Two people, where cards that break a rule can be played.
+fn reneging(size: (u32, u32)) -> App {
+    let mut app = game(Store::in_memory(), size);
+    let rules = Rules {
+        renege: Renege::Penalised,
+        ..Preset::OpenDraft.rules()
+    };
+    begin_with(&mut app, Preset::OpenDraft, rules, players(true), 9);
+    step_until(&mut app, "the table", |world| {
+        *world.resource::<State<Screen>>().get() == Screen::Table
+    });
+    app
+}
+
+/// Whether the first person has the call and decides, and the second has played a card that broke a rule, or has not.
+fn call_is_there(world: &World, broken: bool) -> bool {
+    let prompt = world.resource::<TurnPrompt>();
+    let viewer = world.resource::<Perspective>().viewer;
+    let mine = viewer == 0 && prompt.turn == Turn::Play && prompt.call.is_some();
+    mine && broken == has_reneged(world.resource::<Match>().game())
+}
+
+/// Whether the second seat broke a rule in this round: the truth, by playing the record again.
+fn has_reneged(game: &Game) -> bool {
+    let mut past = ReplayCursor::new(game.record()).expect("a record");
+    past.seek(0);
+    while let Some(action) = past.next_action() {
+        let seat = past.game().actor();
+        if let (Action::Play(card), Some(1)) = (action, seat)
+            && !past.game().view(1).lawful.contains(card)
+        {
+            return true;
+        }
+        past.step();
+    }
+    false
+}
+
+#[test]
+fn a_renege_is_called_rightly() {
+    for size in SIZES {
+        let mut app = reneging(size);
+        play(&mut app, [&Simple, &Cheat], |world| call_is_there(world, true));
+        key(&mut app, KeyCode::KeyR);
+        play(&mut app, [&Simple, &Simple], |world| phase(world) == Phase::RoundEnd);
+        let story = the_sheet_tells(&mut app);
+        assert!(matches!(story[..], [Told::Renege { .. }]), "{size:?}: {story:?}");
+    }
+}
+
+#[test]
+fn a_renege_is_called_wrongly() {
+    for size in SIZES {
+        let mut app = reneging(size);
+        play(&mut app, [&Simple, &Simple], |world| call_is_there(world, false));
+        key(&mut app, KeyCode::KeyR);
+        step_until(&mut app, "the turn to go on", |world| asked(world) == Turn::Play);
+        assert_eq!(phase(app.world()), Phase::Play, "the round goes on");
+        assert_eq!(app.world().resource::<TurnPrompt>().call, None, "one call a round");
+        play(&mut app, [&Simple, &Simple], |world| phase(world) == Phase::RoundEnd);
+        let story = the_sheet_tells(&mut app);
+        assert!(
+            !story.iter().any(|told| matches!(told, Told::Renege { .. })),
+            "{story:?}"
+        );
+    }
+}
+
+#[test]
+fn the_dummy_is_played_by_whoever_bids_highest() {
+    for size in SIZES {
+        let mut app = game(Store::in_memory(), size);
+        let bot = || Player::Bot {
+            name: "Opponent".to_owned(),
+            level: Level::Beginner,
+        };
+        let everybody = vec![Player::Human { name: "Ada".to_owned() }, bot(), bot()];
+        start(&mut app, Preset::ThreeHanded, everybody, 3);
+        let bold = High { bid: 12 };
+        play(&mut app, [&bold, &bold], |world| {
+            asked(world) == Turn::Play
+                && world
+                    .resource::<Director>()
+                    .view
+                    .as_ref()
+                    .is_some_and(|view| view.hand_to_play == Some(3))
+        });
+        let before = app.world().resource::<Match>().count();
+        decide_as(&mut app, &Simple);
+        let record = app.world().resource::<Match>().game().record();
+        assert!(matches!(record.actions[before], Action::Play(_)), "{size:?}");
+        play(&mut app, [&bold, &bold], |world| phase(world) == Phase::RoundEnd);
+        the_sheet_tells(&mut app);
+    }
+}
