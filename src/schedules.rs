@@ -4,7 +4,6 @@
 
 use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
 use bevy::prelude::*;
-use bevy::render::RenderApp;
 use bevy::transform::TransformSystems;
 use bevy::ui::{ComputedUiRenderTargetInfo, ContentSize, LayoutConfig, UiSystems};
 
@@ -44,18 +43,12 @@ fn something_to_lay_out(redraw: Res<Redraw>, changed: Query<(), LaidOutBy>, mut 
     gone.read().count() > 0 || redraw.is_awake() || !changed.is_empty()
 }
 
-/// Sees to all schedules that there are: to be called when everything has been added.
+/// Sees to all schedules that there are: to be called when everything has been added. Those of the renderer stay as they are: some of
+/// its systems must find their way to the first thread.
 pub fn plugin(app: &mut App) {
     app.configure_sets(PostUpdate, TransformSystems::Propagate.run_if(something_moved));
     app.configure_sets(PostUpdate, UiSystems::Layout.run_if(something_to_lay_out));
-    keep_on_one_thread(app.world_mut());
-    if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
-        keep_on_one_thread(renderer.world_mut());
-    }
-}
-
-fn keep_on_one_thread(world: &mut World) {
-    let mut schedules = world.resource_mut::<Schedules>();
+    let mut schedules = app.world_mut().resource_mut::<Schedules>();
     for (_, schedule) in schedules.iter_mut() {
         schedule.set_executor(SingleThreadedExecutor::new());
     }

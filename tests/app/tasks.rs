@@ -1,23 +1,19 @@
-//! What people do at the table, from the first key to what the screen says of it, in windows of four sizes.
+//! What people do at the table, from the first key to what the screen says of it, on a desktop and on a phone.
 
 use bevy::prelude::*;
-use spades::Screen;
-use spades::session::replay::ReplayCursor;
 use spades::session::setup::Player;
-use spades::session::{Match, Perspective, Told, Turn, TurnPrompt};
+use spades::session::{Match, Perspective, Told, Turn};
 use spades::storage::Store;
 use spades::table::director::Director;
 use spades::text::Phrase;
 use spades::text::round_story::RoundStory;
 use spades_bots::Level;
-use spades_rules::{Action, Card, Game, Phase, Preset, Renege, Rules, Seed, Suit, View};
+use spades_rules::{Action, Card, Game, Phase, Preset, Seed, Suit, View};
 
-use crate::common::{
-    Simple, Style, asked, begin_with, decide_as, game, hold_curtain, key, lawful, players, start, step_until,
-};
+use crate::common::{Simple, Style, asked, decide_as, game, hold_curtain, lawful, players, start, step_until};
 
-/// A desktop, a phone's portrait twice, and a large screen.
-const SIZES: [(u32, u32); 4] = [(1280, 720), (720, 1280), (360, 640), (1920, 1080)];
+/// A desktop and a phone.
+const SIZES: [(u32, u32); 2] = [(1280, 720), (360, 640)];
 
 /// Every text on the screen.
 fn texts(app: &mut App) -> Vec<String> {
@@ -162,95 +158,6 @@ impl Style for Low1 {
 
     fn plays(&self, view: &View) -> Card {
         Low.plays(view)
-    }
-}
-
-/// Breaks a rule as soon as a card can.
-struct Cheat;
-
-impl Style for Cheat {
-    fn keeps(&self, view: &View) -> bool {
-        Simple.keeps(view)
-    }
-
-    fn bids(&self, view: &View) -> u8 {
-        Simple.bids(view)
-    }
-
-    fn plays(&self, view: &View) -> Card {
-        let unlawful = view.legal.iter().find_map(|action| match action {
-            Action::Play(card) if !view.lawful.contains(*card) => Some(*card),
-            _ => None,
-        });
-        unlawful.unwrap_or_else(|| Simple.plays(view))
-    }
-}
-
-/// Two people, where cards that break a rule can be played.
-fn reneging(size: (u32, u32)) -> App {
-    let mut app = game(Store::in_memory(), size);
-    let rules = Rules {
-        renege: Renege::Penalised,
-        ..Preset::OpenDraft.rules()
-    };
-    begin_with(&mut app, Preset::OpenDraft, rules, players(true), 9);
-    step_until(&mut app, "the table", |world| {
-        *world.resource::<State<Screen>>().get() == Screen::Table
-    });
-    app
-}
-
-/// Whether the first person has the call and decides, and the second has played a card that broke a rule, or has not.
-fn call_is_there(world: &World, broken: bool) -> bool {
-    let prompt = world.resource::<TurnPrompt>();
-    let viewer = world.resource::<Perspective>().viewer;
-    let mine = viewer == 0 && prompt.turn == Turn::Play && prompt.call.is_some();
-    mine && broken == has_reneged(world.resource::<Match>().game())
-}
-
-/// Whether the second seat broke a rule in this round: the truth, by playing the record again.
-fn has_reneged(game: &Game) -> bool {
-    let mut past = ReplayCursor::new(game.record()).expect("a record");
-    past.seek(0);
-    while let Some(action) = past.next_action() {
-        let seat = past.game().actor();
-        if let (Action::Play(card), Some(1)) = (action, seat)
-            && !past.game().view(1).lawful.contains(card)
-        {
-            return true;
-        }
-        past.step();
-    }
-    false
-}
-
-#[test]
-fn a_renege_is_called_rightly() {
-    for size in SIZES {
-        let mut app = reneging(size);
-        play(&mut app, [&Simple, &Cheat], |world| call_is_there(world, true));
-        key(&mut app, KeyCode::KeyR);
-        play(&mut app, [&Simple, &Simple], |world| phase(world) == Phase::RoundEnd);
-        let story = the_sheet_tells(&mut app);
-        assert!(matches!(story[..], [Told::Renege { .. }]), "{size:?}: {story:?}");
-    }
-}
-
-#[test]
-fn a_renege_is_called_wrongly() {
-    for size in SIZES {
-        let mut app = reneging(size);
-        play(&mut app, [&Simple, &Simple], |world| call_is_there(world, false));
-        key(&mut app, KeyCode::KeyR);
-        step_until(&mut app, "the turn to go on", |world| asked(world) == Turn::Play);
-        assert_eq!(phase(app.world()), Phase::Play, "the round goes on");
-        assert_eq!(app.world().resource::<TurnPrompt>().call, None, "one call a round");
-        play(&mut app, [&Simple, &Simple], |world| phase(world) == Phase::RoundEnd);
-        let story = the_sheet_tells(&mut app);
-        assert!(
-            !story.iter().any(|told| matches!(told, Told::Renege { .. })),
-            "{story:?}"
-        );
     }
 }
 

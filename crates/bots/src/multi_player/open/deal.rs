@@ -84,8 +84,8 @@ impl Deal {
             }
             self.matched[set] = matched;
             let sure = &mut self.sure[set];
-            for seat in 0..4 {
-                let sides = &mut sure.sides[usize::from(side[seat] == 0)];
+            for (seat, &own) in side.iter().enumerate() {
+                let sides = &mut sure.sides[usize::from(own == 0)];
                 *sides = (*sides).max(matched.side[seat].1);
                 sure.forced |= u8::from(matched.own[seat].1 > 0) << seat;
             }
