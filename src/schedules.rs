@@ -9,19 +9,16 @@ use bevy::ui::{ComputedUiRenderTargetInfo, ContentSize, LayoutConfig, UiSystems}
 
 use crate::redraw::Redraw;
 
+/// What Bevy derives the places of sprites and cameras from.
+type Moved = Or<(
+    Changed<Transform>,
+    Changed<ChildOf>,
+    Changed<Children>,
+    Added<GlobalTransform>,
+)>;
+
 /// Where nothing has moved, nothing follows: Bevy's own systems hand that to tasks in every frame, whether there is anything or not.
-fn something_moved(
-    moved: Query<
-        (),
-        Or<(
-            Changed<Transform>,
-            Changed<ChildOf>,
-            Changed<Children>,
-            Added<GlobalTransform>,
-        )>,
-    >,
-    mut orphaned: RemovedComponents<ChildOf>,
-) -> bool {
+fn something_moved(moved: Query<(), Moved>, mut orphaned: RemovedComponents<ChildOf>) -> bool {
     orphaned.read().count() > 0 || !moved.is_empty()
 }
 

@@ -181,7 +181,7 @@ mod tests {
         steps(&mut app, 400);
         assert!(lines(&mut app).is_empty(), "a pointer that passes by is told nothing");
         steps(&mut app, 200);
-        assert_eq!(lines(&mut app), [told.clone()]);
+        assert_eq!(lines(&mut app), [told.as_str()]);
 
         app.world_mut().entity_mut(first).insert(Pressed);
         steps(&mut app, 100);
@@ -200,7 +200,7 @@ mod tests {
         );
         app.world_mut().resource_mut::<InputFocusVisible>().0 = true;
         steps(&mut app, 1000);
-        assert_eq!(lines(&mut app), [told]);
+        assert_eq!(lines(&mut app), [told.as_str()]);
 
         app.world_mut().entity_mut(second).despawn();
         steps(&mut app, 1000);
