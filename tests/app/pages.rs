@@ -214,6 +214,14 @@ fn matches_are_deleted_by_key_and_the_title_knows() {
     }
 }
 
+/// What of a node is drawn.
+type Drawn = Or<(
+    Changed<Node>,
+    Changed<BackgroundColor>,
+    Changed<BorderColor>,
+    Changed<Visibility>,
+)>;
+
 /// How many components of the interface and the cards were written in this frame.
 #[derive(Resource, Default)]
 struct Written(usize);
@@ -225,15 +233,7 @@ fn a_table_at_rest_writes_nothing() {
     app.add_systems(
         Last,
         |texts: Query<(), Or<(Changed<Text>, Changed<TextColor>)>>,
-         nodes: Query<
-            (),
-            Or<(
-                Changed<Node>,
-                Changed<BackgroundColor>,
-                Changed<BorderColor>,
-                Changed<Visibility>,
-            )>,
-        >,
+         nodes: Query<(), Drawn>,
          sprites: Query<(), Or<(Changed<Sprite>, Changed<Transform>)>>,
          mut written: ResMut<Written>| {
             written.0 = texts.iter().count() + nodes.iter().count() + sprites.iter().count();
