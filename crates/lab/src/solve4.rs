@@ -18,9 +18,9 @@ mod payoff;
 ///
 /// Out: {"tricks":n,"leads":{"AS":n,…}}: the most tricks that the leader's side can take, and that after each card that may be led.
 ///
-/// With --payoff, in: the same with {"friends":[0,2],"payoff":…} and, in the middle of a trick, {"trick":["5H",…]}, its cards in order.
+/// With --payoff, in: the same with `{"friends":[0,2],"payoff":…}` and, in the middle of a trick, `{"trick":["5H",…]}`, its cards in order.
 /// The friends play for the greatest payoff, the others for the least. A payoff is either a sum of terms by the tricks that some seats
-/// take together, {"terms":[{"seats":[0,2],"worth":[0,-10,20,…]},…]}, or a table of all ways to share the tricks that are left,
+/// take together, `{"terms":[{"seats":[0,2],"worth":[0,-10,20,…]},…]}`, or a table of all ways to share the tricks that are left,
 /// {"table":{"2,1,0,0":5,…}}. docs/FORMATS.md has examples.
 ///
 /// Out: {"value":v,"plays":{"AS":v,…}}: the payoff when all see all hands and play perfectly, and that after each card that may be played.
