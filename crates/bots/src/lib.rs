@@ -1,4 +1,5 @@
 //! Computer players. They see a [`spades_rules::View`] and nothing else.
+mod claim;
 mod decision;
 mod estimate;
 mod heuristic;
@@ -14,6 +15,7 @@ mod seen;
 pub mod solver;
 mod two_player;
 
+pub use claim::takes_the_rest;
 pub use decision::{Decision, Progress};
 pub use estimate::expected_tricks;
 pub use hint::{Advice, Hint};
