@@ -42,7 +42,7 @@
 //! | rules as data | [`Rules`] and its fields, [`Preset`], [`Rules::validate`], [`Rules::from_toml`], [`Rules::from_json`] |
 //! | a match | [`Game`], [`Action`], [`Phase`], [`Illegal`] |
 //! | what happened | [`Event`], [`Events`], [`Game::events_for`], [`SideScore`] |
-//! | what a seat may know | [`View`] |
+//! | what a seat may know | [`View`], [`View::check`] |
 //! | keeping a match | [`Record`], [`Game::replay`], [`Game::undo_to`] |
 //! | chosen hands | [`Setup`], [`Game::from_setup`] |
 //! | fair deals | [`Seed`], [`Receipt`] |
@@ -106,4 +106,4 @@ pub use score::SideScore;
 pub use seed::{ParseSeedError, Seed};
 pub use setup::{Setup, SetupError};
 pub use validate::RulesError;
-pub use view::{DiscardView, Phase, TrickView, View};
+pub use view::{DiscardView, Phase, TrickView, View, ViewError};

@@ -38,7 +38,7 @@ pub struct Setup {
 }
 
 /// The highest score, or the lowest below zero, that a round can be set up with.
-const MOST: i32 = 1_000_000;
+pub(crate) const MOST: i32 = 1_000_000;
 
 impl Setup {
     /// A first round with these hands.

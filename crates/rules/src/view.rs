@@ -1,8 +1,10 @@
 //! What one seat may know.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
-use crate::{Action, Bid, Card, CardSet, Rules, Seat, SideScore};
+use crate::{Action, Bid, Card, CardSet, Game, Rules, RulesError, Seat, SideScore};
 
 /// Where a match stands.
 ///
@@ -140,3 +142,84 @@ pub struct View {
     /// [`Receipt`](crate::Receipt).
     pub commitment: String,
 }
+
+impl View {
+    /// Whether a seat can be shown this: a view that came from elsewhere may contradict itself, and no bot need make sense of that.
+    ///
+    /// Up to the end of the play a match is put together that shows the same, the hidden cards lying anywhere that fits, and both views
+    /// are compared. What only the rounds before could tell (scores, bags, calls spent, the commitment) is taken for true if it is of the
+    /// right form. After the play only the shape is looked at and what is legal.
+    ///
+    /// ```
+    /// use spades_rules::{Game, Preset, Seed, ViewError};
+    /// let game = Game::new(Preset::Solo.rules(), Seed::from_u64(1)).unwrap();
+    /// let mut view = game.view(2);
+    /// assert_eq!(view.check(), Ok(()));
+    /// view.hand_counts[1] = 12;
+    /// assert_eq!(view.check(), Err(ViewError::Field("hand_counts")));
+    /// ```
+    ///
+    /// # Errors
+    /// The first field found that contradicts the others, by its name.
+    pub fn check(&self) -> Result<(), ViewError> {
+        let wrong = |field| Err(ViewError::Field(field));
+        match self.phase {
+            Phase::RoundEnd if self.legal == [Action::NextRound] => return Ok(()),
+            Phase::MatchEnd if self.legal.is_empty() => return Ok(()),
+            Phase::RoundEnd | Phase::MatchEnd => return wrong("legal"),
+            Phase::Draft | Phase::Bidding | Phase::Play | Phase::Claims => {}
+        }
+        let shown = Game::showing(self)?.view(self.viewer);
+        let same = [
+            ("phase", self.phase == shown.phase),
+            ("actor", self.actor == shown.actor),
+            ("hand_to_play", self.hand_to_play == shown.hand_to_play),
+            ("hand", self.hand == shown.hand),
+            ("hand_counts", self.hand_counts == shown.hand_counts),
+            ("dummy", self.dummy == shown.dummy),
+            ("dummy_partner", self.dummy_partner == shown.dummy_partner),
+            ("drawn_by", self.drawn_by == shown.drawn_by),
+            ("drawn", self.drawn == shown.drawn),
+            ("stock", self.stock == shown.stock),
+            ("discards", self.discards == shown.discards),
+            ("bids", self.bids == shown.bids),
+            ("tricks", self.tricks == shown.tricks),
+            ("played", self.played == shown.played),
+            ("broken", self.broken == shown.broken),
+            ("calls_spent", self.calls_spent == shown.calls_spent),
+            ("lawful", self.lawful == shown.lawful),
+            ("legal", self.legal == shown.legal),
+            ("round", self.round == shown.round),
+            ("sheet", self.sheet.is_empty()),
+            ("winners", self.winners.is_none()),
+        ];
+        same.iter()
+            .find(|(_, same)| !same)
+            .map_or(Ok(()), |&(field, _)| wrong(field))
+    }
+}
+
+/// Why a view can be shown to nobody.
+///
+/// ```
+/// use spades_rules::ViewError;
+/// assert_eq!(ViewError::Field("tricks").to_string(), "tricks: this contradicts the rest of the view");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ViewError {
+    /// The rules make no sense.
+    Rules(RulesError),
+    /// The field of this name contradicts others.
+    Field(&'static str),
+}
+
+impl fmt::Display for ViewError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ViewError::Rules(why) => write!(f, "rules: {why}"),
+            ViewError::Field(field) => write!(f, "{field}: this contradicts the rest of the view"),
+        }
+    }
+}
+
+impl std::error::Error for ViewError {}

@@ -6,6 +6,7 @@ mod history;
 mod legal;
 mod play;
 mod rounds;
+mod showing;
 mod table;
 mod view;
 

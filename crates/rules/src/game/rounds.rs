@@ -84,7 +84,7 @@ impl Game {
         opening
     }
 
-    fn clear_round(&mut self) {
+    pub(super) fn clear_round(&mut self) {
         self.table.clear(self.first);
         self.top = 0;
         self.blind = [false; 4];

@@ -178,6 +178,7 @@ pub fn check(game: &Game) {
     check_scores(game);
     for view in &views {
         assert_eq!(view.legal[..], game.legal_for(view.viewer)[..]);
+        assert_eq!(view.check(), Ok(()), "{view:?}");
         assert!(view.hand.is_none_or(|hand| hand == game.hand(view.viewer)));
         assert!(view.hand.is_some() || matches!(view.phase, Phase::Draft | Phase::Bidding));
     }

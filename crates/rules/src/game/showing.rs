@@ -1,0 +1,349 @@
+//! The other way round: from what a seat is shown to a match that shows it. A view that no match can show contradicts itself.
+
+use crate::setup::MOST;
+use crate::{
+    Action, Bid, BiddingRule, Card, CardSet, Game, HandBuilding, Phase, Renege, Seat, Seed, Suit, View, ViewError,
+    deck_of,
+};
+
+/// Places for hidden cards of some suits.
+#[derive(Clone, Copy, Debug)]
+struct Places {
+    seat: Seat,
+    count: usize,
+    /// Which suits may lie there.
+    suits: [bool; 4],
+}
+
+impl Game {
+    /// A match that shows this view to its viewer as far as the round goes; cards that the viewer cannot know lie anywhere that fits.
+    pub(crate) fn showing(view: &View) -> Result<Game, ViewError> {
+        check_shape(view)?;
+        let mut game = Game::blank(view.rules, Seed::from_u64(0));
+        game.round = view.round;
+        game.first = u8::try_from(view.first).map_err(|_| ViewError::Field("first"))?;
+        game.clear_round();
+        game.scores = view.scores.iter().copied().collect();
+        game.bags = view.bags.iter().copied().collect();
+        let hidden = hidden_cards(view)?;
+        let mut rest = hidden;
+        let hands = hands(view, &mut rest)?;
+        game.table.hands[..hands.len()].copy_from_slice(&hands);
+        for discard in &view.discards {
+            let card = discard
+                .card
+                .or_else(|| take(&mut rest))
+                .ok_or(ViewError::Field("discards"))?;
+            let seat = u8::try_from(discard.seat).map_err(|_| ViewError::Field("discards"))?;
+            game.discards.push((seat, card));
+        }
+        if view.rules.hands != HandBuilding::Deal {
+            game.note_blind(view);
+        }
+        match view.phase {
+            Phase::Draft => game.stand_in_draft(view, &mut rest)?,
+            _ => game.retrace_bids(view)?,
+        }
+        if view.rules.renege == Renege::Penalised {
+            game.calls_spent[..view.calls_spent.len()].copy_from_slice(&view.calls_spent);
+        }
+        for (seat, card) in view.played.iter().flat_map(|trick| &trick.plays) {
+            if game.hand_to_play() != Some(*seat) || game.apply(Action::Play(*card)).is_err() {
+                return Err(ViewError::Field("played"));
+            }
+        }
+        Ok(game)
+    }
+
+    /// Blind nils of a draft stand before its bidding.
+    fn note_blind(&mut self, view: &View) {
+        for (seat, bid) in view.bids.iter().enumerate() {
+            if *bid == Some(Bid::BlindNil) && view.rules.blind_nil.is_some() {
+                self.blind[seat] = true;
+                self.bids[seat] = *bid;
+            }
+        }
+    }
+
+    /// The draft so far.
+    fn stand_in_draft(&mut self, view: &View, rest: &mut CardSet) -> Result<(), ViewError> {
+        let turns = view.discards.len();
+        if turns > 25 {
+            return Err(ViewError::Field("discards"));
+        }
+        let by_turns = |seat: usize| (0..turns).filter(|turn| (view.first + turn) % 2 == seat).count();
+        if (0..2).any(|seat| usize::from(view.hand_counts[seat]) != by_turns(seat)) {
+            return Err(ViewError::Field("hand_counts"));
+        }
+        self.phase = Phase::Draft;
+        self.table.turn = ((view.first + turns) % 2) as u8;
+        if view.drawn_by.is_some() {
+            let card = view.drawn.or_else(|| take(rest));
+            self.drawn = Some(card.ok_or(ViewError::Field("drawn_by"))?);
+        }
+        self.top = (2 * turns + usize::from(self.drawn.is_some())) as u8;
+        Ok(())
+    }
+
+    /// The bids in their order, up to the seat that is to bid.
+    fn retrace_bids(&mut self, view: &View) -> Result<(), ViewError> {
+        if view.rules.hands == HandBuilding::Deal {
+            self.phase = Phase::Bidding;
+        } else {
+            // A round that was set up by hand had no draft.
+            let drafted = view.discards.len() == 26 && self.table.hands[0].len() == 13;
+            if !drafted && !view.discards.is_empty() {
+                return Err(ViewError::Field("discards"));
+            }
+            self.start_bidding_of_draft(&mut crate::Events::new());
+        }
+        let wrong = ViewError::Field("bids");
+        // Once each: if all three bid nil, the next deal begins.
+        for _ in 0..view.rules.players {
+            let turn = usize::from(self.table.turn);
+            let Some(bid) = view.bids[turn].filter(|_| self.phase == Phase::Bidding) else {
+                break;
+            };
+            let done = match bid {
+                Bid::BlindNil => self.apply(Action::BlindNil),
+                Bid::Tricks(tricks) => {
+                    if self.legal_actions().contains(&Action::Look) {
+                        self.apply(Action::Look).map_err(|_| wrong)?;
+                    }
+                    self.apply(Action::Bid(tricks))
+                }
+            };
+            done.map_err(|_| wrong)?;
+        }
+        // Who is to bid may have looked already.
+        let looks = view.hand.is_some() && self.actor() == Some(view.viewer);
+        if self.phase == Phase::Bidding && looks && self.legal_actions().contains(&Action::Look) {
+            self.apply(Action::Look).map_err(|_| wrong)?;
+        }
+        Ok(())
+    }
+}
+
+/// Whatever must be so before a match can be looked for.
+fn check_shape(view: &View) -> Result<(), ViewError> {
+    view.rules.validate().map_err(ViewError::Rules)?;
+    let (hands, sides) = (view.rules.hand_count(), view.rules.side_count());
+    let players = usize::from(view.rules.players);
+    let cards = |set: Option<CardSet>| set.unwrap_or_default().len();
+    let sound = [
+        ("viewer", view.viewer < players),
+        ("first", view.first < players),
+        ("round", (1..=view.rules.end.cap).contains(&view.round)),
+        (
+            "hand_counts",
+            view.hand_counts.len() == hands && view.hand_counts.iter().all(|&count| count <= 13),
+        ),
+        ("bids", view.bids.len() == hands),
+        ("tricks", view.tricks.len() == hands),
+        ("calls_spent", view.calls_spent.len() == hands),
+        (
+            "scores",
+            view.scores.len() == sides && view.scores.iter().all(|score| (-MOST..=MOST).contains(score)),
+        ),
+        (
+            "bags",
+            view.bags.len() == sides && view.bags.iter().all(|&bags| bags < view.rules.bags.limit),
+        ),
+        (
+            "discards",
+            view.discards.len() <= 26 && (view.rules.hands != HandBuilding::Deal || view.discards.is_empty()),
+        ),
+        (
+            "discards",
+            view.discards
+                .iter()
+                .zip(0..)
+                .all(|(discard, turn)| discard.seat == (view.first % 2 + turn) % 2),
+        ),
+        (
+            "played",
+            view.played.len() <= 13 && view.played.iter().all(|trick| trick.plays.len() <= hands),
+        ),
+        (
+            "played",
+            view.played
+                .iter()
+                .flat_map(|trick| &trick.plays)
+                .all(|&(seat, _)| seat < hands),
+        ),
+        ("dummy", view.dummy.is_none() || hands > players),
+        ("drawn", view.drawn.is_none() || view.drawn_by == Some(view.viewer)),
+        (
+            "phase",
+            view.phase != Phase::Draft || view.rules.hands != HandBuilding::Deal,
+        ),
+        ("commitment", view.commitment.is_empty() || is_hash(&view.commitment)),
+    ];
+    if let Some(&(field, _)) = sound.iter().find(|(_, sound)| !sound) {
+        return Err(ViewError::Field(field));
+    }
+    let counts =
+        |seat: Seat, hand: Option<CardSet>| hand.is_none() || cards(hand) == usize::from(view.hand_counts[seat]);
+    if !counts(view.viewer, view.hand) {
+        return Err(ViewError::Field("hand"));
+    }
+    if view.dummy.is_some() && !counts(3, view.dummy) {
+        return Err(ViewError::Field("dummy"));
+    }
+    let whole: Vec<usize> = (0..hands)
+        .map(|seat| usize::from(view.hand_counts[seat]) + plays_of(view, seat).count())
+        .collect();
+    if view.phase != Phase::Draft && (whole[0] == 0 || whole[0] > 13 || whole.iter().any(|&count| count != whole[0])) {
+        return Err(ViewError::Field("hand_counts"));
+    }
+    Ok(())
+}
+
+fn is_hash(text: &str) -> bool {
+    text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+/// The cards that a hand has played, in order.
+fn plays_of(view: &View, seat: Seat) -> impl Iterator<Item = Card> {
+    let plays = view.played.iter().flat_map(|trick| &trick.plays);
+    plays.filter(move |play| play.0 == seat).map(|&(_, card)| card)
+}
+
+fn played_by(view: &View, seat: Seat) -> CardSet {
+    plays_of(view, seat).collect()
+}
+
+/// The cards of the deck that the view does not show; no card is shown twice.
+fn hidden_cards(view: &View) -> Result<CardSet, ViewError> {
+    let mut hidden = deck_of(view.rules.jokers);
+    let hand = view.hand.into_iter().flat_map(CardSet::iter).map(|card| ("hand", card));
+    let dummy = view
+        .dummy
+        .into_iter()
+        .flat_map(CardSet::iter)
+        .map(|card| ("dummy", card));
+    let plays = view.played.iter().flat_map(|trick| &trick.plays);
+    let played = plays.map(|&(_, card)| ("played", card));
+    let discards = view
+        .discards
+        .iter()
+        .filter_map(|discard| Some(("discards", discard.card?)));
+    let drawn = view.drawn.map(|card| ("drawn", card));
+    for (field, card) in hand.chain(dummy).chain(played).chain(discards).chain(drawn) {
+        if !hidden.contains(card) {
+            return Err(ViewError::Field(field));
+        }
+        hidden.remove(card);
+    }
+    Ok(hidden)
+}
+
+fn take(cards: &mut CardSet) -> Option<Card> {
+    let card = cards.first()?;
+    cards.remove(card);
+    Some(card)
+}
+
+/// The hands as they were before the first card was played. Hidden cards are taken from `rest`.
+fn hands(view: &View, rest: &mut CardSet) -> Result<Vec<CardSet>, ViewError> {
+    let mut hands: Vec<CardSet> = (0..view.hand_counts.len()).map(|seat| played_by(view, seat)).collect();
+    let mut places = Vec::new();
+    for (seat, hand) in hands.iter_mut().enumerate() {
+        let known = match (seat == view.viewer, seat == 3) {
+            (true, _) => view.hand,
+            (_, true) => view.dummy,
+            _ => None,
+        };
+        match known {
+            Some(cards) => *hand = hand.union(cards),
+            None => places.extend(places_of(view, seat)?),
+        }
+    }
+    let mut left = Suit::ALL.map(|suit| rest.in_suit(suit).len());
+    let mut filled = vec![[0usize; 4]; places.len()];
+    for at in 0..places.len() {
+        for _ in 0..places[at].count {
+            if !place(at, &places, &mut filled, &mut left, &mut [false; 4]) {
+                return Err(ViewError::Field("hand_counts"));
+            }
+        }
+    }
+    for (place, counts) in places.iter().zip(&filled) {
+        for (suit, &count) in Suit::ALL.into_iter().zip(counts) {
+            for card in rest.in_suit(suit).iter().take(count) {
+                rest.remove(card);
+                hands[place.seat].insert(card);
+            }
+        }
+    }
+    Ok(hands)
+}
+
+/// The places of a hidden hand: in one lot, or the spades that its bid tells apart from the rest.
+fn places_of(view: &View, seat: Seat) -> Result<Vec<Places>, ViewError> {
+    let count = usize::from(view.hand_counts[seat]);
+    let suits = suits_left(view, seat);
+    let all = Places { seat, count, suits };
+    let bid = view.bids[seat].filter(|bid| view.rules.bidding == BiddingRule::Mirror || !bid.is_nil());
+    let tells = matches!(view.rules.bidding, BiddingRule::Mirror | BiddingRule::Whiz);
+    let Some(bid) = bid.filter(|_| tells) else {
+        return Ok(vec![all]);
+    };
+    let spades = usize::from(bid.tricks()).checked_sub(played_by(view, seat).in_suit(Suit::Spades).len());
+    let others = spades.and_then(|spades| count.checked_sub(spades));
+    let (Some(spades), Some(others)) = (spades, others) else {
+        return Err(ViewError::Field("bids"));
+    };
+    let [clubs, diamonds, hearts, kept] = suits;
+    let only = |count: usize, suits: [bool; 4]| Places { seat, count, suits };
+    Ok(vec![
+        only(spades, [false, false, false, kept]),
+        only(others, [clubs, diamonds, hearts, false]),
+    ])
+}
+
+/// Which suits a hand may still hold by what it has played.
+fn suits_left(view: &View, seat: Seat) -> [bool; 4] {
+    let mut left = [true; 4];
+    if view.rules.renege == Renege::Penalised {
+        return left;
+    }
+    let mut broken = false;
+    for trick in &view.played {
+        let Some(&(leader, led)) = trick.plays.first() else {
+            continue;
+        };
+        for &(_, card) in trick.plays.iter().filter(|play| play.0 == seat) {
+            if card.suit() != led.suit() {
+                left[led.suit() as usize] = false;
+            } else if leader == seat && led.suit() == Suit::Spades && !broken {
+                left = [false, false, false, left[3]];
+            }
+        }
+        broken |= trick.plays.iter().any(|(_, card)| card.suit() == Suit::Spades);
+    }
+    left
+}
+
+/// Finds a suit for one more card of some places, moving others where it must (Kuhn's augmenting paths).
+fn place(at: usize, places: &[Places], filled: &mut [[usize; 4]], left: &mut [usize; 4], seen: &mut [bool; 4]) -> bool {
+    for suit in 0..4 {
+        if !places[at].suits[suit] || seen[suit] {
+            continue;
+        }
+        seen[suit] = true;
+        if left[suit] > 0 {
+            left[suit] -= 1;
+            filled[at][suit] += 1;
+            return true;
+        }
+        for other in 0..places.len() {
+            if other != at && filled[other][suit] > 0 && place(other, places, filled, left, seen) {
+                filled[other][suit] -= 1;
+                filled[at][suit] += 1;
+                return true;
+            }
+        }
+    }
+    false
+}
