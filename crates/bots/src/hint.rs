@@ -13,6 +13,9 @@ pub struct Advice {
     pub options: Vec<(Action, f64)>,
     /// By option: how far its distance to the best may be off because the deals were sampled, as a standard error. 0 where nothing was.
     pub errors: Vec<f64>,
+    /// By option: what it loses to the best, without the luck of sampling, which favours whatever comes out best: that one is found with
+    /// one half of the deals and compared in the other half, both ways round. May be a little below 0; exact where nothing was sampled.
+    pub losses: Vec<f64>,
     /// How many deals that fit what was seen were sampled; nothing where the other hands are known, and the values exact for them.
     pub sampled: Option<u32>,
     /// The best option.

@@ -1,11 +1,13 @@
 //! Computer players. They see a [`spades_rules::View`] and nothing else.
 mod decision;
+mod equity;
 mod estimate;
 mod heuristic;
 mod hint;
 mod level;
 mod multi_player;
 mod reason;
+mod regret;
 mod renege;
 mod review;
 mod rollouts;
@@ -21,6 +23,6 @@ pub use level::Level;
 pub use multi_player::{Deal4, Deal4Error, Solution4, solve4};
 pub use reason::{Cost, Gain, Goal, Instead, NextBid, Odds, Outlook, Promise, Reason, Settled, Tactic};
 pub use renege::proven_call;
-pub use review::{Report, Review, ReviewedDecision};
+pub use review::{Report, Review, ReviewedCall, ReviewedDecision, ReviewedRenege};
 pub use seed::decision_seed;
 pub use two_player::MatchFit;

@@ -1,9 +1,18 @@
-//! Looking back on a round: what each decision cost, and where it turned.
+//! Looking back on a round: what each decision cost, where it turned, and how well each seat decided.
+//!
+//! Costs are points of the round, so that a mistake counts alike whatever the match stands at (see [`ReviewedDecision::cost`]). Accuracy is
+//! a percentage of what was given away in all, falling by half with every [`Report::HALVED`] points: the shape of lichess's accuracy, an exponential
+//! of what was lost (`AccuracyPercent.scala` of github.com/lichess-org/lila). There it is taken of every move and averaged. Here most cards of
+//! a round cost nothing whoever plays them, and one bid may cost as much as all of them: so it is taken of the sum.
+
+mod reneges;
 
 use spades_rules::{Action, Game, Phase, Seat, View};
 
+use crate::equity;
 use crate::hint::{Advice, Hint};
 use crate::reason::Reason;
+pub use reneges::{ReviewedCall, ReviewedRenege};
 
 /// One decision of the round.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,19 +25,29 @@ pub struct ReviewedDecision {
     pub taken: Action,
     /// What would have been best, from what that seat could know.
     pub best: Action,
-    /// What the action taken was worth less than the best: chances to win the match, 0 to 1.
+    /// What the action taken was worth less than the best: chances to win the match, 0 to 1. Where the match was as good as decided:
+    /// chances to win one that begins with this round.
     pub loss: f64,
-    /// How far `loss` may be off because the deals were sampled, as a standard error; 0 where nothing was.
+    /// What it lost in points of the round, without the luck of sampling ([`Advice::losses`]), which may leave it a little below 0.
+    pub points: f64,
+    /// How far `points` may be off because the deals were sampled, as a standard error; 0 where nothing was.
     pub error: f64,
     /// Why the best was the best.
     pub reason: Reason,
 }
 
 impl ReviewedDecision {
-    /// What it cost beyond the doubt that sampling leaves.
+    /// What it cost, in points of the round: the chance to win the match that it gave away, divided by what one point more than the others
+    /// is worth at this score.
     #[must_use]
     pub fn cost(&self) -> f64 {
-        (self.loss - self.error).max(0.0)
+        self.points.max(0.0)
+    }
+
+    /// Whether it was clearly worse than the best: by a point at least, and by more than sampling may be off.
+    #[must_use]
+    pub fn is_mistake(&self) -> bool {
+        self.points >= 1.0 && self.points > self.error
     }
 }
 
@@ -37,41 +56,120 @@ impl ReviewedDecision {
 pub struct Report {
     /// Every decision with more than one option, in order.
     pub decisions: Vec<ReviewedDecision>,
-    /// How well each player decided, 0 to 100.
+    /// How well each player decided, 0 to 100: halved by every [`HALVED`](Report::HALVED) points that its decisions gave away.
     pub accuracy: Vec<f64>,
     /// The costliest decision, as an index into `decisions`, if any cost something worth a mention.
     pub turning_point: Option<usize>,
+    /// Cards that broke the rules of following and leading, in order.
+    pub reneges: Vec<ReviewedRenege>,
+    /// Calls of reneges, right and wrong, in order.
+    pub calls: Vec<ReviewedCall>,
 }
 
-/// Losses below this are no mistakes.
-const WORTH_A_MENTION: f64 = 0.02;
+impl Report {
+    /// The points that halve a seat's accuracy.
+    pub const HALVED: f64 = 60.0;
+
+    /// The clear mistakes, the costliest first.
+    #[must_use]
+    pub fn mistakes(&self) -> Vec<&ReviewedDecision> {
+        let mut found: Vec<&ReviewedDecision> =
+            self.decisions.iter().filter(|decision| decision.is_mistake()).collect();
+        found.sort_by(|a, b| b.cost().total_cmp(&a.cost()));
+        found
+    }
+
+    /// The points that all decisions of a seat gave away. Those that sampling shows as better than the best count against the others, so
+    /// that nobody is charged for its luck.
+    #[must_use]
+    pub fn given_away(&self, seat: Seat) -> f64 {
+        given_away(&self.decisions, seat)
+    }
+}
+
+/// No decision is said to cost more points than this, which is more than a nil or a set swings: near the target one trick may be the whole
+/// match, and a point next to nothing.
+const MOST: f64 = 150.0;
+
+/// A turning point costs this many points at least.
+const WORTH_A_MENTION: f64 = 5.0;
+
+/// Where even the best option has no more chance than this to win the match, or even the worst no less to lose it, nothing is at stake.
+const AT_STAKE: f64 = 0.01;
 
 /// A review in the making: every decision of a scored round is valued as [`Hint`] values it, from what the seat could know then.
 #[derive(Debug)]
 pub struct Review {
-    pending: std::vec::IntoIter<(usize, Seat, Action, View)>,
-    hint: Option<(usize, Seat, Action, Hint)>,
+    pending: std::vec::IntoIter<Pending>,
+    work: Option<Work>,
     total: usize,
     players: usize,
     seed: u64,
     decisions: Vec<ReviewedDecision>,
+    reneges: Vec<ReviewedRenege>,
+    calls: Vec<ReviewedCall>,
     report: Option<Report>,
+}
+
+/// A decision to be valued.
+#[derive(Debug)]
+struct Pending {
+    at: usize,
+    seat: Seat,
+    taken: Action,
+    view: View,
+}
+
+/// A decision that is being valued.
+#[derive(Debug)]
+struct Work {
+    pending: Pending,
+    hint: Hint,
+    /// Whether it is judged as if the match began with this round.
+    afresh: bool,
+}
+
+impl Work {
+    fn new(pending: Pending, seed: u64) -> Work {
+        let afresh = equity::decided(&pending.view);
+        Work::of(pending, seed, afresh)
+    }
+
+    fn of(mut pending: Pending, seed: u64, afresh: bool) -> Work {
+        if afresh {
+            pending.view = equity::at_the_start(&pending.view);
+        }
+        let hint = Hint::new(&pending.view, seed.wrapping_add(pending.at as u64));
+        Work { pending, hint, afresh }
+    }
 }
 
 impl Review {
     /// Starts to review the latest round of a match; only what is over is looked at, so it makes sense once the round is scored.
     /// Each decision is valued as a [`Hint`] of the seed `seed + at` values it: with `at` the number of actions before it and 0 as the
-    /// seed here, it shows the numbers that the hint showed then.
+    /// seed here, it shows the numbers that the hint showed then. Where the match was as good as decided it is the hint for a match that
+    /// begins with this round.
     #[must_use]
     pub fn new(game: &Game, seed: u64) -> Review {
-        let pending = decisions(game);
+        let mut pending = Vec::new();
+        let (mut reneges, mut calls) = (Vec::new(), Vec::new());
+        retrace(game, |past, action| {
+            pending.extend(decision_in(past, action));
+            reneges.extend(reneges::renege_in(past, action));
+            if let Some(call) = reneges::call_in(past, action) {
+                reneges::note(&mut reneges, &call);
+                calls.push(call);
+            }
+        });
         Review {
             total: pending.len(),
             pending: pending.into_iter(),
-            hint: None,
+            work: None,
             players: usize::from(game.rules().players),
             seed,
             decisions: Vec::new(),
+            reneges,
+            calls,
             report: None,
         }
     }
@@ -89,88 +187,103 @@ impl Review {
     /// Works on for about `nodes` search nodes; the report once it is complete.
     pub fn step(&mut self, nodes: u32) -> Option<&Report> {
         if self.report.is_none() {
-            if self.hint.is_none() {
-                self.hint = self.pending.next().map(|(at, seat, taken, view)| {
-                    let hint = Hint::new(&view, self.seed.wrapping_add(at as u64));
-                    (at, seat, taken, hint)
-                });
-            }
-            match &mut self.hint {
-                Some((at, seat, taken, hint)) => {
-                    let advice = hint.step(nodes)?;
-                    self.decisions.push(decision(*at, *seat, *taken, advice));
-                    self.hint = None;
-                }
-                None => self.report = Some(report(std::mem::take(&mut self.decisions), self.players)),
+            let begun = self.work.take();
+            let next = || self.pending.next().map(|pending| Work::new(pending, self.seed));
+            match begun.or_else(next) {
+                Some(work) => self.value(work, nodes),
+                None => self.report = Some(self.sum_up()),
             }
         }
         self.report.as_ref()
     }
+
+    /// Works on one decision.
+    fn value(&mut self, mut work: Work, nodes: u32) {
+        let Some(advice) = work.hint.step(nodes) else {
+            self.work = Some(work);
+            return;
+        };
+        if !work.afresh && !at_stake(advice) {
+            self.work = Some(Work::of(work.pending, self.seed, true));
+            return;
+        }
+        let decision = decision(&work.pending, advice);
+        self.decisions.push(decision);
+    }
+
+    fn sum_up(&mut self) -> Report {
+        let decisions = std::mem::take(&mut self.decisions);
+        let accuracy = (0..self.players)
+            .map(|seat| 100.0 * 0.5f64.powf(given_away(&decisions, seat) / Report::HALVED))
+            .collect();
+        let turning_point = (0..decisions.len())
+            .filter(|&at| decisions[at].is_mistake() && decisions[at].cost() >= WORTH_A_MENTION)
+            .max_by(|&a, &b| decisions[a].cost().total_cmp(&decisions[b].cost()));
+        Report {
+            decisions,
+            accuracy,
+            turning_point,
+            reneges: std::mem::take(&mut self.reneges),
+            calls: std::mem::take(&mut self.calls),
+        }
+    }
 }
 
-fn decision(at: usize, seat: Seat, taken: Action, advice: &Advice) -> ReviewedDecision {
+fn given_away(decisions: &[ReviewedDecision], seat: Seat) -> f64 {
+    let own = decisions.iter().filter(|decision| decision.seat == seat);
+    own.map(|decision| decision.points).sum::<f64>().max(0.0)
+}
+
+/// Whether the options differ in what becomes of the match.
+fn at_stake(advice: &Advice) -> bool {
+    let values = || advice.options.iter().map(|&(_, value)| value);
+    values().any(|value| value > AT_STAKE) && values().any(|value| value < 1.0 - AT_STAKE)
+}
+
+fn decision(pending: &Pending, advice: &Advice) -> ReviewedDecision {
     let most = advice.options[0].1;
-    let found = advice.options.iter().position(|&(action, _)| action == taken);
-    let (value, error) = found.map_or((most, 0.0), |index| (advice.options[index].1, advice.errors[index]));
+    let found = advice.options.iter().position(|&(action, _)| action == pending.taken);
+    // What the hint does not know is no mistake.
+    let (value, lost, error) = found.map_or((most, 0.0, 0.0), |index| {
+        (advice.options[index].1, advice.losses[index], advice.errors[index])
+    });
+    let point = equity::point(&pending.view);
     ReviewedDecision {
-        at,
-        seat,
-        taken,
+        at: pending.at,
+        seat: pending.seat,
+        taken: pending.taken,
         best: advice.best,
         loss: (most - value).max(0.0),
-        error,
+        points: (lost / point).clamp(-MOST, MOST),
+        error: error / point,
         reason: advice.reason,
     }
 }
 
-fn report(decisions: Vec<ReviewedDecision>, players: usize) -> Report {
-    let accuracy = (0..players)
-        .map(|seat| {
-            let own = || decisions.iter().filter(|decision| decision.seat == seat);
-            let count = own().count().max(1) as f64;
-            // A decision that gives a tenth of the match away counts as about a third right.
-            let sum: f64 = own().map(|decision| (-10.0 * decision.cost()).exp()).sum();
-            if own().next().is_none() {
-                100.0
-            } else {
-                100.0 * sum / count
-            }
-        })
-        .collect();
-    let turning_point = decisions
-        .iter()
-        .enumerate()
-        .filter(|(_, decision)| decision.cost() >= WORTH_A_MENTION)
-        .max_by(|(_, a), (_, b)| a.cost().total_cmp(&b.cost()))
-        .map(|(index, _)| index);
-    Report {
-        decisions,
-        accuracy,
-        turning_point,
+/// Goes through the latest round of a match: what it was before an action, and the action.
+fn retrace(game: &Game, mut look: impl FnMut(&Game, Action)) {
+    let Some(mut past) = game.undo_to(0) else { return };
+    for action in game.record().actions {
+        if past.round() == game.round() {
+            look(&past, action);
+        }
+        if past.apply(action).is_err() {
+            return;
+        }
     }
 }
 
-/// The decisions of the latest round that had more than one option, with what their seats saw.
-fn decisions(game: &Game) -> Vec<(usize, Seat, Action, View)> {
-    let record = game.record();
-    let Some(mut past) = game.undo_to(0) else {
-        return Vec::new();
-    };
-    let mut found = Vec::new();
-    for (at, &action) in record.actions.iter().enumerate() {
-        if past.round() == game.round()
-            && matches!(past.phase(), Phase::Draft | Phase::Bidding | Phase::Play)
-            && let Some(seat) = past.actor()
-            && !matches!(action, Action::Call(_))
-        {
-            let view = past.view(seat);
-            if view.legal.len() > 1 {
-                found.push((at, seat, action, view));
-            }
-        }
-        if past.apply(action).is_err() {
-            break;
-        }
+/// The decision that an action is, if there was more than one option, with what its seat saw.
+fn decision_in(past: &Game, action: Action) -> Option<Pending> {
+    if !matches!(past.phase(), Phase::Draft | Phase::Bidding | Phase::Play) || matches!(action, Action::Call(_)) {
+        return None;
     }
-    found
+    let seat = past.actor()?;
+    let view = past.view(seat);
+    (view.legal.len() > 1).then_some(Pending {
+        at: past.action_count(),
+        seat,
+        taken: action,
+        view,
+    })
 }

@@ -1,10 +1,10 @@
 //! What holds of every level: no cheating, no difference by slices, and exact play where both hands are known.
 
 use rand::SeedableRng;
-use rand::seq::SliceRandom;
+use rand::seq::{IndexedRandom, SliceRandom};
 use rand_chacha::ChaCha8Rng;
 use spades_bots::solver::{Ending, Memory, Solve};
-use spades_bots::{Decision, Level, MatchFit, Progress, Review};
+use spades_bots::{Decision, Level, MatchFit, Progress, Report, Review};
 use spades_rules::{Action, Bid, Card, CardSet, Game, Phase, Preset, Seed, Setup, View};
 
 fn decide(view: &View, level: Level, seed: u64, slice: u32) -> Action {
@@ -204,22 +204,59 @@ fn expert_loses_nothing_in_a_thousand_rounds() {
     expert_play_loses_nothing(1000);
 }
 
+fn review(game: &Game) -> Report {
+    let mut review = Review::new(game, 1);
+    loop {
+        if let Some(report) = review.step(5000) {
+            return report.clone();
+        }
+    }
+}
+
 #[test]
 fn a_review_finds_the_mistakes() {
     let game = play_round(Preset::OpenDraft, 8, [Level::Expert, Level::Beginner], |_, _, _| {});
-    let mut review = Review::new(&game, 1);
-    let report = loop {
-        if let Some(report) = review.step(5000) {
-            break report.clone();
-        }
-    };
+    let report = review(&game);
     assert!(report.accuracy[0] > report.accuracy[1], "{:?}", report.accuracy);
     assert!(report.decisions.iter().all(|decision| decision.loss >= 0.0));
-    let worst = report.turning_point.map(|at| report.decisions[at].cost());
-    let most = report
-        .decisions
-        .iter()
-        .map(|decision| decision.cost())
-        .fold(0.0, f64::max);
-    assert!(worst.is_none_or(|worst| worst == most));
+    let mistakes = report.mistakes();
+    assert!(
+        mistakes.len() > 1 && mistakes.is_sorted_by(|a, b| a.cost() >= b.cost()),
+        "{mistakes:?}"
+    );
+    let worst = report.turning_point.map(|at| &report.decisions[at]);
+    assert_eq!(worst, Some(mistakes[0]));
+}
+
+/// A round of closed draft from the bids on, at these scores; seat 0 does anything that is legal, seat 1 plays as Expert.
+fn thrown_away(scores: [i32; 2], number: u64) -> Game {
+    let mut rng = ChaCha8Rng::seed_from_u64(number);
+    let mut deck: Vec<Card> = CardSet::STANDARD.iter().collect();
+    deck.shuffle(&mut rng);
+    let hands = deck.chunks(13).take(2).map(|hand| hand.iter().copied().collect());
+    let mut setup = Setup::new(hands.collect(), 0);
+    setup.scores = scores.to_vec();
+    setup.bags = vec![0; 2];
+    let mut game = Game::from_setup(Preset::ClosedDraft.rules(), setup, Seed::from_u64(number)).unwrap();
+    while matches!(game.phase(), Phase::Bidding | Phase::Play) {
+        let seat = game.actor().unwrap();
+        let view = game.view(seat);
+        let action = match seat {
+            0 => *view.legal.choose(&mut rng).unwrap(),
+            _ => decide(&view, Level::Expert, number, u32::MAX),
+        };
+        game.apply(action).unwrap();
+    }
+    game
+}
+
+/// Where the match is lost no card matters to it any more; the review still tells good from bad play.
+#[test]
+fn accuracy_tells_good_from_bad_play_in_a_lost_match() {
+    let mut sums = [0.0; 2];
+    for number in 0..6 {
+        let report = review(&thrown_away([-135, 290], number));
+        (0..2).for_each(|seat| sums[seat] += report.accuracy[seat] / 6.0);
+    }
+    assert!(sums[0] < 50.0 && sums[1] > 75.0, "{sums:?}");
 }

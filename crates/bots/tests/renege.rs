@@ -3,8 +3,8 @@
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use spades_bots::{Decision, Level, Progress, proven_call};
-use spades_rules::{Action, CardSet, Event, Game, Phase, Preset, Renege, Rules, Seat, Seed, Setup};
+use spades_bots::{Decision, Level, Progress, Report, Review, ReviewedCall, ReviewedRenege, proven_call};
+use spades_rules::{Action, CardSet, Event, Game, Phase, Preset, Renege, Rules, Seat, Seed, Setup, Suit};
 
 const CLOSED: Rules = Rules {
     renege: Renege::Penalised,
@@ -133,4 +133,50 @@ fn what_is_proved_is_right_and_in_the_end_everything_is_proved() {
         }
     }
     assert!(early > 100 && late > 100 && nothing > 100, "{early}, {late}, {nothing}");
+}
+
+fn review(game: &Game) -> Report {
+    let mut review = Review::new(game, 0);
+    loop {
+        if let Some(report) = review.step(u32::MAX) {
+            return report.clone();
+        }
+    }
+}
+
+#[test]
+fn a_review_tells_of_reneges_and_calls() {
+    // Seat 1 throws a club on the heart led, and holds the ace of hearts.
+    let mut game = played(["2H 3C", "4C AH"], "2H 4C 3C AH");
+    let renege = ReviewedRenege {
+        at: 3,
+        seat: 1,
+        card: "4C".parse().unwrap(),
+        trick: 1,
+        owed: Some(Suit::Hearts),
+        called: false,
+    };
+    let call = |at, seat, trick, right| ReviewedCall { at, seat, trick, right };
+    assert_eq!(review(&game).reneges, [renege]);
+    // A wrong call first, then the right one, after the last trick.
+    game.apply(Action::Call(1)).unwrap();
+    game.apply(Action::Call(0)).unwrap();
+    let report = review(&game);
+    assert_eq!(report.reneges, [ReviewedRenege { called: true, ..renege }]);
+    assert_eq!(report.calls, [call(6, 1, 2, false), call(7, 0, 2, true)]);
+}
+
+#[test]
+fn a_review_tells_of_a_spade_led_too_early_that_nobody_called() {
+    let mut game = played(["AS 2H", "KS 4C"], "AS KS 2H 4C");
+    game.apply(Action::Settle).unwrap();
+    let report = review(&game);
+    assert_eq!(report.calls, []);
+    let [renege] = report.reneges[..] else {
+        panic!("{:?}", report.reneges)
+    };
+    assert_eq!(
+        (renege.seat, renege.trick, renege.owed, renege.called),
+        (0, 1, None, false)
+    );
 }

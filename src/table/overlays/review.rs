@@ -11,7 +11,7 @@ use crate::redraw::Redraw;
 use crate::session::Match;
 use crate::text::captions::Caption;
 use crate::text::deeds::Deed;
-use crate::text::number::{FinePercent, Percent};
+use crate::text::number::{Percent, Points};
 use crate::text::overlays::Review as Words;
 use crate::ui::{ButtonKind, Theme, Viewport, palette};
 
@@ -157,14 +157,8 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, game: &
             TextLayout::justify(Justify::Center),
         ));
     }
-    let mut costly: Vec<&ReviewedDecision> = report
-        .decisions
-        .iter()
-        .filter(|decision| decision.cost() > 0.004)
-        .collect();
-    costly.sort_by(|a, b| b.cost().total_cmp(&a.cost()));
+    let mut costly = report.mistakes();
     costly.truncate(LISTED);
-    costly.sort_by_key(|decision| decision.at);
     if costly.is_empty() {
         body.spawn(theme.sans(&Words::NothingWasGivenAway, 17.0, palette::GAIN));
         return;
@@ -188,7 +182,7 @@ fn drawn(game: &Match, decision: &ReviewedDecision) -> Option<Card> {
     then.view(decision.seat).drawn
 }
 
-/// "Grace played 5, better: play K, −3.2 %".
+/// "Grace played 5, better: play K, −12": points of the round.
 fn line(body: &mut ChildSpawnerCommands, theme: &Theme, decision: &ReviewedDecision, game: &Match, bold: bool) {
     let size = if bold { 19.0 } else { 16.5 };
     body.spawn((
@@ -218,7 +212,7 @@ fn line(body: &mut ChildSpawnerCommands, theme: &Theme, decision: &ReviewedDecis
             ..default()
         });
         row.spawn((
-            theme.serif(&FinePercent(-decision.loss), size * 1.1, palette::LOSS),
+            theme.serif(&Points(-(decision.cost().round() as i32)), size * 1.1, palette::LOSS),
             TextLayout::no_wrap(),
         ));
     });

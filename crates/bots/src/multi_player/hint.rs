@@ -8,6 +8,7 @@ use super::playout_state::PlayoutState;
 use super::reason::reason;
 use super::search::{self, Effort, Search};
 use crate::hint::Advice;
+use crate::regret;
 use crate::rollouts::{self, Row};
 
 /// A hint in the making: Expert's search, but with no option left out or dropped.
@@ -43,6 +44,7 @@ impl MultiPlayerHint {
         Some(Advice {
             options: rows.iter().map(|row| (row.action, row.value())).collect(),
             errors: rows.iter().map(|row| row.error(&rows[0])).collect(),
+            losses: regret::losses(&rows),
             best: rows[0].action,
             sampled: Some(rows[0].endings.len() as u32),
             reason: reason(&self.view, &rows),

@@ -88,6 +88,17 @@ fn newcomer(view: &View, seed: u64) -> Action {
     }
 }
 
+/// The chance of the viewer's side to win the match as the round began.
+pub(crate) fn chance_before(view: &View) -> f64 {
+    let standing = value::Match {
+        rules: view.rules,
+        scores: view.scores.iter().copied().collect(),
+        bags: view.bags.iter().copied().collect(),
+        round: view.round.saturating_sub(1),
+    };
+    f64::from(standing.now(view.viewer))
+}
+
 /// Which seats have bid.
 fn spoken(view: &View) -> [bool; 4] {
     let mut spoken = [false; 4];

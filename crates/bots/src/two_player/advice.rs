@@ -6,6 +6,7 @@ use super::chances;
 use super::score::{Standing, points};
 use crate::hint::Advice;
 use crate::reason::{Cost, Gain, Goal, Instead, NextBid, Outlook, Promise, Reason, Settled};
+use crate::regret;
 use crate::renege;
 use crate::rollouts::{self, Ending, Row};
 
@@ -24,6 +25,7 @@ pub(crate) fn advise(view: &View, mut rows: Vec<Row>, exact: bool) -> Advice {
     Advice {
         options: rows.iter().map(|row| (row.action, row.value())).collect(),
         errors: rows.iter().map(|row| row.error(&rows[0])).collect(),
+        losses: regret::losses(&rows),
         best,
         sampled: (!exact).then_some(worlds as u32),
         reason: reason(view, &rows, exact),

@@ -9,6 +9,7 @@ use super::score::Standing;
 use super::strength;
 use crate::hint::Advice;
 use crate::reason::Reason;
+use crate::regret;
 use crate::seen::own_hand;
 
 /// Playouts between two looks at the budget, and what one of them costs in search positions.
@@ -16,6 +17,9 @@ const PLAYOUT_NODES: u64 = 8;
 
 /// The chance that a hand of random cards holds a nil against a drafted one.
 const BLIND_NIL_HOLDS: f64 = 0.02;
+
+/// The tricks of two equal hands.
+const EVEN: f64 = 6.5;
 
 /// The values of keeping and discarding in the making.
 #[derive(Debug)]
@@ -35,8 +39,9 @@ pub(crate) struct DraftSearch {
     rng: ChaCha8Rng,
     playouts: usize,
     done: usize,
-    /// Sums of the viewer's tricks after keeping and after discarding, and of the squares of their difference.
-    totals: [f64; 2],
+    /// Sums of the viewer's tricks after keeping and after discarding, of every other playout and of the rest.
+    totals: [[f64; 2]; 2],
+    /// The sum of the squares of their difference.
     squares: f64,
 }
 
@@ -70,7 +75,7 @@ impl DraftSearch {
             rng: ChaCha8Rng::seed_from_u64(seed),
             playouts: if view.hand.is_some() { playouts } else { 0 },
             done: 0,
-            totals: [0.0; 2],
+            totals: [[0.0; 2]; 2],
             squares: 0.0,
             view: view.clone(),
         }
@@ -136,13 +141,19 @@ impl DraftSearch {
             }
             *tricks = strength::tricks(hands[0], hands[1]);
         }
-        self.totals = [0, 1].map(|choice| self.totals[choice] + tricks[choice]);
+        let half = &mut self.totals[self.done % 2];
+        *half = [0, 1].map(|choice| half[choice] + tricks[choice]);
         self.squares += (tricks[0] - tricks[1]).powi(2);
     }
 
     /// The chance to win the match after each option.
     pub(crate) fn values(&self) -> Vec<(Action, f64)> {
-        let [keep, discard] = self.means();
+        let values = self.values_of(self.means());
+        self.options.iter().copied().zip(values).collect()
+    }
+
+    /// By option, the chance to win the match if keeping and discarding come to these tricks.
+    fn values_of(&self, [keep, discard]: [f64; 2]) -> Vec<f64> {
         let blind = self.view.bids[self.view.viewer] == Some(Bid::BlindNil);
         let value = |action: Action| match action {
             Action::Keep => self.chance(keep),
@@ -151,21 +162,33 @@ impl DraftSearch {
             _ if blind => self.blind_nil(),
             _ => self.chance(keep),
         };
-        self.options.iter().map(|&action| (action, value(action))).collect()
+        self.options.iter().map(|&action| value(action)).collect()
+    }
+
+    /// By option, what it loses to the best.
+    fn losses(&self) -> Vec<f64> {
+        let halves = [0, 1].map(|half| {
+            // The even playouts are as many as the odd ones, or one more.
+            let count = (self.done + 1 - half) / 2;
+            let mean = |total: f64| if count == 0 { EVEN } else { total / count as f64 };
+            self.values_of(self.totals[half].map(mean))
+        });
+        regret::crossed([&halves[0], &halves[1]])
     }
 
     /// The expected tricks after keeping and after discarding.
     fn means(&self) -> [f64; 2] {
         if self.done == 0 {
-            return [6.5; 2];
+            return [EVEN; 2];
         }
-        self.totals.map(|total| total / self.done as f64)
+        [0, 1].map(|choice| (self.totals[0][choice] + self.totals[1][choice]) / self.done as f64)
     }
 
     /// What is told of it in a hint.
     pub(crate) fn advice(&self) -> Advice {
-        let mut options = self.values();
-        options.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let mut found: Vec<((Action, f64), f64)> = self.values().into_iter().zip(self.losses()).collect();
+        found.sort_by(|(a, _), (b, _)| b.1.total_cmp(&a.1));
+        let (options, losses): (Vec<_>, Vec<_>) = found.into_iter().unzip();
         let best = options[0].0;
         let [keep, discard] = self.means();
         // One standard error of the difference in tricks, as a difference in chances.
@@ -178,6 +201,7 @@ impl DraftSearch {
             .map(|&(action, _)| if compared && action != best { error } else { 0.0 });
         Advice {
             errors: errors.collect(),
+            losses,
             sampled: Some(self.done as u32),
             reason: self.reason(best, keep - discard),
             best,

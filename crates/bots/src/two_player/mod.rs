@@ -20,6 +20,11 @@ use bid::BidSearch;
 use draft::DraftSearch;
 use play::PlaySearch;
 
+/// The viewer's chance to win the match as the round began.
+pub(crate) fn chance_before(view: &View) -> f64 {
+    chances::chance(&view.rules, score::Standing::of(view))
+}
+
 /// How hard a level searches.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Effort {
@@ -146,7 +151,7 @@ impl TwoPlayerSearch {
     pub(crate) fn advice(&self, view: &View) -> Advice {
         match self {
             TwoPlayerSearch::Plain(action) => {
-                let value = chances::chance(&view.rules, score::Standing::of(view));
+                let value = chance_before(view);
                 let row = Row {
                     action: *action,
                     endings: vec![Ending {
