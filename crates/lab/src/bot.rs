@@ -5,9 +5,10 @@ use std::panic::catch_unwind;
 use std::process::ExitCode;
 
 use clap::Args;
+use serde::Deserialize;
 use serde_json::json;
 use spades_bots::{Decision, Level, Progress};
-use spades_rules::View;
+use spades_rules::{Action, View};
 
 use crate::arena::parse_level;
 
@@ -22,28 +23,46 @@ pub struct BotArgs {
     pub seed: u64,
 }
 
-/// The answer to one line.
+/// A view with the number by which the asker knows it, if it has one.
+#[derive(Deserialize)]
+struct Question {
+    id: Option<u64>,
+    #[serde(flatten)]
+    view: View,
+}
+
+/// The answer to one line; it carries the number of its view.
 fn answer(line: &str, level: Level, seed: u64) -> String {
-    let view: View = match serde_json::from_str(line) {
-        Ok(view) => view,
-        Err(why) => return json!({ "error": format!("not a view: {why}") }).to_string(),
+    let (id, decided) = match serde_json::from_str::<Question>(line) {
+        Ok(question) => (question.id, decide(&question.view, level, seed)),
+        Err(why) => (None, Err(format!("not a view: {why}"))),
     };
-    if view.legal.is_empty() {
-        return json!({ "error": "the viewer has nothing to decide" }).to_string();
+    match (id, decided) {
+        (None, Ok(action)) => json!(action),
+        (Some(id), Ok(action)) => json!({ "id": id, "action": action }),
+        (None, Err(why)) => json!({ "error": why }),
+        (Some(id), Err(why)) => json!({ "id": id, "error": why }),
     }
-    // A view that contradicts itself must not end the server.
+    .to_string()
+}
+
+/// The level's decision; an error says why there is none.
+fn decide(view: &View, level: Level, seed: u64) -> Result<Action, String> {
+    if view.legal.is_empty() {
+        return Err("the viewer has nothing to decide".into());
+    }
+    view.check()
+        .map_err(|why| format!("the view contradicts itself: {why}"))?;
+    // Should a level fail all the same, the server goes on.
     let decided = catch_unwind(|| {
-        let mut decision = Decision::new(&view, level, seed);
+        let mut decision = Decision::new(view, level, seed);
         loop {
             if let Progress::Done(action) = decision.step(u32::MAX) {
                 return action;
             }
         }
     });
-    match decided {
-        Ok(action) if view.legal.contains(&action) => json!(action).to_string(),
-        _ => json!({ "error": "the view contradicts itself" }).to_string(),
-    }
+    decided.map_err(|_| "the level failed at this view".into())
 }
 
 /// Serves until the input ends.
@@ -80,7 +99,7 @@ pub fn run(args: &BotArgs) -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use spades_rules::{Action, Game, Phase, Preset, Renege, Rules, Seed, Setup};
+    use spades_rules::{Game, Phase, Preset, Renege, Rules, Seed, Setup};
 
     /// Every decision of a match goes over the wire and comes back as the level's own.
     #[test]
@@ -98,6 +117,26 @@ mod tests {
                 game.apply(action).unwrap();
             }
         }
+    }
+
+    #[test]
+    fn an_answer_carries_the_number_of_its_view() {
+        let game = Game::new(Preset::Mirror.rules(), Seed::from_u64(4)).unwrap();
+        let view = game.view(game.actor().unwrap());
+        let mut line = serde_json::to_value(&view).unwrap();
+        line["id"] = json!(17);
+        let told: serde_json::Value = serde_json::from_str(&answer(&line.to_string(), Level::Beginner, 0)).unwrap();
+        assert_eq!(told, json!({ "id": 17, "action": view.legal[0] }));
+        line["tricks"] = json!([1, 0, 0, 0]);
+        let told: serde_json::Value = serde_json::from_str(&answer(&line.to_string(), Level::Beginner, 0)).unwrap();
+        assert_eq!(told["id"], 17);
+        assert!(
+            told["error"]
+                .as_str()
+                .unwrap()
+                .starts_with("the view contradicts itself: tricks"),
+            "{told}"
+        );
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! `spades-lab`: the instrument for developers, bot writers and the curious.
 
+mod accuracy;
 mod arena;
 mod bench;
 mod bot;
@@ -24,8 +25,11 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Accuracy(accuracy::AccuracyArgs),
     /// Lets two players play matches and prints one JSON summary.
     Arena(arena::ArenaArgs),
+    Benchmark(arena::BenchmarkArgs),
+    Compare(arena::CompareArgs),
     /// Measures the solver, the rules and the levels.
     Bench(bench::BenchArgs),
     /// Serves a level's decisions: one View as JSON a line in, one Action as JSON a line out.
@@ -39,7 +43,10 @@ enum Command {
 
 fn main() -> ExitCode {
     match Cli::parse().command {
+        Command::Accuracy(args) => accuracy::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::Benchmark(args) => arena::benchmark(&args),
+        Command::Compare(args) => arena::compare(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Bot(args) => bot::run(&args),
         Command::LearnPayoff(args) => learn::run(&args),

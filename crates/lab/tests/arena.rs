@@ -32,9 +32,54 @@ fn a_level_over_the_wire_is_the_level() {
     let mut direct = arena("intermediate", "intermediate");
     for summary in [&mut wired, &mut direct] {
         summary["a"] = Value::Null;
+        summary["versions"]["a"] = Value::Null;
         summary["sides"]["a"]["ms_per_decision"] = Value::Null;
         summary["sides"]["b"]["ms_per_decision"] = Value::Null;
     }
     assert_eq!(wired, direct);
     assert_eq!(wired["forfeits"]["a"], 0);
+}
+
+/// A program that ends and leaves another behind, which holds its output open: both are over, and the arena tells what happened.
+#[test]
+#[cfg(unix)]
+fn a_program_is_ended_with_what_it_has_started() {
+    let place = std::env::temp_dir().join(format!("spades-lab-arena-{}", std::process::id()));
+    std::fs::create_dir_all(&place).unwrap();
+    let (script, note) = (place.join("leaves.sh"), place.join("child"));
+    std::fs::write(&script, format!("sleep 1000 &\necho $! > {}\nexit 7\n", note.display())).unwrap();
+    let summary = arena(&format!("cmd:sh {}", script.display()), "beginner");
+    let said = summary["forfeits"]["messages"][0].as_str().unwrap();
+    assert!(
+        said.contains("ended without an answer (exit status: 7); what it had started"),
+        "{said}"
+    );
+    let child: i32 = std::fs::read_to_string(&note).unwrap().trim().parse().unwrap();
+    let child = rustix::process::Pid::from_raw(child).unwrap();
+    // A killed process may stay as a zombie until its new parent takes note of it.
+    let runs = || {
+        std::thread::yield_now();
+        let state = std::fs::read_to_string(format!("/proc/{}/stat", child.as_raw_nonzero()));
+        rustix::process::test_kill_process(child).is_ok() && state.is_ok_and(|state| !state.contains(") Z "))
+    };
+    assert!((0..10_000).any(|_| !runs()), "the child outlives the arena");
+    std::fs::remove_dir_all(&place).unwrap();
+}
+
+/// Numbered answers: one to an earlier view is passed over, whenever it comes.
+#[test]
+#[cfg(unix)]
+fn a_stray_answer_is_not_taken_for_the_next() {
+    let place = std::env::temp_dir().join(format!("spades-lab-stray-{}", std::process::id()));
+    std::fs::create_dir_all(&place).unwrap();
+    let script = place.join("twice.sh");
+    // Every answer is written twice.
+    std::fs::write(
+        &script,
+        format!("{LAB} bot --level intermediate | while read -r line; do echo \"$line\"; echo \"$line\"; done\n"),
+    )
+    .unwrap();
+    let summary = arena(&format!("cmd:sh {}", script.display()), "intermediate");
+    assert_eq!(summary["forfeits"]["a"], 0, "{summary}");
+    std::fs::remove_dir_all(&place).unwrap();
 }

@@ -1,30 +1,66 @@
 //! An outside program that speaks the bot protocol on its standard input and output.
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, Stdio};
+use std::process::{Child, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use serde::{Deserialize, Serialize};
 use spades_rules::{Action, View};
 
-/// The longest answer that is read; an action is far shorter.
-const LONGEST: u64 = 4096;
+/// The longest answer that is read, in bytes; an action is far shorter.
+const LONGEST: usize = 4096;
 
-/// A running program; it is ended when this value is dropped.
+/// How often it is looked whether a program that does not answer still runs.
+const LOOK: Duration = Duration::from_millis(50);
+
+/// A running program; it is ended when this value is dropped, with all that it has started.
 pub struct Command {
     child: Child,
+    /// How it ended, once it has.
+    ended: Option<ExitStatus>,
+    /// Whether it has closed its output.
+    closed: bool,
+    /// Whether its output was still open when it had ended: somebody else holds it.
+    left_behind: bool,
     /// Views on their way to the program; `None` once this value is dropped.
     views: Option<SyncSender<String>>,
-    lines: Receiver<String>,
+    lines: Receiver<Line>,
+    /// The number of the latest view.
+    number: u64,
+}
+
+/// What a program wrote.
+enum Line {
+    Text(String),
+    TooLong,
+}
+
+/// A view as it is sent: with its number.
+#[derive(Serialize)]
+struct Question<'a> {
+    id: u64,
+    #[serde(flatten)]
+    view: &'a View,
+}
+
+/// An answer: an action, or one with the number of the view that it is for.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Answer {
+    Numbered { id: u64, action: Action },
+    Plain(Action),
 }
 
 impl Command {
     /// Starts a program: its name and its arguments.
     pub fn start(words: &[String]) -> Result<Command, String> {
-        let mut child = std::process::Command::new(&words[0])
-            .args(&words[1..])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
+        let mut command = std::process::Command::new(&words[0]);
+        command.args(&words[1..]).stdin(Stdio::piped()).stdout(Stdio::piped());
+        // A group of its own, so that whatever it starts can be ended with it.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut child = command
             .spawn()
             .map_err(|why| format!("{:?} cannot be started: {why}", words[0]))?;
         let input = child.stdin.take();
@@ -36,8 +72,14 @@ impl Command {
             let mut output = BufReader::new(output);
             loop {
                 let mut line = Vec::new();
-                let read = std::io::Read::take(&mut output, LONGEST).read_until(b'\n', &mut line);
-                if !matches!(read, Ok(1..)) || send.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
+                let read = std::io::Read::take(&mut output, LONGEST as u64 + 1).read_until(b'\n', &mut line);
+                if !matches!(read, Ok(1..)) {
+                    return;
+                }
+                let whole = line.len() <= LONGEST;
+                let text = || Line::Text(String::from_utf8_lossy(&line).into_owned());
+                let line = if whole { text() } else { Line::TooLong };
+                if send.send(line).is_err() || !whole {
                     return;
                 }
             }
@@ -54,39 +96,114 @@ impl Command {
         });
         Ok(Command {
             child,
+            ended: None,
+            closed: false,
+            left_behind: false,
             views: Some(views),
             lines,
+            number: 0,
         })
     }
 
     /// Sends a view and waits for the action.
     pub fn ask(&mut self, view: &View, timeout: Duration) -> Result<Action, String> {
-        let mut line = serde_json::to_string(view).map_err(|why| why.to_string())?;
+        self.number += 1;
+        let question = Question { id: self.number, view };
+        let mut line = serde_json::to_string(&question).map_err(|why| why.to_string())?;
         line.push('\n');
         let views = self.views.as_ref().ok_or("has no input")?;
         views.try_send(line).map_err(|why| match why {
             TrySendError::Full(_) => "does not read its views",
             TrySendError::Disconnected(_) => "takes no more views",
         })?;
-        match self.lines.recv_timeout(timeout) {
-            Ok(answer) => {
-                let answer = answer.trim();
-                serde_json::from_str(answer).map_err(|_| {
-                    let shown: String = answer.chars().take(80).collect();
-                    format!("answered {shown:?}, which is no action")
-                })
+        let deadline = Instant::now() + timeout;
+        loop {
+            let line = match self.line(deadline) {
+                Some(Line::Text(line)) => line,
+                Some(Line::TooLong) => return Err(format!("answered with a line of more than {LONGEST} bytes")),
+                None => return Err(self.silence(timeout)),
+            };
+            if let Some(action) = self.understand(line.trim())? {
+                return Ok(action);
             }
-            Err(RecvTimeoutError::Timeout) => Err(format!("did not answer within {} s", timeout.as_secs_f64())),
-            Err(RecvTimeoutError::Disconnected) => Err("ended without an answer".into()),
+        }
+    }
+
+    /// The next line; nothing once the time is over, or the program is.
+    fn line(&mut self, deadline: Instant) -> Option<Line> {
+        loop {
+            let left = deadline.saturating_duration_since(Instant::now());
+            match self.lines.recv_timeout(left.min(LOOK)) {
+                Ok(line) => return Some(line),
+                Err(RecvTimeoutError::Disconnected) => {
+                    self.wait();
+                    return None;
+                }
+                Err(RecvTimeoutError::Timeout) if left.is_zero() || self.ended.is_some() => {
+                    self.left_behind = self.ended.is_some();
+                    return None;
+                }
+                // What it wrote before it ended is still read, one look later.
+                Err(RecvTimeoutError::Timeout) => self.ended = self.child.try_wait().ok().flatten(),
+            }
+        }
+    }
+
+    /// Gives a program that has closed its output a moment to end, so that it can be told how it did.
+    fn wait(&mut self) {
+        self.closed = true;
+        for _ in 0..20 {
+            self.ended = self.ended.or_else(|| self.child.try_wait().ok().flatten());
+            if self.ended.is_some() {
+                return;
+            }
+            std::thread::sleep(LOOK);
+        }
+    }
+
+    /// Why there is no line.
+    fn silence(&self, timeout: Duration) -> String {
+        match self.ended {
+            Some(status) if self.left_behind => {
+                format!("ended without an answer ({status}); what it had started still ran, and was ended")
+            }
+            Some(status) => format!("ended without an answer ({status})"),
+            None if self.closed => "closed its output without an answer".into(),
+            None => format!("did not answer within {} s", timeout.as_secs_f64()),
+        }
+    }
+
+    /// Ends the program and what it has started.
+    fn end(&mut self) {
+        #[cfg(unix)]
+        if let Ok(id) = i32::try_from(self.child.id())
+            && let Some(group) = rustix::process::Pid::from_raw(id)
+        {
+            let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+        }
+        let _ = self.child.kill();
+        if self.ended.is_none() {
+            self.ended = self.child.wait().ok();
+        }
+    }
+
+    /// The action that a line is; nothing for one that belongs to an earlier view.
+    fn understand(&self, line: &str) -> Result<Option<Action>, String> {
+        let shown = || line.chars().take(80).collect::<String>();
+        match serde_json::from_str(line) {
+            Ok(Answer::Plain(action)) => Ok(Some(action)),
+            Ok(Answer::Numbered { id, action }) if id == self.number => Ok(Some(action)),
+            Ok(Answer::Numbered { id, .. }) if id < self.number => Ok(None),
+            Ok(Answer::Numbered { id, .. }) => Err(format!("answered view {id}, and was sent {} so far", self.number)),
+            Err(_) => Err(format!("answered {:?}, which is no action", shown())),
         }
     }
 }
 
 impl Drop for Command {
     fn drop(&mut self) {
-        // A program that behaves ends with its input; one that does not is ended.
+        // A program that behaves ends with its input; one that does not is ended, and so is what it left behind.
         drop(self.views.take());
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        self.end();
     }
 }

@@ -119,7 +119,7 @@ impl Table {
     }
 
     /// What is done next; an error is the side that has no answer that counts, and why.
-    fn next_action(
+    pub fn next_action(
         &self,
         game: &Game,
         players: &mut [Player; 2],

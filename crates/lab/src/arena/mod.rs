@@ -3,12 +3,15 @@
 //! Pairs of matches share a seed, and with it every deal; the pair is the unit of the intervals, so that the luck of the cards
 //! cancels as far as it can.
 
+mod benchmark;
 mod command;
+mod compare;
 mod game;
 mod player;
 mod report;
-mod stats;
+pub mod stats;
 
+use std::ops::Range;
 use std::panic::resume_unwind;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -17,6 +20,8 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 use spades_rules::{Preset, Rules};
 
+pub use benchmark::{BenchmarkArgs, run as benchmark};
+pub use compare::{CompareArgs, run as compare};
 use game::{Outcome, Table};
 use player::Player;
 pub use player::{Kind, parse_level};
@@ -36,9 +41,12 @@ pub struct ArenaArgs {
     /// Side B, as A. In solo and three-handed games A is one seat and B all others.
     #[arg(long)]
     pub b: Kind,
-    /// How many matches; matches 2k and 2k+1 share their deals.
-    #[arg(long, default_value_t = 100)]
-    pub matches: u64,
+    /// How many matches; matches 2k and 2k+1 share their deals. By default 100, or as many as `--until-width` needs.
+    #[arg(long)]
+    pub matches: Option<u64>,
+    /// Plays until the 95 % interval of the share won is no wider than this (0.05: from 0.60 to 0.65), or `--matches` are played.
+    #[arg(long, value_parser = parse_width)]
+    pub until_width: Option<f64>,
     /// The seed of the whole run; the same seed plays the same matches.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
@@ -75,7 +83,7 @@ impl RandomDraft {
     }
 }
 
-fn parse_preset(key: &str) -> Result<Preset, String> {
+pub fn parse_preset(key: &str) -> Result<Preset, String> {
     Preset::from_key(key).ok_or_else(|| {
         let keys: Vec<_> = Preset::ALL.iter().map(|preset| preset.key()).collect();
         format!("there is no preset {key:?}; the presets are {}", keys.join(", "))
@@ -84,6 +92,13 @@ fn parse_preset(key: &str) -> Result<Preset, String> {
 
 fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+fn parse_width(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(width) if width > 0.0 && width < 1.0 => Ok(width),
+        _ => Err("a width between 0 and 1 is needed".into()),
+    }
 }
 
 fn parse_seconds(text: &str) -> Result<f64, String> {
@@ -100,6 +115,12 @@ impl ArenaArgs {
         rules
     }
 
+    /// Matches at most.
+    fn most(&self) -> u64 {
+        let unset = if self.until_width.is_some() { MOST_MATCHES } else { 100 };
+        self.matches.unwrap_or(unset)
+    }
+
     fn table(&self, number: u64) -> Table {
         let rules = self.rules();
         Table {
@@ -112,33 +133,67 @@ impl ArenaArgs {
     }
 }
 
+/// Matches that `--until-width` plays at most where `--matches` says nothing.
+const MOST_MATCHES: u64 = 1_000_000;
+
+/// Matches between two looks at the interval. A set number, so that a run does not depend on `--jobs`.
+const BATCH: u64 = 20;
+
 /// Plays all matches and returns their outcomes in order.
 fn play_all(args: &ArenaArgs) -> Vec<Outcome> {
-    let next = AtomicU64::new(0);
-    let work = || {
-        let mut players = [&args.a, &args.b].map(|kind| Player::new(kind.clone()));
+    let start = || [&args.a, &args.b].map(|kind| Player::new(kind.clone()));
+    let mut workers: Vec<[Player; 2]> = (0..args.jobs.max(1)).map(|_| start()).collect();
+    let mut outcomes = Vec::new();
+    let Some(width) = args.until_width else {
+        play(args, 0..args.most(), &mut workers, &mut outcomes);
+        return outcomes;
+    };
+    while (outcomes.len() as u64) < args.most() {
+        let played = outcomes.len() as u64;
+        play(
+            args,
+            played..args.most().min(played + BATCH),
+            &mut workers,
+            &mut outcomes,
+        );
+        let share = report::share(&outcomes);
+        if share.high - share.low <= width {
+            break;
+        }
+    }
+    outcomes
+}
+
+/// Plays some matches, as many side by side as there are workers, and adds their outcomes in order.
+fn play(args: &ArenaArgs, numbers: Range<u64>, workers: &mut [[Player; 2]], outcomes: &mut Vec<Outcome>) {
+    let next = AtomicU64::new(numbers.start);
+    let work = |players: &mut [Player; 2]| {
         let mut outcomes = Vec::new();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= args.matches {
+            if number >= numbers.end {
                 return outcomes;
             }
-            let outcome = args.table(number).play(&mut players);
+            let outcome = args.table(number).play(players);
             if let Some(forfeit) = &outcome.forfeit {
                 eprintln!("spades-lab arena: {}", report::message(forfeit));
             }
             outcomes.push((number, outcome));
         }
     };
-    let mut outcomes: Vec<(u64, Outcome)> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..args.jobs.max(1)).map(|_| scope.spawn(work)).collect();
-        workers
-            .into_iter()
-            .flat_map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)))
+    let mut played: Vec<(u64, Outcome)> = std::thread::scope(|scope| {
+        let work = &work;
+        let running: Vec<_> = workers
+            .iter_mut()
+            .map(|players| scope.spawn(move || work(players)))
+            .collect();
+        let joined = running.into_iter().map(|worker| worker.join());
+        joined
+            .flat_map(|done| done.unwrap_or_else(|panic| resume_unwind(panic)))
             .collect()
     });
-    outcomes.sort_by_key(|&(number, _)| number);
-    outcomes.into_iter().map(|(_, outcome)| outcome).collect()
+    played.sort_by_key(|&(number, _)| number);
+    outcomes.extend(played.into_iter().map(|(_, outcome)| outcome));
 }
 
 /// Runs the command.

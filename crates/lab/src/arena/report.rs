@@ -3,19 +3,26 @@
 use serde_json::{Value, json};
 
 use super::game::{Deeds, Outcome};
-use super::{ArenaArgs, stats};
+use super::{ArenaArgs, Kind, stats};
+
+/// The version of the arena, and of the levels in it.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// The messages of forfeits that are shown; all are counted.
 const SHOWN: usize = 10;
 
-/// The summary of all outcomes.
-pub fn summary(args: &ArenaArgs, outcomes: &[Outcome]) -> Value {
+/// The share of the matches that A won.
+pub fn share(outcomes: &[Outcome]) -> stats::Estimate {
     let shares: Vec<f64> = outcomes
         .chunks(2)
         .map(|pair| pair.iter().map(|outcome| outcome.share).sum::<f64>() / pair.len() as f64)
         .collect();
-    let share = stats::share(&shares);
-    let points: Vec<(f64, f64)> = outcomes
+    stats::share(&shares)
+}
+
+/// A's points a round less B's, over the matches without a forfeit.
+pub fn points(outcomes: &[Outcome]) -> Option<stats::Estimate> {
+    let units: Vec<(f64, f64)> = outcomes
         .chunks(2)
         .map(|pair| {
             let played = pair.iter().filter(|outcome| outcome.forfeit.is_none());
@@ -24,7 +31,13 @@ pub fn summary(args: &ArenaArgs, outcomes: &[Outcome]) -> Value {
             })
         })
         .collect();
-    let diff = stats::ratio(&points);
+    stats::ratio(&units)
+}
+
+/// The summary of all outcomes.
+pub fn summary(args: &ArenaArgs, outcomes: &[Outcome]) -> Value {
+    let share = share(outcomes);
+    let diff = points(outcomes);
     let wins: f64 = outcomes.iter().map(|outcome| outcome.share).sum();
     let forfeits = |side: usize| {
         let who = |outcome: &&Outcome| outcome.forfeit.as_ref().is_some_and(|(loser, _)| *loser == side);
@@ -43,7 +56,10 @@ pub fn summary(args: &ArenaArgs, outcomes: &[Outcome]) -> Value {
         "a": args.a.to_string(),
         "b": args.b.to_string(),
         "seed": args.seed,
+        "deals": { "first": deals(args, 0), "last": deals(args, outcomes.len().saturating_sub(1) as u64) },
+        "versions": { "arena": VERSION, "a": version(&args.a), "b": version(&args.b) },
         "matches": outcomes.len(),
+        "interval": stats::LEVEL,
         "a_wins": round(wins, 1),
         "share": round(share.mean, 4),
         "low": round(share.low, 4),
@@ -55,6 +71,16 @@ pub fn summary(args: &ArenaArgs, outcomes: &[Outcome]) -> Value {
         "sides": { "a": side(outcomes, 0), "b": side(outcomes, 1) },
         "forfeits": { "a": forfeits(0), "b": forfeits(1), "messages": messages },
     })
+}
+
+/// The seed of a match's deals, as a record of the match would have it.
+fn deals(args: &ArenaArgs, number: u64) -> String {
+    args.table(number).game_seed().to_string()
+}
+
+/// The version of a player; what an outside program is nobody knows here.
+fn version(kind: &Kind) -> Option<&'static str> {
+    matches!(kind, Kind::Level(_)).then_some(VERSION)
 }
 
 /// Which side lost by default, and why.
@@ -97,7 +123,7 @@ fn side(outcomes: &[Outcome], side: usize) -> Value {
     })
 }
 
-fn round(number: f64, digits: i32) -> f64 {
+pub fn round(number: f64, digits: i32) -> f64 {
     let scale = 10f64.powi(digits);
     // Adding nothing makes a plain zero of a negative one.
     (number * scale).round() / scale + 0.0

@@ -1,5 +1,8 @@
 //! Means with 95 % intervals.
 
+/// How often an interval holds the truth.
+pub const LEVEL: f64 = 0.95;
+
 /// The normal distribution's two-sided 95 % point.
 const Z: f64 = 1.96;
 

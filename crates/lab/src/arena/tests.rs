@@ -9,7 +9,8 @@ fn args(preset: Preset, a: &str, b: &str, matches: u64) -> ArenaArgs {
         jokers: false,
         a: a.parse().unwrap(),
         b: b.parse().unwrap(),
-        matches,
+        matches: Some(matches),
+        until_width: None,
         seed: 7,
         jobs: 1,
         timeout: 5.0,
@@ -53,15 +54,51 @@ fn seats_are_swapped_over_the_same_deals() {
     }
 }
 
+#[test]
+fn a_run_goes_on_until_its_interval_is_narrow() {
+    let mut run = args(Preset::OpenDraft, "intermediate", "beginner", 4000);
+    run.until_width = Some(0.1);
+    let summary = timeless(&run);
+    let width = summary["high"].as_f64().unwrap() - summary["low"].as_f64().unwrap();
+    assert!(width <= 0.1, "{summary}");
+    let played = summary["matches"].as_u64().unwrap();
+    assert!(
+        (BATCH..4000).contains(&played) && played.is_multiple_of(BATCH),
+        "{played}"
+    );
+    run.jobs = 3;
+    assert_eq!(summary, timeless(&run));
+    run.matches = Some(3);
+    assert_eq!(timeless(&run)["matches"], 3);
+}
+
+/// What is needed to play a match of the run again stands in its summary.
+#[test]
+fn a_summary_tells_seeds_and_versions() {
+    let summary = timeless(&args(Preset::Mirror, "beginner", "cmd:no-such-program", 4));
+    assert_eq!(summary["interval"], 0.95);
+    assert_eq!(summary["versions"]["a"], env!("CARGO_PKG_VERSION"));
+    assert_eq!(summary["versions"]["b"], serde_json::Value::Null);
+    let last = summary["deals"]["last"].as_str().unwrap().parse().unwrap();
+    assert_eq!(
+        args(Preset::Mirror, "beginner", "beginner", 4).table(3).game_seed(),
+        last
+    );
+}
+
 /// Every way of a program to fail loses all its matches with a message, and the run completes.
 #[test]
 fn misbehaving_programs_lose() {
+    let long = "cmd:printf %5000d\\n 1";
     let cases = [
         ("cmd:yes {\"bid\":99}", "illegal"),
         ("cmd:cat", "no action"),
-        ("cmd:true", ""),
+        ("cmd:true", "ended without an answer (exit status: 0)"),
+        ("cmd:false", "ended without an answer (exit status: 1)"),
         ("cmd:there-is-no-such-program", "cannot be started"),
         ("cmd:sleep 30", "did not answer"),
+        (long, "a line of more than 4096 bytes"),
+        ("cmd:yes {\"id\":99,\"action\":\"look\"}", "answered view 99"),
     ];
     for (program, message) in cases {
         let mut run = args(Preset::Pairs, program, "beginner", 2);

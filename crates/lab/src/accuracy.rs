@@ -1,0 +1,157 @@
+//! `spades-lab accuracy`: how the review judges players of known strength.
+
+use std::process::ExitCode;
+
+use clap::Args;
+use spades_bots::{Decision, Level, Progress, Report, Review, decision_seed};
+use spades_rules::{Action, Game, Phase, Preset, Rules, Seed, Sides};
+
+use crate::arena::{parse_preset, stats};
+
+/// Reviews rounds of every level, and of a player who does anything that is legal, and prints a table of their accuracies.
+///
+/// Each plays whole matches against Intermediate, with its own like as partner, and every round of them is reviewed. All play the same deals.
+/// The intervals are of 95 % with the match as the unit.
+#[derive(Args, Clone, Debug)]
+#[command(verbatim_doc_comment)]
+pub struct AccuracyArgs {
+    /// Key of a preset.
+    #[arg(long, default_value = "open_draft", value_parser = parse_preset)]
+    preset: Preset,
+    /// How many rounds of each player, at least.
+    #[arg(long, default_value_t = 200)]
+    rounds: u64,
+    /// Seed of the deals.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// Who is reviewed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Player {
+    Random,
+    Level(Level),
+}
+
+impl Player {
+    fn name(self) -> String {
+        match self {
+            Player::Random => "any legal action".into(),
+            Player::Level(level) => format!("{level:?}"),
+        }
+    }
+
+    fn decide(self, game: &Game, seat: usize) -> Action {
+        let seed = decision_seed(game.seed(), game.action_count(), seat);
+        let view = game.view(seat);
+        let level = match self {
+            Player::Random => return view.legal[(seed % view.legal.len() as u64) as usize],
+            Player::Level(level) => level,
+        };
+        let mut decision = Decision::new(&view, level, seed);
+        loop {
+            if let Progress::Done(action) = decision.step(u32::MAX) {
+                return action;
+            }
+        }
+    }
+}
+
+/// What the reviews of a player's rounds came to, in one match.
+#[derive(Clone, Copy, Debug, Default)]
+struct Judged {
+    /// Sums over rounds and seats.
+    accuracy: f64,
+    given_away: f64,
+    seats: f64,
+    rounds: u64,
+}
+
+/// Whether the player sits there in the match of this number.
+fn is_its(rules: &Rules, number: u64, seat: usize) -> bool {
+    match rules.sides {
+        Sides::Partners => seat as u64 % 2 == number % 2,
+        Sides::Single | Sides::Dummy => seat as u64 == number % u64::from(rules.players),
+    }
+}
+
+/// Plays one match and reviews each of its rounds.
+fn judge(player: Player, rules: Rules, seed: u64, number: u64) -> Judged {
+    let mut judged = Judged::default();
+    let deals = Seed::from_u64(seed.wrapping_mul(1 << 32).wrapping_add(number / 2));
+    let Ok(mut game) = Game::new(rules, deals) else {
+        return judged;
+    };
+    while game.phase() != Phase::MatchEnd {
+        let action = match game.actor() {
+            None => Action::NextRound,
+            Some(seat) if is_its(&rules, number, seat) => player.decide(&game, seat),
+            Some(seat) => Player::Level(Level::Intermediate).decide(&game, seat),
+        };
+        if game.apply(action).is_err() {
+            return judged;
+        }
+        if matches!(game.phase(), Phase::RoundEnd | Phase::MatchEnd) {
+            let report = review(&game);
+            judged.rounds += 1;
+            for seat in (0..usize::from(rules.players)).filter(|&seat| is_its(&rules, number, seat)) {
+                judged.accuracy += report.accuracy[seat];
+                judged.given_away += report.given_away(seat);
+                judged.seats += 1.0;
+            }
+        }
+    }
+    judged
+}
+
+fn review(game: &Game) -> Report {
+    let mut review = Review::new(game, 0);
+    loop {
+        if let Some(report) = review.step(u32::MAX) {
+            return report.clone();
+        }
+    }
+}
+
+/// All matches that a player's rounds need.
+fn matches(player: Player, args: &AccuracyArgs) -> Vec<Judged> {
+    let mut all: Vec<Judged> = Vec::new();
+    let mut rounds = 0;
+    while rounds < args.rounds {
+        let judged = judge(player, args.preset.rules(), args.seed, all.len() as u64);
+        // A match without a round would go on for ever.
+        rounds += judged.rounds.max(1);
+        all.push(judged);
+    }
+    all
+}
+
+/// "57.1 (55.0 to 59.2)".
+fn cell(units: &[Judged], of: impl Fn(&Judged) -> f64) -> String {
+    let pairs: Vec<(f64, f64)> = units.iter().map(|judged| (of(judged), judged.seats)).collect();
+    match stats::ratio(&pairs) {
+        Some(found) => format!("{:.1} ({:.1} to {:.1})", found.mean, found.low, found.high),
+        None => "too few matches".into(),
+    }
+}
+
+/// Runs the command.
+pub fn run(args: &AccuracyArgs) -> ExitCode {
+    println!(
+        "| {} | rounds | accuracy, % | points given away a round |",
+        args.preset.key()
+    );
+    println!("| --- | --- | --- | --- |");
+    let levels = Level::ALL.into_iter().map(Player::Level);
+    for player in std::iter::once(Player::Random).chain(levels) {
+        let units = matches(player, args);
+        println!(
+            "| {} | {} | {} | {} |",
+            player.name(),
+            units.iter().map(|judged| judged.rounds).sum::<u64>(),
+            cell(&units, |judged| judged.accuracy),
+            cell(&units, |judged| judged.given_away),
+        );
+    }
+    ExitCode::SUCCESS
+}
