@@ -33,12 +33,16 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules, standing: Standing, se
     };
     let partner = partner(rules, seat);
     let partner_nil = partner.is_some_and(|partner| standing.spoken[partner] && state.nil[partner]);
+    let (least, most) = bounds(state, rules, standing.spoken, seat);
+    if most == 0 && nil_legal {
+        return Action::Bid(0);
+    }
     let wanted = f32::max(1.0, expected + shade(state, rules, standing, seat)).round() as u8;
-    let best = nearest(legal, wanted);
+    let best = nearest(legal, wanted.max(least).min(most));
     let Some(Action::Bid(number)) = best else {
         return legal[0];
     };
-    if nil_legal && number > 0 {
+    if nil_legal && number > 0 && least == 0 {
         let help = match partner {
             Some(_) if partner_nil => -0.15,
             Some(partner) if standing.spoken[partner] && state.bids[partner] >= 4 => 0.05,
@@ -55,6 +59,16 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules, standing: Standing, se
         }
     }
     Action::Bid(number)
+}
+
+/// The tricks that a seat takes whatever happens, which no bid gives away, and those that its partner's bid leaves of thirteen.
+pub(crate) fn bounds(state: &PlayoutState, rules: &Rules, spoken: [bool; 4], seat: usize) -> (u8, u8) {
+    let hand = state.hands[seat];
+    let most = match partner(rules, seat) {
+        Some(partner) if spoken[partner] && !state.nil[partner] => 13u8.saturating_sub(state.bids[partner]),
+        _ => 13,
+    };
+    (estimate::certain(hand, state.deck & !hand), most)
 }
 
 /// The legal number nearest to `wanted`, nil apart.
