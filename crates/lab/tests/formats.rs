@@ -1,5 +1,9 @@
 //! The examples of docs/FORMATS.md load.
 
+use spades_archive::RulesKind;
+use spades_archive::bundle::Bundle;
+use spades_archive::code::DealCode;
+use spades_archive::history::History;
 use spades_rules::{Game, Preset, Receipt, Record, Renege, Rules};
 
 const FORMATS: &str = include_str!("../../../docs/FORMATS.md");
@@ -48,4 +52,25 @@ fn record() {
     assert_eq!(game.action_count(), 6);
     let read = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap();
     assert_eq!(read(&game.record().to_json()), read(examples("json")[2]));
+}
+
+#[test]
+fn code() {
+    let text = examples("text")[0];
+    let code: DealCode = text.parse().unwrap();
+    assert_eq!((code.to_string().as_str(), text.len()), (text, 60));
+    assert_eq!(RulesKind::of(code.rules()), RulesKind::Preset(Preset::Pairs));
+}
+
+#[test]
+fn history() {
+    let store = examples("text")[1];
+    let opened = History::open(["history-0"], |_| Some(format!("{store}\n")));
+    assert_eq!((opened.damage, opened.history.len()), (vec![], 1));
+}
+
+#[test]
+fn bundle() {
+    let bundle = Bundle::from_json(examples("json")[3]).unwrap();
+    assert_eq!(bundle.parts().count(), 2);
 }
