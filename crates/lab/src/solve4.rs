@@ -10,16 +10,28 @@ use spades_rules::{Card, CardSet};
 
 use crate::lines::{Answer, Input};
 
+mod payoff;
+
 /// Solves deals of four open hands, one as JSON a line; partners are seats 0 and 2, and seats 1 and 3.
 ///
 /// In: {"hands":[[…],[…],[…],[…]],"leader":0,"broken":true}, 1 to 13 cards each.
 ///
 /// Out: {"tricks":n,"leads":{"AS":n,…}}: the most tricks that the leader's side can take, and that after each card that may be led.
 ///
+/// With --payoff, in: the same with {"friends":[0,2],"payoff":…} and, in the middle of a trick, {"trick":["5H",…]}, its cards in order.
+/// The friends play for the greatest payoff, the others for the least. A payoff is either a sum of terms by the tricks that some seats
+/// take together, {"terms":[{"seats":[0,2],"worth":[0,-10,20,…]},…]}, or a table of all ways to share the tricks that are left,
+/// {"table":{"2,1,0,0":5,…}}. docs/FORMATS.md has examples.
+///
+/// Out: {"value":v,"plays":{"AS":v,…}}: the payoff when all see all hands and play perfectly, and that after each card that may be played.
+///
 /// A line that cannot be read or makes no sense gives {"error":…}; the exit code is then 1 after the last line.
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Solve4Args {
+    /// Solve for a payoff that each line brings, instead of for tricks.
+    #[arg(long)]
+    payoff: bool,
     #[command(flatten)]
     input: Input,
 }
@@ -32,11 +44,10 @@ struct Line {
     broken: bool,
 }
 
-/// The deal of a line.
-fn parse(line: &str) -> Result<Deal4, String> {
-    let line: Line = serde_json::from_str(line).map_err(|why| why.to_string())?;
+/// The hands of a line.
+fn sets(lists: &[Vec<Card>; 4]) -> Result<[CardSet; 4], String> {
     let mut hands = [CardSet::EMPTY; 4];
-    for (set, cards) in hands.iter_mut().zip(&line.hands) {
+    for (set, cards) in hands.iter_mut().zip(lists) {
         for &card in cards {
             if set.contains(card) {
                 return Err(format!("{card} lies twice in one hand"));
@@ -44,8 +55,14 @@ fn parse(line: &str) -> Result<Deal4, String> {
             set.insert(card);
         }
     }
+    Ok(hands)
+}
+
+/// The deal of a line.
+fn parse(line: &str) -> Result<Deal4, String> {
+    let line: Line = serde_json::from_str(line).map_err(|why| why.to_string())?;
     Ok(Deal4 {
-        hands,
+        hands: sets(&line.hands)?,
         leader: line.leader,
         broken: line.broken,
     })
@@ -65,6 +82,7 @@ fn answer(line: &str) -> Result<Value, String> {
 /// Runs the command.
 pub fn run(args: &Solve4Args) -> ExitCode {
     let refuse = |error| Answer::bad(&json!({ "error": error }));
+    let answer = if args.payoff { payoff::answer } else { answer };
     args.input.answer(refuse, |line| match answer(line) {
         Ok(solution) => Answer::good(&solution),
         Err(error) => refuse(error),

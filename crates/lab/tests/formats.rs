@@ -1,5 +1,8 @@
 //! The examples of docs/FORMATS.md load.
 
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+
 use spades_rules::{Game, Preset, Receipt, Record, Renege, Rules};
 
 const FORMATS: &str = include_str!("../../../docs/FORMATS.md");
@@ -48,4 +51,40 @@ fn record() {
     assert_eq!(game.action_count(), 6);
     let read = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap();
     assert_eq!(read(&game.record().to_json()), read(examples("json")[2]));
+}
+
+/// The examples of open hands, answered as the page says.
+#[test]
+fn open_hands() {
+    let from = FORMATS.split("## Open hands").nth(1).unwrap();
+    let answers: Vec<&str> = from
+        .split("\nanswers `")
+        .skip(1)
+        .map(|part| part.split('`').next().unwrap())
+        .collect();
+    let questions: Vec<String> = from
+        .split("```json\n")
+        .skip(1)
+        .map(|part| part.split("```").next().unwrap().replace('\n', " "))
+        .collect();
+    assert_eq!((questions.len(), answers.len()), (2, 2));
+    for (flags, (question, answer)) in [&["solve4"][..], &["solve4", "--payoff"]]
+        .into_iter()
+        .zip(questions.iter().zip(answers))
+    {
+        let mut lab = Command::new(env!("CARGO_BIN_EXE_spades-lab"))
+            .args(flags)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        lab.stdin
+            .take()
+            .unwrap()
+            .write_all(format!("{question}\n").as_bytes())
+            .unwrap();
+        let said = lab.wait_with_output().unwrap().stdout;
+        let read = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap();
+        assert_eq!(read(&String::from_utf8(said).unwrap()), read(answer));
+    }
 }

@@ -6,13 +6,13 @@ mod dice;
 mod estimate;
 mod hint;
 mod odds;
+mod open;
 mod outcome;
 mod play;
 mod playout_state;
 mod potential;
 mod reason;
 mod search;
-mod solve4;
 mod value;
 mod worlds;
 
@@ -20,7 +20,7 @@ use spades_rules::{Action, Phase, View};
 
 use crate::{Level, Progress};
 pub(crate) use hint::MultiPlayerHint;
-pub use solve4::{Deal4, Deal4Error, Solution4, solve4};
+pub use open::{Deal4, Deal4Error, Ending4, Ending4Error, PayoffSolver, Solution4, solve4};
 
 use dice::Dice;
 use playout_state::PlayoutState;

@@ -1,0 +1,353 @@
+//! Goals: questions about the tricks that the hands are still to take, and what becomes of them as tricks are taken.
+//!
+//! A goal says of every way to share the tricks that are left whether it is good for the friends. Taking a trick turns it into a goal
+//! over one trick less; two ways to come to the same set of good shares come to the same goal, so that few are met in a search. This is
+//! the least automaton that reads the winners of the tricks.
+//!
+//! Seats between which a trick makes no difference are one *class*: with plain contracts there are two classes, with one nil three.
+
+use std::collections::HashMap;
+use std::hash::BuildHasherDefault;
+
+use arrayvec::ArrayVec;
+
+use super::fold::Fold;
+
+/// The number of a goal.
+pub(super) type Goal = u32;
+
+/// The goal that is reached already.
+pub(super) const YES: Goal = 0;
+
+/// The goal that cannot be reached any more.
+pub(super) const NO: Goal = 1;
+
+/// A goal whose number is not worked out yet.
+const UNKNOWN: Goal = Goal::MAX;
+
+/// One bit for each share of the tricks left among the classes: 560 for thirteen tricks and four classes.
+type Shares = ArrayVec<u64, 9>;
+
+/// Good and bad shares by the number of tricks of the friends, as bits.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct BySum {
+    /// Some good share has this number.
+    good: u16,
+    /// Some bad share has this number.
+    bad: u16,
+}
+
+impl BySum {
+    /// What holds for every share in which the friends take `least` to `most` tricks.
+    fn verdict(self, least: u8, most: u8) -> Option<bool> {
+        let range = (2u16 << most).wrapping_sub(1 << least);
+        if self.bad & range == 0 {
+            Some(true)
+        } else if self.good & range == 0 {
+            Some(false)
+        } else {
+            None
+        }
+    }
+}
+
+/// A goal.
+#[derive(Clone, Debug)]
+pub(super) struct State {
+    /// Tricks left.
+    pub left: u8,
+    /// Goals of which each holds wherever the one before it does have one chain; and the place in it, which rises with what is good.
+    pub place: (u16, u16),
+    /// By class: the goal after a trick of it.
+    next: [Goal; 4],
+    /// By class: how welcome a trick of it is to the friends, from -2 to 2; made with `next`.
+    welcome: [i8; 4],
+    /// All shares by the friends' tricks, and by class those in which it takes one at least.
+    sums: BySum,
+    with: [BySum; 4],
+    good: Shares,
+}
+
+impl State {
+    /// What holds if the friends take `least` to `most` of the tricks left.
+    pub fn verdict(&self, least: u8, most: u8) -> Option<bool> {
+        self.sums.verdict(least, most)
+    }
+
+    /// The tricks with which the friends are sure of the goal, and those with which the rivals are sure to prevent it. More than there
+    /// are tricks left where no number is enough.
+    pub fn enough(&self) -> (u8, u8) {
+        let friends = 16 - self.sums.bad.leading_zeros() as u8;
+        let rivals = (self.left + 1).saturating_sub(self.sums.good.trailing_zeros() as u8);
+        (friends, rivals)
+    }
+}
+
+/// The ways to share a number of tricks among the classes.
+#[derive(Debug)]
+struct Layer {
+    shares: Vec<[u8; 4]>,
+    /// By share and class: the number of the share with one trick more for it, among those of one trick more.
+    more: Vec<[u16; 4]>,
+}
+
+impl Layer {
+    fn new(left: u8, classes: usize) -> Layer {
+        let all = |left: u8| {
+            let rest = move |a: u8, b: u8, c: u8| left.checked_sub(a + b + c).map(|d| [a, b, c, d]);
+            let ways = (0..=left)
+                .flat_map(move |a| (0..=left).flat_map(move |b| (0..=left).filter_map(move |c| rest(a, b, c))));
+            ways.filter(move |share| share[classes..].iter().all(|&count| count == 0))
+                .collect::<Vec<_>>()
+        };
+        let shares = all(left);
+        let number: HashMap<[u8; 4], u16> = all(left + 1).into_iter().zip(0..).collect();
+        let more = shares
+            .iter()
+            .map(|&share| {
+                let one = |class: usize| {
+                    let mut share = share;
+                    share[class] += 1;
+                    number.get(&share).copied().unwrap_or(0)
+                };
+                [one(0), one(1), one(2), one(3)]
+            })
+            .collect();
+        Layer { shares, more }
+    }
+}
+
+/// All goals that a payoff leads to.
+#[derive(Debug)]
+pub(super) struct Goals {
+    classes: usize,
+    class_of: [u8; 4],
+    /// By class: whether it is one of friends.
+    friendly: [bool; 4],
+    /// By tricks left.
+    layers: Vec<Layer>,
+    states: Vec<State>,
+    known: HashMap<(u8, Shares), Goal, BuildHasherDefault<Fold>>,
+    /// By chain: its goals in order.
+    chains: Vec<Vec<Goal>>,
+    /// What each share of all tricks is worth.
+    worth: Vec<f32>,
+    /// The same in rising order, each once.
+    values: Vec<f32>,
+}
+
+impl Goals {
+    /// The goals of a payoff over the shares of `left` tricks; `friends` are seats as bits.
+    pub fn new(left: u8, friends: u8, payoff: impl Fn([u8; 4]) -> f32) -> Goals {
+        let seats = Layer::new(left, 4);
+        let by_seat: Vec<f32> = seats.shares.iter().map(|&share| payoff(share)).collect();
+        let under = Layer::new(left - 1, 4);
+        let alike = |a: usize, b: usize| {
+            let same = |more: &[u16; 4]| by_seat[usize::from(more[a])] == by_seat[usize::from(more[b])];
+            friends >> a & 1 == friends >> b & 1 && under.more.iter().all(same)
+        };
+        let mut class_of = [0; 4];
+        let mut friendly = [false; 4];
+        let mut first = [0; 4];
+        let mut classes = 0;
+        for seat in 0..4 {
+            let class = match (0..seat).find(|&other| alike(other, seat)) {
+                Some(other) => class_of[other],
+                None => {
+                    first[classes] = seat;
+                    classes += 1;
+                    classes as u8 - 1
+                }
+            };
+            class_of[seat] = class;
+            friendly[usize::from(class)] = friends >> seat & 1 == 1;
+        }
+        let layers: Vec<Layer> = (0..=left).map(|left| Layer::new(left, classes)).collect();
+        let number: HashMap<[u8; 4], usize> = seats.shares.iter().copied().zip(0..).collect();
+        let worth: Vec<f32> = layers[usize::from(left)]
+            .shares
+            .iter()
+            .map(|share| {
+                let mut of = [0; 4];
+                for class in 0..classes {
+                    of[first[class]] = share[class];
+                }
+                by_seat[number[&of]]
+            })
+            .collect();
+        let mut values = worth.clone();
+        values.sort_by(f32::total_cmp);
+        values.dedup();
+        let ended = |good: bool| State {
+            left: 0,
+            place: (0, 0),
+            next: [if good { YES } else { NO }; 4],
+            welcome: [0; 4],
+            sums: BySum::default(),
+            with: [BySum::default(); 4],
+            good: Shares::new(),
+        };
+        Goals {
+            classes,
+            class_of,
+            friendly,
+            layers,
+            states: vec![ended(true), ended(false)],
+            known: HashMap::default(),
+            chains: Vec::new(),
+            worth,
+            values,
+        }
+    }
+
+    /// All values that the payoff can come to, rising.
+    pub fn values(&self) -> &[f32] {
+        &self.values
+    }
+
+    /// The goal to come to at least this value.
+    pub fn at_least(&mut self, value: f32) -> Goal {
+        let left = self.layers.len() as u8 - 1;
+        let good: Vec<bool> = self.worth.iter().map(|&worth| worth >= value).collect();
+        self.number(left, |share| good[share])
+    }
+
+    /// The goal of a number.
+    pub fn state(&self, goal: Goal) -> &State {
+        &self.states[goal as usize]
+    }
+
+    /// What holds if the hand `seat` takes a trick at least, and the friends `least` to `most`.
+    pub fn verdict_with(&self, goal: Goal, seat: usize, least: u8, most: u8) -> Option<bool> {
+        self.states[goal as usize].with[usize::from(self.class_of[seat])].verdict(least, most)
+    }
+
+    /// Whether it matters which hand of a side takes a trick.
+    pub fn personal(&self) -> bool {
+        self.classes > 2
+    }
+
+    /// The goal after a trick that `seat` took.
+    pub fn after(&mut self, goal: Goal, seat: u8) -> Goal {
+        let class = usize::from(self.class_of[usize::from(seat & 3)]);
+        match self.states[goal as usize].next[class] {
+            UNKNOWN => {
+                self.expand(goal);
+                self.states[goal as usize].next[class]
+            }
+            next => next,
+        }
+    }
+
+    /// How welcome a trick of `seat` is to the friends, from -2 to 2.
+    pub fn welcome(&mut self, goal: Goal) -> [i8; 4] {
+        if self.states[goal as usize].next[0] == UNKNOWN {
+            self.expand(goal);
+        }
+        let welcome = self.states[goal as usize].welcome;
+        self.class_of.map(|class| welcome[usize::from(class)])
+    }
+
+    /// Works out the goals after one trick.
+    fn expand(&mut self, goal: Goal) {
+        let State { left, good, .. } = self.states[goal as usize].clone();
+        let under = left - 1;
+        let mut counts = [0; 4];
+        for class in 0..self.classes {
+            let more: Vec<u16> = self.layers[usize::from(under)]
+                .more
+                .iter()
+                .map(|more| more[class])
+                .collect();
+            let is_good = |share: usize| good[share / 64] >> (share % 64) & 1 == 1;
+            let next = self.number(under, |share| is_good(usize::from(more[share])));
+            self.states[goal as usize].next[class] = next;
+            counts[class] = match next {
+                YES => more.len() as i32,
+                NO => 0,
+                next => i32::from(self.states[next as usize].place.1),
+            };
+        }
+        let counts = &counts[..self.classes];
+        let least = counts.iter().copied().min().unwrap_or(0);
+        let most = counts.iter().copied().max().unwrap_or(0);
+        for (class, &count) in counts.iter().enumerate() {
+            let welcome = if most > least {
+                4 * (count - least) / (most - least) - 2
+            } else {
+                0
+            };
+            self.states[goal as usize].welcome[class] = welcome as i8;
+        }
+    }
+
+    /// The goal with these good shares.
+    fn number(&mut self, left: u8, is_good: impl Fn(usize) -> bool) -> Goal {
+        let shares = &self.layers[usize::from(left)].shares;
+        let mut good: Shares = std::iter::repeat_n(0, shares.len().div_ceil(64)).collect();
+        let mut count = 0;
+        for share in (0..shares.len()).filter(|&share| is_good(share)) {
+            good[share / 64] |= 1 << (share % 64);
+            count += 1;
+        }
+        if count == 0 {
+            return NO;
+        }
+        if count == shares.len() {
+            return YES;
+        }
+        if let Some(&goal) = self.known.get(&(left, good.clone())) {
+            return goal;
+        }
+        let mut sums = BySum::default();
+        let mut with = [BySum::default(); 4];
+        for (at, share) in shares.iter().enumerate() {
+            let friends: u8 = (0..4)
+                .filter(|&class| self.friendly[class])
+                .map(|class| share[class])
+                .sum();
+            let note = |sums: &mut BySum| match good[at / 64] >> (at % 64) & 1 {
+                1 => sums.good |= 1 << friends,
+                _ => sums.bad |= 1 << friends,
+            };
+            note(&mut sums);
+            for class in (0..4).filter(|&class| share[class] > 0) {
+                note(&mut with[class]);
+            }
+        }
+        let goal = self.states.len() as Goal;
+        let chain = self.chain(goal, left, &good, count as u16);
+        self.states.push(State {
+            left,
+            place: (chain, count as u16),
+            next: [UNKNOWN; 4],
+            welcome: [0; 4],
+            sums,
+            with,
+            good: good.clone(),
+        });
+        self.known.insert((left, good), goal);
+        goal
+    }
+
+    /// Finds a chain for a new goal, or begins one.
+    fn chain(&mut self, goal: Goal, left: u8, good: &Shares, count: u16) -> u16 {
+        let within = |a: &Shares, b: &Shares| a.iter().zip(b).all(|(a, b)| a & !b == 0);
+        for (number, chain) in self.chains.iter_mut().enumerate() {
+            if self.states[chain[0] as usize].left != left {
+                continue;
+            }
+            let at = chain.partition_point(|&other| self.states[other as usize].place.1 < count);
+            let under = at.checked_sub(1).map(|under| chain[under]);
+            let over = chain.get(at).copied();
+            if under.is_none_or(|under| within(&self.states[under as usize].good, good))
+                && over.is_none_or(|over| within(good, &self.states[over as usize].good))
+            {
+                chain.insert(at, goal);
+                return number as u16;
+            }
+        }
+        self.chains.push(vec![goal]);
+        self.chains.len() as u16 - 1
+    }
+}

@@ -1,0 +1,127 @@
+//! Sets of cards of one deal: four lanes of sixteen bits, one a suit, a suit's lowest card in bit 0 of its lane.
+//!
+//! The cards of a deal are closed up once, before the search; from then on a card keeps its bit until it is played.
+
+use spades_rules::{Card, CardSet, Suit};
+
+/// A set of cards.
+pub(super) type Lanes = u64;
+
+/// The lane of spades.
+pub(super) const SPADES: Lanes = lane(3);
+
+/// The lane of a suit.
+pub(super) const fn lane(suit: usize) -> Lanes {
+    0xffff << (16 * suit)
+}
+
+/// The suit of a card's bit number.
+pub(super) const fn suit_of(card: u8) -> usize {
+    (card / 16) as usize
+}
+
+/// The cards of one suit, moved down to the lowest bits.
+pub(super) const fn in_suit(set: Lanes, suit: usize) -> u16 {
+    (set >> (16 * suit)) as u16
+}
+
+/// The bit number of the highest card; of a set that is not empty.
+pub(super) const fn top(set: Lanes) -> u8 {
+    63 - set.leading_zeros() as u8
+}
+
+/// The bit number of the lowest card; of a set that is not empty.
+pub(super) const fn bottom(set: Lanes) -> u8 {
+    set.trailing_zeros() as u8
+}
+
+/// Whether a card beats the best one of a trick so far.
+pub(super) const fn beats(card: u8, best: u8) -> bool {
+    if card / 16 == best / 16 {
+        card > best
+    } else {
+        card >= 48
+    }
+}
+
+/// Hands as lanes, and the card of each bit.
+pub(super) fn close_up(hands: &[CardSet; 4]) -> ([Lanes; 4], [Card; 64]) {
+    let mut lanes = [0; 4];
+    let mut cards = [Card::BIG_JOKER; 64];
+    let all = hands.iter().fold(CardSet::EMPTY, |all, &hand| all.union(hand));
+    for suit in Suit::ALL {
+        for (at, card) in all.in_suit(suit).iter().enumerate() {
+            let bit = 16 * suit as usize + at;
+            cards[bit] = card;
+            for (seat, hand) in hands.iter().enumerate() {
+                if hand.contains(card) {
+                    lanes[seat] |= 1 << bit;
+                }
+            }
+        }
+    }
+    (lanes, cards)
+}
+
+/// The bit numbers of a set, lowest first.
+pub(super) fn bits(mut set: Lanes) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        if set == 0 {
+            return None;
+        }
+        let bit = bottom(set);
+        set &= set - 1;
+        Some(bit)
+    })
+}
+
+/// The highest card of the run that begins with a card, as in [`runs`].
+pub(super) fn run_top(card: u8, hand: Lanes, all: Lanes) -> u8 {
+    let above = lane(suit_of(card)) & !((2u64 << card) - 1);
+    let stop = all & !hand & above;
+    let run = if stop == 0 {
+        above
+    } else {
+        above & ((stop & stop.wrapping_neg()) - 1)
+    };
+    top(hand & run | 1 << card)
+}
+
+/// The lowest of each run of the `lawful` cards of a hand that no card of another hand parts: the cards of a run are worth the same.
+/// `all` are the cards of all hands and of the running trick.
+pub(super) fn runs(lawful: Lanes, hand: Lanes, all: Lanes) -> Lanes {
+    let others = all & !hand;
+    let mut rest = lawful;
+    let mut lowest = 0;
+    while rest != 0 {
+        let card = rest & rest.wrapping_neg();
+        lowest |= card;
+        // Up to the next card of another hand, or to the end of the lane.
+        let above = lane(suit_of(card.trailing_zeros() as u8)) & !(card | (card - 1));
+        let stop = others & above;
+        let run = if stop == 0 {
+            above
+        } else {
+            above & ((stop & stop.wrapping_neg()) - 1)
+        };
+        rest &= !(run | card);
+    }
+    lowest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn runs_end_at_the_cards_of_others_and_at_the_end_of_the_suit() {
+        let hand = 0b1101_1010 | 1 << 15 | 1 << 16;
+        let others = 0b0010_0100;
+        // Cards 1; 3 and 4; 6, 7 and 15, with nothing between; 16, which is another suit.
+        assert_eq!(runs(hand, hand, hand | others), 1 << 1 | 1 << 3 | 1 << 6 | 1 << 16);
+        assert_eq!(
+            runs(hand & !0b1000, hand, hand | others),
+            1 << 1 | 1 << 4 | 1 << 6 | 1 << 16
+        );
+    }
+}

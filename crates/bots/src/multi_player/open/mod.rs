@@ -1,0 +1,31 @@
+//! The exact solver for four open hands.
+//!
+//! A question is "do these seats come to a share of the tricks that is good for them, whatever the others do?"; a depth-first search
+//! answers it with yes or no, and values are found by asking again ([`goals`]). What makes it fast:
+//!
+//! * **Ranks that matter.** An answer comes with the top cards of each suit that its proof rests on: a card's rank matters only where it
+//!   won a trick against others of its suit. The memory ([`table`]) keeps answers by the lengths of all suits and the owners of just those
+//!   cards, so that one serves every position with other small cards, and cards below them need not be tried apart. (This is the
+//!   partition search of bridge solvers: Ginsberg 1996; Haglund, Hein, "Double Dummy Solver".)
+//! * **Sure spades.** What each side takes with its spades however anybody plays ([`deal`]).
+//! * **Quick tricks.** What the side on lead can take at once ([`quick`]).
+//!
+//! Cards that stand next to each other in one hand are played as one.
+
+mod deal;
+mod fold;
+mod goals;
+mod lanes;
+mod order;
+mod payoff;
+mod position;
+mod quick;
+mod search;
+mod solve4;
+mod table;
+
+pub use payoff::{Ending4, Ending4Error, PayoffSolver};
+pub use solve4::{Deal4, Deal4Error, Solution4, solve4};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,267 @@
+//! What four open hands come to for any payoff over the tricks of the four seats.
+
+use arrayvec::ArrayVec;
+use spades_rules::{Card, CardSet};
+
+use super::deal::Deal;
+use super::goals::Goals;
+use super::lanes::{bits, close_up, runs};
+use super::position::{Key, Position, Trick};
+use super::search::Search;
+use super::table::Table;
+
+/// Four open hands, before a lead or in the middle of a trick.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ending4 {
+    /// The hands; who has played to the running trick has one card less.
+    pub hands: [CardSet; 4],
+    /// Who leads, or led to the running trick.
+    pub leader: usize,
+    /// The cards of the running trick, in order.
+    pub trick: ArrayVec<Card, 3>,
+    /// Whether spades may be led freely.
+    pub broken: bool,
+}
+
+/// Cards that make no ending.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending4Error {
+    /// There is no seat of that number.
+    Leader,
+    /// The hands are empty, too large, or of sizes that the running trick does not explain.
+    Sizes,
+    /// A card lies in two places.
+    Twice(Card),
+}
+
+impl std::fmt::Display for Ending4Error {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Ending4Error::Leader => f.write_str("the leader is a seat from 0 to 3"),
+            Ending4Error::Sizes => f.write_str(
+                "all four hands need the same number of cards, 1 to 13, counting those that they have in the running trick",
+            ),
+            Ending4Error::Twice(card) => write!(f, "{card} lies in two places"),
+        }
+    }
+}
+
+impl std::error::Error for Ending4Error {}
+
+impl Ending4 {
+    /// The tricks that are left, the running one included.
+    ///
+    /// # Errors
+    /// If the cards are no ending.
+    pub fn tricks_left(&self) -> Result<u8, Ending4Error> {
+        if self.leader > 3 {
+            return Err(Ending4Error::Leader);
+        }
+        let mut seen = CardSet::EMPTY;
+        let mut put = |card: Card| {
+            let twice = seen.contains(card);
+            seen.insert(card);
+            if twice { Err(Ending4Error::Twice(card)) } else { Ok(()) }
+        };
+        self.trick.iter().copied().try_for_each(&mut put)?;
+        self.hands.iter().flat_map(|hand| hand.iter()).try_for_each(&mut put)?;
+        let turn = (self.leader + self.trick.len()) % 4;
+        let left = self.hands[turn].len();
+        let fits = |seat: usize| {
+            let played = (seat + 4 - self.leader) % 4 < self.trick.len();
+            self.hands[seat].len() + usize::from(played) == left
+        };
+        if (1..=13).contains(&left) && (0..4).all(fits) {
+            Ok(left as u8)
+        } else {
+            Err(Ending4Error::Sizes)
+        }
+    }
+}
+
+/// Solves endings for one payoff, and learns from each for the next.
+#[derive(Debug)]
+pub struct PayoffSolver {
+    search: Search,
+    left: u8,
+    /// What the last search was given.
+    budget: u64,
+    /// The place among the payoff's values where the last one was found.
+    guess: usize,
+}
+
+/// An ending as the search has it.
+#[derive(Debug)]
+struct Root {
+    position: Position,
+    trick: Trick,
+    key: Key,
+    cards: [Card; 64],
+}
+
+impl PayoffSolver {
+    /// A solver for endings of `left` tricks, for the seats of `friends` (as bits) who play together for the greatest payoff, the others
+    /// for the least. The payoff is a function of the tricks that each seat takes of those that are left.
+    ///
+    /// `memory` is the number of answers kept at most, at some 60 bytes.
+    ///
+    /// # Panics
+    /// If `left` is not 1 to 13.
+    #[must_use]
+    pub fn new(left: u8, friends: u8, memory: usize, payoff: impl Fn([u8; 4]) -> f32) -> PayoffSolver {
+        assert!((1..=13).contains(&left), "1 to 13 tricks are left");
+        let goals = Goals::new(left, friends, payoff);
+        let guess = goals.values().len() / 2;
+        PayoffSolver {
+            search: Search {
+                deal: Deal::default(),
+                goals,
+                table: Table::new(memory),
+                friends,
+                budget: u64::MAX,
+            },
+            left,
+            budget: 0,
+            guess,
+        }
+    }
+
+    /// What each card that may be played leads to when everybody sees all hands and plays perfectly from then on; in rising order of
+    /// the cards. `None` if more than `positions` positions before a lead would have to be searched.
+    ///
+    /// # Errors
+    /// If the cards are no ending of as many tricks as the solver is for.
+    pub fn plays(
+        &mut self,
+        ending: &Ending4,
+        positions: u64,
+    ) -> Result<Option<ArrayVec<(Card, f32), 15>>, Ending4Error> {
+        if ending.tricks_left()? != self.left {
+            return Err(Ending4Error::Sizes);
+        }
+        (self.budget, self.search.budget) = (positions, positions);
+        let root = self.root(ending);
+        let seat = usize::from(root.trick.turn());
+        let hand = root.position.hands[seat];
+        let lawful = root.trick.lawful(hand);
+        let lowest = runs(lawful, hand, root.trick.all);
+        let mut plays = ArrayVec::new();
+        let mut value = 0.0;
+        for card in bits(lawful) {
+            if lowest >> card & 1 == 1 {
+                match self.value(&root, card) {
+                    Some(found) => value = found,
+                    None => return Ok(None),
+                }
+            }
+            plays.push((root.cards[usize::from(card)], value));
+        }
+        plays.sort_unstable_by_key(|&(card, _)| card);
+        Ok(Some(plays))
+    }
+
+    /// What one card leads to; otherwise as [`PayoffSolver::plays`].
+    ///
+    /// # Errors
+    /// If the cards are no ending of as many tricks as the solver is for. A card that may not be played is worth nothing (`None`).
+    pub fn after(&mut self, ending: &Ending4, card: Card, positions: u64) -> Result<Option<f32>, Ending4Error> {
+        if ending.tricks_left()? != self.left {
+            return Err(Ending4Error::Sizes);
+        }
+        (self.budget, self.search.budget) = (positions, positions);
+        let root = self.root(ending);
+        let hand = root.position.hands[usize::from(root.trick.turn())];
+        let found = bits(root.trick.lawful(hand)).find(|&bit| root.cards[usize::from(bit)] == card);
+        Ok(found.and_then(|bit| self.value(&root, bit)))
+    }
+
+    /// What perfect play comes to; otherwise as [`PayoffSolver::plays`].
+    ///
+    /// # Errors
+    /// If the cards are no ending of as many tricks as the solver is for.
+    pub fn best(&mut self, ending: &Ending4, positions: u64) -> Result<Option<f32>, Ending4Error> {
+        if ending.tricks_left()? != self.left {
+            return Err(Ending4Error::Sizes);
+        }
+        (self.budget, self.search.budget) = (positions, positions);
+        let root = self.root(ending);
+        Ok(self.ask(&root.position, &root.trick, &root.key))
+    }
+
+    /// How many positions before a lead the last answer took.
+    #[must_use]
+    pub fn searched(&self) -> u64 {
+        self.budget - self.search.budget
+    }
+
+    /// Puts an ending into the search's terms.
+    fn root(&mut self, ending: &Ending4) -> Root {
+        let mut whole = ending.hands;
+        for (step, &card) in ending.trick.iter().enumerate() {
+            whole[(ending.leader + step) % 4].insert(card);
+        }
+        let (hands, cards) = close_up(&whole);
+        self.search.deal.set(&hands, self.search.friends);
+        let mut position = Position::new(hands);
+        let key = Key {
+            lengths: position.lengths,
+            leader: ending.leader as u8,
+            broken: ending.broken,
+            chain: u16::MAX,
+        };
+        let mut trick = Trick::new(ending.leader as u8, ending.broken, position.all());
+        for &card in &ending.trick {
+            let seat = trick.turn();
+            let bit = bits(position.hands[usize::from(seat)]).find(|&bit| cards[usize::from(bit)] == card);
+            if let Some(bit) = bit {
+                position.remove(seat, bit);
+                trick.play(bit);
+            }
+        }
+        Root {
+            position,
+            trick,
+            key,
+            cards,
+        }
+    }
+
+    /// The value of one card.
+    fn value(&mut self, root: &Root, card: u8) -> Option<f32> {
+        let mut trick = root.trick;
+        let mut after = root.position;
+        after.remove(trick.turn(), card);
+        trick.play(card);
+        self.ask(&after, &trick, &root.key)
+    }
+
+    /// The greatest of the payoff's values that is reached, found by asking from the last one outwards; `None` once the budget is spent.
+    fn ask(&mut self, position: &Position, trick: &Trick, key: &Key) -> Option<f32> {
+        let (mut least, mut most) = (0, self.search.goals.values().len() - 1);
+        let mut asked = self.guess.clamp(1, most.max(1));
+        let (mut above, mut below) = (false, false);
+        let mut step = 1;
+        while least < most {
+            let value = self.search.goals.values()[asked];
+            let goal = self.search.goals.at_least(value);
+            let (reached, _) = self.search.play(position, trick, key, goal);
+            if self.search.budget == 0 {
+                return None;
+            }
+            if reached {
+                (least, above) = (asked, true);
+            } else {
+                (most, below) = (asked - 1, true);
+            }
+            let next = match (above, below) {
+                (true, true) => (least + most).div_ceil(2),
+                (true, false) => least + step,
+                _ => (most + 1).saturating_sub(step),
+            };
+            asked = next.clamp(least + 1, most.max(least + 1));
+            step *= 2;
+        }
+        self.guess = least;
+        Some(self.search.goals.values()[least])
+    }
+}

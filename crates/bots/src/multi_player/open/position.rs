@@ -1,0 +1,154 @@
+//! Four hands, and a running trick.
+
+use super::fold::Fold;
+use super::lanes::{Lanes, SPADES, beats, in_suit, lane, suit_of};
+
+/// Four hands and the lengths of their suits.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Position {
+    /// The hands.
+    pub hands: [Lanes; 4],
+    /// Four bits for each suit of each hand.
+    pub lengths: u64,
+}
+
+impl Position {
+    /// A position of these hands.
+    pub fn new(hands: [Lanes; 4]) -> Position {
+        let mut lengths = 0;
+        for (seat, hand) in hands.iter().enumerate() {
+            for suit in 0..4 {
+                lengths |= u64::from(in_suit(*hand, suit).count_ones()) << (16 * seat + 4 * suit);
+            }
+        }
+        Position { hands, lengths }
+    }
+
+    /// The cards of all hands.
+    pub fn all(&self) -> Lanes {
+        self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3]
+    }
+
+    /// The cards of a suit in a hand.
+    pub fn length(&self, seat: usize, suit: usize) -> u32 {
+        (self.lengths >> (16 * (seat & 3) + 4 * (suit & 3)) & 15) as u32
+    }
+
+    /// Takes a card from a hand.
+    pub fn remove(&mut self, seat: u8, card: u8) {
+        self.hands[usize::from(seat & 3)] &= !(1 << card);
+        self.lengths -= 1 << (16 * (seat & 3) + card / 16 * 4);
+    }
+}
+
+/// What a known answer is looked up by before the owners of cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Key {
+    /// The lengths of all suits in all hands.
+    pub lengths: u64,
+    /// Who leads.
+    pub leader: u8,
+    /// Whether spades are broken.
+    pub broken: bool,
+    /// The chain of the goal.
+    pub chain: u16,
+}
+
+impl Key {
+    /// A hash of all of it.
+    pub fn hash(&self) -> Fold {
+        let rest = u64::from(self.chain) << 8 | u64::from(self.leader) << 1 | u64::from(self.broken);
+        Fold::default().and(self.lengths).and(rest)
+    }
+}
+
+/// A running trick.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Trick {
+    cards: [u8; 4],
+    count: u8,
+    /// Who leads.
+    pub leader: u8,
+    /// Whether spades are broken.
+    pub broken: bool,
+    /// Who is winning.
+    pub winner: u8,
+    /// The card that is winning.
+    pub best: u8,
+    /// All cards before the first card of the trick was played.
+    pub all: Lanes,
+}
+
+impl Trick {
+    /// No card yet.
+    pub fn new(leader: u8, broken: bool, all: Lanes) -> Trick {
+        Trick {
+            cards: [0; 4],
+            count: 0,
+            leader,
+            broken,
+            winner: leader,
+            best: 0,
+            all,
+        }
+    }
+
+    /// Whose turn it is.
+    pub fn turn(&self) -> u8 {
+        (self.leader + self.count) & 3
+    }
+
+    /// How many have played.
+    pub fn count(&self) -> u8 {
+        self.count
+    }
+
+    /// Whether the leader is still to play.
+    pub fn empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// Whether all have played.
+    pub fn full(&self) -> bool {
+        self.count == 4
+    }
+
+    /// The cards in order.
+    pub fn cards(&self) -> &[u8] {
+        &self.cards[..usize::from(self.count & 7)]
+    }
+
+    /// The suit that was led; nobody asks before there is one.
+    pub fn led(&self) -> usize {
+        suit_of(self.cards[0])
+    }
+
+    /// Adds the card of the seat whose turn it is.
+    pub fn play(&mut self, card: u8) {
+        if self.empty() || beats(card, self.best) {
+            self.winner = self.turn();
+            self.best = card;
+        }
+        self.broken |= card >= 48;
+        self.cards[usize::from(self.count & 3)] = card;
+        self.count += 1;
+    }
+
+    /// The card that a full trick rests on by its rank: the winner's, where it beat others of its suit.
+    pub fn ranks(&self) -> Lanes {
+        let suit = self.best / 16;
+        let rivals = self.cards.iter().filter(|&&card| card / 16 == suit).count();
+        if rivals > 1 { 1 << self.best } else { 0 }
+    }
+
+    /// The cards of the hand in turn that may be played.
+    pub fn lawful(&self, hand: Lanes) -> Lanes {
+        if self.empty() {
+            let plain = hand & !SPADES;
+            if self.broken || plain == 0 { hand } else { plain }
+        } else {
+            let follow = hand & lane(self.led());
+            if follow == 0 { hand } else { follow }
+        }
+    }
+}

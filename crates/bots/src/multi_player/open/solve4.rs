@@ -1,0 +1,101 @@
+//! How many tricks the leader's side takes.
+
+use arrayvec::ArrayVec;
+use spades_rules::{Card, CardSet};
+
+use super::payoff::{Ending4, PayoffSolver};
+
+/// Answers kept; about 50 bytes each.
+const MEMORY: usize = 1_500_000;
+
+/// Four open hands before a lead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deal4 {
+    /// The hands, all of one size; partners are seats 0 and 2, and seats 1 and 3.
+    pub hands: [CardSet; 4],
+    /// Who leads.
+    pub leader: usize,
+    /// Whether spades may be led freely.
+    pub broken: bool,
+}
+
+/// What perfect play comes to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solution4 {
+    /// Tricks of the leader's side.
+    pub tricks: u8,
+    /// Tricks of the leader's side after each legal lead, in rising card order.
+    pub leads: Vec<(Card, u8)>,
+}
+
+/// Hands that make no deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deal4Error {
+    /// There is no seat of that number.
+    Leader,
+    /// The hands are empty, too large, or of different sizes.
+    Sizes,
+    /// A card lies in two hands.
+    Twice(Card),
+}
+
+impl std::fmt::Display for Deal4Error {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Deal4Error::Leader => f.write_str("the leader is a seat from 0 to 3"),
+            Deal4Error::Sizes => f.write_str("all four hands need the same number of cards, 1 to 13"),
+            Deal4Error::Twice(card) => write!(f, "{card} lies in two hands"),
+        }
+    }
+}
+
+impl std::error::Error for Deal4Error {}
+
+/// Solves a deal exactly.
+///
+/// ```
+/// use spades_bots::{Deal4, solve4};
+/// let hand = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();
+/// let hands = [hand("AH 2C"), hand("KH 3C"), hand("QH 4C"), hand("JH 5C")];
+/// let solution = solve4(&Deal4 { hands, leader: 0, broken: true }).unwrap();
+/// assert_eq!(solution.tricks, 1);
+/// ```
+///
+/// # Errors
+/// If the hands are no deal of four equal hands.
+pub fn solve4(deal: &Deal4) -> Result<Solution4, Deal4Error> {
+    check(deal)?;
+    let side = if deal.leader.is_multiple_of(2) { [0, 2] } else { [1, 3] };
+    let friends = 1 << side[0] | 1 << side[1];
+    let tricks = |share: [u8; 4]| f32::from(share[side[0]] + share[side[1]]);
+    let mut solver = PayoffSolver::new(deal.hands[0].len() as u8, friends, MEMORY, tricks);
+    let ending = Ending4 {
+        hands: deal.hands,
+        leader: deal.leader,
+        trick: ArrayVec::new(),
+        broken: deal.broken,
+    };
+    let plays = solver.plays(&ending, u64::MAX).ok().flatten().unwrap_or_default();
+    let leads: Vec<(Card, u8)> = plays.iter().map(|&(card, tricks)| (card, tricks as u8)).collect();
+    let tricks = leads.iter().map(|&(_, tricks)| tricks).max().unwrap_or(0);
+    Ok(Solution4 { tricks, leads })
+}
+
+/// Whether this is a deal.
+fn check(deal: &Deal4) -> Result<(), Deal4Error> {
+    if deal.leader > 3 {
+        return Err(Deal4Error::Leader);
+    }
+    let size = deal.hands[0].len();
+    if !(1..=13).contains(&size) || deal.hands.iter().any(|hand| hand.len() != size) {
+        return Err(Deal4Error::Sizes);
+    }
+    let mut seen = CardSet::EMPTY;
+    for hand in deal.hands {
+        if let Some(card) = seen.intersection(hand).iter().next() {
+            return Err(Deal4Error::Twice(card));
+        }
+        seen = seen.union(hand);
+    }
+    Ok(())
+}
