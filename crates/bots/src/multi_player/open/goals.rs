@@ -169,8 +169,8 @@ impl Goals {
             .iter()
             .map(|share| {
                 let mut of = [0; 4];
-                for class in 0..classes {
-                    of[first[class]] = share[class];
+                for (&seat, &tricks) in first.iter().zip(share).take(classes) {
+                    of[seat] = tricks;
                 }
                 by_seat[number[&of]]
             })
@@ -253,7 +253,7 @@ impl Goals {
         let State { left, good, .. } = self.states[goal as usize].clone();
         let under = left - 1;
         let mut counts = [0; 4];
-        for class in 0..self.classes {
+        for (class, count) in counts.iter_mut().enumerate().take(self.classes) {
             let more: Vec<u16> = self.layers[usize::from(under)]
                 .more
                 .iter()
@@ -262,7 +262,7 @@ impl Goals {
             let is_good = |share: usize| good[share / 64] >> (share % 64) & 1 == 1;
             let next = self.number(under, |share| is_good(usize::from(more[share])));
             self.states[goal as usize].next[class] = next;
-            counts[class] = match next {
+            *count = match next {
                 YES => more.len() as i32,
                 NO => 0,
                 next => i32::from(self.states[next as usize].place.1),
