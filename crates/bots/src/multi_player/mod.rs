@@ -3,6 +3,7 @@
 mod beginner;
 mod bid;
 mod dice;
+mod endings;
 mod estimate;
 mod hint;
 mod odds;
@@ -62,8 +63,8 @@ impl MultiPlayerDecision {
             MultiPlayerDecision::Done(action) => Progress::Done(*action),
             MultiPlayerDecision::Search(search) => {
                 let mut left = nodes;
-                while let Some(cards) = search.advance() {
-                    left = left.saturating_sub(cards * NODES_A_CARD);
+                while let Some(nodes) = search.advance() {
+                    left = left.saturating_sub(nodes);
                     if left == 0 {
                         return Progress::Pending;
                     }
@@ -73,9 +74,6 @@ impl MultiPlayerDecision {
         }
     }
 }
-
-/// What the choice of one card in a playout costs, in search nodes.
-const NODES_A_CARD: u32 = 4;
 
 /// Beginner's decision.
 fn newcomer(view: &View, seed: u64) -> Action {
