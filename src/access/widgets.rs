@@ -8,7 +8,7 @@ use bevy::ui_widgets::{Activate, Button, Checkbox, Slider, SliderRange, SliderSt
 
 use super::{Control, Group, Kind, Press};
 use crate::ui::focus::{FocusScope, Layer, top_layer};
-use crate::ui::{Selected, Unspoken, ValueWords};
+use crate::ui::{Selected, Unspoken, ValueWords, WhyNot};
 
 /// What widgets are told apart by.
 type Parts = (
@@ -25,6 +25,7 @@ type Parts = (
         &'static ValueWords,
     )>,
     Option<&'static EditableText>,
+    Option<&'static WhyNot>,
 );
 
 /// Any of them.
@@ -141,7 +142,7 @@ impl Widgets<'_, '_> {
 
     fn control(
         &self,
-        (entity, label, button, checkbox, disabled, (checked, selected), slider, field): <Parts as bevy::ecs::query::QueryData>::Item<'_, '_>,
+        (entity, label, button, checkbox, disabled, (checked, selected), slider, field, why): <Parts as bevy::ecs::query::QueryData>::Item<'_, '_>,
     ) -> Control {
         let own = label.map_or("", |label| label.0.as_str());
         let said = if button { self.said_by(entity) } else { String::new() };
@@ -175,7 +176,7 @@ impl Widgets<'_, '_> {
             id: id(entity),
             label,
             enabled: !disabled,
-            why: None,
+            why: why.filter(|_| disabled).map(|why| why.0.clone()),
             kind,
         }
     }

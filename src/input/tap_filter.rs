@@ -1,129 +1,187 @@
-//! Quick taps on a slow machine. Bevy finds what was tapped among what the finger was over in the frame before, so a tap that
-//! begins and ends within one frame hits nothing. Here its end is held back until the next frame.
+//! Quick taps and clicks on a slow machine. Bevy takes a press for what the pointer is over at the end of the frame, and a release for
+//! what it was over in the frame before: a click that begins and ends within one frame hits nothing, or something else. Here whatever
+//! would be misjudged is held back until the next frame.
 
 use std::collections::VecDeque;
 
 use bevy::ecs::message::{MessageCursor, MessageUpdateSystems};
+use bevy::input::ButtonState;
+use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::picking::PickingSystems;
+use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
 
 use crate::redraw::Redraw;
 
-/// What an input means for the finger that it comes from.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// What an input means for the pointer that it comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
     /// It may now be over something else.
-    Aim(u64),
+    Move(PointerId),
+    /// It goes down where it is.
+    Press(PointerId),
     /// It is lifted.
-    Lift(u64),
-    /// It comes from no finger.
+    Lift(PointerId),
+    /// It comes from no pointer.
     Other,
 }
 
-trait Input: Message + Clone {
-    fn step(&self) -> Step;
-}
-
-impl Input for TouchInput {
-    fn step(&self) -> Step {
-        match self.phase {
-            TouchPhase::Started | TouchPhase::Moved => Step::Aim(self.id),
-            TouchPhase::Ended | TouchPhase::Canceled => Step::Lift(self.id),
-        }
+const fn step(event: &WindowEvent) -> Step {
+    match event {
+        WindowEvent::CursorMoved(_) => Step::Move(PointerId::Mouse),
+        WindowEvent::MouseButtonInput(input) => match input.state {
+            ButtonState::Pressed => Step::Press(PointerId::Mouse),
+            ButtonState::Released => Step::Lift(PointerId::Mouse),
+        },
+        WindowEvent::TouchInput(touch) => match touch.phase {
+            TouchPhase::Started => Step::Press(PointerId::Touch(touch.id)),
+            TouchPhase::Moved => Step::Move(PointerId::Touch(touch.id)),
+            TouchPhase::Ended | TouchPhase::Canceled => Step::Lift(PointerId::Touch(touch.id)),
+        },
+        _ => Step::Other,
     }
 }
 
-impl Input for WindowEvent {
-    fn step(&self) -> Step {
-        match self {
-            WindowEvent::TouchInput(touch) => touch.step(),
-            _ => Step::Other,
-        }
+/// Whether Bevy would take a step for something else, after these in the same frame.
+fn is_too_early(step: Step, before: &[Step]) -> bool {
+    match step {
+        // The press would count where the pointer goes after it.
+        Step::Move(pointer) => before.contains(&Step::Press(pointer)),
+        // What it is over now is not yet known to be under it.
+        Step::Lift(pointer) => before.contains(&Step::Press(pointer)) || before.contains(&Step::Move(pointer)),
+        Step::Press(_) | Step::Other => false,
     }
 }
 
-/// Inputs that came after the end of a quick tap, with it.
-struct Held<M: Input> {
-    seen: MessageCursor<M>,
-    waiting: VecDeque<M>,
+/// Inputs that came after one that is held back, with it.
+#[derive(Default)]
+struct Held {
+    seen: MessageCursor<WindowEvent>,
+    waiting: VecDeque<WindowEvent>,
 }
 
-impl<M: Input> Default for Held<M> {
-    fn default() -> Held<M> {
-        Held {
-            seen: MessageCursor::default(),
-            waiting: VecDeque::new(),
-        }
-    }
-}
-
-fn hold_back<M: Input>(mut messages: ResMut<Messages<M>>, mut held: Local<Held<M>>, mut redraw: ResMut<Redraw>) {
+/// Every input of a pointer comes twice, in the order of all and among its own kind: both are held back together.
+fn hold_back(
+    mut events: ResMut<Messages<WindowEvent>>,
+    mut touches: ResMut<Messages<TouchInput>>,
+    mut buttons: ResMut<Messages<MouseButtonInput>>,
+    mut held: Local<Held>,
+    mut redraw: ResMut<Redraw>,
+) {
     let held = &mut *held;
-    held.waiting.extend(held.seen.read(&messages).cloned());
-    if held.waiting.iter().all(|input| input.step() == Step::Other) {
+    held.waiting.extend(held.seen.read(&events).cloned());
+    if held.waiting.iter().all(|event| step(event) == Step::Other) {
         // They stay where they are.
         held.waiting.clear();
         return;
     }
-    messages.clear();
-    let mut aimed = Vec::new();
+    events.clear();
+    touches.clear();
+    buttons.clear();
+    let mut steps = Vec::new();
     while let Some(next) = held.waiting.pop_front() {
-        match next.step() {
-            Step::Aim(finger) => aimed.push(finger),
-            Step::Lift(finger) if aimed.contains(&finger) => {
-                held.waiting.push_front(next);
-                redraw.for_a_while();
-                break;
+        let now = step(&next);
+        if is_too_early(now, &steps) {
+            held.waiting.push_front(next);
+            redraw.for_a_while();
+            break;
+        }
+        steps.push(now);
+        match &next {
+            WindowEvent::TouchInput(touch) => {
+                touches.write(*touch);
+            }
+            WindowEvent::MouseButtonInput(button) => {
+                buttons.write(*button);
             }
             _ => {}
         }
-        messages.write(next);
+        events.write(next);
     }
-    held.seen.clear(&messages);
+    held.seen.clear(&events);
 }
 
 /// Holds back what comes too early.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         First,
-        (hold_back::<WindowEvent>, hold_back::<TouchInput>)
-            .after(MessageUpdateSystems)
-            .before(PickingSystems::Input),
+        hold_back.after(MessageUpdateSystems).before(PickingSystems::Input),
     );
 }
 
 #[cfg(test)]
 mod tests {
+    use bevy::window::CursorMoved;
+
     use super::*;
 
-    fn touch(phase: TouchPhase, id: u64) -> TouchInput {
-        TouchInput {
+    fn touch(phase: TouchPhase, id: u64) -> WindowEvent {
+        WindowEvent::TouchInput(TouchInput {
             phase,
             position: Vec2::ZERO,
             window: Entity::PLACEHOLDER,
             force: None,
             id,
-        }
+        })
+    }
+
+    fn button(state: ButtonState) -> WindowEvent {
+        WindowEvent::MouseButtonInput(MouseButtonInput {
+            button: MouseButton::Left,
+            state,
+            window: Entity::PLACEHOLDER,
+        })
+    }
+
+    fn moved(x: f32) -> WindowEvent {
+        WindowEvent::CursorMoved(CursorMoved {
+            window: Entity::PLACEHOLDER,
+            position: Vec2::new(x, 0.0),
+            delta: None,
+        })
     }
 
     /// What each of some frames gets to see, of inputs that all came before the first.
-    fn frames(inputs: &[TouchInput], count: usize) -> Vec<Vec<TouchInput>> {
+    fn frames(inputs: &[WindowEvent], count: usize) -> Vec<Vec<WindowEvent>> {
         #[derive(Resource, Default)]
-        struct Seen(Vec<TouchInput>);
+        struct Seen(Vec<WindowEvent>, usize);
         let mut app = App::new();
-        app.add_message::<TouchInput>();
+        app.add_message::<TouchInput>().add_message::<MouseButtonInput>();
         app.init_resource::<Redraw>().init_resource::<Seen>();
-        let note =
-            |mut inputs: MessageReader<TouchInput>, mut seen: ResMut<Seen>| seen.0.extend(inputs.read().copied());
+        let note = |mut inputs: MessageReader<WindowEvent>,
+                    mut touches: MessageReader<TouchInput>,
+                    mut buttons: MessageReader<MouseButtonInput>,
+                    mut seen: ResMut<Seen>| {
+            seen.0.extend(inputs.read().cloned());
+            seen.1 += touches.read().count() + buttons.read().count();
+        };
         app.add_message::<WindowEvent>().add_plugins(plugin);
         // When Bevy reads it.
         app.add_systems(First, note.in_set(PickingSystems::Input));
-        app.world_mut().write_message_batch(inputs.iter().copied());
+        for input in inputs {
+            match input {
+                WindowEvent::TouchInput(touch) => {
+                    app.world_mut().write_message(*touch);
+                }
+                WindowEvent::MouseButtonInput(button) => {
+                    app.world_mut().write_message(*button);
+                }
+                _ => {}
+            }
+            app.world_mut().write_message(input.clone());
+        }
         let mut frame = || {
             app.update();
-            std::mem::take(&mut app.world_mut().resource_mut::<Seen>().0)
+            let mut seen = app.world_mut().resource_mut::<Seen>();
+            let events = std::mem::take(&mut seen.0);
+            let single = std::mem::take(&mut seen.1);
+            let twice = events
+                .iter()
+                .filter(|event| !matches!(event, WindowEvent::CursorMoved(_)));
+            assert_eq!(twice.count(), single, "both kinds come together");
+            events
         };
         (0..count).map(|_| frame()).collect()
     }
@@ -131,7 +189,17 @@ mod tests {
     #[test]
     fn a_tap_within_one_frame_takes_two() {
         let (down, up) = (touch(TouchPhase::Started, 1), touch(TouchPhase::Ended, 1));
-        assert_eq!(frames(&[down, up], 3), [vec![down], vec![up], vec![]]);
+        assert_eq!(frames(&[down.clone(), up.clone()], 3), [vec![down], vec![up], vec![]]);
+    }
+
+    #[test]
+    fn a_click_within_one_frame_takes_two_and_counts_where_it_was_made() {
+        let (down, up) = (button(ButtonState::Pressed), button(ButtonState::Released));
+        let inputs = [moved(1.0), down.clone(), up.clone(), moved(9.0)];
+        let wanted = [vec![moved(1.0), down.clone()], vec![up.clone(), moved(9.0)], vec![]];
+        assert_eq!(frames(&inputs, 3), wanted);
+        let dragged = [down.clone(), moved(9.0), up.clone()];
+        assert_eq!(frames(&dragged, 3), [vec![down], vec![moved(9.0)], vec![up]]);
     }
 
     #[test]
@@ -143,13 +211,21 @@ mod tests {
                 touch(TouchPhase::Ended, id),
             ]
         };
-        let all = [finger(1), finger(2), finger(1)].concat();
-        assert_eq!(frames(&all, 6).concat(), all);
+        let click = [button(ButtonState::Pressed), button(ButtonState::Released)];
+        let clicks = [click.to_vec(), vec![moved(2.0)], click.to_vec()].concat();
+        let all = [&finger(1)[..], &finger(2), &clicks, &finger(1)].concat();
+        assert_eq!(frames(&all, 12).concat(), all);
     }
 
     #[test]
     fn slow_taps_and_other_fingers_are_not_held_back() {
-        let inputs = [touch(TouchPhase::Ended, 1), touch(TouchPhase::Started, 2)];
+        let inputs = [
+            touch(TouchPhase::Ended, 1),
+            touch(TouchPhase::Started, 2),
+            button(ButtonState::Released),
+            moved(3.0),
+            button(ButtonState::Pressed),
+        ];
         assert_eq!(frames(&inputs, 2), [inputs.to_vec(), vec![]]);
     }
 }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use spades_rules::Card;
 
 use super::director::{Director, table_seconds};
-use super::geometry::{RATIO, TableGeometry};
+use super::geometry::{RAISE, RAISE_GROWTH, RATIO, TableGeometry};
 use super::motion::{Motion, Shown, Travel};
 use super::scene::{CARDS, CardId, Zone};
 use crate::Screen;
@@ -291,9 +291,9 @@ pub fn paint(
         });
         let lift = EasingCurve::new(0.0, 1.0, EaseFunction::QuadraticOut).sample_clamped(raise.0);
         if let Ok(mut body) = transforms.get_mut(parts.body) {
-            let grow = 1.0 + 0.06 * lift;
+            let grow = 1.0 + RAISE_GROWTH * lift;
             body.set_if_neq(Transform {
-                translation: Vec3::new(0.0, 46.0 * lift / scale, 0.0),
+                translation: Vec3::new(0.0, RAISE * lift / scale, 0.0),
                 scale: Vec3::new(grow, grow, 1.0),
                 ..default()
             });

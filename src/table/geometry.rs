@@ -1,13 +1,15 @@
 //! Where every place of the table is, at every window size. Pure; distances are those of the art guide, in units (origin top left,
 //! y down).
 
+mod draft;
 mod drops;
 mod fixtures;
 mod hands;
+mod prompts;
 mod zones;
 
 use bevy::ecs::resource::Resource;
-use bevy::math::Vec2;
+use bevy::math::{Rect, Vec2};
 use spades_rules::{Phase, Seat};
 
 use super::scene::{Place, Scene, Zone};
@@ -26,6 +28,11 @@ const DRAWN_HEIGHT: f32 = 290.0;
 pub fn tallest_card(viewport: &Viewport) -> f32 {
     DRAWN_HEIGHT.max(zones::duel_height(viewport.portrait))
 }
+
+/// How far a raised card goes up, in units, and how much it grows.
+pub const RAISE: f32 = 46.0;
+/// See [`RAISE`].
+pub const RAISE_GROWTH: f32 = 0.06;
 
 /// Where a card is drawn, in units (origin top left, y down).
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -58,6 +65,25 @@ impl Pose {
     #[must_use]
     pub fn width(&self) -> f32 {
         self.height * RATIO
+    }
+
+    /// The same card under the pointer.
+    #[must_use]
+    pub fn raised(&self) -> Pose {
+        Pose {
+            center: self.center + Vec2::from_angle(self.angle).rotate(Vec2::new(0.0, -RAISE)),
+            height: self.height * (1.0 + RAISE_GROWTH),
+            ..*self
+        }
+    }
+
+    /// The rectangle around the card.
+    #[must_use]
+    pub fn bounds(&self) -> Rect {
+        let around = |rect: Rect, corner: &Vec2| rect.union_point(*corner);
+        self.corners()
+            .iter()
+            .fold(Rect::from_center_size(self.center, Vec2::ZERO), around)
     }
 
     /// The four corners, clockwise from the top left.
@@ -175,6 +201,12 @@ impl TableGeometry {
     #[must_use]
     pub fn viewport(&self) -> &Viewport {
         &self.viewport
+    }
+
+    /// Units to a pixel of the interface.
+    #[must_use]
+    pub fn scale(&self) -> f32 {
+        self.scale
     }
 
     /// How the table is laid.

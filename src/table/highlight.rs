@@ -78,7 +78,7 @@ pub fn highlight(
             glowing: winner == Some(id)
                 || now == Turn::Choose && scene.drawn.is_some_and(|(_, drawn)| drawn == id)
                 || now == Turn::Draw && over_stock && scene.stock.last() == Some(&id)
-                || now == Turn::Open && over_own && own.contains(&id),
+                || matches!(now, Turn::Open | Turn::Look) && over_own && own.contains(&id),
             ..*highlight
         };
         highlight.set_if_neq(next);

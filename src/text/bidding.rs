@@ -21,12 +21,6 @@ pub enum Bidding {
     ChooseABid,
     /// This is picked.
     Picked(u8),
-    /// Look at the hand, or bid a blind nil for so many points.
-    LookOrBlindNil(i32),
-    /// Turns the hand up.
-    LookAtMyHand,
-    /// Bids a blind nil.
-    BlindNil,
 }
 
 impl Phrase for Bidding {
@@ -46,11 +40,6 @@ impl Phrase for Bidding {
             Bidding::ChooseABid => "Choose a bid".to_owned(),
             Bidding::Picked(0) => "Bid nil".to_owned(),
             Bidding::Picked(tricks) => format!("Bid {tricks}"),
-            Bidding::LookOrBlindNil(points) => {
-                format!("Turn your hand up and bid, or bid a blind nil for {points} points without seeing a card.")
-            }
-            Bidding::LookAtMyHand => "Look at my hand".to_owned(),
-            Bidding::BlindNil => "Blind nil".to_owned(),
         }
     }
 }

@@ -33,7 +33,7 @@ impl Phrase for Tool {
     }
 }
 
-/// What stands over the hand while it is built.
+/// What stands over the hand while it is built, or before it is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Draft {
     /// Keeps the drawn card.
@@ -42,12 +42,8 @@ pub enum Draft {
     Discard,
     /// What comes of both.
     KeepOrDiscard,
-    /// Draws the first card.
-    DrawACard,
     /// Declares a blind nil for so many points.
     BlindNil(i32),
-    /// What a blind nil is.
-    AboutBlindNil,
 }
 
 impl Phrase for Draft {
@@ -58,12 +54,7 @@ impl Phrase for Draft {
             Draft::KeepOrDiscard => {
                 "Keep it, and the next card is discarded. Discard it, and you keep the next card.".to_owned()
             }
-            Draft::DrawACard => "Draw a card".to_owned(),
             Draft::BlindNil(points) => format!("Blind nil ±{points}"),
-            Draft::AboutBlindNil => {
-                "A blind nil is declared before the first card: you build your hand unseen and take no trick."
-                    .to_owned()
-            }
         }
     }
 }

@@ -32,6 +32,10 @@ pub enum ButtonKind {
     Bare,
 }
 
+/// Why a button cannot be used now, in words, for whoever asks.
+#[derive(Component, Clone, Debug, PartialEq, Eq)]
+pub struct WhyNot(pub String);
+
 /// Marks the chosen one of several buttons.
 #[derive(Component, Default)]
 pub struct Selected;
@@ -152,7 +156,7 @@ impl Theme {
 #[derive(Component)]
 struct Rounding(BorderRadius);
 
-/// A press whose end came in the frame of its beginning is never seen to end: it ends here.
+/// A button that has moved away from under the pointer is not told of the end of its press: it ends here.
 fn let_go(
     pressed: Query<Entity, With<Pressed>>,
     mouse: Res<ButtonInput<MouseButton>>,
@@ -294,16 +298,8 @@ fn paint(kind: ButtonKind, state: State) -> Paint {
         }
         (ButtonKind::Danger, false) => (Some(palette::DANGER_BUTTON), brass.with_alpha(0.5), palette::IVORY),
         (ButtonKind::Secondary, false) => (Some(palette::SECONDARY_BUTTON), brass.with_alpha(0.4), palette::IVORY),
-        (ButtonKind::Tile | ButtonKind::Leaf, true) => (
-            Some([Color::srgb_u8(0x1f, 0x5c, 0x46), palette::SECONDARY_BUTTON[0]]),
-            brass,
-            palette::IVORY,
-        ),
-        (ButtonKind::Tile, false) => (
-            Some([Color::srgb_u8(0x11, 0x3a, 0x2d), Color::srgb_u8(0x0a, 0x29, 0x20)]),
-            brass.with_alpha(0.3),
-            palette::IVORY,
-        ),
+        (ButtonKind::Tile | ButtonKind::Leaf, true) => (Some(palette::TILE_SELECTED), brass, palette::IVORY),
+        (ButtonKind::Tile, false) => (Some(palette::TILE), brass.with_alpha(0.3), palette::IVORY),
         (ButtonKind::Ghost, _) => (None, brass.with_alpha(0.4), palette::IVORY),
         (ButtonKind::Choice | ButtonKind::Leaf, false) | (ButtonKind::Bare, _) => (None, Color::NONE, palette::IVORY),
     };
@@ -317,7 +313,8 @@ fn paint(kind: ButtonKind, state: State) -> Paint {
             flat,
             gradient: None,
             line: brass.with_alpha(0.15),
-            ink: palette::DISABLED[1],
+            // The cloth is lighter than a disabled surface.
+            ink: if surfaced { palette::DISABLED[1] } else { palette::MUTED },
             shadow: None,
             lifts: false,
         };
@@ -341,5 +338,83 @@ fn paint(kind: ButtonKind, state: State) -> Paint {
         ink,
         shadow,
         lifts: surfaced && kind != ButtonKind::Tile,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::Felt;
+    use crate::ui::felt;
+    use crate::ui::palette::tests::{READABLE, contrast, over};
+
+    const KINDS: [ButtonKind; 8] = [
+        ButtonKind::Primary,
+        ButtonKind::Danger,
+        ButtonKind::Secondary,
+        ButtonKind::Ghost,
+        ButtonKind::Choice,
+        ButtonKind::Tile,
+        ButtonKind::Leaf,
+        ButtonKind::Bare,
+    ];
+
+    fn states() -> impl Iterator<Item = State> {
+        (0..16u8).map(|bits| State {
+            hovered: bits & 1 > 0,
+            pressed: bits & 2 > 0,
+            disabled: bits & 4 > 0,
+            selected: bits & 8 > 0,
+            focused: false,
+        })
+    }
+
+    /// What a text on a button can stand on: the surface of the button over whatever the button lies on.
+    fn grounds(paint: &Paint) -> Vec<Color> {
+        let cloths = [Felt::Green, Felt::Navy, Felt::Burgundy, Felt::Slate].map(|cloth| felt::colors(cloth)[0]);
+        let below = cloths
+            .into_iter()
+            .flat_map(|cloth| [cloth, over(palette::PANEL.with_alpha(0.93), cloth)]);
+        below
+            .flat_map(|below| {
+                let flat = over(paint.flat, below);
+                match paint.gradient {
+                    Some(pair) => pair.map(|stop| over(stop, flat)).to_vec(),
+                    None => vec![flat],
+                }
+            })
+            .collect()
+    }
+
+    #[test]
+    fn every_kind_of_button_can_be_read_in_every_state() {
+        for kind in KINDS {
+            for state in states() {
+                let paint = paint(kind, state);
+                for ground in grounds(&paint) {
+                    let ratio = contrast(paint.ink, ground);
+                    assert!(
+                        ratio >= READABLE,
+                        "{kind:?}, disabled: {}, selected: {}: {ratio:.2}",
+                        state.disabled,
+                        state.selected
+                    );
+                }
+            }
+        }
+    }
+
+    /// Tiles carry texts that keep their own colours.
+    #[test]
+    fn what_stands_on_tiles_can_be_read() {
+        for state in states().filter(|state| !state.disabled) {
+            let paint = paint(ButtonKind::Tile, state);
+            for ground in grounds(&paint) {
+                for ink in [palette::IVORY, palette::MUTED, palette::BRASS, palette::DISPLAY] {
+                    let ratio = contrast(ink, ground);
+                    assert!(ratio >= READABLE, "{ink:?} on {ground:?}: {ratio:.2}");
+                }
+            }
+        }
     }
 }

@@ -28,7 +28,7 @@ use pictures::Pictures;
 pub(crate) use card_art::{CardArt, CardPicture};
 pub(crate) use pictures::{Fonts, Icons, TablePictures, TitlePictures, load_pictures};
 
-pub use button::{ButtonKind, Inked, Look, Selected};
+pub use button::{ButtonKind, Inked, Look, Selected, WhyNot};
 pub use controls::{Switch, ValueWords, slider_row, switch_row};
 pub use panel::{medallion, panel, panel_shadow, pill, well};
 pub use tooltip::Tooltip;

@@ -30,6 +30,10 @@ pub const BURGUNDY: [Color; 2] = [hex(0x7d_1b_2b), hex(0x4f_0d_19)];
 pub const DANGER_BUTTON: [Color; 2] = [hex(0x97_27_3a), hex(0x6a_13_22)];
 /// The secondary button.
 pub const SECONDARY_BUTTON: [Color; 2] = [hex(0x17_49_3a), hex(0x0d_33_27)];
+/// Something to choose from a list or a grid, top to bottom.
+pub const TILE: [Color; 2] = [hex(0x11_3a_2d), hex(0x0a_29_20)];
+/// The chosen one.
+pub const TILE_SELECTED: [Color; 2] = [hex(0x19_50_3c), hex(0x17_49_3a)];
 /// Disabled button and its text.
 pub const DISABLED: [Color; 2] = [hex(0x17_39_2e), hex(0x93_a8_9c)];
 /// Points won.
@@ -40,3 +44,70 @@ pub const LOSS: Color = hex(0xef_80_88);
 pub const RIVAL: [Color; 2] = [hex(0x24_45_7a), hex(0x16_23_3f)];
 /// What lies over a card that may not be played.
 pub const DIM: Color = hex(0x0008_1e16);
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use crate::settings::Felt;
+    use crate::ui::felt::colors;
+
+    /// The least contrast of a text with what it stands on (WCAG 2.2, 1.4.3, level AA).
+    pub(crate) const READABLE: f32 = 4.5;
+
+    /// The contrast of two opaque colours, 1 to 21 (WCAG 2.2, "contrast ratio").
+    pub(crate) fn contrast(a: Color, b: Color) -> f32 {
+        let luminance = |color: Color| {
+            let LinearRgba { red, green, blue, .. } = color.to_linear();
+            0.2126 * red + 0.7152 * green + 0.0722 * blue
+        };
+        let (a, b) = (luminance(a), luminance(b));
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    /// A colour laid over an opaque one, blended as the renderer does.
+    pub(crate) fn over(top: Color, below: Color) -> Color {
+        let (top, below) = (top.to_linear(), below.to_linear());
+        let blend = |a: f32, b: f32| a * top.alpha + b * (1.0 - top.alpha);
+        Color::linear_rgb(
+            blend(top.red, below.red),
+            blend(top.green, below.green),
+            blend(top.blue, below.blue),
+        )
+    }
+
+    #[test]
+    fn every_colour_of_text_can_be_read_on_cloth_panels_and_wells() {
+        for cloth in [Felt::Green, Felt::Navy, Felt::Burgundy, Felt::Slate] {
+            let panel = |cloth| over(PANEL.with_alpha(0.93), cloth);
+            for below in colors(cloth) {
+                for (ground, what) in [
+                    (below, "cloth"),
+                    (panel(below), "a panel"),
+                    (over(WELL.with_alpha(0.75), below), "a well"),
+                    (over(WELL.with_alpha(0.75), panel(below)), "a well in a panel"),
+                ] {
+                    for (name, ink) in [
+                        ("ivory", IVORY),
+                        ("muted", MUTED),
+                        ("brass", BRASS),
+                        ("display", DISPLAY),
+                        ("gain", GAIN),
+                    ] {
+                        let ratio = contrast(ink, ground);
+                        assert!(ratio >= READABLE, "{name} on {what} of {cloth:?}: {ratio:.2}");
+                    }
+                }
+                let ratio = contrast(LOSS, panel(below));
+                assert!(ratio >= READABLE, "loss on a panel of {cloth:?}: {ratio:.2}");
+            }
+        }
+        assert!(contrast(IVORY, BURGUNDY[0]) >= READABLE);
+        assert!(contrast(DISABLED[1], DISABLED[0]) >= READABLE);
+    }
+
+    #[test]
+    fn black_on_white_is_the_highest_contrast() {
+        assert!((contrast(Color::BLACK, Color::WHITE) - 21.0).abs() < 0.01);
+        assert_eq!(contrast(BRASS, BRASS), 1.0);
+    }
+}

@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::time::TimeUpdateStrategy;
+use bevy::ui::UiGlobalTransform;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 use bevy::winit::WinitPlugin;
 use spades::Screen;
@@ -17,6 +18,7 @@ use spades::session::setup::{MatchSetup, Player, StartMatch};
 use spades::session::{NextSeed, Pace, Perspective, RulesKind, Turn, TurnPrompt, playing_hand};
 use spades::storage::Store;
 use spades::table::director::Director;
+use spades::table::geometry::TableGeometry;
 use spades::table::highlight::Chosen;
 use spades_bots::Level;
 use spades_rules::{Action, Card, Preset, Rules, Seed, Suit, View};
@@ -79,6 +81,19 @@ pub fn players(hot_seat: bool) -> Vec<Player> {
         }
     };
     vec![Player::Human { name: "Ada".to_owned() }, second]
+}
+
+/// One person and the computer at all other seats.
+pub fn against_computers(preset: Preset) -> Vec<Player> {
+    let others = ["West", "North", "East"].map(|name| Player::Bot {
+        name: name.to_owned(),
+        level: Level::Beginner,
+    });
+    let person = Player::Human { name: "Ada".to_owned() };
+    std::iter::once(person)
+        .chain(others)
+        .take(usize::from(preset.rules().players))
+        .collect()
 }
 
 /// Starts a match as the set-up screen does, and waits for the table.
@@ -178,8 +193,8 @@ pub fn press(app: &mut App, code: KeyCode, state: ButtonState) {
     });
 }
 
-/// Clicks at a point of the window, in logical pixels.
-pub fn click(app: &mut App, at: Vec2) {
+/// Moves the pointer to a point of the window, in logical pixels; what is under it is known a frame later.
+fn point_at(app: &mut App, at: Vec2) {
     let window = window(app);
     let moved = CursorMoved {
         window,
@@ -188,19 +203,92 @@ pub fn click(app: &mut App, at: Vec2) {
     };
     app.world_mut().write_message(moved.clone());
     app.world_mut().write_message(WindowEvent::CursorMoved(moved));
+}
+
+fn press_button(app: &mut App, state: ButtonState) {
+    let pressed = MouseButtonInput {
+        button: MouseButton::Left,
+        state,
+        window: window(app),
+    };
+    app.world_mut().write_message(pressed);
+    app.world_mut().write_message(WindowEvent::MouseButtonInput(pressed));
+}
+
+/// Moves the pointer somewhere, and waits until it is seen to be there.
+pub fn hover(app: &mut App, at: Vec2) {
+    point_at(app, at);
+    for _ in 0..3 {
+        app.update();
+    }
+}
+
+/// Clicks at a point of the window, in logical pixels.
+pub fn click(app: &mut App, at: Vec2) {
+    point_at(app, at);
     app.update();
     app.update();
     for state in [ButtonState::Pressed, ButtonState::Released] {
-        let pressed = MouseButtonInput {
-            button: MouseButton::Left,
-            state,
-            window,
-        };
-        app.world_mut().write_message(pressed);
-        app.world_mut().write_message(WindowEvent::MouseButtonInput(pressed));
+        press_button(app, state);
         app.update();
     }
     app.update();
+}
+
+/// Comes to a point of the window, presses and lets go, all within one slow frame.
+pub fn click_at_once(app: &mut App, at: Vec2) {
+    point_at(app, at);
+    press_button(app, ButtonState::Pressed);
+    press_button(app, ButtonState::Released);
+    for _ in 0..4 {
+        app.update();
+    }
+}
+
+/// The button with this name that is shown.
+pub fn find(app: &mut App, name: &str) -> Entity {
+    let shown = |app: &mut App| {
+        let mut query = app
+            .world_mut()
+            .query_filtered::<(Entity, &Name, &InheritedVisibility), With<UiGlobalTransform>>();
+        let mut all = query.iter(app.world());
+        all.find(|(_, other, visible)| other.as_str() == name && visible.get())
+            .map(|(entity, ..)| entity)
+    };
+    shown(app).unwrap_or_else(|| panic!("there is a button {name}"))
+}
+
+/// The middle of the button with this name, in logical pixels.
+pub fn button(app: &mut App, name: &str) -> Vec2 {
+    let entity = find(app, name);
+    let transform = app.world().get::<UiGlobalTransform>(entity);
+    transform.expect("it was asked for").translation
+}
+
+/// Where a card of the hand is drawn, in logical pixels: near its left edge, which its neighbours leave free.
+pub fn card(world: &World, card: Card) -> Vec2 {
+    let director = world.resource::<Director>();
+    let (scene, view) = (
+        director.scene.as_ref().expect("a scene"),
+        director.view.as_ref().expect("a view"),
+    );
+    let id = scene.hands[playing_hand(view)]
+        .iter()
+        .copied()
+        .find(|&id| scene.faces[id] == Some(card))
+        .expect("the card is in the hand");
+    let geometry = world.resource::<TableGeometry>();
+    let pose = geometry.pose(scene.places()[id]);
+    let offset = Vec2::from_angle(pose.angle).rotate(Vec2::new(-pose.width() * 0.4, -pose.height * 0.3));
+    (pose.center + offset) * geometry.viewport().unit
+}
+
+/// Every text on the screen.
+pub fn texts(app: &mut App) -> Vec<String> {
+    let world = app.world_mut();
+    let mut query = world.query::<(&Text, &InheritedVisibility)>();
+    let shown = query.iter(world).filter(|(_, visible)| visible.get());
+    shown.map(|(text, _)| text.0.clone()).collect()
 }
 
 /// What the person at the bottom is asked for.

@@ -1,5 +1,6 @@
 //! The whole game without a window, driven by keys and pointer like a player drives it.
 
+mod bidding;
 mod common;
 mod curtain;
 mod keyboard;

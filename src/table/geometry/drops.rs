@@ -15,7 +15,7 @@ impl TableGeometry {
     pub fn drop_at(&self, point: Vec2) -> DropArea {
         let discards = Rect::from_center_half_size(self.discards_target(), DISCARDS_REACH);
         // The drawn card lies at the edge of the discards.
-        let nearer = point.distance(discards.center()) < point.distance(self.at(0.5, 0.36));
+        let nearer = point.distance(discards.center()) < point.distance(self.drawn().center);
         if point.y > self.viewport.size.y * 0.68 {
             DropArea::Hand
         } else if self.phase == Phase::Draft && nearer && discards.contains(point) {
@@ -29,7 +29,7 @@ impl TableGeometry {
 
     /// The middle of the discards and what is written below them.
     fn discards_target(&self) -> Vec2 {
-        let below = if self.arrangement.upright() { 78.0 } else { 146.0 };
-        self.discards_middle() + Vec2::new(0.0, below)
+        let below = if self.arrangement.upright() { 78.0 } else { 174.0 };
+        self.draft_plan().discards + Vec2::new(0.0, below)
     }
 }

@@ -5,6 +5,8 @@ use bevy::math::{Rect, Vec2};
 use bevy::ui::{Node, PositionType, px};
 use spades_rules::Phase;
 
+use super::draft::{BUTTONS, BUTTONS_UPRIGHT, CAPTION, CAPTION_UPRIGHT, DISCARDS_CAPTION_UPRIGHT};
+use super::hands::FLANK_UPRIGHT;
 use super::zones::PILE_HEIGHT;
 use super::{Arrangement, RATIO, Side, TableGeometry};
 use crate::table::scene::{Place, Zone};
@@ -28,6 +30,10 @@ pub enum Fixture {
     CallTool,
     /// The buttons of the draft and the line below them.
     DraftButtons,
+    /// The button that declares a blind nil.
+    BlindNil,
+    /// What a panel that asks for a decision may fill.
+    Prompt,
     /// Below the stock.
     StockCaption,
     /// Below the discards.
@@ -77,24 +83,30 @@ impl TableGeometry {
             Fixture::Badge => Some(self.badge()),
             Fixture::TurnPill => Some(self.turn_pill()),
             Fixture::Tools => Some(self.tools()),
-            Fixture::CallTool => {
-                let place = (Start(40.0 * self.scale), Start(self.viewport.size.y * 0.69));
-                (!self.arrangement.upright()).then(|| self.room(place, Vec2::new(210.0, 56.0)))
-            }
+            Fixture::CallTool => (!self.arrangement.upright()).then(|| self.above_plate(0.0, Vec2::new(210.0, 56.0))),
+            Fixture::BlindNil => Some(self.blind_nil()),
+            Fixture::Prompt => Some(self.prompt_room()),
             Fixture::DraftButtons => draft.then(|| self.draft_buttons()),
             Fixture::StockCaption => draft.then(|| {
                 let pose = self.pose(Place::only(Zone::Stock));
-                self.caption(pose.center + Vec2::new(0.0, pose.height / 2.0 + 12.0))
+                let height = if self.arrangement.upright() {
+                    CAPTION_UPRIGHT
+                } else {
+                    CAPTION.y
+                };
+                let at = pose.center + Vec2::new(0.0, pose.height / 2.0 + 12.0);
+                self.caption(at, Vec2::new(CAPTION.x, height))
             }),
             Fixture::DiscardsCaption => draft.then(|| {
-                let below = if self.arrangement.upright() { 78.0 } else { 122.0 };
-                self.caption(self.discards_middle() + Vec2::new(0.0, below))
+                let plan = self.draft_plan();
+                let size = if self.arrangement.upright() {
+                    Vec2::new(340.0, DISCARDS_CAPTION_UPRIGHT)
+                } else {
+                    Vec2::new(240.0, CAPTION.y)
+                };
+                self.caption(Vec2::new(plan.discards.x, plan.discards_caption), size)
             }),
-            Fixture::HandCaption => draft.then(|| {
-                let above = if self.arrangement.upright() { 640.0 } else { 283.0 };
-                let at = (Middle(self.viewport.size.x / 2.0), Start(self.viewport.size.y - above));
-                self.room(at, Vec2::new(320.0, 23.0))
-            }),
+            Fixture::HandCaption => draft.then(|| self.hand_caption()),
             Fixture::PileCaption(mine) => draft.then(|| {
                 let pile = self.pile(mine);
                 let height = if self.arrangement.upright() { 22.0 } else { 18.0 };
@@ -168,14 +180,34 @@ impl TableGeometry {
             (false, Side::Right) => (End(110.0 * scale), Start(window.y * 0.39)),
             (true, Side::Bottom) => (Start(window.x * 0.044), End(120.0 * scale)),
             (true, Side::Top) => (End(window.x * 0.044), Start(window.y * 0.124)),
-            (true, Side::Left) => (Start(20.0 * scale), Start(self.tags_upright())),
-            (true, Side::Right) => (End(20.0 * scale), Start(self.tags_upright())),
+            (true, Side::Left) => (Start(self.tags_inset()), Start(self.tags_beside())),
+            (true, Side::Right) => (End(self.tags_inset()), Start(self.tags_beside())),
         };
         self.room(place, SIZE)
     }
 
-    /// Where the plates at the sides begin in an upright window: below the cards played from there.
-    fn tags_upright(&self) -> f32 {
+    /// Where the plates at the sides begin in an upright window: while bids are made right below what tells how the match stands, so
+    /// that the bids can be read beside the pad.
+    fn tags_beside(&self) -> f32 {
+        if self.phase != Phase::Bidding {
+            return self.tags_upright();
+        }
+        let above = [self.sheet(), self.round(), self.tag(Side::Top)];
+        above.iter().map(|rect| rect.max.y).fold(0.0, f32::max) + 8.0
+    }
+
+    /// How far they stand from the edge: while bids are made beside the hands there.
+    fn tags_inset(&self) -> f32 {
+        let beside = 20.0 * self.scale;
+        if self.phase == Phase::Bidding {
+            beside.max(FLANK_UPRIGHT / 2.0 + 24.0)
+        } else {
+            beside
+        }
+    }
+
+    /// Where the plates at the sides begin in an upright window while cards are played: below those played from there.
+    pub(super) fn tags_upright(&self) -> f32 {
         (self.viewport.size.y * 0.47).max(self.trick_sides_bottom() + 6.0)
     }
 
@@ -211,10 +243,11 @@ impl TableGeometry {
     fn round(&self) -> Rect {
         let (scale, window) = (self.scale, self.viewport.size);
         // Until the play it tells the commitment to the deal as well.
-        let line = match self.phase {
+        let line: f32 = match self.phase {
             Phase::Draft | Phase::Bidding => 620.0,
             _ => 400.0,
         };
+        let line = line.min(window.x / scale - 120.0);
         match self.arrangement {
             Arrangement::WideTwo | Arrangement::WideThree | Arrangement::WideFour => {
                 self.room((End(40.0 * scale), Start(40.0 * scale)), Vec2::new(270.0, 58.0))
@@ -255,7 +288,7 @@ impl TableGeometry {
         let window = self.viewport.size;
         match (self.arrangement.upright(), self.phase) {
             (false, _) => self.across(0.0, Start(window.y * 0.62 - 19.0), 40.0),
-            (true, Phase::Draft) => self.across(0.0, Start(window.y * 0.41), 50.0),
+            (true, Phase::Draft) => self.across(0.0, Start(self.draft_plan().buttons + 10.0), 50.0),
             (true, _) => self.across(0.0, End(612.0), 50.0),
         }
     }
@@ -270,17 +303,48 @@ impl TableGeometry {
     }
 
     fn draft_buttons(&self) -> Rect {
-        let (y, height) = if self.arrangement.upright() {
-            (0.406, 92.0)
+        let height = if self.arrangement.upright() {
+            BUTTONS_UPRIGHT
         } else {
-            (0.562, 89.0)
+            BUTTONS.y
         };
-        self.across(0.0, Start(self.viewport.size.y * y), height)
+        self.across(0.0, Start(self.draft_plan().buttons), height)
     }
 
-    /// A caption of two lines whose upper edge has its middle here.
-    fn caption(&self, at: Vec2) -> Rect {
-        let height = if self.arrangement.upright() { 55.0 } else { 46.0 };
-        self.room((Middle(at.x), Start(at.y)), Vec2::new(240.0, height))
+    /// A caption whose upper edge has its middle here.
+    fn caption(&self, at: Vec2, size: Vec2) -> Rect {
+        self.room((Middle(at.x), Start(at.y)), size)
+    }
+
+    /// Where no card of the hand comes, be it raised: above the viewer's plate, or on the other side of the drawn card than the stock.
+    fn hand_caption(&self) -> Rect {
+        if self.arrangement.upright() {
+            let stock = self.draft_plan().stock;
+            self.caption(Vec2::new(self.viewport.size.x - 170.0, stock.y), Vec2::new(210.0, 23.0))
+        } else {
+            self.above_plate(0.0, Vec2::new(240.0, 23.0))
+        }
+    }
+
+    /// At the left above the viewer's plate, where no card of the hand comes; `lift` higher, in pixels of the interface.
+    fn above_plate(&self, lift: f32, size: Vec2) -> Rect {
+        let plate = self
+            .fixture(Fixture::Plate(0))
+            .map_or(self.viewport.size.y, |rect| rect.min.y);
+        let y = End(self.viewport.size.y - plate + (8.0 + lift) * self.scale);
+        self.room((Start(40.0 * self.scale), y), size)
+    }
+
+    /// Near the hand that is not to be seen: beside it, or in an upright window above what is asked.
+    fn blind_nil(&self) -> Rect {
+        let size = Vec2::new(206.0, 56.0);
+        if self.arrangement.upright() {
+            let pill = self.turn_pill();
+            let y = End(self.viewport.size.y - pill.min.y + 8.0 * self.scale);
+            self.room((Middle(self.viewport.size.x / 2.0), y), size)
+        } else {
+            // Above the line that says how far the hand is built.
+            self.above_plate(31.0, size)
+        }
     }
 }

@@ -11,6 +11,15 @@ const GAP: f32 = 3.0;
 /// Between an open hand and the edge of the window.
 const MARGIN: f32 = 40.0;
 
+/// Height of the cards in a closed hand at the side of an upright window.
+pub(super) const FLANK_UPRIGHT: f32 = 124.0;
+
+/// How far a card at the end of the viewer's fan leans out over its place.
+const LEAN: f32 = 20.0;
+
+/// The least that shows of a card in the viewer's hand, whatever stands beside it.
+const LEAST_STEP: f32 = 30.0;
+
 /// A hand laid open in rows beside the trick, read like a page.
 struct Rows {
     /// Middle of the first card of the first row.
@@ -53,17 +62,34 @@ impl TableGeometry {
         let spread = ((count as f32 - 8.0) / 5.0).clamp(0.0, 1.0);
         let step = 88.0 + (62.0 - 88.0) * spread;
         let angle = (2.3 + (1.8 - 2.3) * spread).to_radians();
-        // Plate on the left and tools on the right leave this much.
-        let room = self.viewport.size.x - 2.0 * 330.0 - self.hand_height() * RATIO;
-        let step = step.min(room / (count.max(2) - 1) as f32);
-        let middle = Vec2::new(self.viewport.size.x / 2.0, self.viewport.size.y - 152.0);
+        let (left, right) = self.hand_room();
+        let card = self.hand_height() * RATIO;
+        let gaps = (count.max(2) - 1) as f32;
+        let step = step.min((right - left - card) / gaps).max(LEAST_STEP);
+        let half = ((count.max(1) - 1) as f32 * step + card) / 2.0;
+        let middle = self.viewport.size.x / 2.0;
+        // In the middle of the window as long as it does not come under what stands beside it.
+        let middle = if right - left < 2.0 * half {
+            (left + right) / 2.0
+        } else {
+            middle.max(left + half).min(right - half)
+        };
         Fan {
-            middle,
+            middle: Vec2::new(middle, self.viewport.size.y - 152.0),
             step,
             angle,
             height: self.hand_height(),
         }
         .pose(index, count, 300.0)
+    }
+
+    /// From where to where the viewer's hand may reach in a wide window: between plate and tools.
+    fn hand_room(&self) -> (f32, f32) {
+        let plate = self.fixture(Fixture::Plate(0)).map_or(0.0, |rect| rect.max.x);
+        let tools = self
+            .fixture(Fixture::Tools)
+            .map_or(self.viewport.size.x, |rect| rect.min.x);
+        (plate + GAP + LEAN, tools - GAP - LEAN)
     }
 
     /// Two rows: up to 7 in front, the rest behind.
@@ -116,7 +142,7 @@ impl TableGeometry {
     /// A face-down hand at the side, between what stands above it and what stands below.
     fn flank(&self, index: usize, count: usize, side: f32) -> Pose {
         let (height, step, middle) = if self.arrangement.upright() {
-            (124.0, 26.0, 0.37)
+            (FLANK_UPRIGHT, 26.0, 0.37)
         } else {
             (106.0, 30.0, 0.43)
         };
@@ -139,14 +165,14 @@ impl TableGeometry {
             self.fixture(fixture)
                 .map(|rect| if far { rect.max.y + GAP } else { rect.min.y - GAP })
         };
-        let bottom = if self.arrangement.upright() {
-            [Fixture::Plate(1), Fixture::Plate(3)]
-        } else {
-            [Fixture::Plate(0), Fixture::Tools]
-        };
         let badge = Some(Fixture::Badge).filter(|_| !self.arrangement.upright());
         let above = [Some(Fixture::Sheet), Some(Fixture::Round), badge].map(|fixture| edge(fixture?, true));
-        let below = bottom.map(|fixture| edge(fixture, false));
+        let below = if self.arrangement.upright() {
+            // They stay where they are while the plates are elsewhere.
+            [Some(self.tags_upright() - GAP), None]
+        } else {
+            [Fixture::Plate(0), Fixture::Tools].map(|fixture| edge(fixture, false))
+        };
         (
             above.into_iter().flatten().fold(0.0, f32::max),
             below.into_iter().flatten().fold(self.viewport.size.y, f32::min),

@@ -1,11 +1,10 @@
-use bevy::math::Rect;
 use bevy::ui::{Node, PositionType, Val};
 
 use super::*;
 use crate::input::DropArea;
 
 /// Windows in logical pixels, from a big screen to phones.
-const WINDOWS: [(f32, f32); 9] = [
+const WINDOWS: [(f32, f32); 10] = [
     (1920.0, 1080.0),
     (1600.0, 900.0),
     (1280.0, 720.0),
@@ -14,6 +13,7 @@ const WINDOWS: [(f32, f32); 9] = [
     (900.0, 880.0),
     (720.0, 1280.0),
     (390.0, 844.0),
+    (360.0, 640.0),
     (768.0, 1024.0),
 ];
 
@@ -200,16 +200,6 @@ fn the_drawn_card_covers_neither_stock_nor_discards() {
     }
 }
 
-/// A card as the rectangle around it.
-fn bounds(pose: &Pose) -> Rect {
-    let corners = pose.corners();
-    corners
-        .iter()
-        .fold(Rect::from_center_size(pose.center, Vec2::ZERO), |rect, &corner| {
-            rect.union_point(corner)
-        })
-}
-
 fn overlap(a: Rect, b: Rect) -> bool {
     let common = a.intersect(b);
     !common.is_empty() && common.size().min_element() > 0.5
@@ -249,12 +239,12 @@ fn an_open_dummy_can_be_read_and_touches_nothing() {
             let (size, side) = (table.viewport.size, table.side(3));
             let what = format!("at the {side:?} of {size}");
             let trick: Vec<Rect> = (0..4)
-                .map(|seat| bounds(&table.pose(Place::only(Zone::Trick(seat)))))
+                .map(|seat| table.pose(Place::only(Zone::Trick(seat))).bounds())
                 .collect();
             for count in 1..=13 {
                 every_index_shows(&table, Zone::Hand(3), count);
                 for pose in poses(&table, Zone::Hand(3), count) {
-                    let card = bounds(&pose);
+                    let card = pose.bounds();
                     assert!(
                         card.min.cmpge(Vec2::ZERO).all() && card.max.cmple(size).all(),
                         "a card leaves the window {what}: {card:?}"
@@ -285,7 +275,7 @@ fn nothing_stands_on_the_cards_of_the_others() {
                 for pose in poses(&table, Zone::Hand(seat), count) {
                     for (fixture, rect) in standing(&table) {
                         assert!(
-                            !overlap(bounds(&pose), rect),
+                            !overlap(pose.bounds(), rect),
                             "{fixture:?} covers {:?}'s cards of {count} in {:?}, {} sides, {:?}",
                             table.side(seat),
                             table.arrangement,
@@ -326,7 +316,7 @@ fn nothing_stands_on_anything_else_or_outside_the_window() {
 fn tricks_of_four_lie_clear_of_hands_and_plates() {
     for table in tables_of_many() {
         for seat in 0..4 {
-            let card = bounds(&table.pose(Place::only(Zone::Trick(seat))));
+            let card = table.pose(Place::only(Zone::Trick(seat))).bounds();
             let what = format!(
                 "{:?} in {:?}, {:?}",
                 table.side(seat),
@@ -388,5 +378,144 @@ fn fixtures_grow_with_the_interface() {
         let tools = |table: &TableGeometry| table.fixture(Fixture::Tools).expect("tools");
         let from_bottom = |table: &TableGeometry| table.viewport.size.y - tools(table).max.y;
         assert!((from_bottom(&larger) - 1.25 * from_bottom(&table)).abs() < 0.1);
+    }
+}
+
+/// Tables of every number of players and sides, in every size of the interface.
+fn tables_of_every_size(phase: Phase) -> impl Iterator<Item = TableGeometry> {
+    let players = [(2, 2), (3, 3), (4, 2), (4, 4)];
+    players
+        .into_iter()
+        .flat_map(move |(players, sides)| tables(players, sides, phase))
+        .flat_map(|table| [0.8, 1.0, 1.2, 1.4].map(|scale| TableGeometry { scale, ..table }))
+}
+
+/// Whether a window has one of the shapes that the interface may be largest in.
+fn is_usual(table: &TableGeometry) -> bool {
+    let ratio = table.viewport.size.max_element() / table.viewport.size.min_element();
+    table.scale <= 1.0 || (1.7..2.5).contains(&ratio)
+}
+
+#[test]
+fn panels_that_ask_cover_nothing_that_one_needs_to_decide() {
+    for table in tables_of_every_size(Phase::Bidding) {
+        let what = format!("{:?}, {}", table.arrangement, table.scale);
+        let what = format!("{what}, {} sides, {}", table.sides, table.viewport.size);
+        let room = table.fixture(Fixture::Prompt).expect("there is always one");
+        assert!(room.min.cmpge(Vec2::ZERO).all() && room.max.cmple(table.viewport.size).all());
+        for (fixture, rect) in standing(&table) {
+            let seen = !matches!(fixture, Fixture::Badge | Fixture::Pile(_) | Fixture::PileCaption(_));
+            assert!(!seen || !overlap(room, rect), "{fixture:?} is covered: {what}");
+        }
+        for count in 1..=13 {
+            for pose in poses(&table, Zone::Hand(0), count) {
+                let raised = pose.raised().bounds();
+                assert!(!overlap(room, raised), "a raised card slides under the panel: {what}");
+            }
+        }
+        // Large enough for fourteen keys to be read.
+        let size = room.size() / table.scale;
+        let least = if is_usual(&table) {
+            Vec2::new(250.0, 190.0)
+        } else {
+            Vec2::new(120.0, 120.0)
+        };
+        assert!(size.cmpge(least).all(), "{size} is left: {what}");
+    }
+}
+
+#[test]
+fn nothing_is_written_over_anything_in_a_draft() {
+    for table in
+        tables(2, 2, Phase::Draft).flat_map(|table| [0.8, 1.0, 1.2, 1.4].map(|scale| TableGeometry { scale, ..table }))
+    {
+        if !is_usual(&table) {
+            continue;
+        }
+        let what = format!("{:?}, {}, {}", table.arrangement, table.scale, table.viewport.size);
+        let cards: Vec<(Zone, Rect)> = [(Zone::Stock, 52), (Zone::Drawn, 1), (Zone::Discards, 26)]
+            .into_iter()
+            .flat_map(|(zone, count)| {
+                poses(&table, zone, count)
+                    .into_iter()
+                    .map(move |pose| (zone, pose.bounds()))
+            })
+            .chain(
+                poses(&table, Zone::Hand(0), 13)
+                    .into_iter()
+                    .flat_map(|pose| [(Zone::Hand(0), pose.bounds()), (Zone::Hand(0), pose.raised().bounds())]),
+            )
+            .collect();
+        let captions = [
+            Fixture::HandCaption,
+            Fixture::StockCaption,
+            Fixture::DiscardsCaption,
+            Fixture::Round,
+            Fixture::Plate(1),
+        ];
+        for caption in captions {
+            let rect = table.fixture(caption).expect("there is one in a draft");
+            for (zone, card) in &cards {
+                assert!(!overlap(rect, *card), "{caption:?} is written over {zone:?}: {what}");
+            }
+        }
+        let fixtures = captions
+            .iter()
+            .copied()
+            .chain([Fixture::Plate(0), Fixture::Tools, Fixture::BlindNil]);
+        let rects: Vec<_> = fixtures
+            .map(|fixture| (fixture, table.fixture(fixture).expect("there is one in a draft")))
+            .collect();
+        for (at, (fixture, rect)) in rects.iter().enumerate() {
+            assert!(
+                rect.min.cmpge(Vec2::ZERO).all() && rect.max.cmple(table.viewport.size).all(),
+                "{fixture:?} leaves the window: {what}"
+            );
+            for (other, beside) in &rects[at + 1..] {
+                // In an upright window the button stands where the drawn card will be.
+                assert!(!overlap(*rect, *beside), "{fixture:?} stands on {other:?}: {what}");
+            }
+        }
+        let buttons = table.fixture(Fixture::DraftButtons).expect("buttons");
+        let keep = Rect::from_center_size(
+            buttons.center(),
+            Vec2::new(
+                if table.arrangement.upright() { 484.0 } else { 376.0 } * table.scale,
+                buttons.height(),
+            ),
+        );
+        for (zone, card) in &cards {
+            assert!(!overlap(keep, *card), "the buttons stand on {zone:?}: {what}");
+        }
+        for caption in captions {
+            let rect = table.fixture(caption).expect("there is one");
+            assert!(!overlap(keep, rect), "{caption:?} crowds the buttons: {what}");
+        }
+    }
+}
+
+#[test]
+fn the_hand_can_be_read_beside_what_stands_there() {
+    for table in tables_of_every_size(Phase::Play).filter(is_usual) {
+        let beside = [Fixture::Plate(0), Fixture::Tools, Fixture::TurnPill];
+        for count in 1..=13 {
+            every_index_shows(&table, Zone::Hand(0), count);
+            for pose in poses(&table, Zone::Hand(0), count) {
+                for fixture in beside {
+                    let rect = table.fixture(fixture).expect("it stands on every table");
+                    let what = format!(
+                        "{fixture:?} in {:?}, {}, {}",
+                        table.arrangement, table.scale, table.viewport.size
+                    );
+                    for point in index(&pose).into_iter().chain(index(&pose.raised())) {
+                        let pill = fixture == Fixture::TurnPill;
+                        assert!(pill || !rect.contains(point), "an index lies under {what}");
+                    }
+                    if !table.arrangement.upright() && fixture != Fixture::TurnPill {
+                        assert!(!overlap(rect, pose.bounds()), "a card lies under {what}");
+                    }
+                }
+            }
+        }
     }
 }

@@ -3,7 +3,7 @@
 use bevy::math::{Rect, Vec2};
 use spades_rules::{Phase, Seat};
 
-use super::{Arrangement, DRAWN_HEIGHT, Fan, Fixture, Pose, RATIO, Side, TableGeometry};
+use super::{Arrangement, Fan, Fixture, Pose, RATIO, Side, TableGeometry};
 
 /// Height of the cards of a trick of two.
 pub(super) fn duel_height(upright: bool) -> f32 {
@@ -47,18 +47,19 @@ impl TableGeometry {
     pub(super) fn stock(&self, index: usize) -> Pose {
         // The edge of the pile shows by a hair's breadth a card.
         let lift = index as f32 * 0.32;
-        let size = self.viewport.size;
         let (center, height) = match self.arrangement {
-            Arrangement::WideTwo => (Vec2::new(size.x / 2.0 - 292.0, size.y * 0.387), 226.0),
-            Arrangement::UprightTwo => (Vec2::new(170.0, size.y * 0.30), 226.0),
+            Arrangement::WideTwo | Arrangement::UprightTwo => {
+                let plan = self.draft_plan();
+                (plan.stock, plan.stock_height)
+            }
             _ => (self.trick_middle(), TRICK_HEIGHT * self.trick_scale()),
         };
         Pose::straight(center - Vec2::new(lift * 0.5, lift), height, index as f32)
     }
 
     pub(super) fn drawn(&self) -> Pose {
-        let y = if self.arrangement.upright() { 0.30 } else { 0.358 };
-        Pose::straight(self.at(0.5, y), DRAWN_HEIGHT, 120.0)
+        let plan = self.draft_plan();
+        Pose::straight(plan.drawn, plan.drawn_height, 120.0)
     }
 
     pub(super) fn discard(&self, index: usize, count: usize) -> Pose {
@@ -68,9 +69,9 @@ impl TableGeometry {
                 ..Pose::straight(self.tucked(), 60.0, index as f32)
             };
         }
-        let middle = self.discards_middle();
+        let plan = self.draft_plan();
+        let (middle, height) = (plan.discards, plan.discards_height);
         if self.arrangement.upright() {
-            let height = 136.0;
             let room = self.viewport.size.x - 80.0 - height * RATIO;
             let step = 44.0f32.min(room / (count.max(2) - 1) as f32);
             return Fan {
@@ -82,7 +83,6 @@ impl TableGeometry {
             .pose(index, count, 140.0);
         }
         let (left, right) = self.discard_span();
-        let height = 158.0;
         let rows = if count > 13 { 2 } else { 1 };
         let per_row = count.div_ceil(rows);
         let (row, at) = (index / per_row, index % per_row);
@@ -97,23 +97,6 @@ impl TableGeometry {
             height,
         }
         .pose(at, in_row, 140.0 + (row * 20) as f32)
-    }
-
-    /// Left and right end of the discards in a wide window.
-    fn discard_span(&self) -> (f32, f32) {
-        let middle = self.viewport.size.x / 2.0;
-        (middle + 136.0, (self.viewport.size.x - 40.0).min(middle + 840.0))
-    }
-
-    /// The middle of the discards.
-    pub(super) fn discards_middle(&self) -> Vec2 {
-        let size = self.viewport.size;
-        if self.arrangement.upright() {
-            Vec2::new(size.x / 2.0, size.y * 0.515)
-        } else {
-            let (left, right) = self.discard_span();
-            Vec2::new((left + right) / 2.0, size.y * 0.367)
-        }
     }
 
     /// Where the discards go when the draft is over: to the tool that shows them.
@@ -147,10 +130,20 @@ impl TableGeometry {
     /// How large the cards of a trick of four are.
     fn trick_scale(&self) -> f32 {
         if self.arrangement.upright() {
-            self.trick_room().scale()
-        } else {
-            1.0
+            return self.trick_room().scale();
         }
+        // Between the plate above it and the pill below.
+        let (Some(plate), Some(pill)) = (self.fixture(Fixture::Plate(2)), self.fixture(Fixture::TurnPill)) else {
+            return 1.0;
+        };
+        let middle = self.trick_middle().y;
+        let below = (pill.min.y - 3.0 - middle) / TRICK_DOWN;
+        // Beside the card that is played from an open hand above stands its plate.
+        let above = match self.open_side() {
+            Some(Side::Top) => below,
+            _ => (middle - plate.max.y - 3.0) / TRICK_DOWN,
+        };
+        above.min(below).min(1.0)
     }
 
     /// How far down the cards played from the sides reach.

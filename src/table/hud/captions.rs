@@ -47,6 +47,29 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (show, fill).in_set(crate::table::TableSystems::Draw));
 }
 
+/// How the lines of a caption stand to one another.
+fn lines(caption: Caption, portrait: bool) -> Node {
+    match caption {
+        // There is no room for one below the other.
+        Caption::Discards if portrait => Node {
+            align_items: AlignItems::Baseline,
+            justify_content: JustifyContent::Center,
+            column_gap: px(12),
+            ..default()
+        },
+        _ => Node {
+            flex_direction: FlexDirection::Column,
+            align_items: if caption == Caption::HandSize && !portrait {
+                AlignItems::FlexStart
+            } else {
+                AlignItems::Center
+            },
+            row_gap: px(3),
+            ..default()
+        },
+    }
+}
+
 fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
     if event.hands != 2 {
         return;
@@ -54,47 +77,36 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
     let (big, small) = if event.portrait { (24.0, 19.0) } else { (21.0, 15.0) };
     commands.entity(event.root).with_children(|root| {
         for caption in [Caption::Stock, Caption::Discards, Caption::HandSize] {
-            root.spawn((
-                fixture(
-                    caption.fixture(),
-                    Node {
-                        flex_direction: FlexDirection::Column,
-                        align_items: AlignItems::Center,
-                        row_gap: px(3),
-                        ..default()
-                    },
-                ),
-                caption,
-            ))
-            .with_children(|column| {
-                if caption == Caption::HandSize {
-                    column.spawn((
-                        theme.sans(&Blank, small, palette::BRASS),
-                        Line {
-                            of: caption,
-                            detail: true,
-                        },
-                        TextLayout::no_wrap(),
-                    ));
-                } else {
-                    column.spawn((
-                        theme.serif(&Blank, big, palette::IVORY),
-                        Line {
-                            of: caption,
-                            detail: false,
-                        },
-                        TextLayout::no_wrap(),
-                    ));
-                    column.spawn((
-                        theme.sans(&Blank, small, palette::MUTED),
-                        Line {
-                            of: caption,
-                            detail: true,
-                        },
-                        TextLayout::no_wrap(),
-                    ));
-                }
-            });
+            root.spawn((fixture(caption.fixture(), lines(caption, event.portrait)), caption))
+                .with_children(|column| {
+                    if caption == Caption::HandSize {
+                        column.spawn((
+                            theme.sans(&Blank, small, palette::BRASS),
+                            Line {
+                                of: caption,
+                                detail: true,
+                            },
+                            TextLayout::no_wrap(),
+                        ));
+                    } else {
+                        column.spawn((
+                            theme.serif(&Blank, big, palette::IVORY),
+                            Line {
+                                of: caption,
+                                detail: false,
+                            },
+                            TextLayout::no_wrap(),
+                        ));
+                        column.spawn((
+                            theme.sans(&Blank, small, palette::MUTED),
+                            Line {
+                                of: caption,
+                                detail: true,
+                            },
+                            TextLayout::no_wrap(),
+                        ));
+                    }
+                });
         }
         for mine in [true, false] {
             let caption = Caption::Pile(mine);

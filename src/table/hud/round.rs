@@ -53,7 +53,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
                 TextLayout::no_wrap(),
             ));
             parent.spawn((
-                theme.sans(&Blank, detail - 2.0, palette::MUTED.with_alpha(0.75)),
+                theme.sans(&Blank, detail - 2.0, palette::MUTED),
                 Line::Commitment,
                 TextLayout::no_wrap(),
             ));
@@ -63,6 +63,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
 
 fn fill(
     director: Res<Director>,
+    geometry: Res<TableGeometry>,
     game: Option<Res<Match>>,
     mut texts: Query<(&Line, &mut Text)>,
     added: Query<(), Added<Line>>,
@@ -70,7 +71,7 @@ fn fill(
     let (Some(scene), Some(view), Some(game)) = (&director.scene, &director.view, game) else {
         return;
     };
-    if !director.is_changed() && !game.is_changed() && added.is_empty() {
+    if !director.is_changed() && !game.is_changed() && !geometry.is_changed() && added.is_empty() {
         return;
     }
     let taken: u8 = scene.tricks.iter().sum();
@@ -87,7 +88,9 @@ fn fill(
     for (line, mut text) in &mut texts {
         match line {
             Line::Commitment => {
-                let shown = drafting && !view.commitment.is_empty();
+                // A large interface leaves no room for it beside the rest; the result has it too.
+                let room = geometry.round_in_column() || geometry.scale() < 1.15;
+                let shown = drafting && room && !view.commitment.is_empty();
                 write(&mut text, &shown.then(|| FairDeal::Code(view.commitment.clone())));
             }
             Line::Title if scene.hands.len() > 2 => {

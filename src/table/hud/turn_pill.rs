@@ -2,7 +2,7 @@
 //! sound that matters.
 
 use bevy::prelude::*;
-use spades_rules::{Action, View};
+use spades_rules::View;
 
 use super::place::fixture;
 use super::{BuildHud, write};
@@ -115,13 +115,11 @@ fn remark(remark: Remark, game: &Match) -> Caption {
 fn asks(now: Turn, view: &View, game: &Match) -> Caption {
     let who = game.who(view.viewer);
     match now {
-        Turn::Open => shines(TurnLine::TapTheHand(who), "icons/eye.png"),
-        // Two buttons say it.
-        Turn::Draw if view.legal.contains(&Action::BlindNil) => default(),
+        Turn::Open | Turn::Look => shines(TurnLine::TapTheHand(who), "icons/eye.png"),
         Turn::Draw => shines(TurnLine::TapTheStock(who), "icons/layers.png"),
         Turn::Play => plays(view, who),
         // Panels of their own ask for these.
-        Turn::Choose | Turn::Look | Turn::Bid | Turn::Settle | Turn::Next => default(),
+        Turn::Choose | Turn::Bid | Turn::Settle | Turn::Next => default(),
         Turn::Wait => match view.actor {
             Some(actor) if actor != view.viewer && game.player(actor).is_some() => {
                 says(TurnLine::Thinking(game.who(actor)))

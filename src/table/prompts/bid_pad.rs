@@ -2,28 +2,43 @@
 
 use bevy::ecs::relationship::RelatedSpawner;
 use bevy::input_focus::InputFocus;
+use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
-use spades_rules::Action;
+use spades_rules::{Action, Game, Rules};
 
-use super::{BuildPanel, Panel, backdrop};
+use super::{BuildPanel, Panel, backdrop, room};
 use crate::audio::{PlaySound, Sound};
 use crate::input::Intent;
-use crate::session::{Turn, TurnPrompt};
+use crate::session::{Match, Turn, TurnPrompt};
 use crate::table::director::Director;
+use crate::table::geometry::TableGeometry;
 use crate::text::bidding::{Bidding, PadKey, PadNumber, PadStake};
 use crate::text::{Blank, Phrase};
 use crate::ui::focus::{Keyboard, Layer};
-use crate::ui::{ButtonKind, Inked, Selected, Theme, palette, panel};
+use crate::ui::{ButtonKind, Inked, Selected, Theme, WhyNot, palette, panel};
 
-/// The number chosen on the pad, before it is bid, and the digit that was typed last.
-#[derive(Resource, Default)]
-struct Picked(Option<u8>, Option<u8>);
+/// What is chosen on the pad before it is bid.
+#[derive(Resource, Default, Clone, Copy, Debug, PartialEq)]
+struct Picked {
+    /// The number.
+    tricks: Option<u8>,
+    /// The digit that was typed last, if another may follow.
+    typed: Option<u8>,
+    /// A number that may not be bid, and was asked for all the same: the pad says why.
+    refused: Option<u8>,
+    /// How many actions the match had when it was built: a pad that is laid out anew keeps all this.
+    count: usize,
+}
 
 /// A key of the pad.
 #[derive(Component)]
 struct Key(u8);
+
+/// What may be bid, or why a number may not.
+#[derive(Component)]
+struct RuleLine;
 
 /// The button that bids what is picked, and its caption.
 #[derive(Component)]
@@ -48,158 +63,246 @@ pub(super) fn plugin(app: &mut App) {
         keys.in_set(crate::table::TableSystems::Input)
             .before(crate::table::intents::act),
     );
-    app.add_systems(Update, show.in_set(crate::table::TableSystems::Draw));
+    app.add_systems(Update, (show, say_why).in_set(crate::table::TableSystems::Draw));
 }
+
+/// Air between keys.
+const GAP: f32 = 12.0;
+
+/// Around what stands on the pad.
+const PADDING: Vec2 = Vec2::new(34.0, 24.0);
+
+/// The meter's height, and the button's.
+const METER: f32 = 76.0;
+const BUTTON: f32 = 58.0;
+
+/// How the pad is laid out: as large as there is room for, and no larger than it has to be.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Shape {
+    columns: u16,
+    /// Of its usual size.
+    scale: f32,
+    upright: bool,
+}
+
+impl Shape {
+    /// The shape that shows largest in a room, in pixels of the interface.
+    fn fitting(room: Vec2, upright: bool) -> Shape {
+        let shapes = [7, 5].map(|columns| {
+            let usual = Shape {
+                columns,
+                scale: 1.0,
+                upright,
+            };
+            Shape {
+                scale: (room / usual.size()).min_element().min(1.0),
+                ..usual
+            }
+        });
+        let [wide, high] = shapes;
+        if high.scale > wide.scale { high } else { wide }
+    }
+
+    /// A key, at the usual size.
+    fn key(self) -> Vec2 {
+        match (self.upright, self.columns) {
+            (true, 5) => Vec2::new(128.0, 92.0),
+            (true, _) => Vec2::new(96.0, 84.0),
+            (false, _) => Vec2::new(80.0, 76.0),
+        }
+    }
+
+    /// Text of the line that says what may be bid.
+    fn line(self) -> f32 {
+        if self.upright { 20.0 } else { 16.5 }
+    }
+
+    /// The whole pad, at the usual size.
+    fn size(self) -> Vec2 {
+        let (columns, rows) = (f32::from(self.columns), f32::from(14u16.div_ceil(self.columns)));
+        let keys = self.key() * Vec2::new(columns, rows) + GAP * Vec2::new(columns - 1.0, rows - 1.0);
+        let above = HEADING * 1.25 + self.line() * 1.3 + LINE_MARGIN;
+        Vec2::new(keys.x.max(480.0), above + keys.y + METER + BUTTON) + 2.0 * PADDING + 3.0
+    }
+}
+
+const HEADING: f32 = 36.0;
+const LINE_MARGIN: f32 = 16.0;
 
 fn build(
     event: On<BuildPanel>,
     mut commands: Commands,
     theme: Res<Theme>,
     director: Res<Director>,
+    geometry: Res<TableGeometry>,
+    prompt: Res<TurnPrompt>,
+    game: Option<Res<Match>>,
     mut picked: ResMut<Picked>,
 ) {
-    let Some(view) = director.view.as_ref().filter(|_| event.panel == Panel::Bid) else {
+    let (Some(view), Some(game)) = (director.view.as_ref().filter(|_| event.panel == Panel::Bid), game) else {
         return;
     };
-    // Where the rules leave one bid it only needs to be confirmed.
-    *picked = match view.legal.as_slice() {
-        &[Action::Bid(tricks)] => Picked(Some(tricks), None),
-        _ => Picked::default(),
+    if picked.count != prompt.count {
+        *picked = Picked {
+            // Where the rules leave one bid it only needs to be confirmed.
+            tricks: match view.legal.as_slice() {
+                &[Action::Bid(tricks)] => Some(tricks),
+                _ => None,
+            },
+            count: prompt.count,
+            ..Picked::default()
+        };
+    }
+    picked.set_changed();
+    let Some((place, room)) = room(&geometry) else {
+        return;
     };
-    let portrait = event.portrait;
-    // Upright, the plates at the sides of a table of four stay in sight.
-    let (columns, key) = match (portrait, view.rules.players) {
-        (true, 2) => (5, Vec2::new(128.0, 92.0)),
-        (true, _) => (7, Vec2::new(96.0, 84.0)),
-        (false, _) => (7, Vec2::new(80.0, 76.0)),
-    };
-    let nil = view.rules.nil;
-    let moon = view.rules.moon;
-    let top = if portrait { vh(23.5) } else { percent(13) };
+    let shape = Shape::fitting(room, event.portrait);
+    let theme = theme.enlarged(shape.scale);
+    let at = |length: f32| px(length * shape.scale);
     commands
-        .spawn((backdrop(Panel::Bid, top, 0.0), Pickable::IGNORE))
+        .spawn((backdrop(Panel::Bid, auto(), 0.0), Pickable::IGNORE))
         .with_children(|root| {
-            root.spawn(panel(Node {
-                width: if portrait { px(840) } else { px(700) },
-                padding: UiRect::axes(px(34), px(24)),
-                flex_direction: FlexDirection::Column,
-                align_items: AlignItems::Center,
-                ..default()
-            }))
-            .with_children(|pad| {
-                pad.spawn(theme.heading(&Bidding::YourBid, 36.0));
-                pad.spawn((
-                    theme.sans(
-                        &Bidding::How(view.rules.bidding),
-                        if portrait { 20.0 } else { 16.5 },
-                        palette::MUTED,
-                    ),
-                    Node {
-                        margin: UiRect::bottom(px(16)),
+            root.spawn((place, Pickable::IGNORE)).with_children(|place| {
+                place
+                    .spawn(panel(Node {
+                        width: at(shape.size().x),
+                        padding: UiRect::axes(at(PADDING.x), at(PADDING.y)),
+                        flex_direction: FlexDirection::Column,
+                        align_items: AlignItems::Center,
+                        flex_shrink: 0.0,
                         ..default()
-                    },
-                ));
-                pad.spawn((
-                    Node {
-                        display: Display::Grid,
-                        grid_template_columns: RepeatedGridTrack::px(columns, key.x),
-                        column_gap: px(12),
-                        row_gap: px(12),
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                ))
-                .with_children(|grid| {
-                    for tricks in 0..=13u8 {
-                        let label = match (tricks, moon) {
-                            (0, _) => PadKey::Nil(nil, view.rules.nil_failure),
-                            (13, Some(points)) => PadKey::Moon(points),
-                            _ => PadKey::Tricks(tricks),
-                        };
-                        let kind = if tricks == 0 {
-                            ButtonKind::Danger
-                        } else {
-                            ButtonKind::Secondary
-                        };
-                        let theme2 = theme.clone();
-                        let mut button = grid.spawn((
-                            Key(tricks),
+                    }))
+                    .with_children(|pad| {
+                        pad.spawn((theme.heading(&Bidding::YourBid, HEADING), TextLayout::no_wrap()));
+                        pad.spawn((
+                            theme.sans(&Bidding::How(view.rules.bidding), shape.line(), palette::MUTED),
+                            RuleLine,
+                            TextLayout::no_wrap(),
                             Node {
-                                width: px(key.x),
-                                height: px(key.y),
-                                flex_direction: FlexDirection::Column,
-                                align_items: AlignItems::Center,
-                                justify_content: JustifyContent::Center,
+                                margin: UiRect::bottom(at(LINE_MARGIN)),
                                 ..default()
                             },
-                            theme.clickable(kind, BorderRadius::all(px(14)), &label),
-                            observe(
-                                move |_: On<Activate>,
-                                      mut picked: ResMut<Picked>,
-                                      mut sounds: MessageWriter<PlaySound>| {
-                                    *picked = Picked(Some(tricks), None);
-                                    sounds.write(PlaySound(Sound::BidKey));
-                                },
-                            ),
-                            Children::spawn(SpawnWith(move |parent: &mut RelatedSpawner<ChildOf>| {
-                                parent.spawn((
-                                    theme2.serif(
-                                        &PadNumber(label),
-                                        if tricks == 0 { 27.0 } else { 32.0 },
-                                        palette::IVORY,
-                                    ),
-                                    Inked,
-                                    TextLayout::no_wrap(),
-                                ));
-                                if !matches!(label, PadKey::Tricks(_)) {
-                                    parent.spawn((
-                                        theme2.sans(&PadStake(label), 14.0, palette::IVORY),
-                                        Inked,
-                                        TextLayout::no_wrap(),
-                                    ));
-                                }
-                            })),
                         ));
-                        if !view.legal.contains(&Action::Bid(tricks)) {
-                            button.insert(InteractionDisabled);
-                        }
-                    }
-                });
-                meter(pad, &theme);
-                pad.spawn((
-                    BidButton,
-                    InteractionDisabled,
-                    Node {
-                        width: px(260),
-                        height: px(58),
-                        column_gap: px(12),
-                        align_items: AlignItems::Center,
-                        justify_content: JustifyContent::Center,
-                        ..default()
-                    },
-                    theme.clickable(ButtonKind::Primary, BorderRadius::MAX, &Bidding::Bid),
-                    observe(
-                        |_: On<Activate>, picked: Res<Picked>, mut intents: MessageWriter<Intent>| {
-                            intents.write_batch(picked.0.map(|tricks| Intent::Act(Action::Bid(tricks))));
-                        },
-                    ),
-                    children![(
-                        theme.sans(&Bidding::ChooseABid, 20.0, palette::DISABLED[1]),
-                        BidCaption,
-                        Inked,
-                        TextLayout::no_wrap()
-                    )],
-                ));
+                        pad.spawn((
+                            Node {
+                                display: Display::Grid,
+                                grid_template_columns: RepeatedGridTrack::px(
+                                    shape.columns,
+                                    shape.key().x * shape.scale,
+                                ),
+                                column_gap: at(GAP),
+                                row_gap: at(GAP),
+                                ..default()
+                            },
+                            Pickable::IGNORE,
+                        ))
+                        .with_children(|grid| {
+                            for tricks in 0..=13 {
+                                pad_key(grid, &theme, shape, tricks, &view.rules, game.game());
+                            }
+                        });
+                        meter(pad, &theme, shape.scale);
+                        bid_button(pad, &theme, shape.scale);
+                    });
             });
         });
 }
 
+/// A number to choose, or one that may not be bid and says why.
+fn pad_key(grid: &mut ChildSpawnerCommands, theme: &Theme, shape: Shape, tricks: u8, rules: &Rules, game: &Game) {
+    let label = match (tricks, rules.moon) {
+        (0, _) => PadKey::Nil(rules.nil, rules.nil_failure),
+        (13, Some(points)) => PadKey::Moon(points),
+        _ => PadKey::Tricks(tricks),
+    };
+    let kind = if tricks == 0 {
+        ButtonKind::Danger
+    } else {
+        ButtonKind::Secondary
+    };
+    let own_theme = theme.clone();
+    let size = shape.key() * shape.scale;
+    let mut button = grid.spawn((
+        Key(tricks),
+        Node {
+            width: px(size.x),
+            height: px(size.y),
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..default()
+        },
+        theme.clickable(kind, BorderRadius::all(px(14)), &label),
+        Children::spawn(SpawnWith(move |parent: &mut RelatedSpawner<ChildOf>| {
+            parent.spawn((
+                own_theme.serif(&PadNumber(label), if tricks == 0 { 27.0 } else { 32.0 }, palette::IVORY),
+                Inked,
+                TextLayout::no_wrap(),
+            ));
+            if !matches!(label, PadKey::Tricks(_)) {
+                parent.spawn((
+                    own_theme.sans(&PadStake(label), 14.0, palette::IVORY),
+                    Inked,
+                    TextLayout::no_wrap(),
+                ));
+            }
+        })),
+    ));
+    if let Some(why) = game.refusal(Action::Bid(tricks)) {
+        button.insert((InteractionDisabled, WhyNot(why.text()))).observe(
+            move |_: On<Pointer<Click>>, mut picked: ResMut<Picked>| {
+                picked.refused = Some(tricks);
+            },
+        );
+    } else {
+        button.observe(
+            move |_: On<Activate>, mut picked: ResMut<Picked>, mut sounds: MessageWriter<PlaySound>| {
+                *picked = Picked {
+                    tricks: Some(tricks),
+                    count: picked.count,
+                    ..Picked::default()
+                };
+                sounds.write(PlaySound(Sound::BidKey));
+            },
+        );
+    }
+}
+
+/// Bids what is picked.
+fn bid_button(pad: &mut ChildSpawnerCommands, theme: &Theme, scale: f32) {
+    pad.spawn((
+        BidButton,
+        InteractionDisabled,
+        Node {
+            width: px(260.0 * scale),
+            height: px(BUTTON * scale),
+            column_gap: px(12),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..default()
+        },
+        theme.clickable(ButtonKind::Primary, BorderRadius::MAX, &Bidding::Bid),
+        observe(
+            |_: On<Activate>, picked: Res<Picked>, mut intents: MessageWriter<Intent>| {
+                intents.write_batch(picked.tricks.map(|tricks| Intent::Act(Action::Bid(tricks))));
+            },
+        ),
+        children![(
+            theme.sans(&Bidding::ChooseABid, 20.0, palette::DISABLED[1]),
+            BidCaption,
+            Inked,
+            TextLayout::no_wrap()
+        )],
+    ));
+}
+
 /// "Expected tricks 5.3" with a bar of the likely range.
-fn meter(pad: &mut ChildSpawnerCommands, theme: &Theme) {
+fn meter(pad: &mut ChildSpawnerCommands, theme: &Theme, scale: f32) {
     pad.spawn((
         Node {
             width: percent(100),
-            height: px(76),
+            height: px(METER * scale),
             align_items: AlignItems::Center,
             column_gap: px(12),
             ..default()
@@ -217,7 +320,7 @@ fn meter(pad: &mut ChildSpawnerCommands, theme: &Theme) {
             Meter::Number,
             TextLayout::no_wrap(),
             Node {
-                width: px(52),
+                width: px(52.0 * scale),
                 ..default()
             },
         ));
@@ -259,26 +362,49 @@ fn meter(pad: &mut ChildSpawnerCommands, theme: &Theme) {
     });
 }
 
-/// What the pad means after an intent; `None`: it does not change. Digits make one number as long as it can be one that is legal.
-fn pick(Picked(picked, typed): &Picked, intent: Intent, legal: &[u8]) -> Option<Picked> {
-    let only = |tricks: u8| legal.contains(&tricks).then_some(Picked(Some(tricks), None));
+/// What the pad means after an intent; `None`: it does not change. Digits make one number as long as it can be one that is legal;
+/// a number that is not is refused.
+fn pick(picked: &Picked, intent: Intent, legal: &[u8]) -> Option<Picked> {
+    let chosen = |tricks: u8| Picked {
+        tricks: Some(tricks),
+        count: picked.count,
+        ..Picked::default()
+    };
+    let refused = |tricks: u8| Picked {
+        typed: None,
+        refused: Some(tricks),
+        ..*picked
+    };
+    let only = |tricks: u8| {
+        if legal.contains(&tricks) {
+            chosen(tricks)
+        } else {
+            refused(tricks)
+        }
+    };
     match intent {
-        Intent::Nil => only(0),
+        Intent::Nil => Some(only(0)),
         Intent::Digit(digit) => {
-            let both = typed
-                .map(|first| first * 10 + digit)
-                .filter(|number| legal.contains(number));
-            let number = both.or(Some(digit).filter(|digit| legal.contains(digit)));
+            let both = picked.typed.map(|first| first * 10 + digit);
+            let together = both.filter(|number| legal.contains(number));
+            let number = together.or(Some(digit).filter(|digit| legal.contains(digit)));
             // A digit that is no bid by itself may begin one.
             let begins = legal.iter().any(|&tricks| tricks / 10 == digit && digit > 0);
-            (number.is_some() || begins).then_some(Picked(
-                number.or(*picked),
-                Some(digit).filter(|_| begins && both.is_none()),
-            ))
+            if number.is_none() && !begins {
+                return Some(refused(both.filter(|&number| number <= 13).unwrap_or(digit)));
+            }
+            Some(Picked {
+                tricks: number.or(picked.tricks),
+                typed: Some(digit).filter(|_| begins && together.is_none()),
+                refused: None,
+                count: picked.count,
+            })
         }
         Intent::Previous | Intent::Next => {
             let up = intent == Intent::Next;
-            let at = picked.and_then(|tricks| legal.iter().position(|&other| other == tricks));
+            let at = picked
+                .tricks
+                .and_then(|tricks| legal.iter().position(|&other| other == tricks));
             let last = legal.len().checked_sub(1)?;
             let next = match at {
                 None => {
@@ -291,7 +417,7 @@ fn pick(Picked(picked, typed): &Picked, intent: Intent, legal: &[u8]) -> Option<
                 Some(at) if up => (at + 1).min(last),
                 Some(at) => at.saturating_sub(1),
             };
-            only(legal[next])
+            Some(chosen(legal[next]))
         }
         _ => None,
     }
@@ -314,14 +440,38 @@ fn keys(
     for intent in wanted {
         if let Some(next) = pick(&picked, intent, &legal) {
             *picked = next;
-            sounds.write(PlaySound(Sound::BidKey));
+            sounds.write(PlaySound(if next.refused.is_none() {
+                Sound::BidKey
+            } else {
+                Sound::Illegal
+            }));
             // Enter bids now.
             focus.clear();
         }
         if intent == Intent::Confirm
-            && let Some(tricks) = picked.0
+            && let Some(tricks) = picked.tricks
         {
             intents.p1().write(Intent::Act(Action::Bid(tricks)));
+        }
+    }
+}
+
+/// Says why a number may not be bid: the one under the pointer, or the one that was pressed or typed.
+fn say_why(
+    picked: Res<Picked>,
+    director: Res<Director>,
+    keys: Query<(&Key, &Hovered, &WhyNot)>,
+    mut lines: Query<(&mut Text, &mut TextColor), With<RuleLine>>,
+) {
+    let Some(view) = &director.view else { return };
+    let hovered = keys.iter().find(|(_, hovered, _)| hovered.get());
+    let refused = || keys.iter().find(|(key, ..)| picked.refused == Some(key.0));
+    let why = hovered.or_else(refused).map(|(.., why)| &why.0);
+    for (mut text, mut color) in &mut lines {
+        let line = why.map_or_else(|| Bidding::How(view.rules.bidding).text(), Clone::clone);
+        if text.0 != line {
+            text.0 = line;
+            color.0 = if why.is_some() { palette::BRASS } else { palette::MUTED };
         }
     }
 }
@@ -359,7 +509,7 @@ fn show(
         return;
     }
     for (entity, key, selected) in &pad_keys {
-        let on = picked.0 == Some(key.0);
+        let on = picked.tricks == Some(key.0);
         if on && !selected {
             commands.entity(entity).insert(Selected);
         } else if !on && selected {
@@ -367,10 +517,10 @@ fn show(
         }
     }
     for mut text in &mut captions {
-        text.0 = picked.0.map_or(Bidding::ChooseABid, Bidding::Picked).text();
+        text.0 = picked.tricks.map_or(Bidding::ChooseABid, Bidding::Picked).text();
     }
     for (entity, disabled) in &buttons {
-        if picked.0.is_some() && disabled {
+        if picked.tricks.is_some() && disabled {
             commands.entity(entity).remove::<InteractionDisabled>();
         }
     }
@@ -387,7 +537,7 @@ mod tests {
                 picked = next;
             }
         }
-        picked.0
+        picked.tricks
     }
 
     #[test]
@@ -414,12 +564,57 @@ mod tests {
     #[test]
     fn arrows_walk_over_what_is_legal() {
         let legal = [0, 4, 7];
-        let walk = |from: Option<u8>, intent| pick(&Picked(from, None), intent, &legal).and_then(|picked| picked.0);
+        let walk = |tricks: Option<u8>, intent| {
+            let from = Picked {
+                tricks,
+                ..Picked::default()
+            };
+            pick(&from, intent, &legal).and_then(|picked| picked.tricks)
+        };
         assert_eq!(walk(None, Intent::Next), Some(0));
         assert_eq!(walk(None, Intent::Previous), Some(7));
         assert_eq!(walk(Some(4), Intent::Next), Some(7));
         assert_eq!(walk(Some(7), Intent::Next), Some(7));
         assert_eq!(walk(Some(4), Intent::Previous), Some(0));
         assert_eq!(walk(Some(4), Intent::Nil), Some(0));
+    }
+
+    #[test]
+    fn a_number_that_may_not_be_bid_is_refused_and_changes_nothing_else() {
+        let legal = [0, 4, 12];
+        let four = Picked {
+            tricks: Some(4),
+            ..Picked::default()
+        };
+        for (intents, refused) in [
+            (&[Intent::Digit(7)][..], Some(7)),
+            (&[Intent::Digit(1)], None),
+            (&[Intent::Digit(1), Intent::Digit(3)], Some(13)),
+            (&[Intent::Digit(1), Intent::Digit(9)], Some(9)),
+            (&[Intent::Digit(7), Intent::Digit(4)], None),
+        ] {
+            let after = (intents.iter()).fold(four, |picked, &intent| pick(&picked, intent, &legal).unwrap_or(picked));
+            assert_eq!((after.tricks, after.refused), (Some(4), refused), "{intents:?}");
+        }
+        let mirror = pick(&Picked::default(), Intent::Nil, &[3]);
+        assert_eq!(mirror.and_then(|picked| picked.refused), Some(0));
+    }
+
+    #[test]
+    fn the_pad_fits_its_room_and_is_no_larger_than_usual() {
+        for upright in [false, true] {
+            let usual = Shape::fitting(Vec2::splat(2000.0), upright);
+            assert_eq!((usual.columns, usual.scale), (7, 1.0));
+            for room in [
+                Vec2::new(700.0, 300.0),
+                Vec2::new(280.0, 420.0),
+                Vec2::new(600.0, 600.0),
+            ] {
+                let shape = Shape::fitting(room, upright);
+                let size = shape.size() * shape.scale;
+                assert!(size.cmple(room + 0.1).all(), "{shape:?} takes {size} of {room}");
+            }
+        }
+        assert_eq!(Shape::fitting(Vec2::new(280.0, 420.0), false).columns, 5);
     }
 }

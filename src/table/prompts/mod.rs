@@ -2,7 +2,6 @@
 
 mod bid_pad;
 mod curtain;
-mod look;
 mod renege_claims;
 mod result;
 mod score_lines;
@@ -11,6 +10,7 @@ use bevy::prelude::*;
 use spades_rules::Phase;
 
 use super::director::Director;
+use super::geometry::{Fixture, TableGeometry};
 use crate::Screen;
 use crate::session::{Match, Perspective, Turn, TurnPrompt};
 use crate::text::Phrase;
@@ -21,8 +21,6 @@ use crate::ui::focus::{FocusScope, Layer};
 /// A panel that stands by itself because of what the match is at.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Panel {
-    /// Look at the hand, or bid blind.
-    Look,
     /// The bid pad.
     Bid,
     /// All tricks are played; a renege may still be called.
@@ -43,6 +41,8 @@ struct Key {
     count: usize,
     portrait: bool,
     viewer: usize,
+    /// Where it may stand.
+    room: Option<Rect>,
 }
 
 /// Asks the module of a panel to spawn it.
@@ -54,13 +54,7 @@ struct BuildPanel {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Standing>();
-    app.add_plugins((
-        bid_pad::plugin,
-        curtain::plugin,
-        look::plugin,
-        result::plugin,
-        renege_claims::plugin,
-    ));
+    app.add_plugins((bid_pad::plugin, curtain::plugin, result::plugin, renege_claims::plugin));
     app.add_systems(Update, stand.in_set(super::TableSystems::Draw));
     app.add_systems(OnExit(Screen::Table), |mut standing: ResMut<Standing>| {
         standing.0 = None
@@ -77,7 +71,6 @@ fn wanted(director: &Director, perspective: &Perspective, prompt: &TurnPrompt) -
         return Some(Panel::Result);
     }
     match prompt.turn {
-        Turn::Look => Some(Panel::Look),
         Turn::Bid => Some(Panel::Bid),
         Turn::Settle => Some(Panel::Settle),
         _ => None,
@@ -91,6 +84,7 @@ fn stand(
     prompt: Res<TurnPrompt>,
     game: Option<Res<Match>>,
     viewport: Res<Viewport>,
+    geometry: Res<TableGeometry>,
     mut standing: ResMut<Standing>,
     panels: Query<Entity, With<Panel>>,
 ) {
@@ -100,6 +94,9 @@ fn stand(
         count: game.count(),
         portrait: viewport.portrait,
         viewer: perspective.viewer,
+        room: matches!(panel, Panel::Bid | Panel::Settle)
+            .then(|| geometry.fixture(Fixture::Prompt))
+            .flatten(),
     });
     if standing.0 == key {
         return;
@@ -120,7 +117,7 @@ impl Panel {
     /// What the keyboard can walk on it. A panel that asks for a decision comes before the tools.
     const fn scope(self) -> FocusScope {
         match self {
-            Panel::Look | Panel::Settle => FocusScope::new(Layer::Table).order(-1),
+            Panel::Settle => FocusScope::new(Layer::Table).order(-1),
             // The arrows choose the bid.
             Panel::Bid => FocusScope::new(Layer::Table).order(-1).without_arrows(),
             Panel::Result => FocusScope::new(Layer::ScoreSheet),
@@ -129,10 +126,23 @@ impl Panel {
     }
 }
 
+/// The node that fills the room of a panel that asks for a decision, and centres it there; with the room's size in pixels of the
+/// interface.
+fn room(geometry: &TableGeometry) -> Option<(Node, Vec2)> {
+    let room = geometry.fixture(Fixture::Prompt)?;
+    let mut node = Node {
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
+    geometry.place_node(room, &mut node);
+    Some((node, room.size() / geometry.scale()))
+}
+
 /// A node over the whole window that centres what it holds.
 fn backdrop(panel: Panel, top: Val, shade: f32) -> impl Bundle {
     let title = match panel {
-        Panel::Look | Panel::Bid => Area::YourBid,
+        Panel::Bid => Area::YourBid,
         Panel::Settle => Area::RenegeClaims,
         Panel::Result => Area::Result,
         Panel::Curtain => Area::PassTheDevice,

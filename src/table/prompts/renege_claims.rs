@@ -3,9 +3,10 @@
 use bevy::prelude::*;
 use spades_rules::Action;
 
-use super::{BuildPanel, Panel, backdrop};
+use super::{BuildPanel, Panel, backdrop, room};
 use crate::session::Match;
 use crate::table::director::Director;
+use crate::table::geometry::TableGeometry;
 use crate::table::intents::acts;
 use crate::text::renege_claims::Claims;
 use crate::ui::{ButtonKind, Theme, palette, panel};
@@ -14,11 +15,15 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(build);
 }
 
+/// The panel where there is room for it.
+const USUAL: Vec2 = Vec2::new(640.0, 340.0);
+
 fn build(
     event: On<BuildPanel>,
     mut commands: Commands,
     theme: Res<Theme>,
     director: Res<Director>,
+    geometry: Res<TableGeometry>,
     game: Option<Res<Match>>,
 ) {
     let (Some(view), Some(game)) = (director.view.as_ref().filter(|_| event.panel == Panel::Settle), game) else {
@@ -34,45 +39,52 @@ fn build(
             _ => view.legal.contains(action),
         })
         .collect();
-    let top = if event.portrait { percent(28) } else { percent(24) };
+    let Some((place, room)) = room(&geometry) else {
+        return;
+    };
+    let scale = (room / USUAL).min_element().min(1.0);
+    let theme = theme.enlarged(scale);
     commands
-        .spawn((backdrop(Panel::Settle, top, 0.0), Pickable::IGNORE))
+        .spawn((backdrop(Panel::Settle, auto(), 0.0), Pickable::IGNORE))
         .with_children(|root| {
-            root.spawn(panel(Node {
-                width: px(640),
-                padding: UiRect::all(px(34)),
-                row_gap: px(18),
-                flex_direction: FlexDirection::Column,
-                align_items: AlignItems::Center,
-                ..default()
-            }))
-            .with_children(|body| {
-                body.spawn(theme.heading(&Claims::AllTricksArePlayed, 36.0));
-                body.spawn((
-                    theme.sans(&Claims::CallItNow, 17.0, palette::MUTED),
-                    TextLayout::justify(Justify::Center),
-                ));
-                body.spawn((
-                    Node {
-                        column_gap: px(20),
-                        flex_wrap: FlexWrap::Wrap,
-                        row_gap: px(12),
-                        justify_content: JustifyContent::Center,
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                ))
-                .with_children(|row| {
-                    for action in actions {
-                        let (kind, icon, caption) = match action {
-                            Action::Call(seat) if game.hot_seat() => {
-                                (ButtonKind::Danger, "flag", Claims::Calls(game.who(usize::from(seat))))
-                            }
-                            Action::Call(_) => (ButtonKind::Danger, "flag", Claims::CallARenege),
-                            _ => (ButtonKind::Primary, "check", Claims::ScoreTheRound),
-                        };
-                        row.spawn((theme.button(kind, Some(icon), &caption, 0.0), acts(action)));
-                    }
+            let mut root = root.spawn((place, Pickable::IGNORE));
+            root.with_children(|place| {
+                let mut body = place.spawn(panel(Node {
+                    width: px(USUAL.x * scale),
+                    padding: UiRect::all(px(34.0 * scale)),
+                    row_gap: px(18.0 * scale),
+                    flex_direction: FlexDirection::Column,
+                    align_items: AlignItems::Center,
+                    ..default()
+                }));
+                body.with_children(|body| {
+                    body.spawn(theme.heading(&Claims::AllTricksArePlayed, 36.0));
+                    body.spawn((
+                        theme.sans(&Claims::CallItNow, 17.0, palette::MUTED),
+                        TextLayout::justify(Justify::Center),
+                    ));
+                    body.spawn((
+                        Node {
+                            column_gap: px(20),
+                            flex_wrap: FlexWrap::Wrap,
+                            row_gap: px(12),
+                            justify_content: JustifyContent::Center,
+                            ..default()
+                        },
+                        Pickable::IGNORE,
+                    ))
+                    .with_children(|row| {
+                        for action in actions {
+                            let (kind, icon, caption) = match action {
+                                Action::Call(seat) if game.hot_seat() => {
+                                    (ButtonKind::Danger, "flag", Claims::Calls(game.who(usize::from(seat))))
+                                }
+                                Action::Call(_) => (ButtonKind::Danger, "flag", Claims::CallARenege),
+                                _ => (ButtonKind::Primary, "check", Claims::ScoreTheRound),
+                            };
+                            row.spawn((theme.button(kind, Some(icon), &caption, 0.0), acts(action)));
+                        }
+                    });
                 });
             });
         });

@@ -164,6 +164,20 @@ impl Game {
         })
     }
 
+    /// Why an action is not legal now, as [`Game::apply`] would say; `None` if it is legal.
+    ///
+    /// ```
+    /// use spades_rules::{Action, Game, Illegal, Preset, Seed};
+    /// let mut game = Game::new(Preset::Suicide.rules(), Seed::from_u64(1)).unwrap();
+    /// assert_eq!(game.refusal(Action::Bid(4)), None);
+    /// assert_eq!(game.refusal(Action::Bid(3)), Some(Illegal::SuicideNilOrFour));
+    /// assert_eq!(game.apply(Action::Bid(3)), Err(Illegal::SuicideNilOrFour));
+    /// ```
+    #[must_use]
+    pub fn refusal(&self, action: Action) -> Option<Illegal> {
+        self.check(action).err()
+    }
+
     /// Whether the hand of the seat that is to bid lies face down to it.
     fn is_face_down(&self) -> bool {
         self.rules.hands == HandBuilding::Deal && !self.looked[usize::from(self.table.turn)]

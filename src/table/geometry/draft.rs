@@ -1,0 +1,129 @@
+//! Where things lie while two players build their hands: below one another, and none on another, whatever the size of the interface.
+
+use bevy::math::Vec2;
+
+use super::{Fixture, RATIO, TableGeometry};
+
+/// Heights of cards where there is room for them.
+const DRAWN: f32 = super::DRAWN_HEIGHT;
+const STOCK: f32 = 226.0;
+const DISCARDS_WIDE: f32 = 158.0;
+const DISCARDS_UPRIGHT: f32 = 136.0;
+
+/// How far the ends of the second row reach down from the middle of the discards in a wide window.
+const DISCARDS_REACH: f32 = 150.0;
+
+/// How far the ends of the discards hang down in an upright window.
+const FAN_DROP: f32 = 14.0;
+
+/// How far the pile of all cards rises from its lowest one.
+const PILE_RISE: f32 = 17.0;
+
+/// Between one thing and the next.
+const GAP: f32 = 8.0;
+
+/// Sizes in pixels of the interface: buttons with the line below them, and captions.
+pub(super) const BUTTONS: Vec2 = Vec2::new(376.0, 89.0);
+pub(super) const BUTTONS_UPRIGHT: f32 = 92.0;
+pub(super) const CAPTION: Vec2 = Vec2::new(190.0, 46.0);
+pub(super) const CAPTION_UPRIGHT: f32 = 55.0;
+pub(super) const DISCARDS_CAPTION_UPRIGHT: f32 = 30.0;
+
+/// The places of a draft, in units.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct DraftPlan {
+    pub drawn: Vec2,
+    pub drawn_height: f32,
+    pub stock: Vec2,
+    pub stock_height: f32,
+    /// The upper edge of the buttons.
+    pub buttons: f32,
+    pub discards: Vec2,
+    pub discards_height: f32,
+    /// The upper edge of what is written below the discards.
+    pub discards_caption: f32,
+}
+
+impl TableGeometry {
+    /// Where everything of a draft is.
+    pub(super) fn draft_plan(&self) -> DraftPlan {
+        if self.arrangement.upright() {
+            self.draft_upright()
+        } else {
+            self.draft_wide()
+        }
+    }
+
+    fn draft_wide(&self) -> DraftPlan {
+        let (size, scale) = (self.viewport.size, self.scale);
+        let hand = self.raised_hand_top() - GAP;
+        let buttons = (size.y * 0.562).min(hand - BUTTONS.y * scale);
+        let drawn = (size.y * 0.358).min(buttons - GAP - DRAWN / 2.0);
+        // Where the buttons reach as far to the left the stock's caption must end above them.
+        let stock = size.y * 0.387;
+        let reach = (CAPTION.x + BUTTONS.x) / 2.0 * scale;
+        let stock = if self.stock_middle() + reach > size.x / 2.0 {
+            stock.min(buttons - GAP - CAPTION.y * scale - 12.0 - STOCK / 2.0)
+        } else {
+            stock
+        };
+        let (left, right) = self.discard_span();
+        let discards = Vec2::new(
+            (left + right) / 2.0,
+            (size.y * 0.367).min(buttons - GAP - DISCARDS_REACH),
+        );
+        DraftPlan {
+            drawn: Vec2::new(size.x / 2.0, drawn),
+            drawn_height: DRAWN,
+            stock: Vec2::new(self.stock_middle(), stock),
+            stock_height: STOCK,
+            buttons,
+            discards,
+            discards_height: DISCARDS_WIDE,
+            discards_caption: discards.y + DISCARDS_REACH,
+        }
+    }
+
+    /// How far to the right the stock lies in a wide window: beside the plate, and clear of the drawn card.
+    fn stock_middle(&self) -> f32 {
+        let (middle, half) = (self.viewport.size.x / 2.0, STOCK * RATIO / 2.0);
+        let plate = self.fixture(Fixture::Plate(1)).map_or(0.0, |rect| rect.max.x);
+        (middle - 292.0)
+            .max(plate + GAP + PILE_RISE / 2.0 + half)
+            .min(middle - DRAWN * RATIO / 2.0 - GAP - half)
+    }
+
+    /// Left and right end of the discards in a wide window.
+    pub(super) fn discard_span(&self) -> (f32, f32) {
+        let middle = self.viewport.size.x / 2.0;
+        (middle + 136.0, (self.viewport.size.x - 40.0).min(middle + 840.0))
+    }
+
+    /// One below the other between round and hand: drawn card with the stock beside it, buttons, discards. Cards are as large as the
+    /// interface leaves room for.
+    fn draft_upright(&self) -> DraftPlan {
+        let scale = self.scale;
+        let top = self.fixture(Fixture::Round).map_or(0.0, |rect| rect.max.y) + GAP;
+        let bottom = self.raised_hand_top() - GAP;
+        let written = (BUTTONS_UPRIGHT + DISCARDS_CAPTION_UPRIGHT) * scale;
+        let room = bottom - top - written - 2.0 * GAP - FAN_DROP;
+        let shrink = (room / (DRAWN + DISCARDS_UPRIGHT)).min(1.0);
+        let air = GAP + (room - (DRAWN + DISCARDS_UPRIGHT) * shrink) / 2.0;
+        let zone = DRAWN * shrink;
+        let stock_height = STOCK.min(zone - PILE_RISE - 12.0 - CAPTION_UPRIGHT * scale);
+        let buttons = top + zone + air;
+        let discards_height = DISCARDS_UPRIGHT * shrink;
+        let discards = buttons + BUTTONS_UPRIGHT * scale + air + discards_height / 2.0;
+        let middle = self.viewport.size.x / 2.0;
+        DraftPlan {
+            drawn: Vec2::new(middle, top + zone / 2.0),
+            drawn_height: zone,
+            stock: Vec2::new(170.0, top + PILE_RISE + stock_height / 2.0),
+            stock_height,
+            buttons,
+            discards: Vec2::new(middle, discards),
+            discards_height,
+            discards_caption: discards + discards_height / 2.0 + FAN_DROP,
+        }
+    }
+}
