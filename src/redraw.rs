@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::window::{CursorMoved, RequestRedraw, WindowResized};
 
-use crate::session::{Match, Presentation, SessionOptions, Thinking, TurnPrompt};
+use crate::session::{Match, Presentation, SessionOptions, TakingTheRest, Thinking, TurnPrompt};
 
 /// Frames still to be drawn though nothing happens. Layout, hovering and states follow each other over some frames, so every
 /// event is worth a few of them; whoever animates something calls [`Redraw::for_a_while`] in each frame.
@@ -70,13 +70,14 @@ fn wake_while_playing(
     prompt: Res<TurnPrompt>,
     game: Option<Res<Match>>,
     options: Res<SessionOptions>,
+    taking: Res<TakingTheRest>,
     presentation: Res<Presentation>,
     mut redraw: ResMut<Redraw>,
 ) {
     let Some(game) = game.filter(|_| !presentation.covered) else {
         return;
     };
-    if thinking.busy() || prompt.acts_by_itself(&game, &options) {
+    if thinking.busy() || prompt.acts_by_itself(&game, &options, *taking) {
         redraw.for_a_while();
     }
 }

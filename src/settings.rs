@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::session::SessionOptions;
+use crate::session::{SessionOptions, ShowDiscards};
 
 /// The order of suits in a hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -74,6 +74,8 @@ pub struct Settings {
     pub felt: Felt,
     /// Two players: a curtain between all turns and not only between stages.
     pub curtain_always: bool,
+    /// When one's own closed discards can be looked through again.
+    pub show_discards: ShowDiscards,
 }
 
 impl Default for Settings {
@@ -92,6 +94,7 @@ impl Default for Settings {
             back: CardBack::default(),
             felt: Felt::default(),
             curtain_always: false,
+            show_discards: ShowDiscards::default(),
         }
     }
 }
@@ -117,6 +120,7 @@ fn tell_session(settings: Res<Settings>, mut options: ResMut<SessionOptions>) {
         speed: settings.speed_factor(),
         play_forced: settings.auto_play_one,
         curtain_always: settings.curtain_always,
+        show_discards: settings.show_discards,
     });
 }
 

@@ -38,6 +38,8 @@ pub enum Intent {
     Discards,
     /// Call a renege.
     CallRenege,
+    /// Take the rest of the tricks, which is proven.
+    TakeTheRest,
     /// Open the hand that lies face down.
     OpenHand,
     /// Open the curtain.

@@ -9,6 +9,7 @@ use super::UiViewport;
 use super::page::{caption, choice, choices, column};
 use super::tabs::{Leaf, tabbed};
 use crate::Menu;
+use crate::session::ShowDiscards;
 use crate::settings::{Settings, SortOrder};
 use crate::text::captions::Caption;
 use crate::text::settings::{Detail, Leaf as Words, Note, Setting};
@@ -130,6 +131,18 @@ impl Kit<'_> {
             Detail::CurtainBetweenAllTurns,
             |settings| &mut settings.curtain_always,
         );
+        body.spawn(caption(self.theme, self.room, &Setting::ShowMyDiscards));
+        body.spawn(choices(self.room)).with_children(|row| {
+            for when in [
+                ShowDiscards::AgainstTheComputer,
+                ShowDiscards::Always,
+                ShowDiscards::Never,
+            ] {
+                row.spawn(choice(self.theme, self.room, None, &when))
+                    .insert(Bind::<Settings>::default().selected(move |settings| settings.show_discards == when))
+                    .observe(move |_: On<Activate>, mut settings: ResMut<Settings>| settings.show_discards = when);
+            }
+        });
         body.spawn(caption(self.theme, self.room, &Setting::OrderOfTheHand));
         body.spawn(choices(self.room)).with_children(|row| {
             for order in [SortOrder::SpadesFirst, SortOrder::SpadesLast] {

@@ -23,12 +23,14 @@ mod tests;
 mod who;
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
+pub use automatic::{TakeTheRest, TakingTheRest};
 pub use bot_turns::Thinking;
 pub use game::Match;
 pub use perspective::{OpenHand, Perspective, Reshow, Unveil};
 pub use prompt::{Turn, TurnPrompt, playing_hand};
-pub use round_story::Told;
+pub use round_story::{CalledRenege, Told};
 pub use rules_kind::RulesKind;
 pub use saved::SavedMatch;
 pub use start::{MatchBegan, MatchRefused, NextSeed};
@@ -46,6 +48,31 @@ pub enum SessionSystems {
     Ask,
 }
 
+/// When somebody may look through his own closed discards again: an aid, and no rule.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ShowDiscards {
+    /// Against the computer, which remembers its own; people at one machine have to remember theirs.
+    #[default]
+    AgainstTheComputer,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+impl ShowDiscards {
+    /// Whether they are shown in this match.
+    #[must_use]
+    pub fn in_match(self, game: &Match) -> bool {
+        match self {
+            ShowDiscards::AgainstTheComputer => !game.hot_seat(),
+            ShowDiscards::Always => true,
+            ShowDiscards::Never => false,
+        }
+    }
+}
+
 /// What a player chose about the course of a match.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct SessionOptions {
@@ -55,6 +82,8 @@ pub struct SessionOptions {
     pub play_forced: bool,
     /// Whether the curtain falls between all turns of two people, and not only between stages.
     pub curtain_always: bool,
+    /// When one's own closed discards can be looked through.
+    pub show_discards: ShowDiscards,
 }
 
 impl Default for SessionOptions {
@@ -63,6 +92,7 @@ impl Default for SessionOptions {
             speed: 1.0,
             play_forced: true,
             curtain_always: false,
+            show_discards: ShowDiscards::default(),
         }
     }
 }
@@ -106,6 +136,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<slots::Slots>()
         .init_resource::<statistics::Statistics>()
         .init_resource::<Thinking>()
+        .init_resource::<TakingTheRest>()
+        .add_message::<TakeTheRest>()
         .init_resource::<perspective::Stage>()
         .add_message::<setup::StartMatch>()
         .add_message::<setup::ContinueMatch>()
@@ -132,7 +164,9 @@ pub fn plugin(app: &mut App) {
             start::begin,
             ApplyDeferred,
             slots::begin,
-            (automatic::act, bot_turns::think).chain().run_if(uncovered),
+            (automatic::take, automatic::act, bot_turns::think)
+                .chain()
+                .run_if(uncovered),
         )
             .chain()
             .in_set(SessionSystems::Think),

@@ -1,9 +1,10 @@
 //! What the person who looks may do now: worked out once, and asked by panels, keys, access and whatever acts by itself.
 
 use bevy::prelude::*;
-use spades_rules::{Action, Phase, Seat, View};
+use spades_bots::takes_the_rest;
+use spades_rules::{Action, Card, HandBuilding, Phase, Seat, View};
 
-use super::{Match, Perspective, Presentation};
+use super::{Match, Perspective, Presentation, SessionOptions};
 
 /// Whatever a person may do now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,6 +45,8 @@ pub struct TurnPrompt {
     pub hint: bool,
     /// The call of a renege that this person can make.
     pub call: Option<Action>,
+    /// The card with which this person goes on to take every trick that is left, where that is proven by what he may know.
+    pub rest: Option<Card>,
     /// What this person knows of the discards can be looked through.
     pub discards: bool,
 }
@@ -85,15 +88,21 @@ fn turn(view: &View, game: &Match, perspective: &Perspective) -> Turn {
     }
 }
 
+/// Open discards may be looked through at any time; closed ones, which one has seen once, as the player has chosen.
+fn may_see_discards(view: &View, game: &Match, options: &SessionOptions) -> bool {
+    view.rules.hands == HandBuilding::OpenDraft || options.show_discards.in_match(game)
+}
+
 /// Works the prompt out when something that it depends on has changed.
 pub(super) fn ask(
     game: Option<Res<Match>>,
     perspective: Res<Perspective>,
     presentation: Res<Presentation>,
+    options: Res<SessionOptions>,
     mut prompt: ResMut<TurnPrompt>,
 ) {
     let Some(game) = game else { return };
-    if !(game.is_changed() || perspective.is_changed() || presentation.is_changed()) {
+    if !(game.is_changed() || perspective.is_changed() || presentation.is_changed() || options.is_changed()) {
         return;
     }
     if presentation.showing {
@@ -115,7 +124,13 @@ pub(super) fn ask(
         undo: !perspective.curtain && turn != Turn::Next && game.undo_point().is_some(),
         hint: matches!(turn, Turn::Choose | Turn::Bid | Turn::Play),
         call,
-        discards: perspective.open && !perspective.curtain && view.discards.iter().any(|thrown| thrown.card.is_some()),
+        rest: Some(&view)
+            .filter(|_| turn == Turn::Play && !game.hot_seat())
+            .and_then(takes_the_rest),
+        discards: may_see_discards(&view, &game, &options)
+            && perspective.open
+            && !perspective.curtain
+            && view.discards.iter().any(|thrown| thrown.card.is_some()),
         view: Some(view),
     });
 }

@@ -1,7 +1,7 @@
 //! How the bids of a scored round ended, side by side and nil by nil, and what was called: the data of the sentences on the score
 //! sheet.
 
-use spades_rules::{Action, Bid, Card, Phase, Sides, Suit};
+use spades_rules::{Action, Bid, Card, CardSet, Phase, Seat, Sides, Suit, View};
 
 use super::replay::ReplayCursor;
 use super::{Match, SideWho, Who};
@@ -85,24 +85,34 @@ impl Match {
         story
     }
 
-    /// The renege whose call ended the round.
+    /// The renege whose call ended the round, in words.
     fn renege(&self) -> Option<Told> {
+        let renege = self.called_renege()?;
+        Some(Told::Renege {
+            caller: self.who(renege.caller),
+            culprit: self.who(renege.culprit),
+            card: renege.card,
+            held: renege.suit,
+        })
+    }
+
+    /// The renege whose call ended the round, with what proves it.
+    #[must_use]
+    pub fn called_renege(&self) -> Option<CalledRenege> {
         let record = self.game().record();
         let start = record.actions.iter().rposition(|&action| action == Action::NextRound);
         let mut past = ReplayCursor::new(record).ok()?;
         past.seek(start.map_or(0, |index| index + 1));
-        let mut reneges = Vec::new();
+        let mut breaches = Vec::new();
         while let Some(action) = past.next_action() {
             let before = past.game().phase();
-            let actor = past.game().actor();
-            if let (Action::Play(card), Some(seat)) = (action, actor) {
-                let view = past.game().view(seat);
-                if !view.lawful.contains(card) {
-                    let running = view.played.last().filter(|trick| trick.winner.is_none());
-                    let held = running.and_then(|trick| Some(trick.plays.first()?.1.suit()));
-                    reneges.push((seat, card, held));
-                }
+            if let (Action::Play(card), Some(seat)) = (action, past.game().actor()) {
+                breaches.extend(breach(&past.game().view(seat), seat, card));
             }
+            let tricks = match action {
+                Action::Call(_) => past.game().view(0).played,
+                _ => Vec::new(),
+            };
             if !past.step() {
                 break;
             }
@@ -110,17 +120,63 @@ impl Match {
                 && matches!(past.game().phase(), Phase::RoundEnd | Phase::MatchEnd);
             if let (Action::Call(caller), true) = (action, ended) {
                 let caller = usize::from(caller);
-                let &(culprit, card, held) = reneges.iter().find(|&&(seat, ..)| seat != caller)?;
-                return Some(Told::Renege {
-                    caller: self.who(caller),
-                    culprit: self.who(culprit),
-                    card,
-                    held,
+                let breach = breaches.into_iter().find(|breach| breach.seat != caller)?;
+                return Some(CalledRenege {
+                    caller,
+                    culprit: breach.seat,
+                    card: breach.card,
+                    suit: breach.suit,
+                    trick: breach.trick,
+                    plays: tricks.get(breach.trick)?.plays.clone(),
+                    lawful: breach.lawful,
                 });
             }
         }
         None
     }
+}
+
+/// A renege that was called rightly, and what proves it: the trick in which it happened, and what might have been played there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CalledRenege {
+    /// Who called it.
+    pub caller: Seat,
+    /// Who had reneged.
+    pub culprit: Seat,
+    /// The first card that broke a rule.
+    pub card: Card,
+    /// The suit that ought to have been followed; `None`: spades were led too early.
+    pub suit: Option<Suit>,
+    /// The trick in which it was played, counted from 0.
+    pub trick: usize,
+    /// The cards of that trick, in the order played.
+    pub plays: Vec<(Seat, Card)>,
+    /// The cards that were held then and kept the rules.
+    pub lawful: CardSet,
+}
+
+/// A card that broke a rule.
+struct Breach {
+    seat: Seat,
+    card: Card,
+    suit: Option<Suit>,
+    trick: usize,
+    lawful: CardSet,
+}
+
+/// What is wrong with a card that is about to be played, if anything is.
+fn breach(view: &View, seat: Seat, card: Card) -> Option<Breach> {
+    if view.lawful.contains(card) {
+        return None;
+    }
+    let running = view.played.last().filter(|trick| trick.winner.is_none());
+    Some(Breach {
+        seat,
+        card,
+        suit: running.and_then(|trick| Some(trick.plays.first()?.1.suit())),
+        trick: view.played.len() - usize::from(running.is_some()),
+        lawful: view.lawful,
+    })
 }
 
 #[cfg(test)]
@@ -194,9 +250,21 @@ mod tests {
             let ended_by_call = game.game().sheet().iter().any(|score| score.renege_points != 0);
             let told = story.iter().any(|told| matches!(told, Told::Renege { .. }));
             assert!(told || !ended_by_call, "{story:?}");
+            assert_eq!(told, game.called_renege().is_some());
             if told {
                 assert_eq!(story.len(), 1);
                 called += 1;
+                let proof = game.called_renege().unwrap();
+                assert!(proof.plays.contains(&(proof.culprit, proof.card)), "{proof:?}");
+                assert!(!proof.lawful.contains(proof.card) && !proof.lawful.is_empty());
+                let led = proof.plays[0].1.suit();
+                assert_eq!(proof.suit.is_none(), proof.plays[0].0 == proof.culprit);
+                assert!(proof.suit.is_none_or(|suit| suit == led));
+                assert!(
+                    proof
+                        .suit
+                        .is_none_or(|suit| proof.lawful.iter().all(|card| card.suit() == suit))
+                );
                 led += usize::from(matches!(story[0], Told::Renege { held: None, .. }));
             }
         });

@@ -233,3 +233,45 @@ fn the_computer_plays_drawing_is_done_for_the_person_and_one_decision_is_taken_b
     app.update();
     assert_eq!(game(&app).game().record(), before);
 }
+
+/// A claim is no action of its own: the cards that it stands for are played one by one, and the record has nothing else.
+#[test]
+fn the_rest_of_a_round_is_taken_in_ordinary_actions() {
+    let mut app = app();
+    start(&mut app, setup(Preset::OpenDraft, vec![person("Ada"), bot("Grace")]));
+    app.world_mut().write_message(TakeTheRest);
+    app.update();
+    assert_eq!(
+        *app.world().resource::<TakingTheRest>(),
+        TakingTheRest::default(),
+        "nothing is proven"
+    );
+    let proven = |app: &App| app.world().resource::<TurnPrompt>().rest.is_some();
+    for _ in 0..4000 {
+        if proven(&app) {
+            break;
+        }
+        let action = *game(&app).game().legal_actions().last().expect("somebody can act");
+        submit(&mut app, action);
+    }
+    assert!(proven(&app), "there is a lead that takes the rest");
+    let before = game(&app).game().clone();
+    let left = before.hand(0).len();
+    app.world_mut().write_message(TakeTheRest);
+    for _ in 0..1000 {
+        if game(&app).game().phase() != Phase::Play {
+            break;
+        }
+        app.update();
+    }
+    let after = game(&app).game();
+    assert_eq!(after.phase(), Phase::RoundEnd);
+    assert_eq!(usize::from(after.tricks()[0]), usize::from(before.tricks()[0]) + left);
+    assert_eq!(&spades_rules::Game::replay(&after.record()).expect("a record"), after);
+    app.update();
+    assert_eq!(
+        *app.world().resource::<TakingTheRest>(),
+        TakingTheRest::default(),
+        "it was for one round"
+    );
+}

@@ -58,7 +58,7 @@ pub(super) struct Parts {
 pub(super) struct Raise(f32);
 
 /// Lays 52 cards on the table, all in the stock.
-pub fn spawn(mut commands: Commands, theme: Res<Theme>, art: Res<CardArt>) {
+pub(super) fn spawn(mut commands: Commands, theme: Res<Theme>, art: Res<CardArt>) {
     let layer = |image: Handle<Image>, size: Vec2, color: Color, z: f32| {
         (
             Sprite {
@@ -152,7 +152,7 @@ pub fn spawn(mut commands: Commands, theme: Res<Theme>, art: Res<CardArt>) {
 }
 
 /// Sends cards whose place or face has changed on their way.
-pub fn arrange(
+pub(super) fn arrange(
     mut commands: Commands,
     director: Res<Director>,
     geometry: Res<TableGeometry>,
@@ -202,7 +202,7 @@ pub fn arrange(
 }
 
 /// Moves the cards that are under way.
-pub fn animate(
+pub(super) fn animate(
     mut commands: Commands,
     director: Res<Director>,
     time: Res<Time>,
@@ -224,7 +224,7 @@ pub fn animate(
 }
 
 /// Draws every card as it is now.
-pub fn paint(
+pub(super) fn paint(
     director: Res<Director>,
     viewport: Res<Viewport>,
     settings: Res<Settings>,

@@ -19,6 +19,8 @@ pub enum Cue {
     Event(Event),
     /// The complete trick goes to its taker.
     Collect,
+    /// A closed discard has been seen, and is turned down.
+    CloseDiscards,
     /// What the viewer may know after the action: the events should have led the scene there.
     Check(Box<View>),
 }
@@ -107,11 +109,13 @@ impl Director {
     /// Queues what one action caused.
     pub fn play(&mut self, events: impl IntoIterator<Item = Event>, view: View) {
         for event in events {
-            let taken = matches!(event, Event::TrickTaken { .. });
+            let then = match event {
+                Event::TrickTaken { .. } => Some(Cue::Collect),
+                Event::Discarded { .. } => Some(Cue::CloseDiscards),
+                _ => None,
+            };
             self.queue.push_back(Cue::Event(event));
-            if taken {
-                self.queue.push_back(Cue::Collect);
-            }
+            self.queue.extend(then);
         }
         self.queue.push_back(Cue::Check(Box::new(view)));
     }
@@ -216,6 +220,9 @@ pub fn table_seconds(time: &Time, settings: &Settings, pace: Pace) -> f32 {
     time.delta_secs() * settings.speed_factor() * pace.0
 }
 
+/// Seconds for which a closed discard from the stock lies open to whoever threw it away.
+const LOOK: f32 = 0.7;
+
 /// Plays cues as their time comes.
 pub fn direct(
     mut director: ResMut<Director>,
@@ -306,9 +313,16 @@ fn perform(
                     sound(if from_stock { Sound::Deal } else { Sound::Place });
                     director.go(travels::KEEP, if from_stock { 0.4 } else { 0.22 });
                 }
-                Event::Discarded { .. } => {
+                Event::Discarded { from_stock, card, .. } => {
                     sound(Sound::Discard);
-                    director.go(travels::DISCARD, 0.3);
+                    // A card that nobody has seen yet is shown long enough to be read.
+                    let closed = director.scene.as_ref().is_some_and(Scene::keeps_discards_closed);
+                    let look = if closed && from_stock && card.is_some() {
+                        LOOK
+                    } else {
+                        0.0
+                    };
+                    director.go(travels::DISCARD, 0.3 + look);
                 }
                 Event::DraftEnded => director.go(travels::COLLECT, 0.5),
                 Event::Bid { .. } => {
@@ -354,6 +368,12 @@ fn perform(
             director.go(travels::COLLECT, 0.38);
             if let Some(scene) = &mut director.scene {
                 scene.collect();
+            }
+        }
+        Cue::CloseDiscards => {
+            if let Some(scene) = director.scene.as_mut().filter(|scene| scene.sees_closed_discard()) {
+                scene.close_discards();
+                director.go(travels::FLIP, 0.1);
             }
         }
         Cue::Check(view) => {

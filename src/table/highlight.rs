@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::cards::{CardBody, CardHighlight};
 use super::director::Director;
+use super::hint::Advised;
 use super::scene::CardId;
 use crate::session::{Perspective, Turn, TurnPrompt, playing_hand};
 
@@ -37,6 +38,7 @@ pub fn highlight(
     perspective: Res<Perspective>,
     prompt: Res<TurnPrompt>,
     hovered: Res<Hovered>,
+    advised: Res<Advised>,
     mut chosen: ResMut<Chosen>,
     mut cards: Query<(&CardBody, &mut CardHighlight)>,
     added: Query<(), Added<CardBody>>,
@@ -45,6 +47,7 @@ pub fn highlight(
         || perspective.is_changed()
         || prompt.is_changed()
         || hovered.is_changed()
+        || advised.is_changed()
         || chosen.is_changed()
         || !added.is_empty();
     let (Some(scene), Some(view)) = (&director.scene, &director.view) else {
@@ -71,8 +74,9 @@ pub fn highlight(
         let legal = scene.faces[id].is_some_and(|card| view.lawful.contains(card));
         let raised_by_pointer =
             hovered.0 == Some(id) && in_hand && (now == Turn::Play || perspective.open && scene.faces[id].is_some());
+        let suggested = in_hand && scene.faces[id].is_some() && scene.faces[id] == advised.card();
         let next = CardHighlight {
-            raised: key == Some(id) || raised_by_pointer,
+            raised: key == Some(id) || raised_by_pointer || suggested,
             ringed: key == Some(id),
             dim: now == Turn::Play && in_hand && !legal,
             glowing: winner == Some(id)

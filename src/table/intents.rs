@@ -11,7 +11,9 @@ use super::highlight::{Chosen, Shake};
 use super::scene::CardId;
 use crate::audio::{PlaySound, Sound};
 use crate::input::{DropArea, Intent, Spot};
-use crate::session::{Match, OpenHand, Perspective, SubmitAction, Turn, TurnPrompt, Undo, Unveil, playing_hand};
+use crate::session::{
+    Match, OpenHand, Perspective, SubmitAction, TakeTheRest, Turn, TurnPrompt, Undo, Unveil, playing_hand,
+};
 use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::toasts::Toast;
 
@@ -29,6 +31,7 @@ pub struct Table<'w> {
     undo: MessageWriter<'w, Undo>,
     open: MessageWriter<'w, OpenHand>,
     unveil: MessageWriter<'w, Unveil>,
+    rest: MessageWriter<'w, TakeTheRest>,
     shake: MessageWriter<'w, Shake>,
     sounds: MessageWriter<'w, PlaySound>,
     toasts: MessageWriter<'w, Toast>,
@@ -62,6 +65,9 @@ impl Table<'_> {
                 if let Some(call) = self.prompt.call {
                     self.submit(call);
                 }
+            }
+            Intent::TakeTheRest => {
+                self.rest.write(TakeTheRest);
             }
             Intent::OpenHand if self.prompt.turn == Turn::Open => {
                 self.open.write(OpenHand);

@@ -1,10 +1,11 @@
 //! The card table.
 
-mod cards;
+pub mod cards;
 pub mod director;
 mod follow_session;
 pub mod geometry;
 pub mod highlight;
+pub mod hint;
 mod hud;
 pub mod intents;
 pub mod motion;
@@ -92,7 +93,7 @@ pub fn plugin(app: &mut App) {
         OnEnter(Menu::None),
         follow_session::come_back.run_if(in_state(Screen::Table)),
     );
-    app.add_plugins((hud::plugin, overlays::plugin, prompts::plugin));
+    app.add_plugins((hud::plugin, hint::plugin, overlays::plugin, prompts::plugin));
     app.add_observer(pointer::on_click)
         .add_observer(pointer::on_over)
         .add_observer(pointer::on_out)

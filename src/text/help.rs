@@ -124,7 +124,10 @@ const DRAFT: &[Piece] = &[
         ),
         (
             Prose("Closed draft"),
-            Prose("Only you see what you threw away, and only once."),
+            Prose(
+                "Only you see what you threw away, and only once: it lies face down from then on. As an aid the discards can be opened again \
+                 for their owner, which the settings allow or not; at first they do against the computer.",
+            ),
         ),
     ]),
     Text(Prose(

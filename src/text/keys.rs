@@ -89,6 +89,7 @@ impl Phrase for Meaning {
             Intent::CallRenege => "Call a renege, where reneging is not prevented",
             Intent::Hurry => "Finish what is moving",
             Intent::Act(_) | Intent::Press(_) | Intent::Drop(..) => "Act",
+            Intent::TakeTheRest => "Take the rest of the tricks",
             Intent::OpenHand => "Turn up the hand",
             Intent::Unveil => "Open the curtain",
         }

@@ -99,6 +99,16 @@ impl Phrase for FinePercent {
     }
 }
 
+/// A share in whole hundredths, without a sign: "54".
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct InHundred(pub f64);
+
+impl Phrase for InHundred {
+    fn text(&self) -> String {
+        format!("{:.0}", self.0.clamp(0.0, 1.0) * 100.0)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

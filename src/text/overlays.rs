@@ -1,4 +1,6 @@
-//! What can be laid over the table: menu, discards, last trick, hint, review.
+//! What can be laid over the table or stand beside it: menu, discards, last trick, hint, review.
+
+use spades_rules::Action;
 
 use super::Phrase;
 
@@ -90,8 +92,14 @@ impl Phrase for LastTrick {
 pub enum Hint {
     /// It is not there yet.
     Thinking,
-    /// Closes it.
-    Thanks,
+    /// Does what it advises.
+    Do(Action),
+    /// Shows what every choice is worth.
+    Numbers,
+    /// Hides it.
+    HideNumbers,
+    /// Takes it away.
+    Close,
     /// What the numbers are, worked out exactly.
     ChanceToWin,
     /// What the numbers are, worked out for so many deals.
@@ -102,11 +110,43 @@ impl Phrase for Hint {
     fn text(&self) -> String {
         match self {
             Hint::Thinking => "Thinking …".to_owned(),
-            Hint::Thanks => "Thanks".to_owned(),
-            Hint::ChanceToWin => "Chance to win the match".to_owned(),
-            Hint::ChanceOverDeals(1) => "Chance to win the match, judged by 1 likely deal".to_owned(),
-            Hint::ChanceOverDeals(deals) => format!("Chance to win the match, judged by {deals} likely deals"),
+            Hint::Do(action) => do_it(*action),
+            Hint::Numbers => "Numbers".to_owned(),
+            Hint::HideNumbers => "Hide numbers".to_owned(),
+            Hint::Close => "Close the hint".to_owned(),
+            Hint::ChanceToWin => "The numbers are your chances in a hundred to win the match.".to_owned(),
+            Hint::ChanceOverDeals(1) => {
+                "The numbers are your chances in a hundred to win the match, judged by 1 likely deal.".to_owned()
+            }
+            Hint::ChanceOverDeals(deals) => {
+                format!("The numbers are your chances in a hundred to win the match, judged by {deals} likely deals.")
+            }
         }
+    }
+
+    fn key(&self) -> String {
+        match self {
+            // Whatever it is.
+            Hint::Do(_) => "follow-the-hint".to_owned(),
+            other => super::kebab(&format!("{other:?}")),
+        }
+    }
+}
+
+/// To do what is advised.
+fn do_it(action: Action) -> String {
+    match action {
+        Action::BlindNil => "Bid blind nil".to_owned(),
+        Action::Look => "Look at it".to_owned(),
+        Action::Draw => "Draw".to_owned(),
+        Action::Keep => "Keep it".to_owned(),
+        Action::Discard => "Discard it".to_owned(),
+        Action::Bid(0) => "Bid nil".to_owned(),
+        Action::Bid(tricks) => format!("Bid {tricks}"),
+        Action::Play(_) => "Play it".to_owned(),
+        Action::Call(_) => "Call it".to_owned(),
+        Action::Settle => "Score it".to_owned(),
+        Action::NextRound => "Go on".to_owned(),
     }
 }
 

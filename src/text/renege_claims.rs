@@ -32,3 +32,23 @@ impl Phrase for Claims {
         }
     }
 }
+
+/// What is turned up to prove a renege.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// The trick in which it happened, counted from 1.
+    Trick(usize),
+    /// What this player might have played instead.
+    MightHavePlayed(Who),
+}
+
+impl Phrase for Proof {
+    fn text(&self) -> String {
+        match self {
+            Proof::Trick(number) => format!("Trick {number}"),
+            Proof::MightHavePlayed(who) => {
+                about(who, "You might have played", |name| format!("{name} might have played"))
+            }
+        }
+    }
+}

@@ -1,6 +1,7 @@
 //! The settings.
 
 use super::Phrase;
+use crate::session::ShowDiscards;
 use crate::settings::{CardBack, Felt, SortOrder};
 
 /// The leaves of the page.
@@ -54,6 +55,8 @@ pub enum Setting {
     AutoPlayOne,
     /// The curtain falls after every card.
     CurtainBetweenAllTurns,
+    /// When one's own closed discards can be looked through.
+    ShowMyDiscards,
     /// How the hand is sorted.
     OrderOfTheHand,
     /// No sound.
@@ -77,6 +80,7 @@ impl Phrase for Setting {
             Setting::InterfaceSize => "Interface size",
             Setting::AutoPlayOne => "Auto play one",
             Setting::CurtainBetweenAllTurns => "Curtain between all turns",
+            Setting::ShowMyDiscards => "Show my closed discards",
             Setting::OrderOfTheHand => "Order of the hand",
             Setting::Mute => "Mute",
             Setting::Music => "Music",
@@ -147,6 +151,17 @@ impl Phrase for Note {
                 "No advertisements, no accounts, nothing leaves your machine. The deck of every round is fixed and sealed before the first \
                  card, and can be checked after the last."
             }
+        }
+        .to_owned()
+    }
+}
+
+impl Phrase for ShowDiscards {
+    fn text(&self) -> String {
+        match self {
+            ShowDiscards::AgainstTheComputer => "Against the computer",
+            ShowDiscards::Always => "Always",
+            ShowDiscards::Never => "Never",
         }
         .to_owned()
     }

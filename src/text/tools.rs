@@ -33,7 +33,7 @@ impl Phrase for Tool {
     }
 }
 
-/// What stands over the hand while it is built, or before it is seen.
+/// What stands over the hand while it is built, before it is seen, and when the rest of it is proven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Draft {
     /// Keeps the drawn card.
@@ -44,6 +44,8 @@ pub enum Draft {
     KeepOrDiscard,
     /// Declares a blind nil for so many points.
     BlindNil(i32),
+    /// Takes the rest of the tricks, which is proven.
+    TakeTheRest,
 }
 
 impl Phrase for Draft {
@@ -54,6 +56,7 @@ impl Phrase for Draft {
             Draft::KeepOrDiscard => {
                 "Keep it, and the next card is discarded. Discard it, and you keep the next card.".to_owned()
             }
+            Draft::TakeTheRest => "Take the rest".to_owned(),
             Draft::BlindNil(points) => format!("Blind nil ±{points}"),
         }
     }

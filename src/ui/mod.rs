@@ -30,7 +30,7 @@ pub(crate) use pictures::{Fonts, Icons, TablePictures, TitlePictures, load_pictu
 
 pub use button::{ButtonKind, Inked, Look, Selected, WhyNot};
 pub use controls::{Switch, ValueWords, slider_row, switch_row};
-pub use panel::{medallion, panel, panel_shadow, pill, well};
+pub use panel::{medallion, panel, panel_shadow, pill, scrolling, well};
 pub use tooltip::Tooltip;
 pub(crate) use viewport::UiViewport;
 pub use viewport::Viewport;

@@ -1,6 +1,7 @@
 //! The colours of the art guide.
 
 use bevy::prelude::*;
+use spades_rules::Suit;
 
 const fn hex(rgb: u32) -> Color {
     Color::srgb_u8((rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8)
@@ -40,10 +41,23 @@ pub const DISABLED: [Color; 2] = [hex(0x17_39_2e), hex(0x93_a8_9c)];
 pub const GAIN: Color = hex(0xa8_d8_a0);
 /// Points lost; only on panels.
 pub const LOSS: Color = hex(0xef_80_88);
+/// Diamonds and clubs of the deck in four colours, on panels.
+pub const FOUR_COLOUR: [Color; 2] = [hex(0x8c_bd_f2), hex(0x8f_d6_94)];
 /// The rival's medallion.
 pub const RIVAL: [Color; 2] = [hex(0x24_45_7a), hex(0x16_23_3f)];
 /// What lies over a card that may not be played.
 pub const DIM: Color = hex(0x0008_1e16);
+
+/// The colour of a suit on a panel, in the deck that is played with.
+#[must_use]
+pub const fn suit(suit: Suit, four_colour: bool) -> Color {
+    match (suit, four_colour) {
+        (Suit::Diamonds, true) => FOUR_COLOUR[0],
+        (Suit::Clubs, true) => FOUR_COLOUR[1],
+        (Suit::Hearts, _) | (Suit::Diamonds, false) => LOSS,
+        (Suit::Spades, _) | (Suit::Clubs, false) => IVORY,
+    }
+}
 
 #[cfg(test)]
 pub(super) mod tests {
@@ -101,6 +115,11 @@ pub(super) mod tests {
                 assert!(ratio >= READABLE, "loss on a panel of {cloth:?}: {ratio:.2}");
             }
         }
+        for four_colour in [false, true] {
+            for mark in Suit::ALL {
+                assert!(contrast(suit(mark, four_colour), PANEL) >= READABLE, "{mark:?}");
+            }
+        }
         assert!(contrast(IVORY, BURGUNDY[0]) >= READABLE);
         assert!(contrast(DISABLED[1], DISABLED[0]) >= READABLE);
     }
@@ -109,5 +128,15 @@ pub(super) mod tests {
     fn black_on_white_is_the_highest_contrast() {
         assert!((contrast(Color::BLACK, Color::WHITE) - 21.0).abs() < 0.01);
         assert_eq!(contrast(BRASS, BRASS), 1.0);
+    }
+
+    #[test]
+    fn suits_have_the_colours_of_the_deck() {
+        let two = Suit::ALL.map(|mark| suit(mark, false));
+        let mut four = Suit::ALL.map(|mark| suit(mark, true)).to_vec();
+        assert_eq!(two.iter().filter(|&&color| color == LOSS).count(), 2);
+        four.dedup();
+        assert!(four.iter().enumerate().all(|(at, color)| !four[..at].contains(color)));
+        assert_eq!(four.len(), 4);
     }
 }

@@ -1,6 +1,7 @@
 //! Surfaces: panels, wells, pills, medallions.
 
 use bevy::prelude::*;
+use bevy::ui_widgets::ScrollArea;
 
 use super::palette;
 
@@ -15,6 +16,21 @@ pub fn panel(node: Node) -> impl Bundle {
         BackgroundColor(palette::PANEL.with_alpha(0.93)),
         BorderColor::all(palette::BRASS.with_alpha(0.45)),
         panel_shadow(),
+    )
+}
+
+/// A column on a panel that scrolls where it does not fit; what stands after it stays in sight.
+pub fn scrolling(node: Node) -> impl Bundle {
+    (
+        ScrollArea,
+        Node {
+            width: percent(100),
+            min_height: px(0),
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            overflow: Overflow::scroll_y(),
+            ..node
+        },
     )
 }
 

@@ -7,7 +7,9 @@ use spades::session::Match;
 use spades::session::perspective::Perspective;
 use spades::session::{Pace, Turn};
 use spades::storage::Store;
+use spades::table::cards::{CardHighlight, Face};
 use spades::table::director::Director;
+use spades::table::hint::Advised;
 use spades::table::overlays::Overlay;
 use spades::text::Phrase;
 use spades::text::overlays::Menu as Words;
@@ -21,6 +23,10 @@ fn overlay(app: &App) -> Overlay {
 
 fn count(app: &App) -> usize {
     app.world().resource::<Match>().count()
+}
+
+fn hinted(app: &App) -> bool {
+    app.world().resource::<Advised>().shown()
 }
 
 /// Everything that Tab comes to, once around.
@@ -44,6 +50,47 @@ fn come_to(app: &mut App, turn: Turn) {
     }
     for _ in 0..3 {
         app.update();
+    }
+}
+
+#[test]
+fn a_hint_raises_its_card_and_is_followed() {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    start(&mut app, Preset::OpenDraft, players(false), 5);
+    come_to(&mut app, Turn::Choose);
+    for turn in [Turn::Choose, Turn::Bid, Turn::Play] {
+        come_to(&mut app, turn);
+        let before = count(&app);
+        key(&mut app, KeyCode::KeyH);
+        step_until(&mut app, "the advice", |world| {
+            world.resource::<Advised>().advice().is_some()
+        });
+        for _ in 0..3 {
+            app.update();
+        }
+        let advised = app.world().resource::<Advised>();
+        let (best, card) = (advised.advice().expect("it is there").best, advised.card());
+        assert_eq!(card.is_some(), turn == Turn::Play);
+        let world = app.world_mut();
+        let mut cards = world.query::<(&Face, &CardHighlight)>();
+        let raised: Vec<_> = cards
+            .iter(world)
+            .filter(|(_, now)| now.raised)
+            .map(|(face, _)| face.0)
+            .collect();
+        assert_eq!(raised, card.map(Some).into_iter().collect::<Vec<_>>(), "{turn:?}");
+        // Tab comes to it first, and its numbers stand on the choices.
+        key(&mut app, KeyCode::Tab);
+        assert_eq!(focused(&app).as_deref(), Some("follow-the-hint"));
+        walk_to(&mut app, "numbers");
+        key(&mut app, KeyCode::Enter);
+        walk_to(&mut app, "hide-numbers");
+        walk_to(&mut app, "follow-the-hint");
+        key(&mut app, KeyCode::Enter);
+        let record = app.world().resource::<Match>().game().record();
+        assert_eq!(record.actions[before], best, "{turn:?}");
+        app.update();
+        assert!(!hinted(&app), "it was for one decision");
     }
 }
 
@@ -84,13 +131,11 @@ fn the_menu_is_opened_walked_and_left() {
     assert_eq!(overlay(&app), Overlay::None);
     assert_eq!(focused(&app).as_deref(), Some("menu"), "the focus returns");
     // What is opened by its own key has the focus too.
-    for (opens, wanted) in [(KeyCode::KeyH, Overlay::Hint), (KeyCode::Escape, Overlay::Menu)] {
-        key(&mut app, opens);
-        assert_eq!(overlay(&app), wanted);
-        assert!(focused(&app).is_some_and(|name| name != "menu"));
-        key(&mut app, KeyCode::Escape);
-        assert_eq!(overlay(&app), Overlay::None);
-    }
+    key(&mut app, KeyCode::Escape);
+    assert_eq!(overlay(&app), Overlay::Menu);
+    assert!(focused(&app).is_some_and(|name| name != "menu"));
+    key(&mut app, KeyCode::Escape);
+    assert_eq!(overlay(&app), Overlay::None);
     assert_eq!(count(&app), before, "nothing was decided");
 }
 
@@ -130,17 +175,21 @@ fn enter_on_a_tool_does_not_bid_what_is_picked() {
     key(&mut app, KeyCode::Digit3);
     walk_to(&mut app, "hint");
     key(&mut app, KeyCode::Enter);
-    assert_eq!((overlay(&app), count(&app)), (Overlay::Hint, before));
-    assert_eq!(focused(&app).as_deref(), Some("thanks"));
-    key(&mut app, KeyCode::Enter);
-    assert_eq!((overlay(&app), count(&app)), (Overlay::None, before));
-    assert_eq!(focused(&app).as_deref(), Some("hint"));
-    // Opened by its own key, closed by Enter: neither bids.
+    assert_eq!((hinted(&app), count(&app)), (true, before));
+    assert_eq!(focused(&app).as_deref(), Some("hint"), "it lies beside the table");
+    key(&mut app, KeyCode::Escape);
+    assert_eq!(
+        (hinted(&app), overlay(&app)),
+        (false, Overlay::None),
+        "only the hint goes"
+    );
+    // By its own key, which takes it away again.
     key(&mut app, KeyCode::Digit4);
     assert_eq!(focused(&app), None, "Enter is for the bid");
-    key(&mut app, KeyCode::KeyH);
-    key(&mut app, KeyCode::Enter);
-    assert_eq!((overlay(&app), count(&app)), (Overlay::None, before));
+    for shown in [true, false] {
+        key(&mut app, KeyCode::KeyH);
+        assert_eq!((hinted(&app), count(&app)), (shown, before));
+    }
     key(&mut app, KeyCode::Enter);
     assert!(count(&app) > before, "it is bid");
 }

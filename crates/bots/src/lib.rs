@@ -1,4 +1,5 @@
 //! Computer players. They see a [`spades_rules::View`] and nothing else.
+mod claim;
 mod decision;
 mod equity;
 mod estimate;
@@ -16,6 +17,7 @@ mod seen;
 pub mod solver;
 mod two_player;
 
+pub use claim::takes_the_rest;
 pub use decision::{Decision, Progress};
 pub use estimate::expected_tricks;
 pub use hint::{Advice, Hint};

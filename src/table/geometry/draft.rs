@@ -25,7 +25,7 @@ const GAP: f32 = 8.0;
 /// Sizes in pixels of the interface: buttons with the line below them, and captions.
 pub(super) const BUTTONS: Vec2 = Vec2::new(376.0, 89.0);
 pub(super) const BUTTONS_UPRIGHT: f32 = 92.0;
-pub(super) const CAPTION: Vec2 = Vec2::new(190.0, 46.0);
+pub(super) const CAPTION: Vec2 = Vec2::new(170.0, 46.0);
 pub(super) const CAPTION_UPRIGHT: f32 = 55.0;
 pub(super) const DISCARDS_CAPTION_UPRIGHT: f32 = 30.0;
 

@@ -30,10 +30,12 @@ pub enum Fixture {
     CallTool,
     /// The buttons of the draft and the line below them.
     DraftButtons,
-    /// The button that declares a blind nil.
-    BlindNil,
+    /// A small button that offers something: a blind nil, the rest of the tricks.
+    Offer,
     /// What a panel that asks for a decision may fill.
     Prompt,
+    /// Where a hint stands.
+    Hint,
     /// Below the stock.
     StockCaption,
     /// Below the discards.
@@ -84,8 +86,9 @@ impl TableGeometry {
             Fixture::TurnPill => Some(self.turn_pill()),
             Fixture::Tools => Some(self.tools()),
             Fixture::CallTool => (!self.arrangement.upright()).then(|| self.above_plate(0.0, Vec2::new(210.0, 56.0))),
-            Fixture::BlindNil => Some(self.blind_nil()),
+            Fixture::Offer => Some(self.offer()),
             Fixture::Prompt => Some(self.prompt_room()),
+            Fixture::Hint => Some(self.hint_room()),
             Fixture::DraftButtons => draft.then(|| self.draft_buttons()),
             Fixture::StockCaption => draft.then(|| {
                 let pose = self.pose(Place::only(Zone::Stock));
@@ -335,9 +338,9 @@ impl TableGeometry {
         self.room((Start(40.0 * self.scale), y), size)
     }
 
-    /// Near the hand that is not to be seen: beside it, or in an upright window above what is asked.
-    fn blind_nil(&self) -> Rect {
-        let size = Vec2::new(206.0, 56.0);
+    /// Near the hand: beside it, or in an upright window above what is asked.
+    fn offer(&self) -> Rect {
+        let size = Vec2::new(226.0, 56.0);
         if self.arrangement.upright() {
             let pill = self.turn_pill();
             let y = End(self.viewport.size.y - pill.min.y + 8.0 * self.scale);

@@ -2,7 +2,9 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::{Fixture, TableGeometry};
+use spades_rules::Phase;
+
+use super::{Fixture, Side, TableGeometry};
 use crate::table::scene::{Place, Zone};
 
 /// Between a panel and what it must not touch.
@@ -27,6 +29,8 @@ impl TableGeometry {
         ]
         .into_iter()
         .filter_map(|fixture| self.fixture(fixture))
+        // A hint may be asked for, and stands beside the panel.
+        .chain([self.hint_room()])
         .collect();
         let (top, side) = self.rivals_reach();
         let below = |top: f32| {
@@ -50,6 +54,56 @@ impl TableGeometry {
             .unwrap_or_default()
     }
 
+    /// A room for a sentence and some buttons, where nothing lies that one needs to decide: at the left between the plates, or in an
+    /// upright window over the closed hand opposite.
+    pub(super) fn hint_room(&self) -> Rect {
+        let (window, scale) = (self.viewport.size, self.scale);
+        let plate = |relative| self.fixture(Fixture::Plate(relative)).unwrap_or_default();
+        if self.arrangement.upright() {
+            let side = 40.0;
+            if self.open_side() == Some(Side::Top) {
+                // There the hand lies open: above what is asked.
+                let pill = self.fixture(Fixture::TurnPill).unwrap_or_default();
+                return Rect::new(
+                    side,
+                    pill.min.y - GAP - 104.0 * scale,
+                    window.x - side,
+                    pill.min.y - GAP,
+                );
+            }
+            let below = [
+                Fixture::Plate(if self.arrangement.hands() == 2 { 1 } else { 2 }),
+                Fixture::Sheet,
+            ]
+            .into_iter()
+            .filter_map(|fixture| self.fixture(fixture))
+            .map(|rect| rect.min.y)
+            .fold(window.y, f32::min);
+            return Rect::new(side, 4.0, window.x - side, below - GAP);
+        }
+        if self.arrangement.hands() == 2 {
+            let badge = self.fixture(Fixture::Badge).unwrap_or_default();
+            let other = plate(1);
+            return Rect::new(other.min.x, other.max.y + GAP, other.max.x, badge.min.y - GAP);
+        }
+        let west = plate(1);
+        let (top, left) = match self.open_side() {
+            Some(Side::Left) => (self.open_bottom(Side::Left) + GAP, 40.0),
+            _ => (west.max.y + GAP, self.rivals_reach().1),
+        };
+        let right = if self.phase == Phase::Bidding {
+            west.max.x
+        } else {
+            self.trick(self.viewer_left(), 0).bounds().min.x - GAP
+        };
+        Rect::new(left, top, right, self.raised_hand_top() - GAP)
+    }
+
+    /// Who sits to the viewer's left.
+    fn viewer_left(&self) -> spades_rules::Seat {
+        (self.viewer + 1) % self.arrangement.hands()
+    }
+
     /// How far the closed hands of the others reach into the table: from above, and from the sides.
     fn rivals_reach(&self) -> (f32, f32) {
         let hands = self.arrangement.hands();
@@ -57,8 +111,8 @@ impl TableGeometry {
         for seat in (0..hands).filter(|&seat| self.relative(seat) != 0) {
             let card = self.hand(seat, 6, 13).bounds();
             match self.side(seat) {
-                super::Side::Top => reach.0 = card.max.y + GAP,
-                super::Side::Left => reach.1 = card.max.x + GAP,
+                Side::Top => reach.0 = card.max.y + GAP,
+                Side::Left => reach.1 = card.max.x + GAP,
                 _ => {}
             }
         }

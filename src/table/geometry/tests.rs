@@ -462,7 +462,7 @@ fn nothing_is_written_over_anything_in_a_draft() {
         let fixtures = captions
             .iter()
             .copied()
-            .chain([Fixture::Plate(0), Fixture::Tools, Fixture::BlindNil]);
+            .chain([Fixture::Plate(0), Fixture::Tools, Fixture::Offer]);
         let rects: Vec<_> = fixtures
             .map(|fixture| (fixture, table.fixture(fixture).expect("there is one in a draft")))
             .collect();
@@ -516,6 +516,55 @@ fn the_hand_can_be_read_beside_what_stands_there() {
                     }
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn a_hint_covers_nothing_that_one_needs_to_decide() {
+    let dummies = [Phase::Play].into_iter().flat_map(|phase| {
+        (0..3).flat_map(move |viewer| {
+            tables(3, 3, phase).map(move |table| TableGeometry {
+                viewer,
+                open: Some(3),
+                ..table
+            })
+        })
+    });
+    let all = tables_of_every_size(Phase::Play)
+        .chain(tables_of_every_size(Phase::Bidding))
+        .chain(tables(2, 2, Phase::Draft))
+        .chain(dummies);
+    for table in all.filter(is_usual) {
+        let what = format!("{:?}, {:?}, {}", table.arrangement, table.phase, table.scale);
+        let what = format!(
+            "{what}, {} sides, open {:?}, {}",
+            table.sides,
+            table.open_side(),
+            table.viewport.size
+        );
+        let room = table.fixture(Fixture::Hint).expect("there is always one");
+        assert!(
+            room.min.cmpge(Vec2::ZERO).all() && room.max.cmple(table.viewport.size).all(),
+            "{what}"
+        );
+        let size = room.size() / table.scale;
+        assert!(size.x >= 180.0 && size.y >= 60.0, "{size} is left: {what}");
+        for (fixture, rect) in standing(&table) {
+            let empty = matches!(fixture, Fixture::Badge | Fixture::Pile(_) | Fixture::PileCaption(_));
+            assert!(empty || !overlap(room, rect), "{fixture:?} is covered: {what}");
+        }
+        let bidding = table.phase == Phase::Bidding;
+        let prompt = table.fixture(Fixture::Prompt).expect("there is always one");
+        assert!(!bidding || !overlap(room, prompt), "the pad is covered: {what}");
+        let own = poses(&table, Zone::Hand(table.viewer), 13).into_iter();
+        let own = own.flat_map(|pose| [pose, pose.raised()]);
+        let played = (0..table.arrangement.hands()).map(|seat| table.pose(Place::only(Zone::Trick(seat))));
+        let open = table.open.filter(|_| table.phase == Phase::Play);
+        let open = open.into_iter().flat_map(|seat| poses(&table, Zone::Hand(seat), 13));
+        let played = played.filter(|_| table.phase == Phase::Play);
+        for pose in own.chain(played).chain(open) {
+            assert!(!overlap(room, pose.bounds()), "a card is covered: {what}");
         }
     }
 }

@@ -1,14 +1,17 @@
-//! The buttons of the draft, keep and discard; and the small one that declares a blind nil before a hand is seen.
+//! The buttons of the draft, keep and discard; and the small ones that offer what nobody need take: a blind nil before a hand is
+//! seen, and the rest of the tricks when it is proven.
 
 use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
 use spades_rules::{Action, Phase};
 
 use super::BuildHud;
 use super::place::fixture;
 use crate::input::Intent;
-use crate::session::{Match, Turn, TurnPrompt};
+use crate::session::{Match, TakingTheRest, Turn, TurnPrompt};
 use crate::table::director::Director;
 use crate::table::geometry::Fixture;
+use crate::table::hint::worth_of;
 use crate::table::intents::acts;
 use crate::text::keys::Tip;
 use crate::text::tools::Draft;
@@ -20,6 +23,7 @@ use crate::ui::{ButtonKind, Theme, Tooltip, palette};
 enum Group {
     Choose,
     BlindNil,
+    TakeTheRest,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -33,8 +37,18 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, game: R
             choice(root, &theme, event.portrait);
         }
         if let Some(points) = game.setup().rules.blind_nil {
-            blind_nil(root, &theme, points, event.portrait);
+            let button = (
+                theme.button(ButtonKind::Secondary, Some("sparkles"), &Draft::BlindNil(points), 0.0),
+                acts(Action::BlindNil),
+            );
+            let tip = Tooltip::new(Tip(Intent::BlindNil));
+            offer(root, Group::BlindNil, event.portrait, (button, tip));
         }
+        let button = theme.button(ButtonKind::Secondary, None, &Draft::TakeTheRest, 0.0);
+        let take = observe(|_: On<Activate>, mut intents: MessageWriter<Intent>| {
+            intents.write(Intent::TakeTheRest);
+        });
+        offer(root, Group::TakeTheRest, event.portrait, (button, take));
     });
 }
 
@@ -68,12 +82,14 @@ fn choice(root: &mut ChildSpawnerCommands, theme: &Theme, portrait: bool) {
                     theme.button(ButtonKind::Primary, Some("check"), &Draft::Keep, width),
                     acts(Action::Keep),
                     Tooltip::new(Tip(Intent::Keep)),
-                ));
+                ))
+                .with_child(worth_of(theme, Action::Keep));
                 row.spawn((
                     theme.button(ButtonKind::Danger, Some("x"), &Draft::Discard, width),
                     acts(Action::Discard),
                     Tooltip::new(Tip(Intent::Discard)),
-                ));
+                ))
+                .with_child(worth_of(theme, Action::Discard));
             });
         let size = if portrait { 18.5 } else { 15.5 };
         column.spawn((
@@ -87,8 +103,8 @@ fn choice(root: &mut ChildSpawnerCommands, theme: &Theme, portrait: bool) {
     });
 }
 
-/// Nobody is asked: whoever wants it takes it before the hand is seen.
-fn blind_nil(root: &mut ChildSpawnerCommands, theme: &Theme, points: i32, portrait: bool) {
+/// Nobody is asked: whoever wants it takes it.
+fn offer(root: &mut ChildSpawnerCommands, group: Group, portrait: bool, button: impl Bundle) {
     let place = Node {
         justify_content: if portrait {
             JustifyContent::Center
@@ -98,22 +114,22 @@ fn blind_nil(root: &mut ChildSpawnerCommands, theme: &Theme, points: i32, portra
         align_items: AlignItems::Center,
         ..default()
     };
-    root.spawn((Group::BlindNil, fixture(Fixture::BlindNil, place), Visibility::Hidden))
-        .with_children(|place| {
-            place.spawn((
-                theme.button(ButtonKind::Secondary, None, &Draft::BlindNil(points), 0.0),
-                acts(Action::BlindNil),
-                Tooltip::new(Tip(Intent::BlindNil)),
-            ));
-        });
+    root.spawn((group, fixture(Fixture::Offer, place), Visibility::Hidden))
+        .with_child(button);
 }
 
-fn show(director: Res<Director>, prompt: Res<TurnPrompt>, mut groups: Query<(&Group, &mut Visibility)>) {
+fn show(
+    director: Res<Director>,
+    prompt: Res<TurnPrompt>,
+    taking: Res<TakingTheRest>,
+    mut groups: Query<(&Group, &mut Visibility)>,
+) {
     let Some(view) = &director.view else { return };
     for (group, mut visibility) in &mut groups {
         let on = match group {
             Group::Choose => view.phase == Phase::Draft && prompt.turn == Turn::Choose,
             Group::BlindNil => prompt.allows(Action::BlindNil),
+            Group::TakeTheRest => prompt.rest.is_some() && *taking == TakingTheRest::default(),
         };
         visibility.set_if_neq(if on { Visibility::Inherited } else { Visibility::Hidden });
     }

@@ -2,11 +2,12 @@
 //! sound that matters.
 
 use bevy::prelude::*;
-use spades_rules::View;
+use spades_rules::{Suit, View};
 
 use super::place::fixture;
 use super::{BuildHud, write};
 use crate::session::{Match, Turn, TurnPrompt, Who};
+use crate::settings::Settings;
 use crate::table::director::{Director, Remark};
 use crate::table::geometry::Fixture;
 use crate::text::Blank;
@@ -29,6 +30,8 @@ struct Caption {
     line: Option<TurnLine>,
     /// A picture's path, if one goes with it.
     icon: Option<String>,
+    /// The suit that the picture shows, which has its own colour.
+    suit: Option<Suit>,
     /// Whether it is worth the brass line.
     lit: bool,
 }
@@ -89,6 +92,7 @@ fn shines(line: TurnLine, icon: &str) -> Caption {
     Caption {
         line: Some(line),
         icon: Some(icon.to_owned()),
+        suit: None,
         lit: true,
     }
 }
@@ -148,6 +152,7 @@ fn plays(view: &View, who: Who) -> Caption {
     };
     Caption {
         icon: follows.map(|suit| format!("suits/{}.png", suit.letter())),
+        suit: follows,
         ..says(line)
     }
 }
@@ -172,12 +177,13 @@ fn compose(director: Res<Director>, prompt: Res<TurnPrompt>, game: Option<Res<Ma
 fn fill(
     caption: Res<Caption>,
     theme: Res<Theme>,
+    settings: Res<Settings>,
     mut pills: Query<(&mut Visibility, &mut BorderColor), With<Pill>>,
     mut texts: Query<(&mut Text, &mut TextColor), With<PillText>>,
     mut icons: Query<(&mut ImageNode, &mut Node), With<PillIcon>>,
     added: Query<(), Added<Pill>>,
 ) {
-    if !caption.is_changed() && added.is_empty() {
+    if !caption.is_changed() && !settings.is_changed() && added.is_empty() {
         return;
     }
     for (mut visibility, mut border) in &mut pills {
@@ -201,11 +207,9 @@ fn fill(
         };
         if let Some(path) = &caption.icon {
             image.image = theme.image(path);
-            image.color = if path.ends_with("H.png") || path.ends_with("D.png") {
-                palette::LOSS
-            } else {
-                ink
-            };
+            image.color = caption
+                .suit
+                .map_or(ink, |suit| palette::suit(suit, settings.four_colour));
         }
     }
 }

@@ -3,12 +3,14 @@
 use bevy::prelude::*;
 use spades_rules::{Card, Suit};
 
-use super::{Overlay, close_button, sheet};
+use super::{Overlay, sheet};
 use crate::session::Match;
+use crate::settings::Settings;
 use crate::table::director::Director;
+use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::overlays::{Discarded, LastTrick};
-use crate::ui::{ButtonKind, CardPicture, Theme, Viewport, palette};
+use crate::ui::{CardPicture, Theme, Viewport, palette};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Discards), discards);
@@ -29,14 +31,21 @@ fn card(parent: &mut ChildSpawnerCommands, card: Card, height: f32, overlap: f32
     ));
 }
 
-fn discards(mut commands: Commands, theme: Res<Theme>, director: Res<Director>, viewport: Res<Viewport>) {
+fn discards(
+    mut commands: Commands,
+    theme: Res<Theme>,
+    director: Res<Director>,
+    viewport: Res<Viewport>,
+    settings: Res<Settings>,
+) {
     let Some(view) = &director.view else { return };
     let mut seen: Vec<Card> = view.discards.iter().filter_map(|thrown| thrown.card).collect();
     seen.sort_by_key(|card| std::cmp::Reverse((card.suit(), card.rank())));
     let hidden = view.discards.len() - seen.len();
     let height = if viewport.portrait { 168.0 } else { 132.0 };
     let width = if viewport.portrait { 840.0 } else { 760.0 };
-    sheet(&mut commands, Overlay::Discards, width, |body| {
+    let close = (&*theme, &Caption::Back as &dyn Phrase);
+    sheet(&mut commands, Overlay::Discards, width, Some(close), |body| {
         body.spawn(theme.heading(&Discarded::Discards, 36.0));
         let line = match hidden {
             0 => Discarded::Open(seen.len()),
@@ -56,11 +65,7 @@ fn discards(mut commands: Commands, theme: Res<Theme>, director: Res<Director>, 
                 ..default()
             })
             .with_children(|row| {
-                let color = if matches!(suit, Suit::Hearts | Suit::Diamonds) {
-                    palette::LOSS
-                } else {
-                    palette::IVORY
-                };
+                let color = palette::suit(suit, settings.four_colour);
                 row.spawn(Node {
                     width: px(64),
                     justify_content: JustifyContent::Center,
@@ -77,7 +82,6 @@ fn discards(mut commands: Commands, theme: Res<Theme>, director: Res<Director>, 
                 }
             });
         }
-        close_button(body, &theme, &Caption::Back, ButtonKind::Primary);
     });
 }
 
@@ -89,38 +93,44 @@ fn last_trick(mut commands: Commands, theme: Res<Theme>, director: Res<Director>
         return;
     };
     let wide = trick.plays.len() as f32 * 190.0 + 110.0;
-    sheet(&mut commands, Overlay::LastTrick, wide.max(480.0), |body| {
-        body.spawn(theme.heading(&LastTrick::LastTrick, 36.0));
-        body.spawn(Node {
-            column_gap: px(24),
-            justify_content: JustifyContent::Center,
-            ..default()
-        })
-        .with_children(|row| {
-            for (index, &(seat, played)) in trick.plays.iter().enumerate() {
-                row.spawn(Node {
-                    flex_direction: FlexDirection::Column,
-                    align_items: AlignItems::Center,
-                    row_gap: px(10),
-                    ..default()
-                })
-                .with_children(|column| {
-                    card(column, played, 230.0, 0.0);
-                    column.spawn(theme.serif(&game.who(seat), 21.0, palette::IVORY));
-                    let part = match (trick.winner == Some(seat), index) {
-                        (true, _) => Some(LastTrick::TookTheTrick),
-                        (false, 0) => Some(LastTrick::Led),
-                        _ => None,
-                    };
-                    let color = if trick.winner == Some(seat) {
-                        palette::BRASS
-                    } else {
-                        palette::MUTED
-                    };
-                    column.spawn(theme.sans(&part, 15.0, color));
-                });
-            }
-        });
-        close_button(body, &theme, &Caption::Back, ButtonKind::Primary);
-    });
+    let close = (&*theme, &Caption::Back as &dyn Phrase);
+    sheet(
+        &mut commands,
+        Overlay::LastTrick,
+        wide.max(480.0),
+        Some(close),
+        |body| {
+            body.spawn(theme.heading(&LastTrick::LastTrick, 36.0));
+            body.spawn(Node {
+                column_gap: px(24),
+                justify_content: JustifyContent::Center,
+                ..default()
+            })
+            .with_children(|row| {
+                for (index, &(seat, played)) in trick.plays.iter().enumerate() {
+                    row.spawn(Node {
+                        flex_direction: FlexDirection::Column,
+                        align_items: AlignItems::Center,
+                        row_gap: px(10),
+                        ..default()
+                    })
+                    .with_children(|column| {
+                        card(column, played, 230.0, 0.0);
+                        column.spawn(theme.serif(&game.who(seat), 21.0, palette::IVORY));
+                        let part = match (trick.winner == Some(seat), index) {
+                            (true, _) => Some(LastTrick::TookTheTrick),
+                            (false, 0) => Some(LastTrick::Led),
+                            _ => None,
+                        };
+                        let color = if trick.winner == Some(seat) {
+                            palette::BRASS
+                        } else {
+                            palette::MUTED
+                        };
+                        column.spawn(theme.sans(&part, 15.0, color));
+                    });
+                }
+            });
+        },
+    );
 }

@@ -29,7 +29,7 @@ fn mark(parent: &mut ChildSpawnerCommands, theme: &Theme, card: Card, size: f32)
 }
 
 /// The line of an action in a row, with its card drawn among the words.
-pub(super) fn deed(parent: &mut ChildSpawnerCommands, theme: &Theme, deed: &Deed, size: f32, color: Color) {
+pub(in crate::table) fn deed(parent: &mut ChildSpawnerCommands, theme: &Theme, deed: &Deed, size: f32, color: Color) {
     for piece in deed.pieces() {
         match piece {
             Piece::Words(words) => {

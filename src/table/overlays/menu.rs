@@ -4,10 +4,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::{Overlay, sheet};
-use crate::session::Perspective;
+use crate::session::TurnPrompt;
 use crate::session::setup::Rematch;
 use crate::session::slots::Slots;
-use crate::table::director::Director;
 use crate::text::captions::Caption;
 use crate::text::overlays::Menu as Words;
 use crate::ui::{ButtonKind, Theme, palette};
@@ -22,20 +21,10 @@ fn visit(menu: Menu) -> impl Bundle {
     observe(move |_: On<Activate>, mut next: ResMut<NextState<Menu>>| next.set(menu))
 }
 
-fn build(
-    mut commands: Commands,
-    theme: Res<Theme>,
-    director: Res<Director>,
-    perspective: Res<Perspective>,
-    slots: Res<Slots>,
-) {
+fn build(mut commands: Commands, theme: Res<Theme>, prompt: Res<TurnPrompt>, slots: Res<Slots>) {
     let kept = slots.current().is_some();
-    let discards = perspective.open
-        && director
-            .view
-            .as_ref()
-            .is_some_and(|view| view.discards.iter().any(|thrown| thrown.card.is_some()));
-    sheet(&mut commands, Overlay::Menu, 460.0, |body| {
+    let discards = prompt.discards;
+    sheet(&mut commands, Overlay::Menu, 460.0, None, |body| {
         body.spawn(theme.heading(&Words::Menu, 42.0));
         let width = 340.0;
         body.spawn((

@@ -1,8 +1,7 @@
-//! What can be laid over the table and taken away again: menu, discards, last trick, hint, review.
+//! What can be laid over the table and taken away again: menu, discards, last trick, review.
 
 mod cards;
 mod deed;
-mod hint;
 mod menu;
 mod review;
 
@@ -10,6 +9,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::director::Director;
+use super::hint::Advised;
 use crate::Screen;
 use crate::input::Intent;
 use crate::session::{Match, Perspective, TurnPrompt};
@@ -17,7 +17,9 @@ use crate::table::intents::tool_state;
 use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::ui::focus::{FocusScope, Keyboard, Layer};
-use crate::ui::{ButtonKind, Theme, Viewport, palette, panel};
+use crate::ui::{ButtonKind, Theme, Viewport, palette, panel, scrolling};
+
+pub(super) use deed::deed;
 
 /// What lies over the table.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -32,15 +34,13 @@ pub enum Overlay {
     Discards,
     /// The last trick.
     LastTrick,
-    /// What would be best now, and why.
-    Hint,
     /// The round just played, decision by decision.
     Review,
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_sub_state::<Overlay>();
-    app.add_plugins((menu::plugin, cards::plugin, hint::plugin, review::plugin));
+    app.add_plugins((menu::plugin, cards::plugin, review::plugin));
     app.add_systems(
         Update,
         (open, give_way)
@@ -61,6 +61,7 @@ fn open(
     mut next: ResMut<NextState<Overlay>>,
     director: Res<Director>,
     prompt: Res<TurnPrompt>,
+    mut advised: ResMut<Advised>,
     game: Option<Res<Match>>,
 ) {
     let Some(game) = game else {
@@ -70,12 +71,20 @@ fn open(
     for &intent in intents.read() {
         let wanted = match (keyboard.top(), intent) {
             (Layer::Overlay, Intent::Back) => Overlay::None,
+            // It lies beside the table, and is the first to go.
+            (Layer::Table, Intent::Back) if advised.shown() => {
+                advised.dismiss();
+                continue;
+            }
+            (Layer::Table, Intent::Hint) => {
+                advised.toggle(&prompt);
+                continue;
+            }
             (Layer::Table | Layer::ScoreSheet, tool) if tool_state(tool, &director, &prompt, &game) == (true, true) => {
                 match tool {
                     Intent::Back => Overlay::Menu,
                     Intent::Discards => Overlay::Discards,
                     Intent::LastTrick => Overlay::LastTrick,
-                    Intent::Hint => Overlay::Hint,
                     _ => continue,
                 }
             }
@@ -111,14 +120,23 @@ fn reopen(
     }
 }
 
-/// A shade over the table with a panel in its middle; a press beside the panel takes it away.
-fn sheet(commands: &mut Commands, overlay: Overlay, width: f32, fill: impl FnOnce(&mut ChildSpawnerCommands)) {
+/// The button that takes an overlay away.
+type Close<'a> = (&'a Theme, &'a dyn Phrase);
+
+/// A shade over the table with a panel in its middle; a press beside the panel takes it away. What does not fit scrolls above the
+/// button that closes it.
+fn sheet(
+    commands: &mut Commands,
+    overlay: Overlay,
+    width: f32,
+    close: Option<Close>,
+    fill: impl FnOnce(&mut ChildSpawnerCommands),
+) {
     let title = match overlay {
         Overlay::None => Area::Table,
         Overlay::Menu => Area::Menu,
         Overlay::Discards => Area::Discards,
         Overlay::LastTrick => Area::LastTrick,
-        Overlay::Hint => Area::Hint,
         Overlay::Review => Area::Review,
     };
     commands
@@ -155,11 +173,22 @@ fn sheet(commands: &mut Commands, overlay: Overlay, width: f32, fill: impl FnOnc
                 ..default()
             }))
             .insert(BackgroundColor(palette::PANEL.with_alpha(0.985)))
-            .with_children(fill);
+            .with_children(|panel| {
+                panel
+                    .spawn(scrolling(Node {
+                        row_gap: px(16),
+                        // The ring around what has the focus is not cut off.
+                        padding: UiRect::vertical(px(8)),
+                        ..default()
+                    }))
+                    .with_children(fill);
+                if let Some((theme, caption)) = close {
+                    close_button(panel, theme, caption, ButtonKind::Primary);
+                }
+            });
         });
 }
 
-/// The button that takes an overlay away.
 fn close_button(parent: &mut ChildSpawnerCommands, theme: &Theme, caption: &dyn Phrase, kind: ButtonKind) {
     parent.spawn((
         theme.button(kind, Some("check"), caption, 240.0),

@@ -6,14 +6,15 @@ use spades_bots::{Report, Review, ReviewedDecision};
 use spades_rules::{Action, Card};
 
 use super::deed::deed;
-use super::{Overlay, close_button, sheet};
+use super::{Overlay, sheet};
 use crate::redraw::Redraw;
 use crate::session::Match;
+use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::deeds::Deed;
 use crate::text::number::{Percent, Points};
 use crate::text::overlays::Review as Words;
-use crate::ui::{ButtonKind, Theme, Viewport, palette};
+use crate::ui::{Theme, Viewport, palette};
 
 /// The review in the making.
 #[derive(Resource)]
@@ -55,7 +56,8 @@ fn begin(
     // Of this seed, a review shows the numbers that the hints showed.
     commands.insert_resource(Reviewing(Review::new(game.game(), 0)));
     let width = if viewport.portrait { 830.0 } else { 860.0 };
-    sheet(&mut commands, Overlay::Review, width, |body| {
+    let close = (&*theme, &Caption::Back as &dyn Phrase);
+    sheet(&mut commands, Overlay::Review, width, Some(close), |body| {
         body.spawn(theme.heading(&Words::OfRound(game.game().round()), 40.0));
         body.spawn((
             Place,
@@ -89,7 +91,6 @@ fn begin(
                 )],
             ));
         });
-        close_button(body, &theme, &Caption::Back, ButtonKind::Primary);
     });
 }
 

@@ -14,6 +14,7 @@ use crate::input::Intent;
 use crate::session::{Match, Turn, TurnPrompt};
 use crate::table::director::Director;
 use crate::table::geometry::TableGeometry;
+use crate::table::hint::worth_of;
 use crate::text::bidding::{Bidding, PadKey, PadNumber, PadStake};
 use crate::text::{Blank, Phrase};
 use crate::ui::focus::{Keyboard, Layer};
@@ -249,6 +250,7 @@ fn pad_key(grid: &mut ChildSpawnerCommands, theme: &Theme, shape: Shape, tricks:
             }
         })),
     ));
+    button.with_child(worth_of(theme, Action::Bid(tricks)));
     if let Some(why) = game.refusal(Action::Bid(tricks)) {
         button.insert((InteractionDisabled, WhyNot(why.text()))).observe(
             move |_: On<Pointer<Click>>, mut picked: ResMut<Picked>| {

@@ -13,7 +13,7 @@ use crate::settings::Settings;
 use crate::table::director::Director;
 use crate::text::curtain::Curtain;
 use crate::ui::focus::{Keyboard, Layer};
-use crate::ui::{ButtonKind, Theme, palette};
+use crate::ui::{ButtonKind, Theme, UiViewport, palette};
 
 /// The button to hold, and for how long it has been.
 #[derive(Component)]
@@ -26,6 +26,10 @@ struct Hold {
 /// Grows while the button is held.
 #[derive(Component)]
 struct HoldBar;
+
+/// What the curtain needs at its usual size, in pixels of the interface: in a wide window, and in an upright one.
+const USUAL: Vec2 = Vec2::new(1100.0, 860.0);
+const USUAL_UPRIGHT: Vec2 = Vec2::new(640.0, 1130.0);
 
 /// Seconds to hold.
 const HOLD: f32 = 0.6;
@@ -43,6 +47,7 @@ fn build(
     director: Res<Director>,
     game: Option<Res<Match>>,
     confirm: Res<ConfirmHeld>,
+    viewport: Res<UiViewport>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
     let (Some(game), Some(scene)) = (game.filter(|_| event.panel == Panel::Curtain), &director.scene) else {
@@ -53,9 +58,15 @@ fn build(
     let others = game.humans().filter(|&seat| seat != perspective.viewer);
     let others = others.map(|seat| game.who(seat)).collect();
     let portrait = event.portrait;
+    // As large as the window has room for: the button must be in it.
+    let scale = (viewport.size / if portrait { USUAL_UPRIGHT } else { USUAL })
+        .min_element()
+        .min(1.0);
+    let theme = theme.enlarged(scale);
+    let at = |length: f32| px(length * scale);
     commands
         .spawn((
-            backdrop(Panel::Curtain, if portrait { percent(22) } else { percent(8) }, 0.0),
+            backdrop(Panel::Curtain, if portrait { percent(18) } else { auto() }, 0.0),
             BackgroundGradient::from(RadialGradient::new(
                 UiPosition::CENTER,
                 RadialGradientShape::FarthestCorner,
@@ -102,7 +113,7 @@ fn build(
                 BorderColor::all(palette::BRASS.with_alpha(0.6)),
                 Pickable::IGNORE,
             ));
-            root.spawn(theme.picture("ui/medallion.png", Vec2::splat(296.0), Color::WHITE));
+            root.spawn(theme.picture("ui/medallion.png", Vec2::splat(296.0 * scale), Color::WHITE));
             root.spawn((
                 theme.heading(
                     &Curtain::PassTheDevice(next.clone()),
@@ -110,7 +121,7 @@ fn build(
                 ),
                 TextLayout::justify(Justify::Center),
                 Node {
-                    margin: UiRect::top(px(36)),
+                    margin: UiRect::top(at(36.0)),
                     max_width: percent(92),
                     ..default()
                 },
@@ -123,7 +134,7 @@ fn build(
                 ),
                 TextLayout::justify(Justify::Center),
                 Node {
-                    margin: UiRect::vertical(px(18)),
+                    margin: UiRect::vertical(at(18.0)),
                     max_width: percent(86),
                     ..default()
                 },
@@ -134,10 +145,10 @@ fn build(
                     presses: confirm.presses,
                 },
                 Node {
-                    width: px(420),
-                    height: px(76),
-                    column_gap: px(16),
-                    margin: UiRect::vertical(px(26)),
+                    width: at(420.0),
+                    height: at(76.0),
+                    column_gap: at(16.0),
+                    margin: UiRect::vertical(at(26.0)),
                     align_items: AlignItems::Center,
                     justify_content: JustifyContent::Center,
                     overflow: Overflow::clip(),
@@ -176,13 +187,13 @@ fn build(
             root.spawn((
                 theme.sans(&stage, 16.0, palette::IVORY.with_alpha(0.8)),
                 Node {
-                    margin: UiRect::top(px(10)),
+                    margin: UiRect::top(at(10.0)),
                     ..default()
                 },
             ));
             root.spawn(Node {
                 column_gap: px(44),
-                margin: UiRect::top(px(70)),
+                margin: UiRect::top(at(60.0)),
                 ..default()
             })
             .with_children(|scores| {

@@ -3,6 +3,7 @@
 mod bid_pad;
 mod curtain;
 mod renege_claims;
+mod renege_proof;
 mod result;
 mod score_lines;
 
@@ -156,9 +157,19 @@ fn backdrop(panel: Panel, top: Val, shade: f32) -> impl Bundle {
             position_type: PositionType::Absolute,
             width: percent(100),
             height: percent(100),
-            padding: UiRect::top(top),
+            padding: UiRect {
+                top,
+                bottom: px(12),
+                ..default()
+            },
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
+            // From the top where that is said, or else in the middle.
+            justify_content: if top == auto() {
+                JustifyContent::Center
+            } else {
+                JustifyContent::FlexStart
+            },
             ..default()
         },
         BackgroundColor(Color::BLACK.with_alpha(shade)),

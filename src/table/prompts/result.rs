@@ -6,7 +6,7 @@ use bevy::ui_widgets::{Activate, observe};
 use spades_rules::{Action, Phase};
 
 use super::score_lines::lines;
-use super::{BuildPanel, Panel, backdrop};
+use super::{BuildPanel, Panel, backdrop, renege_proof};
 use crate::Screen;
 use crate::audio::{PlaySound, Sound};
 use crate::redraw::Redraw;
@@ -23,7 +23,7 @@ use crate::text::result::{Cell, Ending, ResultButton, SheetLine};
 use crate::text::round::{FairDeal, RoundTitle};
 use crate::text::round_story::RoundStory;
 use crate::ui::toasts::Toast;
-use crate::ui::{ButtonKind, Theme, medallion, palette, panel};
+use crate::ui::{ButtonKind, Theme, UiViewport, medallion, palette, panel, scrolling};
 
 /// A score that counts from what it was to what it is.
 #[derive(Component)]
@@ -32,6 +32,9 @@ struct Wheel {
     to: i32,
     time: f32,
 }
+
+/// Beside label and columns.
+const MARGINS: f32 = 92.0;
 
 /// Seconds a wheel takes.
 const WHEEL: f32 = 0.9;
@@ -47,6 +50,7 @@ fn build(
     theme: Res<Theme>,
     director: Res<Director>,
     game: Option<Res<Match>>,
+    room: Res<UiViewport>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
     let (Some(view), Some(game)) = (director.view.as_ref().filter(|_| event.panel == Panel::Result), game) else {
@@ -62,7 +66,11 @@ fn build(
         (false, 2) => (350.0, 230.0),
         (false, _) => (210.0, 170.0),
     };
-    let width = label + cell * sides as f32 + 92.0;
+    let wanted = label + cell * sides as f32 + MARGINS;
+    // In a narrow window the columns move together.
+    let narrow = (room.size.x * 0.96 / wanted).min(1.0);
+    let (label, cell) = (label * narrow, cell * narrow);
+    let width = wanted * narrow;
     let text = if portrait { 21.0 } else { 18.0 };
     commands
         .spawn((
@@ -73,161 +81,171 @@ fn build(
             root.spawn(panel(Node {
                 width: px(width),
                 max_width: percent(96),
-                padding: UiRect::axes(px(44), px(26)),
+                max_height: percent(100),
+                padding: UiRect::axes(px(44.0 * narrow), px(26)),
                 flex_direction: FlexDirection::Column,
                 align_items: AlignItems::Center,
                 ..default()
             }))
             // Plates and tricks below are not to be read through it.
             .insert(BackgroundColor(palette::PANEL.with_alpha(0.985)))
-            .with_children(|body| {
-                if over {
-                    body.spawn(theme.heading(&ending(&game, view), 42.0));
-                } else {
-                    body.spawn(theme.heading(&RoundTitle::Round(view.round), 42.0));
-                }
-                body.spawn((
-                    theme.sans(&RoundStory(game.round_story()), text, palette::MUTED),
-                    TextLayout::justify(Justify::Center),
-                ));
-                row(body, label, cell, px(if portrait { 120.0 } else { 92.0 }), None).with_children(|cells| {
-                    cells.spawn(Node {
-                        width: px(label),
-                        ..default()
-                    });
-                    for side in 0..sides {
-                        cells
-                            .spawn(Node {
-                                width: px(cell),
-                                flex_direction: FlexDirection::Column,
-                                align_items: AlignItems::Center,
-                                row_gap: px(6),
-                                ..default()
-                            })
-                            .with_children(|head| {
-                                let human = game.player(side).is_some_and(|player| !player.is_bot());
-                                let colors = if side == view.viewer {
-                                    palette::BURGUNDY
-                                } else {
-                                    palette::RIVAL
-                                };
-                                head.spawn(medallion(46.0, colors)).with_children(|face| {
-                                    face.spawn(theme.icon(if human { "user" } else { "bot" }, 24.0, palette::IVORY));
-                                });
-                                head.spawn((
-                                    theme.serif(
-                                        &game.side_who(side),
-                                        if sides > 2 { 18.0 } else { 22.0 },
-                                        palette::IVORY,
-                                    ),
-                                    TextLayout::no_wrap(),
-                                ));
-                            });
+            .with_children(|panel| {
+                panel.spawn(scrolling(Node::default())).with_children(|body| {
+                    if over {
+                        body.spawn(theme.heading(&ending(&game, view), 42.0));
+                    } else {
+                        body.spawn(theme.heading(&RoundTitle::Round(view.round), 42.0));
                     }
-                });
-                for (index, line) in lines(view).into_iter().enumerate() {
-                    let stripe = (index % 2 == 0).then(|| palette::IVORY.with_alpha(0.05));
-                    row(body, label, cell, px(if portrait { 50.0 } else { 40.0 }), stripe).with_children(|cells| {
-                        caption(cells, &theme, &line.caption, label, text, palette::MUTED);
-                        for word in &line.cells {
-                            let color = if matches!(word, Cell::Points(..0)) {
-                                palette::LOSS
-                            } else {
-                                palette::IVORY
-                            };
-                            value(cells, &theme, word, cell, 22.0, color);
+                    body.spawn((
+                        theme.sans(&RoundStory(game.round_story()), text, palette::MUTED),
+                        TextLayout::justify(Justify::Center),
+                    ));
+                    if let Some(renege) = game.called_renege() {
+                        renege_proof::show(body, &theme, &game, &renege);
+                    }
+                    row(body, label, cell, px(if portrait { 120.0 } else { 92.0 }), None).with_children(|cells| {
+                        cells.spawn(Node {
+                            width: px(label),
+                            ..default()
+                        });
+                        for side in 0..sides {
+                            cells
+                                .spawn(Node {
+                                    width: px(cell),
+                                    flex_direction: FlexDirection::Column,
+                                    align_items: AlignItems::Center,
+                                    row_gap: px(6),
+                                    ..default()
+                                })
+                                .with_children(|head| {
+                                    let human = game.player(side).is_some_and(|player| !player.is_bot());
+                                    let colors = if side == view.viewer {
+                                        palette::BURGUNDY
+                                    } else {
+                                        palette::RIVAL
+                                    };
+                                    head.spawn(medallion(46.0, colors)).with_children(|face| {
+                                        face.spawn(theme.icon(
+                                            if human { "user" } else { "bot" },
+                                            24.0,
+                                            palette::IVORY,
+                                        ));
+                                    });
+                                    head.spawn((
+                                        theme.serif(
+                                            &game.side_who(side),
+                                            if sides > 2 { 18.0 } else { 22.0 },
+                                            palette::IVORY,
+                                        ),
+                                        TextLayout::no_wrap(),
+                                    ));
+                                });
                         }
                     });
-                }
-                body.spawn((
-                    Node {
-                        width: percent(100),
-                        height: px(1.2),
-                        margin: UiRect::vertical(px(6)),
-                        ..default()
-                    },
-                    BackgroundColor(palette::BRASS.with_alpha(0.5)),
-                ));
-                row(body, label, cell, px(48), None).with_children(|cells| {
-                    caption(
-                        cells,
-                        &theme,
-                        &SheetLine::RoundPoints,
-                        label,
-                        text + 1.0,
-                        palette::IVORY,
-                    );
-                    for side in &view.sheet {
-                        value(
-                            cells,
-                            &theme,
-                            &Cell::Points(side.total),
-                            cell,
-                            29.0,
-                            if side.total < 0 { palette::LOSS } else { palette::GAIN },
-                        );
-                    }
-                });
-                body.spawn((
-                    Node {
-                        height: px(74),
-                        align_items: AlignItems::Center,
-                        border: UiRect::all(px(1.2)),
-                        border_radius: BorderRadius::all(px(14)),
-                        ..default()
-                    },
-                    BackgroundColor(palette::WELL.with_alpha(0.75)),
-                    BorderColor::all(palette::BRASS.with_alpha(0.4)),
-                ))
-                .with_children(|cells| {
-                    cells
-                        .spawn(Node {
-                            width: px(label),
-                            padding: UiRect::left(px(24)),
-                            column_gap: px(20),
-                            align_items: AlignItems::Center,
-                            ..default()
-                        })
-                        .with_children(|pair| {
-                            pair.spawn((
-                                theme.serif(&SheetLine::Score, 26.0, palette::IVORY),
-                                TextLayout::no_wrap(),
-                            ));
-                            if let Some(target) = view
-                                .rules
-                                .end
-                                .target
-                                .filter(|_| sides == 2 && view.rules.end.rounds.is_none())
-                            {
-                                pair.spawn((
-                                    theme.sans(&SheetLine::FirstTo(target), 15.0, palette::MUTED),
-                                    TextLayout::no_wrap(),
-                                ));
+                    for (index, line) in lines(view).into_iter().enumerate() {
+                        let stripe = (index % 2 == 0).then(|| palette::IVORY.with_alpha(0.05));
+                        row(body, label, cell, px(if portrait { 50.0 } else { 40.0 }), stripe).with_children(|cells| {
+                            caption(cells, &theme, &line.caption, label, text, palette::MUTED);
+                            for word in &line.cells {
+                                let color = if matches!(word, Cell::Points(..0)) {
+                                    palette::LOSS
+                                } else {
+                                    palette::IVORY
+                                };
+                                value(cells, &theme, word, cell, 22.0, color);
                             }
                         });
-                    for (side, score) in view.sheet.iter().enumerate() {
-                        let best = view.sheet.iter().map(|other| other.score).max() == Some(score.score);
-                        let color = if best { palette::BRASS } else { palette::IVORY };
+                    }
+                    body.spawn((
+                        Node {
+                            width: percent(100),
+                            height: px(1.2),
+                            margin: UiRect::vertical(px(6)),
+                            ..default()
+                        },
+                        BackgroundColor(palette::BRASS.with_alpha(0.5)),
+                    ));
+                    row(body, label, cell, px(48), None).with_children(|cells| {
+                        caption(
+                            cells,
+                            &theme,
+                            &SheetLine::RoundPoints,
+                            label,
+                            text + 1.0,
+                            palette::IVORY,
+                        );
+                        for side in &view.sheet {
+                            value(
+                                cells,
+                                &theme,
+                                &Cell::Points(side.total),
+                                cell,
+                                29.0,
+                                if side.total < 0 { palette::LOSS } else { palette::GAIN },
+                            );
+                        }
+                    });
+                    body.spawn((
+                        Node {
+                            height: px(74),
+                            align_items: AlignItems::Center,
+                            border: UiRect::all(px(1.2)),
+                            border_radius: BorderRadius::all(px(14)),
+                            ..default()
+                        },
+                        BackgroundColor(palette::WELL.with_alpha(0.75)),
+                        BorderColor::all(palette::BRASS.with_alpha(0.4)),
+                    ))
+                    .with_children(|cells| {
                         cells
                             .spawn(Node {
-                                width: px(cell),
-                                justify_content: JustifyContent::Center,
+                                width: px(label),
+                                padding: UiRect::left(px(24)),
+                                column_gap: px(20),
+                                align_items: AlignItems::Center,
                                 ..default()
                             })
-                            .with_children(|parent| {
-                                parent.spawn((
-                                    theme.serif(&Score(score.score), if sides > 2 { 38.0 } else { 50.0 }, color),
-                                    Wheel {
-                                        from: score.score - score.total,
-                                        to: score.score,
-                                        time: -0.25 * side as f32,
-                                    },
+                            .with_children(|pair| {
+                                pair.spawn((
+                                    theme.serif(&SheetLine::Score, 26.0, palette::IVORY),
+                                    TextLayout::no_wrap(),
                                 ));
+                                if let Some(target) = view
+                                    .rules
+                                    .end
+                                    .target
+                                    .filter(|_| sides == 2 && view.rules.end.rounds.is_none())
+                                {
+                                    pair.spawn((
+                                        theme.sans(&SheetLine::FirstTo(target), 15.0, palette::MUTED),
+                                        TextLayout::no_wrap(),
+                                    ));
+                                }
                             });
-                    }
+                        for (side, score) in view.sheet.iter().enumerate() {
+                            let best = view.sheet.iter().map(|other| other.score).max() == Some(score.score);
+                            let color = if best { palette::BRASS } else { palette::IVORY };
+                            cells
+                                .spawn(Node {
+                                    width: px(cell),
+                                    justify_content: JustifyContent::Center,
+                                    ..default()
+                                })
+                                .with_children(|parent| {
+                                    parent.spawn((
+                                        theme.serif(&Score(score.score), if sides > 2 { 38.0 } else { 50.0 }, color),
+                                        Wheel {
+                                            from: score.score - score.total,
+                                            to: score.score,
+                                            time: -0.25 * side as f32,
+                                        },
+                                    ));
+                                });
+                        }
+                    });
+                    receipt(body, &theme, view.commitment.as_str(), portrait);
                 });
-                receipt(body, &theme, view.commitment.as_str(), portrait);
-                buttons(body, &theme, over, portrait);
+                buttons(panel, &theme, over, portrait);
             });
         });
 }

@@ -39,7 +39,7 @@ impl Scene {
             }
             Event::Discarded { seat, card, from_stock } => {
                 if let Some(id) = self.of_draft(from_stock) {
-                    self.faces[id] = card.filter(|_| self.sees_discard(seat));
+                    self.faces[id] = card.filter(|_| self.sees(seat) || self.discards_open());
                     self.discards.push(id);
                 }
             }
@@ -84,9 +84,31 @@ impl Scene {
         self.open || seat != self.viewer
     }
 
-    /// Whether what this seat throws away is shown.
-    pub(super) fn sees_discard(&self, seat: Seat) -> bool {
-        self.sees(seat) || self.rules.hands == HandBuilding::OpenDraft
+    /// Closed discards have been seen once by whoever threw them away, and lie face down from then on.
+    pub fn close_discards(&mut self) {
+        if !self.discards_open() {
+            for &id in &self.discards {
+                self.faces[id] = None;
+            }
+        }
+    }
+
+    /// Whether the last card on the discards is still being looked at, and is to be turned down.
+    #[must_use]
+    pub fn sees_closed_discard(&self) -> bool {
+        let shown = self.discards.last().is_some_and(|&id| self.faces[id].is_some());
+        shown && !self.discards_open()
+    }
+
+    /// Whether discards are turned down once they have been seen.
+    #[must_use]
+    pub fn keeps_discards_closed(&self) -> bool {
+        self.rules.hands == HandBuilding::ClosedDraft
+    }
+
+    /// Whether discards lie face up.
+    pub(super) fn discards_open(&self) -> bool {
+        self.rules.hands == HandBuilding::OpenDraft
     }
 
     fn of_draft(&mut self, from_stock: bool) -> Option<CardId> {

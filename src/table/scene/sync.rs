@@ -53,7 +53,7 @@ impl Wanted {
         let discards: Vec<_> = view
             .discards
             .iter()
-            .map(|thrown| thrown.card.filter(|_| shown.sees_discard(thrown.seat)))
+            .map(|thrown| thrown.card.filter(|_| shown.discards_open()))
             .collect();
         let drawn = view.drawn_by.map(|seat| (seat, view.drawn.filter(|_| shown.open)));
         let elsewhere = hands.iter().map(Vec::len).sum::<usize>()

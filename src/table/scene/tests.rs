@@ -72,6 +72,7 @@ fn known(view: &View, open: bool) -> CardSet {
     let dummy = view.dummy.unwrap_or_default();
     let drawn = view.drawn.filter(|_| open);
     let played = view.played.iter().flat_map(|trick| &trick.plays).map(|&(_, card)| card);
+    // One's own closed ones are seen in the moment in which they are thrown away.
     let thrown = view.discards.iter().filter_map(|thrown| {
         let secret = thrown.seat == view.viewer && view.rules.hands == HandBuilding::ClosedDraft;
         thrown.card.filter(|_| open || !secret)
@@ -113,8 +114,13 @@ impl Follower {
             let shown = |scene: &Scene| scene.faces.iter().flatten().copied().collect::<CardSet>();
             let secret = shown(&self.scene).difference(after.union(self.before));
             assert!(secret.is_empty(), "{secret:?} shown to {} by {event:?}", view.viewer);
-            if matches!(event, Event::TrickTaken { .. }) {
-                self.scene.collect();
+            match event {
+                Event::TrickTaken { .. } => self.scene.collect(),
+                Event::Discarded { .. } => {
+                    self.scene.close_discards();
+                    assert!(!self.scene.sees_closed_discard());
+                }
+                _ => {}
             }
         }
         self.before = after;
@@ -251,4 +257,30 @@ fn another_order_of_the_hand_moves_no_other_card() {
     assert_eq!(scene.check(&view, true, SortOrder::SpadesLast), []);
     assert_ne!(scene.hands[0], before.hands[0]);
     assert_eq!(scene.hands[1..], before.hands[1..]);
+}
+
+/// A closed discard is seen once by whoever threw it away, and by nobody else.
+#[test]
+fn a_closed_discard_is_turned_down_when_it_has_been_seen() {
+    for (preset, up) in [(Preset::ClosedDraft, false), (Preset::OpenDraft, true)] {
+        let mut game = Game::new(preset.rules(), Seed::from_u64(3)).expect("a preset");
+        let viewer = game.actor().expect("somebody draws");
+        let view = game.view(viewer);
+        let mut tables = [viewer, 1 - viewer].map(|seat| Scene::new(&game.view(seat), true, SortOrder::SpadesFirst));
+        assert_eq!(view.viewer, viewer);
+        for action in [Action::Draw, Action::Keep] {
+            let events = game.apply(action).expect("a legal action");
+            for scene in &mut tables {
+                for event in &events {
+                    scene.apply(&event.seen_by(scene.viewer, &game));
+                }
+            }
+        }
+        let face = |scene: &Scene| scene.discards.last().and_then(|&id| scene.faces[id]);
+        assert!(face(&tables[0]).is_some(), "it is seen when it is thrown away");
+        assert_eq!(face(&tables[1]).is_some(), up);
+        assert_eq!(tables[0].sees_closed_discard(), !up);
+        tables[0].close_discards();
+        assert_eq!(face(&tables[0]).is_some(), up);
+    }
 }

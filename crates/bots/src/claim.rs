@@ -1,0 +1,153 @@
+//! When the rest of a round is proven: a seat on lead that takes every trick to come, whatever the others hold and do.
+
+use spades_rules::{Card, CardSet, Phase, Renege, Suit, View};
+
+use crate::seen::{Seen, known_other_hand, running_trick};
+use crate::solver::{Ending, Memory, Solve};
+
+/// Positions after which a proof is given up: it is wanted between two cards.
+const POSITIONS: u64 = 60_000;
+
+/// The card with which the viewer, who is on lead, goes on to take every trick that is left; nothing where what the viewer may know
+/// does not prove it, or where only one trick is left.
+///
+/// Where the other hand of two is known, after an open draft, the exact solver proves it. Where hands are hidden it counts as proven
+/// only if each own card beats every unseen card of its suit, and the own spades, led first, draw all that an opponent may hold. Either
+/// proof lasts: after the card and whatever answers it, the viewer can prove the rest again. No hidden card is ever looked at.
+///
+/// ```
+/// use spades_bots::takes_the_rest;
+/// use spades_rules::{Game, Preset, Seed, Setup};
+/// let hand = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();
+/// let setup = Setup::new(vec![hand("AS KS"), hand("QS JS")], 0);
+/// let mut game = Game::from_setup(Preset::Moonshot.rules(), setup, Seed::from_u64(0)).unwrap();
+/// for action in ["bid1", "bid1"] {
+///     game.apply(action.parse().unwrap()).unwrap();
+/// }
+/// assert!(takes_the_rest(&game.view(0)).is_some());
+/// assert_eq!(takes_the_rest(&game.view(1)), None);
+/// ```
+#[must_use]
+pub fn takes_the_rest(view: &View) -> Option<Card> {
+    let own = view.hand?;
+    let on_lead = view.phase == Phase::Play
+        && view.actor == Some(view.viewer)
+        && view.hand_to_play == Some(view.viewer)
+        && running_trick(view).is_none();
+    // Where reneging is possible an opponent may ruff what he ought to follow.
+    // The dummy's cards are nobody's to fear, but may take a trick.
+    if !on_lead || view.dummy.is_some() || view.rules.renege != Renege::Prevented || own.len() < 2 {
+        return None;
+    }
+    match known_other_hand(view) {
+        Some(other) => by_solver(view, own, other),
+        None => by_top_cards(view, own),
+    }
+}
+
+fn by_solver(view: &View, own: CardSet, other: CardSet) -> Option<Card> {
+    let ending = Ending {
+        leader: own,
+        follower: other,
+        led: None,
+        broken: view.broken,
+    };
+    let mut payoff = vec![0.0; own.len() + 1];
+    payoff[own.len()] = 1.0;
+    let mut memory = Memory::new(12);
+    let mut solve = Solve::new(&ending, &payoff, true).ok()?;
+    let solution = solve.step(&mut memory, POSITIONS)?;
+    let winning = solution.cards.iter().rev().find(|&&(_, value)| value >= 1.0);
+    winning.map(|&(card, _)| card)
+}
+
+fn by_top_cards(view: &View, own: CardSet) -> Option<Card> {
+    let unseen = Seen::new(view, true).unseen;
+    let beaten = |card: Card| unseen.in_suit(card.suit()).iter().any(|other| other > card);
+    if own.iter().any(beaten) {
+        return None;
+    }
+    let spades = own.in_suit(Suit::Spades);
+    let against = unseen.in_suit(Suit::Spades).len();
+    if against == 0 {
+        return view.lawful.iter().next();
+    }
+    // As many as one opponent may hold at most.
+    let most = against.min(own.len());
+    let lead = spades.iter().filter(|&card| view.lawful.contains(card)).max()?;
+    (spades.len() >= most).then_some(lead)
+}
+
+#[cfg(test)]
+mod tests {
+    use spades_rules::{Action, Game, Preset, Rules, Seed};
+
+    use super::*;
+
+    /// Plays whole matches by pseudo-random cards, and follows every proof that is found to the end of its round.
+    fn follow(rules: Rules, seeds: std::ops::Range<u64>) -> usize {
+        let mut proofs = 0;
+        for seed in seeds {
+            let mut game = Game::new(rules, Seed::from_u64(seed)).unwrap();
+            let mut dice = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+            let mut roll = |sides: usize| {
+                dice ^= dice << 13;
+                dice ^= dice >> 7;
+                dice ^= dice << 17;
+                (dice % sides as u64) as usize
+            };
+            let mut claimed: Option<(usize, u16)> = None;
+            while game.phase() != Phase::MatchEnd && game.round() < 6 {
+                let legal = game.legal_actions();
+                let actor = game.actor();
+                let mut action = legal[roll(legal.len())];
+                if let Some(seat) = actor.filter(|_| game.phase() == Phase::Play) {
+                    let proof = takes_the_rest(&game.view(seat));
+                    if let Some((claimer, round)) = claimed.filter(|&(_, round)| round == game.round()) {
+                        let leads = running_trick(&game.view(seat)).is_none();
+                        assert!(
+                            !leads || seat == claimer,
+                            "a trick of the rest is lost in round {round}"
+                        );
+                        let left = game.hand(seat).len();
+                        assert!(!leads || left < 2 || proof.is_some(), "the proof does not last");
+                    }
+                    if let Some(card) = proof {
+                        if claimed != Some((seat, game.round())) {
+                            proofs += 1;
+                        }
+                        claimed = Some((seat, game.round()));
+                        action = Action::Play(card);
+                    }
+                }
+                game.apply(action).unwrap();
+            }
+        }
+        proofs
+    }
+
+    #[test]
+    fn whoever_takes_the_rest_takes_every_trick_whatever_is_played_against_it() {
+        for preset in [Preset::OpenDraft, Preset::ClosedDraft, Preset::Pairs, Preset::Solo] {
+            let mut rules = preset.rules();
+            rules.end.target = None;
+            rules.end.floor = None;
+            rules.end.rounds = Some(5);
+            assert!(follow(rules, 0..12) > 2, "{preset:?}");
+        }
+    }
+
+    #[test]
+    fn hidden_cards_prove_nothing() {
+        let rules = Preset::ClosedDraft.rules();
+        let hand = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect::<CardSet>();
+        // The other holds nothing that could win, but nobody told.
+        let setup = spades_rules::Setup::new(vec![hand("KH QH"), hand("2H 3H")], 0);
+        let mut game = Game::from_setup(rules, setup, Seed::from_u64(0)).unwrap();
+        for word in ["bid1", "bid1"] {
+            game.apply(word.parse().unwrap()).unwrap();
+        }
+        let leader = game.actor().unwrap();
+        assert_eq!(takes_the_rest(&game.view(leader)), None);
+    }
+}

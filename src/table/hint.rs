@@ -1,0 +1,120 @@
+//! The hint: the suggested card rises, a sentence beside the table says why, and on request the worth of every choice stands on the
+//! choice itself. It asks nothing and covers nothing.
+
+mod numbers;
+mod panel;
+
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use spades_bots::{Advice, Hint};
+use spades_rules::{Action, Card};
+
+use super::TableSystems;
+use crate::Screen;
+use crate::redraw::Redraw;
+use crate::session::{Match, TurnPrompt};
+
+pub(in crate::table) use numbers::worth_of;
+
+/// Milliseconds of a frame that thinking may take.
+const FRAME_MILLIS: u128 = 4;
+
+/// What is advised for the decision that is asked for, while somebody wants to know it.
+#[derive(Resource, Default)]
+pub struct Advised {
+    /// [`Match::count`] that it is about.
+    count: usize,
+    stage: Stage,
+    /// Whether the worth of every choice is shown.
+    numbers: bool,
+}
+
+#[derive(Default)]
+enum Stage {
+    /// Nobody asked.
+    #[default]
+    None,
+    /// It is being thought about.
+    Thinking(Box<Hint>),
+    /// There it is.
+    Ready(Box<Advice>),
+}
+
+impl Advised {
+    /// Whether a hint is shown, or on its way.
+    #[must_use]
+    pub fn shown(&self) -> bool {
+        !matches!(self.stage, Stage::None)
+    }
+
+    /// The advice, once it is there.
+    #[must_use]
+    pub fn advice(&self) -> Option<&Advice> {
+        match &self.stage {
+            Stage::Ready(advice) => Some(advice),
+            Stage::None | Stage::Thinking(_) => None,
+        }
+    }
+
+    /// The card that is suggested.
+    #[must_use]
+    pub fn card(&self) -> Option<Card> {
+        match self.advice()?.best {
+            Action::Play(card) => Some(card),
+            _ => None,
+        }
+    }
+
+    /// Asks for a hint, or takes it away.
+    pub fn toggle(&mut self, prompt: &TurnPrompt) {
+        let Some(view) = prompt.view.as_ref().filter(|_| prompt.hint && !self.shown()) else {
+            self.dismiss();
+            return;
+        };
+        self.count = prompt.count;
+        self.stage = Stage::Thinking(Box::new(Hint::new(view, prompt.count as u64)));
+    }
+
+    /// Takes it away.
+    pub fn dismiss(&mut self) {
+        self.stage = Stage::None;
+    }
+}
+
+fn think(mut advised: ResMut<Advised>, mut redraw: ResMut<Redraw>) {
+    let begun = Instant::now();
+    let Stage::Thinking(hint) = &mut advised.bypass_change_detection().stage else {
+        return;
+    };
+    redraw.for_a_while();
+    while begun.elapsed().as_millis() < FRAME_MILLIS {
+        if let Some(advice) = hint.step(512) {
+            let advice = Box::new(advice.clone());
+            advised.stage = Stage::Ready(advice);
+            return;
+        }
+    }
+}
+
+/// A hint is for one decision.
+fn forget(mut advised: ResMut<Advised>, game: Option<Res<Match>>, prompt: Res<TurnPrompt>) {
+    let asked = game.is_some_and(|game| game.count() == advised.count) && prompt.hint;
+    if advised.shown() && !asked {
+        advised.dismiss();
+    }
+}
+
+fn leave(mut advised: ResMut<Advised>) {
+    advised.dismiss();
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Advised>();
+    app.add_systems(OnExit(Screen::Table), leave);
+    app.add_systems(
+        Update,
+        (forget, think, panel::build, numbers::build, numbers::fill)
+            .chain()
+            .in_set(TableSystems::Draw),
+    );
+}

@@ -1,0 +1,145 @@
+//! What every choice is worth, written on the choice itself: on cards, on the keys of the bid pad, on keep and discard.
+
+use bevy::prelude::*;
+use spades_rules::Action;
+
+use super::Advised;
+use crate::Screen;
+use crate::session::{TurnPrompt, playing_hand};
+use crate::table::director::Director;
+use crate::table::geometry::{Pose, TableGeometry};
+use crate::table::scene::{Place, Zone};
+use crate::text::number::InHundred;
+use crate::text::{Blank, Phrase};
+use crate::ui::{Theme, Unspoken, palette};
+
+/// The worth of an action, shown in a corner of its button.
+#[derive(Component, Clone, Copy)]
+pub(super) struct WorthOf(Action);
+
+/// A number on a card.
+#[derive(Component)]
+pub(super) struct OnCard;
+
+/// A place for the worth of an action, in the upper right corner of its button.
+pub(in crate::table) fn worth_of(theme: &Theme, action: Action) -> impl Bundle + use<> {
+    (
+        WorthOf(action),
+        theme.serif(&Blank, 15.0, palette::IVORY),
+        TextLayout::no_wrap(),
+        Unspoken,
+        Node {
+            position_type: PositionType::Absolute,
+            right: px(7),
+            top: px(2),
+            display: Display::None,
+            ..default()
+        },
+        crate::ui::Inked,
+    )
+}
+
+fn worth(advised: &Advised, action: Action) -> Option<f64> {
+    let advice = advised.advice().filter(|_| advised.numbers)?;
+    let found = advice.options.iter().find(|&&(option, _)| option == action);
+    found.map(|&(_, worth)| worth)
+}
+
+/// Writes the numbers on buttons.
+pub(super) fn fill(advised: Res<Advised>, mut texts: Query<(Ref<WorthOf>, &mut Text, &mut Node)>) {
+    for (of, mut text, mut node) in &mut texts {
+        if !advised.is_changed() && !of.is_added() {
+            continue;
+        }
+        let worth = worth(&advised, of.0);
+        let display = if worth.is_some() { Display::Flex } else { Display::None };
+        if node.display != display {
+            node.display = display;
+        }
+        text.0 = worth.map(InHundred).text();
+    }
+}
+
+/// Where the number of a card stands: below its index, on the strip that its neighbour leaves free.
+fn middle(pose: &Pose, strip: f32) -> Vec2 {
+    let corner = Vec2::new(-pose.width() / 2.0 + strip.min(pose.width()) / 2.0, pose.height * -0.12);
+    pose.center + Vec2::from_angle(pose.angle).rotate(corner)
+}
+
+/// Writes the numbers on cards.
+pub(super) fn build(
+    mut commands: Commands,
+    advised: Res<Advised>,
+    prompt: Res<TurnPrompt>,
+    director: Res<Director>,
+    geometry: Res<TableGeometry>,
+    theme: Res<Theme>,
+    old: Query<Entity, With<OnCard>>,
+) {
+    if !advised.is_changed() && !geometry.is_changed() {
+        return;
+    }
+    for entity in &old {
+        commands.entity(entity).despawn();
+    }
+    let (Some(scene), Some(view), Some(advice)) = (&director.scene, &prompt.view, advised.advice()) else {
+        return;
+    };
+    let seat = playing_hand(view);
+    let hand = &scene.hands[seat];
+    let at = |index: usize| {
+        geometry.pose(Place {
+            zone: Zone::Hand(seat),
+            index,
+            count: hand.len(),
+            under: 0,
+        })
+    };
+    for (index, &id) in hand.iter().enumerate() {
+        let Some(card) = scene.faces[id] else { continue };
+        let Some(worth) = worth(&advised, Action::Play(card)) else {
+            continue;
+        };
+        let pose = at(index);
+        let shown = if advice.best == Action::Play(card) {
+            pose.raised()
+        } else {
+            pose
+        };
+        let strip = if index + 1 < hand.len() {
+            at(index + 1).center.distance(pose.center)
+        } else {
+            pose.width()
+        };
+        let middle = middle(&shown, strip.min(pose.width() * 0.45)) / geometry.scale();
+        let size = Vec2::new(30.0, 22.0);
+        let best = advice.best == Action::Play(card);
+        commands.spawn((
+            Name::new("worth"),
+            OnCard,
+            Unspoken,
+            Node {
+                position_type: PositionType::Absolute,
+                left: px(middle.x - size.x / 2.0),
+                top: px(middle.y - size.y / 2.0),
+                width: px(size.x),
+                height: px(size.y),
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                border_radius: BorderRadius::all(px(6)),
+                ..default()
+            },
+            BackgroundColor(if best { palette::BRASS } else { palette::PANEL }),
+            Pickable::IGNORE,
+            DespawnOnExit(Screen::Table),
+            children![(
+                theme.serif(
+                    &InHundred(worth),
+                    16.0,
+                    if best { palette::INK } else { palette::IVORY }
+                ),
+                TextLayout::no_wrap(),
+            )],
+        ));
+    }
+}

@@ -1,0 +1,93 @@
+//! A renege that was called rightly: the trick that proves it is turned up on the score sheet, and beside it what was held.
+
+use bevy::prelude::*;
+use spades_rules::Card;
+
+use crate::session::{CalledRenege, Match};
+use crate::text::Phrase;
+use crate::text::renege_claims::Proof;
+use crate::ui::{CardPicture, Theme, palette};
+
+/// Height of the cards, in pixels of the interface.
+const HEIGHT: f32 = 118.0;
+
+/// How far the next card of a hand lies beside the one before.
+const STEP: f32 = 30.0;
+
+/// More than these are not needed to see it.
+const SHOWN: usize = 6;
+
+/// The trick and the cards that might have been played.
+pub(super) fn show(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, renege: &CalledRenege) {
+    body.spawn((
+        Name::new("renege-proof"),
+        Node {
+            column_gap: px(56),
+            margin: UiRect::vertical(px(10)),
+            justify_content: JustifyContent::Center,
+            flex_shrink: 0.0,
+            ..default()
+        },
+    ))
+    .with_children(|row| {
+        let trick: Vec<Card> = renege.plays.iter().map(|&(_, card)| card).collect();
+        group(
+            row,
+            theme,
+            &Proof::Trick(renege.trick + 1),
+            &trick,
+            94.0,
+            Some(renege.card),
+        );
+        let held: Vec<Card> = renege.lawful.iter().take(SHOWN).collect();
+        let caption = Proof::MightHavePlayed(game.who(renege.culprit));
+        group(row, theme, &caption, &held, STEP, None);
+    });
+}
+
+/// Cards side by side over their caption; one of them may be ringed.
+fn group(
+    row: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    caption: &dyn Phrase,
+    cards: &[Card],
+    step: f32,
+    ringed: Option<Card>,
+) {
+    let width = HEIGHT * 5.0 / 7.0;
+    row.spawn(Node {
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Center,
+        row_gap: px(6),
+        ..default()
+    })
+    .with_children(|column| {
+        column.spawn(Node::default()).with_children(|line| {
+            for (at, &card) in cards.iter().enumerate() {
+                let last = at + 1 == cards.len();
+                line.spawn((
+                    CardPicture::Face(card),
+                    Node {
+                        width: px(width),
+                        height: px(HEIGHT),
+                        margin: UiRect::right(px(if last { 0.0 } else { step - width })),
+                        border_radius: BorderRadius::all(px(8)),
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                    Outline {
+                        width: px(3),
+                        offset: px(1),
+                        color: if ringed == Some(card) {
+                            palette::LOSS
+                        } else {
+                            Color::NONE
+                        },
+                    },
+                    Pickable::IGNORE,
+                ));
+            }
+        });
+        column.spawn((theme.sans(caption, 15.0, palette::MUTED), TextLayout::no_wrap()));
+    });
+}
