@@ -3,6 +3,7 @@
 mod badge;
 mod captions;
 mod draft;
+mod offers;
 mod place;
 mod plates;
 mod round;
@@ -36,6 +37,7 @@ pub(super) fn plugin(app: &mut App) {
         badge::plugin,
         captions::plugin,
         draft::plugin,
+        offers::plugin,
         place::plugin,
         plates::plugin,
         seat_labels::plugin,

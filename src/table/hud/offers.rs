@@ -1,0 +1,71 @@
+//! Small buttons that offer what nobody need take: a blind nil before a hand is seen, and the rest of the tricks when it is proven.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+use spades_rules::Action;
+
+use super::BuildHud;
+use super::place::fixture;
+use crate::input::Intent;
+use crate::session::{Match, TakingTheRest, TurnPrompt};
+use crate::table::geometry::Fixture;
+use crate::table::intents::acts;
+use crate::text::keys::Tip;
+use crate::text::tools::Draft;
+use crate::ui::{ButtonKind, Theme, Tooltip};
+
+/// What is offered, shown as long as it can be taken.
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+enum Offer {
+    BlindNil,
+    TheRest,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(build);
+    app.add_systems(Update, show.in_set(crate::table::TableSystems::Draw));
+}
+
+fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, game: Res<Match>) {
+    commands.entity(event.root).with_children(|root| {
+        if let Some(points) = game.setup().rules.blind_nil {
+            let button = (
+                theme.button(ButtonKind::Secondary, Some("sparkles"), &Draft::BlindNil(points), 0.0),
+                acts(Action::BlindNil),
+                Tooltip::new(Tip(Intent::BlindNil)),
+            );
+            offer(root, Offer::BlindNil, event.portrait, button);
+        }
+        let button = (
+            theme.button(ButtonKind::Secondary, None, &Draft::TakeTheRest, 0.0),
+            observe(|_: On<Activate>, mut intents: MessageWriter<Intent>| {
+                intents.write(Intent::TakeTheRest);
+            }),
+        );
+        offer(root, Offer::TheRest, event.portrait, button);
+    });
+}
+
+fn offer(root: &mut ChildSpawnerCommands, what: Offer, portrait: bool, button: impl Bundle) {
+    let place = Node {
+        justify_content: if portrait {
+            JustifyContent::Center
+        } else {
+            JustifyContent::FlexStart
+        },
+        align_items: AlignItems::Center,
+        ..default()
+    };
+    root.spawn((what, fixture(Fixture::Offer, place), Visibility::Hidden))
+        .with_child(button);
+}
+
+fn show(prompt: Res<TurnPrompt>, taking: Res<TakingTheRest>, mut offers: Query<(&Offer, &mut Visibility)>) {
+    for (what, mut visibility) in &mut offers {
+        let on = match what {
+            Offer::BlindNil => prompt.allows(Action::BlindNil),
+            Offer::TheRest => prompt.rest.is_some() && *taking == TakingTheRest::default(),
+        };
+        visibility.set_if_neq(if on { Visibility::Inherited } else { Visibility::Hidden });
+    }
+}
