@@ -257,9 +257,9 @@ mod tests {
                 let proof = game.called_renege().unwrap();
                 assert!(proof.plays.contains(&(proof.culprit, proof.card)), "{proof:?}");
                 assert!(!proof.lawful.contains(proof.card) && !proof.lawful.is_empty());
-                let led = proof.plays[0].1.suit();
+                let opened = proof.plays[0].1.suit();
                 assert_eq!(proof.suit.is_none(), proof.plays[0].0 == proof.culprit);
-                assert!(proof.suit.is_none_or(|suit| suit == led));
+                assert!(proof.suit.is_none_or(|suit| suit == opened));
                 assert!(
                     proof
                         .suit
