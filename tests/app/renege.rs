@@ -8,7 +8,6 @@ use spades_rules::{Action, Phase, Preset, Renege, Seed};
 
 use crate::common::{asked, button, click, decide, game, key, players, step_until};
 
-
 /// A match in which cards that break a rule can be played, at the person's turn to play with a card of the other side on the table.
 fn playing(app: &mut App) {
     let mut rules = Preset::ClosedDraft.rules();

@@ -10,6 +10,9 @@ use crate::table::scene::{Place, Zone};
 /// Between a panel and what it must not touch.
 const GAP: f32 = 8.0;
 
+/// Height of a sentence with its buttons beside it, at the usual size.
+const LEAST: f32 = 60.0;
+
 /// Width to height of a panel that asks: what a room is judged by.
 const SHAPE: Vec2 = Vec2::new(1.6, 1.0);
 
@@ -64,12 +67,16 @@ impl TableGeometry {
             if self.open_side() == Some(Side::Top) {
                 // There the hand lies open: above what is asked.
                 let pill = self.fixture(Fixture::TurnPill).unwrap_or_default();
-                return Rect::new(
-                    side,
-                    pill.min.y - GAP - 104.0 * scale,
-                    window.x - side,
-                    pill.min.y - GAP,
-                );
+                let played = (0..self.arrangement.hands()).map(|seat| self.trick(seat, 0).bounds());
+                let (top, bottom) = played.fold((window.y, 0.0), |(top, bottom), card| {
+                    (f32::min(top, card.min.y), f32::max(bottom, card.max.y))
+                });
+                let low = f32::max(pill.min.y - GAP - 104.0 * scale, bottom + GAP);
+                let under = Rect::new(side, low, window.x - side, pill.min.y - GAP);
+                if under.height() >= LEAST * scale {
+                    return under;
+                }
+                return Rect::new(side, self.open_bottom(Side::Top) + GAP, window.x - side, top - GAP);
             }
             let below = [
                 Fixture::Plate(if self.arrangement.hands() == 2 { 1 } else { 2 }),

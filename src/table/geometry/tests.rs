@@ -564,7 +564,8 @@ fn a_hint_covers_nothing_that_one_needs_to_decide() {
         let open = open.into_iter().flat_map(|seat| poses(&table, Zone::Hand(seat), 13));
         let played = played.filter(|_| table.phase == Phase::Play);
         for pose in own.chain(played).chain(open) {
-            assert!(!overlap(room, pose.bounds()), "a card is covered: {what}");
+            let card = pose.bounds();
+            assert!(!overlap(room, card), "{card:?} is covered by {room:?}: {what}");
         }
     }
 }
