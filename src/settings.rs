@@ -72,10 +72,12 @@ pub struct Settings {
     pub back: CardBack,
     /// The colour of the table.
     pub felt: Felt,
-    /// Two players: a curtain between all turns and not only between stages.
+    /// Several people: a curtain between all turns and not only between stages.
     pub curtain_always: bool,
     /// When one's own closed discards can be looked through again.
     pub show_discards: ShowDiscards,
+    /// Against the computer: whether a decision can be taken back after something new was seen.
+    pub undo_what_was_seen: bool,
 }
 
 impl Default for Settings {
@@ -95,6 +97,7 @@ impl Default for Settings {
             felt: Felt::default(),
             curtain_always: false,
             show_discards: ShowDiscards::default(),
+            undo_what_was_seen: true,
         }
     }
 }
@@ -121,6 +124,7 @@ fn tell_session(settings: Res<Settings>, mut options: ResMut<SessionOptions>) {
         play_forced: settings.auto_play_one,
         curtain_always: settings.curtain_always,
         show_discards: settings.show_discards,
+        undo_what_was_seen: settings.undo_what_was_seen,
     });
 }
 

@@ -30,4 +30,6 @@ pub enum Menu {
     Statistics,
     /// Matches that can be taken up again.
     Matches,
+    /// What makes a deal fair.
+    FairDeal,
 }

@@ -6,7 +6,7 @@ use spades_rules::{Action, Card, HandBuilding, Phase, View};
 
 use super::{Control, Group, Page, Press, speech};
 use crate::input::Intent;
-use crate::session::{Match, Perspective, Turn, TurnPrompt, playing_hand};
+use crate::session::{Beginner, Match, Perspective, Turn, TurnPrompt, playing_hand};
 use crate::table::director::Director;
 use crate::text::Phrase;
 use crate::text::areas::Area;
@@ -131,6 +131,12 @@ fn plays(view: &View, game: &Match) -> Vec<Control> {
 /// What lies on the table.
 fn state(view: &View, game: &Match) -> Group {
     let mut told = Vec::new();
+    if matches!(view.phase, Phase::Draft | Phase::Bidding) {
+        told.push(match game.beginner() {
+            (seat, Beginner::Dealer) => TableTold::Dealer(game.who(seat)),
+            (seat, Beginner::FirstToDraw) => TableTold::DrawsFirst(game.who(seat)),
+        });
+    }
     if let Some(actor) = view.actor.filter(|&actor| actor != view.viewer) {
         told.push(TableTold::TurnOf(game.who(actor)));
     }

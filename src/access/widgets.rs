@@ -8,7 +8,7 @@ use bevy::ui_widgets::{Activate, Button, Checkbox, Slider, SliderRange, SliderSt
 
 use super::{Control, Group, Kind, Press};
 use crate::ui::focus::{FocusScope, Layer, top_layer};
-use crate::ui::{Selected, Unspoken, ValueWords, WhyNot};
+use crate::ui::{Heard, Selected, Unspoken, ValueWords, WhyNot};
 
 /// What widgets are told apart by.
 type Parts = (
@@ -57,6 +57,7 @@ pub(super) struct Widgets<'w, 's> {
     children: Query<'w, 's, &'static Children>,
     texts: Query<'w, 's, (Option<&'static Text>, Option<&'static TextSpan>), Without<Unspoken>>,
     widgets: Query<'w, 's, Parts, AnyWidget>,
+    heard: Query<'w, 's, &'static Heard>,
 }
 
 impl Widgets<'_, '_> {
@@ -102,6 +103,10 @@ impl Widgets<'_, '_> {
         }
         if let Ok(widget) = self.widgets.get(entity) {
             group.controls.push(self.control(widget));
+            return;
+        }
+        if let Ok(heard) = self.heard.get(entity) {
+            group.text.extend_from_slice(heard.lines());
             return;
         }
         if self.texts.get(entity).is_ok_and(|(text, _)| text.is_some()) {

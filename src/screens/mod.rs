@@ -1,6 +1,7 @@
 //! The screens around the table: one file a screen. What they share is here: the page with its heading, the way back, and building
 //! a page anew when the window has changed its shape.
 
+mod fair_deal;
 mod fan;
 mod fullscreen;
 mod help;
@@ -114,6 +115,7 @@ pub fn plugin(app: &mut App) {
         settings::plugin,
         statistics::plugin,
         matches::plugin,
+        fair_deal::plugin,
         help::plugin,
     ));
 }

@@ -131,6 +131,9 @@ impl Kit<'_> {
             Detail::CurtainBetweenAllTurns,
             |settings| &mut settings.curtain_always,
         );
+        self.switch(body, Setting::UndoWhatWasSeen, Detail::UndoWhatWasSeen, |settings| {
+            &mut settings.undo_what_was_seen
+        });
         body.spawn(caption(self.theme, self.room, &Setting::ShowMyDiscards));
         body.spawn(choices(self.room)).with_children(|row| {
             for when in [

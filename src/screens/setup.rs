@@ -1,6 +1,7 @@
 //! Match set-up: the presets on the left, what can be chosen about one of them on the right.
 
 mod custom;
+mod field;
 mod form;
 mod panel;
 #[cfg(test)]
@@ -14,6 +15,7 @@ use super::UiViewport;
 use super::page::{MARGIN, column, header, root, scroll};
 use crate::Screen;
 use crate::session::RulesKind;
+use crate::session::statistics::Statistics;
 use crate::storage;
 use crate::text::notices::Kept;
 use crate::text::presets::PresetName;
@@ -40,7 +42,17 @@ pub(crate) enum SetupPage {
 
 impl super::PageState for SetupPage {}
 
-fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, form: Res<Form>) {
+fn build(
+    mut commands: Commands,
+    theme: Res<Theme>,
+    room: Res<UiViewport>,
+    mut form: ResMut<Form>,
+    statistics: Res<Statistics>,
+) {
+    let newcomer = statistics.matches() == 0;
+    if form.newcomer != newcomer {
+        form.newcomer = newcomer;
+    }
     let (theme, room, form) = (&*theme, &*room, &*form);
     if room.portrait {
         commands
@@ -57,7 +69,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, form:
                 .with_children(|column| {
                     header(column, theme, room, &Setup::NewMatch);
                     presets(column, theme, room);
-                    panel::choices_panel(column, theme, room, form);
+                    panel::choices_panel(column, theme, room, form, &statistics);
                 });
                 page.spawn(Node {
                     width: percent(100),
@@ -97,7 +109,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, form:
                     flex_shrink: 0.0,
                     ..default()
                 })
-                .with_children(|side| panel::choices_panel(side, theme, room, form));
+                .with_children(|side| panel::choices_panel(side, theme, room, form, &statistics));
             });
     }
 }
@@ -298,12 +310,7 @@ fn custom_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport
             theme.icon("chevron-right", room.text(20.0), palette::MUTED),
         ],
     ))
-    .observe(
-        |_: On<Activate>, mut form: ResMut<Form>, mut next: ResMut<NextState<SetupPage>>| {
-            form.choose(Choice::Custom);
-            next.set(SetupPage::Custom);
-        },
-    );
+    .observe(|_: On<Activate>, mut form: ResMut<Form>| form.choose(Choice::Custom));
 }
 
 fn leave_editor(_: On<GoBack>, page: Option<Res<State<SetupPage>>>, mut next: ResMut<NextState<SetupPage>>) {
@@ -312,18 +319,22 @@ fn leave_editor(_: On<GoBack>, page: Option<Res<State<SetupPage>>>, mut next: Re
     }
 }
 
-fn save(world: &mut World) {
-    let form = world.resource::<Form>().clone();
-    world.resource::<storage::Store>().save(KEY, &form);
+/// What was chosen is kept: sets of rules are work.
+fn save(form: Res<Form>, store: Res<storage::Store>) {
+    store.save(KEY, &*form);
 }
 
 pub(super) fn plugin(app: &mut App) {
     let form: Form = storage::load_or_default(app.world_mut(), KEY, Kept::LastSetUp);
     app.insert_resource(form);
     app.add_sub_state::<SetupPage>();
-    app.add_systems(OnExit(Screen::Setup), save);
+    app.add_systems(
+        PostUpdate,
+        save.run_if(resource_changed::<Form>.and_eager(not(resource_added::<Form>))),
+    );
     app.add_observer(leave_editor);
     bind::following::<Form>(app);
+    panel::plugin(app);
     super::page(app, SetupPage::Choose, build);
     super::page(app, SetupPage::Custom, custom::build);
 }

@@ -7,9 +7,9 @@ use spades_bots::Level;
 use super::UiViewport;
 use super::page::{MARGIN, caption, column, header, root, scroll};
 use crate::session::statistics::{Statistics, Tally};
-use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::statistics::{Counted, Figure, Heading};
+use crate::text::{Phrase, Verbatim};
 use crate::ui::focus::FirstFocus;
 use crate::ui::{ButtonKind, Theme, palette, panel, well};
 use crate::{Menu, Screen};
@@ -145,6 +145,14 @@ fn counts(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, sta
                 .map(|(&kind, &tally)| -> (Box<dyn Phrase>, Tally) { (Box::new(kind), tally) })
                 .collect();
             table(left, theme, room, Heading::ByRules, &rules);
+            if !statistics.by_person.is_empty() {
+                let people: Vec<(Box<dyn Phrase>, Tally)> = statistics
+                    .by_person
+                    .iter()
+                    .map(|(name, &tally)| -> (Box<dyn Phrase>, Tally) { (Box::new(Verbatim(name.clone())), tally) })
+                    .collect();
+                table(left, theme, room, Heading::ByPerson, &people);
+            }
         });
         half(halves, portrait).with_children(|right| {
             right.spawn(caption(theme, room, &Heading::Rounds));
@@ -170,8 +178,9 @@ fn counts(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, sta
                 (Counted::Bags, Figure::Count(statistics.bags)),
                 (Counted::BestRound, Figure::Best(statistics.best_round)),
                 (Counted::BestWinningScore, Figure::Best(statistics.best_score)),
+                (Counted::MatchesWithUndo, Figure::Count(statistics.taken_back.matches)),
                 (
-                    Counted::MatchesOfTwoPlayersHere,
+                    Counted::MatchesOfSeveralPlayersHere,
                     Figure::Count(statistics.hot_seat.matches),
                 ),
             ]

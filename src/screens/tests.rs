@@ -13,13 +13,14 @@ use crate::session::slots::Slots;
 use crate::settings::Settings;
 use crate::{Menu, Screen};
 
-const PLACES: [(Screen, Menu); 6] = [
+const PLACES: [(Screen, Menu); 7] = [
     (Screen::Title, Menu::None),
     (Screen::Setup, Menu::None),
     (Screen::Title, Menu::Settings),
     (Screen::Title, Menu::Help),
     (Screen::Title, Menu::Statistics),
     (Screen::Title, Menu::Matches),
+    (Screen::Title, Menu::FairDeal),
 ];
 
 /// Walks down until a widget of this name has the focus.
@@ -38,7 +39,7 @@ fn every_screen_is_reached_and_left_with_the_keyboard() {
     let mut app = app(1280, 720);
     for (name, there) in [
         ("play-vs-computer", (Screen::Setup, Menu::None)),
-        ("two-players", (Screen::Setup, Menu::None)),
+        ("several-players", (Screen::Setup, Menu::None)),
         ("how-to-play", (Screen::Title, Menu::Help)),
         ("statistics", (Screen::Title, Menu::Statistics)),
         ("settings", (Screen::Title, Menu::Settings)),
@@ -61,12 +62,18 @@ fn arrows_walk_the_menu_and_continue_comes_first() {
     keep_match(&mut app, Preset::OpenDraft, 4);
     go(&mut app, Screen::Setup);
     go(&mut app, Screen::Title);
-    for name in ["continue", "matches", "play-vs-computer", "two-players", "how-to-play"] {
+    for name in [
+        "continue",
+        "matches",
+        "play-vs-computer",
+        "several-players",
+        "how-to-play",
+    ] {
         key(&mut app, KeyCode::ArrowDown);
         assert_eq!(focused(&app).as_deref(), Some(name));
     }
     key(&mut app, KeyCode::ArrowUp);
-    assert_eq!(focused(&app).as_deref(), Some("two-players"));
+    assert_eq!(focused(&app).as_deref(), Some("several-players"));
 }
 
 #[test]

@@ -228,11 +228,12 @@ fn menu(column: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, sav
     if saved.several {
         entry.spawn(column, item("layers", &Matches::Matches), open(Menu::Matches));
     }
-    let new = |hot_seat: bool| {
-        move |_: On<Activate>, mut next: ResMut<NextState<Screen>>, mut mode: ResMut<super::setup::Form>| {
-            mode.hot_seat = hot_seat;
-            if hot_seat {
-                mode.keep_to_two();
+    let new = |together: bool| {
+        move |_: On<Activate>, mut next: ResMut<NextState<Screen>>, mut form: ResMut<super::setup::Form>| {
+            if together {
+                form.play_together();
+            } else {
+                form.play_alone();
             }
             next.set(Screen::Setup);
         }
@@ -241,7 +242,7 @@ fn menu(column: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, sav
     if saved.latest.is_none() {
         play.insert(FirstFocus);
     }
-    entry.spawn(column, item("users", &Title::TwoPlayers), new(true));
+    entry.spawn(column, item("users", &Title::SeveralPlayers), new(true));
     entry.spawn(column, item("graduation-cap", &Caption::HowToPlay), open(Menu::Help));
     entry.spawn(
         column,

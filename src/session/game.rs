@@ -3,15 +3,16 @@
 use bevy::prelude::*;
 use spades_rules::{Action, Events, Game, Illegal, ReplayError, RulesError, Seat, Seed, View};
 
-use super::replay::ReplayCursor;
 use super::saved::SavedMatch;
 use super::setup::{MatchSetup, Player};
 
 /// The match being played.
 #[derive(Resource, Clone)]
 pub struct Match {
-    game: Game,
+    pub(super) game: Game,
     setup: MatchSetup,
+    /// The rounds in which a decision was taken back after something new was seen, once for each.
+    pub(super) taken_back: Vec<u16>,
 }
 
 impl Match {
@@ -23,6 +24,7 @@ impl Match {
         Ok(Match {
             game: Game::new(setup.rules, seed)?,
             setup,
+            taken_back: Vec::new(),
         })
     }
 
@@ -34,13 +36,23 @@ impl Match {
         Ok(Match {
             game: Game::replay(&saved.record)?,
             setup: saved.setup(),
+            taken_back: saved.taken_back.clone(),
         })
     }
 
     /// What to keep.
     #[must_use]
     pub fn saved(&self, sequence: u64) -> SavedMatch {
-        SavedMatch::new(&self.setup, self.game.winners().is_some(), sequence, self.game.record())
+        let over = self.game.winners().is_some();
+        let mut saved = SavedMatch::new(&self.setup, over, sequence, self.game.record());
+        saved.taken_back.clone_from(&self.taken_back);
+        saved
+    }
+
+    /// This match as it stood at another place of its record.
+    #[must_use]
+    pub(super) fn at(&self, game: Game) -> Match {
+        Match { game, ..self.clone() }
     }
 
     /// The rules' game.
@@ -101,41 +113,5 @@ impl Match {
     #[must_use]
     pub fn player(&self, seat: Seat) -> Option<&Player> {
         self.setup.players.get(seat)
-    }
-
-    /// The last decision of the only person at the machine in this round that can be taken back: how many actions stood before it.
-    #[must_use]
-    pub fn undo_point(&self) -> Option<usize> {
-        if self.hot_seat() || self.game.winners().is_some() {
-            return None;
-        }
-        let human = self.humans().next()?;
-        let record = self.game.record();
-        let round = record.actions.iter().rposition(|&action| action == Action::NextRound);
-        let mut past = ReplayCursor::new(record).ok()?;
-        past.seek(round.map_or(0, |index| index + 1));
-        let mut last = None;
-        while let Some(action) = past.next_action() {
-            let decided = matches!(
-                action,
-                Action::Keep | Action::Discard | Action::Bid(_) | Action::Play(_) | Action::BlindNil
-            );
-            if decided && past.game().actor() == Some(human) && past.game().legal_for(human).len() > 1 {
-                last = Some(past.at());
-            }
-            if !past.step() {
-                break;
-            }
-        }
-        last
-    }
-
-    /// Takes back to a point of [`Match::undo_point`].
-    pub(super) fn undo(&mut self) -> bool {
-        let Some(game) = self.undo_point().and_then(|count| self.game.undo_to(count)) else {
-            return false;
-        };
-        self.game = game;
-        true
     }
 }

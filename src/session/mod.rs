@@ -6,10 +6,13 @@
 
 mod automatic;
 mod bot_turns;
+mod course;
+pub mod duration;
 mod game;
 pub mod perspective;
 mod prompt;
 pub mod replay;
+mod round_clock;
 mod round_story;
 mod rules_kind;
 mod saved;
@@ -20,6 +23,7 @@ pub mod statistics;
 mod submit;
 #[cfg(test)]
 mod tests;
+mod undo;
 mod who;
 
 use bevy::prelude::*;
@@ -27,6 +31,7 @@ use serde::{Deserialize, Serialize};
 
 pub use automatic::{TakeTheRest, TakingTheRest};
 pub use bot_turns::Thinking;
+pub use course::{BestMoment, Course};
 pub use game::Match;
 pub use perspective::{OpenHand, Perspective, Reshow, Unveil};
 pub use prompt::{Turn, TurnPrompt, playing_hand};
@@ -34,8 +39,9 @@ pub use round_story::{CalledRenege, Told};
 pub use rules_kind::RulesKind;
 pub use saved::SavedMatch;
 pub use start::{MatchBegan, MatchRefused, NextSeed};
-pub use submit::{Applied, Refused, SubmitAction, Undo, Undone};
-pub use who::{SideWho, Who};
+pub use submit::{Applied, Refused, SubmitAction};
+pub use undo::{Undo, UndoPoint, Undone};
+pub use who::{Beginner, SideWho, Who};
 
 /// What the session does in a frame, in this order. Whoever shows the table does so between `Act` and `Ask`.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
@@ -80,10 +86,12 @@ pub struct SessionOptions {
     pub speed: f32,
     /// Whether a card that is the only legal one plays itself.
     pub play_forced: bool,
-    /// Whether the curtain falls between all turns of two people, and not only between stages.
+    /// Whether the curtain falls between all turns of several people, and not only between stages.
     pub curtain_always: bool,
     /// When one's own closed discards can be looked through.
     pub show_discards: ShowDiscards,
+    /// Whether somebody who plays against the computer may take back a decision after something new was seen. It is noted.
+    pub undo_what_was_seen: bool,
 }
 
 impl Default for SessionOptions {
@@ -93,6 +101,7 @@ impl Default for SessionOptions {
             play_forced: true,
             curtain_always: false,
             show_discards: ShowDiscards::default(),
+            undo_what_was_seen: true,
         }
     }
 }
@@ -139,6 +148,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<TakingTheRest>()
         .add_message::<TakeTheRest>()
         .init_resource::<perspective::Stage>()
+        .init_resource::<round_clock::RoundClock>()
         .add_message::<setup::StartMatch>()
         .add_message::<setup::ContinueMatch>()
         .add_message::<setup::ResumeMatch>()
@@ -175,8 +185,9 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             perspective::open,
-            submit::undo,
+            undo::undo,
             submit::submit,
+            round_clock::run,
             statistics::count,
             slots::autosave,
         )

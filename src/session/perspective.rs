@@ -10,7 +10,7 @@ use super::{Match, Presentation, SessionOptions};
 pub struct Perspective {
     /// The seat at the bottom of the screen.
     pub viewer: Seat,
-    /// Whether its secret cards are shown. Against the computer always; with two people only between the tap that opens them and
+    /// Whether its secret cards are shown. Against the computer always; with several people only between the tap that opens them and
     /// the decision.
     pub open: bool,
     /// Whether the curtain is drawn.
@@ -28,10 +28,10 @@ impl Default for Perspective {
 }
 
 impl Perspective {
-    /// Who looks first at a match; several people begin behind the curtain.
+    /// Who looks first at a match: whoever is the first to decide. Several people begin behind the curtain.
     pub(super) fn at_start(game: &Match) -> Perspective {
         Perspective {
-            viewer: looker(game, 0),
+            viewer: first_to_decide(game),
             open: !game.hot_seat(),
             curtain: game.hot_seat(),
         }
@@ -53,28 +53,33 @@ pub enum Reshow {
     Opened,
     /// The hand was closed.
     Closed,
-    /// Another seat looks.
+    /// Another seat looks, or the same from another place of the match.
     Passed,
 }
 
-/// The round and phase that people at one machine have come to together; the curtain falls between phases.
+/// The round and phase in which a person decided last; the curtain falls between phases.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Stage(Option<(u16, Phase)>);
 
-/// Who looks when it is nobody's turn at this machine: the person who looked last, or the only one.
-fn looker(game: &Match, current: Seat) -> Seat {
-    let deciding = game
-        .game()
-        .actor()
-        .filter(|&seat| game.player(seat).is_some_and(|player| !player.is_bot()));
-    deciding
-        .or_else(|| game.humans().find(|&seat| seat == current))
-        .or_else(|| game.humans().next())
-        .unwrap_or(0)
+/// The person who is to decide now, if it is one.
+fn deciding(game: &Match) -> Option<Seat> {
+    let actor = game.game().actor()?;
+    game.player(actor)
+        .is_some_and(|player| !player.is_bot())
+        .then_some(actor)
 }
 
-/// Two people at one machine: when all is shown and another person decides, his predecessor's cards close and he gets the place at
-/// the bottom; between stages, or always if so chosen, behind the curtain.
+/// The person who decides now, or, while it is the computer's turn, the next one clockwise.
+fn first_to_decide(game: &Match) -> Seat {
+    let from = game.game().actor().unwrap_or(0);
+    let seats = game.setup().players.len().max(1);
+    let next = |steps| (from + steps) % seats;
+    let person = |seat: &Seat| game.player(*seat).is_some_and(|player| !player.is_bot());
+    (0..seats).map(next).find(person).unwrap_or(0)
+}
+
+/// Several people at one machine: when all is shown and another person decides, his predecessor's cards close and he gets the place at
+/// the bottom; between stages, or always if so chosen, behind the curtain. Whoever decided last has the device already.
 pub(super) fn change(
     game: Option<Res<Match>>,
     presentation: Res<Presentation>,
@@ -88,27 +93,25 @@ pub(super) fn change(
         return;
     }
     let (round, phase) = (game.game().round(), game.game().phase());
-    if matches!(phase, Phase::RoundEnd | Phase::MatchEnd | Phase::Claims) {
+    let together = matches!(phase, Phase::RoundEnd | Phase::MatchEnd | Phase::Claims);
+    let Some(next) = deciding(&game).filter(|_| !together) else {
+        // Whoever has decided is done with his secrets; and before the sheet all sit together.
         if perspective.open {
             perspective.open = false;
             reshow.write(Reshow::Closed);
         }
         return;
-    }
-    let next = looker(&game, perspective.viewer);
+    };
     let now = Stage(Some((round, phase)));
     let staged = stage.0.is_some() && *stage != now;
-    let changed = next != perspective.viewer;
     stage.set_if_neq(now);
-    // Whoever has decided is done with his secrets.
-    let decided = perspective.open && game.game().actor().is_some_and(|actor| actor != perspective.viewer);
-    if !changed && !staged && !decided {
+    if next == perspective.viewer {
         return;
     }
     *perspective = Perspective {
         viewer: next,
         open: false,
-        curtain: staged || changed && options.curtain_always,
+        curtain: staged || options.curtain_always,
     };
     reshow.write(Reshow::Passed);
 }
@@ -123,11 +126,15 @@ pub(super) fn open(
 ) {
     let asked = opens.read().last().is_some() && !perspective.curtain;
     let unveiled = unveils.read().last().is_some() && perspective.curtain;
-    if game.is_none() || !asked && !unveiled {
+    let Some(game) = game.filter(|_| asked || unveiled) else {
         return;
-    }
-    // Holding the button was the consent.
+    };
+    // Holding the button was the consent. While the computer decides there is nothing to look at yet.
     perspective.curtain = false;
-    perspective.open = true;
-    reshow.write(Reshow::Opened);
+    perspective.open = deciding(&game) == Some(perspective.viewer);
+    reshow.write(if perspective.open {
+        Reshow::Opened
+    } else {
+        Reshow::Passed
+    });
 }

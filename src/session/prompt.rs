@@ -121,7 +121,7 @@ pub(super) fn ask(
     prompt.set_if_neq(TurnPrompt {
         turn,
         count: game.count(),
-        undo: !perspective.curtain && turn != Turn::Next && game.undo_point().is_some(),
+        undo: !perspective.curtain && turn != Turn::Next && game.can_undo(&options).is_some(),
         hint: matches!(turn, Turn::Choose | Turn::Bid | Turn::Play),
         call,
         rest: Some(&view)

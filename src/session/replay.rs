@@ -1,6 +1,6 @@
 //! A match, or a round of it, looked at again step by step.
 
-use spades_rules::{Action, Game, Record, ReplayError};
+use spades_rules::{Action, Events, Game, Record, ReplayError};
 
 /// A place between two actions of a record, with the game as it stood there.
 #[derive(Clone, Debug)]
@@ -47,10 +47,14 @@ impl ReplayCursor {
 
     /// One action on. `false`: the record ends here, or goes on with something that is not legal.
     pub fn step(&mut self) -> bool {
-        let Some(action) = self.next_action() else { return false };
-        let stepped = self.game.apply(action).is_ok();
-        self.at += usize::from(stepped);
-        stepped
+        self.play().is_some()
+    }
+
+    /// As [`ReplayCursor::step`]; tells what happened.
+    pub fn play(&mut self) -> Option<Events> {
+        let events = self.game.apply(self.next_action()?).ok()?;
+        self.at += 1;
+        Some(events)
     }
 
     /// To the place before action `at`, forwards or back; as far as the record goes.

@@ -11,7 +11,7 @@ pub const VERSION: u32 = 2;
 
 /// A match as it is kept between runs: who plays, and the record that has rules, seed and actions.
 ///
-/// In JSON an object of `version` (2), `kind`, `players`, `over`, `sequence` and `record`. Version 1, which had no number, held the
+/// In JSON an object of `version` (2), `kind`, `players`, `over`, `sequence`, `record`, and `taken_back` if it is not empty. Version 1, which had no number, held the
 /// rules a second time beside the record, and is still read.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "AnyVersion")]
@@ -25,6 +25,9 @@ pub struct SavedMatch {
     pub over: bool,
     /// Counts up with every match that is begun or taken up again: the highest was played last.
     pub sequence: u64,
+    /// The rounds in which a decision was taken back after something new was seen, once for each.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub taken_back: Vec<u16>,
     /// Rules, seed and actions.
     pub record: Record,
 }
@@ -39,6 +42,7 @@ impl SavedMatch {
             players: setup.players.clone(),
             over,
             sequence,
+            taken_back: Vec::new(),
             record,
         }
     }
@@ -64,6 +68,8 @@ struct AnyVersion {
     over: bool,
     #[serde(default)]
     sequence: u64,
+    #[serde(default)]
+    taken_back: Vec<u16>,
     /// Version 1.
     setup: Option<OldSetup>,
     record: Record,
@@ -109,6 +115,7 @@ impl TryFrom<AnyVersion> for SavedMatch {
             players,
             over: file.over,
             sequence: file.sequence,
+            taken_back: file.taken_back,
             record: file.record,
         })
     }
@@ -117,6 +124,7 @@ impl TryFrom<AnyVersion> for SavedMatch {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::session::Match;
     use spades_rules::{Action, Preset, Seed};
 
     fn saved() -> SavedMatch {
@@ -137,6 +145,18 @@ mod tests {
         assert_eq!(serde_json::from_str::<SavedMatch>(&text).unwrap(), saved());
         assert!(text.starts_with(r#"{"version":2,"kind":"moonshot","#), "{text}");
         assert_eq!(text.matches(r#""rules""#).count(), 1);
+    }
+
+    #[test]
+    fn what_was_taken_back_is_kept_and_none_is_not_written() {
+        let noted = SavedMatch {
+            taken_back: vec![1, 1],
+            ..saved()
+        };
+        let text = serde_json::to_string(&noted).unwrap();
+        assert_eq!(serde_json::from_str::<SavedMatch>(&text).unwrap(), noted);
+        assert_eq!(Match::resume(&noted).unwrap().saved(noted.sequence), noted);
+        assert!(!serde_json::to_string(&saved()).unwrap().contains("taken_back"));
     }
 
     #[test]

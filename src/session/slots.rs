@@ -49,7 +49,7 @@ pub struct MatchSummary {
     pub kind: RulesKind,
     /// The round that it is in.
     pub round: u16,
-    /// By side.
+    /// By side, that of the first person before the others.
     pub scores: Vec<i32>,
 }
 
@@ -58,10 +58,14 @@ impl MatchSummary {
     #[must_use]
     pub fn of(saved: &SavedMatch) -> Option<MatchSummary> {
         let game = Match::resume(saved).ok()?;
+        let mut scores = game.game().scores().to_vec();
+        if let Some(first) = game.humans().next() {
+            scores[..=game.game().side_of(first)].rotate_right(1);
+        }
         Some(MatchSummary {
             kind: saved.kind,
             round: game.game().round(),
-            scores: game.game().scores().to_vec(),
+            scores,
         })
     }
 }

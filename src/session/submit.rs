@@ -15,10 +15,6 @@ pub struct SubmitAction {
     pub count: usize,
 }
 
-/// Asks for the last decision of the only person at the machine to be taken back.
-#[derive(Message, Clone, Copy, Debug, Default)]
-pub struct Undo;
-
 /// An action was played.
 #[derive(Message, Clone, Debug)]
 pub struct Applied {
@@ -37,10 +33,6 @@ pub struct Applied {
 /// An action was not legal, and nothing has changed.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refused(pub Illegal);
-
-/// A decision was taken back.
-#[derive(Message, Clone, Copy, Debug, Default)]
-pub struct Undone;
 
 /// Plays what was asked for.
 pub(super) fn submit(
@@ -80,17 +72,5 @@ pub(super) fn submit(
             events: events.iter().map(|event| event.seen_by(viewer, game.game())).collect(),
             after: Box::new(game.view(viewer)),
         });
-    }
-}
-
-/// Takes back what is to be taken back.
-pub(super) fn undo(mut asked: MessageReader<Undo>, game: Option<ResMut<Match>>, mut undone: MessageWriter<Undone>) {
-    if asked.read().last().is_none() {
-        return;
-    }
-    if let Some(mut game) = game
-        && game.undo()
-    {
-        undone.write(Undone);
     }
 }

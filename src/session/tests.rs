@@ -229,7 +229,7 @@ fn the_computer_plays_drawing_is_done_for_the_person_and_one_decision_is_taken_b
     submit(&mut app, Action::Keep);
     until_asked(&mut app);
     assert!(app.world().resource::<TurnPrompt>().undo);
-    app.world_mut().write_message(Undo);
+    app.world_mut().write_message(Undo::default());
     app.update();
     assert_eq!(game(&app).game().record(), before);
 }
@@ -273,5 +273,179 @@ fn the_rest_of_a_round_is_taken_in_ordinary_actions() {
         *app.world().resource::<TakingTheRest>(),
         TakingTheRest::default(),
         "it was for one round"
+    );
+}
+
+/// A pseudo-random choice among what is legal, so that blind nils, high and low bids and every card come up.
+fn dice(seed: &mut u64, among: usize) -> usize {
+    *seed ^= *seed << 13;
+    *seed ^= *seed >> 7;
+    *seed ^= *seed << 17;
+    (*seed % among as u64) as usize
+}
+
+#[test]
+fn the_curtain_never_asks_for_whoever_decided_last_and_only_its_person_sees_a_hand() {
+    let mut fallen = 0;
+    for preset in Preset::ALL {
+        let seats = usize::from(preset.rules().players);
+        // Everybody, two who sit side by side, and two who sit opposite, where there are others.
+        for people in [[0, 1, 2, 3].as_slice(), &[0, 1], &[1, 3], &[0, 2]] {
+            let at = |seat: usize| {
+                if people.contains(&seat) {
+                    person("Ada")
+                } else {
+                    bot("West")
+                }
+            };
+            let players: Vec<Player> = (0..seats).map(at).collect();
+            if players.iter().filter(|player| !player.is_bot()).count() < 2 {
+                continue;
+            }
+            let mut setup = setup(preset, players);
+            setup.rules.end.rounds = Some(2);
+            setup.rules.end.target = None;
+            setup.rules.end.floor = None;
+            // A blind nil in a dealt game is decided before the hand is looked at.
+            setup.rules.blind_nil = Some(200).filter(|_| setup.rules.bidding == spades_rules::BiddingRule::Free);
+            let mut app = app();
+            start(&mut app, setup);
+            let (mut seed, mut last) = (0x9e37_79b9_7f4a_7c15, None);
+            while game(&app).game().phase() != Phase::MatchEnd {
+                let perspective = *app.world().resource::<Perspective>();
+                let actor = game(&app).game().actor();
+                let decides = actor.filter(|&seat| game(&app).player(seat).is_some_and(|player| !player.is_bot()));
+                if perspective.curtain {
+                    assert_ne!(last, Some(perspective.viewer), "{preset:?} {people:?}");
+                    assert!(
+                        last.is_none() || decides == Some(perspective.viewer),
+                        "{preset:?} {people:?}"
+                    );
+                    fallen += 1;
+                    app.world_mut().write_message(Unveil);
+                    app.update();
+                    continue;
+                }
+                if let Some(decides) = decides {
+                    assert_eq!(perspective.viewer, decides, "{preset:?} {people:?}");
+                    last = Some(decides);
+                } else {
+                    assert!(
+                        !perspective.open,
+                        "nobody's hand lies open in others' turns: {preset:?} {people:?}"
+                    );
+                }
+                let legal = game(&app).game().legal_actions();
+                let action = legal[dice(&mut seed, legal.len())];
+                submit(&mut app, action);
+                app.update();
+            }
+        }
+    }
+    assert!(fallen > 50, "{fallen}");
+}
+
+#[test]
+fn several_people_take_back_only_what_all_agree_on() {
+    let mut app = app();
+    start(
+        &mut app,
+        setup(Preset::ClosedDraft, vec![person("Ada"), person("Grace")]),
+    );
+    app.world_mut().write_message(Unveil);
+    app.update();
+    for action in [Action::Draw, Action::Keep, Action::Draw] {
+        submit(&mut app, action);
+    }
+    let before = game(&app).game().record();
+    app.world_mut().write_message(Undo { agreed: false });
+    app.update();
+    assert_eq!(game(&app).game().record(), before);
+    app.world_mut().write_message(Undo { agreed: true });
+    app.update();
+    app.update();
+    assert_eq!(game(&app).count(), 1);
+    assert_eq!(drain::<Undone>(&mut app), [Undone { noted: false }]);
+    assert_eq!(game(&app).taken_back(), 0, "what all agree on is not noted");
+    let actor = game(&app).game().actor();
+    let perspective = app.world().resource::<Perspective>();
+    assert_eq!((Some(perspective.viewer), perspective.open), (actor, false));
+}
+
+#[test]
+fn one_alone_may_take_back_what_was_seen_where_that_is_allowed_and_it_is_noted() {
+    let mut app = app();
+    start(
+        &mut app,
+        setup(Preset::ClosedDraft, vec![person("Ada"), bot("Opponent")]),
+    );
+    while game(&app).game().actor() != Some(0) {
+        let action = game(&app).game().legal_actions()[0];
+        submit(&mut app, action);
+    }
+    if game(&app).game().legal_actions().contains(&Action::Draw) {
+        submit(&mut app, Action::Draw);
+    }
+    let count = game(&app).count();
+    submit(&mut app, Action::Keep);
+    // The next card of the stock went to the discards before the player's eyes.
+    app.world_mut().resource_mut::<SessionOptions>().undo_what_was_seen = false;
+    app.update();
+    app.world_mut().write_message(Undo::default());
+    app.update();
+    assert!(game(&app).count() > count);
+    app.world_mut().resource_mut::<SessionOptions>().undo_what_was_seen = true;
+    app.world_mut().write_message(Undo::default());
+    app.update();
+    assert_eq!((game(&app).count(), game(&app).taken_back_in(1)), (count, 1));
+    let slots = app.world().resource::<Slots>();
+    let (_, kept) = slots.latest().expect("it is kept");
+    assert_eq!(
+        kept.taken_back,
+        [1],
+        "it is still noted when the match is taken up again"
+    );
+}
+
+#[test]
+fn a_round_is_timed_while_it_is_played_and_not_while_it_is_left() {
+    let mut app = app();
+    start(
+        &mut app,
+        setup(Preset::ClosedDraft, vec![person("Ada"), person("Grace")]),
+    );
+    let kind = RulesKind::Preset(Preset::ClosedDraft);
+    let pace = |app: &App| {
+        app.world()
+            .resource::<statistics::Statistics>()
+            .pace
+            .get(&kind)
+            .copied()
+    };
+    let mut frames = 0;
+    while game(&app).game().phase() != Phase::RoundEnd {
+        if app.world().resource::<Perspective>().curtain {
+            app.world_mut().write_message(Unveil);
+        } else {
+            let action = *game(&app).game().legal_actions().first().expect("somebody can act");
+            let count = game(&app).count();
+            app.world_mut().write_message(SubmitAction { action, count });
+        }
+        app.update();
+        frames += 1;
+        if frames == 20 {
+            // Somebody goes away for a quarter of an hour.
+            for _ in 0..9000 {
+                app.update();
+            }
+        }
+    }
+    let pace = pace(&app).expect("a round was timed");
+    assert_eq!(pace.rounds, 1);
+    let played = frames as f32 * 0.1;
+    assert!(
+        (played..played + 61.0).contains(&pace.seconds),
+        "{} of {played}",
+        pace.seconds
     );
 }

@@ -1,6 +1,6 @@
 //! Who sits where, as far as a sentence needs to know: the words for it are in `text`.
 
-use spades_rules::{Seat, Sides};
+use spades_rules::{HandBuilding, Seat, Sides};
 
 use super::Match;
 use crate::session::setup::Player;
@@ -25,7 +25,28 @@ pub enum SideWho {
     Pair(Who, Who),
 }
 
+/// What marks the seat that begins a round, or lets the next one begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beginner {
+    /// It deals, and the next one clockwise begins.
+    Dealer,
+    /// It draws first.
+    FirstToDraw,
+}
+
 impl Match {
+    /// The seat that is marked in this round: the dealer where cards are dealt, and else the first to draw.
+    #[must_use]
+    pub fn beginner(&self) -> (Seat, Beginner) {
+        let (rules, first) = (self.game().rules(), self.game().first());
+        if rules.hands == HandBuilding::Deal {
+            let players = usize::from(rules.players);
+            ((first + players - 1) % players, Beginner::Dealer)
+        } else {
+            (first, Beginner::FirstToDraw)
+        }
+    }
+
     /// Who sits at a seat.
     #[must_use]
     pub fn who(&self, seat: Seat) -> Who {

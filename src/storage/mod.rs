@@ -9,6 +9,8 @@ mod memory;
 mod preferences;
 #[cfg_attr(target_arch = "wasm32", path = "no_queue.rs")]
 mod queue;
+#[cfg(not(target_arch = "wasm32"))]
+mod rules_files;
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -34,7 +36,7 @@ pub enum StoreError {
 
 impl StoreError {
     /// As the player is told.
-    fn told(self) -> NotSaved {
+    pub(crate) fn told(self) -> NotSaved {
         match self {
             StoreError::Forbidden => NotSaved::Forbidden,
             StoreError::Full => NotSaved::Full,
@@ -110,6 +112,9 @@ pub struct Store {
     queue: Option<Queue>,
     /// What came of writing where there is no queue.
     outcomes: Mutex<Outcomes>,
+    /// The folder of files with rules, where there are files.
+    #[cfg(not(target_arch = "wasm32"))]
+    rules: Option<std::path::PathBuf>,
 }
 
 impl Store {
@@ -118,6 +123,8 @@ impl Store {
             shelf: Arc::new(shelf),
             queue: None,
             outcomes: Mutex::default(),
+            #[cfg(not(target_arch = "wasm32"))]
+            rules: None,
         }
     }
 
@@ -137,7 +144,9 @@ impl Store {
     #[cfg(not(target_arch = "wasm32"))]
     #[must_use]
     pub fn in_folder(folder: std::path::PathBuf) -> Store {
+        let rules = folder.join("rules");
         let mut store = Store::on(files::Folder::new(folder));
+        store.rules = Some(rules);
         store.queue = Queue::start(&store.shelf);
         store
     }

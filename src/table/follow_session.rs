@@ -10,6 +10,7 @@ use crate::audio::{PlaySound, Sound};
 use crate::loading::Stage;
 use crate::session::{Applied, Match, MatchBegan, MatchRefused, Perspective, Presentation, Refused, Reshow, Undone};
 use crate::settings::Settings;
+use crate::text::notices::Notice;
 use crate::text::rules_errors::RulesDoNotFit;
 use crate::ui::toasts::Toast;
 
@@ -72,6 +73,7 @@ pub fn follow(
     settings: Res<Settings>,
     mut director: ResMut<Director>,
     mut sounds: MessageWriter<PlaySound>,
+    mut toasts: MessageWriter<Toast>,
 ) {
     let Some(game) = game else { return };
     let applied: Vec<&Applied> = applied.read().collect();
@@ -90,7 +92,10 @@ pub fn follow(
         }
         director.show(lying(), &perspective, &settings, travel);
     }
-    if undone.read().last().is_some() {
+    if let Some(undone) = undone.read().last() {
+        if undone.noted {
+            toasts.write(Toast::new(Notice::UndoNoted));
+        }
         director.show(game.view(perspective.viewer), &perspective, &settings, TIDY);
     }
     for applied in applied {

@@ -58,8 +58,9 @@ impl Table<'_> {
             Intent::BlindNil => self.submit(Action::BlindNil),
             Intent::Previous => self.choose(-1),
             Intent::Next => self.choose(1),
-            Intent::Undo if self.prompt.undo => {
-                self.undo.write(Undo);
+            // Several people are asked first.
+            Intent::Undo if self.prompt.undo && self.game.as_ref().is_some_and(|game| !game.hot_seat()) => {
+                self.undo.write(Undo::default());
             }
             Intent::CallRenege => {
                 if let Some(call) = self.prompt.call {
@@ -218,7 +219,10 @@ pub fn tool_state(intent: Intent, director: &Director, prompt: &TurnPrompt, game
     };
     let draft = view.rules.hands != HandBuilding::Deal;
     match intent {
-        Intent::Undo => (!game.hot_seat(), prompt.undo),
+        Intent::Undo => (
+            view.phase != Phase::RoundEnd && game.humans().next().is_some(),
+            prompt.undo,
+        ),
         Intent::Hint => (view.phase != Phase::RoundEnd, prompt.hint),
         Intent::LastTrick => (
             view.phase == Phase::Play,

@@ -57,7 +57,7 @@ pub enum TablePhase {
     RoundEnd,
     /// The match is over.
     MatchEnd,
-    /// The curtain between two people at one machine.
+    /// The curtain between people at one machine.
     PassDevice,
 }
 

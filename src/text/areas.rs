@@ -27,12 +27,14 @@ pub enum Area {
     RenegeClaims,
     /// The score sheet.
     Result,
-    /// The curtain between two people.
+    /// The curtain between people.
     PassTheDevice,
     /// The points of the sides.
     Scores,
     /// The cards of whoever looks.
     Hand,
+    /// Whether a decision is taken back.
+    TakeBack,
 }
 
 impl Phrase for Area {
@@ -52,6 +54,7 @@ impl Phrase for Area {
             Area::PassTheDevice => "Pass the device",
             Area::Scores => "Scores",
             Area::Hand => "Hand",
+            Area::TakeBack => "Take back",
         }
         .to_owned()
     }

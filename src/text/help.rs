@@ -102,7 +102,9 @@ const GAME: &[Piece] = &[
             Prose("Ten points for each trick promised and taken; a contract that fails costs as much."),
         ),
     ]),
-    Text(Prose("Rounds are played until somebody reaches the score agreed upon.")),
+    Text(Prose(
+        "Rounds are played until somebody reaches the score agreed upon. A quick match ends at 100 points or after three rounds.",
+    )),
 ];
 
 const DRAFT: &[Piece] = &[
@@ -264,7 +266,7 @@ const CONTROLS: &[Piece] = &[
             Prose("The round buttons"),
         ),
         (
-            Prose("Second player"),
+            Prose("Several players"),
             Prose("The cards lie face down until their owner opens them with a tap, which in the draft draws at once"),
         ),
     ]),

@@ -44,15 +44,52 @@ impl Phrase for WhoPlays {
             .filter(|player| !player.is_bot())
             .map(Player::name)
             .collect();
-        match people.as_slice() {
-            [] => "The computer against itself".to_owned(),
-            [_] => "You against the computer".to_owned(),
-            [first, second] => format!("{first} and {second}"),
-            [first, second, third, ..] => format!("{first}, {second} and {third}"),
+        let bots = people.len() < self.0.players.len();
+        match (people.as_slice(), bots) {
+            ([], _) => "The computer against itself".to_owned(),
+            ([_], _) => "You against the computer".to_owned(),
+            ([one, two], false) => format!("{one} and {two}"),
+            ([one, two], true) => format!("{one}, {two} and the computer"),
+            ([one, two, three], false) => format!("{one}, {two} and {three}"),
+            ([one, two, three], true) => format!("{one}, {two}, {three} and the computer"),
+            ([one, two, three, four, ..], _) => format!("{one}, {two}, {three} and {four}"),
         }
     }
 
     fn key(&self) -> String {
         "who-plays".to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::RulesKind;
+    use spades_bots::Level;
+    use spades_rules::Preset;
+
+    #[test]
+    fn everybody_at_the_machine_is_named() {
+        let told = |preset: Preset, people: usize| {
+            let rules = preset.rules();
+            let player = |seat: usize| match ["Ada", "Grace", "Edith", "Mary"].get(seat).filter(|_| seat < people) {
+                Some(name) => Player::Human { name: (*name).into() },
+                None => Player::Bot {
+                    name: String::new(),
+                    level: Level::Expert,
+                },
+            };
+            let setup = MatchSetup {
+                rules,
+                kind: RulesKind::Preset(preset),
+                players: (0..usize::from(rules.players)).map(player).collect(),
+            };
+            WhoPlays(setup).text()
+        };
+        assert_eq!(told(Preset::Pairs, 1), "You against the computer");
+        assert_eq!(told(Preset::OpenDraft, 2), "Ada and Grace");
+        assert_eq!(told(Preset::Solo, 2), "Ada, Grace and the computer");
+        assert_eq!(told(Preset::ThreeHanded, 3), "Ada, Grace and Edith");
+        assert_eq!(told(Preset::Pairs, 4), "Ada, Grace, Edith and Mary");
     }
 }

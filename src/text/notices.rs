@@ -46,6 +46,8 @@ pub enum Notice {
     },
     /// The disk or the browser's storage refuses.
     NothingCanBeSaved(NotSaved),
+    /// A decision was taken back after something new was seen.
+    UndoNoted,
     /// The receipt of a deal is in the clipboard.
     ReceiptCopied,
     /// The clipboard refuses.
@@ -95,6 +97,10 @@ impl Phrase for Notice {
             Notice::NothingCanBeSaved(NotSaved::Other(why)) => {
                 format!("Nothing can be saved here: {}. The game goes on.", clause(why))
             }
+            Notice::UndoNoted => {
+                "Taken back after something new was seen: the score sheet notes it, and the match is counted apart."
+                    .to_owned()
+            }
             Notice::ReceiptCopied => "The receipt of this deal is copied. Any SHA-256 tool can check it.".to_owned(),
             Notice::ReceiptNotCopied { why } => format!("The receipt could not be copied: {}.", clause(why)),
         }
@@ -122,6 +128,7 @@ mod tests {
         }
         for notice in [
             Notice::ReceiptCopied,
+            Notice::UndoNoted,
             Notice::NothingCanBeSaved(NotSaved::Forbidden),
             Notice::NothingCanBeSaved(NotSaved::Full),
         ] {

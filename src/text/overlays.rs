@@ -3,6 +3,8 @@
 use spades_rules::Action;
 
 use super::Phrase;
+use super::names::about;
+use crate::session::Who;
 
 /// An entry of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -147,6 +149,42 @@ fn do_it(action: Action) -> String {
         Action::Call(_) => "Call it".to_owned(),
         Action::Settle => "Score it".to_owned(),
         Action::NextRound => "Go on".to_owned(),
+    }
+}
+
+/// What stands on the question whether a decision is taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakeBack {
+    /// What it is called.
+    TakeBack,
+    /// It is taken back.
+    WeAllAgree,
+    /// It is not.
+    LeaveIt,
+}
+
+impl Phrase for TakeBack {
+    fn text(&self) -> String {
+        match self {
+            TakeBack::TakeBack => "Take it back?",
+            TakeBack::WeAllAgree => "We all agree",
+            TakeBack::LeaveIt => "Leave it",
+        }
+        .to_owned()
+    }
+}
+
+/// Who takes a decision back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TakesBack(pub Who);
+
+impl Phrase for TakesBack {
+    fn text(&self) -> String {
+        about(
+            &self.0,
+            "You take your last decision back if all of you agree.",
+            |name| format!("{name} takes the last decision back if all of you agree."),
+        )
     }
 }
 

@@ -4,6 +4,7 @@ use spades_bots::Level;
 use spades_rules::Bid;
 
 use super::Phrase;
+use crate::session::Beginner;
 
 /// What a figure on a plate is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +40,31 @@ impl Phrase for BidMade {
             Some(Bid::Tricks(0)) => "Nil".to_owned(),
             Some(Bid::Tricks(tricks)) => tricks.to_string(),
         }
+    }
+}
+
+/// The letter on the disc of the dealer, or of the first to draw.
+impl Phrase for Beginner {
+    fn text(&self) -> String {
+        match self {
+            Beginner::Dealer => "D",
+            Beginner::FirstToDraw => "1",
+        }
+        .to_owned()
+    }
+}
+
+/// What the disc means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MarkerMeans(pub Beginner);
+
+impl Phrase for MarkerMeans {
+    fn text(&self) -> String {
+        match self.0 {
+            Beginner::Dealer => "Dealer of this round",
+            Beginner::FirstToDraw => "First to draw in this round",
+        }
+        .to_owned()
     }
 }
 

@@ -63,16 +63,26 @@ pub enum FairDeal {
     Code(String),
     /// Beside its caption.
     Checksum(String),
+    /// What the code is, beside it.
+    About,
 }
 
 impl Phrase for FairDeal {
     fn text(&self) -> String {
         match self {
             FairDeal::Caption => "Fair deal".to_owned(),
-            FairDeal::Code(code) => format!("Fair deal {}", short(code)),
+            FairDeal::Code(code) => format!("Fair deal {}", start(code)),
+            FairDeal::About => {
+                "The deck was sealed before the first card. This is the start of its code: press to see how that is checked.".to_owned()
+            }
             FairDeal::Checksum(code) => format!("SHA-256 {}", short(code)),
         }
     }
+}
+
+/// The beginning of a checksum: enough to know it again.
+fn start(code: &str) -> &str {
+    code.get(..6).unwrap_or(code)
 }
 
 /// The beginning and the end of a checksum: enough to compare by eye.
@@ -109,7 +119,7 @@ mod tests {
     #[test]
     fn a_long_checksum_is_told_by_its_ends() {
         let code = "0123456789abcdef".repeat(4);
-        assert_eq!(FairDeal::Code(code).text(), "Fair deal 0123 4567 89ab … cdef");
+        assert_eq!(FairDeal::Code(code).text(), "Fair deal 012345");
         assert_eq!(FairDeal::Checksum("abc".to_owned()).text(), "SHA-256 abc");
     }
 }

@@ -57,6 +57,8 @@ pub enum Setting {
     CurtainBetweenAllTurns,
     /// When one's own closed discards can be looked through.
     ShowMyDiscards,
+    /// Taking back a decision after something new was seen.
+    UndoWhatWasSeen,
     /// How the hand is sorted.
     OrderOfTheHand,
     /// No sound.
@@ -81,6 +83,7 @@ impl Phrase for Setting {
             Setting::AutoPlayOne => "Auto play one",
             Setting::CurtainBetweenAllTurns => "Curtain between all turns",
             Setting::ShowMyDiscards => "Show my closed discards",
+            Setting::UndoWhatWasSeen => "Undo after something new was seen",
             Setting::OrderOfTheHand => "Order of the hand",
             Setting::Mute => "Mute",
             Setting::Music => "Music",
@@ -103,6 +106,8 @@ pub enum Detail {
     AutoPlayOne,
     /// The curtain falls after every card.
     CurtainBetweenAllTurns,
+    /// Taking back a decision after something new was seen.
+    UndoWhatWasSeen,
     /// No sound.
     Mute,
 }
@@ -115,7 +120,10 @@ impl Phrase for Detail {
             Detail::ReducedMotion => "Cards fade instead of flying",
             Detail::AutoPlayOne => "A card that is the only legal one is played by itself",
             Detail::CurtainBetweenAllTurns => {
-                "Two players: hide the table after every card, and not only between the stages"
+                "Several people: hide the table after every card, and not only between the stages"
+            }
+            Detail::UndoWhatWasSeen => {
+                "Against the computer: it is noted on the score sheet, and such matches are counted apart"
             }
             Detail::Mute => "No sound at all",
         }

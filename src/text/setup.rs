@@ -9,30 +9,16 @@ use super::Phrase;
 pub enum Setup {
     /// What the page is called.
     NewMatch,
-    /// Opens the editor of one's own rules.
-    EditTheRules,
-    /// The choice of rivals.
-    PlayAgainst,
-    /// Bots at all other seats.
-    Computer,
-    /// Somebody at the same machine.
-    SecondPlayerHere,
-    /// How well the computer plays.
-    Opponent,
-    /// The choice of targets.
+    /// Who sits where.
+    Players,
+    /// How well all bots play.
+    LevelOfTheComputer,
+    /// The choice of lengths.
     MatchEndsAt,
-    /// A target.
-    Target(i32),
     /// Whether there is a blind nil.
     BlindNil,
     /// Whether cards that break a rule can be played.
     PreventReneging,
-    /// What the player is called.
-    YourName,
-    /// What the first of two players is called.
-    FirstPlayer,
-    /// What the second of two players is called.
-    SecondPlayer,
     /// Starts the match.
     Deal,
 }
@@ -41,21 +27,120 @@ impl Phrase for Setup {
     fn text(&self) -> String {
         match *self {
             Setup::NewMatch => "New match",
-            Setup::EditTheRules => "Edit the rules",
-            Setup::PlayAgainst => "Play against",
-            Setup::Computer => "Computer",
-            Setup::SecondPlayerHere => "Second player here",
-            Setup::Opponent => "Opponent",
+            Setup::Players => "Players",
+            Setup::LevelOfTheComputer => "Level of the computer",
             Setup::MatchEndsAt => "Match ends at",
-            Setup::Target(points) => return points.to_string(),
             Setup::BlindNil => "Blind nil",
             Setup::PreventReneging => "Prevent reneging",
-            Setup::YourName => "Your name",
-            Setup::FirstPlayer => "First player",
-            Setup::SecondPlayer => "Second player",
             Setup::Deal => "Deal",
         }
         .to_owned()
+    }
+}
+
+/// What stands in the row of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatRow {
+    /// A person sits here.
+    Person(usize),
+    /// The computer sits here.
+    Computer(usize),
+    /// The person's name.
+    NameAt(usize),
+    /// The computer plays worse.
+    Weaker(usize),
+    /// The computer plays better.
+    Stronger(usize),
+}
+
+impl Phrase for SeatRow {
+    fn text(&self) -> String {
+        match *self {
+            SeatRow::Person(seat) => format!("{}: a person", SeatName::at(seat).text()),
+            SeatRow::Computer(seat) => format!("{}: the computer", SeatName::at(seat).text()),
+            SeatRow::NameAt(seat) => format!("{}: name", SeatName::at(seat).text()),
+            SeatRow::Weaker(seat) => format!("{}: a weaker computer", SeatName::at(seat).text()),
+            SeatRow::Stronger(seat) => format!("{}: a stronger computer", SeatName::at(seat).text()),
+        }
+    }
+}
+
+/// A seat by the side of the table that it is at: the first one is at the bottom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatSide {
+    /// The seat.
+    pub seat: usize,
+    /// How many play.
+    pub players: usize,
+}
+
+impl Phrase for SeatSide {
+    fn text(&self) -> String {
+        // The second of two sits opposite.
+        let across = self.players == 2 && self.seat == 1;
+        if across {
+            SeatName::North
+        } else {
+            SeatName::at(self.seat)
+        }
+        .text()
+    }
+}
+
+/// Who plays with whom, below the rows of seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Together {
+    /// Nobody with anybody.
+    Nobody,
+    /// Two against two.
+    Pairs,
+    /// Three and a hand that nobody sits at.
+    Dummy,
+}
+
+impl Phrase for Together {
+    fn text(&self) -> String {
+        match self {
+            Together::Nobody => "Everybody plays alone.",
+            Together::Pairs => "South and North are partners, and so are West and East.",
+            Together::Dummy => "East is the dummy, which the highest bidder plays.",
+        }
+        .to_owned()
+    }
+}
+
+/// A length of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LengthName {
+    /// A hundred points or three rounds.
+    Quick,
+    /// So many points.
+    Target(i32),
+}
+
+impl Phrase for LengthName {
+    fn text(&self) -> String {
+        match self {
+            LengthName::Quick => "Quick".to_owned(),
+            LengthName::Target(points) => points.to_string(),
+        }
+    }
+}
+
+/// About how many minutes something takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Minutes(pub u32);
+
+impl Phrase for Minutes {
+    fn text(&self) -> String {
+        match self.0 {
+            minutes @ 0..100 => format!("{minutes} min"),
+            // To half an hour.
+            minutes => match ((minutes + 15) / 60, (minutes + 15) % 60 >= 30) {
+                (hours, false) => format!("{hours} h"),
+                (hours, true) => format!("{hours}½ h"),
+            },
+        }
     }
 }
 
@@ -141,7 +226,7 @@ impl Phrase for Description {
     fn text(&self) -> String {
         let about = match self.preset {
             Some(preset) => vec![how_it_is_played(preset)],
-            None => vec!["Your own rules.", players_and_hands(&self.rules)],
+            None => vec![players_and_hands(&self.rules)],
         };
         let mut sentences: Vec<String> = about.into_iter().map(str::to_owned).collect();
         sentences.extend(ending(&self.rules.end));
@@ -203,27 +288,40 @@ fn ending(end: &EndRule) -> Option<String> {
 pub enum SeatName {
     /// The only person at the machine.
     You,
-    /// The first of two people.
-    FirstPlayer,
-    /// The second of two people.
-    SecondPlayer,
+    /// One of several people, by number.
+    Player(usize),
     /// The computer as the only rival.
     Opponent,
-    /// The computer on the left.
+    /// At the bottom.
+    South,
+    /// On the left.
     West,
-    /// The computer opposite.
+    /// Opposite.
     North,
-    /// The computer on the right.
+    /// On the right.
     East,
+}
+
+impl SeatName {
+    /// A seat of four, clockwise from the bottom.
+    #[must_use]
+    pub const fn at(seat: usize) -> SeatName {
+        match seat {
+            0 => SeatName::South,
+            1 => SeatName::West,
+            2 => SeatName::North,
+            _ => SeatName::East,
+        }
+    }
 }
 
 impl Phrase for SeatName {
     fn text(&self) -> String {
         match self {
             SeatName::You => "You",
-            SeatName::FirstPlayer => "Player 1",
-            SeatName::SecondPlayer => "Player 2",
+            SeatName::Player(number) => return format!("Player {number}"),
             SeatName::Opponent => "Opponent",
+            SeatName::South => "South",
             SeatName::West => "West",
             SeatName::North => "North",
             SeatName::East => "East",
@@ -232,14 +330,19 @@ impl Phrase for SeatName {
     }
 }
 
-/// The second of two people who are called the same.
+/// One of several people who are called the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Namesake(pub String);
+pub struct Namesake {
+    /// From 2.
+    pub number: usize,
+    /// What they are called.
+    pub name: String,
+}
 
 impl Phrase for Namesake {
     fn text(&self) -> String {
         // The number comes first: the end of a long name is cut off.
-        format!("2 {}", self.0)
+        format!("{} {}", self.number, self.name)
     }
 }
 
@@ -247,6 +350,16 @@ impl Phrase for Namesake {
 mod tests {
     use super::super::tests::is_a_sentence;
     use super::*;
+
+    #[test]
+    fn a_long_time_is_told_in_hours() {
+        let told = |minutes| Minutes(minutes).text();
+        assert_eq!(
+            [told(1), told(99), told(100), told(120)],
+            ["1 min", "99 min", "1½ h", "2 h"]
+        );
+        assert_eq!([told(134), told(135)], ["2 h", "2½ h"]);
+    }
 
     #[test]
     fn every_match_is_described_in_whole_sentences() {

@@ -166,6 +166,10 @@ pub enum TableTold {
     SpadesNotBroken,
     /// The card that is to be decided on.
     Drawn(Card),
+    /// Who dealt.
+    Dealer(Who),
+    /// Who draws first.
+    DrawsFirst(Who),
 }
 
 impl Phrase for TableTold {
@@ -187,6 +191,10 @@ impl Phrase for TableTold {
             TableTold::SpadesBroken => "Spades are broken".to_owned(),
             TableTold::SpadesNotBroken => "Spades are not broken".to_owned(),
             TableTold::Drawn(card) => format!("Drawn: {}", cards::card(*card)),
+            TableTold::Dealer(who) => about(who, "You dealt this round", |name| format!("{name} dealt this round")),
+            TableTold::DrawsFirst(who) => about(who, "You draw first in this round", |name| {
+                format!("{name} draws first in this round")
+            }),
         }
     }
 }

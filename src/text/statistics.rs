@@ -16,7 +16,9 @@ pub enum Heading {
     ByLevel,
     /// Matches by rules.
     ByRules,
-    /// The columns of both.
+    /// Matches of several people, by name.
+    ByPerson,
+    /// The columns of all three.
     PlayedAndWon,
     /// Rounds against the computer.
     Rounds,
@@ -30,6 +32,7 @@ impl Phrase for Heading {
             Heading::PlayAMatch => "Play a match",
             Heading::ByLevel => "By level",
             Heading::ByRules => "By rules",
+            Heading::ByPerson => "Several players here",
             Heading::PlayedAndWon => "Played · Won",
             Heading::Rounds => "Rounds against the computer",
         }
@@ -62,8 +65,10 @@ pub enum Counted {
     BestRound,
     /// The most points in a match that was won.
     BestWinningScore,
-    /// Matches of two people at this machine.
-    MatchesOfTwoPlayersHere,
+    /// Matches of several people at this machine.
+    MatchesOfSeveralPlayersHere,
+    /// Matches against the computer in which a decision was taken back after something new was seen.
+    MatchesWithUndo,
 }
 
 impl Phrase for Counted {
@@ -80,7 +85,8 @@ impl Phrase for Counted {
             Counted::Bags => "Bags",
             Counted::BestRound => "Best round",
             Counted::BestWinningScore => "Best winning score",
-            Counted::MatchesOfTwoPlayersHere => "Matches of two players here",
+            Counted::MatchesOfSeveralPlayersHere => "Matches of several players here",
+            Counted::MatchesWithUndo => "Matches with undo, counted apart",
         }
         .to_owned()
     }

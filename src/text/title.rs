@@ -15,8 +15,8 @@ pub enum Title {
     Continue,
     /// A new match against the computer.
     PlayVsComputer,
-    /// A new match of two people.
-    TwoPlayers,
+    /// A new match of several people.
+    SeveralPlayers,
     /// Ends the program.
     Quit,
     /// Puts an end to all sound.
@@ -34,7 +34,7 @@ impl Phrase for Title {
             Title::Tagline => "Build your hand. Name your bid. Take your tricks.",
             Title::Continue => "Continue",
             Title::PlayVsComputer => "Play vs computer",
-            Title::TwoPlayers => "Two players",
+            Title::SeveralPlayers => "Several players",
             Title::Quit => "Quit",
             Title::SoundOff => "Sound off",
             Title::SoundOn => "Sound on",
@@ -54,7 +54,7 @@ impl Phrase for MatchSummary {
                 signed(*mine),
                 signed(*theirs)
             ),
-            // Of more than two sides only the player's own score, which finds room beside the rest.
+            // Of more than two sides only the first person's own score, which finds room beside the rest.
             [mine, ..] => format!("{kind} · Round {round} · {}", signed(*mine)),
             [] => format!("{kind} · Round {round}"),
         }

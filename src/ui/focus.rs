@@ -30,7 +30,7 @@ pub enum Layer {
     Overlay,
     /// A page over whatever is there: settings, help, statistics.
     Page,
-    /// The curtain between two people at one machine.
+    /// The curtain between people at one machine.
     Curtain,
 }
 

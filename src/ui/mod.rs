@@ -6,14 +6,18 @@ mod button;
 mod card_art;
 mod controls;
 pub mod felt;
+mod fit;
 pub mod focus;
 mod font_atlas;
+mod heard;
 pub mod palette;
 mod panel;
 mod pictures;
+mod repeat;
 mod scrollbar;
 pub mod toasts;
 mod tooltip;
+mod typing;
 pub mod viewport;
 
 use std::sync::Arc;
@@ -26,11 +30,14 @@ use spades_rules::Suit;
 use pictures::Pictures;
 
 pub(crate) use card_art::{CardArt, CardPicture};
+pub(crate) use fit::{Fit, room_to_fit};
 pub(crate) use pictures::{Fonts, Icons, TablePictures, TitlePictures, load_pictures};
 
 pub use button::{ButtonKind, Inked, Look, Selected, WhyNot};
 pub use controls::{Switch, ValueWords, slider_row, switch_row};
+pub use heard::Heard;
 pub use panel::{medallion, panel, panel_shadow, pill, scrolling, well};
+pub(crate) use repeat::{Repeated, Repeats};
 pub use tooltip::Tooltip;
 pub(crate) use viewport::UiViewport;
 pub use viewport::Viewport;
@@ -187,7 +194,10 @@ pub fn plugin(app: &mut App) {
         viewport::plugin,
         button::plugin,
         controls::plugin,
+        fit::plugin,
         focus::plugin,
+        repeat::plugin,
         scrollbar::plugin,
+        typing::plugin,
     ));
 }

@@ -29,17 +29,64 @@ impl Toast {
     }
 }
 
+/// The most messages that are shown at a time; the others wait.
+const MOST: usize = 4;
+
 /// Shown, and waiting to be shown.
 #[derive(Resource, Default)]
 struct Notices {
     waiting: VecDeque<Toast>,
-    shown: Option<(Entity, Timer)>,
+    shown: Vec<Shown>,
 }
+
+/// A message that is shown, and for how long yet.
+struct Shown {
+    banner: Entity,
+    key: String,
+    timer: Timer,
+}
+
+impl Notices {
+    /// Whether somebody is told this already, or will be.
+    fn tells(&self, key: &str) -> bool {
+        self.shown.iter().any(|shown| shown.key == key) || self.waiting.iter().any(|toast| toast.phrase().key() == key)
+    }
+
+    /// When all that is shown will have been read.
+    fn read_in(&self) -> Duration {
+        let left = self.shown.iter().map(|shown| shown.timer.remaining());
+        left.max().unwrap_or_default()
+    }
+}
+
+/// Where messages stand, one below the other.
+#[derive(Component)]
+struct Board;
 
 /// Long enough to be read: two seconds and a bit for every letter.
 fn reading_time(text: &str) -> Duration {
     let letters = u32::try_from(text.chars().count()).unwrap_or(u32::MAX);
     (Duration::from_secs(2) + Duration::from_millis(45) * letters).min(Duration::from_secs(12))
+}
+
+fn spawn_board(mut commands: Commands) {
+    commands.spawn((
+        Name::new("toasts"),
+        AccessibleLabel::new(Area::Message.text()),
+        Board,
+        Node {
+            position_type: PositionType::Absolute,
+            top: px(22),
+            width: percent(100),
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            row_gap: px(8),
+            padding: UiRect::horizontal(px(40)),
+            ..default()
+        },
+        GlobalZIndex(100),
+        Pickable::IGNORE,
+    ));
 }
 
 fn show(
@@ -50,27 +97,34 @@ fn show(
     time: Res<Time<Real>>,
     theme: Res<Theme>,
     viewport: Res<Viewport>,
+    board: Single<Entity, With<Board>>,
 ) {
     for toast in messages.read() {
-        let last = toasts.waiting.back().map(|last| last.phrase().key());
-        if last != Some(toast.phrase().key()) {
+        if !toasts.tells(&toast.phrase().key()) {
             toasts.waiting.push_back(toast.clone());
         }
     }
-    if let Some((banner, timer)) = &mut toasts.shown {
-        redraw.for_a_while();
-        if !timer.tick(time.delta()).is_finished() {
-            return;
-        }
-        commands.entity(*banner).try_despawn();
-        toasts.shown = None;
-    }
-    let Some(toast) = toasts.waiting.pop_front() else {
+    if toasts.shown.is_empty() && toasts.waiting.is_empty() {
         return;
-    };
-    let timer = Timer::new(reading_time(&toast.phrase().text()), TimerMode::Once);
-    toasts.shown = Some((spawn(&mut commands, &theme, &viewport, toast.phrase()), timer));
+    }
     redraw.for_a_while();
+    toasts.shown.retain_mut(|shown| {
+        let reading = !shown.timer.tick(time.delta()).is_finished();
+        if !reading {
+            commands.entity(shown.banner).try_despawn();
+        }
+        reading
+    });
+    while toasts.shown.len() < MOST
+        && let Some(toast) = toasts.waiting.pop_front()
+    {
+        let (key, text) = (toast.phrase().key(), toast.phrase().text());
+        // One is read after another.
+        let timer = Timer::new(toasts.read_in() + reading_time(&text), TimerMode::Once);
+        let banner = spawn(&mut commands, &theme, &viewport, toast.phrase());
+        commands.entity(*board).add_child(banner);
+        toasts.shown.push(Shown { banner, key, timer });
+    }
 }
 
 fn spawn(commands: &mut Commands, theme: &Theme, viewport: &Viewport, phrase: &dyn Phrase) -> Entity {
@@ -88,28 +142,15 @@ fn spawn(commands: &mut Commands, theme: &Theme, viewport: &Viewport, phrase: &d
     commands
         .spawn((
             Name::new("toast"),
-            AccessibleLabel::new(Area::Message.text()),
-            Node {
-                position_type: PositionType::Absolute,
-                top: px(22),
-                width: percent(100),
-                justify_content: JustifyContent::Center,
-                padding: UiRect::horizontal(px(40)),
-                ..default()
-            },
-            GlobalZIndex(100),
+            surface,
+            BackgroundColor(palette::PANEL.with_alpha(0.97)),
+            BorderColor::all(palette::BRASS.with_alpha(0.9)),
+            panel_shadow(),
             Pickable::IGNORE,
-            children![(
-                surface,
-                BackgroundColor(palette::PANEL.with_alpha(0.97)),
-                BorderColor::all(palette::BRASS.with_alpha(0.9)),
-                panel_shadow(),
-                Pickable::IGNORE,
-                children![
-                    theme.icon("info", size * 1.2, palette::BRASS),
-                    theme.sans(phrase, size, palette::IVORY)
-                ],
-            )],
+            children![
+                theme.icon("info", size * 1.2, palette::BRASS),
+                theme.sans(phrase, size, palette::IVORY)
+            ],
         ))
         .id()
 }
@@ -118,5 +159,40 @@ fn spawn(commands: &mut Commands, theme: &Theme, viewport: &Viewport, phrase: &d
 pub fn plugin(app: &mut App) {
     app.add_message::<Toast>();
     app.init_resource::<Notices>();
+    app.add_systems(Startup, spawn_board);
     app.add_systems(Update, show);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Verbatim;
+
+    #[test]
+    fn every_message_is_shown_long_enough_and_none_twice() {
+        let mut app = crate::screens::testing::app(1280, 720);
+        let told: Vec<String> = (0..6).map(|number| format!("message {number}")).collect();
+        for text in told.iter().chain(&told) {
+            app.world_mut().write_message(Toast::new(Verbatim(text.clone())));
+        }
+        let mut seconds = vec![0.0; told.len()];
+        let mut shown_last = usize::MAX;
+        app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(Duration::from_millis(
+            100,
+        )));
+        while shown_last > 0 {
+            app.update();
+            let world = app.world_mut();
+            let texts: Vec<String> = world.query::<&Text>().iter(world).map(|text| text.0.clone()).collect();
+            let times = |text: &String| texts.iter().filter(|other| *other == text).count();
+            shown_last = told.iter().map(times).sum();
+            assert!(shown_last <= MOST);
+            for (text, seconds) in told.iter().zip(&mut seconds) {
+                assert!(times(text) <= 1, "{text} stands there twice");
+                *seconds += 0.1 * times(text) as f32;
+            }
+        }
+        let least = reading_time(&told[0]).as_secs_f32();
+        assert!(seconds.iter().all(|&seconds| seconds >= least - 0.2), "{seconds:?}");
+    }
 }

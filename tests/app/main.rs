@@ -3,9 +3,12 @@
 mod bidding;
 mod common;
 mod curtain;
+mod fields;
+mod kept;
 mod keyboard;
 mod loading;
 mod matches;
+mod names;
 mod pages;
 mod pointer;
 mod renege;

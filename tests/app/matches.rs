@@ -1,14 +1,18 @@
-//! Whole matches on the real table, played with keys, in every two-player preset and both modes. What the screen says at the end
-//! is what the rules crate says.
+//! Whole matches on the real table, played with keys, by one person and by several. What the screen says at the end is what the rules
+//! crate says.
 
-use crate::common::{decide, game, hold_curtain, players, start};
+use crate::common::{begin_with, decide, game, hold_curtain, players, start, step_until};
 use bevy::prelude::*;
+use spades::Screen;
+use spades::session::replay::ReplayCursor;
+use spades::session::setup::Player;
 use spades::session::{Match, Perspective};
 use spades::storage::Store;
 use spades::table::director::Director;
 use spades::text::Phrase;
 use spades::text::number::Score;
 use spades::text::result::Ending;
+use spades_bots::Level;
 use spades_rules::{Game, Phase, Preset};
 
 /// Every text on the screen.
@@ -28,6 +32,10 @@ fn nothing_secret_is_shown(app: &App) {
     };
     let perspective = world.resource::<Perspective>();
     for (seat, hand) in scene.hands.iter().enumerate() {
+        // The dummy lies open once the bids are made.
+        if scene.dummy_partner.is_some() && game.player(seat).is_none() {
+            continue;
+        }
         if seat != perspective.viewer || !perspective.open || perspective.curtain {
             assert!(
                 hand.iter().all(|&id| scene.faces[id].is_none()),
@@ -50,10 +58,55 @@ fn nothing_secret_is_shown(app: &App) {
 fn plays_to_the_end(preset: Preset, hot_seat: bool) {
     let mut app = game(Store::in_memory(), (1280, 720));
     start(&mut app, preset, players(hot_seat), 11);
+    goes_on_to_the_end(app);
+}
+
+/// Two rounds of these people (by name) and the computer, at seats clockwise from the bottom.
+fn two_rounds(preset: Preset, people: &[Option<&str>]) {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    let mut rules = preset.rules();
+    rules.end.rounds = Some(2);
+    let player = |(seat, name): (usize, &Option<&str>)| match name {
+        Some(name) => Player::Human { name: (*name).into() },
+        None => Player::Bot {
+            name: ["South", "West", "North", "East"][seat].into(),
+            level: Level::Intermediate,
+        },
+    };
+    begin_with(
+        &mut app,
+        preset,
+        rules,
+        people.iter().enumerate().map(player).collect(),
+        11,
+    );
+    step_until(&mut app, "the table", |world| {
+        *world.resource::<State<Screen>>().get() == Screen::Table
+    });
+    goes_on_to_the_end(app);
+}
+
+/// The person who decided last.
+fn last_to_decide(game: &Match) -> Option<usize> {
+    let mut past = ReplayCursor::new(game.game().record()).expect("a record of legal actions");
+    let mut last = None;
+    while past.next_action().is_some() {
+        let actor = past.game().actor();
+        let person = |&seat: &usize| game.player(seat).is_some_and(|player| !player.is_bot());
+        last = actor.filter(person).or(last);
+        past.step();
+    }
+    last
+}
+
+fn goes_on_to_the_end(mut app: App) {
     let mut steps = 0u32;
     while app.world().resource::<Match>().game().phase() != Phase::MatchEnd {
         nothing_secret_is_shown(&app);
-        if app.world().resource::<Perspective>().curtain {
+        let perspective = *app.world().resource::<Perspective>();
+        if perspective.curtain {
+            let last = last_to_decide(app.world().resource::<Match>());
+            assert_ne!(last, Some(perspective.viewer), "whoever decided last has the device");
             hold_curtain(&mut app);
         } else {
             decide(&mut app);
@@ -61,7 +114,7 @@ fn plays_to_the_end(preset: Preset, hot_seat: bool) {
         steps += 1;
         assert!(steps < 400_000, "the match does not end");
     }
-    crate::common::step_until(&mut app, "the last trick to be shown", |world| {
+    step_until(&mut app, "the last trick to be shown", |world| {
         world.resource::<Director>().idle()
     });
     for _ in 0..200 {
@@ -120,4 +173,27 @@ fn closed_draft_between_two_people() {
 #[test]
 fn moonshot_between_two_people() {
     plays_to_the_end(Preset::Moonshot, true);
+}
+
+#[test]
+fn pairs_of_four_people() {
+    two_rounds(
+        Preset::Pairs,
+        &[Some("Ada"), Some("Grace"), Some("Edith"), Some("Mary")],
+    );
+}
+
+#[test]
+fn three_handed_of_three_people() {
+    two_rounds(Preset::ThreeHanded, &[Some("Ada"), Some("Grace"), Some("Edith")]);
+}
+
+#[test]
+fn solo_of_people_and_bots() {
+    two_rounds(Preset::Solo, &[None, Some("Ada"), None, Some("Grace")]);
+}
+
+#[test]
+fn partners_against_the_computer_with_a_blind_nil_at_hand() {
+    two_rounds(Preset::Pairs, &[Some("Ada"), None, Some("Grace"), None]);
 }

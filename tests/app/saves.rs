@@ -84,6 +84,28 @@ fn a_damaged_save_is_set_aside_and_said() {
 }
 
 #[test]
+fn whatever_is_damaged_is_told_file_by_file() {
+    let folder = folder("all-damaged");
+    let files = ["match", "match-1", "match-7", "settings", "statistics", "setup"];
+    for file in files {
+        std::fs::write(folder.join(format!("{file}.json")), "{ broken").expect("a file");
+    }
+    let mut app = game(Store::in_folder(folder.clone()), (1280, 720));
+    let mut told = std::collections::BTreeSet::new();
+    for _ in 0..3000 {
+        let world = app.world_mut();
+        told.extend(world.query::<&Text>().iter(world).map(|text| text.0.clone()));
+        app.update();
+    }
+    for file in files {
+        let place = format!("{file}-damaged-1.json");
+        assert!(told.iter().any(|text| text.contains(&place)), "{place} is told");
+        assert!(folder.join(place).exists());
+    }
+    std::fs::remove_dir_all(folder).expect("the test's own folder");
+}
+
+#[test]
 fn undo_takes_back_the_last_decision() {
     let mut app = game(Store::in_memory(), (1280, 720));
     start(&mut app, Preset::ClosedDraft, players(false), 8);

@@ -39,7 +39,7 @@
 //! | subject | types |
 //! | --- | --- |
 //! | cards | [`Card`], [`Suit`], [`CardSet`], [`deck_of`] |
-//! | rules as data | [`Rules`] and its fields, [`Preset`], [`Rules::validate`], [`Rules::from_toml`], [`Rules::from_json`] |
+//! | rules as data | [`Rules`] and its fields, [`Preset`], [`Rules::validate`], [`Rules::from_toml`], [`Rules::from_json`], [`Rules::to_toml`] |
 //! | a match | [`Game`], [`Action`], [`Phase`], [`Illegal`] |
 //! | what happened | [`Event`], [`Events`], [`Game::events_for`], [`SideScore`] |
 //! | what a seat may know | [`View`], [`View::check`] |

@@ -51,6 +51,19 @@ impl Rules {
         file.rules()
     }
 
+    /// The rules as TOML, every field of them but the numbers that are switched off: what [`Rules::from_toml`] reads.
+    ///
+    /// ```
+    /// use spades_rules::{Preset, Rules};
+    /// let rules = Preset::Solo.rules();
+    /// assert_eq!(Rules::from_toml(&rules.to_toml()), Ok(rules));
+    /// ```
+    #[must_use]
+    pub fn to_toml(&self) -> String {
+        // Numbers, words and two tables of them: nothing that TOML has no form for.
+        toml::to_string(self).unwrap_or_default()
+    }
+
     /// Reads rules from JSON, with the same fields as [`Rules::from_toml`]; `null` too switches a number off.
     ///
     /// ```

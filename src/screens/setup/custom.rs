@@ -7,13 +7,15 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use spades_rules::{BiddingRule, HandBuilding, NilFailure, Preset, Renege, Rules, Sides, Starter};
 
-use super::form::Form;
+use super::field::Field;
+use super::form::{Form, SET_NAME_LENGTH};
 use super::{Bind, SetupPage, UiViewport};
 use crate::screens::page::{MARGIN, caption, column, header, root, scroll};
-use crate::text::Blank;
 use crate::text::custom_rules::{Detail, Editor as Words, Players, Rule};
 use crate::text::presets::PresetName;
+use crate::text::rule_sets::Sets;
 use crate::text::rules_errors::RulesDoNotFit;
+use crate::text::{Blank, Verbatim};
 use crate::ui::focus::FirstFocus;
 use crate::ui::{ButtonKind, Theme, palette, panel};
 use steps::Steps;
@@ -24,7 +26,8 @@ pub(super) fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewp
         theme: &theme,
         large: theme.enlarged(room.text(1.0)),
         room: &room,
-        rules: form.custom,
+        rules: *form.custom(),
+        form: &form,
     };
     let portrait = room.portrait;
     commands
@@ -69,10 +72,12 @@ struct Editor<'a> {
     large: Theme,
     room: &'a UiViewport,
     rules: Rules,
+    form: &'a Form,
 }
 
 impl Editor<'_> {
     fn fields(&self, body: &mut ChildSpawnerCommands) {
+        self.name(body);
         self.start_from(body);
         let portrait = self.room.portrait;
         body.spawn(Node {
@@ -96,6 +101,30 @@ impl Editor<'_> {
             };
             halves.spawn(half()).with_children(|left| self.left(left));
             halves.spawn(half()).with_children(|right| self.right(right));
+        });
+    }
+
+    /// What the set is called.
+    fn name(&self, body: &mut ChildSpawnerCommands) {
+        body.spawn(Node {
+            width: percent(100),
+            max_width: px(self.room.text(560.0)),
+            align_items: AlignItems::Center,
+            column_gap: px(20),
+            flex_shrink: 0.0,
+            ..default()
+        })
+        .with_children(|row| {
+            row.spawn(caption(self.theme, self.room, &Sets::NameOfTheSet));
+            let field = Field {
+                label: &Sets::NameOfTheSet,
+                most: SET_NAME_LENGTH,
+                get: |form, _| form.typed_set_name(),
+                set: |form, _, name| form.rename_set(name),
+                of: 0,
+            };
+            let otherwise = |form: &Form| Verbatim(form.set_name(form.chosen_set()));
+            field.spawn(row, self.theme, self.room, self.form, otherwise, |_| true);
         });
     }
 
@@ -124,7 +153,7 @@ impl Editor<'_> {
                         .clickable(ButtonKind::Ghost, BorderRadius::MAX, &PresetName(preset)),
                     self.theme.inked_label(None, &PresetName(preset), self.room.text(16.0)),
                 ));
-                button.observe(move |_: On<Activate>, mut form: ResMut<Form>| form.custom = preset.rules());
+                button.observe(move |_: On<Activate>, mut form: ResMut<Form>| *form.custom_mut() = preset.rules());
                 if preset == Preset::OpenDraft {
                     button.insert(FirstFocus);
                 }
@@ -269,7 +298,7 @@ impl Editor<'_> {
             ..default()
         })
         .with_children(|foot| {
-            let fits = |form: &Form| form.custom.validate().is_ok();
+            let fits = |form: &Form| form.custom().validate().is_ok();
             foot.spawn(Node {
                 flex_shrink: 1.0,
                 flex_grow: 1.0,
@@ -286,7 +315,7 @@ impl Editor<'_> {
                     Node::default(),
                     Bind::<Form>::default()
                         .shown(move |form| !fits(form))
-                        .says(|form| form.custom.validate().err().map(RulesDoNotFit)),
+                        .says(|form| form.custom().validate().err().map(RulesDoNotFit)),
                 ));
             });
             foot.spawn(

@@ -1,20 +1,27 @@
 //! What is chosen on the set-up page, and the match that it makes.
 
+mod older;
+mod seats;
+mod sets;
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
-use spades_bots::Level;
 use spades_rules::{BiddingRule, Preset, Renege, Rules, RulesError, Sides};
 
 use crate::session::RulesKind;
-use crate::session::setup::{MatchSetup, Player};
-use crate::text::Phrase;
-use crate::text::setup::{Description, Namesake, SeatName};
+use crate::session::setup::MatchSetup;
+use crate::text::setup::Description;
 
-/// The longest name, in characters.
-pub(crate) const NAME_LENGTH: usize = 16;
+#[cfg(test)]
+pub(crate) use seats::clean_name;
+pub(crate) use seats::{NAME_LENGTH, Occupant, SEATS};
+pub(crate) use sets::{MOST_SETS, RuleSet, SET_NAME_LENGTH};
 
 /// Points of a blind nil where rules without one get it.
 const BLIND_NIL: i32 = 200;
+
+/// The target and the number of rounds that end a quick match, whichever comes first.
+const QUICK: (i32, u16) = (100, 3);
 
 /// Which rules are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,38 +33,52 @@ pub(crate) enum Choice {
     Custom,
 }
 
+/// How long the match is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Length {
+    /// A hundred points or three rounds.
+    Quick,
+    /// The score that ends it.
+    Target(i32),
+}
+
 /// Everything that can be chosen; kept between runs.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(from = "older::AnyForm")]
 pub(crate) struct Form {
     pub(crate) choice: Choice,
-    pub(crate) hot_seat: bool,
-    pub(crate) level: Level,
-    /// The score that ends the match; `None`: as the preset has it.
-    pub(crate) target: Option<i32>,
+    /// Who sits where, clockwise from the bottom; as many as the rules have players.
+    pub(crate) seats: [Occupant; SEATS],
+    /// `None`: as the preset has it.
+    pub(crate) length: Option<Length>,
     /// `None`: as the preset has it.
     pub(crate) blind_nil: Option<bool>,
     pub(crate) prevent_reneging: bool,
-    /// The name of the player against the computer; empty until one is given.
-    pub(crate) name: String,
-    /// The names of two players at this machine; empty until they are given.
-    pub(crate) pair: [String; 2],
-    /// The player's own rules.
-    pub(crate) custom: Rules,
+    /// The player's own rules, of which there is always a set.
+    sets: Vec<RuleSet>,
+    /// Which of them is chosen.
+    set: usize,
+    /// The set that was deleted last, and where it stood.
+    #[serde(skip)]
+    deleted: Option<(usize, RuleSet)>,
+    /// Nobody has played a match here to its end: a quick one is proposed.
+    #[serde(skip)]
+    pub(crate) newcomer: bool,
 }
 
 impl Default for Form {
     fn default() -> Form {
         Form {
             choice: Choice::Preset(Preset::OpenDraft),
-            hot_seat: false,
-            level: Level::Intermediate,
-            target: None,
+            seats: seats::alone(),
+            length: None,
             blind_nil: None,
             prevent_reneging: true,
-            name: String::new(),
-            pair: default(),
-            custom: Preset::OpenDraft.rules(),
+            sets: vec![RuleSet::first(Preset::OpenDraft.rules())],
+            set: 0,
+            deleted: None,
+            newcomer: false,
         }
     }
 }
@@ -67,16 +88,9 @@ impl Form {
     pub(crate) fn choose(&mut self, choice: Choice) {
         if self.choice != choice {
             self.choice = choice;
-            self.target = None;
+            self.length = None;
             self.blind_nil = None;
             self.prevent_reneging = true;
-        }
-    }
-
-    /// Leaves rules that two people cannot play at one machine.
-    pub(crate) fn keep_to_two(&mut self) {
-        if !self.for_two() {
-            self.choose(Choice::Preset(Preset::OpenDraft));
         }
     }
 
@@ -84,18 +98,25 @@ impl Form {
     fn base(&self) -> Rules {
         match self.choice {
             Choice::Preset(preset) => preset.rules(),
-            Choice::Custom => self.custom,
+            Choice::Custom => *self.custom(),
         }
     }
 
     /// The rules as chosen.
     pub(crate) fn rules(&self) -> Rules {
+        self.rules_of(self.length())
+    }
+
+    /// The rules as chosen, but for the length.
+    pub(crate) fn rules_of(&self, length: Option<Length>) -> Rules {
         let mut rules = self.base();
         if self.choice == Choice::Custom {
             return rules;
         }
-        if let Some(target) = self.target {
-            rules.end.target = Some(target);
+        match length {
+            Some(Length::Quick) => (rules.end.target, rules.end.rounds) = (Some(QUICK.0), Some(QUICK.1)),
+            Some(Length::Target(target)) => rules.end.target = Some(target),
+            None => {}
         }
         if self.offers_blind_nil() {
             rules.blind_nil = self.blind_nil().then(|| self.blind_nil_points());
@@ -125,29 +146,25 @@ impl Form {
         }
     }
 
-    pub(crate) fn for_two(&self) -> bool {
-        self.base().players == 2
-    }
-
-    pub(crate) fn two_people(&self) -> bool {
-        self.hot_seat && self.for_two()
-    }
-
-    /// The scores to choose from: the usual ones and the preset's own.
-    pub(crate) fn targets(&self) -> Vec<i32> {
+    /// The lengths to choose from: a quick match, the usual targets and the preset's own.
+    pub(crate) fn lengths(&self) -> Vec<Length> {
         let mut targets = vec![300, 500, 1000];
         targets.extend(self.base().end.target);
         targets.sort_unstable();
         targets.dedup();
-        targets
+        std::iter::once(Length::Quick)
+            .chain(targets.into_iter().map(Length::Target))
+            .collect()
     }
 
-    /// The score that ends the match.
-    pub(crate) fn target(&self) -> Option<i32> {
-        self.rules().end.target
+    /// How long the match is.
+    pub(crate) fn length(&self) -> Option<Length> {
+        let usual = || self.base().end.target.map(Length::Target);
+        let proposed = || self.newcomer.then_some(Length::Quick);
+        self.length.or_else(proposed).or_else(usual)
     }
 
-    pub(crate) fn offers_target(&self) -> bool {
+    pub(crate) fn offers_length(&self) -> bool {
         self.choice != Choice::Custom
     }
 
@@ -169,7 +186,7 @@ impl Form {
     }
 
     pub(crate) fn offers_reneging(&self) -> bool {
-        self.choice != Choice::Custom && self.for_two()
+        self.choice != Choice::Custom && self.base().players == 2
     }
 
     /// The match.
@@ -179,46 +196,10 @@ impl Form {
     pub(crate) fn match_setup(&self) -> Result<MatchSetup, RulesError> {
         let rules = self.rules();
         rules.validate()?;
-        // Without a name the player is addressed, on the plate too.
-        let human = || Player::Human {
-            name: clean_name(&self.name),
-        };
-        let bot = |name: SeatName| Player::Bot {
-            name: name.text(),
-            level: self.level,
-        };
-        let named = |name: &str, otherwise: SeatName| match clean_name(name) {
-            name if name.is_empty() => otherwise.text(),
-            name => name,
-        };
-        let players = match rules.players {
-            2 if self.two_people() => {
-                let first = named(&self.pair[0], SeatName::FirstPlayer);
-                let mut second = named(&self.pair[1], SeatName::SecondPlayer);
-                if first == second {
-                    second = clean_name(&Namesake(second).text());
-                }
-                vec![Player::Human { name: first }, Player::Human { name: second }]
-            }
-            2 => vec![human(), bot(SeatName::Opponent)],
-            3 => vec![human(), bot(SeatName::West), bot(SeatName::North)],
-            _ => vec![human(), bot(SeatName::West), bot(SeatName::North), bot(SeatName::East)],
-        };
         Ok(MatchSetup {
             rules,
             kind: self.kind(),
-            players,
+            players: self.players(),
         })
     }
-}
-
-/// A name as it is written on a plate: no control characters, no spaces around it or twice within, and not too long. It may be empty.
-pub(crate) fn clean_name(typed: &str) -> String {
-    let visible: String = typed
-        .chars()
-        .map(|c| if c.is_control() || c.is_whitespace() { ' ' } else { c })
-        .collect();
-    let words: Vec<_> = visible.split(' ').filter(|word| !word.is_empty()).collect();
-    let name: String = words.join(" ").chars().take(NAME_LENGTH).collect();
-    name.trim_end().to_owned()
 }

@@ -1,23 +1,34 @@
-//! The right side of the set-up: against whom, how well, how long.
+//! The right side of the set-up: how long, who with whom, how well.
 
-use bevy::input_focus::tab_navigation::TabIndex;
+mod length;
+mod seats;
+mod sets;
+
 use bevy::prelude::*;
-use bevy::text::{EditableText, TextCursorStyle, TextEditChange};
 use bevy::ui_widgets::{Activate, ValueChange};
 use spades_bots::Level;
 
-use super::form::{Choice, Form, NAME_LENGTH};
-use super::{Bind, SetupPage, UiViewport};
+use super::form::{Choice, Form};
+use super::{Bind, UiViewport};
 use crate::screens::page::{caption, choice, choices, scroll};
 use crate::session::setup::StartMatch;
-use crate::text::Phrase;
+use crate::session::statistics::Statistics;
 use crate::text::rules_errors::RulesDoNotFit;
-use crate::text::setup::{Detail, SeatName, Setup};
+use crate::text::setup::{Detail, Setup};
+use crate::text::{Phrase, Verbatim};
 use crate::ui::toasts::Toast;
-use crate::ui::{ButtonKind, Theme, Unspoken, palette, panel, switch_row, well};
+use crate::ui::{ButtonKind, Theme, palette, panel, switch_row};
+
+pub(super) use sets::plugin;
 
 /// The panel with everything that can be chosen about the rules; in landscape with the button that deals.
-pub(super) fn choices_panel(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form) {
+pub(super) fn choices_panel(
+    parent: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    room: &UiViewport,
+    form: &Form,
+    statistics: &Statistics,
+) {
     let padding = if room.portrait { 34.0 } else { 38.0 };
     parent
         .spawn(panel(Node {
@@ -41,14 +52,14 @@ pub(super) fn choices_panel(parent: &mut ChildSpawnerCommands, theme: &Theme, ro
                     flex_direction: FlexDirection::Column,
                     ..body
                 })
-                .with_children(|body| contents(body, theme, room, form));
+                .with_children(|body| contents(body, theme, room, form, statistics));
             } else {
                 side.spawn(scroll(Node {
                     flex_grow: 1.0,
                     flex_basis: px(0),
                     ..body
                 }))
-                .with_children(|body| contents(body, theme, room, form));
+                .with_children(|body| contents(body, theme, room, form, statistics));
                 side.spawn(Node {
                     width: percent(100),
                     padding: UiRect::horizontal(px(padding)),
@@ -60,7 +71,7 @@ pub(super) fn choices_panel(parent: &mut ChildSpawnerCommands, theme: &Theme, ro
         });
 }
 
-fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form) {
+fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form, statistics: &Statistics) {
     body.spawn(Node {
         flex_direction: FlexDirection::Column,
         row_gap: px(10),
@@ -70,7 +81,10 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, f
     .with_children(|top| {
         top.spawn((
             theme.serif(&form.kind(), room.text(36.0), palette::IVORY),
-            Bind::<Form>::default().says(Form::kind),
+            Bind::<Form>::default().says(|form| match form.choice {
+                Choice::Preset(_) => Verbatim(form.kind().text()),
+                Choice::Custom => Verbatim(form.set_name(form.chosen_set())),
+            }),
         ));
         top.spawn((
             theme.paragraph(&form.description(), room.text(17.0), palette::MUTED),
@@ -83,65 +97,27 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, f
             },
             Bind::<Form>::default().says(Form::description),
         ));
-        top.spawn((
-            Node {
-                margin: UiRect::top(px(6)),
-                ..default()
-            },
-            Bind::<Form>::default().shown(|form| form.choice == Choice::Custom),
-        ))
-        .with_children(|row| {
-            row.spawn(theme.button(
-                ButtonKind::Secondary,
-                Some("sliders-horizontal"),
-                &Setup::EditTheRules,
-                0.0,
-            ))
-            .observe(|_: On<Activate>, mut next: ResMut<NextState<SetupPage>>| next.set(SetupPage::Custom));
-        });
     });
 
-    group(body, theme, room, &Setup::PlayAgainst, |_| true).with_children(|group| {
-        group.spawn(choices(room)).with_children(|row| {
-            row.spawn(choice(theme, room, Some("bot"), &Setup::Computer))
-                .insert(Bind::<Form>::default().selected(|form| !form.two_people()))
-                .observe(|_: On<Activate>, mut form: ResMut<Form>| form.hot_seat = false);
-            row.spawn(choice(theme, room, Some("users"), &Setup::SecondPlayerHere))
-                .insert(
-                    Bind::<Form>::default()
-                        .selected(Form::two_people)
-                        .enabled(Form::for_two),
-                )
-                .observe(|_: On<Activate>, mut form: ResMut<Form>| form.hot_seat = true);
-        });
-    });
+    group(body, theme, room, &Setup::MatchEndsAt, Form::offers_length)
+        .with_children(|group| length::choices(group, theme, room, statistics));
+    sets::list(body, theme, room);
+    seats::rows(body, theme, room, form);
+    levels(body, theme, room);
+    switches(body, theme, room, form);
+}
 
-    group(body, theme, room, &Setup::Opponent, |form| !form.two_people()).with_children(|group| {
+/// The level of all bots at once.
+fn levels(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
+    group(body, theme, room, &Setup::LevelOfTheComputer, |form| form.bots() > 0).with_children(|group| {
         group.spawn(choices(room)).with_children(|row| {
             for level in Level::ALL {
                 row.spawn(choice(theme, room, None, &level))
-                    .insert(Bind::<Form>::default().selected(move |form| form.level == level))
-                    .observe(move |_: On<Activate>, mut form: ResMut<Form>| form.level = level);
+                    .insert(Bind::<Form>::default().selected(move |form| form.common_level() == Some(level)))
+                    .observe(move |_: On<Activate>, mut form: ResMut<Form>| form.set_levels(level));
             }
         });
     });
-
-    group(body, theme, room, &Setup::MatchEndsAt, Form::offers_target).with_children(|group| {
-        group.spawn(choices(room)).with_children(|row| {
-            for target in [200, 300, 500, 1000] {
-                row.spawn(choice(theme, room, None, &Setup::Target(target)))
-                    .insert(
-                        Bind::<Form>::default()
-                            .selected(move |form| form.target() == Some(target))
-                            .shown(move |form| form.targets().contains(&target)),
-                    )
-                    .observe(move |_: On<Activate>, mut form: ResMut<Form>| form.target = Some(target));
-            }
-        });
-    });
-
-    switches(body, theme, room, form);
-    names(body, theme, room, form);
 }
 
 fn switches(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form) {
@@ -177,121 +153,6 @@ fn switches(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, f
         )
         .insert(Bind::<Form>::default().checked(|form| form.prevent_reneging))
         .observe(|change: On<ValueChange<bool>>, mut form: ResMut<Form>| form.prevent_reneging = change.value);
-    });
-}
-
-fn names(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form) {
-    name_row(
-        body,
-        theme,
-        room,
-        form,
-        Setup::YourName,
-        SeatName::You,
-        |form| !form.two_people(),
-        |form| &form.name,
-        |form, name| form.name = name,
-    );
-    name_row(
-        body,
-        theme,
-        room,
-        form,
-        Setup::FirstPlayer,
-        SeatName::FirstPlayer,
-        Form::two_people,
-        |form| &form.pair[0],
-        |form, name| form.pair[0] = name,
-    );
-    name_row(
-        body,
-        theme,
-        room,
-        form,
-        Setup::SecondPlayer,
-        SeatName::SecondPlayer,
-        Form::two_people,
-        |form| &form.pair[1],
-        |form, name| form.pair[1] = name,
-    );
-}
-
-/// A name that can be typed.
-fn name_row(
-    body: &mut ChildSpawnerCommands,
-    theme: &Theme,
-    room: &UiViewport,
-    form: &Form,
-    label: Setup,
-    otherwise: SeatName,
-    shown: fn(&Form) -> bool,
-    get: fn(&Form) -> &String,
-    set: fn(&mut Form, String),
-) {
-    body.spawn((
-        Node {
-            width: percent(100),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::SpaceBetween,
-            column_gap: px(16),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        Bind::<Form>::default().shown(shown),
-    ))
-    .with_children(|row| {
-        row.spawn(theme.sans(&label, room.text(18.0), palette::IVORY));
-        row.spawn(well(Node {
-            width: percent(56),
-            height: px(room.text(46.0)),
-            padding: UiRect::horizontal(px(20)),
-            align_items: AlignItems::Center,
-            border_radius: BorderRadius::MAX,
-            overflow: Overflow::clip(),
-            ..default()
-        }))
-        .with_children(|field| {
-            // What the seat is called as long as no name is given.
-            field.spawn((
-                theme.sans(&otherwise, room.text(18.0), palette::MUTED),
-                TextLayout::no_wrap(),
-                Node {
-                    position_type: PositionType::Absolute,
-                    left: px(20),
-                    ..default()
-                },
-                Unspoken,
-                Bind::<Form>::default().shown(move |form| get(form).is_empty()),
-            ));
-            let mut text = EditableText::new(get(form));
-            text.max_characters = Some(NAME_LENGTH);
-            field
-                .spawn((
-                    Name::new(label.key()),
-                    AccessibleLabel::new(label.text()),
-                    text,
-                    theme.type_face(room.text(18.0), palette::IVORY),
-                    TextLayout::no_wrap(),
-                    TextCursorStyle {
-                        color: palette::BRASS,
-                        ..default()
-                    },
-                    TabIndex(0),
-                    Node {
-                        width: percent(100),
-                        ..default()
-                    },
-                ))
-                .observe(
-                    move |change: On<TextEditChange>, fields: Query<&EditableText>, mut form: ResMut<Form>| {
-                        if let Ok(field) = fields.get(change.event_target()) {
-                            let mut next = form.clone();
-                            set(&mut next, field.value().to_string());
-                            form.set_if_neq(next);
-                        }
-                    },
-                );
-        });
     });
 }
 

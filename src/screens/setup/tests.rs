@@ -1,13 +1,17 @@
 //! The set-up makes matches that can be played.
 
+use std::time::Duration;
+
 use bevy::ecs::message::Messages;
 use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
 use spades_bots::Level;
 use spades_rules::{Preset, Renege};
 
-use super::form::{Choice, Form, NAME_LENGTH, clean_name};
+use super::SetupPage;
+use super::form::{Choice, Form, Length, NAME_LENGTH, clean_name};
 use crate::Screen;
-use crate::screens::testing::{app, focus, go, press, settle};
+use crate::screens::testing::{app, focus, go, key, press, settle};
 use crate::session::RulesKind;
 use crate::session::setup::{Player, StartMatch};
 
@@ -24,9 +28,13 @@ fn every_preset_is_dealt_as_chosen() {
             go(&mut app, Screen::Setup);
             {
                 let mut form = app.world_mut().resource_mut::<Form>();
+                form.newcomer = false;
                 form.choose(Choice::Preset(preset));
-                form.hot_seat = hot_seat;
-                form.level = Level::Expert;
+                form.play_alone();
+                if hot_seat {
+                    form.play_together();
+                }
+                form.set_levels(Level::Expert);
             }
             settle(&mut app);
             focus(&mut app, "deal");
@@ -40,7 +48,18 @@ fn every_preset_is_dealt_as_chosen() {
             assert_eq!(setup.kind, RulesKind::Preset(preset));
             assert_eq!(setup.players.len(), usize::from(setup.rules.players));
             let people = setup.players.iter().filter(|player| !player.is_bot()).count();
-            assert_eq!(people, if hot_seat && setup.rules.players == 2 { 2 } else { 1 });
+            assert_eq!(people, if hot_seat { 2 } else { 1 });
+            let level = |player: &Player| match player {
+                Player::Bot { level, .. } => Some(*level),
+                Player::Human { .. } => None,
+            };
+            assert!(
+                setup
+                    .players
+                    .iter()
+                    .filter_map(level)
+                    .all(|level| level == Level::Expert)
+            );
             assert!(!setup.players[0].is_bot());
         }
     }
@@ -48,12 +67,10 @@ fn every_preset_is_dealt_as_chosen() {
 
 #[test]
 fn what_is_chosen_goes_into_the_rules() {
-    let mut form = Form {
-        target: Some(1000),
-        blind_nil: Some(false),
-        prevent_reneging: false,
-        ..Form::default()
-    };
+    let mut form = Form::default();
+    form.length = Some(Length::Target(1000));
+    form.blind_nil = Some(false);
+    form.prevent_reneging = false;
     let rules = form.match_setup().unwrap().rules;
     assert_eq!(rules.end.target, Some(1000));
     assert_eq!(rules.blind_nil, None);
@@ -63,21 +80,155 @@ fn what_is_chosen_goes_into_the_rules() {
     assert_eq!(form.rules(), Preset::ClosedDraft.rules());
     form.blind_nil = Some(true);
     assert_eq!(form.match_setup().unwrap().rules.blind_nil, Some(200));
-    assert_eq!(form.targets(), [300, 500, 1000]);
+    let lengths = |targets: &[i32]| -> Vec<Length> {
+        let targets = targets.iter().map(|&target| Length::Target(target));
+        std::iter::once(Length::Quick).chain(targets).collect()
+    };
+    assert_eq!(form.lengths(), lengths(&[300, 500, 1000]));
     form.choose(Choice::Preset(Preset::Mirror));
-    assert_eq!(form.targets(), [200, 300, 500, 1000]);
+    assert_eq!(form.lengths(), lengths(&[200, 300, 500, 1000]));
+}
+
+#[test]
+fn a_quick_match_is_a_hundred_points_or_three_rounds_and_proposed_to_newcomers() {
+    let mut form = Form::default();
+    for preset in Preset::ALL {
+        form.choose(Choice::Preset(preset));
+        form.newcomer = false;
+        assert_eq!(form.rules(), preset.rules());
+        form.newcomer = true;
+        assert_eq!(form.length(), Some(Length::Quick));
+        let rules = form.match_setup().unwrap().rules;
+        assert_eq!((rules.end.target, rules.end.rounds), (Some(100), Some(3)));
+        form.length = Some(Length::Target(500));
+        assert_eq!(form.rules().end.target, Some(500));
+        assert_eq!(form.rules().end.rounds, None);
+    }
+}
+
+#[test]
+fn people_and_bots_sit_in_any_mixture_and_somebody_always_plays() {
+    let mut form = Form::default();
+    for preset in Preset::ALL {
+        form.choose(Choice::Preset(preset));
+        let seats = form.player_count();
+        for mixture in 0..1u32 << seats {
+            for seat in 0..seats {
+                form.seats[seat].person = mixture >> seat & 1 == 1;
+                form.seats[seat].level = Level::ALL[seat];
+            }
+            let setup = form.match_setup().unwrap();
+            assert_eq!(setup.players.len(), seats);
+            for (seat, player) in setup.players.iter().enumerate() {
+                let person = mixture >> seat & 1 == 1 || mixture == 0 && seat == 0;
+                assert_eq!(!player.is_bot(), person, "{preset:?} {mixture:b} {seat}");
+                if let Player::Bot { level, .. } = player {
+                    assert_eq!(*level, Level::ALL[seat]);
+                }
+            }
+            let mut names: Vec<&str> = setup.players.iter().map(Player::name).collect();
+            names.sort_unstable();
+            names.dedup();
+            assert_eq!(names.len(), seats, "{preset:?} {mixture:b}");
+            assert_eq!(form.may_be_bot(0), !form.is_person(0) || form.people() > 1);
+        }
+    }
+}
+
+#[test]
+fn the_seats_are_set_with_the_keyboard() {
+    let mut app = app(1280, 720);
+    go(&mut app, Screen::Setup);
+    app.world_mut()
+        .resource_mut::<Form>()
+        .choose(Choice::Preset(Preset::Pairs));
+    settle(&mut app);
+    for name in ["person-2", "computer-0", "stronger-1", "stronger-1", "weaker-3"] {
+        focus(&mut app, name);
+        key(&mut app, KeyCode::Enter);
+    }
+    let players = app.world().resource::<Form>().match_setup().unwrap().players;
+    let told: Vec<Option<Level>> = players
+        .iter()
+        .map(|player| match player {
+            Player::Bot { level, .. } => Some(*level),
+            Player::Human { .. } => None,
+        })
+        .collect();
+    assert_eq!(
+        told,
+        [
+            Some(Level::Intermediate),
+            Some(Level::Expert),
+            None,
+            Some(Level::Beginner)
+        ]
+    );
+    // The last person stays.
+    focus(&mut app, "computer-2");
+    key(&mut app, KeyCode::Enter);
+    assert!(app.world().resource::<Form>().is_person(2));
+}
+
+#[test]
+fn choosing_a_set_of_rules_opens_no_editor_and_a_deleted_one_comes_back() {
+    let mut app = app(1280, 720);
+    go(&mut app, Screen::Setup);
+    let page = |app: &App| *app.world().resource::<State<SetupPage>>().get();
+    let activate = |app: &mut App, name: &str| {
+        focus(app, name);
+        key(app, KeyCode::Enter);
+    };
+    activate(&mut app, "custom");
+    assert_eq!(page(&app), SetupPage::Choose);
+    activate(&mut app, "sets-copy");
+    app.world_mut().resource_mut::<Form>().custom_mut().end.target = Some(150);
+    settle(&mut app);
+    activate(&mut app, "set-place-0");
+    assert_eq!(
+        (page(&app), app.world().resource::<Form>().chosen_set()),
+        (SetupPage::Choose, 0)
+    );
+    activate(&mut app, "set-place-1");
+    let sets = app.world().resource::<Form>().sets().to_vec();
+    activate(&mut app, "sets-delete");
+    assert_eq!(app.world().resource::<Form>().sets().len(), 1);
+    activate(&mut app, "restore-set");
+    assert_eq!(app.world().resource::<Form>().sets(), sets);
+    activate(&mut app, "sets-edit");
+    assert_eq!(page(&app), SetupPage::Custom);
+}
+
+#[test]
+fn a_step_is_repeated_while_its_button_is_held() {
+    let mut app = app(1280, 720);
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
+    go(&mut app, Screen::Setup);
+    app.world_mut()
+        .resource_mut::<NextState<SetupPage>>()
+        .set(SetupPage::Custom);
+    settle(&mut app);
+    let nil = |app: &App| app.world().resource::<Form>().custom().nil;
+    focus(&mut app, "more-nil");
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(nil(&app), 110, "pressed once");
+    press(&mut app, KeyCode::Enter);
+    for _ in 0..60 {
+        app.update();
+    }
+    assert!(nil(&app) >= 180, "{}", nil(&app));
 }
 
 #[test]
 fn rules_of_ones_own_must_make_sense() {
     let mut form = Form::default();
     form.choose(Choice::Custom);
-    form.custom.jokers = true;
+    form.custom_mut().jokers = true;
     assert_eq!(form.match_setup().unwrap_err().field(), "jokers");
-    form.custom.jokers = false;
+    form.custom_mut().jokers = false;
     let setup = form.match_setup().unwrap();
     assert_eq!(setup.kind, RulesKind::Custom);
-    assert_eq!(setup.rules, form.custom);
+    assert_eq!(&setup.rules, form.custom());
 }
 
 #[test]
@@ -89,14 +240,11 @@ fn names_are_made_presentable() {
     // Without a name the player is addressed, and two have different ones.
     let mut form = Form::default();
     assert_eq!(form.match_setup().unwrap().players[0].name(), "");
-    form.hot_seat = true;
+    form.play_together();
     let players = form.match_setup().unwrap().players;
     assert!(!players[0].name().is_empty() && players[0].name() != players[1].name());
-    let form = Form {
-        hot_seat: true,
-        pair: ["Eva".into(), "Eva ".into()],
-        ..Form::default()
-    };
+    form.seats[0].name = "Eva".into();
+    form.seats[1].name = "Eva ".into();
     let players = form.match_setup().unwrap().players;
     assert_ne!(players[0].name(), players[1].name());
     assert!(matches!(&players[1], Player::Human { .. }));
@@ -104,13 +252,13 @@ fn names_are_made_presentable() {
 
 #[test]
 fn the_choices_survive_the_way_through_a_file() {
-    let mut form = Form {
-        level: Level::Advanced,
-        name: "Ada".into(),
-        ..Form::default()
-    };
+    let mut form = Form::default();
+    form.set_levels(Level::Advanced);
+    form.set_person(3, true);
+    form.seats[3].name = "Ada".into();
     form.choose(Choice::Custom);
-    form.custom.end.floor = Some(-300);
+    form.custom_mut().end.floor = Some(-300);
+    form.copy_set();
     let text = serde_json::to_string(&form).unwrap();
     assert_eq!(serde_json::from_str::<Form>(&text).unwrap(), form);
     assert_eq!(serde_json::from_str::<Form>("{}").unwrap(), Form::default());

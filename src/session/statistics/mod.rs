@@ -54,12 +54,14 @@ impl Tally {
 pub struct MatchResult {
     /// Whose rules they were.
     pub kind: RulesKind,
-    /// The level of the strongest bot against the player; `None`: two people at this machine.
+    /// The level of the strongest bot against the player.
     pub level: Option<Level>,
-    /// How it ended for the player at the bottom of the screen. Between two people it is not counted as won or lost.
+    /// How it ended for the player.
     pub outcome: Outcome,
     /// The player's score.
     pub score: i32,
+    /// Whether a decision was taken back in it after something new was seen.
+    pub taken_back: bool,
 }
 
 /// One scored round, as the player at this machine saw it.
@@ -67,8 +69,8 @@ pub struct MatchResult {
 pub struct RoundResult {
     /// Whose rules they were.
     pub kind: RulesKind,
-    /// Whether two people play at this machine.
-    pub hot_seat: bool,
+    /// Whether a decision was taken back in it after something new was seen.
+    pub taken_back: bool,
     /// The player's contract, if there was one, and whether it was made.
     pub contract: Option<bool>,
     /// The player's nil (of either kind), if there was one, and whether it was made.
@@ -81,14 +83,30 @@ pub struct RoundResult {
     pub points: i32,
 }
 
+/// How long rounds take.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Pace {
+    /// Rounds that were measured.
+    pub rounds: u32,
+    /// Seconds that they took together.
+    pub seconds: f32,
+}
+
 /// All counts.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Statistics {
-    /// Matches against the computer.
+    /// Matches against the computer, but for those in [`Statistics::taken_back`].
     pub against_computer: Tally,
-    /// Matches of two people at this machine.
+    /// Matches against the computer in which a decision was taken back after something new was seen: they count for nothing else.
+    pub taken_back: Tally,
+    /// Matches of several people at this machine.
     pub hot_seat: Tally,
+    /// The same for each of them, by name.
+    pub by_person: BTreeMap<String, Tally>,
+    /// How long rounds take, by rules.
+    pub pace: BTreeMap<RulesKind, Pace>,
     /// Against the computer, by rules.
     #[serde(deserialize_with = "older::by_rules")]
     pub by_rules: BTreeMap<RulesKind, Tally>,
@@ -121,19 +139,43 @@ impl Statistics {
     /// Whether nothing was ever played.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.against_computer.rounds == 0 && self.hot_seat.rounds == 0 && self.matches() == 0
+        let kinds = [self.against_computer, self.taken_back, self.hot_seat];
+        kinds.iter().all(|tally| tally.rounds == 0) && self.matches() == 0
     }
 
-    /// Matches of both kinds.
+    /// Matches of all kinds.
     #[must_use]
     pub fn matches(&self) -> u32 {
-        self.against_computer.matches + self.hot_seat.matches
+        self.against_computer.matches + self.taken_back.matches + self.hot_seat.matches
     }
 
-    /// Counts a scored round.
+    /// Counts how long a round took.
+    pub fn record_pace(&mut self, kind: RulesKind, seconds: f32) {
+        let pace = self.pace.entry(kind).or_default();
+        pace.rounds += 1;
+        pace.seconds += seconds;
+    }
+
+    /// Counts a scored round of several people at this machine.
+    pub fn record_round_together<'a>(&mut self, people: impl Iterator<Item = &'a str>) {
+        self.hot_seat.rounds += 1;
+        for name in people {
+            self.by_person.entry(name.to_owned()).or_default().rounds += 1;
+        }
+    }
+
+    /// Counts a match of several people at this machine that is over.
+    pub fn record_match_together<'a>(&mut self, people: impl Iterator<Item = (&'a str, Outcome)>) {
+        self.hot_seat.matches += 1;
+        for (name, outcome) in people {
+            self.by_person.entry(name.to_owned()).or_default().add(outcome);
+        }
+    }
+
+    /// Counts a scored round against the computer.
     pub fn record_round(&mut self, round: &RoundResult) {
-        if round.hot_seat {
-            self.hot_seat.rounds += 1;
+        if round.taken_back {
+            self.taken_back.rounds += 1;
             return;
         }
         self.against_computer.rounds += 1;
@@ -153,15 +195,17 @@ impl Statistics {
         self.best_round = self.best_round.max(Some(round.points));
     }
 
-    /// Counts a match that is over.
+    /// Counts a match against the computer that is over.
     pub fn record_match(&mut self, result: &MatchResult) {
-        let Some(level) = result.level else {
-            self.hot_seat.matches += 1;
+        if result.taken_back {
+            self.taken_back.add(result.outcome);
             return;
-        };
+        }
         self.against_computer.add(result.outcome);
         self.by_rules.entry(result.kind).or_default().add(result.outcome);
-        self.by_level.entry(level).or_default().add(result.outcome);
+        if let Some(level) = result.level {
+            self.by_level.entry(level).or_default().add(result.outcome);
+        }
         if result.outcome == Outcome::Won {
             self.streak += 1;
             self.best_streak = self.best_streak.max(self.streak);
@@ -183,6 +227,7 @@ mod tests {
             level,
             outcome,
             score: 512,
+            taken_back: false,
         }
     }
 
@@ -193,13 +238,23 @@ mod tests {
         let level = Some(Level::Advanced);
         for outcome in [Outcome::Won, Outcome::Won, Outcome::Lost, Outcome::Won, Outcome::Drawn] {
             statistics.record_match(&result(outcome, level));
-            statistics.record_match(&result(Outcome::Lost, None));
+            // None of these break a row of wins.
+            statistics.record_match_together([("Ada", Outcome::Lost), ("Grace", Outcome::Won)].into_iter());
+            statistics.record_match(&MatchResult {
+                taken_back: true,
+                ..result(Outcome::Lost, level)
+            });
         }
         assert_eq!((statistics.streak, statistics.best_streak), (0, 2));
         let tally = statistics.by_level[&Level::Advanced];
         assert_eq!((tally.matches, tally.won, tally.lost), (5, 3, 1));
         assert_eq!(statistics.by_rules[&RulesKind::Preset(Preset::OpenDraft)], tally);
-        assert_eq!(statistics.hot_seat.matches, 5);
+        assert_eq!((statistics.hot_seat.matches, statistics.taken_back.lost), (5, 5));
+        assert_eq!(
+            (statistics.by_person["Grace"].won, statistics.by_person["Ada"].lost),
+            (5, 5)
+        );
+        assert_eq!(statistics.matches(), 15);
         assert_eq!(statistics.best_score, Some(512));
     }
 
@@ -213,7 +268,7 @@ mod tests {
         ] {
             statistics.record_round(&RoundResult {
                 kind: RulesKind::Preset(Preset::Pairs),
-                hot_seat: false,
+                taken_back: false,
                 contract,
                 nil,
                 tricks: 4,

@@ -1,15 +1,16 @@
 //! A plate for every player: where name, score, bid, tricks and bags stand.
 
+use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
 use super::BuildHud;
 use super::place::fixture;
-use super::seat_labels::{Field, Frame, Portrait, readout};
+use super::seat_labels::{Begins, Field, Frame, Portrait, readout};
 use crate::session::Match;
 use crate::table::geometry::Fixture;
 use crate::text::Blank;
 use crate::text::plates::PlateCaption;
-use crate::ui::{Theme, medallion, palette, panel_shadow};
+use crate::ui::{Fit, Theme, medallion, palette, panel_shadow, room_to_fit};
 
 /// What a plate counts.
 const FIGURES: [(PlateCaption, Field); 3] = [
@@ -78,7 +79,33 @@ fn face(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, size:
         .spawn((medallion(size, colors), Pickable::IGNORE))
         .with_children(|parent| {
             parent.spawn((theme.icon(icon, size * 0.5, palette::IVORY), Portrait(relative)));
+            marker(parent, theme, relative, size);
         });
+}
+
+/// The disc of whoever deals or draws first, at the edge of the medallion.
+fn marker(face: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, size: f32) {
+    let disc = size * 0.42;
+    face.spawn((
+        Begins(relative),
+        Node {
+            position_type: PositionType::Absolute,
+            right: px(-disc * 0.3),
+            bottom: px(-disc * 0.3),
+            width: px(disc),
+            height: px(disc),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            border_radius: BorderRadius::MAX,
+            display: Display::None,
+            ..default()
+        },
+        BackgroundColor(palette::BRASS),
+        Hovered::default(),
+    ))
+    .with_children(|face| {
+        face.spawn((theme.sans(&Blank, disc * 0.75, palette::INK), TextLayout::no_wrap()));
+    });
 }
 
 /// The landscape plate, 274 × 118.
@@ -102,19 +129,11 @@ fn plate(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: 
                 ))
                 .with_children(|row| {
                     face(row, theme, relative, 48.0, game);
-                    row.spawn((
-                        Node {
-                            flex_direction: FlexDirection::Column,
-                            flex_grow: 1.0,
-                            overflow: Overflow::clip(),
-                            ..default()
-                        },
-                        Pickable::IGNORE,
-                    ))
-                    .with_children(|texts| {
+                    row.spawn((room_to_fit(), Pickable::IGNORE)).with_children(|texts| {
                         texts.spawn((
                             theme.serif(&Blank, 23.0, palette::IVORY),
                             readout(relative, Field::Name),
+                            Fit::default(),
                         ));
                         texts.spawn((
                             theme.sans(&Blank, 14.5, palette::MUTED),
@@ -185,19 +204,11 @@ fn bar(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &M
     root.spawn(surface(Fixture::Plate(relative), node))
         .with_children(|bar| {
             face(bar, theme, relative, 66.0, game);
-            bar.spawn((
-                Node {
-                    flex_direction: FlexDirection::Column,
-                    flex_grow: 1.0,
-                    overflow: Overflow::clip(),
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ))
-            .with_children(|texts| {
+            bar.spawn((room_to_fit(), Pickable::IGNORE)).with_children(|texts| {
                 texts.spawn((
                     theme.serif(&Blank, 30.0, palette::IVORY),
                     readout(relative, Field::Name),
+                    Fit::default(),
                 ));
                 texts.spawn((
                     theme.sans(&Blank, 19.0, palette::MUTED),
@@ -264,24 +275,18 @@ fn sheet(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
             sheet
                 .spawn((
                     Node {
-                        justify_content: JustifyContent::SpaceBetween,
+                        column_gap: px(12),
                         align_items: AlignItems::Center,
                         ..default()
                     },
                     Pickable::IGNORE,
                 ))
                 .with_children(|row| {
-                    row.spawn((
-                        Node {
-                            flex_direction: FlexDirection::Column,
-                            ..default()
-                        },
-                        Pickable::IGNORE,
-                    ))
-                    .with_children(|texts| {
+                    row.spawn((room_to_fit(), Pickable::IGNORE)).with_children(|texts| {
                         texts.spawn((
                             theme.serif(&Blank, if sides > 2 { 18.0 } else { 21.0 }, palette::IVORY),
                             readout(side, Field::SideName),
+                            Fit::default(),
                         ));
                         texts.spawn((theme.sans(&Blank, 14.0, palette::MUTED), readout(side, Field::SideLine)));
                     });
@@ -305,18 +310,11 @@ fn tag(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &M
     root.spawn((surface(Fixture::Plate(relative), node), GlobalZIndex(1)))
         .with_children(|tag| {
             face(tag, theme, relative, 42.0, game);
-            tag.spawn((
-                Node {
-                    flex_direction: FlexDirection::Column,
-                    overflow: Overflow::clip(),
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ))
-            .with_children(|texts| {
+            tag.spawn((room_to_fit(), Pickable::IGNORE)).with_children(|texts| {
                 texts.spawn((
                     theme.serif(&Blank, 18.0, palette::IVORY),
                     readout(relative, Field::Name),
+                    Fit::default(),
                 ));
                 texts.spawn((theme.sans(&Blank, 14.0, palette::MUTED), readout(relative, Field::Line)));
             });

@@ -1,16 +1,22 @@
 //! Round and trick number.
 
 use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
 use spades_rules::Phase;
 
 use super::place::fixture;
 use super::{BuildHud, write};
+use crate::Menu;
 use crate::session::Match;
 use crate::table::director::Director;
 use crate::table::geometry::{Fixture, TableGeometry};
 use crate::text::Blank;
 use crate::text::round::{FairDeal, RoundLine, RoundTitle};
-use crate::ui::{Theme, palette};
+use crate::ui::{ButtonKind, Theme, Tooltip, palette};
+
+/// The button with the code of the deal.
+#[derive(Component)]
+struct Seal;
 
 #[derive(Component)]
 enum Line {
@@ -52,11 +58,24 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
                 Line::Detail,
                 TextLayout::no_wrap(),
             ));
-            parent.spawn((
-                theme.sans(&Blank, detail - 2.0, palette::MUTED),
-                Line::Commitment,
-                TextLayout::no_wrap(),
-            ));
+            parent
+                .spawn((
+                    Seal,
+                    Node {
+                        padding: UiRect::axes(px(8), px(2)),
+                        ..default()
+                    },
+                    theme.clickable(ButtonKind::Bare, BorderRadius::all(px(8)), &FairDeal::Caption),
+                    Tooltip::new(FairDeal::About),
+                    observe(|_: On<Activate>, mut next: ResMut<NextState<Menu>>| next.set(Menu::FairDeal)),
+                ))
+                .with_children(|seal| {
+                    seal.spawn((
+                        theme.sans(&Blank, detail - 2.0, palette::MUTED),
+                        Line::Commitment,
+                        TextLayout::no_wrap(),
+                    ));
+                });
         });
     });
 }
@@ -66,6 +85,7 @@ fn fill(
     geometry: Res<TableGeometry>,
     game: Option<Res<Match>>,
     mut texts: Query<(&Line, &mut Text)>,
+    mut seals: Query<&mut Node, With<Seal>>,
     added: Query<(), Added<Line>>,
 ) {
     let (Some(scene), Some(view), Some(game)) = (&director.scene, &director.view, game) else {
@@ -85,13 +105,19 @@ fn fill(
         (None, None) => None,
     };
     let drafting = matches!(scene.phase, Phase::Draft | Phase::Bidding);
+    // A large interface leaves no room for it beside the rest; the result has it too.
+    let room = geometry.round_in_column() || geometry.scale() < 1.15;
+    let sealed = drafting && room && !view.commitment.is_empty();
+    for mut seal in &mut seals {
+        let display = if sealed { Display::Flex } else { Display::None };
+        if seal.display != display {
+            seal.display = display;
+        }
+    }
     for (line, mut text) in &mut texts {
         match line {
             Line::Commitment => {
-                // A large interface leaves no room for it beside the rest; the result has it too.
-                let room = geometry.round_in_column() || geometry.scale() < 1.15;
-                let shown = drafting && room && !view.commitment.is_empty();
-                write(&mut text, &shown.then(|| FairDeal::Code(view.commitment.clone())));
+                write(&mut text, &sealed.then(|| FairDeal::Code(view.commitment.clone())));
             }
             Line::Title if scene.hands.len() > 2 => {
                 write(&mut text, &RoundTitle::OfRules(game.setup().kind, scene.round));

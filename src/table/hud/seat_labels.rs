@@ -10,8 +10,8 @@ use crate::table::TableSystems;
 use crate::table::director::{Director, Remark};
 use crate::table::scene::Scene;
 use crate::text::number::{Count, Score};
-use crate::text::plates::{BidMade, OfTarget, SeatLine, SideLine, Status, TricksTaken};
-use crate::ui::{Theme, palette, panel_shadow};
+use crate::text::plates::{BidMade, MarkerMeans, OfTarget, SeatLine, SideLine, Status, TricksTaken};
+use crate::ui::{Theme, Tooltip, palette, panel_shadow};
 
 /// What a text of a plate tells, for the seat this many places clockwise from the bottom.
 #[derive(Component, Clone, Copy)]
@@ -46,8 +46,43 @@ pub(super) struct Frame(pub(super) usize);
 #[derive(Component)]
 pub(super) struct Portrait(pub(super) usize);
 
+/// The disc that tells who deals or draws first, on a medallion.
+#[derive(Component)]
+pub(super) struct Begins(pub(super) usize);
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (fill, light).in_set(TableSystems::Draw));
+    app.add_systems(Update, (fill, light, mark_beginner).in_set(TableSystems::Draw));
+}
+
+fn mark_beginner(
+    mut commands: Commands,
+    director: Res<Director>,
+    game: Option<Res<Match>>,
+    mut discs: Query<(Entity, Ref<Begins>, &mut Node, &Children)>,
+    mut texts: Query<&mut Text>,
+) {
+    let (Some(game), Some(scene)) = (game, &director.scene) else {
+        return;
+    };
+    let (seat, marker) = game.beginner();
+    for (entity, begins, mut node, children) in &mut discs {
+        if !director.is_changed() && !begins.is_added() {
+            continue;
+        }
+        let here = (scene.viewer + begins.0) % scene.hands.len() == seat;
+        let display = if here { Display::Flex } else { Display::None };
+        if node.display != display {
+            node.display = display;
+        }
+        if begins.is_added() {
+            commands.entity(entity).insert(Tooltip::new(MarkerMeans(marker)));
+        }
+        for &child in children {
+            if let Ok(mut text) = texts.get_mut(child) {
+                write(&mut text, &marker);
+            }
+        }
+    }
 }
 
 /// The text of a plate that is kept in step.

@@ -4,6 +4,7 @@ mod cards;
 mod deed;
 mod menu;
 mod review;
+mod take_back;
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -36,11 +37,13 @@ pub enum Overlay {
     LastTrick,
     /// The round just played, decision by decision.
     Review,
+    /// Whether all people at the machine agree that a decision is taken back.
+    TakeBack,
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_sub_state::<Overlay>();
-    app.add_plugins((menu::plugin, cards::plugin, review::plugin));
+    app.add_plugins((menu::plugin, cards::plugin, review::plugin, take_back::plugin));
     app.add_systems(
         Update,
         (open, give_way)
@@ -85,6 +88,7 @@ fn open(
                     Intent::Back => Overlay::Menu,
                     Intent::Discards => Overlay::Discards,
                     Intent::LastTrick => Overlay::LastTrick,
+                    Intent::Undo if game.hot_seat() => Overlay::TakeBack,
                     _ => continue,
                 }
             }
@@ -138,6 +142,7 @@ fn sheet(
         Overlay::Discards => Area::Discards,
         Overlay::LastTrick => Area::LastTrick,
         Overlay::Review => Area::Review,
+        Overlay::TakeBack => Area::TakeBack,
     };
     commands
         .spawn((

@@ -1,4 +1,4 @@
-//! "Pass the device to": the curtain between two people at one machine. It opens while its button, Enter or Space is held.
+//! "Pass the device to": the curtain between people at one machine. It opens while its button, Enter or Space is held.
 
 use bevy::prelude::*;
 use bevy::ui::Pressed;
@@ -193,7 +193,11 @@ fn build(
             ));
             root.spawn(Node {
                 column_gap: px(44),
-                margin: UiRect::top(at(60.0)),
+                row_gap: px(8),
+                max_width: percent(88),
+                flex_wrap: FlexWrap::Wrap,
+                justify_content: JustifyContent::Center,
+                margin: UiRect::top(at(50.0)),
                 ..default()
             })
             .with_children(|scores| {

@@ -2,6 +2,7 @@
 
 mod bid_pad;
 mod curtain;
+mod match_end;
 mod renege_claims;
 mod renege_proof;
 mod result;
@@ -55,7 +56,13 @@ struct BuildPanel {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Standing>();
-    app.add_plugins((bid_pad::plugin, curtain::plugin, result::plugin, renege_claims::plugin));
+    app.add_plugins((
+        bid_pad::plugin,
+        curtain::plugin,
+        match_end::plugin,
+        result::plugin,
+        renege_claims::plugin,
+    ));
     app.add_systems(Update, stand.in_set(super::TableSystems::Draw));
     app.add_systems(OnExit(Screen::Table), |mut standing: ResMut<Standing>| {
         standing.0 = None

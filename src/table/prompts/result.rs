@@ -5,25 +5,26 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 use spades_rules::{Action, Phase};
 
+use super::match_end::{self, EndView};
 use super::score_lines::lines;
 use super::{BuildPanel, Panel, backdrop, renege_proof};
-use crate::Screen;
 use crate::audio::{PlaySound, Sound};
 use crate::redraw::Redraw;
-use crate::session::setup::Rematch;
 use crate::session::{Match, Pace};
 use crate::settings::Settings;
 use crate::table::director::Director;
 use crate::table::intents::acts;
 use crate::table::overlays::Overlay;
 use crate::text::Phrase;
+use crate::text::course::{MatchEnd, TakenBack};
 use crate::text::notices::Notice;
 use crate::text::number::Score;
 use crate::text::result::{Cell, Ending, ResultButton, SheetLine};
 use crate::text::round::{FairDeal, RoundTitle};
 use crate::text::round_story::RoundStory;
+use crate::ui::bind::Bind;
 use crate::ui::toasts::Toast;
-use crate::ui::{ButtonKind, Theme, UiViewport, medallion, palette, panel, scrolling};
+use crate::ui::{ButtonKind, Fit, Theme, UiViewport, medallion, palette, panel, room_to_fit, scrolling};
 
 /// A score that counts from what it was to what it is.
 #[derive(Component)]
@@ -51,6 +52,7 @@ fn build(
     director: Res<Director>,
     game: Option<Res<Match>>,
     room: Res<UiViewport>,
+    mut end: ResMut<EndView>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
     let (Some(view), Some(game)) = (director.view.as_ref().filter(|_| event.panel == Panel::Result), game) else {
@@ -78,6 +80,11 @@ fn build(
             Pickable::default(),
         ))
         .with_children(|root| {
+            if over {
+                // The end comes first, the sheet of the last round when it is asked for.
+                *end = EndView::default();
+                match_end::spawn(root, &theme, &game, view, portrait, room.size.x);
+            }
             root.spawn(panel(Node {
                 width: px(width),
                 max_width: percent(96),
@@ -85,21 +92,28 @@ fn build(
                 padding: UiRect::axes(px(44.0 * narrow), px(26)),
                 flex_direction: FlexDirection::Column,
                 align_items: AlignItems::Center,
+                display: if over { Display::None } else { Display::Flex },
                 ..default()
             }))
             // Plates and tricks below are not to be read through it.
-            .insert(BackgroundColor(palette::PANEL.with_alpha(0.985)))
+            .insert((
+                BackgroundColor(palette::PANEL.with_alpha(0.985)),
+                Bind::<EndView>::default().shown(move |end| !over || end.sheet),
+            ))
             .with_children(|panel| {
                 panel.spawn(scrolling(Node::default())).with_children(|body| {
-                    if over {
-                        body.spawn(theme.heading(&ending(&game, view), 42.0));
-                    } else {
-                        body.spawn(theme.heading(&RoundTitle::Round(view.round), 42.0));
-                    }
+                    body.spawn(theme.heading(&RoundTitle::Round(view.round), 42.0));
                     body.spawn((
                         theme.sans(&RoundStory(game.round_story()), text, palette::MUTED),
                         TextLayout::justify(Justify::Center),
                     ));
+                    let taken_back = game.taken_back_in(view.round);
+                    if taken_back > 0 {
+                        body.spawn((
+                            theme.sans(&TakenBack::InRound(taken_back), text, palette::LOSS),
+                            TextLayout::justify(Justify::Center),
+                        ));
+                    }
                     if let Some(renege) = game.called_renege() {
                         renege_proof::show(body, &theme, &game, &renege);
                     }
@@ -131,14 +145,23 @@ fn build(
                                             palette::IVORY,
                                         ));
                                     });
-                                    head.spawn((
-                                        theme.serif(
-                                            &game.side_who(side),
-                                            if sides > 2 { 18.0 } else { 22.0 },
-                                            palette::IVORY,
-                                        ),
-                                        TextLayout::no_wrap(),
-                                    ));
+                                    head.spawn(Node {
+                                        width: px(cell - 12.0),
+                                        align_items: AlignItems::Center,
+                                        flex_grow: 0.0,
+                                        ..room_to_fit()
+                                    })
+                                    .with_children(|name| {
+                                        name.spawn((
+                                            theme.serif(
+                                                &game.side_who(side),
+                                                if sides > 2 { 18.0 } else { 22.0 },
+                                                palette::IVORY,
+                                            ),
+                                            TextLayout::no_wrap(),
+                                            Fit::default(),
+                                        ));
+                                    });
                                 });
                         }
                     });
@@ -357,8 +380,8 @@ fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, over: bool, portrait:
     .with_children(|line| {
         if over {
             line.spawn((
-                theme.button(ButtonKind::Ghost, Some("log-out"), &ResultButton::Title, 0.0),
-                observe(|_: On<Activate>, mut screen: ResMut<NextState<Screen>>| screen.set(Screen::Title)),
+                theme.button(ButtonKind::Ghost, Some("arrow-left"), &MatchEnd::Result, 0.0),
+                observe(|_: On<Activate>, mut end: ResMut<EndView>| end.sheet = false),
             ));
         } else {
             line.spawn((
@@ -374,14 +397,7 @@ fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, over: bool, portrait:
             theme.button(ButtonKind::Secondary, Some("search"), &ResultButton::Review, 0.0),
             observe(|_: On<Activate>, mut overlay: ResMut<NextState<Overlay>>| overlay.set(Overlay::Review)),
         ));
-        if over {
-            line.spawn((
-                theme.button(ButtonKind::Primary, Some("rotate-ccw"), &ResultButton::PlayAgain, 0.0),
-                observe(|_: On<Activate>, mut rematch: MessageWriter<Rematch>| {
-                    rematch.write(Rematch);
-                }),
-            ));
-        } else {
+        if !over {
             line.spawn((
                 theme.button(ButtonKind::Primary, Some("arrow-right"), &ResultButton::NextRound, 0.0),
                 acts(Action::NextRound),
@@ -391,12 +407,12 @@ fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, over: bool, portrait:
 }
 
 /// Whether the seat or its partner at the bottom is among the winners.
-fn won(game: &Match, view: &spades_rules::View) -> bool {
+pub(super) fn won(game: &Match, view: &spades_rules::View) -> bool {
     let side = game.game().side_of(view.viewer);
     view.winners.as_ref().is_some_and(|winners| winners.contains(&side))
 }
 
-fn ending(game: &Match, view: &spades_rules::View) -> Ending {
+pub(super) fn ending(game: &Match, view: &spades_rules::View) -> Ending {
     let winners = view.winners.clone().unwrap_or_default();
     if winners.len() > 1 && winners.len() == view.scores.len() {
         return Ending::Drawn;

@@ -11,13 +11,13 @@ use super::{Bind, Editor, Form};
 use crate::screens::page::{caption, choice, choices, column};
 use crate::text::custom_rules::{Detail, Rule, Step, StepValue};
 use crate::text::{Blank, Phrase};
-use crate::ui::{ButtonKind, palette, switch_row};
+use crate::ui::{ButtonKind, Repeated, Repeats, palette, switch_row};
 
 impl Editor<'_> {
     /// The reason why a field does not fit, shown under it.
     fn complaint(&self, body: &mut ChildSpawnerCommands, key: &'static str) {
         let why = move |form: &Form| {
-            let error = form.custom.validate().err()?;
+            let error = form.custom().validate().err()?;
             (error.field() == key).then_some(error)
         };
         body.spawn((
@@ -46,11 +46,11 @@ impl Editor<'_> {
             group.spawn(choices(self.room)).with_children(|row| {
                 for (words, value) in options {
                     row.spawn(choice(self.theme, self.room, None, &words))
-                        .insert(Bind::<Form>::default().selected(move |form| *field(&mut { form.custom }) == value))
+                        .insert(Bind::<Form>::default().selected(move |form| *field(&mut { *form.custom() }) == value))
                         .observe(move |_: On<Activate>, mut form: ResMut<Form>| {
-                            *field(&mut form.custom) = value;
+                            *field(form.custom_mut()) = value;
                             if key == "players" {
-                                fit_to_players(&mut form.custom);
+                                fit_to_players(form.custom_mut());
                             }
                         });
                 }
@@ -69,9 +69,9 @@ impl Editor<'_> {
     ) {
         let on = *field(&mut { self.rules });
         switch_row(body, &self.large, &name, Some(&detail), on)
-            .insert(Bind::<Form>::default().checked(move |form| *field(&mut { form.custom })))
+            .insert(Bind::<Form>::default().checked(move |form| *field(&mut { *form.custom() })))
             .observe(move |change: On<ValueChange<bool>>, mut form: ResMut<Form>| {
-                *field(&mut form.custom) = change.value;
+                *field(form.custom_mut()) = change.value;
             });
         self.complaint(body, key);
     }
@@ -111,13 +111,14 @@ impl Editor<'_> {
                 };
                 let (at_click, at_end) = (steps.clone(), steps.clone());
                 row.spawn(self.theme.round(ButtonKind::Secondary, icon, size, &label))
-                    .insert(
+                    .insert((
+                        Repeats::default(),
                         Bind::<Form>::default()
-                            .enabled(move |form| at_end.beside(get(&form.custom), up) != get(&form.custom)),
-                    )
-                    .observe(move |_: On<Activate>, mut form: ResMut<Form>| {
-                        let next = at_click.beside(get(&form.custom), up);
-                        set(&mut form.custom, next);
+                            .enabled(move |form| at_end.beside(get(form.custom()), up) != get(form.custom())),
+                    ))
+                    .observe(move |_: On<Repeated>, mut form: ResMut<Form>| {
+                        let next = at_click.beside(get(form.custom()), up);
+                        set(form.custom_mut(), next);
                     });
                 if !up {
                     row.spawn(Node {
@@ -128,7 +129,7 @@ impl Editor<'_> {
                     .with_children(|middle| {
                         middle.spawn((
                             self.theme.serif(&Blank, self.room.text(22.0), palette::BRASS),
-                            Bind::<Form>::default().says(move |form| StepValue(get(&form.custom))),
+                            Bind::<Form>::default().says(move |form| StepValue(get(form.custom()))),
                         ));
                     });
                 }

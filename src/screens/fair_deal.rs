@@ -1,0 +1,211 @@
+//! What makes a deal fair: the code of this round, what it proves, and the check.
+
+use bevy::clipboard::{Clipboard, ClipboardRead};
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+use spades_rules::Receipt;
+
+use super::UiViewport;
+use super::page::{MARGIN, caption, column, header, root, scroll};
+use crate::Menu;
+use crate::redraw::Redraw;
+use crate::session::Match;
+use crate::text::Phrase;
+use crate::text::fair_deal::{Deck, FairDeals, ReceiptChecked, WholeCode};
+use crate::text::notices::Notice;
+use crate::ui::focus::FirstFocus;
+use crate::ui::toasts::Toast;
+use crate::ui::{ButtonKind, Theme, palette, panel, well};
+
+fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, game: Option<Res<Match>>) {
+    let (theme, room) = (&*theme, &*room);
+    let padding = if room.portrait { 28.0 } else { 40.0 };
+    commands
+        .spawn(root(
+            Menu::FairDeal,
+            &FairDeals::FairDeal,
+            Node {
+                padding: UiRect::axes(px(MARGIN), px(if room.portrait { 60.0 } else { MARGIN })),
+                row_gap: px(30),
+                ..column()
+            },
+        ))
+        .with_children(|page| {
+            header(page, theme, room, &FairDeals::FairDeal);
+            page.spawn(panel(Node {
+                width: percent(100),
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_height: px(0),
+                padding: UiRect::vertical(px(16)),
+                ..column()
+            }))
+            .with_children(|panel| {
+                panel
+                    .spawn(scroll(Node {
+                        width: percent(100),
+                        flex_grow: 1.0,
+                        flex_basis: px(0),
+                        padding: UiRect::axes(px(padding), px(12)),
+                        row_gap: px(16),
+                        ..default()
+                    }))
+                    .with_children(|body| {
+                        for text in [FairDeals::Why, FairDeals::How, FairDeals::After] {
+                            paragraph(body, theme, room, &text, palette::IVORY);
+                        }
+                        match game.as_deref() {
+                            Some(game) => this_round(body, theme, room, game),
+                            None => paragraph(body, theme, room, &FairDeals::NoMatch, palette::MUTED),
+                        }
+                        buttons(
+                            body,
+                            theme,
+                            room,
+                            game.is_some_and(|game| game.game().receipt().is_some()),
+                        );
+                    });
+            });
+        });
+}
+
+fn paragraph(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, text: &dyn Phrase, color: Color) {
+    body.spawn((
+        theme.paragraph(text, room.text(17.0), color),
+        Node {
+            max_width: px(900),
+            flex_shrink: 0.0,
+            ..default()
+        },
+    ));
+}
+
+/// The code, and what it is by now known to be of.
+fn this_round(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, game: &Match) {
+    body.spawn(caption(theme, room, &FairDeals::CodeOfThisRound));
+    inset(body, theme, room, &WholeCode(game.game().commitment()), palette::BRASS);
+    let Some(receipt) = game.game().receipt() else {
+        paragraph(body, theme, room, &FairDeals::StillSealed, palette::MUTED);
+        return;
+    };
+    match receipt.verify() {
+        Ok(()) => paragraph(body, theme, room, &FairDeals::Checked, palette::GAIN),
+        Err(why) => paragraph(body, theme, room, &ReceiptChecked::False(why), palette::LOSS),
+    }
+    body.spawn(caption(theme, room, &FairDeals::TheDeck));
+    inset(body, theme, room, &Deck(receipt.deck), palette::IVORY);
+}
+
+fn inset(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, text: &dyn Phrase, color: Color) {
+    body.spawn(well(Node {
+        width: percent(100),
+        max_width: px(900),
+        padding: UiRect::axes(px(20), px(14)),
+        border_radius: BorderRadius::all(px(14)),
+        flex_shrink: 0.0,
+        ..default()
+    }))
+    .with_children(|well| {
+        well.spawn(theme.paragraph(text, room.text(16.0), color));
+    });
+}
+
+fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, receipt: bool) {
+    let theme = theme.enlarged(if room.portrait { 1.15 } else { 1.0 });
+    body.spawn(Node {
+        width: percent(100),
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(14),
+        row_gap: px(14),
+        flex_shrink: 0.0,
+        ..default()
+    })
+    .with_children(|row| {
+        if receipt {
+            row.spawn(theme.button(ButtonKind::Secondary, Some("copy"), &FairDeals::CopyReceipt, 0.0))
+                .observe(copy);
+        }
+        row.spawn(theme.button(
+            ButtonKind::Secondary,
+            Some("shield-check"),
+            &FairDeals::CheckReceipt,
+            0.0,
+        ))
+        .insert(FirstFocus)
+        .observe(
+            |_: On<Activate>, mut clipboard: ResMut<Clipboard>, mut checking: ResMut<Checking>| {
+                checking.0 = Some(clipboard.fetch_text());
+            },
+        );
+    });
+}
+
+fn copy(_: On<Activate>, game: Res<Match>, mut clipboard: ResMut<Clipboard>, mut toasts: MessageWriter<Toast>) {
+    let receipt = game.game().receipt();
+    let Some(text) = receipt.and_then(|receipt| serde_json::to_string(&receipt).ok()) else {
+        return;
+    };
+    toasts.write(Toast::new(match clipboard.set_text(text) {
+        Ok(()) => Notice::ReceiptCopied,
+        Err(why) => Notice::ReceiptNotCopied { why: why.to_string() },
+    }));
+}
+
+/// A receipt that is on its way from the clipboard; in a browser it takes a while.
+#[derive(Resource, Default)]
+struct Checking(Option<ClipboardRead>);
+
+fn check(mut checking: ResMut<Checking>, mut redraw: ResMut<Redraw>, mut toasts: MessageWriter<Toast>) {
+    let Some(reading) = &mut checking.0 else { return };
+    let Some(read) = reading.poll_result() else {
+        redraw.for_a_while();
+        return;
+    };
+    checking.0 = None;
+    toasts.write(Toast::new(match read {
+        Ok(text) => verdict(&text),
+        Err(why) => ReceiptChecked::NoClipboard(why.to_string()),
+    }));
+}
+
+/// What a text proves.
+fn verdict(text: &str) -> ReceiptChecked {
+    match serde_json::from_str::<Receipt>(text) {
+        Ok(receipt) => match receipt.verify() {
+            Ok(()) => ReceiptChecked::True {
+                round: receipt.round,
+                code: receipt.commitment,
+            },
+            Err(why) => ReceiptChecked::False(why),
+        },
+        Err(why) => ReceiptChecked::NoReceipt { why: why.to_string() },
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Checking>();
+    super::page(app, Menu::FairDeal, build);
+    app.add_systems(Update, check);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use spades_rules::{Action, Game, Phase, Preset, ReceiptError, Seed};
+
+    #[test]
+    fn a_receipt_is_checked_and_a_false_one_found_out() {
+        let mut game = Game::new(Preset::Mirror.rules(), Seed::from_u64(4)).unwrap();
+        while game.phase() != Phase::RoundEnd {
+            let action: Action = game.legal_actions()[0];
+            game.apply(action).unwrap();
+        }
+        let mut receipt = game.receipt().unwrap();
+        let text = serde_json::to_string(&receipt).unwrap();
+        assert!(matches!(verdict(&text), ReceiptChecked::True { round: 1, .. }));
+        receipt.deck.swap(3, 40);
+        let text = serde_json::to_string(&receipt).unwrap();
+        assert_eq!(verdict(&text), ReceiptChecked::False(ReceiptError::Commitment));
+        assert!(matches!(verdict("hello"), ReceiptChecked::NoReceipt { .. }));
+    }
+}

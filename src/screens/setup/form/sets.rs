@@ -1,0 +1,249 @@
+//! The player's own rules: several sets, each with a name.
+
+use serde::{Deserialize, Serialize};
+use spades_rules::{Preset, Rules, RulesFileError};
+
+use super::{Choice, Form, seats};
+use crate::text::Phrase;
+use crate::text::rule_sets::SetName;
+
+/// The most sets that are kept.
+pub(crate) const MOST_SETS: usize = 24;
+
+/// The longest name of a set, in characters.
+pub(crate) const SET_NAME_LENGTH: usize = 24;
+
+/// Rules with a name.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct RuleSet {
+    pub(crate) name: String,
+    pub(crate) rules: Rules,
+}
+
+impl RuleSet {
+    /// The set of somebody who has not named any.
+    pub(super) fn first(rules: Rules) -> RuleSet {
+        RuleSet {
+            name: SetName::First.text(),
+            rules,
+        }
+    }
+
+    /// As a rules file: TOML, with the name in a comment above it.
+    pub(crate) fn to_text(&self) -> String {
+        ["# ", &self.name, "\n\n", &self.rules.to_toml()].concat()
+    }
+
+    /// From a rules file in TOML or JSON; `otherwise` is the name where the file gives none.
+    ///
+    /// # Errors
+    /// If the text holds no rules that make sense: where and why.
+    pub(crate) fn from_text(text: &str, otherwise: &str) -> Result<RuleSet, RulesFileError> {
+        let text = text.trim();
+        let rules = if text.starts_with('{') {
+            Rules::from_json(text)?
+        } else {
+            Rules::from_toml(text)?
+        };
+        let first = text.lines().next().and_then(|line| line.strip_prefix('#'));
+        let named = first.map(clean_set_name).filter(|name| !name.is_empty());
+        Ok(RuleSet {
+            name: named.unwrap_or_else(|| clean_set_name(otherwise)),
+            rules,
+        })
+    }
+}
+
+/// The name of a set as it is shown.
+fn clean_set_name(typed: &str) -> String {
+    seats::clean(typed, SET_NAME_LENGTH)
+}
+
+impl Form {
+    /// All sets; there is at least one.
+    pub(crate) fn sets(&self) -> &[RuleSet] {
+        &self.sets
+    }
+
+    /// Which set is chosen.
+    pub(crate) fn chosen_set(&self) -> usize {
+        self.set.min(self.sets.len() - 1)
+    }
+
+    /// The rules of the chosen set.
+    pub(crate) fn custom(&self) -> &Rules {
+        &self.sets[self.chosen_set()].rules
+    }
+
+    /// The rules of the chosen set, to be changed.
+    pub(crate) fn custom_mut(&mut self) -> &mut Rules {
+        let set = self.chosen_set();
+        &mut self.sets[set].rules
+    }
+
+    /// What the chosen set is called. Without a name it is called something all the same.
+    pub(crate) fn set_name(&self, set: usize) -> String {
+        let given = self.sets.get(set).map(|set| clean_set_name(&set.name));
+        given
+            .filter(|name| !name.is_empty())
+            .unwrap_or_else(|| SetName::Numbered(set + 1).text())
+    }
+
+    /// The name of the chosen set as it was typed.
+    pub(crate) fn typed_set_name(&self) -> &str {
+        &self.sets[self.chosen_set()].name
+    }
+
+    /// Chooses a set.
+    pub(crate) fn choose_set(&mut self, set: usize) {
+        self.choose(Choice::Custom);
+        self.set = set.min(self.sets.len() - 1);
+    }
+
+    /// Names the chosen set.
+    pub(crate) fn rename_set(&mut self, name: String) {
+        let set = self.chosen_set();
+        self.sets[set].name = name;
+    }
+
+    /// Whether there is room for another set.
+    pub(crate) fn has_room(&self) -> bool {
+        self.sets.len() < MOST_SETS
+    }
+
+    /// Adds a set and chooses it, where there is room.
+    pub(crate) fn add_set(&mut self, set: RuleSet) {
+        if self.has_room() {
+            self.sets.push(set);
+            self.choose_set(self.sets.len() - 1);
+        }
+    }
+
+    /// A new set, which is a preset until it is changed.
+    pub(crate) fn new_set(&mut self) {
+        let taken = |name: &str| self.sets.iter().any(|set| set.name == name);
+        let name = (1..)
+            .map(|number| SetName::Numbered(number).text())
+            .find(|name| !taken(name))
+            .unwrap_or_default();
+        self.add_set(RuleSet {
+            name,
+            rules: Preset::OpenDraft.rules(),
+        });
+    }
+
+    /// A copy of the chosen set.
+    pub(crate) fn copy_set(&mut self) {
+        let name = SetName::CopyOf(self.set_name(self.chosen_set())).text();
+        self.add_set(RuleSet {
+            name: clean_set_name(&name),
+            rules: *self.custom(),
+        });
+    }
+
+    /// Whether the chosen set may go: one stays.
+    pub(crate) fn may_delete_set(&self) -> bool {
+        self.sets.len() > 1
+    }
+
+    /// Deletes the chosen set; it can be had back until another is deleted.
+    pub(crate) fn delete_set(&mut self) {
+        if self.may_delete_set() {
+            let set = self.chosen_set();
+            self.deleted = Some((set, self.sets.remove(set)));
+            self.set = set.min(self.sets.len() - 1);
+        }
+    }
+
+    /// The set that was deleted last.
+    pub(crate) fn deleted_set(&self) -> Option<&RuleSet> {
+        self.deleted.as_ref().map(|(_, set)| set).filter(|_| self.has_room())
+    }
+
+    /// Takes back the last deletion.
+    pub(crate) fn restore_set(&mut self) {
+        if self.has_room()
+            && let Some((at, set)) = self.deleted.take()
+        {
+            let at = at.min(self.sets.len());
+            self.sets.insert(at, set);
+            self.choose_set(at);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use spades_rules::RulesError;
+
+    #[test]
+    fn sets_are_added_copied_named_deleted_and_had_back() {
+        let mut form = Form::default();
+        form.custom_mut().end.target = Some(250);
+        form.copy_set();
+        assert_eq!((form.sets().len(), form.chosen_set()), (2, 1));
+        assert_eq!(form.custom().end.target, Some(250));
+        form.rename_set("  House   rules ".to_owned());
+        assert_eq!(form.set_name(1), "House rules");
+        form.new_set();
+        form.rename_set(String::new());
+        assert!(!form.set_name(2).is_empty(), "a set without a name is called something");
+        form.choose_set(1);
+        let before = form.sets().to_vec();
+        form.delete_set();
+        assert_eq!(form.sets().len(), 2);
+        assert_eq!(form.deleted_set(), Some(&before[1]));
+        form.restore_set();
+        assert_eq!((form.sets(), form.chosen_set()), (before.as_slice(), 1));
+        assert_eq!(form.deleted_set(), None);
+        for _ in 0..5 {
+            form.delete_set();
+        }
+        assert_eq!(form.sets().len(), 1, "one stays");
+        for _ in 0..2 * MOST_SETS {
+            form.new_set();
+        }
+        assert_eq!(form.sets().len(), MOST_SETS);
+        form.restore_set();
+        assert_eq!(form.sets().len(), MOST_SETS, "there is no room");
+    }
+
+    #[test]
+    fn a_set_goes_out_as_text_and_comes_back() {
+        for preset in Preset::ALL {
+            let set = RuleSet {
+                name: "House rules".to_owned(),
+                rules: preset.rules(),
+            };
+            assert_eq!(RuleSet::from_text(&set.to_text(), "other"), Ok(set.clone()));
+            let json = serde_json::to_string(&set.rules).unwrap();
+            let read = RuleSet::from_text(&json, "other").unwrap();
+            assert_eq!((read.name.as_str(), read.rules), ("other", set.rules));
+        }
+        let named = RuleSet::from_text("#  Ours \nbase = \"pairs\"\njokers = true", "").unwrap();
+        assert_eq!((named.name.as_str(), named.rules.jokers), ("Ours", true));
+    }
+
+    #[test]
+    fn a_bad_text_is_refused_with_place_and_reason() {
+        let read = |text: &str| RuleSet::from_text(text, "x").unwrap_err();
+        assert_eq!(
+            read("base = \"pairs\"\nplayers = 2"),
+            RulesFileError::Rules(RulesError::PartnersNeedFour(2))
+        );
+        assert_eq!(read("jokers = true"), RulesFileError::Missing("players"));
+        for bad in [
+            "base = \"pairs\"\njokers = maybe",
+            "{\"base\":\"pairs\",\n\"jokers\":1}",
+            "",
+            "hello",
+        ] {
+            let RulesFileError::Read(why) = read(bad) else {
+                assert!(bad.is_empty(), "{bad}");
+                continue;
+            };
+            assert!(why.contains("line"), "{bad}: {why}");
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! Who sits where: a row for each seat, with a person of some name or the computer at some level.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+use spades_rules::Sides;
+
+use super::{Bind, Form, UiViewport, caption};
+use crate::screens::page::column;
+use crate::screens::setup::field::Field;
+use crate::screens::setup::form::{NAME_LENGTH, SEATS};
+use crate::text::Blank;
+use crate::text::setup::{SeatRow, SeatSide, Setup, Together};
+use crate::ui::{ButtonKind, Inked, Theme, Tooltip, palette, well};
+
+/// All rows, and who plays with whom.
+pub(super) fn rows(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form) {
+    body.spawn(Node {
+        width: percent(100),
+        row_gap: px(room.text(10.0)),
+        flex_shrink: 0.0,
+        ..column()
+    })
+    .with_children(|rows| {
+        rows.spawn(caption(theme, room, &Setup::Players));
+        for seat in 0..SEATS {
+            row(rows, theme, room, form, seat);
+        }
+        rows.spawn((
+            theme.sans(&Blank, room.text(15.0), palette::MUTED),
+            Node::default(),
+            Bind::<Form>::default()
+                .shown(|form| form.player_count() > 2)
+                .says(|form| match form.rules().sides {
+                    Sides::Single => Together::Nobody,
+                    Sides::Partners => Together::Pairs,
+                    Sides::Dummy => Together::Dummy,
+                }),
+        ));
+    });
+}
+
+fn row(rows: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form, seat: usize) {
+    rows.spawn((
+        Node {
+            width: percent(100),
+            align_items: AlignItems::Center,
+            column_gap: px(12),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Bind::<Form>::default().shown(move |form| seat < form.player_count()),
+    ))
+    .with_children(|row| {
+        row.spawn(Node {
+            width: px(room.text(58.0)),
+            flex_shrink: 0.0,
+            ..default()
+        })
+        .with_children(|side| {
+            side.spawn((
+                theme.sans(&Blank, room.text(17.0), palette::IVORY),
+                TextLayout::no_wrap(),
+                Bind::<Form>::default().says(move |form| SeatSide {
+                    seat,
+                    players: form.player_count(),
+                }),
+            ));
+        });
+        kinds(row, theme, room, seat);
+        let field = Field {
+            label: &SeatRow::NameAt(seat),
+            most: NAME_LENGTH,
+            get: |form, seat| &form.seats[seat].name,
+            set: |form, seat, name| form.seats[seat].name = name,
+            of: seat,
+        };
+        field.spawn(
+            row,
+            theme,
+            room,
+            form,
+            move |form| form.unnamed(seat),
+            move |form| form.is_person(seat),
+        );
+        level(row, theme, room, seat);
+    });
+}
+
+/// A person, or the computer.
+fn kinds(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, seat: usize) {
+    let size = room.text(42.0);
+    row.spawn(well(Node {
+        padding: UiRect::all(px(2)),
+        column_gap: px(2),
+        border_radius: BorderRadius::MAX,
+        flex_shrink: 0.0,
+        ..default()
+    }))
+    .with_children(|kinds| {
+        for (icon, label, person) in [
+            ("user", SeatRow::Person(seat), true),
+            ("bot", SeatRow::Computer(seat), false),
+        ] {
+            kinds
+                .spawn((
+                    Node {
+                        width: px(size * 1.1),
+                        height: px(size),
+                        align_items: AlignItems::Center,
+                        justify_content: JustifyContent::Center,
+                        ..default()
+                    },
+                    theme.clickable(ButtonKind::Choice, BorderRadius::MAX, &label),
+                    Tooltip::new(label),
+                    children![(theme.icon(icon, size * 0.5, palette::IVORY), Inked)],
+                    Bind::<Form>::default()
+                        .selected(move |form| form.is_person(seat) == person)
+                        .enabled(move |form| person || form.may_be_bot(seat)),
+                ))
+                .observe(move |_: On<Activate>, mut form: ResMut<Form>| form.set_person(seat, person));
+        }
+    });
+}
+
+/// The computer's level, between the next weaker and the next stronger one.
+fn level(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, seat: usize) {
+    let size = room.text(40.0);
+    row.spawn((
+        Node {
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_width: px(0),
+            height: px(room.text(46.0)),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::SpaceBetween,
+            ..default()
+        },
+        Bind::<Form>::default().shown(move |form| !form.is_person(seat)),
+    ))
+    .with_children(|level| {
+        for (icon, label, up) in [
+            ("minus", SeatRow::Weaker(seat), false),
+            ("plus", SeatRow::Stronger(seat), true),
+        ] {
+            level
+                .spawn(theme.round(ButtonKind::Secondary, icon, size, &label))
+                .insert((
+                    Tooltip::new(label),
+                    Bind::<Form>::default().enabled(move |form| form.level_beside(seat, up).is_some()),
+                ))
+                .observe(move |_: On<Activate>, mut form: ResMut<Form>| {
+                    if let Some(level) = form.level_beside(seat, up) {
+                        form.seats[seat].level = level;
+                    }
+                });
+            if !up {
+                level.spawn((
+                    theme.sans(&Blank, room.text(17.0), palette::IVORY),
+                    TextLayout::no_wrap(),
+                    Bind::<Form>::default().says(move |form| form.seats[seat].level),
+                ));
+            }
+        }
+    });
+}

@@ -1,0 +1,284 @@
+//! The player's own sets of rules: which one is played, and what can be done with it.
+
+use bevy::clipboard::{Clipboard, ClipboardRead};
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::{Bind, Choice, Form, UiViewport, caption};
+use crate::redraw::Redraw;
+use crate::screens::page::column;
+use crate::screens::setup::SetupPage;
+use crate::screens::setup::form::{MOST_SETS, RuleSet};
+use crate::text::rule_sets::{Exchange, RestoreSet, SetName, SetPlace, Sets};
+use crate::text::{Blank, Phrase, Verbatim};
+use crate::ui::toasts::Toast;
+use crate::ui::{ButtonKind, Inked, Theme, palette};
+
+/// The list, shown where one's own rules are chosen.
+pub(super) fn list(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
+    body.spawn((
+        Node {
+            width: percent(100),
+            row_gap: px(room.text(10.0)),
+            flex_shrink: 0.0,
+            ..column()
+        },
+        Bind::<Form>::default().shown(|form| form.choice == Choice::Custom),
+    ))
+    .with_children(|list| {
+        list.spawn(caption(theme, room, &Sets::YourSets));
+        for at in 0..MOST_SETS {
+            place(list, theme, room, at);
+        }
+        actions(list, theme, room);
+        restore(list, theme, room);
+        exchange(list, theme, room);
+    });
+}
+
+/// A set in the list.
+fn place(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, at: usize) {
+    list.spawn((
+        Node {
+            width: percent(100),
+            min_height: px(room.text(44.0)),
+            padding: UiRect::horizontal(px(18)),
+            align_items: AlignItems::Center,
+            flex_shrink: 0.0,
+            ..default()
+        },
+        theme.clickable(ButtonKind::Tile, BorderRadius::all(px(12)), &SetPlace(at)),
+        Bind::<Form>::default()
+            .shown(move |form| at < form.sets().len())
+            .selected(move |form| form.chosen_set() == at),
+        children![(
+            theme.sans(&Blank, room.text(17.0), palette::IVORY),
+            TextLayout::no_wrap(),
+            Bind::<Form>::default().says(move |form| Verbatim(form.set_name(at))),
+        )],
+    ))
+    .observe(move |_: On<Activate>, mut form: ResMut<Form>| form.choose_set(at));
+}
+
+/// Buttons that wrap where there is no room for all of them.
+fn shelf() -> Node {
+    Node {
+        width: percent(100),
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(8),
+        row_gap: px(8),
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
+/// A small button.
+fn chip(theme: &Theme, room: &UiViewport, icon: &str, text: &dyn Phrase) -> impl Bundle + use<> {
+    (
+        Node {
+            height: px(room.text(42.0)),
+            padding: UiRect::horizontal(px(room.text(14.0))),
+            column_gap: px(8),
+            align_items: AlignItems::Center,
+            ..default()
+        },
+        theme.clickable(ButtonKind::Secondary, BorderRadius::MAX, text),
+        theme.inked_label(Some(icon), text, room.text(15.0)),
+    )
+}
+
+/// What can be done with the chosen set.
+fn actions(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
+    list.spawn(shelf()).with_children(|row| {
+        row.spawn(chip(theme, room, "sliders-horizontal", &Sets::Edit))
+            .observe(|_: On<Activate>, mut next: ResMut<NextState<SetupPage>>| next.set(SetupPage::Custom));
+        row.spawn(chip(theme, room, "plus", &Sets::New))
+            .insert(Bind::<Form>::default().enabled(Form::has_room))
+            .observe(
+                |_: On<Activate>, mut form: ResMut<Form>, mut next: ResMut<NextState<SetupPage>>| {
+                    form.new_set();
+                    next.set(SetupPage::Custom);
+                },
+            );
+        row.spawn(chip(theme, room, "layers", &Sets::Copy))
+            .insert(Bind::<Form>::default().enabled(Form::has_room))
+            .observe(|_: On<Activate>, mut form: ResMut<Form>| form.copy_set());
+        row.spawn(chip(theme, room, "x", &Sets::Delete))
+            .insert(Bind::<Form>::default().enabled(Form::may_delete_set))
+            .observe(|_: On<Activate>, mut form: ResMut<Form>| form.delete_set());
+    });
+}
+
+/// The way back to a set that was deleted.
+fn restore(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
+    let label = RestoreSet(String::new());
+    list.spawn((
+        Node {
+            height: px(room.text(42.0)),
+            padding: UiRect::horizontal(px(room.text(14.0))),
+            column_gap: px(8),
+            align_items: AlignItems::Center,
+            align_self: AlignSelf::FlexStart,
+            ..default()
+        },
+        theme.clickable(ButtonKind::Ghost, BorderRadius::MAX, &label),
+        Bind::<Form>::default().shown(|form| form.deleted_set().is_some()),
+        children![
+            (theme.icon("undo-2", room.text(17.0), palette::IVORY), Inked),
+            (
+                theme.sans(&Blank, room.text(15.0), palette::IVORY),
+                TextLayout::no_wrap(),
+                Inked,
+                Bind::<Form>::default().says(|form| form.deleted_set().map(|set| RestoreSet(set.name.clone()))),
+            ),
+        ],
+    ))
+    .observe(|_: On<Activate>, mut form: ResMut<Form>| form.restore_set());
+}
+
+/// Sets that come and go as text or as files.
+fn exchange(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
+    list.spawn(shelf()).with_children(|row| {
+        row.spawn(chip(theme, room, "copy", &Sets::CopyAsText)).observe(copy);
+        row.spawn(chip(theme, room, "check", &Sets::PasteText)).observe(paste);
+        #[cfg(not(target_arch = "wasm32"))]
+        {
+            row.spawn(chip(theme, room, "arrow-right", &Sets::SaveAsFile))
+                .observe(files::save);
+            row.spawn(chip(theme, room, "search", &Sets::ReadFiles))
+                .observe(files::read);
+        }
+    });
+    #[cfg(not(target_arch = "wasm32"))]
+    list.spawn(theme.sans(&Sets::OrDropFiles, room.text(14.5), palette::MUTED));
+}
+
+/// The chosen set as it goes out.
+fn outgoing(form: &Form) -> RuleSet {
+    RuleSet {
+        name: form.set_name(form.chosen_set()),
+        rules: *form.custom(),
+    }
+}
+
+fn copy(_: On<Activate>, form: Res<Form>, mut clipboard: ResMut<Clipboard>, mut toasts: MessageWriter<Toast>) {
+    let set = outgoing(&form);
+    toasts.write(Toast::new(match clipboard.set_text(set.to_text()) {
+        Ok(()) => Exchange::Copied(set.name),
+        Err(why) => Exchange::NoClipboard(why.to_string()),
+    }));
+}
+
+/// A text of the clipboard that is on its way; in a browser it takes a while.
+#[derive(Resource, Default)]
+struct Pasting(Option<ClipboardRead>);
+
+fn paste(_: On<Activate>, mut clipboard: ResMut<Clipboard>, mut pasting: ResMut<Pasting>) {
+    pasting.0 = Some(clipboard.fetch_text());
+}
+
+/// Takes what comes from the clipboard.
+fn receive(
+    mut pasting: ResMut<Pasting>,
+    mut form: ResMut<Form>,
+    mut redraw: ResMut<Redraw>,
+    mut toasts: MessageWriter<Toast>,
+) {
+    let Some(reading) = &mut pasting.0 else { return };
+    let Some(read) = reading.poll_result() else {
+        redraw.for_a_while();
+        return;
+    };
+    pasting.0 = None;
+    toasts.write(Toast::new(match read {
+        Ok(text) => take(&mut form, &text, None),
+        Err(why) => Exchange::NoClipboard(why.to_string()),
+    }));
+}
+
+/// Adds a set that came as text, from a file of this name or from the clipboard; what came of it.
+fn take(form: &mut ResMut<Form>, text: &str, file: Option<&str>) -> Exchange {
+    let otherwise = match file.and_then(|name| name.rsplit_once('.')) {
+        Some((stem, _)) => stem.to_owned(),
+        None => SetName::Numbered(form.sets().len() + 1).text(),
+    };
+    let set = match RuleSet::from_text(text, &otherwise) {
+        Ok(set) => set,
+        Err(why) => {
+            return Exchange::Refused {
+                from: file.map(str::to_owned),
+                why,
+            };
+        }
+    };
+    let name = set.name.clone();
+    if form.sets().contains(&set) {
+        Exchange::Known(name)
+    } else if form.has_room() {
+        form.add_set(set);
+        Exchange::Added(name)
+    } else {
+        Exchange::NoRoom(MOST_SETS)
+    }
+}
+
+/// Files with rules: what browsers have no folder for.
+#[cfg(not(target_arch = "wasm32"))]
+mod files {
+    use bevy::window::FileDragAndDrop;
+
+    use super::*;
+    use crate::storage::Store;
+
+    /// Writes the chosen set into the folder of rules.
+    pub(super) fn save(_: On<Activate>, form: Res<Form>, store: Res<Store>, mut toasts: MessageWriter<Toast>) {
+        let set = outgoing(&form);
+        toasts.write(Toast::new(match store.write_rules(&set.name, &set.to_text()) {
+            Ok(place) => Exchange::Saved { name: set.name, place },
+            Err(why) => Exchange::NoFile(why.told()),
+        }));
+    }
+
+    /// Reads whatever lies in the folder of rules and is not there as a set already.
+    pub(super) fn read(_: On<Activate>, mut form: ResMut<Form>, store: Res<Store>, mut toasts: MessageWriter<Toast>) {
+        let found = match store.read_rules() {
+            Ok(found) => found,
+            Err(why) => {
+                toasts.write(Toast::new(Exchange::NoFile(why.told())));
+                return;
+            }
+        };
+        let told = found.iter().map(|(name, text)| take(&mut form, text, Some(name)));
+        let told: Vec<Exchange> = told.filter(|told| !matches!(told, Exchange::Known(_))).collect();
+        if told.is_empty() {
+            let place = store.rules_folder();
+            toasts.write(Toast::new(Exchange::NoFiles { place }));
+        }
+        toasts.write_batch(told.into_iter().map(Toast::new));
+    }
+
+    /// Reads the files that are dropped on the page.
+    pub(super) fn drop(
+        mut dropped: MessageReader<FileDragAndDrop>,
+        mut form: ResMut<Form>,
+        mut toasts: MessageWriter<Toast>,
+    ) {
+        for event in dropped.read() {
+            let FileDragAndDrop::DroppedFile { path_buf, .. } = event else {
+                continue;
+            };
+            let name = path_buf.file_name().unwrap_or_default().to_string_lossy();
+            toasts.write(Toast::new(match Store::read_foreign(path_buf) {
+                Ok(text) => take(&mut form, &text, Some(&name)),
+                Err(why) => Exchange::NoFile(why.told()),
+            }));
+        }
+    }
+}
+
+pub(in crate::screens::setup) fn plugin(app: &mut App) {
+    app.init_resource::<Pasting>();
+    app.add_systems(Update, receive);
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_systems(Update, files::drop.run_if(in_state(crate::Screen::Setup)));
+}

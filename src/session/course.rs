@@ -1,0 +1,132 @@
+//! How a match went: the scores round by round, and the winner's best moment.
+
+use spades_rules::Event;
+
+use super::replay::ReplayCursor;
+use super::{Match, SideWho, Told, Who};
+
+/// The scores of a match, round by round.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Course {
+    /// By side after every scored round; the first entry is how it stood before the first one.
+    pub scores: Vec<Vec<i32>>,
+    /// The round that did most for a winner.
+    pub best: Option<BestMoment>,
+}
+
+/// A round that did much for a side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BestMoment {
+    /// The round.
+    pub round: u16,
+    /// The side.
+    pub side: SideWho,
+    /// What it scored.
+    pub points: i32,
+    /// What the best of the others scored.
+    pub rival: i32,
+    /// How the side's own bids ended.
+    pub told: Vec<Told>,
+}
+
+impl Match {
+    /// How the match went until now.
+    #[must_use]
+    pub fn course(&self) -> Course {
+        let mut course = Course::default();
+        let Ok(mut past) = ReplayCursor::new(self.game().record()) else {
+            return course;
+        };
+        let winners = self.game().winners().unwrap_or_default();
+        let mut most = i32::MIN;
+        course.scores.push(past.game().scores().to_vec());
+        while let Some(events) = past.play() {
+            if !events.contains(&Event::RoundScored) {
+                continue;
+            }
+            let game = past.game();
+            course.scores.push(game.scores().to_vec());
+            for &side in &winners {
+                let points = game.sheet()[side].total;
+                let others = game.sheet().iter().enumerate().filter(|&(other, _)| other != side);
+                let rival = others.map(|(_, sheet)| sheet.total).max().unwrap_or(0);
+                if points - rival > most {
+                    most = points - rival;
+                    let then = self.at(game.clone());
+                    let told = then.round_story().into_iter().filter(|told| is_about(told, self, side));
+                    course.best = Some(BestMoment {
+                        round: game.round(),
+                        side: self.side_who(side),
+                        points,
+                        rival,
+                        told: told.collect(),
+                    });
+                }
+            }
+        }
+        course
+    }
+}
+
+/// Whether a sentence tells what this side did.
+fn is_about(told: &Told, game: &Match, of: usize) -> bool {
+    let whole = game.side_who(of);
+    let one = |who: &Who| match &whole {
+        SideWho::One(own) => own == who,
+        SideWho::Pair(first, second) => first == who || second == who,
+    };
+    match told {
+        Told::Made { side, .. } | Told::Set { side, .. } => *side == whole,
+        Told::Nil { who, .. } => one(who),
+        Told::Renege { caller, .. } => one(caller),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::RulesKind;
+    use crate::session::setup::{MatchSetup, Player};
+    use spades_rules::{Preset, Seed};
+
+    #[test]
+    fn the_course_ends_where_the_match_ends_and_the_best_moment_is_a_winners() {
+        for (preset, seed) in [(Preset::ClosedDraft, 1), (Preset::Pairs, 2), (Preset::ThreeHanded, 3)] {
+            let mut rules = preset.rules();
+            rules.end.rounds = Some(5);
+            let name = |seat: usize| format!("seat {seat}");
+            let setup = MatchSetup {
+                rules,
+                kind: RulesKind::Preset(preset),
+                players: (0..usize::from(rules.players))
+                    .map(|seat| Player::Human { name: name(seat) })
+                    .collect(),
+            };
+            let mut game = Match::new(setup, Seed::from_u64(seed)).unwrap();
+            let mut gains = Vec::new();
+            while let Some(&action) = game.game().legal_actions().last() {
+                let events = game.play(action).unwrap();
+                if events.contains(&Event::RoundScored) {
+                    gains.push(game.game().sheet().iter().map(|side| side.total).collect::<Vec<_>>());
+                }
+            }
+            let course = game.course();
+            assert_eq!(course.scores.len(), gains.len() + 1);
+            assert_eq!(course.scores.last().unwrap(), game.game().scores());
+            let best = course.best.unwrap();
+            let round = &gains[usize::from(best.round) - 1];
+            let winners = game.game().winners().unwrap();
+            let winner = winners
+                .into_iter()
+                .find(|&side| game.side_who(side) == best.side)
+                .unwrap();
+            assert_eq!(round[winner], best.points);
+            let swing = |totals: &Vec<i32>| {
+                let others = totals.iter().enumerate().filter(|&(side, _)| side != winner);
+                totals[winner] - others.map(|(_, &total)| total).max().unwrap()
+            };
+            assert!(gains.iter().all(|totals| swing(totals) <= best.points - best.rival));
+            assert!(best.told.iter().all(|told| is_about(told, &game, winner)));
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! Taking back: which decision, whether anything new was seen since, and that it is noted.
+
+use bevy::prelude::*;
+use spades_rules::{Action, DealtCards, Event, Game, Seat};
+
+use super::replay::ReplayCursor;
+use super::{Match, SessionOptions};
+
+/// Asks for the last decision of a person to be taken back.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct Undo {
+    /// Whether all people at the machine agree. One alone needs to ask nobody.
+    pub agreed: bool,
+}
+
+/// A decision was taken back.
+#[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Undone {
+    /// Whether it is noted on the score sheet: somebody alone had seen something new since.
+    pub noted: bool,
+}
+
+/// A decision that can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UndoPoint {
+    /// How many actions stood before it.
+    pub count: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// Whether that person has seen something since that was not known before.
+    pub seen: bool,
+}
+
+/// Whether an event, as `seat` saw it, told something that this person did not know before.
+fn tells_news(event: Event, seat: Seat, game: &Game) -> bool {
+    let own = |other: Seat| other == seat || game.dummy_partner() == Some(seat) && other == 3;
+    match event {
+        Event::Drew { card, .. } => card.is_some(),
+        Event::Kept { card, from_stock, .. } => card.is_some() && from_stock,
+        Event::Discarded { seat, card, from_stock } => card.is_some() && (from_stock || !own(seat)),
+        Event::Looked { cards, .. } => cards.is_some(),
+        Event::Dealt { cards, .. } => matches!(cards, DealtCards::Seen(_)),
+        Event::BlindNil { seat } | Event::Bid { seat, .. } | Event::Played { seat, .. } => !own(seat),
+        Event::DummyOpened { .. } | Event::Redealt | Event::Called { .. } => true,
+        Event::RoundStarted { .. }
+        | Event::DraftEnded
+        | Event::PlayStarted { .. }
+        | Event::SpadesBroken { .. }
+        | Event::TrickTaken { .. }
+        | Event::RoundScored
+        | Event::MatchEnded => false,
+    }
+}
+
+impl Match {
+    /// The last decision of a person at the machine in this round, if it can be taken back.
+    #[must_use]
+    pub fn undo_point(&self) -> Option<UndoPoint> {
+        if self.game().winners().is_some() {
+            return None;
+        }
+        let record = self.game().record();
+        let round = record.actions.iter().rposition(|&action| action == Action::NextRound);
+        let mut past = ReplayCursor::new(record).ok()?;
+        past.seek(round.map_or(0, |index| index + 1));
+        let mut last: Option<UndoPoint> = None;
+        while let Some(action) = past.next_action() {
+            let decided = matches!(
+                action,
+                Action::Keep | Action::Discard | Action::Bid(_) | Action::Play(_) | Action::BlindNil
+            );
+            let person = past
+                .game()
+                .actor()
+                .filter(|&seat| self.player(seat).is_some_and(|player| !player.is_bot()));
+            if let Some(seat) = person.filter(|&seat| decided && past.game().legal_for(seat).len() > 1) {
+                last = Some(UndoPoint {
+                    count: past.at(),
+                    seat,
+                    seen: false,
+                });
+            }
+            let Some(events) = past.play() else { break };
+            if let Some(point) = &mut last {
+                let game = past.game();
+                point.seen |= events
+                    .iter()
+                    .any(|event| tells_news(event.seen_by(point.seat, game), point.seat, game));
+            }
+        }
+        last
+    }
+
+    /// The decision that a person may take back under these options: several people agree among themselves, and one alone may have
+    /// it so that nothing is taken back once something new was seen.
+    #[must_use]
+    pub fn can_undo(&self, options: &SessionOptions) -> Option<UndoPoint> {
+        self.undo_point()
+            .filter(|point| self.hot_seat() || options.undo_what_was_seen || !point.seen)
+    }
+
+    /// How often in a round somebody alone took back a decision after something new was seen.
+    #[must_use]
+    pub fn taken_back_in(&self, round: u16) -> usize {
+        self.taken_back.iter().filter(|&&other| other == round).count()
+    }
+
+    /// The same in the whole match.
+    #[must_use]
+    pub fn taken_back(&self) -> usize {
+        self.taken_back.len()
+    }
+}
+
+/// Takes back what is to be taken back.
+pub(super) fn undo(
+    mut asked: MessageReader<Undo>,
+    game: Option<ResMut<Match>>,
+    options: Res<SessionOptions>,
+    mut undone: MessageWriter<Undone>,
+) {
+    let (Some(Undo { agreed }), Some(mut game)) = (asked.read().last(), game) else {
+        return;
+    };
+    let Some(point) = game.can_undo(&options).filter(|_| *agreed || !game.hot_seat()) else {
+        return;
+    };
+    let Some(before) = game.game().undo_to(point.count) else {
+        return;
+    };
+    let noted = point.seen && !game.hot_seat();
+    if noted {
+        let round = game.game().round();
+        game.taken_back.push(round);
+    }
+    game.game = before;
+    undone.write(Undone { noted });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::RulesKind;
+    use crate::session::setup::{MatchSetup, Player};
+    use spades_bots::Level;
+    use spades_rules::{Preset, Seed};
+
+    fn game(preset: Preset, people: &[usize]) -> Match {
+        let rules = preset.rules();
+        let player = |seat| {
+            let name = format!("seat {seat}");
+            if people.contains(&seat) {
+                Player::Human { name }
+            } else {
+                Player::Bot {
+                    name,
+                    level: Level::Beginner,
+                }
+            }
+        };
+        let setup = MatchSetup {
+            rules,
+            kind: RulesKind::Preset(preset),
+            players: (0..usize::from(rules.players)).map(player).collect(),
+        };
+        Match::new(setup, Seed::from_u64(5)).unwrap()
+    }
+
+    #[test]
+    fn what_was_seen_since_is_known() {
+        // A kept card is followed by one of the stock, which the one who keeps gets to see.
+        let mut draft = game(Preset::ClosedDraft, &[0]);
+        while draft.game().actor() != Some(0) {
+            let action = draft.game().legal_actions()[0];
+            draft.play(action).unwrap();
+        }
+        draft.play(Action::Draw).unwrap();
+        assert_eq!(draft.undo_point(), None);
+        draft.play(Action::Keep).unwrap();
+        assert!(draft.undo_point().is_some_and(|point| point.seen));
+        // A bid shows its own bidder nothing new, until the next one bids.
+        let mut solo = game(Preset::Solo, &[0, 1, 2, 3]);
+        let first = solo.game().actor().unwrap();
+        solo.play(Action::Bid(3)).unwrap();
+        assert_eq!(
+            solo.undo_point(),
+            Some(UndoPoint {
+                count: 0,
+                seat: first,
+                seen: false
+            })
+        );
+        solo.play(Action::Bid(3)).unwrap();
+        let point = solo.undo_point().unwrap();
+        assert_eq!(
+            (point.count, point.seen),
+            (1, false),
+            "the last decision is the second one's"
+        );
+    }
+
+    #[test]
+    fn a_bot_that_has_bid_since_is_news() {
+        let mut solo = game(Preset::Solo, &[0]);
+        while solo.game().actor() != Some(0) {
+            solo.play(Action::Bid(3)).unwrap();
+        }
+        let count = solo.count();
+        solo.play(Action::Bid(2)).unwrap();
+        let asked = solo.undo_point().map(|point| (point.count, point.seen));
+        assert_eq!(asked, Some((count, false)));
+        let action = *solo.game().legal_actions().last().unwrap();
+        solo.play(action).unwrap();
+        let asked = solo.undo_point().map(|point| (point.count, point.seen));
+        assert_eq!(asked, Some((count, true)));
+        let strict = SessionOptions {
+            undo_what_was_seen: false,
+            ..default()
+        };
+        assert_eq!(solo.can_undo(&strict), None);
+        assert!(solo.can_undo(&SessionOptions::default()).is_some());
+    }
+}

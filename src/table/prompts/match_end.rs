@@ -1,0 +1,432 @@
+//! The end of a match: who won, how it went round by round, the best moment, and what comes next.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+use spades_bots::Level;
+use spades_rules::View;
+
+use super::result::{ending, won};
+use crate::Screen;
+use crate::session::setup::{MatchSetup, Player, Rematch, StartMatch};
+use crate::session::{Course, Match};
+use crate::table::overlays::Overlay;
+use crate::text::course::{MatchEnd, NextStep, Standings, TakenBack};
+use crate::text::number::Score;
+use crate::text::result::{ResultButton, SheetLine};
+use crate::ui::bind::{self, Bind};
+use crate::ui::{ButtonKind, Fit, Heard, Theme, medallion, palette, panel, room_to_fit, scrolling, well};
+
+/// Whether the sheet of the last round is looked at, or the result.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct EndView {
+    /// The sheet.
+    pub(super) sheet: bool,
+}
+
+/// The sides' lines, the viewer's first.
+const LINES: [Color; 4] = [
+    palette::BRASS,
+    Color::srgb_u8(0x8a, 0xb0, 0xec),
+    palette::GAIN,
+    palette::LOSS,
+];
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<EndView>();
+    bind::following::<EndView>(app);
+}
+
+/// The panel, in a window of this width. What is too long scrolls above its buttons.
+pub(super) fn spawn(
+    root: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    game: &Match,
+    view: &View,
+    portrait: bool,
+    room: f32,
+) {
+    let width = (room * 0.96).min(if portrait { 840.0 } else { 900.0 });
+    let course = game.course();
+    let text = if portrait { 21.0 } else { 18.0 };
+    let first = game.game().side_of(view.viewer);
+    root.spawn(panel(Node {
+        width: px(width),
+        max_height: percent(100),
+        padding: UiRect::axes(px(36), px(24)),
+        row_gap: px(12),
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Center,
+        ..default()
+    }))
+    .insert((
+        BackgroundColor(palette::PANEL.with_alpha(0.985)),
+        Bind::<EndView>::default().shown(|view| !view.sheet),
+    ))
+    .with_children(|panel| {
+        let step = next_step(game, view);
+        let column = Node {
+            row_gap: px(12),
+            ..default()
+        };
+        panel.spawn(scrolling(column)).with_children(|body| {
+            let heading = ending(game, view);
+            body.spawn((
+                theme.heading(&heading, if portrait { 40.0 } else { 44.0 }),
+                TextLayout::justify(Justify::Center),
+            ));
+            sides(body, theme, game, first);
+            let size = Vec2::new(width - 96.0, if portrait { 300.0 } else { 210.0 });
+            curve(body, theme, game, &course, first, view.rules.end.target, size);
+            if let Some(best) = &course.best {
+                body.spawn((
+                    theme.paragraph(best, text, palette::IVORY),
+                    TextLayout::justify(Justify::Center),
+                ));
+            }
+            if game.taken_back() > 0 {
+                body.spawn((
+                    theme.sans(&TakenBack::InMatch(game.taken_back()), text - 2.0, palette::LOSS),
+                    TextLayout::justify(Justify::Center),
+                ));
+            }
+            body.spawn(theme.sans(&step, text, palette::MUTED));
+        });
+        buttons(panel, theme, game, step, portrait);
+    });
+}
+
+/// Everybody's names and points, over the colours of their lines.
+fn sides(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, first: usize) {
+    let scores = game.game().scores();
+    body.spawn(Node {
+        width: percent(100),
+        column_gap: px(18),
+        ..default()
+    })
+    .with_children(|row| {
+        for (side, &score) in scores.iter().enumerate() {
+            row.spawn(Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_width: px(0),
+                row_gap: px(6),
+                flex_direction: FlexDirection::Column,
+                ..default()
+            })
+            .with_children(|cell| {
+                cell.spawn(Node {
+                    width: percent(100),
+                    align_items: AlignItems::Center,
+                    column_gap: px(10),
+                    ..default()
+                })
+                .with_children(|line| {
+                    let person = game.player(side).is_some_and(|player| !player.is_bot());
+                    let colors = if side == first {
+                        palette::BURGUNDY
+                    } else {
+                        palette::RIVAL
+                    };
+                    line.spawn(medallion(40.0, colors)).with_children(|face| {
+                        face.spawn(theme.icon(if person { "user" } else { "bot" }, 21.0, palette::IVORY));
+                    });
+                    line.spawn(room_to_fit()).with_children(|name| {
+                        name.spawn((
+                            theme.serif(&game.side_who(side), 22.0, palette::IVORY),
+                            TextLayout::no_wrap(),
+                            Fit::default(),
+                        ));
+                    });
+                    line.spawn((
+                        theme.serif(
+                            &Score(score),
+                            if scores.len() > 2 { 30.0 } else { 40.0 },
+                            palette::BRASS,
+                        ),
+                        TextLayout::no_wrap(),
+                    ));
+                });
+                cell.spawn((
+                    Node {
+                        width: percent(100),
+                        height: px(4),
+                        border_radius: BorderRadius::MAX,
+                        ..default()
+                    },
+                    BackgroundColor(line_of(side, first, scores.len())),
+                ));
+            });
+        }
+    });
+}
+
+/// The colour of a side's line.
+fn line_of(side: usize, first: usize, sides: usize) -> Color {
+    LINES[(side + sides - first) % sides % LINES.len()]
+}
+
+/// Scores round by round, as lines; and in words for those who hear them.
+fn curve(
+    body: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    game: &Match,
+    course: &Course,
+    first: usize,
+    target: Option<i32>,
+    size: Vec2,
+) {
+    let told = course.scores.iter().enumerate().map(|(round, scores)| Standings {
+        round,
+        scores: scores
+            .iter()
+            .enumerate()
+            .map(|(side, &score)| (game.side_who(side), score))
+            .collect(),
+    });
+    let frame = Frame::of(course, target, size);
+    body.spawn(well(Node {
+        width: px(size.x),
+        max_width: percent(100),
+        height: px(size.y),
+        border_radius: BorderRadius::all(px(14)),
+        flex_shrink: 0.0,
+        ..default()
+    }))
+    .insert((
+        Heard::new(told),
+        AccessibleLabel::new(crate::text::Phrase::text(&MatchEnd::HowItWent)),
+    ))
+    .with_children(|area| {
+        level(area, theme, &frame, 0, &Score(0));
+        if let Some(target) = target {
+            level(area, theme, &frame, target, &SheetLine::FirstTo(target));
+        }
+        let sides = course.scores.first().map_or(0, Vec::len);
+        for side in (0..sides).rev() {
+            let color = line_of(side, first, sides);
+            let points: Vec<Vec2> = course
+                .scores
+                .iter()
+                .enumerate()
+                .map(|(round, scores)| frame.point(round, scores[side]))
+                .collect();
+            for pair in points.windows(2) {
+                area.spawn(stroke(pair[0], pair[1], color));
+            }
+            for &point in &points {
+                area.spawn(dot(point, color));
+            }
+        }
+    });
+}
+
+/// From rounds and scores to places in the picture.
+struct Frame {
+    size: Vec2,
+    rounds: f32,
+    low: f32,
+    high: f32,
+}
+
+/// What is free around the lines.
+const EDGE: Vec2 = Vec2::new(26.0, 18.0);
+
+impl Frame {
+    fn of(course: &Course, target: Option<i32>, size: Vec2) -> Frame {
+        let all = || course.scores.iter().flatten().copied().chain([0]).chain(target);
+        Frame {
+            size,
+            rounds: course.scores.len().saturating_sub(1).max(1) as f32,
+            low: all().min().unwrap_or(0) as f32,
+            high: all().max().unwrap_or(0).max(1) as f32,
+        }
+    }
+
+    fn point(&self, round: usize, score: i32) -> Vec2 {
+        let room = self.size - 2.0 * EDGE;
+        let along = round as f32 / self.rounds;
+        let up = (score as f32 - self.low) / (self.high - self.low);
+        EDGE + room * Vec2::new(along, 1.0 - up)
+    }
+}
+
+/// A thin line across at a score, with what it is.
+fn level(area: &mut ChildSpawnerCommands, theme: &Theme, frame: &Frame, score: i32, label: &dyn crate::text::Phrase) {
+    let y = frame.point(0, score).y;
+    area.spawn((
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(8),
+            right: px(8),
+            top: px(y),
+            height: px(1.2),
+            ..default()
+        },
+        BackgroundColor(palette::IVORY.with_alpha(0.2)),
+    ));
+    area.spawn((
+        theme.sans(label, 14.0, palette::MUTED),
+        TextLayout::no_wrap(),
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(12),
+            // Below its line, but for the lowest one.
+            top: px(if y > frame.size.y - 30.0 { y - 20.0 } else { y + 3.0 }),
+            ..default()
+        },
+    ));
+}
+
+/// A line from one point to another: a thin node, turned around its middle.
+fn stroke(from: Vec2, to: Vec2, color: Color) -> impl Bundle {
+    const THICK: f32 = 3.0;
+    let along = to - from;
+    let middle = (from + to) / 2.0;
+    (
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(middle.x - along.length() / 2.0),
+            top: px(middle.y - THICK / 2.0),
+            width: px(along.length()),
+            height: px(THICK),
+            ..default()
+        },
+        UiTransform::from_rotation(Rot2::radians(along.to_angle())),
+        BackgroundColor(color),
+    )
+}
+
+fn dot(at: Vec2, color: Color) -> impl Bundle {
+    const SIZE: f32 = 9.0;
+    (
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(at.x - SIZE / 2.0),
+            top: px(at.y - SIZE / 2.0),
+            width: px(SIZE),
+            height: px(SIZE),
+            border_radius: BorderRadius::MAX,
+            ..default()
+        },
+        BackgroundColor(color),
+    )
+}
+
+/// The strongest bot's level.
+fn strongest(game: &Match) -> Option<Level> {
+    let level = |player: &Player| match player {
+        Player::Bot { level, .. } => Some(*level),
+        Player::Human { .. } => None,
+    };
+    let levels = game.setup().players.iter().filter_map(level);
+    levels.max_by_key(|&level| Level::ALL.iter().position(|&other| other == level))
+}
+
+/// What somebody who has won or lost may do next.
+fn next_step(game: &Match, view: &View) -> NextStep {
+    let after = |level| {
+        let at = Level::ALL.iter().position(|&other| other == level)?;
+        Level::ALL.get(at + 1).copied()
+    };
+    match strongest(game).filter(|_| !game.hot_seat()) {
+        None => NextStep::Return,
+        Some(_) if !won(game, view) => NextStep::Review,
+        Some(level) => after(level).map_or(NextStep::Best, NextStep::Stronger),
+    }
+}
+
+/// The same match against bots of this level.
+fn against(game: &Match, wanted: Level) -> MatchSetup {
+    let mut setup = game.setup().clone();
+    for player in &mut setup.players {
+        if let Player::Bot { level, .. } = player {
+            *level = wanted;
+        }
+    }
+    setup
+}
+
+fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, step: NextStep, portrait: bool) {
+    body.spawn(Node {
+        width: percent(100),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::SpaceBetween,
+        column_gap: px(12),
+        row_gap: px(12),
+        margin: UiRect::top(px(4)),
+        flex_wrap: if portrait { FlexWrap::Wrap } else { FlexWrap::NoWrap },
+        ..default()
+    })
+    .with_children(|line| {
+        line.spawn((
+            theme.button(ButtonKind::Ghost, Some("log-out"), &ResultButton::Title, 0.0),
+            observe(|_: On<Activate>, mut screen: ResMut<NextState<Screen>>| screen.set(Screen::Title)),
+        ));
+        line.spawn((
+            theme.button(ButtonKind::Secondary, Some("layers"), &MatchEnd::LastRound, 0.0),
+            observe(|_: On<Activate>, mut view: ResMut<EndView>| view.sheet = true),
+        ));
+        line.spawn((
+            theme.button(ButtonKind::Secondary, Some("search"), &ResultButton::Review, 0.0),
+            observe(|_: On<Activate>, mut overlay: ResMut<NextState<Overlay>>| overlay.set(Overlay::Review)),
+        ));
+        if let NextStep::Stronger(level) = step {
+            let setup = against(game, level);
+            line.spawn((
+                theme.button(
+                    ButtonKind::Secondary,
+                    Some("trophy"),
+                    &MatchEnd::PlayAgainst(level),
+                    0.0,
+                ),
+                observe(move |_: On<Activate>, mut start: MessageWriter<StartMatch>| {
+                    start.write(StartMatch(setup.clone()));
+                }),
+            ));
+        }
+        line.spawn((
+            theme.button(ButtonKind::Primary, Some("rotate-ccw"), &ResultButton::PlayAgain, 0.0),
+            observe(|_: On<Activate>, mut rematch: MessageWriter<Rematch>| {
+                rematch.write(Rematch);
+            }),
+        ));
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_picture_holds_every_round_and_higher_is_better() {
+        let size = Vec2::new(700.0, 200.0);
+        let course = Course {
+            scores: vec![vec![0, 0], vec![52, -40], vec![-150, 60], vec![310, 61]],
+            best: None,
+        };
+        let frame = Frame::of(&course, Some(300), size);
+        for (round, scores) in course.scores.iter().enumerate() {
+            for &score in scores {
+                let at = frame.point(round, score);
+                assert!(Rect::from_corners(Vec2::ZERO, size).inflate(-8.0).contains(at), "{at}");
+            }
+        }
+        assert!(frame.point(1, 52).y < frame.point(1, -40).y);
+        assert!(frame.point(2, 0).x > frame.point(1, 0).x);
+        // A match that ends with its first round has a picture too.
+        let frame = Frame::of(&Course::default(), None, size);
+        assert!(frame.point(0, 0).is_finite());
+    }
+
+    #[test]
+    fn every_side_has_a_colour_of_its_own_and_the_viewer_the_first() {
+        for sides in 2..=4 {
+            for first in 0..sides {
+                assert_eq!(line_of(first, first, sides), LINES[0]);
+                let mut colors: Vec<Color> = (0..sides).map(|side| line_of(side, first, sides)).collect();
+                colors.dedup();
+                assert_eq!(colors.len(), sides);
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! Nothing that is begun is lost: neither "Deal" nor "Restart" puts an end to a match.
+
+use bevy::prelude::*;
+use spades::Screen;
+use spades::session::slots::{SlotId, Slots};
+use spades::session::{Match, Turn};
+use spades::storage::Store;
+use spades::table::director::Director;
+
+use crate::common::{asked, decide, game, key, step_until, walk_to};
+
+fn at(app: &mut App, screen: Screen) {
+    step_until(app, "a screen", |world| {
+        *world.resource::<State<Screen>>().get() == screen
+    });
+    for _ in 0..3 {
+        app.update();
+    }
+}
+
+/// From the title by way of the set-up to the table, and some decisions there; what is kept of the match then.
+fn deal_and_play(app: &mut App) -> (SlotId, usize) {
+    walk_to(app, "play-vs-computer");
+    key(app, KeyCode::Enter);
+    at(app, Screen::Setup);
+    walk_to(app, "deal");
+    key(app, KeyCode::Enter);
+    at(app, Screen::Table);
+    play_a_little(app)
+}
+
+fn play_a_little(app: &mut App) -> (SlotId, usize) {
+    step_until(app, "the table", |world| world.resource::<Director>().view.is_some());
+    while app.world().resource::<Match>().count() < 7 || asked(app.world()) != Turn::Choose {
+        decide(app);
+    }
+    let world = app.world();
+    let slot = world.resource::<Slots>().current().expect("it is kept");
+    (slot, world.resource::<Match>().count())
+}
+
+/// By way of the table's menu.
+fn menu(app: &mut App, name: &str) {
+    for _ in 0..3 {
+        app.update();
+    }
+    key(app, KeyCode::Escape);
+    walk_to(app, name);
+    key(app, KeyCode::Enter);
+}
+
+fn kept(app: &App, slot: SlotId) -> usize {
+    let saved = app.world().resource::<Slots>().get(slot).expect("it is still there");
+    assert!(!saved.over);
+    saved.record.actions.len()
+}
+
+#[test]
+fn what_was_dealt_and_restarted_is_all_there_and_continued() {
+    let folder = std::env::temp_dir().join(format!("spades-kept-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let mut app = game(Store::in_folder(folder.clone()), (1280, 720));
+    let (first, played) = deal_and_play(&mut app);
+    menu(&mut app, "leave-to-the-title");
+    at(&mut app, Screen::Title);
+    let (second, _) = deal_and_play(&mut app);
+    assert_ne!(first, second, "dealing takes no other match's place");
+    assert_eq!(kept(&app, first), played);
+
+    // Restarting begins another one with the same players.
+    let before = app.world().resource::<Match>().count();
+    menu(&mut app, "restart-the-match");
+    step_until(&mut app, "the new match", |world| {
+        world.resource::<Match>().count() == 0
+    });
+    at(&mut app, Screen::Table);
+    let (third, _) = play_a_little(&mut app);
+    assert!(third != first && third != second);
+    assert_eq!((kept(&app, first), kept(&app, second)), (played, before));
+
+    // The program ends and comes back, and the first one is taken up again.
+    drop(app);
+    let mut app = game(Store::in_folder(folder.clone()), (1280, 720));
+    assert_eq!(app.world().resource::<Slots>().unfinished().len(), 3);
+    walk_to(&mut app, "matches");
+    key(&mut app, KeyCode::Enter);
+    for _ in 0..3 {
+        app.update();
+    }
+    // The one that was played first stands last.
+    for _ in 0..2 {
+        walk_to(&mut app, "continue");
+        key(&mut app, KeyCode::Tab);
+    }
+    walk_to(&mut app, "continue");
+    key(&mut app, KeyCode::Enter);
+    at(&mut app, Screen::Table);
+    assert_eq!(app.world().resource::<Slots>().current(), Some(first));
+    assert_eq!(app.world().resource::<Match>().count(), played);
+    std::fs::remove_dir_all(folder).expect("the test's own folder");
+}

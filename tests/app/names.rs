@@ -1,0 +1,102 @@
+//! Names of sixteen letters push nothing out of its place.
+
+use bevy::prelude::*;
+use bevy::text::TextLayoutInfo;
+use bevy::ui::{CalculatedClip, UiGlobalTransform};
+use spades::session::Turn;
+use spades::session::setup::Player;
+use spades::storage::Store;
+use spades::table::geometry::Fixture;
+use spades_rules::Preset;
+
+use crate::common::{asked, decide, game, hold_curtain, start};
+
+const NAMES: [&str; 4] = [
+    "Wilhelmina Grace",
+    "Maximilian Theo.",
+    "Guinevere Louise",
+    "Bartholomew Kent",
+];
+
+/// What is drawn of a text, in physical pixels; nothing where all of it is cut off.
+fn drawn(
+    node: &ComputedNode,
+    at: &UiGlobalTransform,
+    text: &TextLayoutInfo,
+    clip: Option<&CalculatedClip>,
+) -> Option<Rect> {
+    let size = text.size / node.inverse_scale_factor();
+    let corner = at.translation - node.size() / 2.0;
+    let whole = Rect::from_corners(corner, corner + size);
+    let seen = clip.map_or(whole, |clip| whole.intersect(clip.clip));
+    (!text.size.cmple(Vec2::ZERO).any() && !seen.is_empty()).then_some(seen)
+}
+
+/// Checks every text on every plate and sheet.
+fn check(app: &mut App, what: &str) {
+    let world = app.world_mut();
+    let mut fixtures = world.query::<(Entity, &Fixture, &ComputedNode, &UiGlobalTransform)>();
+    let plates: Vec<(Entity, Fixture, Rect)> = fixtures
+        .iter(world)
+        .filter(|(_, fixture, ..)| matches!(fixture, Fixture::Plate(_) | Fixture::Sheet))
+        .map(|(entity, &fixture, node, at)| (entity, fixture, Rect::from_center_size(at.translation, node.size())))
+        .collect();
+    assert!(!plates.is_empty(), "{what}: there are plates");
+    let mut texts = world.query::<(
+        Entity,
+        &Text,
+        &ComputedNode,
+        &UiGlobalTransform,
+        &TextLayoutInfo,
+        Option<&CalculatedClip>,
+    )>();
+    for (root, fixture, plate) in plates {
+        let mut seen: Vec<(String, Rect)> = Vec::new();
+        for (entity, text, node, at, layout, clip) in texts.iter(world) {
+            let above = std::iter::successors(world.get::<ChildOf>(entity), |parent| world.get::<ChildOf>(parent.0));
+            if !above.into_iter().any(|parent| parent.0 == root) || text.0.is_empty() || node.is_empty() {
+                continue;
+            }
+            let part = drawn(node, at, layout, clip).unwrap_or_else(|| panic!("{what}: {} is not seen", text.0));
+            assert!(
+                plate.inflate(1.0).contains(part.min) && plate.inflate(1.0).contains(part.max),
+                "{what}: “{}” leaves {fixture:?}: {part:?} of {plate:?}",
+                text.0
+            );
+            if NAMES.contains(&text.0.as_str()) {
+                let width = layout.size.x / node.inverse_scale_factor();
+                assert!(part.width() >= width - 2.0, "{what}: “{}” is cut off", text.0);
+            }
+            for (other, rect) in &seen {
+                let both = part.intersect(*rect);
+                assert!(
+                    both.is_empty() || both.width() < 2.0 || both.height() < 4.0,
+                    "{what}: “{}” lies over “{other}”",
+                    text.0
+                );
+            }
+            seen.push((text.0.clone(), part));
+        }
+        assert!(!seen.is_empty(), "{what}: {fixture:?} is empty");
+    }
+}
+
+#[test]
+fn every_figure_stays_on_its_plate() {
+    for size in [(1280, 720), (1920, 1080), (720, 1280), (360, 640)] {
+        for preset in [Preset::OpenDraft, Preset::Pairs, Preset::Solo, Preset::ThreeHanded] {
+            let mut app = game(Store::in_memory(), size);
+            let seats = usize::from(preset.rules().players);
+            let person = |name: &&str| Player::Human { name: (*name).into() };
+            start(&mut app, preset, NAMES[..seats].iter().map(person).collect(), 5);
+            hold_curtain(&mut app);
+            while !matches!(asked(app.world()), Turn::Bid | Turn::Choose) {
+                decide(&mut app);
+            }
+            for _ in 0..6 {
+                app.update();
+            }
+            check(&mut app, &format!("{preset:?} at {size:?}"));
+        }
+    }
+}
