@@ -7,6 +7,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use crate::redraw::Redraw;
+use crate::states::Screen;
 use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::ui::{Theme, Viewport, palette, panel_shadow};
@@ -89,9 +90,16 @@ fn spawn_board(mut commands: Commands) {
     ));
 }
 
+fn queue(mut messages: MessageReader<Toast>, mut toasts: ResMut<Notices>) {
+    for toast in messages.read() {
+        if !toasts.tells(&toast.phrase().key()) {
+            toasts.waiting.push_back(toast.clone());
+        }
+    }
+}
+
 fn show(
     mut commands: Commands,
-    mut messages: MessageReader<Toast>,
     mut toasts: ResMut<Notices>,
     mut redraw: ResMut<Redraw>,
     time: Res<Time<Real>>,
@@ -99,11 +107,6 @@ fn show(
     viewport: Res<Viewport>,
     board: Single<Entity, With<Board>>,
 ) {
-    for toast in messages.read() {
-        if !toasts.tells(&toast.phrase().key()) {
-            toasts.waiting.push_back(toast.clone());
-        }
-    }
     if toasts.shown.is_empty() && toasts.waiting.is_empty() {
         return;
     }
@@ -160,7 +163,8 @@ pub fn plugin(app: &mut App) {
     app.add_message::<Toast>();
     app.init_resource::<Notices>();
     app.add_systems(Startup, spawn_board);
-    app.add_systems(Update, show);
+    // What is told while pictures are still coming waits until it can be read.
+    app.add_systems(Update, (queue, show.run_if(not(in_state(Screen::Loading)))).chain());
 }
 
 #[cfg(test)]
@@ -194,5 +198,30 @@ mod tests {
         }
         let least = reading_time(&told[0]).as_secs_f32();
         assert!(seconds.iter().all(|&seconds| seconds >= least - 0.2), "{seconds:?}");
+    }
+
+    #[test]
+    fn what_is_told_while_loading_is_read_afterwards() {
+        let mut app = crate::screens::testing::app(1280, 720);
+        let shown = |app: &mut App| {
+            let world = app.world_mut();
+            world
+                .query::<&Text>()
+                .iter(world)
+                .any(|text| text.0 == "kept for later")
+        };
+        let wait = bevy::time::TimeUpdateStrategy::ManualDuration(Duration::from_secs(1));
+        app.insert_resource(wait);
+        app.insert_resource(NextState::Pending(Screen::Loading));
+        app.update();
+        app.world_mut()
+            .write_message(Toast::new(Verbatim("kept for later".into())));
+        for _ in 0..20 {
+            app.update();
+            assert!(!shown(&mut app));
+        }
+        app.insert_resource(NextState::Pending(Screen::Title));
+        app.update();
+        assert!(shown(&mut app));
     }
 }

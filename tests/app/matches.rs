@@ -101,9 +101,15 @@ fn last_to_decide(game: &Match) -> Option<usize> {
 
 fn goes_on_to_the_end(mut app: App) {
     let mut steps = 0u32;
+    let mut seen_by = *app.world().resource::<Perspective>();
     while app.world().resource::<Match>().game().phase() != Phase::MatchEnd {
-        nothing_secret_is_shown(&app);
         let perspective = *app.world().resource::<Perspective>();
+        if perspective != seen_by {
+            // The table is turned in the frame after somebody else has begun to look.
+            seen_by = perspective;
+            app.update();
+        }
+        nothing_secret_is_shown(&app);
         if perspective.curtain {
             let last = last_to_decide(app.world().resource::<Match>());
             assert_ne!(last, Some(perspective.viewer), "whoever decided last has the device");

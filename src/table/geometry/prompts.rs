@@ -68,15 +68,22 @@ impl TableGeometry {
                 // There the hand lies open: above what is asked.
                 let pill = self.fixture(Fixture::TurnPill).unwrap_or_default();
                 let played = (0..self.arrangement.hands()).map(|seat| self.trick(seat, 0).bounds());
-                let (top, bottom) = played.fold((window.y, 0.0), |(top, bottom), card| {
-                    (f32::min(top, card.min.y), f32::max(bottom, card.max.y))
-                });
+                let bottom = played.fold(0.0, |bottom, card| f32::max(bottom, card.max.y));
                 let low = f32::max(pill.min.y - GAP - 104.0 * scale, bottom + GAP);
                 let under = Rect::new(side, low, window.x - side, pill.min.y - GAP);
                 if under.height() >= LEAST * scale {
                     return under;
                 }
-                return Rect::new(side, self.open_bottom(Side::Top) + GAP, window.x - side, top - GAP);
+                // Or else beside the card played from there, above the one from the left.
+                let sheet = self.fixture(Fixture::Sheet).unwrap_or_default();
+                let start = f32::max(self.open_bottom(Side::Top), sheet.max.y) + GAP;
+                let beside = self
+                    .trick((self.viewer + 2) % self.arrangement.hands(), 0)
+                    .bounds()
+                    .min
+                    .x;
+                let left = self.trick(self.viewer_left(), 0).bounds().min.y;
+                return Rect::new(side, start, beside - GAP, left - GAP);
             }
             let below = [
                 Fixture::Plate(if self.arrangement.hands() == 2 { 1 } else { 2 }),
