@@ -57,7 +57,7 @@ impl TableGeometry {
             .unwrap_or_default()
     }
 
-    /// A room for a sentence and some buttons, where nothing lies that one needs to decide: at the left between the plates, or in an
+    /// A room for a sentence and some buttons, where nothing lies that one needs to decide: at a side between the plates, or in an
     /// upright window over the closed hand opposite.
     pub(super) fn hint_room(&self) -> Rect {
         let (window, scale) = (self.viewport.size, self.scale);
@@ -100,17 +100,21 @@ impl TableGeometry {
             let other = plate(1);
             return Rect::new(other.min.x, other.max.y + GAP, other.max.x, badge.min.y - GAP);
         }
+        let bottom = self.raised_hand_top() - GAP;
+        if self.open_side() == Some(Side::Left) {
+            // There the hand lies open down to the viewer's: on the other side.
+            let right = (self.viewer + 3) % self.arrangement.hands();
+            let played = self.trick(right, 0).bounds();
+            let hand = self.hand(right, 6, 13).bounds();
+            return Rect::new(played.max.x + GAP, plate(3).max.y + GAP, hand.min.x - GAP, bottom);
+        }
         let west = plate(1);
-        let (top, left) = match self.open_side() {
-            Some(Side::Left) => (self.open_bottom(Side::Left) + GAP, 40.0),
-            _ => (west.max.y + GAP, self.rivals_reach().1),
-        };
         let right = if self.phase == Phase::Bidding {
             west.max.x
         } else {
             self.trick(self.viewer_left(), 0).bounds().min.x - GAP
         };
-        Rect::new(left, top, right, self.raised_hand_top() - GAP)
+        Rect::new(self.rivals_reach().1, west.max.y + GAP, right, bottom)
     }
 
     /// Who sits to the viewer's left.
