@@ -84,7 +84,7 @@ fn row(
             border_radius: BorderRadius::all(px(12)),
             ..default()
         },
-        BackgroundColor(palette::IVORY.with_alpha(0.05)),
+        BackgroundColor(palette::IVORY.with_alpha(0.02)),
     ))
     .with_children(|row| {
         row.spawn(Node {

@@ -6,6 +6,7 @@ mod curtain;
 mod fields;
 mod kept;
 mod keyboard;
+mod layout;
 mod loading;
 mod matches;
 mod names;
