@@ -6,12 +6,14 @@
 
 mod automatic;
 mod bot_turns;
+mod concede;
 mod course;
 pub mod duration;
 mod game;
 pub mod perspective;
 mod prompt;
 pub mod replay;
+mod rest;
 mod round_clock;
 mod round_story;
 mod rules_kind;
@@ -29,12 +31,13 @@ mod who;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-pub use automatic::{TakeTheRest, TakingTheRest};
 pub use bot_turns::Thinking;
+pub use concede::{ConcedeMatch, Conceded};
 pub use course::{BestMoment, Course};
 pub use game::Match;
 pub use perspective::{OpenHand, Perspective, Reshow, Unveil};
-pub use prompt::{Turn, TurnPrompt, playing_hand};
+pub use prompt::{Claim, Turn, TurnPrompt, playing_hand};
+pub use rest::{Rest, RestOfRound, Settles};
 pub use round_story::{CalledRenege, Told};
 pub use rules_kind::RulesKind;
 pub use saved::SavedMatch;
@@ -145,8 +148,10 @@ pub fn plugin(app: &mut App) {
         .init_resource::<slots::Slots>()
         .init_resource::<statistics::Statistics>()
         .init_resource::<Thinking>()
-        .init_resource::<TakingTheRest>()
-        .add_message::<TakeTheRest>()
+        .init_resource::<RestOfRound>()
+        .add_message::<Settles>()
+        .add_message::<ConcedeMatch>()
+        .add_message::<Conceded>()
         .init_resource::<perspective::Stage>()
         .init_resource::<round_clock::RoundClock>()
         .add_message::<setup::StartMatch>()
@@ -174,7 +179,7 @@ pub fn plugin(app: &mut App) {
             start::begin,
             ApplyDeferred,
             slots::begin,
-            (automatic::take, automatic::act, bot_turns::think)
+            (rest::settle, automatic::act, bot_turns::think)
                 .chain()
                 .run_if(uncovered),
         )
@@ -190,6 +195,7 @@ pub fn plugin(app: &mut App) {
             round_clock::run,
             statistics::count,
             slots::autosave,
+            concede::concede,
         )
             .chain()
             .in_set(SessionSystems::Act),

@@ -46,6 +46,8 @@ pub enum Notice {
     },
     /// The disk or the browser's storage refuses.
     NothingCanBeSaved(NotSaved),
+    /// The match was given up.
+    MatchConceded,
     /// A decision was taken back after something new was seen.
     UndoNoted,
     /// The receipt of a deal is in the clipboard.
@@ -97,6 +99,7 @@ impl Phrase for Notice {
             Notice::NothingCanBeSaved(NotSaved::Other(why)) => {
                 format!("Nothing can be saved here: {}. The game goes on.", clause(why))
             }
+            Notice::MatchConceded => "The match is conceded and counts as lost.".to_owned(),
             Notice::UndoNoted => {
                 "Taken back after something new was seen: the score sheet notes it, and the match is counted apart."
                     .to_owned()

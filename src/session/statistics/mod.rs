@@ -11,7 +11,7 @@ use spades_bots::Level;
 
 use super::RulesKind;
 
-pub(super) use count::count;
+pub(super) use count::{count, note_concession};
 
 /// How a match ended for the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -103,7 +103,8 @@ impl TableGeometry {
                 Fixture::HandCaption
             };
             let (other, below) = (plate(1), self.fixture(below).unwrap_or_default());
-            return Rect::new(other.min.x, other.max.y + GAP, other.max.x, below.min.y - GAP);
+            let bottom = below.min.y.min(self.raised_hand_top()) - GAP;
+            return Rect::new(other.min.x, other.max.y + GAP, other.max.x, bottom);
         }
         let bottom = self.raised_hand_top() - GAP;
         if self.open_side() == Some(Side::Left) {
