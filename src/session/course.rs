@@ -79,6 +79,7 @@ fn is_about(told: &Told, game: &Match, of: usize) -> bool {
         Told::Made { side, .. } | Told::Set { side, .. } => *side == whole,
         Told::Nil { who, .. } => one(who),
         Told::Renege { caller, .. } => one(caller),
+        Told::CalledInVain { .. } => false,
     }
 }
 

@@ -47,6 +47,11 @@ pub enum Told {
         /// The suit that ought to have been followed; `None`: spades were led too early.
         held: Option<Suit>,
     },
+    /// A renege was called, and there was none.
+    CalledInVain {
+        /// Who called it.
+        caller: Who,
+    },
 }
 
 impl Match {
@@ -57,10 +62,11 @@ impl Match {
         if !matches!(game.phase(), Phase::RoundEnd | Phase::MatchEnd) {
             return Vec::new();
         }
+        let mut story = self.calls_in_vain();
         if let Some(told) = self.renege() {
-            return vec![told];
+            story.push(told);
+            return story;
         }
-        let mut story = Vec::new();
         for (side, score) in game.sheet().iter().enumerate() {
             if score.contract > 0 {
                 let (who, bid, tricks) = (self.side_who(side), score.contract, score.tricks);
@@ -83,6 +89,26 @@ impl Match {
             }
         }
         story
+    }
+
+    /// The calls of this round that were wrong: all but the one that ended it.
+    fn calls_in_vain(&self) -> Vec<Told> {
+        let actions = &self.game().record().actions;
+        let mut calls: Vec<Seat> = actions
+            .iter()
+            .rev()
+            .take_while(|&&action| action != Action::NextRound)
+            .filter_map(|action| match action {
+                Action::Call(seat) => Some(usize::from(*seat)),
+                _ => None,
+            })
+            .collect();
+        calls.reverse();
+        if self.called_renege().is_some() {
+            calls.pop();
+        }
+        let told = |seat| Told::CalledInVain { caller: self.who(seat) };
+        calls.into_iter().map(told).collect()
     }
 
     /// The renege whose call ended the round, in words.
@@ -233,7 +259,7 @@ mod tests {
                             assert!(tricks < bid);
                         }
                         Told::Nil { .. } => nils += 1,
-                        Told::Renege { .. } => panic!("nobody can renege here"),
+                        Told::Renege { .. } | Told::CalledInVain { .. } => panic!("nobody can renege here"),
                     }
                 }
             });
@@ -244,15 +270,20 @@ mod tests {
 
     #[test]
     fn a_renege_is_told_with_its_card_and_nothing_else_is() {
-        let (mut called, mut led) = (0, 0);
+        let (mut called, mut led, mut in_vain) = (0, 0, 0);
         rounds(Preset::ClosedDraft, Renege::Penalised, |game| {
             let story = game.round_story();
             let ended_by_call = game.game().sheet().iter().any(|score| score.renege_points != 0);
             let told = story.iter().any(|told| matches!(told, Told::Renege { .. }));
             assert!(told || !ended_by_call, "{story:?}");
             assert_eq!(told, game.called_renege().is_some());
+            in_vain += story
+                .iter()
+                .filter(|told| matches!(told, Told::CalledInVain { .. }))
+                .count();
             if told {
-                assert_eq!(story.len(), 1);
+                let rightly = |told: &&Told| !matches!(told, Told::CalledInVain { .. });
+                assert_eq!(story.iter().filter(rightly).count(), 1);
                 called += 1;
                 let proof = game.called_renege().unwrap();
                 assert!(proof.plays.contains(&(proof.culprit, proof.card)), "{proof:?}");
@@ -265,9 +296,9 @@ mod tests {
                         .suit
                         .is_none_or(|suit| proof.lawful.iter().all(|card| card.suit() == suit))
                 );
-                led += usize::from(matches!(story[0], Told::Renege { held: None, .. }));
+                led += usize::from(matches!(story.last(), Some(Told::Renege { held: None, .. })));
             }
         });
-        assert!(called > 0 && led <= called);
+        assert!(called > 0 && led <= called && in_vain > 0);
     }
 }

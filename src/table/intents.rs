@@ -180,7 +180,7 @@ impl Table<'_> {
         }
     }
 
-    /// The next card of the hand that may be played, to one side or the other.
+    /// The next card of the hand that can be played, to one side or the other: where reneging is possible, any.
     fn choose(&mut self, by: i32) {
         let (Turn::Play, Some(view), Some(scene)) = (self.prompt.turn, &self.prompt.view, &self.director.scene) else {
             return;
@@ -191,7 +191,9 @@ impl Table<'_> {
             .chosen
             .0
             .map_or(if by > 0 { -1 } else { count }, |place| place as i32);
-        let playable = |place: &i32| scene.faces[hand[*place as usize]].is_some_and(|card| view.lawful.contains(card));
+        let playable = |place: &i32| {
+            scene.faces[hand[*place as usize]].is_some_and(|card| view.legal.contains(&Action::Play(card)))
+        };
         let next = (1..=count)
             .map(|steps| (start + by * steps).rem_euclid(count))
             .find(playable);

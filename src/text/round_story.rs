@@ -39,6 +39,9 @@ impl Phrase for Told {
                 card,
                 held,
             } => renege(caller, culprit, *card, *held),
+            Told::CalledInVain { caller } => about(caller, "You called a renege, and there was none.", |name| {
+                format!("{name} called a renege, and there was none.")
+            }),
         }
     }
 }
@@ -174,6 +177,7 @@ mod tests {
                 });
             }
         }
+        told.extend([&you, &west].map(|who| Told::CalledInVain { caller: who.clone() }));
         let mut all: Vec<String> = told.iter().map(Phrase::text).collect();
         for text in &all {
             is_a_sentence(text);

@@ -31,7 +31,7 @@ use pictures::Pictures;
 
 pub(crate) use card_art::{CardArt, CardPicture};
 pub(crate) use fit::{Fit, room_to_fit};
-pub(crate) use pictures::{Fonts, Icons, TablePictures, TitlePictures, load_pictures};
+pub(crate) use pictures::{CurtainPictures, Fonts, Icons, TablePictures, TitlePictures, load_pictures};
 
 pub use button::{ButtonKind, Inked, Look, Selected, WhyNot};
 pub use controls::{Switch, ValueWords, slider_row, switch_row};

@@ -108,11 +108,18 @@ pub(crate) struct TablePictures {
             "cards/shadow.png",
             "ui/broken-spade.png",
             "ui/lattice.png",
-            "ui/medallion.png",
             "ui/ring.png",
         ),
         collection(typed, mapped)
     )]
+    pictures: Pictures,
+}
+
+/// What only the curtain between several people shows: nobody else need fetch it.
+#[derive(AssetCollection, VisitAssetDependencies, Resource)]
+pub(crate) struct CurtainPictures {
+    #[dependency]
+    #[asset(paths("ui/medallion.png"), collection(typed, mapped))]
     pictures: Pictures,
 }
 
@@ -123,6 +130,12 @@ impl PictureCollection for TitlePictures {
 }
 
 impl PictureCollection for Icons {
+    fn pictures(&self) -> &Pictures {
+        &self.pictures
+    }
+}
+
+impl PictureCollection for CurtainPictures {
     fn pictures(&self) -> &Pictures {
         &self.pictures
     }

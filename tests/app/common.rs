@@ -68,6 +68,9 @@ pub fn starting(store: Store, size: (u32, u32), assets: &str) -> App {
     app
 }
 
+/// Windows that everything is to be done in: a desk, its largest, a tablet held upright and a phone.
+pub const SIZES: [(u32, u32); 4] = [(1280, 720), (1920, 1080), (720, 1280), (360, 640)];
+
 /// Two players: a person against the computer, or two people.
 pub fn players(hot_seat: bool) -> Vec<Player> {
     let second = if hot_seat {
@@ -363,7 +366,11 @@ pub fn decide_as(app: &mut App, style: &dyn Style) {
         Turn::Wait => app.update(),
         // The one legal card plays itself.
         Turn::Play | Turn::Open if matches!(view.legal.as_slice(), [Action::Play(_)]) => app.update(),
-        Turn::Open | Turn::Draw | Turn::Look | Turn::Next | Turn::Settle => key(app, KeyCode::Space),
+        Turn::Open | Turn::Draw | Turn::Look | Turn::Next => key(app, KeyCode::Space),
+        Turn::Settle => {
+            walk_to(app, "score-the-round");
+            key(app, KeyCode::Enter);
+        }
         Turn::Choose => key(
             app,
             if style.keeps(&view) {

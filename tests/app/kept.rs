@@ -7,7 +7,7 @@ use spades::session::{Match, Turn};
 use spades::storage::Store;
 use spades::table::director::Director;
 
-use crate::common::{asked, decide, game, key, step_until, walk_to};
+use crate::common::{SIZES, asked, decide, game, key, step_until, walk_to};
 
 fn at(app: &mut App, screen: Screen) {
     step_until(app, "a screen", |world| {
@@ -57,9 +57,13 @@ fn kept(app: &App, slot: SlotId) -> usize {
 
 #[test]
 fn what_was_dealt_and_restarted_is_all_there_and_continued() {
-    let folder = std::env::temp_dir().join(format!("spades-kept-{}", std::process::id()));
+    SIZES.into_iter().for_each(nothing_is_lost);
+}
+
+fn nothing_is_lost(size: (u32, u32)) {
+    let folder = std::env::temp_dir().join(format!("spades-kept-{}-{}", size.0, std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");
-    let mut app = game(Store::in_folder(folder.clone()), (1280, 720));
+    let mut app = game(Store::in_folder(folder.clone()), size);
     let (first, played) = deal_and_play(&mut app);
     menu(&mut app, "leave-to-the-title");
     at(&mut app, Screen::Title);
@@ -80,7 +84,7 @@ fn what_was_dealt_and_restarted_is_all_there_and_continued() {
 
     // The program ends and comes back, and the first one is taken up again.
     drop(app);
-    let mut app = game(Store::in_folder(folder.clone()), (1280, 720));
+    let mut app = game(Store::in_folder(folder.clone()), size);
     assert_eq!(app.world().resource::<Slots>().unfinished().len(), 3);
     walk_to(&mut app, "matches");
     key(&mut app, KeyCode::Enter);

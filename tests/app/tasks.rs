@@ -1,27 +1,21 @@
-//! What people do at the table, from the first key to what the screen says of it, on a desktop and on a phone.
+//! What people do at the table, from the first key to what the screen says of it, in every window.
 
 use bevy::prelude::*;
+use spades::Screen;
 use spades::session::setup::Player;
-use spades::session::{Match, Perspective, Told, Turn};
+use spades::session::{Match, Perspective, Rest, RestOfRound, Told, Turn, TurnPrompt};
 use spades::storage::Store;
 use spades::table::director::Director;
+use spades::table::overlays::Overlay;
 use spades::text::Phrase;
 use spades::text::round_story::RoundStory;
 use spades_bots::Level;
-use spades_rules::{Action, Card, Game, Phase, Preset, Seed, Suit, View};
+use spades_rules::{Action, Card, Game, Phase, Preset, Renege, Rules, Seed, Suit, View};
 
-use crate::common::{Simple, Style, asked, decide_as, game, hold_curtain, lawful, players, start, step_until};
-
-/// A desktop and a phone.
-const SIZES: [(u32, u32); 2] = [(1280, 720), (360, 640)];
-
-/// Every text on the screen.
-fn texts(app: &mut App) -> Vec<String> {
-    let world = app.world_mut();
-    let mut texts = world.query::<(&Text, &InheritedVisibility)>();
-    let shown = texts.iter(world).filter(|(_, visible)| visible.get());
-    shown.map(|(text, _)| text.0.clone()).collect()
-}
+use crate::common::{
+    SIZES, Simple, Style, asked, begin_with, decide, decide_as, game, hold_curtain, key, lawful, players, start,
+    step_until, texts, walk_to,
+};
 
 /// Whatever is asked is answered, by the style of the seat that looks, until something is so.
 fn play(app: &mut App, styles: [&dyn Style; 2], done: impl Fn(&World) -> bool) {
@@ -59,8 +53,10 @@ fn the_sheet_tells(app: &mut App) -> Vec<Told> {
     story
 }
 
-/// Throws away what could take a trick, ducks, and bids one.
-struct Low;
+/// Throws away what could take a trick, ducks, and bids this.
+struct Low {
+    bid: u8,
+}
 
 fn strength(card: Card) -> u8 {
     card.rank() + if card.suit() == Suit::Spades { 20 } else { 0 }
@@ -72,7 +68,7 @@ impl Style for Low {
     }
 
     fn bids(&self, _: &View) -> u8 {
-        1
+        self.bid
     }
 
     fn plays(&self, view: &View) -> Card {
@@ -117,18 +113,196 @@ fn tricks_of_first(styles: [&dyn Style; 2], seed: u64) -> u8 {
     game.tricks()[0]
 }
 
-#[test]
-fn a_nil_is_bid_and_fails() {
-    let (nil, other) = (High { bid: 0 }, Low);
-    let seed = (0..1_000).find(|&seed| tricks_of_first([&nil, &other], seed) > 0);
+/// A round of these two at one machine whose first seat bids nil, the nil ending as said.
+fn nil(styles: [&dyn Style; 2], holds: bool) {
+    let seed = (0..4_000).find(|&seed| (tricks_of_first(styles, seed) == 0) == holds);
     let seed = seed.expect("there is such a round");
     for size in SIZES {
         let mut app = game(Store::in_memory(), size);
-        start(&mut app, Preset::OpenDraft, players(true), seed);
-        play(&mut app, [&nil, &other], |world| phase(world) == Phase::RoundEnd);
+        // A nil alone does not end the match.
+        begin_with(
+            &mut app,
+            Preset::OpenDraft,
+            Preset::OpenDraft.rules(),
+            players(true),
+            seed,
+        );
+        step_until(&mut app, "the table", |world| {
+            world.resource::<Director>().view.is_some()
+        });
+        play(&mut app, styles, |world| phase(world) == Phase::RoundEnd);
         let story = the_sheet_tells(&mut app);
-        let failed = |told: &Told| matches!(told, Told::Nil { tricks, .. } if *tricks > 0);
-        assert!(story.iter().any(failed), "{size:?}: {story:?}");
+        let ended = |told: &Told| matches!(told, Told::Nil { tricks, .. } if (*tricks == 0) == holds);
+        assert!(story.iter().any(ended), "{size:?}: {story:?}");
+    }
+}
+
+#[test]
+fn a_nil_is_bid_and_fails() {
+    nil([&High { bid: 0 }, &Low { bid: 1 }], false);
+}
+
+#[test]
+fn a_nil_is_bid_and_made() {
+    nil([&Low { bid: 0 }, &High { bid: 9 }], true);
+}
+
+#[test]
+fn a_first_match_is_played_from_the_title_to_its_end() {
+    for size in SIZES {
+        let mut app = game(Store::in_memory(), size);
+        walk_to(&mut app, "play-vs-computer");
+        key(&mut app, KeyCode::Enter);
+        step_until(&mut app, "the set-up", |world| {
+            *world.resource::<State<Screen>>().get() == Screen::Setup
+        });
+        app.update();
+        walk_to(&mut app, "deal");
+        key(&mut app, KeyCode::Enter);
+        step_until(&mut app, "the table", |world| {
+            world.resource::<Director>().view.is_some()
+        });
+        play(&mut app, [&Simple, &Simple], |world| phase(world) == Phase::MatchEnd);
+        step_until(&mut app, "the end", |world| world.resource::<Director>().idle());
+        for _ in 0..60 {
+            app.update();
+        }
+        walk_to(&mut app, "play-again");
+    }
+}
+
+/// Revokes whenever it can.
+struct Revokes;
+
+impl Style for Revokes {
+    fn keeps(&self, view: &View) -> bool {
+        Simple.keeps(view)
+    }
+
+    fn bids(&self, view: &View) -> u8 {
+        Simple.bids(view)
+    }
+
+    fn plays(&self, view: &View) -> Card {
+        let played = view.legal.iter().filter_map(|action| match action {
+            Action::Play(card) => Some(*card),
+            _ => None,
+        });
+        let against = played.filter(|&card| !view.lawful.contains(card)).last();
+        against.unwrap_or_else(|| Simple.plays(view))
+    }
+}
+
+/// The first of two people calls a renege, after the other has reneged or before anybody has.
+fn called(size: (u32, u32), right: bool) {
+    let rules = Rules {
+        renege: Renege::Penalised,
+        ..Preset::ClosedDraft.rules()
+    };
+    let mut app = game(Store::in_memory(), size);
+    begin_with(&mut app, Preset::ClosedDraft, rules, players(true), 7);
+    step_until(&mut app, "the table", |world| {
+        world.resource::<Director>().view.is_some()
+    });
+    let other: &dyn Style = if right { &Revokes } else { &Simple };
+    play(&mut app, [&Simple, other], |world| {
+        let prompt = world.resource::<TurnPrompt>();
+        let record = world.resource::<Match>().game().record();
+        let mut tried = Game::replay(&record).expect("a record");
+        let rightly = prompt.call.is_some_and(|call| {
+            let events = tried.apply(call).expect("it is legal");
+            events
+                .iter()
+                .any(|event| matches!(event, spades_rules::Event::Called { right: true, .. }))
+        });
+        prompt.call.is_some()
+            && prompt.turn == Turn::Play
+            && world.resource::<Perspective>().viewer == 0
+            && rightly == right
+    });
+    key(&mut app, KeyCode::KeyR);
+    step_until(&mut app, "the call to be shown", |world| {
+        world.resource::<Director>().idle()
+    });
+    let record = app.world().resource::<Match>().game().record();
+    assert!(record.actions.contains(&Action::Call(0)), "{size:?}");
+    play(&mut app, [&Simple, &Simple], |world| phase(world) == Phase::RoundEnd);
+    let story = the_sheet_tells(&mut app);
+    let told = |told: &Told| match told {
+        Told::Renege { .. } => right,
+        Told::CalledInVain { .. } => !right,
+        _ => false,
+    };
+    assert!(story.iter().any(told), "{size:?}: {story:?}");
+}
+
+#[test]
+fn a_renege_is_called_rightly() {
+    SIZES.into_iter().for_each(|size| called(size, true));
+}
+
+#[test]
+fn a_renege_is_called_wrongly() {
+    SIZES.into_iter().for_each(|size| called(size, false));
+}
+
+/// A match of many rounds against the computer, played until something is so.
+fn long_match(size: (u32, u32), done: impl Fn(&World) -> bool) -> App {
+    let mut rules = Preset::OpenDraft.rules();
+    rules.end.target = None;
+    rules.end.rounds = Some(30);
+    let mut app = game(Store::in_memory(), size);
+    begin_with(&mut app, Preset::OpenDraft, rules, players(false), 3);
+    step_until(&mut app, "the table", |world| {
+        world.resource::<Director>().view.is_some()
+    });
+    for _ in 0..60_000 {
+        if done(app.world()) {
+            return app;
+        }
+        if *app.world().resource::<State<Overlay>>().get() == Overlay::Claim {
+            walk_to(&mut app, "play-on");
+            key(&mut app, KeyCode::Enter);
+        }
+        decide(&mut app);
+    }
+    panic!("it never comes about");
+}
+
+fn rest(world: &World) -> Rest {
+    let round = world.resource::<Match>().game().round();
+    world.resource::<RestOfRound>().of(round)
+}
+
+#[test]
+fn the_rest_is_taken_by_whoever_can_prove_it() {
+    for size in SIZES {
+        let mut app = long_match(size, |world| world.resource::<TurnPrompt>().rest.is_some());
+        let before = app.world().resource::<Match>().game().clone();
+        app.update();
+        walk_to(&mut app, "take-the-rest");
+        key(&mut app, KeyCode::Enter);
+        step_until(&mut app, "the end of the round", |world| phase(world) != Phase::Play);
+        let left = before.hand(0).len() as u8;
+        let after = app.world().resource::<Match>().game().tricks().to_vec();
+        assert_eq!(after[0], before.tricks()[0] + left, "{size:?}");
+    }
+}
+
+#[test]
+fn a_claim_of_the_computer_is_granted() {
+    for size in SIZES {
+        let mut app = long_match(size, |world| matches!(rest(world), Rest::Claimed(_)));
+        step_until(&mut app, "the claim", |world| {
+            *world.resource::<State<Overlay>>().get() == Overlay::Claim
+        });
+        app.update();
+        let before = app.world().resource::<Match>().game().clone();
+        walk_to(&mut app, "grant");
+        key(&mut app, KeyCode::Enter);
+        step_until(&mut app, "the end of the round", |world| phase(world) != Phase::Play);
+        let after = app.world().resource::<Match>().game().tricks().to_vec();
+        assert_eq!(after[1], before.tricks()[1] + before.hand(1).len() as u8, "{size:?}");
     }
 }
 

@@ -4,16 +4,18 @@ use bevy::prelude::*;
 use bevy::ui::Pressed;
 
 use super::{BuildPanel, Panel, backdrop};
+use crate::Screen;
 use crate::audio::{PlaySound, Sound};
 use crate::input::{ConfirmHeld, Intent};
 use crate::redraw::Redraw;
 use crate::session::Match;
 use crate::session::Perspective;
 use crate::settings::Settings;
+use crate::table::TableSystems;
 use crate::table::director::Director;
 use crate::text::curtain::Curtain;
 use crate::ui::focus::{Keyboard, Layer};
-use crate::ui::{ButtonKind, Theme, UiViewport, palette};
+use crate::ui::{ButtonKind, CurtainPictures, Theme, UiViewport, load_pictures, palette};
 
 /// The button to hold, and for how long it has been.
 #[derive(Component)]
@@ -36,7 +38,18 @@ const HOLD: f32 = 0.6;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(build);
-    app.add_systems(Update, hold.in_set(crate::table::TableSystems::Draw));
+    app.add_systems(Update, hold.in_set(TableSystems::Draw));
+    app.add_systems(
+        Update,
+        load_pictures::<CurtainPictures>
+            .before(TableSystems::Draw)
+            .run_if(not(resource_exists::<CurtainPictures>).and_then(several_people)),
+    );
+}
+
+/// Whether the curtain may come: several people play, or somebody sets a match up.
+fn several_people(screen: Res<State<Screen>>, game: Option<Res<Match>>) -> bool {
+    *screen.get() == Screen::Setup || game.is_some_and(|game| game.hot_seat())
 }
 
 fn build(
