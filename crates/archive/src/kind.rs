@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use spades_rules::{EndRule, Preset, Rules};
+use spades_rules::{Preset, Rules};
 
 /// The key of rules that are no preset's.
 const CUSTOM: &str = "custom";
@@ -16,13 +16,15 @@ const CUSTOM: &str = "custom";
 /// let mut rules = Preset::Whiz.rules();
 /// rules.end.target = Some(500);
 /// assert_eq!(RulesKind::of(&rules), RulesKind::Preset(Preset::Whiz));
+/// rules.blind_nil = None;
+/// assert_eq!(RulesKind::of(&rules), RulesKind::Preset(Preset::Whiz));
 /// rules.bags.limit = 5;
 /// assert_eq!(RulesKind::of(&rules), RulesKind::Custom);
 /// assert_eq!(RulesKind::from_key("whiz"), Some(RulesKind::Preset(Preset::Whiz)));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RulesKind {
-    /// The rules of a preset, but perhaps for where the match ends.
+    /// The rules of a preset, but perhaps for what can be chosen with every preset: where the match ends, blind nil, reneging.
     Preset(Preset),
     /// The player's own.
     Custom,
@@ -34,8 +36,13 @@ impl RulesKind {
     pub fn of(rules: &Rules) -> RulesKind {
         let is_of = |preset: &Preset| {
             let own = preset.rules();
-            let end: EndRule = own.end;
-            Rules { end, ..*rules } == own
+            let chosen = Rules {
+                end: own.end,
+                blind_nil: own.blind_nil,
+                renege: own.renege,
+                ..*rules
+            };
+            chosen == own
         };
         Preset::ALL
             .into_iter()

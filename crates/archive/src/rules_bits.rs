@@ -322,7 +322,7 @@ mod tests {
         assert_eq!(read(&[0xF0]), Err(Fault::Value("preset")));
         // The open draft, played by four.
         let mut out = BitWriter::default();
-        out.write(0b0000_0_1_1, 7);
+        out.write(0b000_0011, 7);
         out.write(4, 8);
         out.write(0, 17);
         assert_eq!(read(&out.into_bytes()), Err(Fault::Rules(RulesError::DraftNeedsTwo(4))));

@@ -247,7 +247,7 @@ fn a_changed_line_is_told_and_the_others_are_read() {
         line: Some(3),
         why: Why::Line(LineError::Check),
     };
-    assert_eq!(opened.damage, [damage.clone()]);
+    assert_eq!(opened.damage, std::slice::from_ref(&damage));
     assert_eq!(damage.to_string(), "history-0, line 3: it was cut off or changed");
     assert_eq!(opened.history.len(), 3);
     assert_eq!(opened.aside, ["history-0"]);

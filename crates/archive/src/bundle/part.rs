@@ -194,7 +194,8 @@ fn settled(mut data: Value) -> Result<Value, PartError> {
     for _ in 0..8 {
         let text = data.to_string();
         let read: Value = serde_json::from_str(&text).map_err(|_| PartError::Number)?;
-        if read == data && read.to_string() == text {
+        let again = read.to_string();
+        if read == data && again == text {
             return Ok(data);
         }
         data = read;
