@@ -6,8 +6,10 @@
 
 mod automatic;
 mod bot_turns;
+pub mod clock;
 mod course;
 pub mod duration;
+mod finished;
 mod game;
 pub mod perspective;
 mod prompt;
@@ -32,6 +34,7 @@ use serde::{Deserialize, Serialize};
 pub use automatic::{TakeTheRest, TakingTheRest};
 pub use bot_turns::Thinking;
 pub use course::{BestMoment, Course};
+pub use finished::MatchFinished;
 pub use game::Match;
 pub use perspective::{OpenHand, Perspective, Reshow, Unveil};
 pub use prompt::{Turn, TurnPrompt, playing_hand};
@@ -163,6 +166,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<OpenHand>()
         .add_message::<Unveil>()
         .add_message::<Reshow>()
+        .add_message::<MatchFinished>()
         .add_message::<slots::KeepMatch>();
     app.configure_sets(
         Update,
@@ -190,6 +194,7 @@ pub fn plugin(app: &mut App) {
             round_clock::run,
             statistics::count,
             slots::autosave,
+            finished::tell,
         )
             .chain()
             .in_set(SessionSystems::Act),

@@ -46,6 +46,20 @@ pub enum Notice {
     },
     /// The disk or the browser's storage refuses.
     NothingCanBeSaved(NotSaved),
+    /// Something in the history is damaged.
+    HistoryDamaged {
+        /// Where the damaged text lies now, if it was put aside.
+        place: Option<String>,
+    },
+    /// Something in the history can be read by a newer version alone.
+    HistoryOfNewerVersion,
+    /// The store was full, and the oldest matches of the history are gone.
+    HistoryMadeRoom {
+        /// How many.
+        matches: usize,
+    },
+    /// A match of the history cannot be read.
+    HistoryMatchDamaged,
     /// A decision was taken back after something new was seen.
     UndoNoted,
     /// The receipt of a deal is in the clipboard.
@@ -97,6 +111,22 @@ impl Phrase for Notice {
             Notice::NothingCanBeSaved(NotSaved::Other(why)) => {
                 format!("Nothing can be saved here: {}. The game goes on.", clause(why))
             }
+            Notice::HistoryDamaged { place: Some(place) } => {
+                format!("A part of the history is damaged. It was set aside as {place}. All other matches are there.")
+            }
+            Notice::HistoryDamaged { place: None } => {
+                "A part of the history is damaged. All other matches are there.".to_owned()
+            }
+            Notice::HistoryOfNewerVersion => {
+                "A part of the history was written by a newer version of the game. It is left as it is.".to_owned()
+            }
+            Notice::HistoryMadeRoom { matches: 1 } => {
+                "The storage is full. The oldest match of the history made room.".to_owned()
+            }
+            Notice::HistoryMadeRoom { matches } => {
+                format!("The storage is full. The {matches} oldest matches of the history made room.")
+            }
+            Notice::HistoryMatchDamaged => "This match of the history is damaged and cannot be read.".to_owned(),
             Notice::UndoNoted => {
                 "Taken back after something new was seen: the score sheet notes it, and the match is counted apart."
                     .to_owned()
@@ -120,6 +150,7 @@ mod tests {
                 is_a_sentence(&Notice::StartingAfresh { what, place }.text());
             }
             is_a_sentence(&Notice::MatchDamaged { place: place.clone() }.text());
+            is_a_sentence(&Notice::HistoryDamaged { place: place.clone() }.text());
             is_a_sentence(&Notice::MatchNotTakenUp { place }.text());
         }
         for why in ["no space left on device", "No space left on device."].map(str::to_owned) {
@@ -128,6 +159,10 @@ mod tests {
         }
         for notice in [
             Notice::ReceiptCopied,
+            Notice::HistoryOfNewerVersion,
+            Notice::HistoryMadeRoom { matches: 1 },
+            Notice::HistoryMadeRoom { matches: 64 },
+            Notice::HistoryMatchDamaged,
             Notice::UndoNoted,
             Notice::NothingCanBeSaved(NotSaved::Forbidden),
             Notice::NothingCanBeSaved(NotSaved::Full),
