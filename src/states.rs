@@ -30,6 +30,8 @@ pub enum Menu {
     Statistics,
     /// Matches that can be taken up again.
     Matches,
+    /// Matches that have ended.
+    History,
     /// What makes a deal fair.
     FairDeal,
 }

@@ -63,6 +63,7 @@ const fn page_name(menu: Menu) -> Option<&'static str> {
         Menu::Help => Some("help"),
         Menu::Statistics => Some("statistics"),
         Menu::Matches => Some("matches"),
+        Menu::History => Some("history"),
         Menu::FairDeal => Some("fair-deal"),
     }
 }

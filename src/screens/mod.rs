@@ -3,8 +3,10 @@
 
 mod fair_deal;
 mod fan;
+mod field;
 mod fullscreen;
 mod help;
+mod history;
 mod matches;
 mod page;
 mod settings;
@@ -115,6 +117,7 @@ pub fn plugin(app: &mut App) {
         settings::plugin,
         statistics::plugin,
         matches::plugin,
+        history::plugin,
         fair_deal::plugin,
         help::plugin,
     ));

@@ -1,7 +1,6 @@
 //! Match set-up: the presets on the left, what can be chosen about one of them on the right.
 
 mod custom;
-mod field;
 mod form;
 mod panel;
 #[cfg(test)]

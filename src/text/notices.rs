@@ -62,10 +62,17 @@ pub enum Notice {
     HistoryMatchDamaged,
     /// A decision was taken back after something new was seen.
     UndoNoted,
+    /// The code of a match's deals is in the clipboard.
+    DealCodeCopied,
     /// The receipt of a deal is in the clipboard.
     ReceiptCopied,
     /// The clipboard refuses.
     ReceiptNotCopied {
+        /// What it says.
+        why: String,
+    },
+    /// The clipboard refuses the code.
+    DealCodeNotCopied {
         /// What it says.
         why: String,
     },
@@ -131,6 +138,10 @@ impl Phrase for Notice {
                 "Taken back after something new was seen: the score sheet notes it, and the match is counted apart."
                     .to_owned()
             }
+            Notice::DealCodeCopied => {
+                "The deal code is copied. Whoever types or pastes it for a new match gets the same deals.".to_owned()
+            }
+            Notice::DealCodeNotCopied { why } => format!("The deal code could not be copied: {}.", clause(why)),
             Notice::ReceiptCopied => "The receipt of this deal is copied. Any SHA-256 tool can check it.".to_owned(),
             Notice::ReceiptNotCopied { why } => format!("The receipt could not be copied: {}.", clause(why)),
         }
@@ -155,10 +166,12 @@ mod tests {
         }
         for why in ["no space left on device", "No space left on device."].map(str::to_owned) {
             is_a_sentence(&Notice::NothingCanBeSaved(NotSaved::Other(why.clone())).text());
+            is_a_sentence(&Notice::DealCodeNotCopied { why: why.clone() }.text());
             is_a_sentence(&Notice::ReceiptNotCopied { why }.text());
         }
         for notice in [
             Notice::ReceiptCopied,
+            Notice::DealCodeCopied,
             Notice::HistoryOfNewerVersion,
             Notice::HistoryMadeRoom { matches: 1 },
             Notice::HistoryMadeRoom { matches: 64 },
