@@ -32,6 +32,8 @@ pub enum Menu {
     Matches,
     /// Matches that have ended.
     History,
+    /// The deal of the day.
+    Daily,
     /// What makes a deal fair.
     FairDeal,
 }

@@ -64,6 +64,7 @@ const fn page_name(menu: Menu) -> Option<&'static str> {
         Menu::Statistics => Some("statistics"),
         Menu::Matches => Some("matches"),
         Menu::History => Some("history"),
+        Menu::Daily => Some("daily"),
         Menu::FairDeal => Some("fair-deal"),
     }
 }

@@ -10,6 +10,7 @@ use spades_archive::code::DealCode;
 use spades_archive::history::Entry;
 
 use super::UiViewport;
+use super::deal_code;
 use super::field::Field;
 use super::matches::{frame, line, list};
 use super::page::column;
@@ -18,6 +19,7 @@ use crate::session::clock;
 use crate::storage::Store;
 use crate::storage::history::MatchHistory;
 use crate::text::Blank;
+use crate::text::deal_codes::DealCodes;
 use crate::text::history::{Ended, Facet, History, Step, WhoAndWhen};
 use crate::text::notices::Notice;
 use crate::ui::bind::{self, Bind};
@@ -230,7 +232,7 @@ fn row(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, entry:
             lines.spawn(theme.sans(&WhoAndWhen { entry, day }, room.text(15.0), palette::MUTED));
         });
         let theme = theme.enlarged(room.text(1.0));
-        row.spawn(theme.button(ButtonKind::Secondary, Some("copy"), &History::CopyDealCode, 0.0))
+        row.spawn(theme.button(ButtonKind::Secondary, Some("copy"), &DealCodes::CopyDealCode, 0.0))
             .observe(
                 move |_: On<Activate>,
                       history: Res<MatchHistory>,
@@ -249,13 +251,7 @@ fn copy_code(history: &MatchHistory, store: &Store, id: MatchId, clipboard: &mut
         .load(store, id)
         .ok()
         .and_then(|finished| DealCode::of_match(&finished.game().ok()?, None).ok());
-    let Some(code) = code else {
-        return Notice::HistoryMatchDamaged;
-    };
-    match clipboard.set_text(code.to_string()) {
-        Ok(()) => Notice::DealCodeCopied,
-        Err(why) => Notice::DealCodeNotCopied { why: why.to_string() },
-    }
+    code.map_or(Notice::HistoryMatchDamaged, |code| deal_code::copy(&code, clipboard))
 }
 
 pub(super) fn plugin(app: &mut App) {

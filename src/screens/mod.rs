@@ -1,6 +1,8 @@
 //! The screens around the table: one file a screen. What they share is here: the page with its heading, the way back, and building
 //! a page anew when the window has changed its shape.
 
+mod daily;
+mod deal_code;
 mod fair_deal;
 mod fan;
 mod field;
@@ -118,6 +120,7 @@ pub fn plugin(app: &mut App) {
         statistics::plugin,
         matches::plugin,
         history::plugin,
+        daily::plugin,
         fair_deal::plugin,
         help::plugin,
     ));

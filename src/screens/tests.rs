@@ -13,7 +13,7 @@ use crate::session::slots::Slots;
 use crate::settings::Settings;
 use crate::{Menu, Screen};
 
-const PLACES: [(Screen, Menu); 8] = [
+const PLACES: [(Screen, Menu); 9] = [
     (Screen::Title, Menu::None),
     (Screen::Setup, Menu::None),
     (Screen::Title, Menu::Settings),
@@ -22,6 +22,7 @@ const PLACES: [(Screen, Menu); 8] = [
     (Screen::Title, Menu::Matches),
     (Screen::Title, Menu::History),
     (Screen::Title, Menu::FairDeal),
+    (Screen::Title, Menu::Daily),
 ];
 
 /// Walks down until a widget of this name has the focus.

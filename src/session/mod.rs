@@ -8,6 +8,7 @@ mod automatic;
 mod bot_turns;
 pub mod clock;
 mod course;
+pub mod daily;
 pub mod duration;
 mod finished;
 mod game;
@@ -147,6 +148,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<NextSeed>()
         .init_resource::<slots::Slots>()
         .init_resource::<statistics::Statistics>()
+        .init_resource::<daily::Days>()
         .init_resource::<Thinking>()
         .init_resource::<TakingTheRest>()
         .add_message::<TakeTheRest>()
@@ -195,6 +197,7 @@ pub fn plugin(app: &mut App) {
             statistics::count,
             slots::autosave,
             finished::tell,
+            daily::count,
         )
             .chain()
             .in_set(SessionSystems::Act),

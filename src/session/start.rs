@@ -30,7 +30,7 @@ pub enum MatchRefused {
     Nothing,
 }
 
-/// The seed that the next match is to have (demonstrations and tests).
+/// The seed that the next match is to have (deal codes, demonstrations and tests).
 #[derive(Resource, Default, Debug)]
 pub struct NextSeed(pub Option<Seed>);
 

@@ -20,6 +20,7 @@ use bevy::prelude::*;
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::redraw::Redraw;
+use crate::session::daily::Days;
 use crate::session::statistics::Statistics;
 use crate::text::notices::{Kept, NotSaved, Notice};
 use crate::ui::toasts::Toast;
@@ -345,6 +346,7 @@ pub fn plugin(app: &mut App) {
         app.insert_resource(Store::of_user());
     }
     persist::<Statistics>(app, "statistics", Kept::Statistics);
+    persist::<Days>(app, "daily", Kept::Days);
     app.add_plugins((preferences::plugin, matches::plugin, history::plugin));
     app.add_systems(Update, tell_failure);
     app.add_systems(Last, finish.run_if(on_message::<AppExit>));

@@ -20,8 +20,6 @@ pub enum History {
     Player,
     /// In its place while nothing is typed.
     AnyPlayer,
-    /// Copies the code of a match's deals.
-    CopyDealCode,
     /// Nothing has ended yet.
     NoMatchHasEnded,
     /// What will stand here.
@@ -41,7 +39,6 @@ impl Phrase for History {
             History::Unfinished => "Unfinished",
             History::Player => "Player",
             History::AnyPlayer => "Any player",
-            History::CopyDealCode => "Copy deal code",
             History::NoMatchHasEnded => "No match has ended yet",
             History::WhatIsKept => "Every match that is played to its end is kept here.",
             History::NoMatchFits => "No match is like this.",

@@ -11,6 +11,8 @@ pub enum Kept {
     Statistics,
     /// What was chosen for the last match.
     LastSetUp,
+    /// Which deals of the day were played.
+    Days,
 }
 
 /// Why nothing can be saved.
@@ -91,6 +93,11 @@ impl Phrase for Notice {
                 Kept::Statistics => {
                     format!("The statistics could not be read. They were set aside as {place}. Starting afresh.")
                 }
+                Kept::Days => {
+                    format!(
+                        "The days that you played could not be read. They were set aside as {place}. Starting afresh."
+                    )
+                }
                 Kept::LastSetUp => {
                     format!("The last set-up could not be read. It was set aside as {place}. Starting afresh.")
                 }
@@ -98,6 +105,7 @@ impl Phrase for Notice {
             Notice::StartingAfresh { what, place: None } => match what {
                 Kept::Settings => "The settings could not be read. Starting afresh.".to_owned(),
                 Kept::Statistics => "The statistics could not be read. Starting afresh.".to_owned(),
+                Kept::Days => "The days that you played could not be read. Starting afresh.".to_owned(),
                 Kept::LastSetUp => "The last set-up could not be read. Starting afresh.".to_owned(),
             },
             Notice::MatchDamaged { place: Some(place) } => {
@@ -156,7 +164,7 @@ mod tests {
     #[test]
     fn notices_are_sentences() {
         for place in [None, Some("match-damaged-1.json".to_owned())] {
-            for what in [Kept::Settings, Kept::Statistics, Kept::LastSetUp] {
+            for what in [Kept::Settings, Kept::Statistics, Kept::LastSetUp, Kept::Days] {
                 let place = place.clone();
                 is_a_sentence(&Notice::StartingAfresh { what, place }.text());
             }
