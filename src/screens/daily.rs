@@ -64,23 +64,45 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, days:
                         flex_grow: 1.0,
                         flex_basis: px(0),
                         padding: UiRect::axes(px(padding), px(12)),
-                        row_gap: px(18),
                         ..default()
                     }))
                     .with_children(|body| {
-                        todays(
-                            body,
-                            theme,
-                            room,
-                            &daily,
-                            calendar.get(today),
-                            unfinished(&slots, &daily),
-                        );
-                        counts(body, theme, room, &calendar, today);
-                        month(body, theme, room, &calendar, today);
+                        body.spawn(Node {
+                            width: percent(100),
+                            flex_direction: if room.portrait {
+                                FlexDirection::Column
+                            } else {
+                                FlexDirection::Row
+                            },
+                            column_gap: px(48),
+                            row_gap: px(24),
+                            flex_shrink: 0.0,
+                            ..default()
+                        })
+                        .with_children(|halves| {
+                            halves.spawn(half(1.0)).with_children(|left| {
+                                let begun = unfinished(&slots, &daily);
+                                todays(left, theme, room, &daily, calendar.get(today), begun);
+                                counts(left, theme, room, &calendar, today);
+                            });
+                            halves.spawn(half(0.0)).with_children(|right| {
+                                month(right, theme, room, &calendar, today);
+                            });
+                        });
                     });
             });
         });
+}
+
+/// A part of the page, which takes what room is left or as much as it needs.
+fn half(grow: f32) -> Node {
+    Node {
+        flex_grow: grow,
+        flex_shrink: grow,
+        min_width: px(0),
+        row_gap: px(18),
+        ..column()
+    }
 }
 
 /// The slot of the day's match that was begun.
