@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::window::{CursorMoved, RequestRedraw, WindowResized};
 
-use crate::session::{Match, Presentation, SessionOptions, TakingTheRest, Thinking, TurnPrompt};
+use crate::session::{Match, Presentation, RestOfRound, SessionOptions, Thinking, TurnPrompt};
 
 /// Frames still to be drawn though nothing happens. Layout, hovering and states follow each other over some frames, so every
 /// event is worth a few of them; whoever animates something calls [`Redraw::for_a_while`] in each frame.
@@ -70,14 +70,14 @@ fn wake_while_playing(
     prompt: Res<TurnPrompt>,
     game: Option<Res<Match>>,
     options: Res<SessionOptions>,
-    taking: Res<TakingTheRest>,
+    rest: Res<RestOfRound>,
     presentation: Res<Presentation>,
     mut redraw: ResMut<Redraw>,
 ) {
     let Some(game) = game.filter(|_| !presentation.covered) else {
         return;
     };
-    if thinking.busy() || prompt.acts_by_itself(&game, &options, *taking) {
+    if thinking.busy() || prompt.acts_by_itself(&game, &options, &rest) {
         redraw.for_a_while();
     }
 }

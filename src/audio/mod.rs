@@ -78,6 +78,17 @@ pub(crate) struct Effects {
             "sounds/button.ogg",
             "sounds/focus.ogg",
             "sounds/curtain.ogg",
+        ),
+        collection(typed, mapped)
+    )]
+    files: HashMap<String, Handle<AudioSource>>,
+}
+
+/// How rounds and matches end: nobody hears it before a round has been played.
+#[derive(AssetCollection, Resource)]
+struct Endings {
+    #[asset(
+        paths(
             "sounds/round_won.ogg",
             "sounds/round_lost.ogg",
             "sounds/nil_made.ogg",
@@ -155,6 +166,7 @@ fn play_effects(
     mut plays: MessageReader<PlaySound>,
     mut mixer: ResMut<Mixer>,
     effects: Option<Res<Effects>>,
+    endings: Option<Res<Endings>>,
     settings: Res<Settings>,
     sources: Res<Assets<AudioSource>>,
     track: Res<AudioChannel<EffectTrack>>,
@@ -169,15 +181,12 @@ fn play_effects(
         }
         heard.push(sound);
         let take = mixer.chooser.choose(sound);
-        let Some(source) = effects
-            .as_ref()
-            .and_then(|all| all.files.get(&sounds::file(sound, take.variant)))
-        else {
+        let file = sounds::file(sound, take.variant);
+        let early = effects.as_ref().and_then(|all| all.files.get(&file));
+        let source = early.or_else(|| endings.as_ref()?.files.get(&file));
+        let Some(source) = source.filter(|source| sources.contains(*source)) else {
             continue;
         };
-        if !sources.contains(source) {
-            continue;
-        }
         let instance = track
             .play(source.clone())
             .with_volume(level + take.gain)
@@ -221,10 +230,11 @@ fn end_ducking(mut mixer: ResMut<Mixer>, time: Res<Time<Real>>, mut redraw: ResM
     }
 }
 
-/// Asks for the music when the rest is there, if it is to be heard.
-fn ask_for_music(
+/// Asks for what is not heard at first when the rest is there: the endings, and then the music, if it is to be heard.
+fn ask_for_the_rest(
     mixer: Res<Mixer>,
     effects: Option<Res<Effects>>,
+    endings: Option<Res<Endings>>,
     settings: Res<Settings>,
     sources: Res<Assets<AudioSource>>,
     screen: Res<State<Screen>>,
@@ -241,6 +251,9 @@ fn ask_for_music(
             redraw.for_a_while();
         }
         return;
+    }
+    if endings.is_none() {
+        commands.queue(|world: &mut World| world.init_collection::<Endings>());
     }
     // Nobody waits for music that is not heard.
     if music_level(&settings, false) > SILENCE {
@@ -314,7 +327,7 @@ pub fn plugin(app: &mut App) {
             play_effects,
             find_device,
             end_ducking,
-            ask_for_music.run_if(not(resource_exists::<Music>)),
+            ask_for_the_rest.run_if(not(resource_exists::<Music>)),
             run_music.run_if(resource_exists::<Music>),
         )
             .chain(),
@@ -331,13 +344,15 @@ mod tests {
         app.add_plugins((MinimalPlugins, AssetPlugin::default()));
         app.init_asset::<AudioSource>();
         app.world_mut().init_collection::<Effects>();
+        app.world_mut().init_collection::<Endings>();
         let files = &app.world().resource::<Effects>().files;
+        let endings = &app.world().resource::<Endings>().files;
         let mut count = 0;
         for path in Sound::ALL.into_iter().flat_map(sounds::files) {
-            assert!(files.contains_key(&path), "{path}");
+            assert!(files.contains_key(&path) != endings.contains_key(&path), "{path}");
             count += 1;
         }
-        assert_eq!(count, files.len());
+        assert_eq!(count, files.len() + endings.len());
     }
 
     #[test]

@@ -19,11 +19,14 @@ use crate::settings::{CardBack, Settings};
 use crate::ui::{CardArt, CardPicture, Fonts, Icons, TablePictures, Theme, TitlePictures, load_pictures};
 
 /// Files of `assets/` that no collection has, by the start of their paths, and who wants them.
-const ELSEWHERE: [(&str, &str); 6] = [
+const ELSEWHERE: [(&str, &str); 9] = [
     ("CREDITS.md", "readers"),
     ("fonts/LICENSE", "readers"),
     ("icons/LICENSE", "readers"),
     ("app-icon", "the system's menus and the web page"),
+    ("sounds/round_", "whoever ends a round, when the rest is there"),
+    ("sounds/nil_", "whoever bids nil, when the rest is there"),
+    ("sounds/match_", "whoever ends a match, when the rest is there"),
     ("sounds/music.ogg", "whoever hears it, when the rest is there"),
     ("cards/back-", "whoever chooses it"),
 ];

@@ -38,7 +38,7 @@ impl<M: Resource<Mutability = Mutable>> Field<'_, M> {
         let (get, set, of) = (self.get, self.set, self.of);
         row.spawn(well(Node {
             flex_grow: 1.0,
-            flex_basis: px(0),
+            flex_basis: px(room.text(150.0)),
             min_width: px(0),
             height: px(room.text(46.0)),
             padding: UiRect::horizontal(px(20)),

@@ -90,7 +90,7 @@ pub(super) fn line() -> impl Bundle {
             border_radius: BorderRadius::all(px(12)),
             ..default()
         },
-        BackgroundColor(palette::IVORY.with_alpha(0.05)),
+        BackgroundColor(palette::IVORY.with_alpha(0.02)),
     )
 }
 

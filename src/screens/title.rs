@@ -89,15 +89,17 @@ fn build(
                 landscape(page, theme, &room, saved, &cards);
             }
             corner_buttons(page, theme, &room, &settings);
-            page.spawn((
-                Node {
-                    position_type: PositionType::Absolute,
-                    right: px(MARGIN + 4.0),
-                    bottom: px(40),
-                    ..default()
-                },
-                children![theme.sans(&Caption::Version, room.text(14.0), palette::MUTED)],
-            ));
+            if !room.portrait {
+                page.spawn((
+                    Node {
+                        position_type: PositionType::Absolute,
+                        right: px(MARGIN + 4.0),
+                        bottom: px(40),
+                        ..default()
+                    },
+                    children![theme.sans(&Caption::Version, room.text(14.0), palette::MUTED)],
+                ));
+            }
         });
 }
 
@@ -162,31 +164,40 @@ fn portrait(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, s
         width: percent(100),
         height: percent(100),
         align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
-        padding: UiRect::new(px(MARGIN), px(MARGIN), px(100), px(70)),
+        padding: UiRect::new(px(MARGIN), px(MARGIN), px(100), px(40)),
         ..default()
     }))
-    .with_children(|column| {
-        logo(column, theme, width);
-        column.spawn((
-            Node {
-                margin: UiRect::vertical(px(14)),
-                ..default()
-            },
-            children![theme.sans(&Title::Tagline, 25.0, palette::MUTED)],
-        ));
-        let fan = Fan {
-            height: FAN.height * width / FAN.size(RANKS.len()).x,
-            ..FAN
+    .with_children(|all| {
+        // In the middle while there is room, and from the top where it has to be scrolled.
+        let middle = Node {
+            margin: UiRect::vertical(auto()),
+            align_items: AlignItems::Center,
+            flex_shrink: 0.0,
+            ..column()
         };
-        column
-            .spawn(Node {
-                margin: UiRect::vertical(px(26)),
-                flex_shrink: 0.0,
-                ..default()
-            })
-            .with_children(|middle| fan.spawn(middle, cards));
-        menu(column, theme, room, saved, width);
+        all.spawn(middle).with_children(|column| {
+            logo(column, theme, width);
+            column.spawn((
+                Node {
+                    margin: UiRect::vertical(px(14)),
+                    ..default()
+                },
+                children![theme.sans(&Title::Tagline, 25.0, palette::MUTED)],
+            ));
+            let fan = Fan {
+                height: FAN.height * width / FAN.size(RANKS.len()).x,
+                ..FAN
+            };
+            column
+                .spawn(Node {
+                    margin: UiRect::vertical(px(26)),
+                    flex_shrink: 0.0,
+                    ..default()
+                })
+                .with_children(|middle| fan.spawn(middle, cards));
+            menu(column, theme, room, saved, width);
+        });
+        all.spawn(theme.sans(&Caption::Version, room.text(14.0), palette::MUTED));
     });
 }
 

@@ -1,9 +1,11 @@
 //! The computer's turns: it thinks beside the frame loop, waits a moment like a person would, and acts.
 
 use bevy::prelude::*;
-use spades_bots::{Decision, Progress, decision_seed, proven_call};
+use spades_bots::{Decision, Progress, decision_seed, proven_call, takes_the_rest};
 use spades_rules::{Action, Phase};
 
+use super::automatic::SETTLED;
+use super::rest::{Rest, RestOfRound};
 use super::setup::Player;
 use super::{Match, Pace, Perspective, Presentation, SessionOptions, SubmitAction, table_seconds};
 
@@ -105,6 +107,7 @@ pub(super) fn think(
     perspective: Res<Perspective>,
     presentation: Res<Presentation>,
     options: Res<SessionOptions>,
+    mut settled: ResMut<RestOfRound>,
     pace: Res<Pace>,
     time: Res<Time>,
     mut submit: MessageWriter<SubmitAction>,
@@ -123,19 +126,30 @@ pub(super) fn think(
     let Some(&Player::Bot { level, .. }) = game.player(seat) else {
         return;
     };
+    let rest = settled.of(game.game().round());
+    if matches!(rest, Rest::Claimed(_)) {
+        return;
+    }
     let pending = match &mut thinking.0 {
         Some(pending) if pending.seat == seat => pending,
         slot => slot.insert(Pending {
             count,
             seat,
             waited: 0.0,
-            moment: moment(&game, count),
+            moment: match rest {
+                Rest::Open | Rest::Claimed(_) | Rest::Refused => moment(&game, count),
+                Rest::Taken | Rest::Granted(_) | Rest::Conceded => SETTLED,
+            },
             work: start(Decision::new(
                 &game.view(seat),
                 level,
                 decision_seed(game.game().seed(), count, seat),
             )),
-            decided: None,
+            // Whoever has claimed plays as it was proven.
+            decided: Some(seat)
+                .filter(|_| matches!(rest, Rest::Granted(_) | Rest::Refused))
+                .and_then(|seat| takes_the_rest(&game.view(seat)))
+                .map(Action::Play),
         }),
     };
     if !presentation.showing && !perspective.curtain {
@@ -147,6 +161,10 @@ pub(super) fn think(
     if pending.waited >= pending.moment
         && let Some(action) = pending.decided
     {
+        if rest == Rest::Open && game.claims_the_rest(seat) {
+            settled.claim(game.game().round(), seat);
+            return;
+        }
         submit.write(SubmitAction { action, count });
         thinking.0 = None;
     }

@@ -6,7 +6,7 @@ use spades_archive::daily::{Calendar, Daily, Date, DayResult};
 use spades_archive::{Finished, Outcome};
 use spades_rules::Game;
 
-use super::{MatchFinished, clock};
+use super::{Conceded, Match, MatchFinished, clock};
 
 /// The days that were played, in the order in which they were.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -23,7 +23,7 @@ impl Days {
     }
 
     /// Notes the match of a day that has ended; the first one counts. `false`: it is none, or the day was played before.
-    fn note(&mut self, finished: &Finished) -> bool {
+    fn note(&mut self, finished: &Finished, conceded: bool) -> bool {
         let played = clock::date_of(finished.ended);
         // A match may end after midnight.
         let of_day = [Some(played), played.days().checked_sub(1).map(Date::of_days)]
@@ -40,7 +40,11 @@ impl Days {
             date,
             played,
             score: game.scores()[side],
-            outcome: Outcome::of(side, &game.winners().unwrap_or_default()),
+            outcome: if conceded {
+                Outcome::Lost
+            } else {
+                Outcome::of(side, &game.winners().unwrap_or_default())
+            },
         };
         let new = self.calendar().add(result);
         if new {
@@ -50,12 +54,23 @@ impl Days {
     }
 }
 
-/// Notes matches of somebody alone; one in which a decision was taken back after something new was seen counts for nothing.
-pub(super) fn count(mut ended: MessageReader<MatchFinished>, mut days: ResMut<Days>) {
+/// Notes matches of somebody alone; one in which a decision was taken back after something new was seen counts for nothing, and one
+/// that was given up is lost.
+pub(super) fn count(
+    mut ended: MessageReader<MatchFinished>,
+    mut conceded: MessageReader<Conceded>,
+    game: Option<Res<Match>>,
+    mut days: ResMut<Days>,
+) {
+    let mut noted = false;
     for MatchFinished { finished, taken_back } in ended.read() {
-        if !taken_back && days.bypass_change_detection().note(finished) {
-            days.set_changed();
-        }
+        noted |= !taken_back && days.bypass_change_detection().note(finished, false);
+    }
+    if let Some(game) = game.filter(|_| conceded.read().last().is_some()) {
+        noted |= days.bypass_change_detection().note(&game.finished(clock::now()), true);
+    }
+    if noted {
+        days.set_changed();
     }
 }
 
@@ -86,13 +101,18 @@ mod tests {
         let yesterday = Date::of_days(today.days() - 1);
         let mut days = Days::default();
         assert!(
-            !days.note(&played(today, noon, None)),
+            !days.note(&played(today, noon, None), false),
             "several people are nobody's record"
         );
-        assert!(days.note(&played(yesterday, noon - 86_400, Some(0))));
-        assert!(days.note(&played(today, noon, Some(0))));
-        assert!(!days.note(&played(today, noon + 60, Some(0))), "once");
-        assert!(!days.note(&played(Date::of_days(today.days() - 5), noon, Some(0))));
+        assert!(days.note(&played(yesterday, noon - 86_400, Some(0)), true));
+        assert!(days.note(&played(today, noon, Some(0)), false));
+        assert!(!days.note(&played(today, noon + 60, Some(0)), false), "once");
+        assert!(!days.note(&played(Date::of_days(today.days() - 5), noon, Some(0)), false));
+        assert_eq!(
+            days.calendar().get(yesterday).unwrap().outcome,
+            Outcome::Lost,
+            "given up"
+        );
         assert_eq!((days.calendar().streak(today), days.calendar().len()), (2, 2));
         let text = serde_json::to_string(&days).unwrap();
         assert_eq!(serde_json::from_str::<Days>(&text).unwrap(), days);

@@ -7,6 +7,7 @@
 mod automatic;
 mod bot_turns;
 pub mod clock;
+mod concede;
 mod course;
 pub mod daily;
 pub mod duration;
@@ -15,6 +16,7 @@ mod game;
 pub mod perspective;
 mod prompt;
 pub mod replay;
+mod rest;
 mod round_clock;
 mod round_story;
 mod rules_kind;
@@ -32,13 +34,14 @@ mod who;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-pub use automatic::{TakeTheRest, TakingTheRest};
 pub use bot_turns::Thinking;
+pub use concede::{ConcedeMatch, Conceded};
 pub use course::{BestMoment, Course};
 pub use finished::MatchFinished;
 pub use game::Match;
 pub use perspective::{OpenHand, Perspective, Reshow, Unveil};
-pub use prompt::{Turn, TurnPrompt, playing_hand};
+pub use prompt::{Claim, Turn, TurnPrompt, playing_hand};
+pub use rest::{Rest, RestOfRound, Settles};
 pub use round_story::{CalledRenege, Told};
 pub use rules_kind::RulesKind;
 pub use saved::SavedMatch;
@@ -150,8 +153,10 @@ pub fn plugin(app: &mut App) {
         .init_resource::<statistics::Statistics>()
         .init_resource::<daily::Days>()
         .init_resource::<Thinking>()
-        .init_resource::<TakingTheRest>()
-        .add_message::<TakeTheRest>()
+        .init_resource::<RestOfRound>()
+        .add_message::<Settles>()
+        .add_message::<ConcedeMatch>()
+        .add_message::<Conceded>()
         .init_resource::<perspective::Stage>()
         .init_resource::<round_clock::RoundClock>()
         .add_message::<setup::StartMatch>()
@@ -180,7 +185,7 @@ pub fn plugin(app: &mut App) {
             start::begin,
             ApplyDeferred,
             slots::begin,
-            (automatic::take, automatic::act, bot_turns::think)
+            (rest::settle, automatic::act, bot_turns::think)
                 .chain()
                 .run_if(uncovered),
         )
@@ -197,6 +202,7 @@ pub fn plugin(app: &mut App) {
             statistics::count,
             slots::autosave,
             finished::tell,
+            concede::concede,
             daily::count,
         )
             .chain()

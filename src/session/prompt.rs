@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 use spades_bots::takes_the_rest;
-use spades_rules::{Action, Card, HandBuilding, Phase, Seat, View};
+use spades_rules::{Action, Card, CardSet, HandBuilding, Phase, Seat, View};
 
-use super::{Match, Perspective, Presentation, SessionOptions};
+use super::{Match, Perspective, Presentation, Rest, RestOfRound, SessionOptions};
 
 /// Whatever a person may do now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,6 +30,15 @@ pub enum Turn {
     Next,
 }
 
+/// All tricks that are left are claimed, with the cards on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Claim {
+    /// By whom.
+    pub seat: Seat,
+    /// The cards that take them.
+    pub cards: CardSet,
+}
+
 /// What the person at the bottom is asked for, and what else that person may do.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct TurnPrompt {
@@ -47,6 +56,8 @@ pub struct TurnPrompt {
     pub call: Option<Action>,
     /// The card with which this person goes on to take every trick that is left, where that is proven by what he may know.
     pub rest: Option<Card>,
+    /// What the computer claims, and waits for this person's answer to.
+    pub claim: Option<Claim>,
     /// What this person knows of the discards can be looked through.
     pub discards: bool,
 }
@@ -99,10 +110,16 @@ pub(super) fn ask(
     perspective: Res<Perspective>,
     presentation: Res<Presentation>,
     options: Res<SessionOptions>,
+    settled: Res<RestOfRound>,
     mut prompt: ResMut<TurnPrompt>,
 ) {
     let Some(game) = game else { return };
-    if !(game.is_changed() || perspective.is_changed() || presentation.is_changed() || options.is_changed()) {
+    if !(game.is_changed()
+        || perspective.is_changed()
+        || presentation.is_changed()
+        || options.is_changed()
+        || settled.is_changed())
+    {
         return;
     }
     if presentation.showing {
@@ -127,6 +144,13 @@ pub(super) fn ask(
         rest: Some(&view)
             .filter(|_| turn == Turn::Play && !game.hot_seat())
             .and_then(takes_the_rest),
+        claim: match settled.of(game.game().round()) {
+            Rest::Claimed(seat) => Some(Claim {
+                seat,
+                cards: game.game().hand(seat),
+            }),
+            _ => None,
+        },
         discards: may_see_discards(&view, &game, &options)
             && perspective.open
             && !perspective.curtain

@@ -234,18 +234,18 @@ fn the_computer_plays_drawing_is_done_for_the_person_and_one_decision_is_taken_b
     assert_eq!(game(&app).game().record(), before);
 }
 
+fn rest(app: &App) -> Rest {
+    app.world().resource::<RestOfRound>().of(game(app).game().round())
+}
+
 /// A claim is no action of its own: the cards that it stands for are played one by one, and the record has nothing else.
 #[test]
 fn the_rest_of_a_round_is_taken_in_ordinary_actions() {
     let mut app = app();
     start(&mut app, setup(Preset::OpenDraft, vec![person("Ada"), bot("Grace")]));
-    app.world_mut().write_message(TakeTheRest);
+    app.world_mut().write_message(Settles::Take);
     app.update();
-    assert_eq!(
-        *app.world().resource::<TakingTheRest>(),
-        TakingTheRest::default(),
-        "nothing is proven"
-    );
+    assert_eq!(rest(&app), Rest::Open, "nothing is proven");
     let proven = |app: &App| app.world().resource::<TurnPrompt>().rest.is_some();
     for _ in 0..4000 {
         if proven(&app) {
@@ -257,7 +257,7 @@ fn the_rest_of_a_round_is_taken_in_ordinary_actions() {
     assert!(proven(&app), "there is a lead that takes the rest");
     let before = game(&app).game().clone();
     let left = before.hand(0).len();
-    app.world_mut().write_message(TakeTheRest);
+    app.world_mut().write_message(Settles::Take);
     for _ in 0..1000 {
         if game(&app).game().phase() != Phase::Play {
             break;
@@ -269,11 +269,122 @@ fn the_rest_of_a_round_is_taken_in_ordinary_actions() {
     assert_eq!(usize::from(after.tricks()[0]), usize::from(before.tricks()[0]) + left);
     assert_eq!(&spades_rules::Game::replay(&after.record()).expect("a record"), after);
     app.update();
-    assert_eq!(
-        *app.world().resource::<TakingTheRest>(),
-        TakingTheRest::default(),
-        "it was for one round"
+    assert_eq!(rest(&app), Rest::Open, "it was for one round");
+}
+
+/// A match in which the computer claims the rest of the first round that it can.
+fn claimed() -> (App, Claim) {
+    let mut app = app();
+    start(&mut app, setup(Preset::OpenDraft, vec![person("Ada"), bot("Grace")]));
+    for _ in 0..1_000_000 {
+        let prompt = app.world().resource::<TurnPrompt>();
+        if let Some(claim) = prompt.claim {
+            return (app, claim);
+        }
+        if prompt.turn == Turn::Wait {
+            app.update();
+            std::thread::yield_now();
+        } else {
+            let action = game(&app).game().legal_actions()[0];
+            submit(&mut app, action);
+        }
+    }
+    panic!("nothing is ever claimed");
+}
+
+/// What the computer takes of the tricks that are left, when the person plays the first card that is legal.
+fn to_the_end_of_the_round(app: &mut App) -> Vec<u8> {
+    for _ in 0..1_000_000 {
+        if game(app).game().phase() != Phase::Play {
+            break;
+        }
+        assert_eq!(app.world().resource::<TurnPrompt>().claim, None, "it is claimed once");
+        if app.world().resource::<TurnPrompt>().turn == Turn::Play && rest(app) == Rest::Refused {
+            let action = game(app).game().legal_actions()[0];
+            submit(app, action);
+        } else {
+            app.update();
+            std::thread::yield_now();
+        }
+    }
+    game(app).game().tricks().to_vec()
+}
+
+#[test]
+fn the_computer_claims_what_it_can_prove_and_waits_for_an_answer() {
+    for answer in [Settles::Grant, Settles::PlayOn] {
+        let (mut app, claim) = claimed();
+        let before = game(&app).game().clone();
+        assert_eq!(claim.cards, before.hand(1), "the cards lie on the table");
+        for _ in 0..50 {
+            app.update();
+        }
+        assert_eq!(game(&app).game(), &before, "it waits");
+        app.world_mut().write_message(answer);
+        app.update();
+        let after = to_the_end_of_the_round(&mut app);
+        assert_eq!(
+            after[1],
+            before.tricks()[1] + claim.cards.len() as u8,
+            "{answer:?}: it was proven"
+        );
+    }
+}
+
+#[test]
+fn a_round_that_is_given_up_plays_itself() {
+    let mut app = app();
+    start(
+        &mut app,
+        setup(Preset::Pairs, vec![person("Ada"), bot("B"), bot("C"), bot("D")]),
     );
+    app.world_mut().write_message(Settles::Concede);
+    app.update();
+    assert_eq!(rest(&app), Rest::Open, "before the play there is nothing to give up");
+    for _ in 0..1_000_000 {
+        if app.world().resource::<TurnPrompt>().turn == Turn::Play {
+            break;
+        }
+        if app.world().resource::<TurnPrompt>().turn == Turn::Wait {
+            app.update();
+            std::thread::yield_now();
+        } else {
+            let action = game(&app).game().legal_actions()[0];
+            submit(&mut app, action);
+        }
+    }
+    app.world_mut().write_message(Settles::Concede);
+    app.update();
+    assert_eq!(rest(&app), Rest::Conceded);
+    for _ in 0..1_000_000 {
+        if game(&app).game().phase() != Phase::Play {
+            break;
+        }
+        app.update();
+        std::thread::yield_now();
+    }
+    assert_eq!(game(&app).game().phase(), Phase::RoundEnd);
+    app.update();
+    assert_eq!(rest(&app), Rest::Open, "it was for one round");
+}
+
+#[test]
+fn a_match_that_is_given_up_is_lost_and_not_kept() {
+    let mut app = app();
+    start(&mut app, setup(Preset::OpenDraft, vec![person("Ada"), bot("Grace")]));
+    submit(&mut app, Action::Draw);
+    assert!(app.world().resource::<Slots>().current().is_some());
+    app.world_mut().write_message(ConcedeMatch);
+    app.update();
+    assert!(app.world().resource::<Slots>().is_empty());
+    let counted = app.world().resource::<statistics::Statistics>();
+    assert_eq!((counted.matches(), counted.streak), (1, 0));
+    // Of two at one machine it is the one who looks.
+    start(&mut app, setup(Preset::OpenDraft, vec![person("Ada"), person("Grace")]));
+    app.world_mut().write_message(ConcedeMatch);
+    app.update();
+    let counted = app.world().resource::<statistics::Statistics>();
+    assert_eq!((counted.by_person["Ada"].lost, counted.by_person["Grace"].won), (1, 1));
 }
 
 /// A pseudo-random choice among what is legal, so that blind nils, high and low bids and every card come up.

@@ -8,7 +8,9 @@ use super::motion::Travel;
 use crate::Screen;
 use crate::audio::{PlaySound, Sound};
 use crate::loading::Stage;
-use crate::session::{Applied, Match, MatchBegan, MatchRefused, Perspective, Presentation, Refused, Reshow, Undone};
+use crate::session::{
+    Applied, Conceded, Match, MatchBegan, MatchRefused, Perspective, Presentation, Refused, Reshow, Undone,
+};
 use crate::settings::Settings;
 use crate::text::notices::Notice;
 use crate::text::rules_errors::RulesDoNotFit;
@@ -111,6 +113,18 @@ pub fn report(director: Res<Director>, mut presentation: ResMut<Presentation>) {
     let showing = !director.idle();
     if presentation.showing != showing {
         presentation.showing = showing;
+    }
+}
+
+/// The match was given up: back to the title.
+pub fn leave_conceded(
+    mut conceded: MessageReader<Conceded>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut toasts: MessageWriter<Toast>,
+) {
+    if conceded.read().last().is_some() {
+        screen.set(Screen::Title);
+        toasts.write(Toast::new(Notice::MatchConceded));
     }
 }
 

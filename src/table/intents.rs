@@ -12,7 +12,7 @@ use super::scene::CardId;
 use crate::audio::{PlaySound, Sound};
 use crate::input::{DropArea, Intent, Spot};
 use crate::session::{
-    Match, OpenHand, Perspective, SubmitAction, TakeTheRest, Turn, TurnPrompt, Undo, Unveil, playing_hand,
+    Match, OpenHand, Perspective, Settles, SubmitAction, Turn, TurnPrompt, Undo, Unveil, playing_hand,
 };
 use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::toasts::Toast;
@@ -31,7 +31,7 @@ pub struct Table<'w> {
     undo: MessageWriter<'w, Undo>,
     open: MessageWriter<'w, OpenHand>,
     unveil: MessageWriter<'w, Unveil>,
-    rest: MessageWriter<'w, TakeTheRest>,
+    rest: MessageWriter<'w, Settles>,
     shake: MessageWriter<'w, Shake>,
     sounds: MessageWriter<'w, PlaySound>,
     toasts: MessageWriter<'w, Toast>,
@@ -68,7 +68,7 @@ impl Table<'_> {
                 }
             }
             Intent::TakeTheRest => {
-                self.rest.write(TakeTheRest);
+                self.rest.write(Settles::Take);
             }
             Intent::OpenHand if self.prompt.turn == Turn::Open => {
                 self.open.write(OpenHand);

@@ -101,7 +101,12 @@ pub fn plugin(app: &mut App) {
         .add_observer(pointer::on_drag_end);
     app.add_systems(
         Update,
-        (follow_session::go_to_table, follow_session::tell_refusals).after(SessionSystems::Act),
+        (
+            follow_session::go_to_table,
+            follow_session::leave_conceded,
+            follow_session::tell_refusals,
+        )
+            .after(SessionSystems::Act),
     );
     app.add_systems(OnEnter(Screen::Table), (follow_session::enter, cards::spawn).chain());
     app.add_systems(OnExit(Screen::Table), follow_session::leave);

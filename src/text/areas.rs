@@ -35,6 +35,10 @@ pub enum Area {
     Hand,
     /// Whether a decision is taken back.
     TakeBack,
+    /// Somebody claims the rest of the tricks.
+    Claim,
+    /// Whether the match is given up.
+    Concede,
 }
 
 impl Phrase for Area {
@@ -55,6 +59,8 @@ impl Phrase for Area {
             Area::Scores => "Scores",
             Area::Hand => "Hand",
             Area::TakeBack => "Take back",
+            Area::Claim => "Claim",
+            Area::Concede => "Concede",
         }
         .to_owned()
     }

@@ -62,6 +62,8 @@ pub enum Notice {
     },
     /// A match of the history cannot be read.
     HistoryMatchDamaged,
+    /// The match was given up.
+    MatchConceded,
     /// A decision was taken back after something new was seen.
     UndoNoted,
     /// The code of a match's deals is in the clipboard.
@@ -142,6 +144,7 @@ impl Phrase for Notice {
                 format!("The storage is full. The {matches} oldest matches of the history made room.")
             }
             Notice::HistoryMatchDamaged => "This match of the history is damaged and cannot be read.".to_owned(),
+            Notice::MatchConceded => "The match is conceded and counts as lost.".to_owned(),
             Notice::UndoNoted => {
                 "Taken back after something new was seen: the score sheet notes it, and the match is counted apart."
                     .to_owned()

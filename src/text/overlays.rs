@@ -17,6 +17,10 @@ pub enum Menu {
     LookThroughTheDiscards,
     /// The same rules and players from the beginning.
     RestartTheMatch,
+    /// Gives up the round.
+    ConcedeTheRound,
+    /// Gives up the match.
+    ConcedeTheMatch,
     /// Leaves the table.
     LeaveToTheTitle,
     /// What becomes of the match when one leaves.
@@ -30,6 +34,8 @@ impl Phrase for Menu {
             Menu::BackToTheTable => "Back to the table",
             Menu::LookThroughTheDiscards => "Look through the discards",
             Menu::RestartTheMatch => "Restart the match",
+            Menu::ConcedeTheRound => "Concede the round",
+            Menu::ConcedeTheMatch => "Concede the match",
             Menu::LeaveToTheTitle => "Leave to the title",
             Menu::TheMatchIsKept => "The match is kept: Continue on the title takes it up again.",
         }
@@ -185,6 +191,65 @@ impl Phrase for TakesBack {
             "You take your last decision back if all of you agree.",
             |name| format!("{name} takes the last decision back if all of you agree."),
         )
+    }
+}
+
+/// What stands on a claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// Why it is made.
+    WhateverIsPlayed,
+    /// It is granted.
+    Grant,
+    /// It is played out.
+    PlayOn,
+}
+
+impl Phrase for Claim {
+    fn text(&self) -> String {
+        match self {
+            Claim::WhateverIsPlayed => "These cards take every trick, whatever is played.",
+            Claim::Grant => "Grant it",
+            Claim::PlayOn => "Play it out",
+        }
+        .to_owned()
+    }
+}
+
+/// Who claims the rest.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Claims(pub Who);
+
+impl Phrase for Claims {
+    fn text(&self) -> String {
+        about(&self.0, "You claim the rest.", |name| {
+            format!("{name} claims the rest.")
+        })
+    }
+}
+
+/// What stands on the question whether the match is given up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Concede {
+    /// What it is called.
+    ConcedeTheMatch,
+    /// What comes of it.
+    ItCountsAsLost,
+    /// It is given up.
+    Concede,
+    /// It is not.
+    PlayOn,
+}
+
+impl Phrase for Concede {
+    fn text(&self) -> String {
+        match self {
+            Concede::ConcedeTheMatch => "Concede the match?",
+            Concede::ItCountsAsLost => "It counts as lost, and is not kept.",
+            Concede::Concede => "Concede",
+            Concede::PlayOn => "Play on",
+        }
+        .to_owned()
     }
 }
 

@@ -245,17 +245,18 @@ pub fn click_at_once(app: &mut App, at: Vec2) {
     }
 }
 
+/// The button with this name, if it is shown.
+pub fn seek(app: &mut App, name: &str) -> Option<Entity> {
+    let world = app.world_mut();
+    let mut query = world.query_filtered::<(Entity, &Name, &InheritedVisibility), With<UiGlobalTransform>>();
+    let mut all = query.iter(world);
+    all.find(|(_, other, visible)| other.as_str() == name && visible.get())
+        .map(|(entity, ..)| entity)
+}
+
 /// The button with this name that is shown.
 pub fn find(app: &mut App, name: &str) -> Entity {
-    let shown = |app: &mut App| {
-        let mut query = app
-            .world_mut()
-            .query_filtered::<(Entity, &Name, &InheritedVisibility), With<UiGlobalTransform>>();
-        let mut all = query.iter(app.world());
-        all.find(|(_, other, visible)| other.as_str() == name && visible.get())
-            .map(|(entity, ..)| entity)
-    };
-    shown(app).unwrap_or_else(|| panic!("there is a button {name}"))
+    seek(app, name).unwrap_or_else(|| panic!("there is a button {name}"))
 }
 
 /// The middle of the button with this name, in logical pixels.

@@ -7,6 +7,7 @@ mod fields;
 mod history;
 mod kept;
 mod keyboard;
+mod layout;
 mod loading;
 mod matches;
 mod names;

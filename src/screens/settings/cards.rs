@@ -18,12 +18,20 @@ impl Kit<'_> {
         let theme = self.theme;
         body.spawn(Node {
             column_gap: px(14),
+            row_gap: px(10),
+            flex_wrap: FlexWrap::Wrap,
             margin: UiRect::bottom(px(8)),
             flex_shrink: 0.0,
             ..default()
         })
         .with_children(|row| {
-            let size = Vec2::new(104.0, 145.6) * self.room.text(1.0);
+            // Three beside one another, with what stands around them, in the narrowest window too.
+            let widest = if self.room.portrait {
+                (self.room.size.x - 290.0) / 3.0
+            } else {
+                f32::INFINITY
+            };
+            let size = Vec2::new(1.0, 1.4) * self.room.text(104.0).min(widest);
             for back in [CardBack::Burgundy, CardBack::Navy, CardBack::Green] {
                 let chosen = move |settings: &Settings| settings.back == back;
                 row.spawn((
@@ -72,7 +80,9 @@ impl Kit<'_> {
         let theme = self.theme;
         let size = self.room.text(50.0);
         body.spawn(Node {
-            column_gap: px(18),
+            column_gap: px(if self.room.portrait { 6 } else { 18 }),
+            row_gap: px(8),
+            flex_wrap: FlexWrap::Wrap,
             margin: UiRect::bottom(px(6)),
             flex_shrink: 0.0,
             ..default()
@@ -81,7 +91,7 @@ impl Kit<'_> {
             for kind in [Felt::Green, Felt::Navy, Felt::Burgundy, Felt::Slate] {
                 row.spawn(Node {
                     align_items: AlignItems::Center,
-                    width: px(size * 1.6),
+                    width: px(size * if self.room.portrait { 1.45 } else { 1.6 }),
                     row_gap: px(6),
                     ..column()
                 })

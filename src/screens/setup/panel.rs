@@ -78,6 +78,8 @@ pub(super) fn choices_panel(
 
 fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form, statistics: &Statistics) {
     body.spawn(Node {
+        // Or the lines of the description would be counted for another width.
+        width: percent(100),
         flex_direction: FlexDirection::Column,
         row_gap: px(10),
         flex_shrink: 0.0,

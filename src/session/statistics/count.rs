@@ -46,6 +46,18 @@ fn note(statistics: &mut Statistics, game: &Match, events: &[Event]) {
     }
 }
 
+/// Notes a match that the people of a side have given up.
+pub fn note_concession(statistics: &mut Statistics, game: &Match, side: usize) {
+    let others: Vec<usize> = (0..game.game().scores().len()).filter(|&other| other != side).collect();
+    let mut people = game.humans().filter_map(|seat| Some((seat, game.player(seat)?.name())));
+    if game.hot_seat() {
+        let ends = people.map(|(seat, name)| (name, Outcome::of(game.game().side_of(seat), &others)));
+        statistics.record_match_together(ends);
+    } else if let Some((seat, _)) = people.next() {
+        note_match(statistics, game, seat, &others);
+    }
+}
+
 /// A round of the only person at the machine.
 fn note_round(statistics: &mut Statistics, game: &Match, seat: Seat) {
     let rules = game.game();

@@ -11,7 +11,7 @@ use spades_bots::Level;
 
 use super::RulesKind;
 
-pub(super) use count::count;
+pub(super) use count::{count, note_concession};
 pub use spades_archive::Outcome;
 
 /// Counts of one kind of match.

@@ -83,7 +83,7 @@ impl TableGeometry {
             Fixture::Sheet => (!draft).then(|| self.sheet()),
             Fixture::Round => Some(self.round()),
             Fixture::Badge => Some(self.badge()),
-            Fixture::TurnPill => Some(self.turn_pill()),
+            Fixture::TurnPill => Some(self.turn_pill_beside_badge()),
             Fixture::Tools => Some(self.tools()),
             Fixture::CallTool => (!self.arrangement.upright()).then(|| self.above_plate(0.0, Vec2::new(210.0, 56.0))),
             Fixture::Offer => Some(self.offer()),
@@ -283,17 +283,27 @@ impl TableGeometry {
                 (Start(window.x * 0.044), Start(y))
             }
         };
-        self.room(place, Vec2::new(240.0, 38.0))
+        self.room(place, Vec2::new(200.0, 38.0))
     }
 
     /// In an upright window the pill takes the place of the draft's buttons, which are never there at the same time.
-    fn turn_pill(&self) -> Rect {
+    pub(super) fn turn_pill(&self) -> Rect {
         let window = self.viewport.size;
         match (self.arrangement.upright(), self.phase) {
             (false, _) => self.across(0.0, Start(window.y * 0.62 - 19.0), 40.0),
             (true, Phase::Draft) => self.across(0.0, Start(self.draft_plan().buttons + 10.0), 50.0),
             (true, _) => self.across(0.0, End(612.0), 50.0),
         }
+    }
+
+    /// The pill, beside the badge where a large interface leaves no room for one below the other.
+    fn turn_pill_beside_badge(&self) -> Rect {
+        let (mut pill, badge) = (self.turn_pill(), self.badge());
+        let beside = badge.max.y > pill.min.y && badge.min.y < pill.max.y;
+        if self.arrangement.upright() && self.phase == Phase::Play && beside {
+            pill.min.x = badge.max.x + 8.0;
+        }
+        pill
     }
 
     fn tools(&self) -> Rect {

@@ -66,7 +66,7 @@ impl TableGeometry {
             let side = 40.0;
             if self.open_side() == Some(Side::Top) {
                 // There the hand lies open: above what is asked.
-                let pill = self.fixture(Fixture::TurnPill).unwrap_or_default();
+                let pill = self.turn_pill();
                 let played = (0..self.arrangement.hands()).map(|seat| self.trick(seat, 0).bounds());
                 let bottom = played.fold(0.0, |bottom, card| f32::max(bottom, card.max.y));
                 let low = f32::max(pill.min.y - GAP - 104.0 * scale, bottom + GAP);
@@ -96,9 +96,15 @@ impl TableGeometry {
             return Rect::new(side, 4.0, window.x - side, below - GAP);
         }
         if self.arrangement.hands() == 2 {
-            let badge = self.fixture(Fixture::Badge).unwrap_or_default();
-            let other = plate(1);
-            return Rect::new(other.min.x, other.max.y + GAP, other.max.x, badge.min.y - GAP);
+            // The badge is there while cards are played.
+            let below = if self.phase == Phase::Play {
+                Fixture::Badge
+            } else {
+                Fixture::HandCaption
+            };
+            let (other, below) = (plate(1), self.fixture(below).unwrap_or_default());
+            let bottom = below.min.y.min(self.raised_hand_top()) - GAP;
+            return Rect::new(other.min.x, other.max.y + GAP, other.max.x, bottom);
         }
         let bottom = self.raised_hand_top() - GAP;
         if self.open_side() == Some(Side::Left) {

@@ -133,9 +133,10 @@ impl TableGeometry {
             return self.trick_room().scale();
         }
         // Between the plate above it and the pill below.
-        let (Some(plate), Some(pill)) = (self.fixture(Fixture::Plate(2)), self.fixture(Fixture::TurnPill)) else {
+        let Some(plate) = self.fixture(Fixture::Plate(2)) else {
             return 1.0;
         };
+        let pill = self.turn_pill();
         let middle = self.trick_middle().y;
         let below = (pill.min.y - 3.0 - middle) / TRICK_DOWN;
         // Beside the card that is played from an open hand above stands its plate.
@@ -153,11 +154,8 @@ impl TableGeometry {
 
     /// The room for a trick of four in an upright window.
     fn trick_room(&self) -> TrickRoom {
-        let edge = |fixture, bottom: bool| {
-            self.fixture(fixture)
-                .map(|rect| if bottom { rect.max.y + 3.0 } else { rect.min.y - 3.0 })
-        };
-        let bottom = edge(Fixture::TurnPill, false).unwrap_or(self.viewport.size.y);
+        let below = |fixture| self.fixture(fixture).map(|rect| rect.max.y + 3.0);
+        let bottom = self.turn_pill().min.y - 3.0;
         match self.open_side() {
             // The card played from the top lies beside the open hand.
             Some(side @ (Side::Left | Side::Right)) => TrickRoom {
@@ -169,7 +167,7 @@ impl TableGeometry {
             },
             _ => {
                 let line = Some(Fixture::Round).filter(|_| !self.round_in_column());
-                let above = [Some(Fixture::Sheet), line].map(|fixture| edge(fixture?, true));
+                let above = [Some(Fixture::Sheet), line].map(|fixture| below(fixture?));
                 TrickRoom {
                     top: above.into_iter().flatten().fold(0.0, f32::max),
                     bottom,

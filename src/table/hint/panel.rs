@@ -6,7 +6,7 @@ use spades_bots::Advice;
 
 use super::Advised;
 use crate::Screen;
-use crate::table::geometry::{Fixture, TableGeometry};
+use crate::table::geometry::{Arrangement, Fixture, TableGeometry};
 use crate::table::intents::acts;
 use crate::table::overlays::deed;
 use crate::text::Phrase;
@@ -21,7 +21,10 @@ use crate::ui::{ButtonKind, Theme, palette, panel, scrolling};
 pub(super) struct HintPanel;
 
 /// A room that is lower than this, in pixels of the interface, has the buttons beside the sentence.
-const LOW: f32 = 150.0;
+const LOW: f32 = 100.0;
+
+/// A room of this height has a sentence of three lines with the buttons below; in a lower one letters are smaller.
+const USUAL: f32 = 138.0;
 
 /// Builds the panel anew when what it says or where it stands has changed.
 pub(super) fn build(
@@ -42,8 +45,13 @@ pub(super) fn build(
     };
     let mut place = Node::default();
     geometry.place_node(room, &mut place);
-    let low = room.height() / geometry.scale() < LOW;
-    let theme = theme.enlarged(if geometry.arrangement().upright() { 1.25 } else { 1.0 });
+    let height = room.height() / geometry.scale();
+    let low = height < LOW;
+    let theme = theme.enlarged(match geometry.arrangement().upright() {
+        true => 1.25,
+        false if low => 1.0,
+        false => (height / USUAL).min(1.0),
+    });
     commands
         .spawn((
             HintPanel,
@@ -53,7 +61,11 @@ pub(super) fn build(
             Layer::Table.height(),
             DespawnOnExit(Screen::Table),
             Node {
-                align_items: AlignItems::FlexEnd,
+                align_items: if geometry.arrangement() == Arrangement::WideTwo {
+                    AlignItems::FlexStart
+                } else {
+                    AlignItems::FlexEnd
+                },
                 ..place
             },
             Pickable::IGNORE,
@@ -62,7 +74,8 @@ pub(super) fn build(
             root.spawn(panel(Node {
                 width: percent(100),
                 max_height: percent(100),
-                padding: UiRect::axes(px(14), px(8)),
+                // Beside a low sentence stands what closes it.
+                padding: UiRect::new(px(14), px(if low { 42 } else { 14 }), px(8), px(8)),
                 column_gap: px(12),
                 row_gap: px(6),
                 flex_direction: if low { FlexDirection::Row } else { FlexDirection::Column },
@@ -77,6 +90,7 @@ pub(super) fn build(
                 Some(advice) => {
                     sentence(panel, &theme, advice, advised.numbers);
                     buttons(panel, &theme, advice, advised.numbers, low);
+                    close(panel, &theme);
                 }
             });
         });
@@ -147,10 +161,21 @@ fn buttons(panel: &mut ChildSpawnerCommands, theme: &Theme, advice: &Advice, num
                     observe(|_: On<Activate>, mut advised: ResMut<Advised>| advised.numbers = !advised.numbers),
                 ));
             }
-            row.spawn((
-                theme.round(ButtonKind::Ghost, "x", 36.0, &Words::Close),
-                observe(|_: On<Activate>, mut advised: ResMut<Advised>| advised.dismiss()),
-            ));
+        });
+}
+
+/// In the corner, where it takes no room from what is said.
+fn close(panel: &mut ChildSpawnerCommands, theme: &Theme) {
+    panel
+        .spawn((
+            theme.round(ButtonKind::Ghost, "x", 32.0, &Words::Close),
+            observe(|_: On<Activate>, mut advised: ResMut<Advised>| advised.dismiss()),
+        ))
+        .entry::<Node>()
+        .and_modify(|mut node| {
+            node.position_type = PositionType::Absolute;
+            node.top = px(4);
+            node.right = px(4);
         });
 }
 

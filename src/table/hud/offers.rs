@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
-use spades_rules::Action;
+use spades_rules::{Action, View};
 
 use super::BuildHud;
 use super::place::fixture;
 use crate::input::Intent;
-use crate::session::{Match, TakingTheRest, TurnPrompt};
+use crate::session::{Match, Rest, RestOfRound, TurnPrompt};
 use crate::table::geometry::Fixture;
 use crate::table::intents::acts;
 use crate::text::keys::Tip;
@@ -60,11 +60,14 @@ fn offer(root: &mut ChildSpawnerCommands, what: Offer, portrait: bool, button: i
         .with_child(button);
 }
 
-fn show(prompt: Res<TurnPrompt>, taking: Res<TakingTheRest>, mut offers: Query<(&Offer, &mut Visibility)>) {
+fn show(prompt: Res<TurnPrompt>, settled: Res<RestOfRound>, mut offers: Query<(&Offer, &mut Visibility)>) {
     for (what, mut visibility) in &mut offers {
         let on = match what {
             Offer::BlindNil => prompt.allows(Action::BlindNil),
-            Offer::TheRest => prompt.rest.is_some() && *taking == TakingTheRest::default(),
+            Offer::TheRest => {
+                let taken = |view: &View| matches!(settled.of(view.round), Rest::Taken | Rest::Conceded);
+                prompt.rest.is_some() && !prompt.view.as_ref().is_some_and(taken)
+            }
         };
         visibility.set_if_neq(if on { Visibility::Inherited } else { Visibility::Hidden });
     }

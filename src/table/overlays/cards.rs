@@ -17,7 +17,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::LastTrick), last_trick);
 }
 
-fn card(parent: &mut ChildSpawnerCommands, card: Card, height: f32, overlap: f32) {
+/// A face to look at.
+pub(super) fn card(parent: &mut ChildSpawnerCommands, card: Card, height: f32, overlap: f32) {
     parent.spawn((
         CardPicture::Face(card),
         Node {

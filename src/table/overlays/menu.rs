@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::{Overlay, sheet};
-use crate::session::TurnPrompt;
 use crate::session::setup::Rematch;
 use crate::session::slots::Slots;
+use crate::session::{Match, Settles, TurnPrompt};
 use crate::text::captions::Caption;
 use crate::text::overlays::Menu as Words;
 use crate::ui::{ButtonKind, Theme, palette};
@@ -21,9 +21,17 @@ fn visit(menu: Menu) -> impl Bundle {
     observe(move |_: On<Activate>, mut next: ResMut<NextState<Menu>>| next.set(menu))
 }
 
-fn build(mut commands: Commands, theme: Res<Theme>, prompt: Res<TurnPrompt>, slots: Res<Slots>) {
+fn build(
+    mut commands: Commands,
+    theme: Res<Theme>,
+    prompt: Res<TurnPrompt>,
+    slots: Res<Slots>,
+    game: Option<Res<Match>>,
+) {
     let kept = slots.current().is_some();
     let discards = prompt.discards;
+    let concede_round = game.as_ref().is_some_and(|game| game.may_concede_round());
+    let concede_match = kept && game.as_ref().is_some_and(|game| game.may_concede());
     sheet(&mut commands, Overlay::Menu, 460.0, None, |body| {
         body.spawn(theme.heading(&Words::Menu, 42.0));
         let width = 340.0;
@@ -69,6 +77,23 @@ fn build(mut commands: Commands, theme: Res<Theme>, prompt: Res<TurnPrompt>, slo
                 },
             ),
         ));
+        if concede_round {
+            body.spawn((
+                theme.button(ButtonKind::Secondary, Some("flag"), &Words::ConcedeTheRound, width),
+                observe(
+                    |_: On<Activate>, mut next: ResMut<NextState<Overlay>>, mut settles: MessageWriter<Settles>| {
+                        next.set(Overlay::None);
+                        settles.write(Settles::Concede);
+                    },
+                ),
+            ));
+        }
+        if concede_match {
+            body.spawn((
+                theme.button(ButtonKind::Secondary, Some("flag"), &Words::ConcedeTheMatch, width),
+                observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::Concede)),
+            ));
+        }
         body.spawn((
             theme.button(ButtonKind::Secondary, Some("log-out"), &Words::LeaveToTheTitle, width),
             observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title)),

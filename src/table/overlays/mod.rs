@@ -1,6 +1,8 @@
 //! What can be laid over the table and taken away again: menu, discards, last trick, review.
 
 mod cards;
+mod claim;
+mod concede;
 mod deed;
 mod menu;
 mod review;
@@ -39,11 +41,22 @@ pub enum Overlay {
     Review,
     /// Whether all people at the machine agree that a decision is taken back.
     TakeBack,
+    /// The computer claims the rest of the tricks.
+    Claim,
+    /// Whether the match is given up.
+    Concede,
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_sub_state::<Overlay>();
-    app.add_plugins((menu::plugin, cards::plugin, review::plugin, take_back::plugin));
+    app.add_plugins((
+        menu::plugin,
+        cards::plugin,
+        claim::plugin,
+        concede::plugin,
+        review::plugin,
+        take_back::plugin,
+    ));
     app.add_systems(
         Update,
         (open, give_way)
@@ -143,6 +156,8 @@ fn sheet(
         Overlay::LastTrick => Area::LastTrick,
         Overlay::Review => Area::Review,
         Overlay::TakeBack => Area::TakeBack,
+        Overlay::Claim => Area::Claim,
+        Overlay::Concede => Area::Concede,
     };
     commands
         .spawn((

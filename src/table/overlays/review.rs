@@ -196,7 +196,7 @@ fn line(body: &mut ChildSpawnerCommands, theme: &Theme, decision: &ReviewedDecis
             border_radius: BorderRadius::all(px(8)),
             ..default()
         },
-        BackgroundColor(palette::IVORY.with_alpha(if bold { 0.08 } else { 0.04 })),
+        BackgroundColor(palette::IVORY.with_alpha(if bold { 0.028 } else { 0.014 })),
     ))
     .with_children(|row| {
         let done = Deed::Done {

@@ -166,7 +166,7 @@ fn build(
                         }
                     });
                     for (index, line) in lines(view).into_iter().enumerate() {
-                        let stripe = (index % 2 == 0).then(|| palette::IVORY.with_alpha(0.05));
+                        let stripe = (index % 2 == 0).then(|| palette::IVORY.with_alpha(0.02));
                         row(body, label, cell, px(if portrait { 50.0 } else { 40.0 }), stripe).with_children(|cells| {
                             caption(cells, &theme, &line.caption, label, text, palette::MUTED);
                             for word in &line.cells {
@@ -297,11 +297,14 @@ fn caption(cells: &mut ChildSpawnerCommands, theme: &Theme, phrase: &dyn Phrase,
     cells
         .spawn(Node {
             width: px(width),
-            padding: UiRect::left(px(24)),
-            ..default()
+            padding: UiRect::new(px(24), px(6), px(0), px(0)),
+            flex_grow: 0.0,
+            flex_basis: auto(),
+            flex_shrink: 0.0,
+            ..room_to_fit()
         })
         .with_children(|parent| {
-            parent.spawn((theme.sans(phrase, size, color), TextLayout::no_wrap()));
+            parent.spawn((theme.sans(phrase, size, color), TextLayout::no_wrap(), Fit::default()));
         });
 }
 

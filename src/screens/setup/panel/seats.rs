@@ -45,6 +45,9 @@ fn row(rows: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: 
             width: percent(100),
             align_items: AlignItems::Center,
             column_gap: px(12),
+            row_gap: px(6),
+            // A name that would have no room stands below.
+            flex_wrap: FlexWrap::Wrap,
             flex_shrink: 0.0,
             ..default()
         },
@@ -128,7 +131,7 @@ fn level(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, seat:
     row.spawn((
         Node {
             flex_grow: 1.0,
-            flex_basis: px(0),
+            flex_basis: px(room.text(150.0)),
             min_width: px(0),
             height: px(room.text(46.0)),
             align_items: AlignItems::Center,

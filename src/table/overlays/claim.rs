@@ -1,0 +1,74 @@
+//! The computer claims the rest of the tricks: it shows its cards, and they are granted or played out.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+use spades_rules::Card;
+
+use super::cards::card;
+use super::{Overlay, sheet};
+use crate::session::{Match, Settles, TurnPrompt};
+use crate::table::TableSystems;
+use crate::text::overlays::{Claim, Claims};
+use crate::ui::{ButtonKind, Theme, palette};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Overlay::Claim), build);
+    app.add_systems(OnExit(Overlay::Claim), play_on);
+    // What was open when it was made comes first.
+    app.add_systems(Update, open.after(TableSystems::Draw).run_if(in_state(Overlay::None)));
+}
+
+fn open(prompt: Res<TurnPrompt>, mut next: ResMut<NextState<Overlay>>) {
+    if prompt.claim.is_some() {
+        next.set(Overlay::Claim);
+    }
+}
+
+/// Whoever closes it without an answer wants to see it played.
+fn play_on(mut settles: MessageWriter<Settles>) {
+    settles.write(Settles::PlayOn);
+}
+
+fn build(mut commands: Commands, theme: Res<Theme>, game: Option<Res<Match>>, prompt: Res<TurnPrompt>) {
+    let (Some(game), Some(claim)) = (game, prompt.claim) else {
+        return;
+    };
+    let mut cards: Vec<Card> = claim.cards.iter().collect();
+    cards.sort_by_key(|card| std::cmp::Reverse((card.suit(), card.rank())));
+    sheet(&mut commands, Overlay::Claim, 620.0, None, |body| {
+        body.spawn(theme.heading(&Claims(game.who(claim.seat)), 34.0));
+        body.spawn(Node {
+            width: percent(100),
+            justify_content: JustifyContent::Center,
+            flex_wrap: FlexWrap::Wrap,
+            row_gap: px(6),
+            column_gap: px(6),
+            ..default()
+        })
+        .with_children(|row| {
+            for shown in cards {
+                card(row, shown, 120.0, 0.0);
+            }
+        });
+        body.spawn((
+            theme.paragraph(&Claim::WhateverIsPlayed, 17.0, palette::MUTED),
+            TextLayout::justify(Justify::Center),
+        ));
+        let answer = |answer: Settles| {
+            observe(
+                move |_: On<Activate>, mut next: ResMut<NextState<Overlay>>, mut settles: MessageWriter<Settles>| {
+                    settles.write(answer);
+                    next.set(Overlay::None);
+                },
+            )
+        };
+        body.spawn((
+            theme.button(ButtonKind::Primary, Some("check"), &Claim::Grant, 240.0),
+            answer(Settles::Grant),
+        ));
+        body.spawn((
+            theme.button(ButtonKind::Secondary, Some("play"), &Claim::PlayOn, 240.0),
+            answer(Settles::PlayOn),
+        ));
+    });
+}

@@ -1,0 +1,441 @@
+//! Every page and every stage of the table with the interface at its largest: whatever can be used lies in the window, no text lies on
+//! another, and all can be read.
+
+use bevy::math::Rect;
+use bevy::prelude::*;
+use bevy::text::{EditableText, TextLayoutInfo};
+use bevy::ui::{BackgroundGradient, CalculatedClip, Gradient, UiGlobalTransform};
+use bevy::ui_widgets::{Button, Checkbox, Slider};
+use bevy::window::{PrimaryWindow, WindowResized};
+use spades::input::Intent;
+use spades::redraw::Redraw;
+use spades::session::setup::MatchSetup;
+use spades::session::{Match, MatchFinished, Perspective, RulesKind, SavedMatch, Turn};
+use spades::settings::Settings;
+use spades::storage::Store;
+use spades::table::director::Director;
+use spades::table::hint::Advised;
+use spades::table::overlays::Overlay;
+use spades::ui::focus::{FocusScope, top_layer};
+use spades::ui::palette;
+use spades::{Menu, Screen};
+use spades_rules::{Action, Game, Phase, Preset, Renege, Seed};
+
+use crate::common::{
+    against_computers, asked, begin_with, button, click, decide, game, hold_curtain, key, players, seek, start,
+    step_until,
+};
+
+/// Windows that the game is to be usable in at its largest.
+const WINDOWS: [(f32, f32); 4] = [(1280.0, 720.0), (720.0, 1280.0), (360.0, 640.0), (1920.0, 1080.0)];
+
+/// The least contrast of a text with what it stands on (WCAG 2.2, 1.4.3, level AA).
+const READABLE: f32 = 4.5;
+
+/// The largest interface.
+fn largest(app: &mut App) {
+    app.world_mut().resource_mut::<Settings>().interface = 100.0;
+}
+
+/// Something that is shown, in logical pixels of the window.
+struct Shown {
+    entity: Entity,
+    what: String,
+    rect: Rect,
+}
+
+/// What is shown of the layer that lies on top.
+struct Screenful {
+    window: Rect,
+    texts: Vec<Shown>,
+    controls: Vec<Shown>,
+}
+
+fn ancestors(world: &World, entity: Entity) -> impl Iterator<Item = Entity> + '_ {
+    std::iter::successors(Some(entity), |&at| world.get::<ChildOf>(at).map(ChildOf::parent))
+}
+
+/// The rectangle of a node, cut off where it is clipped.
+fn rect(world: &World, entity: Entity) -> Option<Rect> {
+    let node = world.get::<ComputedNode>(entity).filter(|node| !node.is_empty())?;
+    let seen = world.get::<InheritedVisibility>(entity)?.get();
+    let at = world.get::<UiGlobalTransform>(entity)?.translation;
+    let mut rect = Rect::from_center_size(at, node.size());
+    if let Some(layout) = world
+        .get::<TextLayoutInfo>(entity)
+        .filter(|_| world.get::<Text>(entity).is_some())
+    {
+        // As far as letters go, and not the room that they might take.
+        let justified = world.get::<TextLayout>(entity).map(|layout| layout.justify);
+        // It is measured in pixels of the interface.
+        let size = layout.size / node.inverse_scale_factor;
+        let width = size.x;
+        let left = match justified {
+            Some(Justify::Center) => rect.center().x - width / 2.0,
+            _ => rect.min.x,
+        };
+        rect = Rect::new(left, rect.min.y, left + width, rect.min.y + size.y.min(rect.height()));
+    }
+    if let Some(clip) = world.get::<CalculatedClip>(entity) {
+        rect = rect.intersect(clip.clip);
+    }
+    (seen && !rect.is_empty()).then_some(rect)
+}
+
+fn look(app: &mut App) -> Screenful {
+    let world = app.world_mut();
+    let window = world
+        .query_filtered::<&Window, With<PrimaryWindow>>()
+        .single(world)
+        .expect("a window");
+    let window = Rect::from_corners(Vec2::ZERO, Vec2::new(window.width(), window.height()));
+    let texts: Vec<(Entity, String)> = world
+        .query::<(Entity, &Text)>()
+        .iter(world)
+        .filter(|(_, text)| !text.0.trim().is_empty())
+        .map(|(entity, text)| (entity, text.0.clone()))
+        .collect();
+    type Widget = Or<(With<Button>, With<Checkbox>, With<Slider>, With<EditableText>)>;
+    let controls: Vec<(Entity, String)> = world
+        .query_filtered::<(Entity, &Name), Widget>()
+        .iter(world)
+        .map(|(entity, name)| (entity, name.to_string()))
+        .collect();
+    let top = top_layer(world.query::<&FocusScope>().iter(world));
+    let world = &*world;
+    let on_top = |&entity: &Entity| {
+        let scopes = ancestors(world, entity).filter_map(|at| world.get::<FocusScope>(at));
+        scopes.last().is_some_and(|scope| scope.layer() == top)
+    };
+    let shown = |all: Vec<(Entity, String)>| {
+        all.into_iter()
+            .filter(|(entity, _)| on_top(entity))
+            .filter_map(|(entity, what)| {
+                let rect = rect(world, entity)?;
+                Some(Shown { entity, what, rect })
+            })
+            .collect()
+    };
+    Screenful {
+        window,
+        texts: shown(texts),
+        controls: shown(controls),
+    }
+}
+
+fn luminance(color: LinearRgba) -> f32 {
+    0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+}
+
+fn over(top: LinearRgba, below: LinearRgba) -> LinearRgba {
+    let mix = |a: f32, b: f32| a * top.alpha + b * (1.0 - top.alpha);
+    LinearRgba::rgb(
+        mix(top.red, below.red),
+        mix(top.green, below.green),
+        mix(top.blue, below.blue),
+    )
+}
+
+fn stops(gradient: &Gradient) -> Vec<LinearRgba> {
+    let stops = match gradient {
+        Gradient::Linear(linear) => linear.stops.iter().map(|stop| stop.color).collect::<Vec<_>>(),
+        Gradient::Radial(radial) => radial.stops.iter().map(|stop| stop.color).collect(),
+        Gradient::Conic(conic) => conic.stops.iter().map(|stop| stop.color).collect(),
+    };
+    stops.into_iter().map(|color| color.to_linear()).collect()
+}
+
+/// The least contrast of a text with what may lie under it: the cloth, and the surfaces that it stands on.
+fn contrast(world: &World, text: Entity) -> f32 {
+    let mut grounds = vec![palette::FELT[0].to_linear()];
+    let mut nodes: Vec<Entity> = ancestors(world, text).collect();
+    nodes.reverse();
+    for node in nodes {
+        if let Some(flat) = world.get::<BackgroundColor>(node) {
+            grounds = grounds
+                .into_iter()
+                .map(|below| over(flat.0.to_linear(), below))
+                .collect();
+        }
+        for gradient in world.get::<BackgroundGradient>(node).into_iter().flat_map(|it| &it.0) {
+            let stops = stops(gradient);
+            grounds = grounds
+                .into_iter()
+                .flat_map(|below| stops.iter().map(move |&stop| over(stop, below)))
+                .collect();
+        }
+    }
+    let ink = world
+        .get::<TextColor>(text)
+        .map_or(LinearRgba::WHITE, |color| color.0.to_linear());
+    grounds
+        .into_iter()
+        .map(|ground| {
+            let (a, b) = (luminance(over(ink, ground)), luminance(ground));
+            (a.max(b) + 0.05) / (a.min(b) + 0.05)
+        })
+        .fold(f32::INFINITY, f32::min)
+}
+
+/// Whether a node is one that another can be scrolled in.
+fn scrolls(world: &World, entity: Entity) -> bool {
+    world
+        .get::<Node>(entity)
+        .is_some_and(|node| node.overflow.y == OverflowAxis::Scroll)
+}
+
+/// What is wrong with what is shown now.
+fn faults(app: &mut App) -> Vec<String> {
+    let screen = look(app);
+    let world = app.world();
+    let mut faults = Vec::new();
+    let inside =
+        |rect: Rect| rect.min.cmpge(screen.window.min - 1.0).all() && rect.max.cmple(screen.window.max + 1.0).all();
+    for control in &screen.controls {
+        let node = world.get::<ComputedNode>(control.entity).expect("it has a size");
+        let area = ancestors(world, control.entity).find(|&at| scrolls(world, at));
+        let whole = control.rect.size().cmpge(node.size() - 1.0);
+        // What is cut off at the end of a list can be scrolled to.
+        if !inside(control.rect) || !whole.x || !whole.y && area.is_none() {
+            faults.push(format!(
+                "{} is not wholly in the window: {:?}",
+                control.what, control.rect
+            ));
+        }
+    }
+    for (at, text) in screen.texts.iter().enumerate() {
+        for other in &screen.texts[at + 1..] {
+            let common = text.rect.intersect(other.rect);
+            if !common.is_empty() && common.size().min_element() > 1.5 {
+                faults.push(format!(
+                    "“{}” and “{}” lie on one another: {:?}, {:?}",
+                    text.what, other.what, text.rect, other.rect
+                ));
+            }
+        }
+        let ratio = contrast(world, text.entity);
+        if ratio < READABLE {
+            faults.push(format!("“{}” has a contrast of {ratio:.2}", text.what));
+        }
+    }
+    faults
+}
+
+/// Collects what is wrong in all windows.
+#[derive(Default)]
+struct Inspection {
+    found: Vec<String>,
+    screens: usize,
+}
+
+impl Inspection {
+    fn inspect(&mut self, app: &mut App, what: &str) {
+        for (width, height) in WINDOWS {
+            let world = app.world_mut();
+            let (entity, mut window) = world
+                .query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>()
+                .single_mut(world)
+                .expect("a window");
+            window.resolution.set(width, height);
+            world.write_message(WindowResized {
+                window: entity,
+                width,
+                height,
+            });
+            for _ in 0..12 {
+                app.world_mut().resource_mut::<Redraw>().for_a_while();
+                app.update();
+            }
+            let found = faults(app);
+            self.found.extend(
+                found
+                    .into_iter()
+                    .map(|fault| format!("{what}, {width} × {height}: {fault}")),
+            );
+            self.screens += 1;
+        }
+    }
+
+    fn report(self) {
+        assert!(self.screens > 0);
+        assert!(self.found.is_empty(), "{:#?}", self.found);
+    }
+}
+
+/// Decides until this is asked.
+fn come_to(app: &mut App, turn: Turn) {
+    while asked(app.world()) != turn {
+        decide(app);
+    }
+}
+
+fn come_to_phase(app: &mut App, phase: Phase) {
+    while app.world().resource::<Match>().game().phase() != phase {
+        decide(app);
+    }
+    step_until(app, "the table at rest", |world| world.resource::<Director>().idle());
+}
+
+/// Lays something over the table, and looks at it.
+fn inspect_overlay(seen: &mut Inspection, app: &mut App, overlay: Overlay) {
+    app.world_mut().resource_mut::<NextState<Overlay>>().set(overlay);
+    app.update();
+    assert_eq!(*app.world().resource::<State<Overlay>>().get(), overlay, "it opens");
+    // What is thought about comes in time.
+    for _ in 0..300 {
+        app.update();
+    }
+    seen.inspect(app, &format!("{overlay:?}"));
+    key(app, KeyCode::Escape);
+}
+
+/// Asks for a hint with its numbers, and looks at it.
+fn inspect_hint(seen: &mut Inspection, app: &mut App) {
+    key(app, KeyCode::KeyH);
+    step_until(app, "the hint", |world| world.resource::<Advised>().advice().is_some());
+    for _ in 0..3 {
+        app.update();
+    }
+    if seek(app, "numbers").is_some() {
+        let at = button(app, "numbers");
+        click(app, at);
+    }
+    seen.inspect(app, "hint");
+    let at = button(app, "close");
+    click(app, at);
+    assert!(!app.world().resource::<Advised>().shown());
+}
+
+/// Lets a short match of four end, so that there is a history.
+fn finish_a_match(app: &mut App) {
+    let mut rules = Preset::Solo.rules();
+    rules.end.rounds = Some(1);
+    let setup = MatchSetup {
+        rules,
+        kind: RulesKind::Preset(Preset::Solo),
+        players: against_computers(Preset::Solo),
+    };
+    let mut game = Game::new(rules, Seed::from_u64(3)).expect("a preset");
+    while let Some(&action) = game.legal_actions().last() {
+        game.apply(action).expect("a legal action");
+    }
+    let saved = SavedMatch::new(&setup, true, 0, game.record());
+    let ended = Match::resume(&saved).expect("a record of legal actions");
+    app.world_mut().write_message(MatchFinished {
+        finished: ended.finished(1_800_000_000),
+        taken_back: false,
+    });
+    app.update();
+}
+
+#[test]
+fn pages_have_room_for_all() {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    largest(&mut app);
+    let mut seen = Inspection::default();
+    seen.inspect(&mut app, "title");
+    finish_a_match(&mut app);
+    for menu in [
+        Menu::Settings,
+        Menu::Help,
+        Menu::Statistics,
+        Menu::Matches,
+        Menu::History,
+        Menu::Daily,
+        Menu::FairDeal,
+    ] {
+        app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
+        seen.inspect(&mut app, &format!("{menu:?}"));
+    }
+    app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Setup);
+    seen.inspect(&mut app, "set-up");
+    seen.report();
+}
+
+#[test]
+fn the_table_of_two_has_room_for_all() {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    largest(&mut app);
+    let mut seen = Inspection::default();
+    start(&mut app, Preset::OpenDraft, players(false), 5);
+    come_to(&mut app, Turn::Draw);
+    seen.inspect(&mut app, "first turn");
+    come_to(&mut app, Turn::Choose);
+    key(&mut app, KeyCode::KeyK);
+    come_to(&mut app, Turn::Choose);
+    seen.inspect(&mut app, "keep or discard");
+    for overlay in [Overlay::Menu, Overlay::Discards] {
+        inspect_overlay(&mut seen, &mut app, overlay);
+    }
+    inspect_hint(&mut seen, &mut app);
+    come_to(&mut app, Turn::Bid);
+    seen.inspect(&mut app, "bid");
+    inspect_hint(&mut seen, &mut app);
+    come_to(&mut app, Turn::Play);
+    decide(&mut app);
+    come_to(&mut app, Turn::Play);
+    seen.inspect(&mut app, "play");
+    inspect_overlay(&mut seen, &mut app, Overlay::LastTrick);
+    inspect_hint(&mut seen, &mut app);
+    come_to_phase(&mut app, Phase::RoundEnd);
+    seen.inspect(&mut app, "round's end");
+    inspect_overlay(&mut seen, &mut app, Overlay::Review);
+    seen.report();
+}
+
+#[test]
+fn the_table_of_four_has_room_for_all() {
+    for preset in [Preset::Pairs, Preset::Solo, Preset::ThreeHanded] {
+        let mut app = game(Store::in_memory(), (1280, 720));
+        largest(&mut app);
+        let mut seen = Inspection::default();
+        start(&mut app, preset, against_computers(preset), 5);
+        step_until(&mut app, "a bid", |world| {
+            matches!(asked(world), Turn::Look | Turn::Bid)
+        });
+        if asked(app.world()) == Turn::Look {
+            seen.inspect(&mut app, &format!("{preset:?}: before the hand is seen"));
+        }
+        come_to(&mut app, Turn::Bid);
+        seen.inspect(&mut app, &format!("{preset:?}: bid"));
+        come_to(&mut app, Turn::Play);
+        seen.inspect(&mut app, &format!("{preset:?}: play"));
+        come_to_phase(&mut app, Phase::RoundEnd);
+        seen.inspect(&mut app, &format!("{preset:?}: round's end"));
+        seen.report();
+    }
+}
+
+#[test]
+fn curtain_claims_and_match_end_have_room_for_all() {
+    let mut seen = Inspection::default();
+    let mut app = game(Store::in_memory(), (1280, 720));
+    largest(&mut app);
+    start(&mut app, Preset::OpenDraft, players(true), 5);
+    step_until(&mut app, "the curtain", |world| world.resource::<Perspective>().curtain);
+    seen.inspect(&mut app, "curtain");
+    hold_curtain(&mut app);
+
+    let mut rules = Preset::ClosedDraft.rules();
+    rules.renege = Renege::Penalised;
+    rules.end.rounds = Some(1);
+    begin_with(
+        &mut app,
+        Preset::ClosedDraft,
+        rules,
+        against_computers(Preset::ClosedDraft),
+        9,
+    );
+    app.update();
+    step_until(&mut app, "the other match", |world| {
+        world.resource::<Match>().setup().players[1].is_bot() && world.resource::<Director>().view.is_some()
+    });
+    come_to(&mut app, Turn::Settle);
+    seen.inspect(&mut app, "claims");
+    app.world_mut().write_message(Intent::Act(Action::Settle));
+    app.update();
+    come_to_phase(&mut app, Phase::MatchEnd);
+    seen.inspect(&mut app, "match's end");
+    seen.report();
+}
