@@ -30,6 +30,10 @@ pub enum Menu {
     Statistics,
     /// Matches that can be taken up again.
     Matches,
+    /// Matches that have ended.
+    History,
+    /// The deal of the day.
+    Daily,
     /// What makes a deal fair.
     FairDeal,
 }

@@ -63,6 +63,8 @@ const fn page_name(menu: Menu) -> Option<&'static str> {
         Menu::Help => Some("help"),
         Menu::Statistics => Some("statistics"),
         Menu::Matches => Some("matches"),
+        Menu::History => Some("history"),
+        Menu::Daily => Some("daily"),
         Menu::FairDeal => Some("fair-deal"),
     }
 }

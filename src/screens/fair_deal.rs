@@ -3,16 +3,19 @@
 use bevy::clipboard::{Clipboard, ClipboardRead};
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
+use spades_archive::code::DealCode;
 use spades_rules::Receipt;
 
 use super::UiViewport;
+use super::deal_code;
 use super::page::{MARGIN, caption, column, header, root, scroll};
 use crate::Menu;
 use crate::redraw::Redraw;
 use crate::session::Match;
-use crate::text::Phrase;
+use crate::text::deal_codes::DealCodes;
 use crate::text::fair_deal::{Deck, FairDeals, ReceiptChecked, WholeCode};
 use crate::text::notices::Notice;
+use crate::text::{Phrase, Verbatim};
 use crate::ui::focus::FirstFocus;
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Theme, palette, panel, well};
@@ -55,15 +58,13 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, game:
                             paragraph(body, theme, room, &text, palette::IVORY);
                         }
                         match game.as_deref() {
-                            Some(game) => this_round(body, theme, room, game),
+                            Some(game) => {
+                                this_round(body, theme, room, game);
+                                this_match(body, theme, room, game);
+                            }
                             None => paragraph(body, theme, room, &FairDeals::NoMatch, palette::MUTED),
                         }
-                        buttons(
-                            body,
-                            theme,
-                            room,
-                            game.is_some_and(|game| game.game().receipt().is_some()),
-                        );
+                        buttons(body, theme, room, game.as_deref());
                     });
             });
         });
@@ -96,6 +97,18 @@ fn this_round(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport,
     inset(body, theme, room, &Deck(receipt.deck), palette::IVORY);
 }
 
+/// The code of the match's deals, once no card of them is still to come.
+fn this_match(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, game: &Match) {
+    body.spawn(caption(theme, room, &DealCodes::DealCode));
+    match DealCode::of_match(game.game(), None) {
+        Ok(code) => {
+            inset(body, theme, room, &Verbatim(code.grouped()), palette::BRASS);
+            paragraph(body, theme, room, &DealCodes::WhatItIsFor, palette::MUTED);
+        }
+        Err(_) => paragraph(body, theme, room, &DealCodes::NotYet, palette::MUTED),
+    }
+}
+
 fn inset(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, text: &dyn Phrase, color: Color) {
     body.spawn(well(Node {
         width: percent(100),
@@ -110,7 +123,7 @@ fn inset(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, text
     });
 }
 
-fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, receipt: bool) {
+fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, game: Option<&Match>) {
     let theme = theme.enlarged(if room.portrait { 1.15 } else { 1.0 });
     body.spawn(Node {
         width: percent(100),
@@ -121,9 +134,17 @@ fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, re
         ..default()
     })
     .with_children(|row| {
-        if receipt {
+        if game.is_some_and(|game| game.game().receipt().is_some()) {
             row.spawn(theme.button(ButtonKind::Secondary, Some("copy"), &FairDeals::CopyReceipt, 0.0))
                 .observe(copy);
+        }
+        if let Some(code) = game.and_then(|game| DealCode::of_match(game.game(), None).ok()) {
+            row.spawn(theme.button(ButtonKind::Secondary, Some("copy"), &DealCodes::CopyDealCode, 0.0))
+                .observe(
+                    move |_: On<Activate>, mut clipboard: ResMut<Clipboard>, mut toasts: MessageWriter<Toast>| {
+                        toasts.write(Toast::new(deal_code::copy(&code, &mut clipboard)));
+                    },
+                );
         }
         row.spawn(theme.button(
             ButtonKind::Secondary,
@@ -191,7 +212,43 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::screens::testing::{app, lay_over};
+    use crate::session::RulesKind;
+    use crate::session::setup::{MatchSetup, Player};
     use spades_rules::{Action, Game, Phase, Preset, ReceiptError, Seed};
+
+    /// The names of the buttons, and every text.
+    fn shown(app: &mut App) -> (Vec<String>, Vec<String>) {
+        let world = app.world_mut();
+        let names = world.query::<&Name>().iter(world).map(ToString::to_string).collect();
+        let texts = world.query::<&Text>().iter(world).map(|text| text.0.clone()).collect();
+        (names, texts)
+    }
+
+    #[test]
+    fn the_deal_code_is_told_when_no_card_is_to_come() {
+        let mut rules = Preset::Solo.rules();
+        rules.end.rounds = Some(1);
+        let setup = MatchSetup {
+            rules,
+            kind: RulesKind::Preset(Preset::Solo),
+            players: vec![Player::Human { name: "Ada".into() }; 4],
+        };
+        let seed = Seed([5; 32]);
+        let code = DealCode::new(rules, seed).unwrap();
+        let mut game = Match::new(setup, seed).unwrap();
+        for over in [false, true] {
+            let mut app = app(1280, 720);
+            app.insert_resource(game.clone());
+            lay_over(&mut app, Menu::FairDeal);
+            let (names, texts) = shown(&mut app);
+            assert_eq!(names.contains(&"copy-deal-code".to_owned()), over);
+            assert_eq!(texts.contains(&code.grouped()), over);
+            while let Some(&action) = game.game().legal_actions().last() {
+                game.play(action).unwrap();
+            }
+        }
+    }
 
     #[test]
     fn a_receipt_is_checked_and_a_false_one_found_out() {

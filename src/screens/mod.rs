@@ -1,10 +1,14 @@
 //! The screens around the table: one file a screen. What they share is here: the page with its heading, the way back, and building
 //! a page anew when the window has changed its shape.
 
+mod daily;
+mod deal_code;
 mod fair_deal;
 mod fan;
+mod field;
 mod fullscreen;
 mod help;
+mod history;
 mod matches;
 mod page;
 mod settings;
@@ -115,6 +119,8 @@ pub fn plugin(app: &mut App) {
         settings::plugin,
         statistics::plugin,
         matches::plugin,
+        history::plugin,
+        daily::plugin,
         fair_deal::plugin,
         help::plugin,
     ));

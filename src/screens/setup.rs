@@ -1,7 +1,6 @@
 //! Match set-up: the presets on the left, what can be chosen about one of them on the right.
 
 mod custom;
-mod field;
 mod form;
 mod panel;
 #[cfg(test)]
@@ -11,18 +10,20 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use spades_rules::{Preset, Suit};
 
-use super::UiViewport;
 use super::page::{MARGIN, column, header, root, scroll};
-use crate::Screen;
+use super::{UiViewport, open};
 use crate::session::RulesKind;
 use crate::session::statistics::Statistics;
 use crate::storage;
+use crate::text::Phrase;
+use crate::text::daily::DealOfTheDay;
 use crate::text::notices::Kept;
 use crate::text::presets::PresetName;
 use crate::text::setup::{CustomMotto, Motto, Outline, Setup};
 use crate::ui::bind::{self, Bind};
 use crate::ui::focus::{FirstFocus, GoBack};
-use crate::ui::{ButtonKind, Theme, palette};
+use crate::ui::{ButtonKind, Fit, Theme, palette, room_to_fit};
+use crate::{Menu, Screen};
 use form::Choice;
 pub(crate) use form::Form;
 
@@ -151,7 +152,7 @@ impl Grid {
     }
 }
 
-/// The cards of all presets, and the one of the player's own rules.
+/// The cards of all presets, of the player's own rules and of the deal of the day.
 fn presets(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     let layout = Grid::of(room);
     let rows = (Preset::ALL.len() as u16).div_ceil(layout.columns);
@@ -168,7 +169,7 @@ fn presets(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) 
         for preset in Preset::ALL {
             preset_card(grid, theme, room, preset, &layout);
         }
-        custom_card(grid, theme, room, layout.columns);
+        further_cards(grid, theme, room, layout.columns);
     };
     if layout.scrolls {
         parent
@@ -198,7 +199,7 @@ fn presets(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) 
 fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, preset: Preset, layout: &Grid) {
     let rules = preset.rules();
     let choice = Choice::Preset(preset);
-    let chosen = move |form: &Form| form.choice == choice;
+    let chosen = move |form: &Form| form.chosen() == choice;
     let mut card = grid.spawn((
         Node {
             height: layout.height.map_or(auto(), px),
@@ -271,46 +272,64 @@ fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport
     });
 }
 
-fn custom_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, columns: u16) {
-    let columns = if (Preset::ALL.len() as u16).is_multiple_of(columns) {
-        columns
-    } else {
-        1
-    };
-    grid.spawn((
+/// The player's own rules and the deal of the day share what is left of a row, or take one each.
+fn further_cards(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, columns: u16) {
+    let left = columns - Preset::ALL.len() as u16 % columns;
+    let spans = if left > 1 { (left - 1, 1) } else { (1, columns) };
+    wide_card(
+        grid,
+        theme,
+        room,
+        spans.0,
+        "sliders-horizontal",
+        &RulesKind::Custom,
+        &CustomMotto,
+    )
+    .insert(Bind::<Form>::default().selected(|form| form.chosen() == Choice::Custom))
+    .observe(|_: On<Activate>, mut form: ResMut<Form>| form.choose(Choice::Custom));
+    let name = &DealOfTheDay::DealOfTheDay;
+    wide_card(grid, theme, room, spans.1, "sparkles", name, &DealOfTheDay::Motto).observe(open(Menu::Daily));
+}
+
+fn wide_card<'a>(
+    grid: &'a mut ChildSpawnerCommands<'_>,
+    theme: &Theme,
+    room: &UiViewport,
+    span: u16,
+    icon: &str,
+    name: &dyn Phrase,
+    motto: &dyn Phrase,
+) -> EntityCommands<'a> {
+    let mut card = grid.spawn((
         Node {
-            grid_column: GridPlacement::span(columns),
+            grid_column: GridPlacement::span(span),
             min_width: px(0),
             min_height: px(0),
-            padding: UiRect::axes(px(28), px(14)),
-            column_gap: px(24),
+            padding: UiRect::axes(px(20), px(14)),
+            column_gap: px(18),
             align_items: AlignItems::Center,
             overflow: Overflow::clip(),
             ..default()
         },
-        theme.clickable(ButtonKind::Tile, BorderRadius::all(px(18)), &RulesKind::Custom),
-        Bind::<Form>::default().selected(|form| form.choice == Choice::Custom),
-        children![
-            theme.icon("sliders-horizontal", room.text(28.0), palette::BRASS),
-            (
-                Node {
-                    flex_direction: FlexDirection::Column,
-                    flex_grow: 1.0,
-                    flex_shrink: 1.0,
-                    min_width: px(0),
-                    row_gap: px(5),
-                    ..default()
-                },
-                Pickable::IGNORE,
-                children![
-                    theme.serif(&RulesKind::Custom, room.text(25.0), palette::IVORY),
-                    theme.sans(&CustomMotto, room.text(15.0), palette::MUTED),
-                ],
-            ),
-            theme.icon("chevron-right", room.text(20.0), palette::MUTED),
-        ],
-    ))
-    .observe(|_: On<Activate>, mut form: ResMut<Form>| form.choose(Choice::Custom));
+        theme.clickable(ButtonKind::Tile, BorderRadius::all(px(18)), name),
+    ));
+    card.with_children(|card| {
+        card.spawn(theme.icon(icon, room.text(28.0), palette::BRASS));
+        card.spawn((
+            Node {
+                row_gap: px(5),
+                ..room_to_fit()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|lines| {
+            let line = || (TextLayout::no_wrap(), Fit::default());
+            lines.spawn((theme.serif(name, room.text(25.0), palette::IVORY), line()));
+            lines.spawn(theme.sans(motto, room.text(15.0), palette::MUTED));
+        });
+        card.spawn(theme.icon("chevron-right", room.text(20.0), palette::MUTED));
+    });
+    card
 }
 
 fn leave_editor(_: On<GoBack>, page: Option<Res<State<SetupPage>>>, mut next: ResMut<NextState<SetupPage>>) {

@@ -11,11 +11,12 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::window::PrimaryWindow;
 use bevy::winit::WinitPlugin;
+use spades_bots::Level;
 use spades_rules::{Preset, Seed};
 
 use crate::session::setup::{MatchSetup, Player};
 use crate::session::slots::{SlotId, Slots};
-use crate::session::{Match, RulesKind};
+use crate::session::{Match, MatchFinished, RulesKind};
 use crate::storage::Store;
 use crate::{Menu, Screen};
 
@@ -80,6 +81,35 @@ pub(crate) fn keep_match(app: &mut App, preset: Preset, round: u16) {
         game.play(action).unwrap();
     }
     app.insert_resource(Slots::of([(SlotId(0), game.saved(1)), (SlotId(3), game.saved(0))]));
+}
+
+/// Lets so many short matches of one person against the computer end, of all presets in turn.
+pub(crate) fn keep_history(app: &mut App, matches: u64) {
+    for number in 0..matches {
+        let preset = Preset::ALL[number as usize % Preset::ALL.len()];
+        let mut rules = preset.rules();
+        rules.end.rounds = Some(1);
+        let bot = |seat| Player::Bot {
+            name: format!("Opponent with a long name {seat}"),
+            level: Level::ALL[number as usize % Level::ALL.len()],
+        };
+        let mut players: Vec<Player> = (0..usize::from(rules.players)).map(bot).collect();
+        players[0] = Player::Human { name: "Ada".into() };
+        let setup = MatchSetup {
+            rules,
+            kind: RulesKind::Preset(preset),
+            players,
+        };
+        let mut game = Match::new(setup, Seed::from_u64(number + 1)).unwrap();
+        while let Some(&action) = game.game().legal_actions().last() {
+            game.play(action).unwrap();
+        }
+        app.world_mut().write_message(MatchFinished {
+            finished: game.finished(1_800_000_000 + number),
+            taken_back: false,
+        });
+    }
+    settle(app);
 }
 
 /// Opens a screen.

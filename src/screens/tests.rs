@@ -8,19 +8,21 @@ use bevy::ui_widgets::ScrollArea;
 use spades_rules::Preset;
 
 use super::PageOf;
-use super::testing::{app, focused, go, keep_match, key, lay_over, menu, screen};
+use super::testing::{app, focused, go, keep_history, keep_match, key, lay_over, menu, screen};
 use crate::session::slots::Slots;
 use crate::settings::Settings;
 use crate::{Menu, Screen};
 
-const PLACES: [(Screen, Menu); 7] = [
+const PLACES: [(Screen, Menu); 9] = [
     (Screen::Title, Menu::None),
     (Screen::Setup, Menu::None),
     (Screen::Title, Menu::Settings),
     (Screen::Title, Menu::Help),
     (Screen::Title, Menu::Statistics),
     (Screen::Title, Menu::Matches),
+    (Screen::Title, Menu::History),
     (Screen::Title, Menu::FairDeal),
+    (Screen::Title, Menu::Daily),
 ];
 
 /// Walks down until a widget of this name has the focus.
@@ -99,6 +101,61 @@ fn a_match_is_deleted_when_the_page_is_left_and_not_after_undo() {
     }
 }
 
+/// The texts of the page of this key, once it has been filled.
+fn texts(app: &mut App, key: &str) -> Vec<String> {
+    let world = app.world_mut();
+    let mut query = world.query::<(&Text, &InheritedVisibility)>();
+    let shown = query.iter(world).filter(|(_, visible)| visible.get());
+    shown
+        .map(|(text, _)| text.0.clone())
+        .filter(|text| text.contains(key))
+        .collect()
+}
+
+#[test]
+fn matches_that_have_ended_are_found_with_the_keyboard() {
+    let mut app = app(1280, 720);
+    assert!(!has(&mut app, "matches"));
+    keep_history(&mut app, 30);
+    go(&mut app, Screen::Setup);
+    go(&mut app, Screen::Title);
+    walk_to(&mut app, "matches");
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(menu(&app), Menu::History);
+    assert_eq!(texts(&mut app, "Ada, ").len(), 25, "a portion is shown");
+    assert_eq!(texts(&mut app, " matches"), ["1 to 25 of 30 matches"]);
+    // The one that ended last is of the thirtieth preset in turn.
+    assert!(
+        texts(&mut app, " · ")[0].starts_with("Moonshot"),
+        "{:?}",
+        texts(&mut app, " · ")[0]
+    );
+    walk_to(&mut app, "earlier-matches");
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(texts(&mut app, "Ada, ").len(), 5);
+    for (facet, found) in [
+        ("next-rules", 4),
+        ("next-level", 1),
+        ("previous-level", 4),
+        ("previous-rules", 30),
+    ] {
+        walk_to(&mut app, facet);
+        key(&mut app, KeyCode::Enter);
+        assert_eq!(texts(&mut app, "Ada, ").len(), found.min(25), "{facet}");
+        assert_eq!(focused(&app).as_deref(), Some(facet), "the focus stays");
+    }
+    walk_to(&mut app, "unfinished");
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(menu(&app), Menu::Matches);
+    key(&mut app, KeyCode::Escape);
+    assert_eq!(menu(&app), Menu::None);
+}
+
+fn has(app: &mut App, name: &str) -> bool {
+    let world = app.world_mut();
+    world.query::<&Name>().iter(world).any(|other| other.as_str() == name)
+}
+
 /// The title stays, hidden and out of reach, and so does the focus on it.
 #[test]
 fn a_page_lies_over_the_screen_that_it_was_opened_on() {
@@ -166,6 +223,7 @@ fn nothing_leaves_the_window_at_any_size() {
     ] {
         let mut app = app(width, height);
         keep_match(&mut app, Preset::ThreeHanded, 12);
+        keep_history(&mut app, 9);
         for interface in [0.0, 33.0, 100.0] {
             app.world_mut().resource_mut::<Settings>().interface = interface;
             for there in PLACES {

@@ -11,6 +11,7 @@ use super::{UiViewport, fullscreen, open};
 use crate::session::setup::ContinueMatch;
 use crate::session::slots::{MatchSummary, Slots};
 use crate::settings::Settings;
+use crate::storage::history::MatchHistory;
 use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::matches::Matches;
@@ -39,8 +40,8 @@ const FAN: Fan = Fan {
 struct Saved<'a> {
     /// The match that was played last.
     latest: Option<&'a MatchSummary>,
-    /// Whether there are more.
-    several: bool,
+    /// Where the others are: there are more to take up again, or some that have ended.
+    others: Option<Menu>,
 }
 
 /// A line of the menu.
@@ -53,12 +54,23 @@ const fn item(icon: &'static str, caption: &'static dyn Phrase) -> Item {
     Item { icon, caption }
 }
 
-fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, slots: Res<Slots>, settings: Res<Settings>) {
+fn build(
+    mut commands: Commands,
+    theme: Res<Theme>,
+    room: Res<UiViewport>,
+    slots: Res<Slots>,
+    history: Res<MatchHistory>,
+    settings: Res<Settings>,
+) {
     let theme = &*theme;
     let summary = slots.latest_summary();
     let saved = Saved {
         latest: summary.as_ref(),
-        several: slots.unfinished().len() > 1,
+        others: if slots.unfinished().len() > 1 {
+            Some(Menu::Matches)
+        } else {
+            (!history.is_empty()).then_some(Menu::History)
+        },
     };
     let cards: Vec<Card> = fan().collect();
     commands
@@ -236,8 +248,8 @@ fn menu(column: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, sav
                 start.write(ContinueMatch);
             });
     }
-    if saved.several {
-        entry.spawn(column, item("layers", &Matches::Matches), open(Menu::Matches));
+    if let Some(menu) = saved.others {
+        entry.spawn(column, item("layers", &Matches::Matches), open(menu));
     }
     let new = |together: bool| {
         move |_: On<Activate>, mut next: ResMut<NextState<Screen>>, mut form: ResMut<super::setup::Form>| {

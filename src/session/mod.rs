@@ -6,9 +6,12 @@
 
 mod automatic;
 mod bot_turns;
+pub mod clock;
 mod concede;
 mod course;
+pub mod daily;
 pub mod duration;
+mod finished;
 mod game;
 pub mod perspective;
 mod prompt;
@@ -34,6 +37,7 @@ use serde::{Deserialize, Serialize};
 pub use bot_turns::Thinking;
 pub use concede::{ConcedeMatch, Conceded};
 pub use course::{BestMoment, Course};
+pub use finished::MatchFinished;
 pub use game::Match;
 pub use perspective::{OpenHand, Perspective, Reshow, Unveil};
 pub use prompt::{Claim, Turn, TurnPrompt, playing_hand};
@@ -147,6 +151,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<NextSeed>()
         .init_resource::<slots::Slots>()
         .init_resource::<statistics::Statistics>()
+        .init_resource::<daily::Days>()
         .init_resource::<Thinking>()
         .init_resource::<RestOfRound>()
         .add_message::<Settles>()
@@ -168,6 +173,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<OpenHand>()
         .add_message::<Unveil>()
         .add_message::<Reshow>()
+        .add_message::<MatchFinished>()
         .add_message::<slots::KeepMatch>();
     app.configure_sets(
         Update,
@@ -195,7 +201,9 @@ pub fn plugin(app: &mut App) {
             round_clock::run,
             statistics::count,
             slots::autosave,
+            finished::tell,
             concede::concede,
+            daily::count,
         )
             .chain()
             .in_set(SessionSystems::Act),

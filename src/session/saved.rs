@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use spades_rules::{Game, Record, Rules};
 
 use super::RulesKind;
+use super::rules_kind::from_old_name;
 use super::setup::{MatchSetup, Player};
 
 /// The version of the format that is written.
@@ -98,7 +99,7 @@ impl TryFrom<AnyVersion> for SavedMatch {
             (None, .., Some(old)) => {
                 // Whether the match is over was not written.
                 file.over = Game::replay(&file.record).is_ok_and(|game| game.winners().is_some());
-                (RulesKind::from_old_name(&old.title), old.players)
+                (from_old_name(&old.title), old.players)
             }
             (None, .., None) => return Err("there is no `version`".to_owned()),
         };

@@ -6,6 +6,7 @@ use rand::rngs::SysRng;
 use spades_rules::{ReplayError, RulesError, Seed};
 
 use super::bot_turns::Thinking;
+use super::clock;
 use super::perspective::{Perspective, Stage};
 use super::setup::{ContinueMatch, Rematch, ResumeMatch, StartMatch};
 use super::slots::{SlotId, Slots};
@@ -29,7 +30,7 @@ pub enum MatchRefused {
     Nothing,
 }
 
-/// The seed that the next match is to have (demonstrations and tests).
+/// The seed that the next match is to have (deal codes, demonstrations and tests).
 #[derive(Resource, Default, Debug)]
 pub struct NextSeed(pub Option<Seed>);
 
@@ -38,22 +39,9 @@ fn fresh_seed() -> Seed {
     let mut bytes = [0; 32];
     if let Err(why) = SysRng.try_fill_bytes(&mut bytes) {
         warn!("no randomness from the system ({why}); the deal is seeded by the clock");
-        bytes[..16].copy_from_slice(&since_1970().to_le_bytes());
+        bytes[..16].copy_from_slice(&clock::nanoseconds().to_le_bytes());
     }
     Seed(bytes)
-}
-
-/// Nanoseconds on the system's clock.
-#[cfg(not(target_arch = "wasm32"))]
-fn since_1970() -> u128 {
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    now.map_or(0, |passed| passed.as_nanos())
-}
-
-/// Nanoseconds on the browser's clock.
-#[cfg(target_arch = "wasm32")]
-fn since_1970() -> u128 {
-    (js_sys::Date::now() * 1e6) as u128
 }
 
 /// Starts or resumes a match when one is asked for.

@@ -1,10 +1,19 @@
-//! One JSON file a key, in a folder.
+//! One JSON file a key, in a folder; what is no JSON, in a folder below that.
 
 use std::fs::{self, File};
 use std::io::{ErrorKind, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::{Shelf, StoreError};
+
+/// What the texts of the history begin with: `spades-lab history` reads them in a folder of their own.
+const HISTORY: &str = "history-";
+
+/// That folder.
+const HISTORY_FOLDER: &str = "history";
+
+/// What the name of a file ends with that is not whole yet.
+const DRAFT: &str = ".new";
 
 /// Where the user's data lie: `SPADES_DATA_DIR`, or the folder that the system has for it.
 pub(super) fn user_folder() -> Option<PathBuf> {
@@ -23,8 +32,18 @@ impl Folder {
         Folder { folder }
     }
 
+    /// The folder and the name of the file.
+    fn place(&self, key: &str) -> (PathBuf, String) {
+        if key.starts_with(HISTORY) {
+            (self.folder.join(HISTORY_FOLDER), key.to_owned())
+        } else {
+            (self.folder.clone(), format!("{key}.json"))
+        }
+    }
+
     fn path(&self, key: &str) -> PathBuf {
-        self.folder.join(format!("{key}.json"))
+        let (folder, name) = self.place(key);
+        folder.join(name)
     }
 
     fn error(&self, error: &std::io::Error) -> StoreError {
@@ -34,13 +53,21 @@ impl Folder {
 
 impl Shelf for Folder {
     fn keys(&self) -> Result<Vec<String>, StoreError> {
-        match fs::read_dir(&self.folder) {
+        let names = |folder: &Path| match fs::read_dir(folder) {
             Ok(entries) => Ok(entries
-                .filter_map(|entry| Some(entry.ok()?.file_name().to_str()?.strip_suffix(".json")?.to_owned()))
-                .collect()),
+                .filter_map(|entry| Some(entry.ok()?.file_name().to_str()?.to_owned()))
+                .collect::<Vec<String>>()),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(Vec::new()),
             Err(error) => Err(self.error(&error)),
-        }
+        };
+        let mut keys = names(&self.folder.join(HISTORY_FOLDER))?;
+        keys.retain(|name| name.starts_with(HISTORY) && !name.ends_with(DRAFT));
+        let own = names(&self.folder)?;
+        keys.extend(
+            own.iter()
+                .filter_map(|name| Some(name.strip_suffix(".json")?.to_owned())),
+        );
+        Ok(keys)
     }
 
     fn read(&self, key: &str) -> Result<Option<String>, StoreError> {
@@ -53,16 +80,17 @@ impl Shelf for Folder {
 
     /// A second file is written out to the disk and then takes the first one's name: there is a whole file at every moment.
     fn write(&self, key: &str, text: &str) -> Result<(), StoreError> {
-        let draft = self.folder.join(format!("{key}.json.new"));
+        let (folder, name) = self.place(key);
+        let draft = folder.join(format!("{name}{DRAFT}"));
         let write = || {
-            fs::create_dir_all(&self.folder)?;
+            fs::create_dir_all(&folder)?;
             let mut file = File::create(&draft)?;
             file.write_all(text.as_bytes())?;
             file.sync_all()?;
-            fs::rename(&draft, self.path(key))?;
+            fs::rename(&draft, folder.join(&name))?;
             // The name is on the disk only when the folder is; systems that cannot sync a folder do without.
-            if let Ok(folder) = File::open(&self.folder) {
-                let _ = folder.sync_all();
+            if let Ok(opened) = File::open(&folder) {
+                let _ = opened.sync_all();
             }
             Ok(())
         };

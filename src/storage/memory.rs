@@ -6,11 +6,25 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use super::{Shelf, StoreError};
 
 #[derive(Default)]
-pub(super) struct Memory(Mutex<BTreeMap<String, String>>);
+pub(super) struct Memory {
+    texts: Mutex<BTreeMap<String, String>>,
+    /// How many bytes there is room for, as browsers have it.
+    #[cfg(test)]
+    room: Option<usize>,
+}
 
 impl Memory {
+    /// With room for so many bytes.
+    #[cfg(test)]
+    pub(super) fn with_room(room: usize) -> Memory {
+        Memory {
+            room: Some(room),
+            ..Memory::default()
+        }
+    }
+
     fn texts(&self) -> MutexGuard<'_, BTreeMap<String, String>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.texts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -24,7 +38,16 @@ impl Shelf for Memory {
     }
 
     fn write(&self, key: &str, text: &str) -> Result<(), StoreError> {
-        self.texts().insert(key.to_owned(), text.to_owned());
+        let mut texts = self.texts();
+        #[cfg(test)]
+        {
+            let others = texts.iter().filter(|(other, _)| *other != key);
+            let taken: usize = others.map(|(key, text)| key.len() + text.len()).sum();
+            if self.room.is_some_and(|room| taken + key.len() + text.len() > room) {
+                return Err(StoreError::Full);
+            }
+        }
+        texts.insert(key.to_owned(), text.to_owned());
         Ok(())
     }
 

@@ -1,9 +1,11 @@
-//! What outlives the program: small named JSON texts, in files on the desktop and in the browser's storage on the web.
+//! What outlives the program: small named texts, in files on the desktop and in the browser's storage on the web. All are JSON but for the
+//! history, whose texts have a form of their own.
 
 #[cfg(target_arch = "wasm32")]
 mod browser;
 #[cfg(not(target_arch = "wasm32"))]
 mod files;
+pub mod history;
 mod matches;
 mod memory;
 mod preferences;
@@ -18,6 +20,7 @@ use bevy::prelude::*;
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::redraw::Redraw;
+use crate::session::daily::Days;
 use crate::session::statistics::Statistics;
 use crate::text::notices::{Kept, NotSaved, Notice};
 use crate::ui::toasts::Toast;
@@ -79,6 +82,9 @@ impl Outcomes {
     }
 }
 
+/// A name, and the text to write there; `None`: to be removed.
+type Write = (String, Option<String>);
+
 /// A place for named texts.
 trait Shelf: Send + Sync {
     /// The names of all texts.
@@ -112,6 +118,8 @@ pub struct Store {
     queue: Option<Queue>,
     /// What came of writing where there is no queue.
     outcomes: Mutex<Outcomes>,
+    /// What found no room where there is no queue: it waits for the history to make some.
+    refused: Mutex<Vec<Write>>,
     /// The folder of files with rules, where there are files.
     #[cfg(not(target_arch = "wasm32"))]
     rules: Option<std::path::PathBuf>,
@@ -123,6 +131,7 @@ impl Store {
             shelf: Arc::new(shelf),
             queue: None,
             outcomes: Mutex::default(),
+            refused: Mutex::default(),
             #[cfg(not(target_arch = "wasm32"))]
             rules: None,
         }
@@ -201,9 +210,30 @@ impl Store {
     fn change(&self, key: &str, text: Option<String>) {
         if let Some(queue) = &self.queue {
             queue.push(key, text);
-        } else {
-            self.note(apply(&*self.shelf, key, text.as_deref()));
+            return;
         }
+        let mut refused = self.refused.lock().unwrap_or_else(PoisonError::into_inner);
+        // Later, it would replace what is written now.
+        refused.retain(|(other, _)| other != key);
+        match apply(&*self.shelf, key, text.as_deref()) {
+            Err(StoreError::Full) => refused.push((key.to_owned(), text)),
+            outcome => self.note(outcome),
+        }
+    }
+
+    /// Takes out what found no room.
+    fn take_refused(&self) -> Vec<Write> {
+        std::mem::take(&mut *self.refused.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// The text under a key, as it is; `None` too where it cannot be read.
+    fn read_text(&self, key: &str) -> Option<String> {
+        if let Some(queue) = &self.queue {
+            queue.finish_one(key);
+        }
+        let read = self.shelf.read(key);
+        read.inspect_err(|error| warn!("{key} cannot be read: {error:?}"))
+            .unwrap_or_default()
     }
 
     fn note(&self, outcome: Result<(), StoreError>) {
@@ -316,7 +346,8 @@ pub fn plugin(app: &mut App) {
         app.insert_resource(Store::of_user());
     }
     persist::<Statistics>(app, "statistics", Kept::Statistics);
-    app.add_plugins((preferences::plugin, matches::plugin));
+    persist::<Days>(app, "daily", Kept::Days);
+    app.add_plugins((preferences::plugin, matches::plugin, history::plugin));
     app.add_systems(Update, tell_failure);
     app.add_systems(Last, finish.run_if(on_message::<AppExit>));
 }

@@ -7,13 +7,13 @@ use std::thread::{self, JoinHandle};
 
 use bevy::log::warn;
 
-use super::{Outcomes, Shelf, apply};
+use super::{Outcomes, Shelf, Write, apply};
 
 #[derive(Default)]
 struct State {
-    /// Names, and the texts to write; `None`: to be removed.
-    waiting: VecDeque<(String, Option<String>)>,
-    writing: bool,
+    waiting: VecDeque<Write>,
+    /// What is being written.
+    writing: Option<String>,
     ending: bool,
     outcomes: Outcomes,
 }
@@ -69,14 +69,22 @@ impl Queue {
 
     pub(super) fn finish(&self) {
         let mut state = self.shared.state();
-        while state.writing || !state.waiting.is_empty() {
+        while state.writing.is_some() || !state.waiting.is_empty() {
+            state = self.shared.wait(state);
+        }
+    }
+
+    /// Waits until what is to be written under a key is.
+    pub(super) fn finish_one(&self, key: &str) {
+        let mut state = self.shared.state();
+        while state.writing.as_deref() == Some(key) || state.waiting.iter().any(|(other, _)| other == key) {
             state = self.shared.wait(state);
         }
     }
 
     pub(super) fn busy(&self) -> bool {
         let state = self.shared.state();
-        state.writing || !state.waiting.is_empty()
+        state.writing.is_some() || !state.waiting.is_empty()
     }
 
     pub(super) fn take_outcomes(&self) -> Outcomes {
@@ -106,11 +114,11 @@ fn work(shared: &Shared, shelf: &dyn Shelf) {
             state = shared.wait(state);
             continue;
         };
-        state.writing = true;
+        state.writing = Some(key.clone());
         drop(state);
         let written = apply(shelf, &key, text.as_deref());
         state = shared.state();
-        state.writing = false;
+        state.writing = None;
         state.outcomes.note(written);
         shared.changed.notify_all();
     }

@@ -11,6 +11,8 @@ pub enum Kept {
     Statistics,
     /// What was chosen for the last match.
     LastSetUp,
+    /// Which deals of the day were played.
+    Days,
 }
 
 /// Why nothing can be saved.
@@ -46,14 +48,35 @@ pub enum Notice {
     },
     /// The disk or the browser's storage refuses.
     NothingCanBeSaved(NotSaved),
+    /// Something in the history is damaged.
+    HistoryDamaged {
+        /// Where the damaged text lies now, if it was put aside.
+        place: Option<String>,
+    },
+    /// Something in the history can be read by a newer version alone.
+    HistoryOfNewerVersion,
+    /// The store was full, and the oldest matches of the history are gone.
+    HistoryMadeRoom {
+        /// How many.
+        matches: usize,
+    },
+    /// A match of the history cannot be read.
+    HistoryMatchDamaged,
     /// The match was given up.
     MatchConceded,
     /// A decision was taken back after something new was seen.
     UndoNoted,
+    /// The code of a match's deals is in the clipboard.
+    DealCodeCopied,
     /// The receipt of a deal is in the clipboard.
     ReceiptCopied,
     /// The clipboard refuses.
     ReceiptNotCopied {
+        /// What it says.
+        why: String,
+    },
+    /// The clipboard refuses the code.
+    DealCodeNotCopied {
         /// What it says.
         why: String,
     },
@@ -72,6 +95,11 @@ impl Phrase for Notice {
                 Kept::Statistics => {
                     format!("The statistics could not be read. They were set aside as {place}. Starting afresh.")
                 }
+                Kept::Days => {
+                    format!(
+                        "The days that you played could not be read. They were set aside as {place}. Starting afresh."
+                    )
+                }
                 Kept::LastSetUp => {
                     format!("The last set-up could not be read. It was set aside as {place}. Starting afresh.")
                 }
@@ -79,6 +107,7 @@ impl Phrase for Notice {
             Notice::StartingAfresh { what, place: None } => match what {
                 Kept::Settings => "The settings could not be read. Starting afresh.".to_owned(),
                 Kept::Statistics => "The statistics could not be read. Starting afresh.".to_owned(),
+                Kept::Days => "The days that you played could not be read. Starting afresh.".to_owned(),
                 Kept::LastSetUp => "The last set-up could not be read. Starting afresh.".to_owned(),
             },
             Notice::MatchDamaged { place: Some(place) } => {
@@ -99,11 +128,31 @@ impl Phrase for Notice {
             Notice::NothingCanBeSaved(NotSaved::Other(why)) => {
                 format!("Nothing can be saved here: {}. The game goes on.", clause(why))
             }
+            Notice::HistoryDamaged { place: Some(place) } => {
+                format!("A part of the history is damaged. It was set aside as {place}. All other matches are there.")
+            }
+            Notice::HistoryDamaged { place: None } => {
+                "A part of the history is damaged. All other matches are there.".to_owned()
+            }
+            Notice::HistoryOfNewerVersion => {
+                "A part of the history was written by a newer version of the game. It is left as it is.".to_owned()
+            }
+            Notice::HistoryMadeRoom { matches: 1 } => {
+                "The storage is full. The oldest match of the history made room.".to_owned()
+            }
+            Notice::HistoryMadeRoom { matches } => {
+                format!("The storage is full. The {matches} oldest matches of the history made room.")
+            }
+            Notice::HistoryMatchDamaged => "This match of the history is damaged and cannot be read.".to_owned(),
             Notice::MatchConceded => "The match is conceded and counts as lost.".to_owned(),
             Notice::UndoNoted => {
                 "Taken back after something new was seen: the score sheet notes it, and the match is counted apart."
                     .to_owned()
             }
+            Notice::DealCodeCopied => {
+                "The deal code is copied. Whoever types or pastes it for a new match gets the same deals.".to_owned()
+            }
+            Notice::DealCodeNotCopied { why } => format!("The deal code could not be copied: {}.", clause(why)),
             Notice::ReceiptCopied => "The receipt of this deal is copied. Any SHA-256 tool can check it.".to_owned(),
             Notice::ReceiptNotCopied { why } => format!("The receipt could not be copied: {}.", clause(why)),
         }
@@ -118,19 +167,26 @@ mod tests {
     #[test]
     fn notices_are_sentences() {
         for place in [None, Some("match-damaged-1.json".to_owned())] {
-            for what in [Kept::Settings, Kept::Statistics, Kept::LastSetUp] {
+            for what in [Kept::Settings, Kept::Statistics, Kept::LastSetUp, Kept::Days] {
                 let place = place.clone();
                 is_a_sentence(&Notice::StartingAfresh { what, place }.text());
             }
             is_a_sentence(&Notice::MatchDamaged { place: place.clone() }.text());
+            is_a_sentence(&Notice::HistoryDamaged { place: place.clone() }.text());
             is_a_sentence(&Notice::MatchNotTakenUp { place }.text());
         }
         for why in ["no space left on device", "No space left on device."].map(str::to_owned) {
             is_a_sentence(&Notice::NothingCanBeSaved(NotSaved::Other(why.clone())).text());
+            is_a_sentence(&Notice::DealCodeNotCopied { why: why.clone() }.text());
             is_a_sentence(&Notice::ReceiptNotCopied { why }.text());
         }
         for notice in [
             Notice::ReceiptCopied,
+            Notice::DealCodeCopied,
+            Notice::HistoryOfNewerVersion,
+            Notice::HistoryMadeRoom { matches: 1 },
+            Notice::HistoryMadeRoom { matches: 64 },
+            Notice::HistoryMatchDamaged,
             Notice::UndoNoted,
             Notice::NothingCanBeSaved(NotSaved::Forbidden),
             Notice::NothingCanBeSaved(NotSaved::Full),

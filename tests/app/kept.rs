@@ -73,9 +73,11 @@ fn nothing_is_lost(size: (u32, u32)) {
 
     // Restarting begins another one with the same players.
     let before = app.world().resource::<Match>().count();
+    let seed = app.world().resource::<Match>().game().record().seed;
     menu(&mut app, "restart-the-match");
+    // Where the computer begins it may have drawn by now.
     step_until(&mut app, "the new match", |world| {
-        world.resource::<Match>().count() == 0
+        world.resource::<Match>().game().record().seed != seed
     });
     at(&mut app, Screen::Table);
     let (third, _) = play_a_little(&mut app);

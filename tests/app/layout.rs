@@ -9,7 +9,8 @@ use bevy::ui_widgets::{Button, Checkbox, Slider};
 use bevy::window::{PrimaryWindow, WindowResized};
 use spades::input::Intent;
 use spades::redraw::Redraw;
-use spades::session::{Match, Perspective, Turn};
+use spades::session::setup::MatchSetup;
+use spades::session::{Match, MatchFinished, Perspective, RulesKind, SavedMatch, Turn};
 use spades::settings::Settings;
 use spades::storage::Store;
 use spades::table::director::Director;
@@ -18,7 +19,7 @@ use spades::table::overlays::Overlay;
 use spades::ui::focus::{FocusScope, top_layer};
 use spades::ui::palette;
 use spades::{Menu, Screen};
-use spades_rules::{Action, Phase, Preset, Renege};
+use spades_rules::{Action, Game, Phase, Preset, Renege, Seed};
 
 use crate::common::{
     against_computers, asked, begin_with, button, click, decide, game, hold_curtain, key, players, seek, start,
@@ -305,13 +306,44 @@ fn inspect_hint(seen: &mut Inspection, app: &mut App) {
     assert!(!app.world().resource::<Advised>().shown());
 }
 
+/// Lets a short match of four end, so that there is a history.
+fn finish_a_match(app: &mut App) {
+    let mut rules = Preset::Solo.rules();
+    rules.end.rounds = Some(1);
+    let setup = MatchSetup {
+        rules,
+        kind: RulesKind::Preset(Preset::Solo),
+        players: against_computers(Preset::Solo),
+    };
+    let mut game = Game::new(rules, Seed::from_u64(3)).expect("a preset");
+    while let Some(&action) = game.legal_actions().last() {
+        game.apply(action).expect("a legal action");
+    }
+    let saved = SavedMatch::new(&setup, true, 0, game.record());
+    let ended = Match::resume(&saved).expect("a record of legal actions");
+    app.world_mut().write_message(MatchFinished {
+        finished: ended.finished(1_800_000_000),
+        taken_back: false,
+    });
+    app.update();
+}
+
 #[test]
 fn pages_have_room_for_all() {
     let mut app = game(Store::in_memory(), (1280, 720));
     largest(&mut app);
     let mut seen = Inspection::default();
     seen.inspect(&mut app, "title");
-    for menu in [Menu::Settings, Menu::Help, Menu::Statistics] {
+    finish_a_match(&mut app);
+    for menu in [
+        Menu::Settings,
+        Menu::Help,
+        Menu::Statistics,
+        Menu::Matches,
+        Menu::History,
+        Menu::Daily,
+        Menu::FairDeal,
+    ] {
         app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
         seen.inspect(&mut app, &format!("{menu:?}"));
     }

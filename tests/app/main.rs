@@ -4,6 +4,7 @@ mod bidding;
 mod common;
 mod curtain;
 mod fields;
+mod history;
 mod kept;
 mod keyboard;
 mod layout;

@@ -34,6 +34,14 @@ impl Answer {
         }
     }
 
+    /// No answer to a line that is in order.
+    pub fn none() -> Answer {
+        Answer {
+            line: String::new(),
+            failed: false,
+        }
+    }
+
     /// The answer to a line that fails.
     pub fn bad(answer: &impl Serialize) -> Answer {
         Answer {
@@ -110,7 +118,9 @@ fn answer_lines(
         if !matches!(line_read, Line::Text("")) {
             let answer = answer(line_read);
             failed |= answer.failed;
-            writeln!(output, "{}", answer.line)?;
+            if !answer.line.is_empty() {
+                writeln!(output, "{}", answer.line)?;
+            }
             if flush {
                 output.flush()?;
             }

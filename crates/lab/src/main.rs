@@ -4,8 +4,13 @@ mod accuracy;
 mod arena;
 mod bench;
 mod bot;
+mod code;
+mod daily;
+mod history;
 mod learn;
 mod lines;
+mod pack;
+mod play;
 mod replay;
 mod solve;
 mod solve4;
@@ -34,7 +39,12 @@ enum Command {
     Bench(bench::BenchArgs),
     /// Serves a level's decisions: one View as JSON a line in, one Action as JSON a line out.
     Bot(bot::BotArgs),
+    Code(code::CodeArgs),
+    Daily(daily::DailyArgs),
+    History(history::HistoryArgs),
     LearnPayoff(learn::LearnArgs),
+    Pack(pack::PackArgs),
+    Play(play::PlayArgs),
     Replay(replay::ReplayArgs),
     Solve(solve::SolveArgs),
     Solve4(solve4::Solve4Args),
@@ -49,7 +59,12 @@ fn main() -> ExitCode {
         Command::Compare(args) => arena::compare(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Bot(args) => bot::run(&args),
+        Command::Code(args) => code::run(&args),
+        Command::Daily(args) => daily::run(&args),
+        Command::History(args) => history::run(&args),
         Command::LearnPayoff(args) => learn::run(&args),
+        Command::Pack(args) => pack::run(&args),
+        Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Solve4(args) => solve4::run(&args),

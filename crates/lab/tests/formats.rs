@@ -3,6 +3,10 @@
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
+use spades_archive::RulesKind;
+use spades_archive::bundle::Bundle;
+use spades_archive::code::DealCode;
+use spades_archive::history::History;
 use spades_rules::{Game, Preset, Receipt, Record, Renege, Rules};
 
 const FORMATS: &str = include_str!("../../../docs/FORMATS.md");
@@ -87,4 +91,25 @@ fn open_hands() {
         let read = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap();
         assert_eq!(read(&String::from_utf8(said).unwrap()), read(answer));
     }
+}
+
+#[test]
+fn code() {
+    let text = examples("text")[0];
+    let code: DealCode = text.parse().unwrap();
+    assert_eq!((code.to_string().as_str(), text.len()), (text, 60));
+    assert_eq!(RulesKind::of(code.rules()), RulesKind::Preset(Preset::Pairs));
+}
+
+#[test]
+fn history() {
+    let store = examples("text")[1];
+    let opened = History::open(["history-0"], |_| Some(format!("{store}\n")));
+    assert_eq!((opened.damage, opened.history.len()), (vec![], 1));
+}
+
+#[test]
+fn bundle() {
+    let bundle = Bundle::from_json(examples("json")[3]).unwrap();
+    assert_eq!(bundle.parts().count(), 2);
 }

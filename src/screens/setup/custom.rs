@@ -7,9 +7,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use spades_rules::{BiddingRule, HandBuilding, NilFailure, Preset, Renege, Rules, Sides, Starter};
 
-use super::field::Field;
 use super::form::{Form, SET_NAME_LENGTH};
 use super::{Bind, SetupPage, UiViewport};
+use crate::screens::field::Field;
 use crate::screens::page::{MARGIN, caption, column, header, root, scroll};
 use crate::text::custom_rules::{Detail, Editor as Words, Players, Rule};
 use crate::text::presets::PresetName;
@@ -119,7 +119,7 @@ impl Editor<'_> {
             let field = Field {
                 label: &Sets::NameOfTheSet,
                 most: SET_NAME_LENGTH,
-                get: |form, _| form.typed_set_name(),
+                get: |form: &Form, _| form.typed_set_name(),
                 set: |form, _, name| form.rename_set(name),
                 of: 0,
             };

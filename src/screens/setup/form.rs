@@ -1,5 +1,6 @@
 //! What is chosen on the set-up page, and the match that it makes.
 
+mod code;
 mod older;
 mod seats;
 mod sets;
@@ -12,6 +13,7 @@ use crate::session::RulesKind;
 use crate::session::setup::MatchSetup;
 use crate::text::setup::Description;
 
+pub(crate) use code::CODE_LENGTH;
 #[cfg(test)]
 pub(crate) use seats::clean_name;
 pub(crate) use seats::{NAME_LENGTH, Occupant, SEATS};
@@ -62,6 +64,9 @@ pub(crate) struct Form {
     /// The set that was deleted last, and where it stood.
     #[serde(skip)]
     deleted: Option<(usize, RuleSet)>,
+    /// The code whose deals are to be played.
+    #[serde(skip)]
+    code: code::TypedCode,
     /// Nobody has played a match here to its end: a quick one is proposed.
     #[serde(skip)]
     pub(crate) newcomer: bool,
@@ -78,6 +83,7 @@ impl Default for Form {
             sets: vec![RuleSet::first(Preset::OpenDraft.rules())],
             set: 0,
             deleted: None,
+            code: code::TypedCode::default(),
             newcomer: false,
         }
     }
@@ -86,6 +92,7 @@ impl Default for Form {
 impl Form {
     /// Chooses rules; what was changed about the ones before is forgotten.
     pub(crate) fn choose(&mut self, choice: Choice) {
+        self.type_code(String::new());
         if self.choice != choice {
             self.choice = choice;
             self.length = None;
@@ -94,8 +101,30 @@ impl Form {
         }
     }
 
+    /// What is chosen, or brought by a code.
+    pub(crate) fn chosen(&self) -> Choice {
+        match self.deal_code().map(|code| RulesKind::of(code.rules())) {
+            Some(RulesKind::Preset(preset)) => Choice::Preset(preset),
+            Some(RulesKind::Custom) => Choice::Custom,
+            None => self.choice,
+        }
+    }
+
+    /// Whether the rules are those of one of the player's own sets.
+    pub(crate) fn plays_set(&self) -> bool {
+        self.choice == Choice::Custom && self.deal_code().is_none()
+    }
+
+    /// Whether the rules can be changed on this page: neither a set nor a code is.
+    fn adjustable(&self) -> bool {
+        self.choice != Choice::Custom && self.deal_code().is_none()
+    }
+
     /// The rules before they are changed on this page.
     fn base(&self) -> Rules {
+        if let Some(code) = self.deal_code() {
+            return *code.rules();
+        }
         match self.choice {
             Choice::Preset(preset) => preset.rules(),
             Choice::Custom => *self.custom(),
@@ -110,7 +139,7 @@ impl Form {
     /// The rules as chosen, but for the length.
     pub(crate) fn rules_of(&self, length: Option<Length>) -> Rules {
         let mut rules = self.base();
-        if self.choice == Choice::Custom {
+        if !self.adjustable() {
             return rules;
         }
         match length {
@@ -129,7 +158,7 @@ impl Form {
 
     /// What the rules are called.
     pub(crate) fn kind(&self) -> RulesKind {
-        match self.choice {
+        match self.chosen() {
             Choice::Preset(preset) => RulesKind::Preset(preset),
             Choice::Custom => RulesKind::Custom,
         }
@@ -138,7 +167,7 @@ impl Form {
     /// How the rules are played.
     pub(crate) fn description(&self) -> Description {
         Description {
-            preset: match self.choice {
+            preset: match self.chosen() {
                 Choice::Preset(preset) => Some(preset),
                 Choice::Custom => None,
             },
@@ -165,13 +194,13 @@ impl Form {
     }
 
     pub(crate) fn offers_length(&self) -> bool {
-        self.choice != Choice::Custom
+        self.adjustable()
     }
 
     /// A nil before the first card: not where bids follow from the cards, nor where every seat bids for itself among many.
     pub(crate) fn offers_blind_nil(&self) -> bool {
         let rules = self.base();
-        self.choice != Choice::Custom
+        self.adjustable()
             && rules.bidding == BiddingRule::Free
             && (rules.players == 2 || rules.sides == Sides::Partners)
     }
@@ -186,7 +215,7 @@ impl Form {
     }
 
     pub(crate) fn offers_reneging(&self) -> bool {
-        self.choice != Choice::Custom && self.base().players == 2
+        self.adjustable() && self.base().players == 2
     }
 
     /// The match.

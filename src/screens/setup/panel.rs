@@ -1,5 +1,6 @@
 //! The right side of the set-up: how long, who with whom, how well.
 
+mod code;
 mod length;
 mod seats;
 mod sets;
@@ -8,9 +9,10 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange};
 use spades_bots::Level;
 
-use super::form::{Choice, Form};
+use super::form::Form;
 use super::{Bind, UiViewport};
 use crate::screens::page::{caption, choice, choices, scroll};
+use crate::session::NextSeed;
 use crate::session::setup::StartMatch;
 use crate::session::statistics::Statistics;
 use crate::text::rules_errors::RulesDoNotFit;
@@ -19,7 +21,10 @@ use crate::text::{Phrase, Verbatim};
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Theme, palette, panel, switch_row};
 
-pub(super) use sets::plugin;
+/// What comes and goes as text.
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((code::plugin, sets::plugin));
+}
 
 /// The panel with everything that can be chosen about the rules; in landscape with the button that deals.
 pub(super) fn choices_panel(
@@ -83,9 +88,12 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, f
     .with_children(|top| {
         top.spawn((
             theme.serif(&form.kind(), room.text(36.0), palette::IVORY),
-            Bind::<Form>::default().says(|form| match form.choice {
-                Choice::Preset(_) => Verbatim(form.kind().text()),
-                Choice::Custom => Verbatim(form.set_name(form.chosen_set())),
+            Bind::<Form>::default().says(|form| {
+                Verbatim(if form.plays_set() {
+                    form.set_name(form.chosen_set())
+                } else {
+                    form.kind().text()
+                })
             }),
         ));
         top.spawn((
@@ -107,6 +115,7 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, f
     seats::rows(body, theme, room, form);
     levels(body, theme, room);
     switches(body, theme, room, form);
+    code::field(body, theme, room, form);
 }
 
 /// The level of all bots at once.
@@ -193,14 +202,25 @@ pub(super) fn deal_button(parent: &mut ChildSpawnerCommands, theme: &Theme, room
             },
             theme.clickable(ButtonKind::Primary, BorderRadius::MAX, &Setup::Deal),
             theme.inked_label(Some("play"), &Setup::Deal, room.text(22.0)),
-            Bind::<Form>::default().enabled(|form| form.match_setup().is_ok()),
+            Bind::<Form>::default().enabled(|form| form.match_setup().is_ok() && !form.code_is_wrong()),
         ))
         .observe(deal);
 }
 
-fn deal(_: On<Activate>, form: Res<Form>, mut start: MessageWriter<StartMatch>, mut toasts: MessageWriter<Toast>) {
+fn deal(
+    _: On<Activate>,
+    mut form: ResMut<Form>,
+    mut seed: ResMut<NextSeed>,
+    mut start: MessageWriter<StartMatch>,
+    mut toasts: MessageWriter<Toast>,
+) {
     match form.match_setup() {
         Ok(setup) => {
+            if let Some(code) = form.deal_code() {
+                seed.0 = Some(code.seed());
+                // The next match has deals of its own again.
+                form.type_code(String::new());
+            }
             start.write(StartMatch(setup));
         }
         Err(error) => {

@@ -4,16 +4,18 @@ use std::time::Duration;
 
 use bevy::ecs::message::Messages;
 use bevy::prelude::*;
+use bevy::text::EditableText;
 use bevy::time::TimeUpdateStrategy;
+use spades_archive::code::DealCode;
 use spades_bots::Level;
-use spades_rules::{Preset, Renege};
+use spades_rules::{Preset, Renege, Seed};
 
 use super::SetupPage;
 use super::form::{Choice, Form, Length, NAME_LENGTH, clean_name};
 use crate::Screen;
 use crate::screens::testing::{app, focus, go, key, press, settle};
-use crate::session::RulesKind;
 use crate::session::setup::{Player, StartMatch};
+use crate::session::{Match, RulesKind};
 
 fn started(app: &mut App) -> Vec<StartMatch> {
     app.world_mut().resource_mut::<Messages<StartMatch>>().drain().collect()
@@ -262,4 +264,63 @@ fn the_choices_survive_the_way_through_a_file() {
     let text = serde_json::to_string(&form).unwrap();
     assert_eq!(serde_json::from_str::<Form>(&text).unwrap(), form);
     assert_eq!(serde_json::from_str::<Form>("{}").unwrap(), Form::default());
+}
+
+/// What stands in the field for a code.
+fn in_field(app: &mut App) -> String {
+    let world = app.world_mut();
+    let mut fields = world.query::<(&Name, &EditableText)>();
+    let field = fields.iter(world).find(|(name, _)| name.as_str() == "deal-code");
+    field.expect("the field").1.value().to_string()
+}
+
+#[test]
+fn a_code_brings_rules_and_deals_until_another_choice_is_made() {
+    let mut app = app(1280, 720);
+    let mut rules = Preset::Suicide.rules();
+    rules.end.target = Some(350);
+    let code = DealCode::new(rules, Seed([7; 32])).unwrap();
+    go(&mut app, Screen::Setup);
+    for typed in [
+        code.to_string(),
+        format!(" {} ", code.grouped().to_lowercase()),
+        format!("https://example.org/spades/#{}", code.fragment()),
+    ] {
+        app.world_mut().resource_mut::<Form>().type_code(typed.clone());
+        settle(&mut app);
+        assert_eq!(in_field(&mut app), typed);
+        let form = app.world().resource::<Form>();
+        assert_eq!(form.chosen(), Choice::Preset(Preset::Suicide));
+        assert_eq!((form.player_count(), form.offers_length()), (4, false));
+        focus(&mut app, "deal");
+        press(&mut app, KeyCode::Enter);
+        let start = started(&mut app);
+        assert_eq!(start[0].0.rules, rules);
+        assert_eq!(start[0].0.kind, RulesKind::Preset(Preset::Suicide));
+        settle(&mut app);
+        let dealt = app.world().resource::<Match>().game().record();
+        assert_eq!((dealt.seed, dealt.rules), (code.seed(), rules));
+        assert_eq!(in_field(&mut app), "", "the next match has deals of its own");
+    }
+    let mut form = app.world_mut().resource_mut::<Form>();
+    form.type_code(code.to_string());
+    form.choose(Choice::Preset(Preset::OpenDraft));
+    assert_eq!(form.kind(), RulesKind::Preset(Preset::OpenDraft));
+    assert_eq!((form.player_count(), form.deal_code()), (2, None));
+}
+
+#[test]
+fn nothing_is_dealt_with_a_code_that_is_mistyped() {
+    let mut app = app(1280, 720);
+    let code = DealCode::new(Preset::Pairs.rules(), Seed([7; 32])).unwrap().to_string();
+    go(&mut app, Screen::Setup);
+    app.world_mut()
+        .resource_mut::<Form>()
+        .type_code(code.replacen('7', "8", 1));
+    settle(&mut app);
+    let form = app.world().resource::<Form>();
+    assert!(form.code_is_wrong() && form.chosen() == Choice::Preset(Preset::OpenDraft));
+    focus(&mut app, "deal");
+    press(&mut app, KeyCode::Enter);
+    assert!(started(&mut app).is_empty());
 }

@@ -21,15 +21,6 @@ pub fn count(mut applied: MessageReader<Applied>, game: Option<Res<Match>>, mut 
     }
 }
 
-/// How a match ended for a side.
-fn outcome(winners: &[usize], side: usize) -> Outcome {
-    match (winners.contains(&side), winners.len()) {
-        (true, 1) => Outcome::Won,
-        (true, _) => Outcome::Drawn,
-        (false, _) => Outcome::Lost,
-    }
-}
-
 /// Notes a round that was scored, and a match that has ended: for the only person at the machine, or for each of them.
 fn note(statistics: &mut Statistics, game: &Match, events: &[Event]) {
     let scored = events.contains(&Event::RoundScored);
@@ -43,7 +34,7 @@ fn note(statistics: &mut Statistics, game: &Match, events: &[Event]) {
             statistics.record_round_together(people().map(|(_, name)| name));
         }
         if let Some(winners) = ended {
-            statistics.record_match_together(people().map(|(side, name)| (name, outcome(&winners, side))));
+            statistics.record_match_together(people().map(|(side, name)| (name, Outcome::of(side, &winners))));
         }
     } else if let Some(seat) = game.humans().next() {
         if scored {
@@ -60,7 +51,7 @@ pub fn note_concession(statistics: &mut Statistics, game: &Match, side: usize) {
     let others: Vec<usize> = (0..game.game().scores().len()).filter(|&other| other != side).collect();
     let mut people = game.humans().filter_map(|seat| Some((seat, game.player(seat)?.name())));
     if game.hot_seat() {
-        let ends = people.map(|(seat, name)| (name, outcome(&others, game.game().side_of(seat))));
+        let ends = people.map(|(seat, name)| (name, Outcome::of(game.game().side_of(seat), &others)));
         statistics.record_match_together(ends);
     } else if let Some((seat, _)) = people.next() {
         note_match(statistics, game, seat, &others);
@@ -97,7 +88,7 @@ fn note_match(statistics: &mut Statistics, game: &Match, seat: Seat, winners: &[
     statistics.record_match(&MatchResult {
         kind: game.setup().kind,
         level: levels.max_by_key(|level| spades_bots::Level::ALL.iter().position(|other| other == level)),
-        outcome: outcome(winners, side),
+        outcome: Outcome::of(side, winners),
         score: game.game().scores()[side],
         taken_back: game.taken_back() > 0,
     });

@@ -12,17 +12,7 @@ use spades_bots::Level;
 use super::RulesKind;
 
 pub(super) use count::{count, note_concession};
-
-/// How a match ended for the player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
-    /// Won.
-    Won,
-    /// Lost.
-    Lost,
-    /// Nobody won.
-    Drawn,
-}
+pub use spades_archive::Outcome;
 
 /// Counts of one kind of match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

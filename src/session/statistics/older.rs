@@ -7,13 +7,14 @@ use spades_bots::Level;
 
 use super::Tally;
 use crate::session::RulesKind;
+use crate::session::rules_kind::from_old_name;
 
 /// By key, or by name.
 pub(super) fn by_rules<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<RulesKind, Tally>, D::Error> {
     let read = BTreeMap::<String, Tally>::deserialize(deserializer)?;
     let mut tallies: BTreeMap<RulesKind, Tally> = BTreeMap::new();
     for (key, tally) in read {
-        let kind = RulesKind::from_key(&key).unwrap_or_else(|| RulesKind::from_old_name(&key));
+        let kind = RulesKind::from_key(&key).unwrap_or_else(|| from_old_name(&key));
         let sum = tallies.entry(kind).or_default();
         sum.matches += tally.matches;
         sum.won += tally.won;

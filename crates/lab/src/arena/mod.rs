@@ -83,6 +83,7 @@ impl RandomDraft {
     }
 }
 
+/// The preset with this key.
 pub fn parse_preset(key: &str) -> Result<Preset, String> {
     Preset::from_key(key).ok_or_else(|| {
         let keys: Vec<_> = Preset::ALL.iter().map(|preset| preset.key()).collect();

@@ -1,4 +1,5 @@
 //! `bench`: how fast the solver, the rules and the levels are.
+mod archive;
 mod clock;
 mod levels;
 
@@ -28,6 +29,12 @@ pub struct BenchArgs {
     /// How many matches each level plays.
     #[arg(long, default_value_t = 1)]
     matches: u64,
+    /// How many matches the history has.
+    #[arg(long, default_value_t = 10_000)]
+    history: u64,
+    /// Measures the history alone.
+    #[arg(long)]
+    history_alone: bool,
 }
 
 /// Entries of the solver's memory, as a power of two: half a mebibyte, which the processor keeps near.
@@ -38,6 +45,10 @@ pub fn run(args: &BenchArgs) -> ExitCode {
         "{:<34} {:>8} {:>11} {:>11} {:>11} {:>11}",
         "what", "count", "median µs", "mean µs", "p99 µs", "worst µs"
     );
+    archive::measure(args.history.max(1));
+    if args.history_alone {
+        return ExitCode::SUCCESS;
+    }
     let deals = deals(args.deals.max(1), args.seed);
     let tricks: Vec<f64> = (0..=13).map(f64::from).collect();
     row(

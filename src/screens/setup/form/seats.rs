@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use spades_bots::Level;
-use spades_rules::Sides;
+use spades_rules::{Preset, Sides};
 
-use super::Form;
+use super::{Choice, Form};
 use crate::session::setup::Player;
 use crate::text::Phrase;
 use crate::text::setup::{Namesake, SeatName};
@@ -134,6 +134,15 @@ impl Form {
             (false, _, 2) => SeatName::Opponent,
             (false, ..) => SeatName::at(seat),
         }
+    }
+
+    /// The person of the first seat, and the computer of this level at all others that a preset has.
+    pub(crate) fn alone_by(&self, preset: Preset, level: Level) -> Vec<Player> {
+        let mut form = self.clone();
+        form.choose(Choice::Preset(preset));
+        form.play_alone();
+        form.set_levels(level);
+        form.players()
     }
 
     /// Everybody at the table. No two people are called the same.

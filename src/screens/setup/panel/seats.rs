@@ -5,8 +5,8 @@ use bevy::ui_widgets::Activate;
 use spades_rules::Sides;
 
 use super::{Bind, Form, UiViewport, caption};
+use crate::screens::field::Field;
 use crate::screens::page::column;
-use crate::screens::setup::field::Field;
 use crate::screens::setup::form::{NAME_LENGTH, SEATS};
 use crate::text::Blank;
 use crate::text::setup::{SeatRow, SeatSide, Setup, Together};
@@ -73,7 +73,7 @@ fn row(rows: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: 
         let field = Field {
             label: &SeatRow::NameAt(seat),
             most: NAME_LENGTH,
-            get: |form, seat| &form.seats[seat].name,
+            get: |form: &Form, seat| &form.seats[seat].name,
             set: |form, seat, name| form.seats[seat].name = name,
             of: seat,
         };

@@ -4,7 +4,7 @@ use bevy::clipboard::{Clipboard, ClipboardRead};
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::{Bind, Choice, Form, UiViewport, caption};
+use super::{Bind, Form, UiViewport, caption};
 use crate::redraw::Redraw;
 use crate::screens::page::column;
 use crate::screens::setup::SetupPage;
@@ -23,7 +23,7 @@ pub(super) fn list(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiView
             flex_shrink: 0.0,
             ..column()
         },
-        Bind::<Form>::default().shown(|form| form.choice == Choice::Custom),
+        Bind::<Form>::default().shown(Form::plays_set),
     ))
     .with_children(|list| {
         list.spawn(caption(theme, room, &Sets::YourSets));
@@ -61,7 +61,7 @@ fn place(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, at: 
 }
 
 /// Buttons that wrap where there is no room for all of them.
-fn shelf() -> Node {
+pub(super) fn shelf() -> Node {
     Node {
         width: percent(100),
         flex_wrap: FlexWrap::Wrap,
@@ -73,7 +73,7 @@ fn shelf() -> Node {
 }
 
 /// A small button.
-fn chip(theme: &Theme, room: &UiViewport, icon: &str, text: &dyn Phrase) -> impl Bundle + use<> {
+pub(super) fn chip(theme: &Theme, room: &UiViewport, icon: &str, text: &dyn Phrase) -> impl Bundle + use<> {
     (
         Node {
             height: px(room.text(42.0)),

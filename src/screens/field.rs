@@ -1,37 +1,39 @@
-//! A line to type in: a name of a player or of a set of rules.
+//! A line to type in, which fills a text of a resource: a name of a player or of a set of rules, what to look for.
 
+use bevy::ecs::component::Mutable;
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 use bevy::text::{EditableText, TextCursorStyle, TextEditChange};
 
-use super::{Bind, Form, UiViewport};
+use super::UiViewport;
 use crate::text::{Blank, Phrase};
+use crate::ui::bind::Bind;
 use crate::ui::{Theme, Unspoken, palette, well};
 
 /// What a field is about.
-pub(super) struct Field<'a> {
+pub(super) struct Field<'a, M> {
     /// What it is called.
     pub(super) label: &'a dyn Phrase,
     /// The most characters.
     pub(super) most: usize,
     /// What is in it.
-    pub(super) get: fn(&Form, usize) -> &str,
+    pub(super) get: fn(&M, usize) -> &str,
     /// Takes what was typed.
-    pub(super) set: fn(&mut Form, usize, String),
+    pub(super) set: fn(&mut M, usize, String),
     /// Which of several it is: the argument of the above.
     pub(super) of: usize,
 }
 
-impl Field<'_> {
+impl<M: Resource<Mutability = Mutable>> Field<'_, M> {
     /// A field that fills the rest of a row; as long as nothing is in it, it shows what stands for it.
     pub(super) fn spawn<P: Phrase>(
         &self,
         row: &mut ChildSpawnerCommands,
         theme: &Theme,
         room: &UiViewport,
-        form: &Form,
-        otherwise: impl Fn(&Form) -> P + Send + Sync + 'static,
-        shown: impl Fn(&Form) -> bool + Send + Sync + 'static,
+        model: &M,
+        otherwise: impl Fn(&M) -> P + Send + Sync + 'static,
+        shown: impl Fn(&M) -> bool + Send + Sync + 'static,
     ) {
         let (get, set, of) = (self.get, self.set, self.of);
         row.spawn(well(Node {
@@ -45,7 +47,7 @@ impl Field<'_> {
             overflow: Overflow::clip(),
             ..default()
         }))
-        .insert(Bind::<Form>::default().shown(shown))
+        .insert(Bind::<M>::default().shown(shown))
         .with_children(|field| {
             field.spawn((
                 theme.sans(&Blank, room.text(18.0), palette::MUTED),
@@ -56,11 +58,11 @@ impl Field<'_> {
                     ..default()
                 },
                 Unspoken,
-                Bind::<Form>::default()
-                    .shown(move |form| get(form, of).is_empty())
+                Bind::<M>::default()
+                    .shown(move |model| get(model, of).is_empty())
                     .says(otherwise),
             ));
-            let mut text = EditableText::new(get(form, of));
+            let mut text = EditableText::new(get(model, of));
             text.max_characters = Some(self.most);
             field
                 .spawn((
@@ -80,11 +82,11 @@ impl Field<'_> {
                     },
                 ))
                 .observe(
-                    move |change: On<TextEditChange>, fields: Query<&EditableText>, mut form: ResMut<Form>| {
+                    move |change: On<TextEditChange>, fields: Query<&EditableText>, mut model: ResMut<M>| {
                         if let Ok(field) = fields.get(change.event_target()) {
                             let typed = field.value().to_string();
-                            if get(&form, of) != typed {
-                                set(&mut form, of, typed);
+                            if get(&model, of) != typed {
+                                set(&mut model, of, typed);
                             }
                         }
                     },

@@ -1,0 +1,148 @@
+//! What a match tells about the player whose history it is: all that achievements are earned by.
+
+use spades_rules::{Bid, Event, Game, Seat, Sides};
+
+use crate::compare::side_of;
+use crate::daily::{Daily, Date};
+use crate::sheet::replay;
+use crate::{Finished, MatchId, NotFinished, Outcome, RulesKind};
+
+/// Seconds of a day.
+const DAY: u64 = 24 * 60 * 60;
+
+/// A round, as the own seat had it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RoundFacts {
+    /// The own bid.
+    pub bid: u8,
+    /// Whether the own side had a contract, and made it.
+    pub contract: Option<bool>,
+    /// Whether the own seat bid a nil (blind or not), and made it.
+    pub nil: Option<bool>,
+    /// Whether that nil was blind.
+    pub blind: bool,
+    /// Whether the own seat and its partner both made a nil.
+    pub both_nils: bool,
+    /// Whether another side failed in a nil.
+    pub broke_nil: bool,
+    /// Whether another side failed in a contract.
+    pub set_others: bool,
+    /// Whether a bid of 13 was made where it pays as a moon.
+    pub moon: bool,
+    /// Tricks of the own side.
+    pub tricks: u8,
+    /// Bags of the own side.
+    pub bags: u8,
+    /// Whether a renege was called right by the own seat.
+    pub caught: bool,
+    /// The own score after the round.
+    pub score: i32,
+    /// The best score of the others after the round.
+    pub best_other: i32,
+}
+
+/// A match, as the own seat had it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchFacts {
+    /// Which match.
+    pub id: MatchId,
+    /// Whose rules.
+    pub kind: RulesKind,
+    /// The keys of the levels of the computer's seats on other sides.
+    pub rivals: Vec<String>,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// The day whose match it was, if it was played within two days of it. (A player's day is not that of UTC.)
+    pub day: Option<Date>,
+    /// The rounds.
+    pub rounds: Vec<RoundFacts>,
+}
+
+impl MatchFacts {
+    /// What a finished match tells; nothing where it is nobody's own.
+    ///
+    /// # Errors
+    /// If it is not over, or cannot be replayed.
+    pub fn of(finished: &Finished) -> Result<Option<MatchFacts>, NotFinished> {
+        let own = finished.own.unwrap_or(0);
+        if own >= usize::from(finished.record.rules.players) {
+            return Err(NotFinished::Players);
+        }
+        let mut rounds = Vec::new();
+        let mut called = false;
+        let game = replay(&finished.record, |game, events| {
+            called |= events
+                .iter()
+                .any(|event| matches!(event, Event::Called { caller, right: true } if *caller == own));
+            if events.contains(&Event::RoundScored) {
+                rounds.push(round(game, own, std::mem::take(&mut called)));
+            }
+        })
+        .map_err(NotFinished::Replay)?;
+        finished.check(&game)?;
+        let Some(side) = finished.own_side() else {
+            return Ok(None);
+        };
+        let rules = &finished.record.rules;
+        let seats = finished.players.iter().enumerate();
+        let others = seats.filter(|&(seat, _)| side_of(rules, seat) != side);
+        let today = u32::try_from(finished.ended / DAY).unwrap_or(0);
+        let near = (today.saturating_sub(1)..=today.saturating_add(1)).map(Date::of_days);
+        Ok(Some(MatchFacts {
+            id: finished.id(),
+            kind: RulesKind::of(rules),
+            rivals: others
+                .filter_map(|(_, player)| player.level().map(String::from))
+                .collect(),
+            outcome: Outcome::of(side, &game.winners().unwrap_or_default()),
+            day: near
+                .into_iter()
+                .find(|&date| Daily::of(date).is_that_of(&finished.record)),
+            rounds,
+        }))
+    }
+}
+
+/// The round just scored.
+fn round(game: &Game, own: Seat, caught: bool) -> RoundFacts {
+    let rules = game.rules();
+    let side = game.side_of(own);
+    let sheets = game.sheet();
+    let bid = |seat: Seat| game.bids().get(seat).copied().flatten().unwrap_or(Bid::NIL);
+    let nil = |seat: Seat| bid(seat).is_nil().then(|| game.tricks()[seat] == 0);
+    // With a dummy two players are on one side, and have the same lines on the sheet.
+    let with_own = |seat: Seat| match (rules.sides, game.dummy_partner()) {
+        (Sides::Dummy, Some(partner)) => (seat == partner) == (own == partner),
+        _ => game.side_of(seat) == side,
+    };
+    let others = || (0..usize::from(rules.players)).filter(|&seat| !with_own(seat));
+    let set = |seat: Seat| {
+        sheets
+            .get(game.side_of(seat))
+            .is_some_and(|sheet| sheet.contract_points < 0)
+    };
+    let sheet = sheets.get(side).copied().unwrap_or_default();
+    let best_other = |(other, _): &(usize, &i32)| *other != side;
+    RoundFacts {
+        bid: bid(own).tricks(),
+        contract: (sheet.contract > 0).then_some(sheet.contract_points > 0),
+        nil: nil(own),
+        blind: bid(own) == Bid::BlindNil,
+        both_nils: rules.sides == Sides::Partners && nil(own) == Some(true) && nil(own ^ 2) == Some(true),
+        broke_nil: others().any(|seat| nil(seat) == Some(false)),
+        set_others: others().any(set),
+        moon: rules.moon.is_some() && bid(own) == Bid::Tricks(13) && sheet.contract_points > 0,
+        tricks: sheet.tricks,
+        bags: sheet.bags,
+        caught,
+        score: game.scores()[side],
+        best_other: game
+            .scores()
+            .iter()
+            .enumerate()
+            .filter(best_other)
+            .map(|(_, &score)| score)
+            .max()
+            .unwrap_or(0),
+    }
+}

@@ -1,0 +1,393 @@
+//! How far it has come: counts over matches, in the order in which they ended.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{Achievement, Earned, MatchFacts, RoundFacts};
+use crate::daily::Date;
+use crate::{Finished, LEVELS, NotFinished, Outcome, RulesKind};
+
+/// The lowest bid that is bold.
+const BOLD: u8 = 8;
+/// A match that is won flawless, or without bags, has at least so many rounds.
+const LONG: usize = 4;
+/// How low a match stood that was won from the depth.
+const DEPTH: i32 = -200;
+/// How far behind a match was that came back.
+const BEHIND: i32 = 150;
+/// The most points that a close match is won by.
+const CLOSE: i32 = 5;
+
+/// What was earned, and the counts that go on from match to match. It is worked out again from the history at each start, or kept by
+/// whoever adds the matches one by one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    earned: BTreeMap<Achievement, Earned>,
+    contracts: u32,
+    nils: u32,
+    sets: u32,
+    wins_against_expert: u32,
+    matches: u32,
+    levels: BTreeSet<String>,
+    presets: BTreeSet<RulesKind>,
+    days: BTreeSet<Date>,
+}
+
+impl Progress {
+    /// What these matches earn, in the order in which they ended. A match that is not over or cannot be replayed is passed over.
+    #[must_use]
+    pub fn of<'a>(matches: impl IntoIterator<Item = &'a Finished>) -> Progress {
+        let mut progress = Progress::default();
+        for finished in matches {
+            // What is damaged is reported by the history.
+            let _ = progress.add(finished);
+        }
+        progress
+    }
+
+    /// Adds a match that has ended, and tells what it earns that was not earned before. A match that is nobody's own earns nothing.
+    ///
+    /// # Errors
+    /// If it is not over, or cannot be replayed.
+    pub fn add(&mut self, finished: &Finished) -> Result<Vec<Earned>, NotFinished> {
+        let facts = MatchFacts::of(finished)?;
+        Ok(facts.map_or_else(Vec::new, |facts| self.add_facts(&facts)))
+    }
+
+    /// Whether it was earned.
+    #[must_use]
+    pub fn has(&self, achievement: Achievement) -> bool {
+        self.earned.contains_key(&achievement)
+    }
+
+    /// What was earned, with the match that earned it first.
+    pub fn earned(&self) -> impl Iterator<Item = &Earned> {
+        self.earned.values()
+    }
+
+    /// Adds a match by its facts; see [`Progress::add`].
+    pub fn add_facts(&mut self, facts: &MatchFacts) -> Vec<Earned> {
+        let mut found = Vec::new();
+        for (round, number) in facts.rounds.iter().zip(1..) {
+            let of_round = self.add_round(facts, round);
+            found.extend(of_round.into_iter().map(|achievement| (achievement, Some(number))));
+        }
+        found.extend(self.add_end(facts).into_iter().map(|achievement| (achievement, None)));
+        let mut new = Vec::new();
+        for (achievement, round) in found {
+            if !self.has(achievement) {
+                let earned = Earned {
+                    achievement,
+                    by: facts.id,
+                    round,
+                };
+                self.earned.insert(achievement, earned);
+                new.push(earned);
+            }
+        }
+        new
+    }
+
+    /// What a round earns.
+    fn add_round(&mut self, facts: &MatchFacts, round: &RoundFacts) -> Vec<Achievement> {
+        use Achievement as A;
+        count(&mut self.contracts, round.contract);
+        count(&mut self.nils, round.nil);
+        count(&mut self.sets, Some(round.set_others));
+        let nil = round.nil == Some(true);
+        let made = round.contract == Some(true);
+        let strongest = LEVELS[LEVELS.len() - 1];
+        earned([
+            (nil, A::Nil),
+            (nil && round.blind, A::BlindNil),
+            (
+                nil && facts.rivals.iter().any(|level| level == strongest),
+                A::NilAgainstExpert,
+            ),
+            (round.both_nils, A::BothNils),
+            (round.broke_nil, A::NilBroken),
+            (self.nils >= 5, A::FiveNils),
+            (made && round.bid >= BOLD, A::BoldBid),
+            (round.moon, A::Moon),
+            (round.tricks == 13, A::AllTricks),
+            (self.contracts >= 10, A::TenContracts),
+            (self.contracts >= 30, A::ThirtyContracts),
+            (self.sets >= 3, A::ThreeSets),
+            (round.caught, A::RenegeCaught),
+        ])
+    }
+
+    /// What the match as a whole earns.
+    fn add_end(&mut self, facts: &MatchFacts) -> Vec<Achievement> {
+        use Achievement as A;
+        let won = facts.outcome == Outcome::Won;
+        let rounds = &facts.rounds;
+        let strongest = LEVELS[LEVELS.len() - 1];
+        self.matches += 1;
+        if facts.rivals.iter().any(|level| level == strongest) {
+            count(&mut self.wins_against_expert, Some(won));
+        }
+        if won {
+            self.levels.extend(facts.rivals.iter().cloned());
+            self.presets.insert(facts.kind);
+        }
+        self.days.extend(facts.day);
+        let kept = |round: &RoundFacts| round.contract != Some(false) && round.nil != Some(false);
+        let lead = rounds
+            .last()
+            .map_or(i32::MAX, |round| round.score.saturating_sub(round.best_other));
+        let presets = self.presets.iter().filter(|kind| **kind != RulesKind::Custom).count();
+        earned([
+            (won, A::FirstWin),
+            (won && rounds.len() >= LONG && rounds.iter().all(kept), A::FlawlessWin),
+            (
+                won && rounds.len() >= LONG && rounds.iter().all(|round| round.bags == 0),
+                A::WinWithoutBags,
+            ),
+            (won && rounds.iter().any(|round| round.score <= DEPTH), A::WonFromDepth),
+            (
+                won && rounds.iter().any(|round| round.best_other - round.score >= BEHIND),
+                A::Comeback,
+            ),
+            (won && lead <= CLOSE, A::CloseWin),
+            (LEVELS.iter().all(|&level| self.levels.contains(level)), A::EveryLevel),
+            (presets == spades_rules::Preset::ALL.len(), A::EveryPreset),
+            (self.wins_against_expert >= 5, A::FiveWinsAgainstExpert),
+            (self.matches >= 100, A::HundredMatches),
+            (self.has_days_in_a_row(7), A::SevenDays),
+        ])
+    }
+
+    fn has_days_in_a_row(&self, count: u32) -> bool {
+        let days: Vec<u32> = self.days.iter().map(|day| day.days()).collect();
+        days.windows(count as usize)
+            .any(|days| days[days.len() - 1] - days[0] + 1 == count)
+    }
+}
+
+/// Counts what has succeeded in a row; what did not take place changes nothing.
+fn count(row: &mut u32, success: Option<bool>) {
+    match success {
+        Some(true) => *row += 1,
+        Some(false) => *row = 0,
+        None => {}
+    }
+}
+
+fn earned<const N: usize>(tried: [(bool, Achievement); N]) -> Vec<Achievement> {
+    tried
+        .into_iter()
+        .filter(|(earned, _)| *earned)
+        .map(|(_, achievement)| achievement)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::MatchId;
+    use spades_rules::Preset;
+
+    fn round(contract: Option<bool>, nil: Option<bool>) -> RoundFacts {
+        RoundFacts {
+            bid: 4,
+            contract,
+            nil,
+            tricks: 5,
+            bags: 1,
+            score: 100,
+            ..RoundFacts::default()
+        }
+    }
+
+    fn facts(outcome: Outcome, rounds: Vec<RoundFacts>) -> MatchFacts {
+        MatchFacts {
+            id: MatchId([7; 16]),
+            kind: RulesKind::Preset(Preset::Pairs),
+            rivals: vec!["beginner".to_owned()],
+            outcome,
+            day: None,
+            rounds,
+        }
+    }
+
+    fn names(earned: &[Earned]) -> Vec<Achievement> {
+        earned.iter().map(|earned| earned.achievement).collect()
+    }
+
+    #[test]
+    fn rows_go_on_from_match_to_match_and_break() {
+        let mut progress = Progress::default();
+        let made = round(Some(true), None);
+        assert!(progress.add_facts(&facts(Outcome::Lost, vec![made; 9])).is_empty());
+        assert!(
+            progress
+                .add_facts(&facts(Outcome::Lost, vec![round(None, Some(false))]))
+                .is_empty()
+        );
+        let earned = progress.add_facts(&facts(Outcome::Lost, vec![made, round(Some(false), None)]));
+        assert_eq!(
+            (names(&earned), earned[0].round),
+            (vec![Achievement::TenContracts], Some(1))
+        );
+        // Once is enough.
+        assert!(progress.add_facts(&facts(Outcome::Lost, vec![made; 10])).is_empty());
+        let earned = progress.add_facts(&facts(Outcome::Lost, vec![made; 20]));
+        assert_eq!(names(&earned), [Achievement::ThirtyContracts]);
+        let earned = progress.add_facts(&facts(Outcome::Lost, vec![round(None, Some(true)); 5]));
+        assert_eq!(names(&earned), [Achievement::Nil, Achievement::FiveNils]);
+    }
+
+    #[test]
+    fn what_one_round_earns() {
+        use Achievement as A;
+        let made = round(Some(true), None);
+        for (facts_of_round, achievement) in [
+            (
+                RoundFacts {
+                    both_nils: true,
+                    ..made
+                },
+                A::BothNils,
+            ),
+            (
+                RoundFacts {
+                    broke_nil: true,
+                    ..made
+                },
+                A::NilBroken,
+            ),
+            (RoundFacts { bid: 8, ..made }, A::BoldBid),
+            (RoundFacts { moon: true, ..made }, A::Moon),
+            (RoundFacts { tricks: 13, ..made }, A::AllTricks),
+            (RoundFacts { caught: true, ..made }, A::RenegeCaught),
+        ] {
+            let mut progress = Progress::default();
+            let earned = progress.add_facts(&facts(Outcome::Lost, vec![made, facts_of_round]));
+            assert_eq!((names(&earned), earned[0].round), (vec![achievement], Some(2)));
+            assert!(progress.has(achievement));
+        }
+        let mut blind = facts(
+            Outcome::Lost,
+            vec![RoundFacts {
+                blind: true,
+                ..round(None, Some(true))
+            }],
+        );
+        blind.rivals.push("expert".to_owned());
+        let mut progress = Progress::default();
+        assert_eq!(
+            names(&progress.add_facts(&blind)),
+            [A::Nil, A::BlindNil, A::NilAgainstExpert]
+        );
+        let mut progress = Progress::default();
+        let sets = vec![
+            RoundFacts {
+                set_others: true,
+                ..round(None, None)
+            };
+            3
+        ];
+        assert_eq!(names(&progress.add_facts(&facts(Outcome::Lost, sets))), [A::ThreeSets]);
+    }
+
+    #[test]
+    fn what_a_match_earns() {
+        use Achievement as A;
+        let plain = round(Some(false), None);
+        let win = |rounds: Vec<RoundFacts>| names(&Progress::default().add_facts(&facts(Outcome::Won, rounds)));
+        assert_eq!(win(vec![plain]), [A::FirstWin]);
+        assert_eq!(
+            win(vec![round(Some(true), Some(true)); 4])[1..],
+            [A::FirstWin, A::FlawlessWin]
+        );
+        let clean = RoundFacts { bags: 0, ..plain };
+        assert_eq!(win(vec![clean; 4]), [A::FirstWin, A::WinWithoutBags]);
+        assert_eq!(win(vec![clean; 3]), [A::FirstWin]);
+        let low = RoundFacts {
+            score: -200,
+            best_other: -100,
+            ..plain
+        };
+        assert_eq!(win(vec![low, plain]), [A::FirstWin, A::WonFromDepth]);
+        let behind = RoundFacts {
+            score: 0,
+            best_other: 150,
+            ..plain
+        };
+        assert_eq!(win(vec![behind, plain]), [A::FirstWin, A::Comeback]);
+        let close = RoundFacts {
+            score: 205,
+            best_other: 200,
+            ..plain
+        };
+        assert_eq!(win(vec![plain, close]), [A::FirstWin, A::CloseWin]);
+        let lost = Progress::default().add_facts(&facts(Outcome::Lost, vec![low, behind, close]));
+        assert!(lost.is_empty());
+    }
+
+    #[test]
+    fn what_many_matches_earn() {
+        use Achievement as A;
+        let plain = vec![round(Some(false), None)];
+        let mut progress = Progress::default();
+        for preset in Preset::ALL {
+            assert!(!progress.has(A::EveryPreset));
+            let kind = RulesKind::Preset(preset);
+            progress.add_facts(&MatchFacts {
+                kind,
+                ..facts(Outcome::Won, plain.clone())
+            });
+        }
+        assert!(progress.has(A::EveryPreset) && !progress.has(A::EveryLevel));
+        for level in &LEVELS[1..] {
+            let rivals = vec![(*level).to_owned()];
+            progress.add_facts(&MatchFacts {
+                rivals,
+                ..facts(Outcome::Won, plain.clone())
+            });
+        }
+        assert!(progress.has(A::EveryLevel));
+        let expert = |outcome| MatchFacts {
+            rivals: vec!["expert".to_owned(); 2],
+            ..facts(outcome, plain.clone())
+        };
+        for outcome in [
+            Outcome::Won,
+            Outcome::Drawn,
+            Outcome::Won,
+            Outcome::Won,
+            Outcome::Won,
+            Outcome::Won,
+        ] {
+            assert!(!progress.has(A::FiveWinsAgainstExpert));
+            progress.add_facts(&expert(outcome));
+        }
+        // One against somebody else in between breaks nothing.
+        progress.add_facts(&facts(Outcome::Lost, plain.clone()));
+        progress.add_facts(&expert(Outcome::Won));
+        assert!(progress.has(A::FiveWinsAgainstExpert));
+        for days in [0, 1, 2, 4, 5, 6, 7, 8, 9] {
+            let day = Some(Date::of_days(20_000 + days));
+            progress.add_facts(&MatchFacts {
+                day,
+                ..facts(Outcome::Lost, plain.clone())
+            });
+            assert!(!progress.has(A::SevenDays));
+        }
+        let day = Some(Date::of_days(20_003));
+        assert_eq!(
+            names(&progress.add_facts(&MatchFacts {
+                day,
+                ..facts(Outcome::Lost, plain.clone())
+            })),
+            [A::SevenDays]
+        );
+        while progress.matches < 99 {
+            assert!(progress.add_facts(&facts(Outcome::Lost, plain.clone())).is_empty());
+        }
+        assert_eq!(
+            names(&progress.add_facts(&facts(Outcome::Lost, plain))),
+            [A::HundredMatches]
+        );
+    }
+}

@@ -1,0 +1,148 @@
+//! Numbers in as few bits as they need, the highest bit first.
+
+/// There are fewer bits than were asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Short;
+
+/// Bits in the order written.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct BitWriter {
+    bytes: Vec<u8>,
+    bits: usize,
+}
+
+impl BitWriter {
+    /// How many bits were written.
+    pub(crate) fn len(&self) -> usize {
+        self.bits
+    }
+
+    /// The lowest `count` bits of a number.
+    pub(crate) fn write(&mut self, value: u64, count: u32) {
+        for bit in (0..count).rev() {
+            if self.bits.is_multiple_of(8) {
+                self.bytes.push(0);
+            }
+            if let Some(byte) = self.bytes.last_mut() {
+                *byte |= ((value >> bit & 1) as u8) << (7 - self.bits % 8);
+            }
+            self.bits += 1;
+        }
+    }
+
+    pub(crate) fn flag(&mut self, on: bool) {
+        self.write(u64::from(on), 1);
+    }
+
+    /// Any number below 2^32, as an exponential Golomb code of the given order: numbers below 2^order take order + 1 bits, and two
+    /// bits more with every doubling.
+    pub(crate) fn number(&mut self, value: u32, order: u32) {
+        let raised = u64::from(value) + (1 << order);
+        let high = raised.ilog2();
+        self.write(0, high - order);
+        self.write(raised, high + 1);
+    }
+
+    /// Like [`BitWriter::number`], for numbers on either side of zero.
+    pub(crate) fn signed(&mut self, value: i32, order: u32) {
+        self.number((value << 1 ^ value >> 31) as u32, order);
+    }
+
+    /// The bits in bytes, the last one filled up with zeros.
+    pub(crate) fn into_bytes(self) -> Vec<u8> {
+        self.bytes
+    }
+}
+
+/// Reads what a [`BitWriter`] wrote.
+#[derive(Clone, Debug)]
+pub(crate) struct BitReader<'a> {
+    bytes: &'a [u8],
+    at: usize,
+}
+
+impl<'a> BitReader<'a> {
+    pub(crate) fn new(bytes: &'a [u8]) -> BitReader<'a> {
+        BitReader { bytes, at: 0 }
+    }
+
+    pub(crate) fn read(&mut self, count: u32) -> Result<u64, Short> {
+        let mut value = 0;
+        for _ in 0..count {
+            let byte = self.bytes.get(self.at / 8).ok_or(Short)?;
+            value = value << 1 | u64::from(byte >> (7 - self.at % 8) & 1);
+            self.at += 1;
+        }
+        Ok(value)
+    }
+
+    pub(crate) fn flag(&mut self) -> Result<bool, Short> {
+        Ok(self.read(1)? == 1)
+    }
+
+    pub(crate) fn number(&mut self, order: u32) -> Result<u32, Short> {
+        let mut high = order;
+        while !self.flag()? {
+            high += 1;
+            if high > 32 {
+                return Err(Short);
+            }
+        }
+        let raised = 1 << high | self.read(high)?;
+        u32::try_from(raised - (1 << order)).map_err(|_| Short)
+    }
+
+    pub(crate) fn signed(&mut self, order: u32) -> Result<i32, Short> {
+        let folded = self.number(order)?;
+        Ok((folded >> 1) as i32 ^ -((folded & 1) as i32))
+    }
+
+    /// How many bits were read.
+    pub(crate) fn position(&self) -> usize {
+        self.at
+    }
+
+    /// The bytes after the one that was read last.
+    pub(crate) fn rest(&self) -> &'a [u8] {
+        &self.bytes[self.at.div_ceil(8).min(self.bytes.len())..]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_come_back_and_end_where_they_end() {
+        for order in [0, 3, 7] {
+            let numbers = [0, 1, 2, 7, 8, 255, 256, 10_000, u32::MAX - 1, u32::MAX];
+            let signed = [0, 1, -1, 63, -64, 10_000, i32::MAX, i32::MIN];
+            let mut out = BitWriter::default();
+            numbers.iter().for_each(|&number| out.number(number, order));
+            out.flag(true);
+            signed.iter().for_each(|&number| out.signed(number, order));
+            let bits = out.len();
+            let bytes = out.into_bytes();
+            let mut input = BitReader::new(&bytes);
+            numbers
+                .iter()
+                .for_each(|&number| assert_eq!(input.number(order), Ok(number)));
+            assert_eq!(input.flag(), Ok(true));
+            signed
+                .iter()
+                .for_each(|&number| assert_eq!(input.signed(order), Ok(number)));
+            assert_eq!(input.position(), bits);
+            assert!(input.rest().is_empty());
+            assert_eq!(input.read(8), Err(Short));
+        }
+    }
+
+    #[test]
+    fn small_numbers_are_small() {
+        let mut out = BitWriter::default();
+        out.number(127, 7);
+        assert_eq!(out.len(), 8);
+        out.number(128, 7);
+        assert_eq!(out.len(), 18);
+    }
+}

@@ -1,0 +1,143 @@
+//! How the sender of a code played the deals.
+
+use spades_rules::{Action, Game, Record, Rules, Seat, Seed, Sides};
+
+use super::Carry;
+use crate::bits::{BitReader, BitWriter};
+use crate::compact::{pack_actions, unpack_actions};
+use crate::compare::{Seen, side_of};
+use crate::rules_bits::Fault;
+use crate::{RoundScore, Sheet};
+
+/// Points of a round are mostly below this power of two on either side of zero, doubled.
+const ORDER: u32 = 7;
+
+/// The sender of a code: where he sat, and how it went.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sender {
+    seat: Seat,
+    side: usize,
+    line: Line,
+    sheet: Sheet,
+}
+
+/// What the code tells of the sender's line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// The score sheet alone.
+    Sheet,
+    /// Every action to the end of the match.
+    Actions(Vec<Action>),
+}
+
+impl Sender {
+    /// What is told of a match that is over; `None` if it is not, or cannot be replayed.
+    pub(super) fn of(record: &Record, seat: Seat, carry: Carry) -> Option<Sender> {
+        Some(Sender {
+            seat,
+            side: side_of(&record.rules, seat),
+            line: match carry {
+                Carry::Sheet => Line::Sheet,
+                Carry::Actions => Line::Actions(record.actions.clone()),
+            },
+            sheet: Sheet::of(record).ok()?,
+        })
+    }
+
+    /// The seat that the sender played from.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What the code tells.
+    #[must_use]
+    pub fn line(&self) -> &Line {
+        &self.line
+    }
+
+    /// What every side scored in every round.
+    #[must_use]
+    pub fn sheet(&self) -> &Sheet {
+        &self.sheet
+    }
+
+    /// The sender's line as his side sees it, to be compared.
+    #[must_use]
+    pub fn seen(&self) -> Seen<'_> {
+        Seen {
+            sheet: &self.sheet,
+            side: self.side,
+        }
+    }
+
+    pub(super) fn write(&self, rules: &Rules, seed: Seed, out: &mut BitWriter) {
+        out.write(self.seat as u64, 2);
+        out.flag(matches!(self.line, Line::Actions(_)));
+        match &self.line {
+            Line::Sheet => {
+                out.number(self.sheet.rounds.len() as u32, 4);
+                for round in &self.sheet.rounds {
+                    if rules.sides == Sides::Dummy {
+                        out.number(round.thrown_in, 0);
+                    }
+                    round.points.iter().for_each(|&points| out.signed(points, ORDER));
+                }
+            }
+            Line::Actions(actions) => {
+                let packed = Game::new(*rules, seed)
+                    .ok()
+                    .and_then(|start| pack_actions(start, actions).ok())
+                    .map_or_else(Vec::new, |(bytes, _)| bytes);
+                out.number(packed.len() as u32, 7);
+                packed.iter().for_each(|&byte| out.write(u64::from(byte), 8));
+            }
+        }
+    }
+
+    pub(super) fn read(rules: &Rules, seed: Seed, input: &mut BitReader) -> Result<Sender, Fault> {
+        let seat = input.read(2)? as usize;
+        if seat >= usize::from(rules.players) {
+            return Err(Fault::Value("sender's seat"));
+        }
+        let side = side_of(rules, seat);
+        if input.flag()? {
+            let count = input.number(7)?;
+            let bytes: Vec<u8> = (0..count)
+                .map(|_| Ok(input.read(8)? as u8))
+                .collect::<Result<_, Fault>>()?;
+            let start = Game::new(*rules, seed).map_err(Fault::Rules)?;
+            let game = unpack_actions(start, &bytes, None).map_err(|_| Fault::Value("sender's actions"))?;
+            let record = game.record();
+            let sheet = Sheet::of(&record).map_err(|_| Fault::Value("sender's actions"))?;
+            return Ok(Sender {
+                seat,
+                side,
+                line: Line::Actions(record.actions),
+                sheet,
+            });
+        }
+        let rounds = input.number(4)?;
+        if rounds > u32::from(Rules::MOST_ROUNDS) {
+            return Err(Fault::Value("sender's rounds"));
+        }
+        let mut sheet = Sheet::default();
+        for _ in 0..rounds {
+            let thrown_in = if rules.sides == Sides::Dummy {
+                input.number(0)?
+            } else {
+                0
+            };
+            let points = (0..rules.side_count())
+                .map(|_| Ok(input.signed(ORDER)?))
+                .collect::<Result<_, Fault>>()?;
+            sheet.rounds.push(RoundScore { thrown_in, points });
+        }
+        Ok(Sender {
+            seat,
+            side,
+            line: Line::Sheet,
+            sheet,
+        })
+    }
+}

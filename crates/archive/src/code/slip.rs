@@ -1,0 +1,46 @@
+//! Finding the slip that explains a code whose check is wrong.
+
+use super::check::{EXPLAINED, FINAL, START, step, step_back};
+
+/// The one slip that explains what is wrong with a code. Places count symbols from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    /// This symbol should be another one.
+    Wrong(usize),
+    /// This symbol and the next one changed places.
+    Swapped(usize),
+    /// There is a symbol too many here.
+    Extra(usize),
+    /// A symbol is missing before this one.
+    Missing(usize),
+}
+
+/// The slip; none where several were made, or the code is so long that more than one could be to blame.
+///
+/// From the start it is known which remainder a place is reached with, and from the end which one it has to be left with: what stands
+/// between the two is tried.
+pub(super) fn find(symbols: &[u8]) -> Option<Place> {
+    let count = symbols.len();
+    if count > EXPLAINED {
+        return None;
+    }
+    let mut reached = vec![START];
+    for &symbol in symbols {
+        reached.push(step(reached[reached.len() - 1], symbol));
+    }
+    let mut needed = vec![FINAL; count + 1];
+    for at in (0..count).rev() {
+        needed[at] = step_back(needed[at + 1], symbols[at]);
+    }
+    let any = |from: usize, to: usize| (0..32).any(|symbol| step(reached[from], symbol) == needed[to]);
+    let wrong = |&at: &usize| any(at, at + 1);
+    let swapped = |&at: &usize| step(step(reached[at], symbols[at + 1]), symbols[at]) == needed[at + 2];
+    let extra = |&at: &usize| reached[at] == needed[at + 1];
+    let missing = |&at: &usize| any(at, at);
+    (0..count)
+        .find(wrong)
+        .map(Place::Wrong)
+        .or_else(|| (0..count.saturating_sub(1)).find(swapped).map(Place::Swapped))
+        .or_else(|| (0..count).find(extra).map(Place::Extra))
+        .or_else(|| (0..=count).find(missing).map(Place::Missing))
+}

@@ -1,0 +1,165 @@
+//! What a choice is likely to hang on, worked out from a match alone.
+
+use arrayvec::ArrayVec;
+use spades_rules::{Bid, Card, CardSet, Event, Game, Seat, Sides, Suit};
+
+/// What the rules' game does not keep: the cards of this moment.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Moment {
+    /// The card that was drawn and not yet kept or discarded.
+    pub drawn: Option<Card>,
+    /// The running trick.
+    trick: ArrayVec<(Seat, Card), 4>,
+    /// Cards played this round.
+    played: CardSet,
+}
+
+impl Moment {
+    /// Takes in what happened.
+    pub(super) fn follow(&mut self, events: &[Event]) {
+        for event in events {
+            match *event {
+                Event::RoundStarted { .. } => *self = Moment::default(),
+                Event::Drew { card, .. } => self.drawn = card,
+                Event::Kept { .. } => self.drawn = None,
+                Event::Played { seat, card } => {
+                    self.trick.push((seat, card));
+                    self.played.insert(card);
+                }
+                Event::TrickTaken { .. } => self.trick.clear(),
+                _ => {}
+            }
+        }
+    }
+
+    pub(super) fn leads(&self) -> bool {
+        self.trick.is_empty()
+    }
+
+    /// Whether the hand that plays now is the last of the trick.
+    pub(super) fn is_last(&self, game: &Game) -> bool {
+        self.trick.len() + 1 == game.hands()
+    }
+
+    /// Who has the trick so far, with which card.
+    fn best(&self) -> Option<(Seat, Card)> {
+        self.trick
+            .iter()
+            .copied()
+            .reduce(|best, next| if beats(next.1, best.1) { next } else { best })
+    }
+
+    /// Whether the side of the seat that plays has the trick so far.
+    pub(super) fn ours(&self, game: &Game, seat: Seat) -> bool {
+        let partners = game.rules().sides == Sides::Partners;
+        self.best().is_some_and(|(best, _)| partners && best % 2 == seat % 2)
+    }
+
+    /// Kinds of cards to lead, for each of the cards that may be led: 0 to 6.
+    pub(super) fn lead_kind(&self, card: Card, hand: CardSet) -> usize {
+        let own = hand.in_suit(card.suit());
+        let above = |set: CardSet| set.iter().any(|other| other > card);
+        let missing = CardSet::suit(card.suit()).difference(own).difference(self.played);
+        let master = !above(missing) && !card.is_joker();
+        match (card.suit() == Suit::Spades, master) {
+            (true, true) => 0,
+            (true, false) if own.first() == Some(card) => 1,
+            (true, false) => 2,
+            (false, true) => 3,
+            (false, false) if own.first() == Some(card) => 4,
+            (false, false) if own.last() == Some(card) => 5,
+            (false, false) => 6,
+        }
+    }
+
+    /// Kinds of cards to play to a trick, for each of the cards that may be played: 0 to 10.
+    pub(super) fn follow_kind(&self, card: Card, legal: CardSet) -> usize {
+        let (Some(&(_, led)), Some((_, best))) = (self.trick.first(), self.best()) else {
+            return 0;
+        };
+        let wins = |card: Card| beats(card, best);
+        if card.suit() == led.suit() {
+            let suit = || {
+                legal
+                    .in_suit(card.suit())
+                    .iter()
+                    .filter(|&other| wins(other) == wins(card))
+            };
+            let (lowest, highest) = (suit().min() == Some(card), suit().max() == Some(card));
+            return match (wins(card), lowest, highest) {
+                (false, true, _) => 0,
+                (false, false, _) => 1,
+                (true, true, _) => 2,
+                (true, false, true) => 3,
+                (true, false, false) => 4,
+            };
+        }
+        if card.suit() == Suit::Spades {
+            let ruffs = || legal.in_suit(Suit::Spades).iter().filter(|&other| wins(other));
+            return match wins(card) {
+                true if ruffs().min() == Some(card) => 8,
+                true => 9,
+                false => 10,
+            };
+        }
+        let ranks = || {
+            legal
+                .iter()
+                .filter(|other| other.suit() != Suit::Spades)
+                .map(Card::rank)
+        };
+        match Some(card.rank()) {
+            rank if rank == ranks().min() => 5,
+            rank if rank == ranks().max() => 6,
+            _ => 7,
+        }
+    }
+}
+
+/// Whether a card takes the trick from another that has it.
+fn beats(card: Card, best: Card) -> bool {
+    if card.suit() == best.suit() {
+        card > best
+    } else {
+        card.suit() == Suit::Spades
+    }
+}
+
+/// The seat that decides for a hand: a dummy's partner.
+fn player(game: &Game, hand: Seat) -> Seat {
+    if game.rules().sides == Sides::Dummy && hand == 3 {
+        game.dummy_partner().unwrap_or(0)
+    } else {
+        hand
+    }
+}
+
+/// What a hand wants: 0 more tricks, 1 none in particular, 2 none at all, for a nil that still stands.
+pub(super) fn need(game: &Game, hand: Seat) -> usize {
+    let seat = player(game, hand);
+    let (bids, tricks) = (game.bids(), game.tricks());
+    let bid = |seat: Seat| bids[seat].unwrap_or(Bid::NIL);
+    if bid(seat).is_nil() && tricks[seat] == 0 && seat == hand {
+        return 2;
+    }
+    let (mut contract, mut taken) = (bid(seat).tricks(), tricks[seat]);
+    match game.rules().sides {
+        Sides::Partners => {
+            contract += bid(seat ^ 2).tricks();
+            taken += tricks[seat ^ 2];
+        }
+        Sides::Dummy if game.dummy_partner() == Some(seat) => taken += tricks[3],
+        _ => {}
+    }
+    usize::from(taken >= contract)
+}
+
+/// The strength of a hand in tricks, roughly, 0 to 9: spades, aces and half the kings.
+pub(super) fn strength(hand: CardSet) -> usize {
+    let count = |rank: u8| {
+        hand.iter()
+            .filter(|card| card.suit() != Suit::Spades && card.rank() == rank)
+            .count()
+    };
+    (hand.in_suit(Suit::Spades).len() + count(12) + count(11) / 2).min(9)
+}

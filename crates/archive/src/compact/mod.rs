@@ -1,0 +1,205 @@
+//! A match's record in few bytes: what nobody chose is left out, and what was likely costs little.
+//!
+//! An action that is the only legal one costs nothing. Others are coded arithmetically, by weights that start as players are
+//! (measured once, and fixed for the version) and follow this match: whether a drawn card is kept by its rank, a bid by the strength
+//! of the hand, a card by what it would do in its trick. `docs/FORMATS.md` has the layout and how many bytes a round takes.
+
+mod features;
+mod model;
+mod priors;
+mod range;
+mod setup_bits;
+mod walk;
+
+use std::fmt;
+
+use spades_rules::{Action, Game, Illegal, Phase, Record, ReplayError, RulesError, SetupError};
+
+use crate::bits::{BitReader, BitWriter};
+use crate::rules_bits::{Fault, read_rules, read_seed, write_rules, write_seed};
+use range::{RangeReader, RangeWriter};
+use setup_bits::{read_setup, write_setup};
+use walk::Walk;
+
+/// The version of the packed form that is written.
+pub const VERSION: u8 = 1;
+
+/// The most actions that are read, as many as a [`Record`] may have.
+const MAX_ACTIONS: usize = 1 << 20;
+
+/// Packs a record. It has to be one that can be played: what is illegal has no place among the legal actions.
+///
+/// ```
+/// use spades_archive::compact;
+/// use spades_rules::{Game, Preset, Seed};
+/// let mut game = Game::new(Preset::Solo.rules(), Seed::from_u64(1)).unwrap();
+/// while game.round() < 3 {
+///     game.apply(game.legal_actions()[0]).unwrap();
+/// }
+/// let record = game.record();
+/// let bytes = compact::pack(&record).unwrap();
+/// assert!(bytes.len() * 10 < record.to_json().len());
+/// assert_eq!(compact::unpack(&bytes), Ok(record));
+/// ```
+///
+/// # Errors
+/// If the record cannot be replayed: where and why.
+pub fn pack(record: &Record) -> Result<Vec<u8>, ReplayError> {
+    let start = start_of(record)?;
+    let (played, game) = pack_actions(start, &record.actions)?;
+    let over = game.phase() == Phase::MatchEnd;
+    let mut out = BitWriter::default();
+    out.write(u64::from(VERSION), 5);
+    out.flag(over);
+    out.flag(record.setup.is_some());
+    write_rules(&record.rules, &mut out);
+    write_seed(record.seed, &mut out);
+    if let Some(setup) = &record.setup {
+        write_setup(setup, &mut out);
+    }
+    if !over {
+        out.number(u32::try_from(record.actions.len()).unwrap_or(u32::MAX), 7);
+    }
+    let mut bytes = out.into_bytes();
+    bytes.extend(played);
+    Ok(bytes)
+}
+
+/// Reads a packed record of this version or an older one.
+///
+/// The bytes have no check sum of their own: what keeps them has one. Damaged ones are refused, or give another match.
+///
+/// # Errors
+/// If the bytes are of a newer version, or are no match.
+pub fn unpack(bytes: &[u8]) -> Result<Record, UnpackError> {
+    let mut input = BitReader::new(bytes);
+    let version = input.read(5).map_err(Fault::from)? as u8;
+    if version != VERSION {
+        return Err(UnpackError::Version(version));
+    }
+    let over = input.flag().map_err(Fault::from)?;
+    let has_setup = input.flag().map_err(Fault::from)?;
+    let rules = read_rules(&mut input)?;
+    let seed = read_seed(&mut input)?;
+    let setup = if has_setup {
+        Some(read_setup(&rules, &mut input)?)
+    } else {
+        None
+    };
+    let count = if over {
+        None
+    } else {
+        Some(input.number(7).map_err(Fault::from)? as usize)
+    };
+    let mut record = Record {
+        version: spades_rules::VERSION,
+        rules,
+        seed,
+        setup,
+        actions: Vec::new(),
+    };
+    let start = start_of(&record).map_err(|why| match why {
+        ReplayError::Rules(why) => UnpackError::Rules(why),
+        ReplayError::Setup(why) => UnpackError::Setup(why),
+        _ => UnpackError::Value("setup"),
+    })?;
+    record.actions = unpack_actions(start, input.rest(), count)?.record().actions;
+    Ok(record)
+}
+
+/// The match of a record before its first action.
+fn start_of(record: &Record) -> Result<Game, ReplayError> {
+    Game::replay(&Record {
+        actions: Vec::new(),
+        ..record.clone()
+    })
+}
+
+/// Packs what was done from the start of a match; also gives the match as it then is.
+pub(crate) fn pack_actions(start: Game, actions: &[Action]) -> Result<(Vec<u8>, Game), ReplayError> {
+    let mut walk = Walk::new(start);
+    let mut coder = RangeWriter::new();
+    for (at, &action) in actions.iter().enumerate() {
+        let refused = |why| ReplayError::Action { at, action, why };
+        if !walk.game.legal_actions().contains(&action) {
+            // The rules say why.
+            let why = walk.game.apply(action).err();
+            return Err(refused(why.unwrap_or(Illegal::NotNow(action))));
+        }
+        walk.step(Some(action), &mut coder).map_err(refused)?;
+    }
+    Ok((coder.finish(), walk.game))
+}
+
+/// Plays what was packed: so many actions, or without a number all to the end of the match.
+pub(crate) fn unpack_actions(start: Game, bytes: &[u8], count: Option<usize>) -> Result<Game, UnpackError> {
+    let mut walk = Walk::new(start);
+    let mut coder = RangeReader::new(bytes);
+    let most = count.unwrap_or(MAX_ACTIONS);
+    if most > MAX_ACTIONS {
+        return Err(UnpackError::TooLong);
+    }
+    for _ in 0..most {
+        if walk.game.phase() == Phase::MatchEnd {
+            break;
+        }
+        walk.step(None, &mut coder).map_err(|_| UnpackError::Value("action"))?;
+    }
+    let over = walk.game.phase() == Phase::MatchEnd;
+    match count {
+        Some(count) if walk.game.action_count() != count || over => Err(UnpackError::Value("number of actions")),
+        None if !over => Err(UnpackError::TooLong),
+        _ if !coder.is_at_end() => Err(UnpackError::Value("end")),
+        _ => Ok(walk.game),
+    }
+}
+
+/// Why bytes are no packed record.
+///
+/// ```
+/// use spades_archive::compact::{UnpackError, unpack};
+/// assert_eq!(unpack(&[0xF8]), Err(UnpackError::Version(31)));
+/// assert_eq!(unpack(&[]).unwrap_err().to_string(), "the packed match is cut off");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum UnpackError {
+    /// They are of a newer version, or there never was such a one.
+    Version(u8),
+    /// The end is missing.
+    Short,
+    /// Something has no meaning: its name.
+    Value(&'static str),
+    /// The rules make no sense.
+    Rules(RulesError),
+    /// The first round cannot be set up.
+    Setup(SetupError),
+    /// There are more actions than any match has.
+    TooLong,
+}
+
+impl From<Fault> for UnpackError {
+    fn from(fault: Fault) -> UnpackError {
+        match fault {
+            Fault::Short => UnpackError::Short,
+            Fault::Value(what) => UnpackError::Value(what),
+            Fault::Rules(why) => UnpackError::Rules(why),
+        }
+    }
+}
+
+impl fmt::Display for UnpackError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            UnpackError::Version(version) => {
+                write!(f, "the packed match has version {version}, which is not known here")
+            }
+            UnpackError::Short => f.write_str("the packed match is cut off"),
+            UnpackError::Value(what) => write!(f, "the packed match has no meaning at its {what}"),
+            UnpackError::Rules(why) => write!(f, "the rules of the packed match make no sense: {why}"),
+            UnpackError::Setup(why) => write!(f, "the first round of the packed match cannot be set up: {why}"),
+            UnpackError::TooLong => f.write_str("the packed match has more actions than any match has"),
+        }
+    }
+}
+
+impl std::error::Error for UnpackError {}

@@ -1,0 +1,104 @@
+//! Two lines of play over the same deals, side by side.
+
+use serde::Serialize;
+use spades_rules::Seat;
+
+use crate::Sheet;
+
+/// A line of play, looked at from one side.
+#[derive(Clone, Copy, Debug)]
+pub struct Seen<'a> {
+    /// What was scored.
+    pub sheet: &'a Sheet,
+    /// The side that looks.
+    pub side: usize,
+}
+
+/// A round that both lines have finished.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct RoundPair {
+    /// The round, from 1.
+    pub round: u16,
+    /// Points of the first line's side in this round.
+    pub first: i32,
+    /// Points of the second line's side.
+    pub second: i32,
+    /// Whether both played the same cards. (With three players a deal that all bid nil on is thrown in, and the next one is another.)
+    pub same_deal: bool,
+}
+
+/// Two lines of play, as far as both have come.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Comparison {
+    /// The rounds that both have finished. Nothing is told of a round that only one has: it may still be played.
+    pub rounds: Vec<RoundPair>,
+    /// The sums of the first and the second line over these rounds.
+    pub sums: [i32; 2],
+    /// How many more rounds the first or the second line has.
+    pub more: [usize; 2],
+}
+
+/// Compares two lines of play over the same rules and seed, round by round.
+///
+/// ```
+/// use spades_archive::{RoundScore, Sheet, compare::{Seen, compare}};
+/// let round = |points: [i32; 2]| RoundScore { thrown_in: 0, points: points.to_vec() };
+/// let friend = Sheet { rounds: vec![round([63, -40]), round([20, 51])] };
+/// let own = Sheet { rounds: vec![round([81, 40])] };
+/// let comparison = compare(Seen { sheet: &friend, side: 0 }, Seen { sheet: &own, side: 0 });
+/// assert_eq!(comparison.sums, [63, 81]);
+/// assert_eq!(comparison.more, [1, 0]);
+/// ```
+#[must_use]
+pub fn compare(first: Seen, second: Seen) -> Comparison {
+    let points = |seen: Seen, round: usize| seen.sheet.rounds[round].points.get(seen.side).copied().unwrap_or(0);
+    let both = first.sheet.rounds.len().min(second.sheet.rounds.len());
+    let mut comparison = Comparison {
+        more: [first, second].map(|seen| seen.sheet.rounds.len() - both),
+        ..Comparison::default()
+    };
+    for round in 0..both {
+        let pair = RoundPair {
+            round: u16::try_from(round + 1).unwrap_or(u16::MAX),
+            first: points(first, round),
+            second: points(second, round),
+            same_deal: first.sheet.rounds[round].thrown_in == second.sheet.rounds[round].thrown_in,
+        };
+        comparison.sums[0] += pair.first;
+        comparison.sums[1] += pair.second;
+        comparison.rounds.push(pair);
+    }
+    comparison
+}
+
+/// The side that a seat scores for.
+pub(crate) fn side_of(rules: &spades_rules::Rules, seat: Seat) -> usize {
+    if rules.sides == spades_rules::Sides::Partners {
+        seat % 2
+    } else {
+        seat
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::RoundScore;
+
+    #[test]
+    fn a_deal_that_was_thrown_in_by_one_alone_is_not_the_same() {
+        let sheet = |thrown_in: u32| Sheet {
+            rounds: vec![RoundScore {
+                thrown_in,
+                points: vec![10, -20, 30],
+            }],
+        };
+        let (one, other) = (sheet(0), sheet(1));
+        let seen = |sheet, side| Seen { sheet, side };
+        let comparison = compare(seen(&one, 2), seen(&other, 1));
+        assert_eq!(comparison.sums, [30, -20]);
+        assert!(!comparison.rounds[0].same_deal);
+        assert!(compare(seen(&one, 0), seen(&one, 0)).rounds[0].same_deal);
+        assert_eq!(compare(seen(&one, 0), seen(&Sheet::default(), 0)).more, [1, 0]);
+    }
+}

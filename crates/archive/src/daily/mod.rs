@@ -1,0 +1,102 @@
+//! The deal of the day: one match of three rounds for each date, the same for everybody, with no server.
+//!
+//! The seed is a hash of a fixed text and the date, so that it can be had by everybody, long before the day too: as with a printed
+//! calendar, nobody is kept from turning the leaf.
+
+mod calendar;
+mod date;
+mod share;
+
+use sha2::{Digest, Sha256};
+use spades_rules::{EndRule, Preset, Record, Rules, Seed};
+
+pub use calendar::{Calendar, DayResult};
+pub use date::{Date, ParseDateError, days_in_month};
+pub use share::{RoundMark, Share, Side};
+
+/// How many rounds the match of a day has.
+pub const ROUNDS: u16 = 3;
+
+/// What the seed is a hash of, with the date and a line feed behind it. It stays as it is: every past day hangs on it.
+const TEXT: &str = "spades-daily 1\n";
+
+/// The match of a day.
+///
+/// ```
+/// use spades_archive::daily::{Daily, Date};
+/// use spades_rules::Game;
+/// let today = Daily::of(Date::new(2026, 11, 22).unwrap());
+/// let game = Game::new(today.rules, today.seed).unwrap();
+/// assert!(today.is_that_of(&game.record()));
+/// assert!(!Daily::of(today.date.next()).is_that_of(&game.record()));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Daily {
+    /// The day.
+    pub date: Date,
+    /// The preset whose turn it is.
+    pub preset: Preset,
+    /// Its rules, for three rounds: the higher score then wins, and level is a draw.
+    pub rules: Rules,
+    /// The seed of the deals.
+    pub seed: Seed,
+}
+
+impl Daily {
+    /// The match of a day.
+    #[must_use]
+    pub fn of(date: Date) -> Daily {
+        let preset = Preset::ALL[date.days() as usize % Preset::ALL.len()];
+        let mut rules = preset.rules();
+        rules.end = EndRule {
+            target: None,
+            floor: None,
+            rounds: Some(ROUNDS),
+            cap: ROUNDS,
+            level_plays_on: false,
+        };
+        Daily {
+            date,
+            preset,
+            rules,
+            seed: Seed(Sha256::digest(format!("{TEXT}{date}\n")).into()),
+        }
+    }
+
+    /// Whether a record is of this day's match.
+    #[must_use]
+    pub fn is_that_of(&self, record: &Record) -> bool {
+        record.seed == self.seed && record.rules == self.rules && record.setup.is_none()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Stays as it is, so that everybody has the same deals.
+    #[test]
+    fn the_seed_is_the_hash_that_it_says() {
+        // printf 'spades-daily 1\n2026-11-22\n' | sha256sum
+        let daily = Daily::of(Date::new(2026, 11, 22).unwrap());
+        assert_eq!(daily.seed.to_string(), SEED);
+        assert_eq!(daily.preset, Preset::Mirror);
+    }
+
+    const SEED: &str = "d0b70fcc85251ec9a531478f2d1d43ced2a9801c600ff00433cc40ce79ee358c";
+
+    #[test]
+    fn every_preset_has_its_turn_and_makes_sense() {
+        let mut date = Date::new(2027, 1, 1).unwrap();
+        let mut seen = Vec::new();
+        for _ in 0..Preset::ALL.len() {
+            let daily = Daily::of(date);
+            assert_eq!(daily.rules.validate(), Ok(()));
+            seen.push(daily.preset);
+            date = date.next();
+        }
+        seen.sort_by_key(|preset| *preset as usize);
+        assert_eq!(seen, Preset::ALL);
+        assert_eq!(Daily::of(date).preset, Daily::of(Date::new(2027, 1, 1).unwrap()).preset);
+    }
+}

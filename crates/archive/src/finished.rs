@@ -1,0 +1,189 @@
+//! A match that is over, and who played it.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use spades_rules::{Game, Record, ReplayError, Seat};
+
+use crate::compare::side_of;
+use crate::sheet::is_over;
+
+/// The keys of the computer's levels, weakest first, as `spades-bots` has them.
+pub const LEVELS: [&str; 4] = ["beginner", "intermediate", "advanced", "expert"];
+
+/// Who sat at a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Player {
+    /// Somebody.
+    Human {
+        /// The name on the plate.
+        name: String,
+    },
+    /// The computer.
+    Bot {
+        /// The name on the plate.
+        name: String,
+        /// The key of its level, one of [`LEVELS`] or of a newer version.
+        level: String,
+    },
+}
+
+impl Player {
+    /// The name on the plate.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match self {
+            Player::Human { name } | Player::Bot { name, .. } => name,
+        }
+    }
+
+    /// The key of the level, for the computer.
+    #[must_use]
+    pub fn level(&self) -> Option<&str> {
+        match self {
+            Player::Human { .. } => None,
+            Player::Bot { level, .. } => Some(level),
+        }
+    }
+}
+
+/// How a match ended for somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    /// Won.
+    Won,
+    /// Lost.
+    Lost,
+    /// Level with another side at the end.
+    Drawn,
+}
+
+impl Outcome {
+    /// How a match with these winners ended for a side.
+    #[must_use]
+    pub fn of(side: usize, winners: &[usize]) -> Outcome {
+        match (winners.contains(&side), winners.len()) {
+            (true, 1) => Outcome::Won,
+            (true, _) => Outcome::Drawn,
+            (false, _) => Outcome::Lost,
+        }
+    }
+}
+
+/// What tells a match from all others: the first half of the SHA-256 of its seed, its set-up and its actions. The same match has the
+/// same id wherever it is imported.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct MatchId(pub [u8; 16]);
+
+impl MatchId {
+    /// The id of a record.
+    #[must_use]
+    pub fn of(record: &Record) -> MatchId {
+        let mut hash = Sha256::new();
+        hash.update(b"spades-match 1\n");
+        hash.update(record.seed.0);
+        if let Some(setup) = &record.setup {
+            hash.update(serde_json::to_string(setup).unwrap_or_default());
+        }
+        for action in &record.actions {
+            hash.update(b"\n");
+            hash.update(action.to_string());
+        }
+        let bytes: [u8; 32] = hash.finalize().into();
+        MatchId(std::array::from_fn(|at| bytes[at]))
+    }
+}
+
+impl fmt::Display for MatchId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for MatchId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl Serialize for MatchId {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// A match that is over: when, who, and the record that has rules, seed and actions.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Finished {
+    /// When it ended, in seconds since 1970 began in UTC.
+    pub ended: u64,
+    /// Who played, by seat, without a dummy.
+    pub players: Vec<Player>,
+    /// The seat of the player whose history it is; `None` where several people played at one machine, or none.
+    pub own: Option<Seat>,
+    /// Rules, seed and actions.
+    pub record: Record,
+}
+
+/// Why something is no finished match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotFinished {
+    /// The record cannot be replayed.
+    Replay(ReplayError),
+    /// The match is not over.
+    NotOver,
+    /// There is not one player for each seat, or nobody at the seat whose history it is.
+    Players,
+}
+
+impl fmt::Display for NotFinished {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NotFinished::Replay(why) => write!(f, "{why}"),
+            NotFinished::NotOver => f.write_str("the match is not over"),
+            NotFinished::Players => f.write_str("there is not one player for each seat"),
+        }
+    }
+}
+
+impl std::error::Error for NotFinished {}
+
+impl Finished {
+    /// What tells it from all others.
+    #[must_use]
+    pub fn id(&self) -> MatchId {
+        MatchId::of(&self.record)
+    }
+
+    /// The match at its end.
+    ///
+    /// # Errors
+    /// If the record is not that of a match that is over, or the players do not fit it.
+    pub fn game(&self) -> Result<Game, NotFinished> {
+        let game = Game::replay(&self.record).map_err(NotFinished::Replay)?;
+        self.check(&game)?;
+        Ok(game)
+    }
+
+    /// Whether the players fit the match, and it is over.
+    pub(crate) fn check(&self, game: &Game) -> Result<(), NotFinished> {
+        let seats = usize::from(self.record.rules.players);
+        if self.players.len() != seats || self.own.is_some_and(|own| own >= seats) {
+            return Err(NotFinished::Players);
+        }
+        if is_over(game) {
+            Ok(())
+        } else {
+            Err(NotFinished::NotOver)
+        }
+    }
+
+    /// The side whose history it is.
+    #[must_use]
+    pub fn own_side(&self) -> Option<usize> {
+        self.own.map(|own| side_of(&self.record.rules, own))
+    }
+}

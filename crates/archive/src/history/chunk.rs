@@ -1,0 +1,186 @@
+//! Chunks: texts of a few matches each, so that a new one rewrites little.
+
+use std::fmt;
+
+use super::line::LineError;
+
+/// The version of the chunks that are written.
+pub const VERSION: u32 = 1;
+
+/// How many matches a chunk has at most.
+pub const MATCHES: usize = 64;
+
+/// What every chunk begins with.
+const NAME: &str = "spades-history";
+
+/// The two chunks of the same matches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Part {
+    /// The matches: the truth.
+    Matches,
+    /// Their entries in the list: what can be worked out from the matches.
+    Index,
+}
+
+impl Part {
+    fn word(self) -> &'static str {
+        match self {
+            Part::Matches => "matches",
+            Part::Index => "index",
+        }
+    }
+
+    /// The key that the chunk with this number is kept under.
+    pub(super) fn key(self, number: u32) -> String {
+        match self {
+            Part::Matches => format!("history-{number}"),
+            Part::Index => format!("history-{number}-index"),
+        }
+    }
+}
+
+/// Which chunk is kept under a key, if it is one.
+pub(super) fn of_key(key: &str) -> Option<(u32, Part)> {
+    let rest = key.strip_prefix("history-")?;
+    let (digits, part) = match rest.strip_suffix("-index") {
+        Some(digits) => (digits, Part::Index),
+        None => (rest, Part::Matches),
+    };
+    let number = digits.parse().ok()?;
+    (part.key(number) == key).then_some((number, part))
+}
+
+/// What is wrong with a chunk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// It is not there.
+    Missing,
+    /// It was written by a newer version, which alone can read it.
+    Newer(u32),
+    /// Its first line is not that of a chunk, or of another one.
+    Heading,
+    /// It has not as many lines as its first line says: the end was cut off, or something was put in.
+    Count {
+        /// As the first line says.
+        told: usize,
+        /// As there are.
+        found: usize,
+    },
+    /// A line is damaged.
+    Line(LineError),
+    /// The list has other matches than the chunk.
+    Differs,
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Why::Missing => f.write_str("it is missing"),
+            Why::Newer(version) => write!(f, "it has version {version}, which is newer than this program"),
+            Why::Heading => f.write_str("it does not begin as it should"),
+            Why::Count { told, found } => write!(f, "it has {found} matches and should have {told}"),
+            Why::Line(why) => write!(f, "{why}"),
+            Why::Differs => f.write_str("it lists other matches than there are"),
+        }
+    }
+}
+
+/// A place in the history where something is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Damage {
+    /// The key of the chunk.
+    pub key: String,
+    /// The line, from 1, where it is one line alone.
+    pub line: Option<usize>,
+    /// What is wrong.
+    pub why: Why,
+}
+
+impl fmt::Display for Damage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            Some(line) => write!(f, "{}, line {line}: {}", self.key, self.why),
+            None => write!(f, "{}: {}", self.key, self.why),
+        }
+    }
+}
+
+impl std::error::Error for Damage {}
+
+pub(super) fn write(part: Part, number: u32, lines: &[String]) -> String {
+    let mut text = format!("{NAME} {VERSION} {} {number} {}\n", part.word(), lines.len());
+    for line in lines {
+        text.push_str(line);
+        text.push('\n');
+    }
+    text
+}
+
+/// The lines of a chunk, and what is wrong with it as a whole.
+pub(super) fn read(part: Part, number: u32, text: &str) -> (Vec<&str>, Option<Why>) {
+    let (heading, rest) = text.split_once('\n').unwrap_or((text, ""));
+    let mut words = heading.split(' ');
+    if words.next() != Some(NAME) {
+        return (rest.lines().collect(), Some(Why::Heading));
+    }
+    match words.next().map(str::parse::<u32>) {
+        Some(Ok(version)) if version > VERSION => return (Vec::new(), Some(Why::Newer(version))),
+        Some(Ok(VERSION)) => {}
+        _ => return (rest.lines().collect(), Some(Why::Heading)),
+    }
+    let own = words.next() == Some(part.word()) && words.next().map(str::parse) == Some(Ok(number));
+    let told = words.next().and_then(|count| count.parse().ok());
+    let lines: Vec<&str> = rest.lines().collect();
+    let whole = text.ends_with('\n');
+    let why = match told {
+        Some(told) if own && words.next().is_none() => {
+            let found = lines.len();
+            (found != told || !whole).then_some(Why::Count { told, found })
+        }
+        _ => Some(Why::Heading),
+    };
+    (lines, why)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_and_chunks_are_one_to_one() {
+        for number in [0, 7, 4_000_000_000] {
+            for part in [Part::Matches, Part::Index] {
+                assert_eq!(of_key(&part.key(number)), Some((number, part)));
+            }
+        }
+        for key in [
+            "history-",
+            "history-07",
+            "history-7-damaged-1",
+            "history-7-indexes",
+            "match-7",
+            "history",
+        ] {
+            assert_eq!(of_key(key), None, "{key}");
+        }
+    }
+
+    #[test]
+    fn a_chunk_that_is_not_what_it_should_be_says_so() {
+        let lines = ["one", "two"].map(String::from);
+        let text = write(Part::Matches, 3, &lines);
+        assert_eq!(read(Part::Matches, 3, &text), (vec!["one", "two"], None));
+        assert_eq!(read(Part::Index, 3, &text).1, Some(Why::Heading));
+        assert_eq!(read(Part::Matches, 4, &text).1, Some(Why::Heading));
+        let newer = text.replacen(" 1 ", " 2 ", 1);
+        assert_eq!(read(Part::Matches, 3, &newer), (vec![], Some(Why::Newer(2))));
+        for cut in 0..text.len() {
+            assert!(read(Part::Matches, 3, &text[..cut]).1.is_some(), "{cut}");
+        }
+        let longer = format!("{text}three\n");
+        assert_eq!(
+            read(Part::Matches, 3, &longer).1,
+            Some(Why::Count { told: 2, found: 3 })
+        );
+    }
+}

@@ -1,0 +1,168 @@
+//! What the list of matches shows of each.
+
+use serde::Serialize;
+use spades_rules::Seat;
+
+use crate::bits::{BitReader, BitWriter, Short};
+use crate::rules_bits::Fault;
+use crate::{Finished, LEVELS, MatchId, NotFinished, Outcome, Player, RulesKind};
+
+/// A match of the history as the list shows it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Entry {
+    /// What tells it from all others.
+    pub id: MatchId,
+    /// When it ended, in seconds since 1970 began in UTC.
+    pub ended: u64,
+    /// Whose rules they were.
+    pub kind: RulesKind,
+    /// Who played, by seat.
+    pub players: Vec<Player>,
+    /// The seat of the player whose history it is; `None` where several people played at one machine, or none.
+    pub own: Option<Seat>,
+    /// The side of that seat.
+    pub own_side: Option<usize>,
+    /// The score by side.
+    pub scores: Vec<i32>,
+    /// The winning sides; several for a draw.
+    pub winners: Vec<usize>,
+    /// How many rounds were played.
+    pub rounds: u16,
+}
+
+/// The place of custom rules, beyond all presets.
+const CUSTOM: u64 = 31;
+
+impl Entry {
+    /// The entry of a match.
+    ///
+    /// # Errors
+    /// If it is not over, or cannot be replayed.
+    pub fn of(finished: &Finished) -> Result<Entry, NotFinished> {
+        let game = finished.game()?;
+        Ok(Entry {
+            id: finished.id(),
+            ended: finished.ended,
+            kind: RulesKind::of(&finished.record.rules),
+            players: finished.players.clone(),
+            own: finished.own,
+            own_side: finished.own_side(),
+            scores: game.scores().to_vec(),
+            winners: game.winners().unwrap_or_default(),
+            rounds: game.round(),
+        })
+    }
+
+    /// How it ended for the player whose history it is.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.own_side.map(|side| Outcome::of(side, &self.winners))
+    }
+
+    pub(super) fn write(&self) -> Vec<u8> {
+        let mut out = BitWriter::default();
+        self.id.0.iter().for_each(|&byte| out.write(u64::from(byte), 8));
+        out.write(self.ended, 64);
+        out.write(
+            match self.kind {
+                RulesKind::Preset(preset) => preset as u64,
+                RulesKind::Custom => CUSTOM,
+            },
+            5,
+        );
+        write_players(&self.players, self.own, &mut out);
+        out.write(self.own_side.map_or(0, |side| side as u64 + 1), 3);
+        out.write(self.scores.len() as u64, 3);
+        self.scores.iter().for_each(|&score| out.signed(score, 9));
+        let winners = self.winners.iter().fold(0, |set, &side| set | 1 << side);
+        out.write(winners, 4);
+        out.number(u32::from(self.rounds), 4);
+        out.into_bytes()
+    }
+
+    pub(super) fn read(bytes: &[u8]) -> Result<Entry, Fault> {
+        let mut input = BitReader::new(bytes);
+        let mut id = MatchId([0; 16]);
+        for byte in &mut id.0 {
+            *byte = input.read(8)? as u8;
+        }
+        let ended = input.read(64)?;
+        let kind = match input.read(5)? {
+            CUSTOM => RulesKind::Custom,
+            place => {
+                let preset = spades_rules::Preset::ALL.get(place as usize).copied();
+                RulesKind::Preset(preset.ok_or(Fault::Value("preset"))?)
+            }
+        };
+        let (players, own) = read_players(&mut input)?;
+        let own_side = (input.read(3)? as usize).checked_sub(1);
+        let sides = input.read(3)?;
+        let scores = (0..sides).map(|_| input.signed(9)).collect::<Result<_, Short>>()?;
+        let winners = input.read(4)?;
+        let rounds = u16::try_from(input.number(4)?).map_err(|_| Fault::Value("rounds"))?;
+        Ok(Entry {
+            id,
+            ended,
+            kind,
+            players,
+            own,
+            own_side,
+            scores,
+            winners: (0..4).filter(|side| winners >> side & 1 == 1).collect(),
+            rounds,
+        })
+    }
+}
+
+/// Who played: two bits for the number, then everybody's level and name.
+pub(super) fn write_players(players: &[Player], own: Option<Seat>, out: &mut BitWriter) {
+    out.write(players.len().saturating_sub(1) as u64, 2);
+    out.write(own.map_or(0, |own| own as u64 + 1), 3);
+    for player in players {
+        // 0 somebody, 1 to 4 a level, 7 a level by its key.
+        match player
+            .level()
+            .map(|level| (level, LEVELS.iter().position(|&known| known == level)))
+        {
+            None => out.write(0, 3),
+            Some((_, Some(known))) => out.write(known as u64 + 1, 3),
+            Some((level, None)) => {
+                out.write(7, 3);
+                write_text(level, out);
+            }
+        }
+        write_text(player.name(), out);
+    }
+}
+
+pub(super) fn read_players(input: &mut BitReader) -> Result<(Vec<Player>, Option<Seat>), Fault> {
+    let count = input.read(2)? + 1;
+    let own = (input.read(3)? as usize).checked_sub(1);
+    let mut players = Vec::new();
+    for _ in 0..count {
+        let level = match input.read(3)? as usize {
+            0 => None,
+            7 => Some(read_text(input)?),
+            known => Some((*LEVELS.get(known - 1).ok_or(Fault::Value("level"))?).to_owned()),
+        };
+        let name = read_text(input)?;
+        players.push(match level {
+            None => Player::Human { name },
+            Some(level) => Player::Bot { name, level },
+        });
+    }
+    Ok((players, own))
+}
+
+fn write_text(text: &str, out: &mut BitWriter) {
+    out.number(text.len() as u32, 3);
+    text.bytes().for_each(|byte| out.write(u64::from(byte), 8));
+}
+
+fn read_text(input: &mut BitReader) -> Result<String, Fault> {
+    let count = input.number(3)?;
+    let bytes = (0..count)
+        .map(|_| Ok(input.read(8)? as u8))
+        .collect::<Result<Vec<u8>, Short>>()?;
+    String::from_utf8(bytes).map_err(|_| Fault::Value("name"))
+}

@@ -1,0 +1,376 @@
+//! The history: every finished match, for ten thousand of them and more, in a store of named texts.
+//!
+//! Matches lie in chunks of [`MATCHES`], a text each: `history-0`, `history-1` … A second text beside each (`history-0-index`) has the
+//! entries of the list, so that the list opens without unpacking a match; it can be worked out from the matches at any time. To add a
+//! match rewrites the last two texts alone. Every line has a check of its own, and every text says how many lines it has.
+//!
+//! The crate touches no store. [`History::open`] is given the keys and a way to read; whatever is to be written comes back as
+//! [`Change`]s, in an order in which a crash between two of them loses nothing.
+//!
+//! ```
+//! use std::collections::BTreeMap;
+//! use spades_archive::history::{History, Query};
+//! use spades_archive::{Finished, Outcome, Player};
+//! use spades_rules::{Game, Phase, Preset, Seed};
+//! let mut game = Game::new(Preset::ClosedDraft.rules(), Seed::from_u64(1)).unwrap();
+//! while game.phase() != Phase::MatchEnd {
+//!     game.apply(game.legal_actions()[0]).unwrap();
+//! }
+//! let players = vec![
+//!     Player::Human { name: "Ada".to_owned() },
+//!     Player::Bot { name: "Rook".to_owned(), level: "expert".to_owned() },
+//! ];
+//! let finished = Finished { ended: 1_800_000_000, players, own: Some(0), record: game.record() };
+//!
+//! let mut store: BTreeMap<String, String> = BTreeMap::new();
+//! let mut history = History::default();
+//! for change in history.append(&finished, |key| store.get(key).cloned()).unwrap() {
+//!     match change.text {
+//!         Some(text) => store.insert(change.key, text),
+//!         None => store.remove(&change.key),
+//!     };
+//! }
+//! let opened = History::open(store.keys(), |key| store.get(key).cloned());
+//! assert!(opened.damage.is_empty());
+//! let query = Query { level: Some("expert".to_owned()), ..Query::default() };
+//! let found = opened.history.search(&query);
+//! let again = opened.history.load(found[0].id, |key| store.get(key).cloned());
+//! assert_eq!(again, Ok(finished));
+//! ```
+
+mod chunk;
+mod entry;
+mod line;
+mod open;
+mod query;
+
+use std::collections::{BTreeMap, HashMap};
+
+pub use chunk::{Damage, MATCHES, VERSION, Why};
+pub use entry::Entry;
+pub use line::LineError;
+pub use open::Opened;
+pub use query::Query;
+
+use crate::{Finished, MatchId, NotFinished};
+use chunk::Part;
+use line::{Kind, read_match, write_match};
+
+/// What is to be written to the store, or with no text removed from it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// The key.
+    pub key: String,
+    /// The text.
+    pub text: Option<String>,
+}
+
+/// Where a match lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Place {
+    chunk: u32,
+    /// From 0, without the heading.
+    line: usize,
+}
+
+/// The last chunk, to which matches are added.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Tail {
+    number: u32,
+    matches: Vec<String>,
+    index: Vec<String>,
+}
+
+/// The list of all matches, and what is needed to add to them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct History {
+    /// By chunk and line.
+    entries: Vec<(Place, Entry)>,
+    places: HashMap<MatchId, usize>,
+    tail: Option<Tail>,
+    /// The number of the next new chunk.
+    next: u32,
+}
+
+/// What was dropped to make room.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dropped {
+    /// What to write or remove.
+    pub changes: Vec<Change>,
+    /// How many matches are gone.
+    pub matches: usize,
+}
+
+impl History {
+    /// Reads the list of what lies in a store. Damage is reported, never an end: whatever is sound is in the list.
+    pub fn open<K: AsRef<str>>(keys: impl IntoIterator<Item = K>, read: impl Fn(&str) -> Option<String>) -> Opened {
+        open::open(keys, &read)
+    }
+
+    /// How many matches there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    /// The entry of a match.
+    #[must_use]
+    pub fn get(&self, id: MatchId) -> Option<&Entry> {
+        self.places.get(&id).map(|&at| &self.entries[at].1)
+    }
+
+    /// The entries that fit, the match that ended last first.
+    #[must_use]
+    pub fn search(&self, query: &Query) -> Vec<&Entry> {
+        let mut found: Vec<_> = self
+            .entries
+            .iter()
+            .enumerate()
+            .filter(|(_, (_, entry))| query.fits(entry))
+            .collect();
+        found.sort_by_key(|(at, (_, entry))| std::cmp::Reverse((entry.ended, *at)));
+        found.into_iter().map(|(_, (_, entry))| entry).collect()
+    }
+
+    /// The whole match.
+    ///
+    /// # Errors
+    /// If it is not there, or damaged: where and why.
+    pub fn load(&self, id: MatchId, read: impl Fn(&str) -> Option<String>) -> Result<Finished, Damage> {
+        let Some(&at) = self.places.get(&id) else {
+            return Err(Damage {
+                key: String::new(),
+                line: None,
+                why: Why::Missing,
+            });
+        };
+        let Place { chunk, line } = self.entries[at].0;
+        let key = Part::Matches.key(chunk);
+        let damage = |line: Option<usize>, why| Damage {
+            key: key.clone(),
+            line,
+            why,
+        };
+        let text = read(&key).ok_or_else(|| damage(None, Why::Missing))?;
+        let (lines, whole) = chunk::read(Part::Matches, chunk, &text);
+        let Some(found) = lines.get(line) else {
+            return Err(damage(None, whole.unwrap_or(Why::Missing)));
+        };
+        let place = Some(line + 2);
+        let finished = read_match(found).map_err(|why| damage(place, Why::Line(why)))?;
+        if finished.id() == id {
+            Ok(finished)
+        } else {
+            Err(damage(place, Why::Differs))
+        }
+    }
+
+    /// Reads every match, and tells what is damaged.
+    #[must_use]
+    pub fn check(&self, read: impl Fn(&str) -> Option<String>) -> Vec<Damage> {
+        let ids = self.entries.iter().map(|(_, entry)| entry.id);
+        ids.filter_map(|id| self.load(id, &read).err()).collect()
+    }
+
+    /// Adds a match; nothing happens where it is in the history already. `read` reads the store: what another window has added in the
+    /// meantime is taken in and not overwritten.
+    ///
+    /// # Errors
+    /// If it is no finished match.
+    pub fn append(
+        &mut self,
+        finished: &Finished,
+        read: impl Fn(&str) -> Option<String>,
+    ) -> Result<Vec<Change>, NotFinished> {
+        let entry = Entry::of(finished)?;
+        let line = write_match(finished)?;
+        self.catch_up(&read);
+        let mut changes = BTreeMap::new();
+        self.push(entry, line, &mut changes);
+        Ok(listed(changes))
+    }
+
+    /// The matches of the history as texts by their ids, for one file for everything.
+    ///
+    /// # Errors
+    /// The first match that is damaged: where and why.
+    pub fn export(&self, read: impl Fn(&str) -> Option<String>) -> Result<BTreeMap<String, String>, Damage> {
+        let mut texts = BTreeMap::new();
+        for (_, entry) in &self.entries {
+            let line = write_match(&self.load(entry.id, &read)?).map_err(|why| Damage {
+                key: entry.id.to_string(),
+                line: None,
+                why: Why::Line(LineError::NotFinished(why)),
+            })?;
+            texts.insert(entry.id.to_string(), line);
+        }
+        Ok(texts)
+    }
+
+    /// Adds matches that [`History::export`] gave, those that are here already left out. All of them or none: with an error the history
+    /// is as it was, and nothing is to be written.
+    ///
+    /// # Errors
+    /// The first match that is damaged: its id and why.
+    pub fn import<'a>(
+        &mut self,
+        texts: impl IntoIterator<Item = (&'a str, &'a str)>,
+        read: impl Fn(&str) -> Option<String>,
+    ) -> Result<Vec<Change>, (String, LineError)> {
+        let mut new = Vec::new();
+        for (id, text) in texts {
+            let refused = |why| (id.to_owned(), why);
+            let finished = read_match(text).map_err(refused)?;
+            let entry = Entry::of(&finished).map_err(|why| refused(LineError::NotFinished(why)))?;
+            if entry.id.to_string() != id {
+                return Err(refused(LineError::Value("id")));
+            }
+            new.push((entry, text.to_owned()));
+        }
+        new.sort_by_key(|(entry, _)| entry.ended);
+        self.catch_up(&read);
+        let mut changes = BTreeMap::new();
+        for (entry, line) in new {
+            self.push(entry, line, &mut changes);
+        }
+        Ok(listed(changes))
+    }
+
+    /// Makes room: drops the chunk whose matches ended longest ago, or where there is only one, the older half of it. Only for when the
+    /// store says that it is full; `None` if there is nothing to drop.
+    pub fn drop_oldest(&mut self) -> Option<Dropped> {
+        let mut latest: BTreeMap<u32, u64> = BTreeMap::new();
+        for (place, entry) in &self.entries {
+            let ended = latest.entry(place.chunk).or_default();
+            *ended = entry.ended.max(*ended);
+        }
+        let (&oldest, _) = latest.iter().min_by_key(|&(_, ended)| ended)?;
+        let before = self.len();
+        let changes = match &mut self.tail {
+            Some(tail) if latest.len() == 1 && tail.number == oldest && tail.matches.len() > 1 => {
+                let gone = tail.matches.len() / 2;
+                tail.matches.drain(..gone);
+                tail.index.drain(..gone);
+                let changes = tail.changes();
+                self.entries.retain(|(place, _)| place.line >= gone);
+                self.entries.iter_mut().for_each(|(place, _)| place.line -= gone);
+                changes.to_vec()
+            }
+            _ => {
+                self.tail = self.tail.take().filter(|tail| tail.number != oldest);
+                self.entries.retain(|(place, _)| place.chunk != oldest);
+                let gone = |part: Part| Change {
+                    key: part.key(oldest),
+                    text: None,
+                };
+                // The list first: what it does not name is found again from the matches.
+                vec![gone(Part::Index), gone(Part::Matches)]
+            }
+        };
+        let ids = self.entries.iter().enumerate().map(|(at, (_, entry))| (entry.id, at));
+        self.places = ids.collect();
+        Some(Dropped {
+            changes,
+            matches: before - self.len(),
+        })
+    }
+
+    fn list(&mut self, place: Place, entry: Entry) {
+        self.places.insert(entry.id, self.entries.len());
+        self.entries.push((place, entry));
+    }
+
+    /// Adds a match at the end, unless it is there.
+    fn push(&mut self, entry: Entry, line: String, changes: &mut BTreeMap<String, Option<String>>) {
+        if self.places.contains_key(&entry.id) {
+            return;
+        }
+        let mut tail = match self.tail.take() {
+            Some(tail) if tail.matches.len() < MATCHES => tail,
+            _ => {
+                self.next += 1;
+                Tail {
+                    number: self.next - 1,
+                    ..Tail::default()
+                }
+            }
+        };
+        tail.matches.push(line);
+        tail.index.push(Kind::Entry.write(entry.write()));
+        for Change { key, text } in tail.changes() {
+            changes.insert(key, text);
+        }
+        let place = Place {
+            chunk: tail.number,
+            line: tail.matches.len() - 1,
+        };
+        self.tail = Some(tail);
+        self.list(place, entry);
+    }
+
+    /// Takes in what another window has added: to the last chunk, or after it.
+    fn catch_up(&mut self, read: &impl Fn(&str) -> Option<String>) {
+        let own = self.tail.as_ref().map(|tail| tail.number);
+        let mut number = own.unwrap_or(self.next);
+        while let Some(text) = read(&Part::Matches.key(number)) {
+            let mine = self.tail.as_ref().filter(|tail| tail.number == number);
+            if mine.is_none_or(|tail| chunk::write(Part::Matches, number, &tail.matches) != text) {
+                self.adopt(number, &text);
+            }
+            self.next = self.next.max(number + 1);
+            number += 1;
+        }
+    }
+
+    /// Makes a chunk that another window has written the last one. One that is damaged is left for the next start, which reports it:
+    /// the next match begins a new chunk.
+    fn adopt(&mut self, number: u32, text: &str) {
+        let (lines, why) = chunk::read(Part::Matches, number, text);
+        let read = |line: &&str| {
+            let finished = read_match(line).ok()?;
+            Some((Entry::of(&finished).ok()?, (*line).to_owned()))
+        };
+        let Some(found) = why
+            .is_none()
+            .then(|| lines.iter().map(read).collect::<Option<Vec<_>>>())
+            .flatten()
+        else {
+            self.tail = None;
+            return;
+        };
+        self.entries.retain(|(place, _)| place.chunk != number);
+        let ids = self.entries.iter().enumerate().map(|(at, (_, entry))| (entry.id, at));
+        self.places = ids.collect();
+        let mut tail = Tail {
+            number,
+            ..Tail::default()
+        };
+        for (line, (entry, text)) in found.into_iter().enumerate() {
+            tail.index.push(Kind::Entry.write(entry.write()));
+            tail.matches.push(text);
+            self.list(Place { chunk: number, line }, entry);
+        }
+        self.tail = Some(tail);
+    }
+}
+
+impl Tail {
+    /// Matches first: what the list does not name yet is found again from them.
+    fn changes(&self) -> [Change; 2] {
+        [(Part::Matches, &self.matches), (Part::Index, &self.index)].map(|(part, lines)| Change {
+            key: part.key(self.number),
+            text: Some(chunk::write(part, self.number, lines)),
+        })
+    }
+}
+
+/// By key: a chunk's matches come before their entries.
+fn listed(changes: BTreeMap<String, Option<String>>) -> Vec<Change> {
+    changes.into_iter().map(|(key, text)| Change { key, text }).collect()
+}

@@ -1,0 +1,155 @@
+//! Reading the list from a store, and mending what can be mended.
+
+use std::collections::BTreeMap;
+
+use super::chunk::{self, Damage, Part, Why};
+use super::line::{Kind, LineError, read_match};
+use super::{Change, Entry, History, Place, Tail};
+
+/// What was found in a store.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Opened {
+    /// All matches that are sound.
+    pub history: History,
+    /// What is not.
+    pub damage: Vec<Damage>,
+    /// The keys whose texts are to be put aside, because something in them is damaged that may be wanted: before any change is written.
+    pub aside: Vec<String>,
+    /// What to write then: the sound part of what was put aside, and lists that were worked out again.
+    pub changes: Vec<Change>,
+}
+
+/// Which texts there are of a chunk.
+#[derive(Default)]
+struct Kept {
+    matches: bool,
+    index: bool,
+}
+
+pub(super) fn open<K: AsRef<str>>(keys: impl IntoIterator<Item = K>, read: &impl Fn(&str) -> Option<String>) -> Opened {
+    let mut chunks: BTreeMap<u32, Kept> = BTreeMap::new();
+    for (number, part) in keys.into_iter().filter_map(|key| chunk::of_key(key.as_ref())) {
+        let kept = chunks.entry(number).or_default();
+        match part {
+            Part::Matches => kept.matches = true,
+            Part::Index => kept.index = true,
+        }
+    }
+    let mut opened = Opened::default();
+    let last = chunks.keys().next_back().copied();
+    for (&number, kept) in &chunks {
+        opened.read_chunk(number, kept, Some(number) == last, read);
+    }
+    opened.history.next = last.map_or(0, |last| last.saturating_add(1));
+    opened
+}
+
+impl Opened {
+    fn report(&mut self, part: Part, number: u32, line: Option<usize>, why: Why) {
+        self.damage.push(Damage {
+            key: part.key(number),
+            line,
+            why,
+        });
+    }
+
+    /// Reads the list of a chunk, or where that will not do, its matches.
+    fn read_chunk(&mut self, number: u32, kept: &Kept, last: bool, read: &impl Fn(&str) -> Option<String>) {
+        let text = if kept.index {
+            read(&Part::Index.key(number))
+        } else {
+            None
+        };
+        let list = text.map(|text| read_index(number, &text));
+        match list {
+            Some(Ok(entries)) if !last || !kept.matches => {
+                if !kept.matches {
+                    self.report(Part::Matches, number, None, Why::Missing);
+                }
+                self.take(number, entries);
+            }
+            list => {
+                // A list that is not there, or has not caught up, is worked out again without a word.
+                let mut listed = None;
+                match list {
+                    Some(Ok(entries)) => listed = Some(entries),
+                    Some(Err((line, why))) => self.report(Part::Index, number, line, why),
+                    None => {}
+                }
+                let newer = matches!(
+                    self.damage.last(),
+                    Some(Damage { key, why: Why::Newer(_), .. }) if *key == Part::Index.key(number)
+                );
+                match read(&Part::Matches.key(number)) {
+                    Some(text) => self.read_matches(number, &text, listed.as_deref(), last, newer),
+                    None => self.report(Part::Matches, number, None, Why::Missing),
+                }
+            }
+        }
+    }
+
+    fn take(&mut self, number: u32, entries: Vec<Entry>) {
+        for (line, entry) in entries.into_iter().enumerate() {
+            // A match that lies in two chunks, after a crash in an import, is one.
+            if self.history.get(entry.id).is_none() {
+                self.history.list(Place { chunk: number, line }, entry);
+            }
+        }
+    }
+
+    fn read_matches(&mut self, number: u32, text: &str, listed: Option<&[Entry]>, last: bool, newer_list: bool) {
+        let (lines, whole) = chunk::read(Part::Matches, number, text);
+        if let Some(why @ Why::Newer(_)) = whole {
+            self.report(Part::Matches, number, None, why);
+            return;
+        }
+        let mut sound = whole.is_none();
+        if let Some(why) = whole {
+            self.report(Part::Matches, number, None, why);
+        }
+        let mut tail = Tail {
+            number,
+            ..Tail::default()
+        };
+        let mut entries = Vec::new();
+        for (at, line) in lines.into_iter().enumerate() {
+            let read = read_match(line).and_then(|finished| Entry::of(&finished).map_err(LineError::NotFinished));
+            match read {
+                Ok(entry) => {
+                    tail.index.push(Kind::Entry.write(entry.write()));
+                    tail.matches.push(line.to_owned());
+                    entries.push(entry);
+                }
+                Err(why) => {
+                    sound = false;
+                    self.report(Part::Matches, number, Some(at + 2), Why::Line(why));
+                }
+            }
+        }
+        let [matches, index] = tail.changes();
+        if !sound {
+            self.aside.push(matches.key.clone());
+            self.changes.push(matches);
+        }
+        if !newer_list && listed != Some(&entries[..]) {
+            self.changes.push(index);
+        }
+        self.take(number, entries);
+        if last && !newer_list {
+            self.history.tail = Some(tail);
+        }
+    }
+}
+
+/// The entries of a list, or where it is damaged.
+fn read_index(number: u32, text: &str) -> Result<Vec<Entry>, (Option<usize>, Why)> {
+    let (lines, whole) = chunk::read(Part::Index, number, text);
+    if let Some(why) = whole {
+        return Err((None, why));
+    }
+    let read = |(at, line): (usize, &str)| {
+        let entry = Kind::Entry.read(line).and_then(|bytes| Ok(Entry::read(&bytes)?));
+        entry.map_err(|why| (Some(at + 2), Why::Line(why)))
+    };
+    lines.into_iter().enumerate().map(read).collect()
+}

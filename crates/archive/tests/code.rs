@@ -1,0 +1,236 @@
+//! Deal codes: short, read as people write them, and no slip goes unseen.
+
+#[path = "../../rules/tests/common/mod.rs"]
+mod common;
+
+use common::{Tape, act, rules_from};
+use proptest::prelude::*;
+use spades_archive::Sheet;
+use spades_archive::code::{Carry, CodeError, DealCode, Line, NoCode, Slip};
+use spades_archive::compare::{Seen, compare};
+use spades_rules::{Game, Phase, Preset, Rules, Seed, Setup};
+
+const SYMBOLS: &str = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+fn seed(number: u64) -> Seed {
+    let mut state = number;
+    Seed(std::array::from_fn(|_| {
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        state.to_be_bytes()[0]
+    }))
+}
+
+/// A match played out, differently for every `salt`.
+fn played(rules: Rules, deals: u64, salt: u64) -> Game {
+    let noise: Vec<u8> = (0..9000)
+        .map(|at: u64| (at.wrapping_mul(6_364_136_223_846_793_005 + 2 * salt) >> 7).to_le_bytes()[1])
+        .collect();
+    let mut tape = Tape(&noise);
+    let mut game = Game::new(rules, seed(deals)).unwrap();
+    while act(&mut game, &mut tape) {}
+    assert_eq!(game.phase(), Phase::MatchEnd);
+    game
+}
+
+#[test]
+fn presets_take_sixty_characters_and_house_rules_a_little_more() {
+    for preset in Preset::ALL {
+        let mut rules = preset.rules();
+        assert_eq!(DealCode::new(rules, seed(1)).unwrap().to_string().len(), 60);
+        rules.end.target = Some(250);
+        assert!(DealCode::new(rules, seed(1)).unwrap().to_string().len() <= 64);
+        rules.bags.limit = 5;
+        rules.bags.penalty = 50;
+        assert!(DealCode::new(rules, seed(1)).unwrap().to_string().len() <= 72);
+    }
+}
+
+/// Every single wrong character, every swap of neighbours, every missing and every doubled character is found, and its place is told.
+#[test]
+fn every_single_slip_is_found_in_its_place() {
+    for (preset, number) in Preset::ALL.into_iter().zip(1..) {
+        let code = DealCode::new(preset.rules(), seed(number)).unwrap();
+        let text: Vec<char> = code.to_string().chars().collect();
+        let read = |text: &[char]| text.iter().collect::<String>().parse::<DealCode>();
+        assert_eq!(read(&text), Ok(code));
+        for at in 0..text.len() {
+            for wrong in SYMBOLS.chars().filter(|&symbol| symbol != text[at]) {
+                let mut typed = text.clone();
+                typed[at] = wrong;
+                assert_eq!(read(&typed), Err(CodeError::Mistyped(Slip::Wrong(at))));
+            }
+            if at + 1 < text.len() && text[at] != text[at + 1] {
+                let mut typed = text.clone();
+                typed.swap(at, at + 1);
+                assert_eq!(read(&typed), Err(CodeError::Mistyped(Slip::Swapped(at, at + 1))));
+            }
+            let mut typed = text.clone();
+            typed.remove(at);
+            assert!(
+                matches!(read(&typed), Err(CodeError::Mistyped(Slip::Missing(place))) if place <= at),
+                "{at}"
+            );
+            let mut typed = text.clone();
+            typed.insert(at, text[at]);
+            assert!(
+                matches!(read(&typed), Err(CodeError::Mistyped(Slip::Extra(place))) if place <= at),
+                "{at}"
+            );
+        }
+    }
+}
+
+/// The same for a long code, where the place is not told.
+#[test]
+fn every_single_slip_is_found_in_a_code_with_actions() {
+    let mut rules = Preset::Pairs.rules();
+    rules.end.target = None;
+    rules.end.floor = None;
+    rules.end.rounds = Some(4);
+    let game = played(rules, 3, 4);
+    let code = DealCode::of_match(&game, Some((1, Carry::Actions))).unwrap();
+    let text: Vec<char> = code.to_string().chars().collect();
+    assert!(text.len() > 89);
+    for at in 0..text.len() {
+        for wrong in SYMBOLS.chars().filter(|&symbol| symbol != text[at]) {
+            let mut typed = text.clone();
+            typed[at] = wrong;
+            assert!(typed.into_iter().collect::<String>().parse::<DealCode>().is_err());
+        }
+        if at + 1 < text.len() && text[at] != text[at + 1] {
+            let mut typed = text.clone();
+            typed.swap(at, at + 1);
+            assert!(typed.into_iter().collect::<String>().parse::<DealCode>().is_err());
+        }
+    }
+}
+
+#[test]
+fn codes_are_read_as_people_write_them() {
+    let code = DealCode::new(Preset::Moonshot.rules(), seed(5)).unwrap();
+    let text = code.to_string();
+    let loose = text.to_lowercase().replace('0', "o").replace('1', "L");
+    for typed in [
+        text.clone(),
+        text.to_lowercase(),
+        loose.clone(),
+        loose.replace('L', "i"),
+        code.grouped(),
+        format!("  {} \n", code.grouped().replace('-', " - ")),
+    ] {
+        assert_eq!(typed.parse(), Ok(code.clone()), "{typed}");
+    }
+    let link = format!("https://example.org/#volume=3&{}", code.fragment());
+    assert_eq!(DealCode::from_link(&link), Some(Ok(code.clone())));
+    assert_eq!(DealCode::from_link(&code.fragment()), Some(Ok(code)));
+    assert_eq!(DealCode::from_link("#deal="), Some(Err(CodeError::Empty)));
+}
+
+#[test]
+fn what_is_wrong_is_said() {
+    let read = |text: &str| text.parse::<DealCode>().unwrap_err();
+    assert_eq!(read(" - "), CodeError::Empty);
+    assert_eq!(read("10"), CodeError::TooShort);
+    assert_eq!(read("10 $"), CodeError::Character { at: 3, found: '$' });
+    assert_eq!(read(&"1".repeat(1024)), CodeError::TooLong);
+    assert_eq!(read(&" ".repeat(100_000)), CodeError::TooLong);
+    assert_eq!(read("2PQRSTVWX7890"), CodeError::Version(2));
+    assert_eq!(read("10000 00000").to_string(), "the code is mistyped");
+    // The place is that of the text as typed.
+    let grouped = DealCode::new(Preset::Solo.rules(), seed(9)).unwrap().grouped();
+    let wrong: String = grouped
+        .char_indices()
+        .map(|(at, letter)| {
+            if at == 6 {
+                if letter == '7' { '8' } else { '7' }
+            } else {
+                letter
+            }
+        })
+        .collect();
+    assert_eq!(read(&wrong), CodeError::Mistyped(Slip::Wrong(6)));
+    assert_eq!(read(&wrong).to_string(), "character 7 is wrong");
+}
+
+#[test]
+fn there_is_no_code_of_a_match_that_is_not_over() {
+    let mut game = Game::new(Preset::Mirror.rules(), seed(1)).unwrap();
+    while game.phase() != Phase::MatchEnd {
+        assert_eq!(DealCode::of_match(&game, None), Err(NoCode::NotOver));
+        assert_eq!(
+            DealCode::of_match(&game, Some((0, Carry::Actions))),
+            Err(NoCode::NotOver)
+        );
+        // What can be shared before tells of finished rounds alone.
+        let over = usize::from(game.round()) - usize::from(game.phase() != Phase::RoundEnd);
+        assert_eq!(game.receipts().len(), over);
+        game.apply(game.legal_actions()[0]).unwrap();
+    }
+    assert_eq!(DealCode::of_match(&game, Some((4, Carry::Sheet))), Err(NoCode::Seat(4)));
+    let hand = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();
+    let setup = Setup::new(vec![hand("AS"), hand("KS")], 0);
+    let game = Game::from_setup(Preset::ClosedDraft.rules(), setup, seed(1)).unwrap();
+    assert_eq!(DealCode::of_match(&game, None), Err(NoCode::SetUp));
+}
+
+#[test]
+fn two_lines_are_compared_round_by_round() {
+    for preset in Preset::ALL {
+        let mut rules = preset.rules();
+        rules.end.target = None;
+        rules.end.floor = None;
+        rules.end.rounds = Some(3);
+        rules.end.level_plays_on = false;
+        let (friend, own) = (played(rules, 8, 1), played(rules, 8, 2));
+        for carry in [Carry::Sheet, Carry::Actions] {
+            let text = DealCode::of_match(&friend, Some((1, carry))).unwrap().to_string();
+            let code: DealCode = text.parse().unwrap();
+            assert_eq!((code.rules(), code.seed()), (&rules, friend.seed()));
+            let sender = code.sender().unwrap();
+            assert_eq!(sender.seat(), 1);
+            assert_eq!(sender.sheet(), &Sheet::of(&friend.record()).unwrap());
+            if let Line::Actions(actions) = sender.line() {
+                assert_eq!(*actions, friend.record().actions);
+            }
+            let mine = Sheet::of(&own.record()).unwrap();
+            let comparison = compare(sender.seen(), Seen { sheet: &mine, side: 1 });
+            assert_eq!(comparison.rounds.len(), 3);
+            assert_eq!(comparison.sums, [friend.scores()[1], own.scores()[1]]);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn any_rules_and_seed_come_back(bytes in prop::collection::vec(any::<u8>(), 0..60), seed in any::<[u8; 32]>()) {
+        let rules = rules_from(&mut Tape(&bytes));
+        let code = DealCode::new(rules, Seed(seed)).unwrap();
+        let text = code.to_string();
+        prop_assert!(text.len() <= 100, "{} characters", text.len());
+        prop_assert_eq!(text.parse(), Ok(code));
+    }
+
+    #[test]
+    fn any_text_is_refused_or_is_a_code(text in "[0-9A-Za-z -]{0,90}") {
+        if let Ok(code) = text.parse::<DealCode>() {
+            prop_assert_eq!(code.to_string().parse(), Ok(code));
+        }
+    }
+
+    /// Two, three and four slips at once are found every time.
+    #[test]
+    fn a_few_slips_are_found(slips in prop::collection::btree_map(0usize..60, 1u8..32, 1..=4), number in any::<u64>()) {
+        let text = DealCode::new(Preset::Whiz.rules(), seed(number)).unwrap().to_string();
+        prop_assume!(text.len() == 60);
+        let mut typed: Vec<u8> = text.into_bytes();
+        for (&at, &by) in &slips {
+            let value = SYMBOLS.bytes().position(|symbol| symbol == typed[at]).unwrap();
+            typed[at] = SYMBOLS.as_bytes()[value ^ usize::from(by)];
+        }
+        prop_assert!(String::from_utf8(typed).unwrap().parse::<DealCode>().is_err());
+    }
+}

@@ -1,0 +1,368 @@
+//! The deal of the day: today's match, how it went, and how many days in a row were played.
+
+use bevy::clipboard::Clipboard;
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+use spades_archive::Outcome;
+use spades_archive::daily::{Calendar, Daily, Date, DayResult, Share};
+use spades_archive::history::Query;
+use spades_bots::Level;
+
+use super::UiViewport;
+use super::page::{MARGIN, caption, column, header, root, scroll};
+use super::setup::Form;
+use crate::Menu;
+use crate::session::daily::Days;
+use crate::session::setup::{MatchSetup, ResumeMatch, StartMatch};
+use crate::session::slots::{SlotId, Slots};
+use crate::session::{NextSeed, RulesKind, clock};
+use crate::storage::Store;
+use crate::storage::history::MatchHistory;
+use crate::text::Phrase;
+use crate::text::daily::{DayTold, DealOfTheDay, LineToShare, OfMonth, Shared};
+use crate::text::dates::Day;
+use crate::text::number::Count;
+use crate::text::presets::PresetName;
+use crate::text::setup::Description;
+use crate::ui::focus::FirstFocus;
+use crate::ui::toasts::Toast;
+use crate::ui::{ButtonKind, Theme, palette, panel, well};
+
+/// How well the computer plays for everybody.
+const LEVEL: Level = Level::Advanced;
+
+fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, days: Res<Days>, slots: Res<Slots>) {
+    let (theme, room) = (&*theme, &*room);
+    let today = clock::today();
+    let daily = Daily::of(today);
+    let calendar = days.calendar();
+    let padding = if room.portrait { 28.0 } else { 40.0 };
+    commands
+        .spawn(root(
+            Menu::Daily,
+            &DealOfTheDay::DealOfTheDay,
+            Node {
+                padding: UiRect::axes(px(MARGIN), px(if room.portrait { 60.0 } else { MARGIN })),
+                row_gap: px(30),
+                ..column()
+            },
+        ))
+        .with_children(|page| {
+            header(page, theme, room, &DealOfTheDay::DealOfTheDay);
+            page.spawn(panel(Node {
+                width: percent(100),
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_height: px(0),
+                padding: UiRect::vertical(px(16)),
+                ..column()
+            }))
+            .with_children(|panel| {
+                panel
+                    .spawn(scroll(Node {
+                        width: percent(100),
+                        flex_grow: 1.0,
+                        flex_basis: px(0),
+                        padding: UiRect::axes(px(padding), px(12)),
+                        ..default()
+                    }))
+                    .with_children(|body| {
+                        body.spawn(Node {
+                            width: percent(100),
+                            flex_direction: if room.portrait {
+                                FlexDirection::Column
+                            } else {
+                                FlexDirection::Row
+                            },
+                            column_gap: px(48),
+                            row_gap: px(24),
+                            flex_shrink: 0.0,
+                            ..default()
+                        })
+                        .with_children(|halves| {
+                            halves.spawn(half(1.0)).with_children(|left| {
+                                let begun = unfinished(&slots, &daily);
+                                todays(left, theme, room, &daily, calendar.get(today), begun);
+                                counts(left, theme, room, &calendar, today);
+                            });
+                            halves.spawn(half(0.0)).with_children(|right| {
+                                month(right, theme, room, &calendar, today);
+                            });
+                        });
+                    });
+            });
+        });
+}
+
+/// A part of the page, which takes what room is left or as much as it needs.
+fn half(grow: f32) -> Node {
+    Node {
+        flex_grow: grow,
+        flex_shrink: grow,
+        min_width: px(0),
+        row_gap: px(18),
+        ..column()
+    }
+}
+
+/// The slot of the day's match that was begun.
+fn unfinished(slots: &Slots, daily: &Daily) -> Option<SlotId> {
+    let mut found = slots.unfinished().into_iter();
+    found
+        .find(|(_, saved)| daily.is_that_of(&saved.record))
+        .map(|(slot, _)| slot)
+}
+
+fn paragraph(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, text: &dyn Phrase, color: Color) {
+    body.spawn((
+        theme.paragraph(text, room.text(17.0), color),
+        Node {
+            max_width: px(900),
+            flex_shrink: 0.0,
+            ..default()
+        },
+    ));
+}
+
+/// Today's match.
+fn todays(
+    body: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    room: &UiViewport,
+    daily: &Daily,
+    result: Option<&DayResult>,
+    begun: Option<SlotId>,
+) {
+    body.spawn(caption(theme, room, &Day(daily.date)));
+    body.spawn(theme.serif(&PresetName(daily.preset), room.text(36.0), palette::IVORY));
+    let description = Description {
+        preset: Some(daily.preset),
+        rules: daily.rules,
+    };
+    paragraph(body, theme, room, &description, palette::IVORY);
+    paragraph(body, theme, room, &DealOfTheDay::Rules, palette::MUTED);
+    if let Some(&result) = result {
+        let color = match result.outcome {
+            Outcome::Won => palette::GAIN,
+            Outcome::Lost => palette::LOSS,
+            Outcome::Drawn => palette::BRASS,
+        };
+        body.spawn(theme.serif(&DayTold(result), room.text(26.0), color));
+        paragraph(
+            body,
+            theme,
+            room,
+            &DealOfTheDay::OnceMoreCountsForNothing,
+            palette::MUTED,
+        );
+    }
+    let theme = theme.enlarged(if room.portrait { 1.15 } else { 1.0 });
+    body.spawn(Node {
+        width: percent(100),
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(14),
+        row_gap: px(14),
+        flex_shrink: 0.0,
+        ..default()
+    })
+    .with_children(|row| {
+        let (kind, name) = match (result, begun) {
+            (Some(_), _) => (ButtonKind::Secondary, DealOfTheDay::PlayOnceMore),
+            (None, Some(_)) => (ButtonKind::Primary, DealOfTheDay::Continue),
+            (None, None) => (ButtonKind::Primary, DealOfTheDay::PlayTodaysDeal),
+        };
+        if result.is_some() {
+            row.spawn(theme.button(ButtonKind::Primary, Some("copy"), &DealOfTheDay::CopyResult, 0.0))
+                .observe(share);
+        }
+        row.spawn(theme.button(kind, Some("play"), &name, 0.0))
+            .insert(FirstFocus)
+            .observe(play);
+    });
+}
+
+/// Begins today's match, or takes it up.
+fn play(
+    _: On<Activate>,
+    slots: Res<Slots>,
+    form: Res<Form>,
+    mut seed: ResMut<NextSeed>,
+    mut start: MessageWriter<StartMatch>,
+    mut resume: MessageWriter<ResumeMatch>,
+) {
+    let daily = Daily::of(clock::today());
+    if let Some(slot) = unfinished(&slots, &daily) {
+        resume.write(ResumeMatch(slot));
+        return;
+    }
+    seed.0 = Some(daily.seed);
+    start.write(StartMatch(MatchSetup {
+        rules: daily.rules,
+        kind: RulesKind::Preset(daily.preset),
+        players: form.alone_by(daily.preset, LEVEL),
+    }));
+}
+
+/// Copies the line of today's match, which is found in the history.
+fn share(
+    _: On<Activate>,
+    mut history: ResMut<MatchHistory>,
+    store: Res<Store>,
+    mut clipboard: ResMut<Clipboard>,
+    mut toasts: MessageWriter<Toast>,
+) {
+    toasts.write_batch(history.open(&store));
+    let found = shared(&history, &store, &Daily::of(clock::today()));
+    toasts.write(Toast::new(match found {
+        None => Shared::Gone,
+        Some(share) => match clipboard.set_text(LineToShare(&share).text()) {
+            Ok(()) => Shared::Copied,
+            Err(why) => Shared::NoClipboard(why.to_string()),
+        },
+    }));
+}
+
+/// What can be shared of a day's match: of the first one that ended.
+fn shared(history: &MatchHistory, store: &Store, daily: &Daily) -> Option<Share> {
+    let query = Query {
+        kind: Some(RulesKind::Preset(daily.preset)),
+        ..Query::default()
+    };
+    let of_day = history.search(&query).into_iter();
+    let of_day = of_day.take_while(|entry| clock::date_of(entry.ended) >= daily.date);
+    let shares = of_day.filter_map(|entry| {
+        let finished = history.load(store, entry.id).ok()?;
+        Share::of(daily, &finished.record, finished.own?).ok().flatten()
+    });
+    shares.last()
+}
+
+fn counts(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, calendar: &Calendar, today: Date) {
+    body.spawn(Node {
+        width: percent(100),
+        max_width: px(900),
+        column_gap: px(14),
+        flex_shrink: 0.0,
+        ..default()
+    })
+    .with_children(|row| {
+        for (name, count) in [
+            (DealOfTheDay::DaysInARow, calendar.streak(today) as usize),
+            (DealOfTheDay::MostInARow, calendar.longest_streak() as usize),
+            (DealOfTheDay::DaysPlayed, calendar.len()),
+        ] {
+            row.spawn(well(Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                padding: UiRect::axes(px(20), px(12)),
+                row_gap: px(2),
+                border_radius: BorderRadius::all(px(18)),
+                ..column()
+            }))
+            .with_children(|tile| {
+                tile.spawn(theme.serif(&Count(count), room.text(34.0), palette::BRASS));
+                tile.spawn(theme.sans(&name, room.text(15.0), palette::MUTED));
+            });
+        }
+    });
+}
+
+/// The days of this month, week by week from Monday, in the colours of how they went.
+fn month(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, calendar: &Calendar, today: Date) {
+    body.spawn(caption(theme, room, &DealOfTheDay::ThisMonth));
+    let side = room.text(44.0);
+    body.spawn(Node {
+        display: Display::Grid,
+        grid_template_columns: RepeatedGridTrack::px(7, side),
+        row_gap: px(6),
+        column_gap: px(6),
+        flex_shrink: 0.0,
+        ..default()
+    })
+    .with_children(|grid| {
+        for (date, result) in calendar.month(today.year(), today.month()) {
+            let told = OfMonth {
+                day: date.day(),
+                outcome: result.map(|result| result.outcome),
+            };
+            let (ground, ink) = match told.outcome {
+                Some(Outcome::Won) => (palette::GAIN.with_alpha(0.22), palette::IVORY),
+                Some(Outcome::Lost) => (palette::LOSS.with_alpha(0.22), palette::IVORY),
+                Some(Outcome::Drawn) => (palette::BRASS.with_alpha(0.3), palette::IVORY),
+                None => (palette::IVORY.with_alpha(0.04), palette::MUTED),
+            };
+            let mut cell = grid.spawn((
+                Node {
+                    height: px(side),
+                    align_items: AlignItems::Center,
+                    justify_content: JustifyContent::Center,
+                    border: UiRect::all(px(if date == today { 1.6 } else { 0.0 })),
+                    border_radius: BorderRadius::all(px(10)),
+                    ..default()
+                },
+                BackgroundColor(ground),
+                BorderColor::all(palette::BRASS),
+                children![theme.sans(&told, room.text(15.0), ink)],
+            ));
+            if date.day() == 1 {
+                cell.entry::<Node>()
+                    .and_modify(move |mut node| node.grid_column = GridPlacement::start(i16::from(date.weekday()) + 1));
+            }
+        }
+    });
+}
+
+pub(super) fn plugin(app: &mut App) {
+    super::page_when(
+        app,
+        Menu::Daily,
+        build,
+        resource_changed::<UiViewport>.or_eager(resource_changed::<Days>),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::screens::testing::{app, focus, go, key, lay_over, settle};
+    use crate::session::{Match, MatchFinished};
+    use crate::{Menu, Screen};
+
+    fn has(app: &mut App, name: &str) -> bool {
+        let world = app.world_mut();
+        world.query::<&Name>().iter(world).any(|other| other.as_str() == name)
+    }
+
+    #[test]
+    fn todays_match_is_played_counted_once_and_shared() {
+        let mut app = app(1280, 720);
+        go(&mut app, Screen::Setup);
+        lay_over(&mut app, Menu::Daily);
+        assert!(!has(&mut app, "copy-result"));
+        focus(&mut app, "play-todays-deal");
+        key(&mut app, KeyCode::Enter);
+        let daily = Daily::of(clock::today());
+        let mut game = app.world().resource::<Match>().clone();
+        assert!(daily.is_that_of(&game.game().record()));
+        assert_eq!(game.humans().collect::<Vec<_>>(), [0]);
+        while let Some(&action) = game.game().legal_actions().last() {
+            game.play(action).unwrap();
+        }
+        let finished = game.finished(clock::now());
+        for taken_back in [true, false, false] {
+            app.world_mut().write_message(MatchFinished {
+                finished: finished.clone(),
+                taken_back,
+            });
+            settle(&mut app);
+            assert_eq!(
+                app.world().resource::<Days>().calendar().len(),
+                usize::from(!taken_back)
+            );
+        }
+        assert!(has(&mut app, "copy-result") && has(&mut app, "play-once-more"));
+        let world = app.world();
+        let share = shared(world.resource::<MatchHistory>(), world.resource::<Store>(), &daily).unwrap();
+        assert_eq!(share.own.score, game.game().scores()[0]);
+    }
+}

@@ -1,0 +1,274 @@
+//! The matches that have ended, the latest first, and the search for them. They are shown in portions, so that ten thousand open at once.
+
+mod browse;
+
+use bevy::clipboard::Clipboard;
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+use spades_archive::MatchId;
+use spades_archive::code::DealCode;
+use spades_archive::history::Entry;
+
+use super::UiViewport;
+use super::deal_code;
+use super::field::Field;
+use super::matches::{frame, line, list};
+use super::page::column;
+use crate::Menu;
+use crate::session::clock;
+use crate::storage::Store;
+use crate::storage::history::MatchHistory;
+use crate::text::Blank;
+use crate::text::deal_codes::DealCodes;
+use crate::text::history::{Ended, Facet, History, Step, WhoAndWhen};
+use crate::text::notices::Notice;
+use crate::ui::bind::{self, Bind};
+use crate::ui::toasts::Toast;
+use crate::ui::{ButtonKind, Fit, Rebuild, Theme, palette, room_to_fit, well};
+use browse::{Browse, Found};
+
+/// The longest part of a name that can be looked for.
+const NAME: usize = 24;
+
+/// The list, which is filled with what was found.
+#[derive(Component)]
+struct List;
+
+/// The page is entered: the history is read, and everything is looked for.
+fn open(
+    mut history: ResMut<MatchHistory>,
+    store: Res<Store>,
+    mut browse: ResMut<Browse>,
+    mut toasts: MessageWriter<Toast>,
+) {
+    toasts.write_batch(history.open(&store));
+    *browse = Browse::of(&history);
+}
+
+fn build(
+    mut commands: Commands,
+    theme: Res<Theme>,
+    room: Res<UiViewport>,
+    history: Res<MatchHistory>,
+    browse: Res<Browse>,
+) {
+    let (theme, room) = (&*theme, &*room);
+    frame(&mut commands, theme, room, Menu::History, |panel| {
+        if history.is_empty() {
+            nothing_yet(panel, theme, room);
+            return;
+        }
+        panel
+            .spawn(Node {
+                width: percent(100),
+                padding: UiRect::axes(px(16), px(8)),
+                flex_wrap: FlexWrap::Wrap,
+                column_gap: px(12),
+                row_gap: px(10),
+                flex_shrink: 0.0,
+                ..default()
+            })
+            .with_children(|row| {
+                for facet in [Facet::Rules, Facet::Level, Facet::Result, Facet::Month] {
+                    stepper(row, theme, room, facet);
+                }
+                row.spawn(cell(room)).with_children(|cell| {
+                    let field = Field {
+                        label: &History::Player,
+                        most: NAME,
+                        get: |browse: &Browse, _| &browse.player,
+                        set: |browse, _, name| browse.name(name),
+                        of: 0,
+                    };
+                    field.spawn(cell, theme, room, &browse, |_| History::AnyPlayer, |_| true);
+                });
+            });
+        panel.spawn((List, list()));
+        foot(panel, theme, room);
+    });
+}
+
+fn nothing_yet(panel: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
+    panel
+        .spawn(Node {
+            width: percent(100),
+            height: percent(100),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            row_gap: px(18),
+            ..column()
+        })
+        .with_children(|middle| {
+            middle.spawn(theme.icon("history", room.text(64.0), palette::BRASS));
+            middle.spawn(theme.serif(&History::NoMatchHasEnded, room.text(34.0), palette::IVORY));
+            middle.spawn((
+                theme.paragraph(&History::WhatIsKept, room.text(17.0), palette::MUTED),
+                TextLayout::justify(Justify::Center),
+            ));
+        });
+}
+
+/// Room for one thing to look for: five in a row, or two in portrait.
+fn cell(room: &UiViewport) -> Node {
+    Node {
+        flex_grow: 1.0,
+        flex_basis: px(if room.portrait { 330.0 } else { 200.0 }),
+        min_width: px(0),
+        ..default()
+    }
+}
+
+/// What is looked for, between the ways to the one before and the next.
+fn stepper(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, facet: Facet) {
+    row.spawn(well(Node {
+        height: px(room.text(46.0)),
+        align_items: AlignItems::Center,
+        border_radius: BorderRadius::MAX,
+        ..cell(room)
+    }))
+    .with_children(|well| {
+        for on in [false, true] {
+            let (icon, label) = if on {
+                ("arrow-right", Step::Next(facet))
+            } else {
+                ("arrow-left", Step::Previous(facet))
+            };
+            if on {
+                well.spawn(room_to_fit()).with_children(|middle| {
+                    middle.spawn((
+                        theme.sans(&Blank, room.text(17.0), palette::IVORY),
+                        TextLayout::new(Justify::Center, LineBreak::NoWrap),
+                        Node {
+                            align_self: AlignSelf::Center,
+                            ..default()
+                        },
+                        Fit::default(),
+                        Bind::<Browse>::default().says(move |browse| browse.wanted(facet)),
+                    ));
+                });
+            }
+            well.spawn(theme.round(ButtonKind::Bare, icon, room.text(44.0), &label))
+                .observe(move |_: On<Activate>, mut browse: ResMut<Browse>| browse.step(facet, on));
+        }
+    });
+}
+
+/// Which portion is shown, and the ways to the others.
+fn foot(panel: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
+    panel
+        .spawn(Node {
+            width: percent(100),
+            padding: UiRect::axes(px(16), px(6)),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            column_gap: px(20),
+            flex_shrink: 0.0,
+            ..default()
+        })
+        .with_children(|row| {
+            for on in [false, true] {
+                let (icon, label) = if on {
+                    ("arrow-right", History::EarlierMatches)
+                } else {
+                    ("arrow-left", History::LaterMatches)
+                };
+                if on {
+                    row.spawn((
+                        theme.sans(&Blank, room.text(16.0), palette::MUTED),
+                        Bind::<Found>::default().says(Found::shown),
+                    ));
+                }
+                row.spawn((
+                    theme.round(ButtonKind::Secondary, icon, room.text(44.0), &label),
+                    Bind::<Found>::default().enabled(move |found| found.more(on)),
+                ))
+                .observe(move |_: On<Activate>, mut browse: ResMut<Browse>| browse.turn(on));
+            }
+        });
+}
+
+/// Looks for what is wanted.
+fn search(browse: Res<Browse>, history: Res<MatchHistory>, mut found: ResMut<Found>) {
+    found.set_if_neq(browse.search(&history));
+}
+
+/// Fills the list anew, from its top.
+fn fill(
+    lists: Query<Entity, With<List>>,
+    found: Res<Found>,
+    theme: Res<Theme>,
+    room: Res<UiViewport>,
+    mut commands: Commands,
+) {
+    for list in &lists {
+        let mut list = commands.entity(list);
+        list.despawn_children().insert(ScrollPosition::default());
+        list.with_children(|rows| {
+            if found.entries.is_empty() {
+                rows.spawn(theme.paragraph(&History::NoMatchFits, room.text(17.0), palette::MUTED));
+            }
+            for entry in &found.entries {
+                row(rows, &theme, &room, entry);
+            }
+        });
+    }
+}
+
+/// A match, with what can be done with it.
+fn row(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, entry: &Entry) {
+    let id = entry.id;
+    list.spawn(line()).with_children(|row| {
+        row.spawn(Node {
+            flex_grow: 1.0,
+            // The names of four players make way for the buttons.
+            flex_basis: px(360),
+            min_width: px(0),
+            row_gap: px(4),
+            ..column()
+        })
+        .with_children(|lines| {
+            lines.spawn(theme.serif(&Ended(entry), room.text(20.0), palette::IVORY));
+            let day = clock::date_of(entry.ended);
+            lines.spawn(theme.sans(&WhoAndWhen { entry, day }, room.text(15.0), palette::MUTED));
+        });
+        let theme = theme.enlarged(room.text(1.0));
+        row.spawn(theme.button(ButtonKind::Secondary, Some("copy"), &DealCodes::CopyDealCode, 0.0))
+            .observe(
+                move |_: On<Activate>,
+                      history: Res<MatchHistory>,
+                      store: Res<Store>,
+                      mut clipboard: ResMut<Clipboard>,
+                      mut toasts: MessageWriter<Toast>| {
+                    toasts.write(Toast::new(copy_code(&history, &store, id, &mut clipboard)));
+                },
+            );
+    });
+}
+
+/// Copies the code of a match; what came of it.
+fn copy_code(history: &MatchHistory, store: &Store, id: MatchId, clipboard: &mut Clipboard) -> Notice {
+    let code = history
+        .load(store, id)
+        .ok()
+        .and_then(|finished| DealCode::of_match(&finished.game().ok()?, None).ok());
+    code.map_or(Notice::HistoryMatchDamaged, |code| deal_code::copy(&code, clipboard))
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Browse>().init_resource::<Found>();
+    app.add_systems(OnEnter(Menu::History), open.before(build));
+    super::page(app, Menu::History, build);
+    app.add_systems(
+        Update,
+        (
+            search.run_if(resource_changed::<Browse>),
+            fill.run_if(resource_changed::<Found>.or_eager(any_match_filter::<Added<List>>)),
+        )
+            .chain()
+            .in_set(Rebuild)
+            .after(build)
+            .run_if(in_state(Menu::History)),
+    );
+    bind::following::<Browse>(app);
+    bind::following::<Found>(app);
+}

@@ -1,0 +1,119 @@
+//! The field for a deal code, which is typed or pasted.
+
+use bevy::clipboard::{Clipboard, ClipboardRead};
+use bevy::prelude::*;
+use bevy::text::EditableText;
+use bevy::ui_widgets::Activate;
+
+use super::sets::{chip, shelf};
+use super::{Bind, Form, UiViewport, caption};
+use crate::redraw::Redraw;
+use crate::screens::field::Field;
+use crate::screens::page::column;
+use crate::screens::setup::form::CODE_LENGTH;
+use crate::text::Blank;
+use crate::text::deal_codes::{CodeRead, DealCodes};
+use crate::ui::toasts::Toast;
+use crate::ui::{Theme, palette};
+
+/// Holds the field: what is in it goes when the code is taken away elsewhere.
+#[derive(Component)]
+struct CodeField;
+
+/// The field, and what came of what is in it.
+pub(super) fn field(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form) {
+    body.spawn(Node {
+        width: percent(100),
+        row_gap: px(room.text(10.0)),
+        flex_shrink: 0.0,
+        ..column()
+    })
+    .with_children(|group| {
+        group.spawn(caption(theme, room, &DealCodes::DealCode));
+        group
+            .spawn((
+                CodeField,
+                Node {
+                    width: percent(100),
+                    ..default()
+                },
+            ))
+            .with_children(|row| {
+                let field = Field {
+                    label: &DealCodes::DealCode,
+                    most: CODE_LENGTH,
+                    get: |form: &Form, _| form.typed_code(),
+                    set: |form, _, text| form.type_code(text),
+                    of: 0,
+                };
+                field.spawn(row, theme, room, form, |_| DealCodes::NoCode, |_| true);
+            });
+        for (color, wrong) in [(palette::GAIN, false), (palette::LOSS, true)] {
+            group.spawn((
+                theme.sans(&Blank, room.text(15.0), color),
+                Node::default(),
+                Bind::<Form>::default()
+                    .shown(move |form| form.code_read().is_some() && form.code_is_wrong() == wrong)
+                    .says(Form::code_read),
+            ));
+        }
+        group.spawn(shelf()).with_children(|row| {
+            row.spawn(chip(theme, room, "check", &DealCodes::PasteCode))
+                .observe(paste);
+            row.spawn(chip(theme, room, "x", &DealCodes::NoDealCode))
+                .insert(Bind::<Form>::default().shown(|form| !form.typed_code().is_empty()))
+                .observe(|_: On<Activate>, mut form: ResMut<Form>| form.type_code(String::new()));
+        });
+    });
+}
+
+/// A code that is on its way from the clipboard; in a browser it takes a while.
+#[derive(Resource, Default)]
+struct PastingCode(Option<ClipboardRead>);
+
+fn paste(_: On<Activate>, mut clipboard: ResMut<Clipboard>, mut pasting: ResMut<PastingCode>) {
+    pasting.0 = Some(clipboard.fetch_text());
+}
+
+/// Takes what comes from the clipboard.
+fn receive(
+    mut pasting: ResMut<PastingCode>,
+    mut form: ResMut<Form>,
+    mut redraw: ResMut<Redraw>,
+    mut toasts: MessageWriter<Toast>,
+) {
+    let Some(reading) = &mut pasting.0 else { return };
+    let Some(read) = reading.poll_result() else {
+        redraw.for_a_while();
+        return;
+    };
+    pasting.0 = None;
+    match read {
+        Ok(text) => form.type_code(text.trim().chars().take(CODE_LENGTH).collect()),
+        Err(why) => {
+            toasts.write(Toast::new(CodeRead::NoClipboard(why.to_string())));
+        }
+    }
+}
+
+/// The field shows what was pasted, and goes empty with the code.
+fn follow(
+    form: Res<Form>,
+    holders: Query<Entity, With<CodeField>>,
+    children: Query<&Children>,
+    mut fields: Query<&mut EditableText>,
+) {
+    for entity in holders.iter().flat_map(|holder| children.iter_descendants(holder)) {
+        let Ok(mut field) = fields.get_mut(entity) else {
+            continue;
+        };
+        if field.value() != form.typed_code() {
+            field.editor_mut().set_text(form.typed_code());
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PastingCode>();
+    app.add_systems(Update, (receive, follow.run_if(resource_changed::<Form>)).chain());
+}

@@ -1,0 +1,120 @@
+//! A match that has ended is told as the history keeps it.
+
+use bevy::prelude::*;
+use spades_archive::{Finished, LEVELS};
+use spades_rules::Event;
+
+use super::setup::Player;
+use super::{Applied, Match, clock};
+
+/// A match has ended. Whoever keeps a history adds it.
+#[derive(Message, Clone, Debug)]
+pub struct MatchFinished {
+    /// The match.
+    pub finished: Finished,
+    /// Whether a decision was taken back in it after something new was seen.
+    pub taken_back: bool,
+}
+
+impl Player {
+    /// As the history has it.
+    fn archived(&self) -> spades_archive::Player {
+        let name = self.name().to_owned();
+        match self {
+            Player::Human { .. } => spades_archive::Player::Human { name },
+            Player::Bot { level, .. } => spades_archive::Player::Bot {
+                name,
+                level: LEVELS[*level as usize].to_owned(),
+            },
+        }
+    }
+}
+
+impl Match {
+    /// The match as the history has it, where it ended so many seconds after 1970 began.
+    #[must_use]
+    pub fn finished(&self, ended: u64) -> Finished {
+        let mut people = self.humans();
+        let own = people.next().filter(|_| people.next().is_none());
+        Finished {
+            ended,
+            players: self.setup().players.iter().map(Player::archived).collect(),
+            own,
+            record: self.game().record(),
+        }
+    }
+}
+
+/// Tells of a match when it ends.
+pub(super) fn tell(
+    mut applied: MessageReader<Applied>,
+    game: Option<Res<Match>>,
+    mut finished: MessageWriter<MatchFinished>,
+) {
+    let ended = applied
+        .read()
+        .any(|applied| applied.events.contains(&Event::MatchEnded));
+    if let Some(game) = game.filter(|_| ended) {
+        finished.write(MatchFinished {
+            finished: game.finished(clock::now()),
+            taken_back: game.taken_back() > 0,
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::RulesKind;
+    use crate::session::setup::MatchSetup;
+    use spades_archive::history::Entry;
+    use spades_bots::Level;
+    use spades_rules::{Preset, Seed};
+
+    /// A match of these people by seat, and beginners elsewhere, played to its end.
+    fn played(people: &[usize]) -> Match {
+        let player = |seat| {
+            let name = format!("seat {seat}");
+            if people.contains(&seat) {
+                Player::Human { name }
+            } else {
+                Player::Bot {
+                    name,
+                    level: Level::Advanced,
+                }
+            }
+        };
+        let mut rules = Preset::Pairs.rules();
+        rules.end.rounds = Some(1);
+        let setup = MatchSetup {
+            rules,
+            kind: RulesKind::Preset(Preset::Pairs),
+            players: (0..4).map(player).collect(),
+        };
+        let mut game = Match::new(setup, Seed::from_u64(8)).unwrap();
+        while let Some(&action) = game.game().legal_actions().last() {
+            game.play(action).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn the_only_person_has_the_history_and_of_several_none() {
+        for (people, own) in [(&[2][..], Some(2)), (&[0, 1], None), (&[], None)] {
+            let game = played(people);
+            let finished = game.finished(1_800_000_000);
+            assert_eq!(finished.own, own);
+            let entry = Entry::of(&finished).unwrap();
+            assert_eq!(entry.kind, game.setup().kind);
+            assert_eq!(entry.scores, game.game().scores());
+            assert_eq!(entry.players[3].level(), Some("advanced"));
+        }
+    }
+
+    #[test]
+    fn levels_have_the_keys_of_the_archive() {
+        let keys = Level::ALL.map(|level| serde_json::to_value(level).unwrap());
+        assert_eq!(keys, LEVELS.map(serde_json::Value::from));
+        assert_eq!(Level::ALL.map(|level| level as usize), [0, 1, 2, 3]);
+    }
+}

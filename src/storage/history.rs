@@ -1,0 +1,324 @@
+//! The history: every match that has ended. It is read when somebody looks, or when a match ends; so that ten thousand matches make no
+//! start slower. Where the browser's storage is full, the oldest make room for whatever is to be written.
+
+use bevy::prelude::*;
+use spades_archive::history::{Change, Damage, Entry, History, Opened, Query, Why};
+use spades_archive::{Finished, MatchId};
+
+use super::{Store, StoreError, Write, apply};
+use crate::session::MatchFinished;
+use crate::text::notices::Notice;
+use crate::ui::toasts::Toast;
+
+/// What the name of every text of the history begins with.
+const START: &str = "history-";
+
+/// Every match that has ended.
+#[derive(Resource, Default)]
+pub struct MatchHistory {
+    /// As soon as it was read.
+    history: Option<History>,
+    /// Whether there is anything to read.
+    kept: bool,
+}
+
+impl MatchHistory {
+    /// Whether no match has ended yet, as far as is known without reading.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.history.as_ref().map_or(!self.kept, History::is_empty)
+    }
+
+    /// How many matches there are; none before it was read.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.history.as_ref().map_or(0, History::len)
+    }
+
+    /// Reads the list, if that was not done yet. What is damaged is set aside; what the player should know of it comes back.
+    pub fn open(&mut self, store: &Store) -> Vec<Toast> {
+        if self.history.is_some() {
+            return Vec::new();
+        }
+        let Opened {
+            history,
+            damage,
+            aside,
+            changes,
+        } = History::open(store.keys(), |key| store.read_text(key));
+        self.history = Some(history);
+        let mut stuck = Vec::new();
+        let mut places = Vec::new();
+        for key in aside {
+            match store.set_aside(&key) {
+                Some(place) => places.push(place),
+                None => stuck.push(key),
+            }
+        }
+        // What could not be put aside is not overwritten.
+        write(store, changes.into_iter().filter(|change| !stuck.contains(&change.key)));
+        told(&damage, places.into_iter().next())
+    }
+
+    /// The matches that fit, the one that ended last first; none before it was read.
+    #[must_use]
+    pub fn search(&self, query: &Query) -> Vec<&Entry> {
+        self.history
+            .as_ref()
+            .map_or_else(Vec::new, |history| history.search(query))
+    }
+
+    /// A whole match.
+    ///
+    /// # Errors
+    /// If it is not there, or damaged.
+    pub fn load(&self, store: &Store, id: MatchId) -> Result<Finished, Damage> {
+        let none = History::default();
+        let history = self.history.as_ref().unwrap_or(&none);
+        history.load(id, |key| store.read_text(key))
+    }
+}
+
+/// What the player is told of damage.
+fn told(damage: &[Damage], place: Option<String>) -> Vec<Toast> {
+    let mut newer = false;
+    let mut damaged = false;
+    for damage in damage {
+        warn!("{damage}");
+        match damage.why {
+            Why::Newer(_) => newer = true,
+            _ => damaged = true,
+        }
+    }
+    let newer = newer.then_some(Notice::HistoryOfNewerVersion);
+    let damaged = damaged.then_some(Notice::HistoryDamaged { place });
+    newer.into_iter().chain(damaged).map(Toast::new).collect()
+}
+
+fn write(store: &Store, changes: impl IntoIterator<Item = Change>) {
+    for Change { key, text } in changes {
+        store.change(&key, text);
+    }
+}
+
+/// Adds the matches that have ended.
+fn keep(
+    mut ended: MessageReader<MatchFinished>,
+    mut history: ResMut<MatchHistory>,
+    store: Res<Store>,
+    mut toasts: MessageWriter<Toast>,
+) {
+    for MatchFinished { finished, .. } in ended.read() {
+        toasts.write_batch(history.open(&store));
+        let Some(history) = &mut history.history else { continue };
+        match history.append(finished, |key| store.read_text(key)) {
+            Ok(changes) => write(&store, changes),
+            Err(why) => error!("a match that has ended cannot be kept: {why}"),
+        }
+    }
+}
+
+/// Drops the oldest matches until everything that found no room is written.
+fn make_room(store: Res<Store>, mut history: ResMut<MatchHistory>, mut toasts: MessageWriter<Toast>) {
+    let mut waiting = store.take_refused();
+    if waiting.is_empty() {
+        return;
+    }
+    toasts.write_batch(history.open(&store));
+    let mut gone = 0;
+    loop {
+        waiting.retain(|write| is_full(&store, write));
+        if waiting.is_empty() {
+            break;
+        }
+        let Some(dropped) = history.history.as_mut().and_then(History::drop_oldest) else {
+            store.note(Err(StoreError::Full));
+            break;
+        };
+        gone += dropped.matches;
+        for Change { key, text } in dropped.changes {
+            waiting.retain(|(other, _)| *other != key);
+            waiting.insert(0, (key, text));
+        }
+    }
+    if gone > 0 {
+        toasts.write(Toast::new(Notice::HistoryMadeRoom { matches: gone }));
+    }
+}
+
+/// Tries to write; whether there is no room for it.
+fn is_full(store: &Store, (key, text): &Write) -> bool {
+    match apply(&*store.shelf, key, text.as_deref()) {
+        Err(StoreError::Full) => true,
+        outcome => {
+            store.note(outcome);
+            false
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let kept = app
+        .world()
+        .resource::<Store>()
+        .keys()
+        .iter()
+        .any(|key| key.starts_with(START));
+    app.insert_resource(MatchHistory { history: None, kept });
+    app.add_systems(PostUpdate, (keep, make_room).chain());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::storage::files::scratch_folder;
+    use crate::storage::memory::Memory;
+    use spades_archive::Player;
+    use spades_rules::{Game, Preset, Seed};
+
+    /// A short match with this seed that ended then.
+    fn match_of(seed: u64) -> Finished {
+        let mut rules = Preset::ClosedDraft.rules();
+        rules.end.rounds = Some(1);
+        let mut game = Game::new(rules, Seed::from_u64(seed)).unwrap();
+        while let Some(&action) = game.legal_actions().first() {
+            game.apply(action).unwrap();
+        }
+        Finished {
+            ended: 1_800_000_000 + seed,
+            players: vec![Player::Human { name: "Ada".into() }; 2],
+            own: None,
+            record: game.record(),
+        }
+    }
+
+    fn app(store: Store) -> App {
+        let mut app = App::new();
+        app.add_message::<Toast>().add_message::<MatchFinished>();
+        app.insert_resource(store);
+        app.add_plugins(plugin);
+        app
+    }
+
+    fn finish(app: &mut App, seeds: impl IntoIterator<Item = u64>) {
+        for seed in seeds {
+            app.world_mut().write_message(MatchFinished {
+                finished: match_of(seed),
+                taken_back: false,
+            });
+            app.update();
+        }
+    }
+
+    /// What is in the history, and how many things the player was told.
+    fn listed(app: &mut App) -> (Vec<u64>, usize) {
+        let world = app.world_mut();
+        let told = world.resource_scope(|world, mut history: Mut<MatchHistory>| {
+            let told = history.open(world.resource::<Store>());
+            world.write_message_batch(told);
+            world.resource::<Messages<Toast>>().len()
+        });
+        let found = world.resource::<MatchHistory>().search(&Query::default());
+        (found.iter().map(|entry| entry.ended - 1_800_000_000).collect(), told)
+    }
+
+    #[test]
+    fn what_has_ended_is_there_after_a_restart() {
+        let folder = scratch_folder();
+        let mut first = app(Store::in_folder(folder.clone()));
+        assert!(first.world().resource::<MatchHistory>().is_empty());
+        finish(&mut first, 1..=3);
+        // The same once more is no other match.
+        finish(&mut first, [3]);
+        drop(first);
+        let mut second = app(Store::in_folder(folder.clone()));
+        assert!(!second.world().resource::<MatchHistory>().is_empty());
+        finish(&mut second, [4]);
+        assert_eq!(listed(&mut second), (vec![4, 3, 2, 1], 0));
+        let world = second.world();
+        let (history, store) = (world.resource::<MatchHistory>(), world.resource::<Store>());
+        let id = history.search(&Query::default())[1].id;
+        assert_eq!(history.load(store, id), Ok(match_of(3)));
+        assert!(
+            folder.join("history").join("history-0").exists(),
+            "as spades-lab has it"
+        );
+        drop(second);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_damaged_text_is_set_aside_whole_and_costs_no_other_match() {
+        let folder = scratch_folder();
+        let mut first = app(Store::in_folder(folder.clone()));
+        finish(&mut first, 1..=3);
+        drop(first);
+        let place = folder.join("history").join("history-0");
+        let text = std::fs::read_to_string(&place).unwrap();
+        let broken = text.lines().nth(2).unwrap();
+        let broken = text.replace(broken, &broken.replace(char::is_numeric, "z"));
+        std::fs::write(&place, &broken).unwrap();
+        let mut second = app(Store::in_folder(folder.clone()));
+        assert_eq!(listed(&mut second), (vec![3, 1], 1));
+        finish(&mut second, [4]);
+        drop(second);
+        let aside = folder.join("history").join("history-0-damaged-1");
+        assert_eq!(std::fs::read_to_string(aside).unwrap(), broken);
+        let mut third = app(Store::in_folder(folder.clone()));
+        assert_eq!(listed(&mut third), (vec![4, 3, 1], 0));
+        drop(third);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn the_oldest_make_room_where_the_store_is_full_and_that_is_told() {
+        let mut app = app(Store::on(Memory::with_room(60_000)));
+        let mut seed = 0;
+        while app.world().resource::<Messages<Toast>>().is_empty() {
+            seed += 1;
+            assert!(seed < 2000, "there is room for them all");
+            finish(&mut app, [seed]);
+        }
+        let (left, _) = listed(&mut app);
+        assert!(left.len() > 64 && left.len() < seed as usize, "{}", left.len());
+        assert_eq!(left[0], seed, "the latest is kept");
+        assert!(!left.contains(&1), "the oldest is gone");
+        // What else is to be written finds room as well.
+        let store = app.world().resource::<Store>();
+        store.save("match", &"x".repeat(20_000));
+        store.save("match", &"y".repeat(20_000));
+        app.update();
+        let store = app.world().resource::<Store>();
+        assert_eq!(store.load("match"), crate::storage::Loaded::Found("y".repeat(20_000)));
+        let fewer = listed(&mut app).0;
+        assert!(fewer.len() < left.len() && fewer[0] == seed);
+        assert!(app.world().resource::<Store>().take_outcomes().failed.is_none());
+        // What never fits is told as before.
+        app.world().resource::<Store>().save("match", &"z".repeat(70_000));
+        app.update();
+        assert_eq!(
+            app.world().resource::<Store>().take_outcomes().failed,
+            Some(StoreError::Full)
+        );
+    }
+
+    #[test]
+    fn a_newer_versions_texts_are_left_alone() {
+        let store = Store::in_memory();
+        store.change(
+            "history-0",
+            Some(
+                "spades-history 99 matches 0 1
+new
+"
+                .to_owned(),
+            ),
+        );
+        let mut app = app(store);
+        finish(&mut app, [1]);
+        assert_eq!(listed(&mut app), (vec![1], 1));
+        let store = app.world().resource::<Store>();
+        assert!(store.read_text("history-0").unwrap().contains("99"));
+        assert!(store.read_text("history-1").is_some());
+    }
+}

@@ -1,0 +1,113 @@
+//! Deal codes: the deals of a match as a short text.
+
+use spades_archive::RulesKind;
+use spades_archive::code::{CodeError, Slip};
+
+use super::{Phrase, clause};
+
+/// What stands about them on several pages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DealCodes {
+    /// What they are called.
+    DealCode,
+    /// In the place of a code while none is typed.
+    NoCode,
+    /// What the code of a match is for.
+    WhatItIsFor,
+    /// The match is not over.
+    NotYet,
+    /// Takes a code from the clipboard.
+    PasteCode,
+    /// Takes the code away.
+    NoDealCode,
+    /// Copies the code.
+    CopyDealCode,
+}
+
+impl Phrase for DealCodes {
+    fn text(&self) -> String {
+        match self {
+            DealCodes::DealCode => "Deal code",
+            DealCodes::NoCode => "Type or paste one to play its deals",
+            DealCodes::WhatItIsFor => "Whoever types or pastes this code for a new match gets the same deals.",
+            DealCodes::NotYet => {
+                "The deal code of this match is told when the match is over: it would give away the cards still to come."
+            }
+            DealCodes::PasteCode => "Paste",
+            DealCodes::NoDealCode => "Remove",
+            DealCodes::CopyDealCode => "Copy deal code",
+        }
+        .to_owned()
+    }
+}
+
+/// What came of a code that was typed or pasted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CodeRead {
+    /// It is the code of a match by these rules.
+    Deals(RulesKind),
+    /// It is none.
+    Wrong(CodeError),
+    /// The clipboard cannot be read.
+    NoClipboard(String),
+}
+
+impl Phrase for CodeRead {
+    fn text(&self) -> String {
+        match self {
+            CodeRead::Deals(kind) => format!("The deals and rules are those of this code: {}.", kind.text()),
+            CodeRead::Wrong(why) => wrong(why),
+            CodeRead::NoClipboard(why) => format!("The clipboard refuses: {}.", clause(why)),
+        }
+    }
+}
+
+/// What is wrong with a code. Characters are counted from 1.
+fn wrong(why: &CodeError) -> String {
+    match why {
+        CodeError::Empty => "There is no code.".to_owned(),
+        CodeError::Character { at, found } => format!("Character {} is in no code: {found}.", at + 1),
+        CodeError::TooShort => "A code has more characters.".to_owned(),
+        CodeError::TooLong => "No code has so many characters.".to_owned(),
+        CodeError::Mistyped(Slip::Wrong(at)) => format!("Character {} is wrong.", at + 1),
+        CodeError::Mistyped(Slip::Swapped(at, next)) => {
+            format!("Characters {} and {} have changed places.", at + 1, next + 1)
+        }
+        CodeError::Mistyped(Slip::Extra(at)) => format!("Character {} is too much.", at + 1),
+        CodeError::Mistyped(Slip::Missing(at)) => format!("A character is missing before character {}.", at + 1),
+        CodeError::Mistyped(Slip::Unknown) => "Something in this code is mistyped.".to_owned(),
+        CodeError::Version(_) => "This code is of a newer version of the game.".to_owned(),
+        CodeError::Value(_) | CodeError::Rules(_) => "This code has no meaning.".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::is_a_sentence;
+    use super::*;
+    use spades_rules::Preset;
+
+    #[test]
+    fn whatever_is_wrong_with_a_code_is_told_in_a_sentence() {
+        let slips = [
+            Slip::Wrong(3),
+            Slip::Swapped(3, 4),
+            Slip::Extra(3),
+            Slip::Missing(3),
+            Slip::Unknown,
+        ];
+        for error in slips.map(CodeError::Mistyped).into_iter().chain([
+            CodeError::Empty,
+            CodeError::TooShort,
+            CodeError::TooLong,
+            CodeError::Version(2),
+            CodeError::Value("end"),
+            CodeError::Character { at: 0, found: '!' },
+        ]) {
+            is_a_sentence(&CodeRead::Wrong(error).text());
+        }
+        is_a_sentence(&CodeRead::Deals(RulesKind::Preset(Preset::Pairs)).text());
+        is_a_sentence(&CodeRead::NoClipboard("no display.".into()).text());
+        is_a_sentence(&DealCodes::NotYet.text());
+    }
+}

@@ -1,0 +1,50 @@
+//! A match that is played to its end is in the history, the next time too.
+
+use bevy::prelude::*;
+use spades::session::Match;
+use spades::storage::Store;
+use spades::storage::history::MatchHistory;
+use spades::text::Phrase;
+use spades::text::history::Ended;
+use spades::{Menu, Screen};
+use spades_archive::history::Query;
+use spades_rules::{Phase, Preset};
+
+use crate::common::{begin_with, decide, focused, game, key, players, step_until, texts, walk_to};
+
+#[test]
+fn what_was_played_at_the_table_stands_in_the_history() {
+    let folder = std::env::temp_dir().join(format!("spades-history-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let mut app = game(Store::in_folder(folder.clone()), (1280, 720));
+    let mut rules = Preset::ClosedDraft.rules();
+    rules.end.rounds = Some(1);
+    begin_with(&mut app, Preset::ClosedDraft, rules, players(false), 5);
+    step_until(&mut app, "the table", |world| {
+        *world.resource::<State<Screen>>().get() == Screen::Table
+    });
+    while app.world().resource::<Match>().game().phase() != Phase::MatchEnd {
+        decide(&mut app);
+    }
+    app.update();
+    let played = app.world().resource::<Match>().game().record();
+    drop(app);
+
+    let mut app = game(Store::in_folder(folder.clone()), (1280, 720));
+    walk_to(&mut app, "matches");
+    key(&mut app, KeyCode::Enter);
+    for _ in 0..3 {
+        app.update();
+    }
+    assert_eq!(*app.world().resource::<State<Menu>>().get(), Menu::History);
+    assert_eq!(focused(&app).as_deref(), Some("history"));
+    let world = app.world();
+    let (history, store) = (world.resource::<MatchHistory>(), world.resource::<Store>());
+    let found: Vec<_> = history.search(&Query::default()).into_iter().cloned().collect();
+    assert_eq!(found.len(), 1);
+    let kept = history.load(store, found[0].id).expect("it is sound");
+    assert_eq!((kept.record, kept.own), (played, Some(0)));
+    let told = Ended(&found[0]).text();
+    assert!(texts(&mut app).contains(&told), "{told}");
+    std::fs::remove_dir_all(folder).expect("the test's own folder");
+}
