@@ -184,11 +184,11 @@ impl Style for Revokes {
     }
 
     fn plays(&self, view: &View) -> Card {
-        let played = view.legal.iter().filter_map(|action| match action {
+        let mut played = view.legal.iter().filter_map(|action| match action {
             Action::Play(card) => Some(*card),
             _ => None,
         });
-        let against = played.filter(|&card| !view.lawful.contains(card)).last();
+        let against = played.rfind(|&card| !view.lawful.contains(card));
         against.unwrap_or_else(|| Simple.plays(view))
     }
 }
