@@ -2,6 +2,9 @@
 
 import { PATIENCE } from "./browser.mjs";
 
+/** The button that grants a claim of the computer. */
+const GRANT = "Grant it";
+
 /** The text controls of a page. */
 export class Mirror {
   constructor(page) {
@@ -70,6 +73,11 @@ export class Mirror {
     while (decisions < until && (await this.current()) !== "match") {
       const id = await this.page.waitForFunction(choose).then((choice) => choice.jsonValue());
       if (id === "over") break;
+      if (id === "claim") {
+        await this.press(GRANT);
+        await this.page.waitForFunction(() => document.querySelector('#mirror [data-id="act"]'));
+        continue;
+      }
       const button = this.act.locator(`button[data-id="${id}"]`);
       // It is gone when the moment for it has passed, as that for skipping may have.
       const pressed = await button.press("Enter", { timeout: 2000 }).then(
@@ -87,6 +95,8 @@ export class Mirror {
 /** What a plain player does: keeps what he draws, bids four, plays his highest card that is legal. Runs in the page. */
 function choose() {
   if (document.getElementById("mirror").dataset.screen === "match") return "over";
+  // The computer shows that it takes the rest.
+  if ([...document.querySelectorAll("#mirror button")].some((button) => button.textContent === "Grant it")) return "claim";
   const usable = document.querySelectorAll('#mirror [data-id="act"] button:not([aria-disabled="true"])');
   const ids = [...usable].map((button) => button.dataset.id);
   return ids.find((id) => id === "act-bid4") ?? ids.find((id) => id !== "act-blind");

@@ -20,6 +20,7 @@ use spades::storage::Store;
 use spades::table::director::Director;
 use spades::table::geometry::TableGeometry;
 use spades::table::highlight::Chosen;
+use spades::table::overlays::Overlay;
 use spades_bots::Level;
 use spades_rules::{Action, Card, Preset, Rules, Seed, Suit, View};
 
@@ -360,6 +361,11 @@ pub fn decide(app: &mut App) {
 
 /// Presses the keys of one decision, whatever is asked.
 pub fn decide_as(app: &mut App, style: &dyn Style) {
+    if *app.world().resource::<State<Overlay>>().get() == Overlay::Claim {
+        walk_to(app, "grant");
+        key(app, KeyCode::Enter);
+        return;
+    }
     let world = app.world();
     let view = world.resource::<Director>().view.clone().expect("a view at the table");
     match asked(world) {

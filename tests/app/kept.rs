@@ -6,8 +6,10 @@ use spades::session::slots::{SlotId, Slots};
 use spades::session::{Match, Turn};
 use spades::storage::Store;
 use spades::table::director::Director;
+use spades::text::Phrase;
+use spades::text::rule_sets::SetName;
 
-use crate::common::{SIZES, asked, decide, game, key, step_until, walk_to};
+use crate::common::{SIZES, asked, decide, game, key, step_until, texts, walk_to};
 
 fn at(app: &mut App, screen: Screen) {
     step_until(app, "a screen", |world| {
@@ -104,4 +106,35 @@ fn nothing_is_lost(size: (u32, u32)) {
     assert_eq!(app.world().resource::<Slots>().current(), Some(first));
     assert_eq!(app.world().resource::<Match>().count(), played);
     std::fs::remove_dir_all(folder).expect("the test's own folder");
+}
+
+/// Rules of one's own are copied, saved as a file, deleted, and read again from the file.
+#[test]
+fn rules_of_ones_own_go_out_and_come_back_as_a_file() {
+    for size in SIZES {
+        let folder = std::env::temp_dir().join(format!("spades-rules-{}-{}", size.0, std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let mut app = game(Store::in_folder(folder.clone()), size);
+        walk_to(&mut app, "play-vs-computer");
+        key(&mut app, KeyCode::Enter);
+        at(&mut app, Screen::Setup);
+        let press = |app: &mut App, name: &str| {
+            walk_to(app, name);
+            key(app, KeyCode::Enter);
+            app.update();
+        };
+        let copy = SetName::CopyOf(SetName::First.text()).text();
+        press(&mut app, "custom");
+        assert!(!texts(&mut app).contains(&copy));
+        press(&mut app, "sets-copy");
+        assert!(texts(&mut app).contains(&copy), "{size:?}: {:?}", texts(&mut app));
+        press(&mut app, "sets-save-as-file");
+        let files = || std::fs::read_dir(folder.join("rules")).map_or(0, Iterator::count);
+        step_until(&mut app, "the file", |_| files() == 1);
+        press(&mut app, "sets-delete");
+        assert!(!texts(&mut app).contains(&copy));
+        press(&mut app, "sets-read-files");
+        assert!(texts(&mut app).contains(&copy), "{size:?}: it is back");
+        std::fs::remove_dir_all(folder).expect("the test's own folder");
+    }
 }

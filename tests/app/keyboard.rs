@@ -123,6 +123,7 @@ fn the_menu_is_opened_walked_and_left() {
         "settings",
         "how-to-play",
         "restart-the-match",
+        "concede-the-match",
         "leave-to-the-title",
     ];
     assert_eq!(round_trip(&mut app), set(entries));

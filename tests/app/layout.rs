@@ -203,6 +203,22 @@ fn faults(app: &mut App) -> Vec<String> {
             ));
         }
     }
+    for control in &screen.controls {
+        let surface = ancestors(world, control.entity).skip(1).find(|&at| {
+            let ground = world.get::<BackgroundColor>(at);
+            ground.is_some_and(|ground| ground.0.alpha() > 0.9)
+        });
+        let Some(surface) = surface.and_then(|at| rect(world, at)) else {
+            continue;
+        };
+        let grown = surface.inflate(2.0);
+        if !grown.contains(control.rect.min) || !grown.contains(control.rect.max) {
+            faults.push(format!(
+                "{} stands out of its panel: {:?} of {surface:?}",
+                control.what, control.rect
+            ));
+        }
+    }
     for (at, text) in screen.texts.iter().enumerate() {
         for other in &screen.texts[at + 1..] {
             let common = text.rect.intersect(other.rect);

@@ -45,7 +45,7 @@ pub(super) fn spawn(
     portrait: bool,
     room: f32,
 ) {
-    let width = (room * 0.96).min(if portrait { 840.0 } else { 900.0 });
+    let width = (room * 0.96).min(if portrait { 840.0 } else { 1060.0 });
     let course = game.course();
     let text = if portrait { 21.0 } else { 18.0 };
     let first = game.game().side_of(view.viewer);
@@ -91,7 +91,7 @@ pub(super) fn spawn(
             }
             body.spawn(theme.sans(&step, text, palette::MUTED));
         });
-        buttons(panel, theme, game, step, portrait);
+        buttons(panel, theme, game, step);
     });
 }
 
@@ -346,15 +346,15 @@ fn against(game: &Match, wanted: Level) -> MatchSetup {
     setup
 }
 
-fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, step: NextStep, portrait: bool) {
+fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, step: NextStep) {
     body.spawn(Node {
         width: percent(100),
         align_items: AlignItems::Center,
-        justify_content: JustifyContent::SpaceBetween,
+        justify_content: JustifyContent::Center,
         column_gap: px(12),
         row_gap: px(12),
         margin: UiRect::top(px(4)),
-        flex_wrap: if portrait { FlexWrap::Wrap } else { FlexWrap::NoWrap },
+        flex_wrap: FlexWrap::Wrap,
         ..default()
     })
     .with_children(|line| {
