@@ -65,6 +65,8 @@ fn build(
                     ));
                     body.spawn((
                         Node {
+                            // Or its lines would be counted for another width.
+                            width: percent(100),
                             column_gap: px(20),
                             flex_wrap: FlexWrap::Wrap,
                             row_gap: px(12),
