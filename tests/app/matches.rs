@@ -1,7 +1,7 @@
 //! Whole matches on the real table, played with keys, by one person and by several. What the screen says at the end is what the rules
 //! crate says.
 
-use crate::common::{begin_with, decide, game, hold_curtain, players, start, step_until};
+use crate::common::{SIZES, begin_with, decide, game, hold_curtain, players, start, step_until};
 use bevy::prelude::*;
 use spades::Screen;
 use spades::session::replay::ReplayCursor;
@@ -63,9 +63,13 @@ fn plays_to_the_end(preset: Preset, hot_seat: bool) {
 
 /// Two rounds of these people (by name) and the computer, at seats clockwise from the bottom.
 fn two_rounds(preset: Preset, people: &[Option<&str>]) {
-    let mut app = game(Store::in_memory(), (1280, 720));
+    some_rounds(2, preset, people, (1280, 720));
+}
+
+fn some_rounds(count: u16, preset: Preset, people: &[Option<&str>], size: (u32, u32)) {
+    let mut app = game(Store::in_memory(), size);
     let mut rules = preset.rules();
-    rules.end.rounds = Some(2);
+    rules.end.rounds = Some(count);
     let player = |(seat, name): (usize, &Option<&str>)| match name {
         Some(name) => Player::Human { name: (*name).into() },
         None => Player::Bot {
@@ -183,10 +187,10 @@ fn moonshot_between_two_people() {
 
 #[test]
 fn pairs_of_four_people() {
-    two_rounds(
-        Preset::Pairs,
-        &[Some("Ada"), Some("Grace"), Some("Edith"), Some("Mary")],
-    );
+    let people = ["Ada", "Grace", "Edith", "Mary"].map(Some);
+    for (at, size) in SIZES.into_iter().enumerate() {
+        some_rounds(if at == 0 { 2 } else { 1 }, Preset::Pairs, &people, size);
+    }
 }
 
 #[test]
