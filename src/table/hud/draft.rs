@@ -8,7 +8,7 @@ use super::place::fixture;
 use crate::input::Intent;
 use crate::session::{Turn, TurnPrompt};
 use crate::table::director::Director;
-use crate::table::geometry::Fixture;
+use crate::table::geometry::{Fixture, TableGeometry};
 use crate::table::hint::worth_of;
 use crate::table::intents::acts;
 use crate::text::keys::Tip;
@@ -25,10 +25,12 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, show.in_set(crate::table::TableSystems::Draw));
 }
 
-fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
+fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometry: Res<TableGeometry>) {
     if event.hands != 2 {
         return;
     }
+    // In two lines it would lie on the discards; the help has it too.
+    let explained = !event.portrait || geometry.scale() < 1.15;
     let (width, size) = if event.portrait { (230.0, 18.5) } else { (176.0, 15.5) };
     let column = Node {
         flex_direction: FlexDirection::Column,
@@ -63,14 +65,16 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
                         ))
                         .with_child(worth_of(&theme, Action::Discard));
                     });
-                column.spawn((
-                    theme.sans(&Draft::KeepOrDiscard, size, palette::MUTED),
-                    TextLayout::justify(Justify::Center),
-                    Node {
-                        max_width: percent(92),
-                        ..default()
-                    },
-                ));
+                if explained {
+                    column.spawn((
+                        theme.sans(&Draft::KeepOrDiscard, size, palette::MUTED),
+                        TextLayout::justify(Justify::Center),
+                        Node {
+                            max_width: percent(92),
+                            ..default()
+                        },
+                    ));
+                }
             });
     });
 }
