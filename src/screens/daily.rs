@@ -9,7 +9,7 @@ use spades_archive::history::Query;
 use spades_bots::Level;
 
 use super::UiViewport;
-use super::page::{MARGIN, caption, column, header, root, scroll};
+use super::page::{caption, column, paragraph, text_page};
 use super::setup::Form;
 use crate::Menu;
 use crate::session::daily::Days;
@@ -26,7 +26,7 @@ use crate::text::presets::PresetName;
 use crate::text::setup::Description;
 use crate::ui::focus::FirstFocus;
 use crate::ui::toasts::Toast;
-use crate::ui::{ButtonKind, Theme, palette, panel, well};
+use crate::ui::{ButtonKind, Theme, palette, well};
 
 /// How well the computer plays for everybody.
 const LEVEL: Level = Level::Advanced;
@@ -36,62 +36,36 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, days:
     let today = clock::today();
     let daily = Daily::of(today);
     let calendar = days.calendar();
-    let padding = if room.portrait { 28.0 } else { 40.0 };
-    commands
-        .spawn(root(
-            Menu::Daily,
-            &DealOfTheDay::DealOfTheDay,
-            Node {
-                padding: UiRect::axes(px(MARGIN), px(if room.portrait { 60.0 } else { MARGIN })),
-                row_gap: px(30),
-                ..column()
-            },
-        ))
-        .with_children(|page| {
-            header(page, theme, room, &DealOfTheDay::DealOfTheDay);
-            page.spawn(panel(Node {
+    text_page(
+        &mut commands,
+        (theme, room),
+        (Menu::Daily, &DealOfTheDay::DealOfTheDay),
+        0.0,
+        |body| {
+            body.spawn(Node {
                 width: percent(100),
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                min_height: px(0),
-                padding: UiRect::vertical(px(16)),
-                ..column()
-            }))
-            .with_children(|panel| {
-                panel
-                    .spawn(scroll(Node {
-                        width: percent(100),
-                        flex_grow: 1.0,
-                        flex_basis: px(0),
-                        padding: UiRect::axes(px(padding), px(12)),
-                        ..default()
-                    }))
-                    .with_children(|body| {
-                        body.spawn(Node {
-                            width: percent(100),
-                            flex_direction: if room.portrait {
-                                FlexDirection::Column
-                            } else {
-                                FlexDirection::Row
-                            },
-                            column_gap: px(48),
-                            row_gap: px(24),
-                            flex_shrink: 0.0,
-                            ..default()
-                        })
-                        .with_children(|halves| {
-                            halves.spawn(half(1.0)).with_children(|left| {
-                                let begun = unfinished(&slots, &daily);
-                                todays(left, theme, room, &daily, calendar.get(today), begun);
-                                counts(left, theme, room, &calendar, today);
-                            });
-                            halves.spawn(half(0.0)).with_children(|right| {
-                                month(right, theme, room, &calendar, today);
-                            });
-                        });
-                    });
+                flex_direction: if room.portrait {
+                    FlexDirection::Column
+                } else {
+                    FlexDirection::Row
+                },
+                column_gap: px(48),
+                row_gap: px(24),
+                flex_shrink: 0.0,
+                ..default()
+            })
+            .with_children(|halves| {
+                halves.spawn(half(1.0)).with_children(|left| {
+                    let begun = unfinished(&slots, &daily);
+                    todays(left, theme, room, &daily, calendar.get(today), begun);
+                    counts(left, theme, room, &calendar, today);
+                });
+                halves.spawn(half(0.0)).with_children(|right| {
+                    month(right, theme, room, &calendar, today);
+                });
             });
-        });
+        },
+    );
 }
 
 /// A part of the page, which takes what room is left or as much as it needs.
@@ -111,17 +85,6 @@ fn unfinished(slots: &Slots, daily: &Daily) -> Option<SlotId> {
     found
         .find(|(_, saved)| daily.is_that_of(&saved.record))
         .map(|(slot, _)| slot)
-}
-
-fn paragraph(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, text: &dyn Phrase, color: Color) {
-    body.spawn((
-        theme.paragraph(text, room.text(17.0), color),
-        Node {
-            max_width: px(900),
-            flex_shrink: 0.0,
-            ..default()
-        },
-    ));
 }
 
 /// Today's match.

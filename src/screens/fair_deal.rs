@@ -8,7 +8,7 @@ use spades_rules::Receipt;
 
 use super::UiViewport;
 use super::deal_code;
-use super::page::{MARGIN, caption, column, header, root, scroll};
+use super::page::{caption, paragraph, text_page};
 use crate::Menu;
 use crate::redraw::Redraw;
 use crate::session::Match;
@@ -18,67 +18,29 @@ use crate::text::notices::Notice;
 use crate::text::{Phrase, Verbatim};
 use crate::ui::focus::FirstFocus;
 use crate::ui::toasts::Toast;
-use crate::ui::{ButtonKind, Theme, palette, panel, well};
+use crate::ui::{ButtonKind, Theme, palette, well};
 
 fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, game: Option<Res<Match>>) {
     let (theme, room) = (&*theme, &*room);
-    let padding = if room.portrait { 28.0 } else { 40.0 };
-    commands
-        .spawn(root(
-            Menu::FairDeal,
-            &FairDeals::FairDeal,
-            Node {
-                padding: UiRect::axes(px(MARGIN), px(if room.portrait { 60.0 } else { MARGIN })),
-                row_gap: px(30),
-                ..column()
-            },
-        ))
-        .with_children(|page| {
-            header(page, theme, room, &FairDeals::FairDeal);
-            page.spawn(panel(Node {
-                width: percent(100),
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                min_height: px(0),
-                padding: UiRect::vertical(px(16)),
-                ..column()
-            }))
-            .with_children(|panel| {
-                panel
-                    .spawn(scroll(Node {
-                        width: percent(100),
-                        flex_grow: 1.0,
-                        flex_basis: px(0),
-                        padding: UiRect::axes(px(padding), px(12)),
-                        row_gap: px(16),
-                        ..default()
-                    }))
-                    .with_children(|body| {
-                        for text in [FairDeals::Why, FairDeals::How, FairDeals::After] {
-                            paragraph(body, theme, room, &text, palette::IVORY);
-                        }
-                        match game.as_deref() {
-                            Some(game) => {
-                                this_round(body, theme, room, game);
-                                this_match(body, theme, room, game);
-                            }
-                            None => paragraph(body, theme, room, &FairDeals::NoMatch, palette::MUTED),
-                        }
-                        buttons(body, theme, room, game.as_deref());
-                    });
-            });
-        });
-}
-
-fn paragraph(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, text: &dyn Phrase, color: Color) {
-    body.spawn((
-        theme.paragraph(text, room.text(17.0), color),
-        Node {
-            max_width: px(900),
-            flex_shrink: 0.0,
-            ..default()
+    text_page(
+        &mut commands,
+        (theme, room),
+        (Menu::FairDeal, &FairDeals::FairDeal),
+        16.0,
+        |body| {
+            for text in [FairDeals::Why, FairDeals::How, FairDeals::After] {
+                paragraph(body, theme, room, &text, palette::IVORY);
+            }
+            match game.as_deref() {
+                Some(game) => {
+                    this_round(body, theme, room, game);
+                    this_match(body, theme, room, game);
+                }
+                None => paragraph(body, theme, room, &FairDeals::NoMatch, palette::MUTED),
+            }
+            buttons(body, theme, room, game.as_deref());
         },
-    ));
+    );
 }
 
 /// The code, and what it is by now known to be of.

@@ -11,7 +11,7 @@ use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::keys::WithKey;
 use crate::ui::focus::{FocusScope, GoBack};
-use crate::ui::{ButtonKind, Theme, Tooltip, palette, well};
+use crate::ui::{ButtonKind, Theme, Tooltip, palette, panel, well};
 
 /// Distance of a page's contents to the edge of the window.
 pub(crate) const MARGIN: f32 = 56.0;
@@ -31,6 +31,63 @@ pub(crate) fn root<S: PageState>(state: S, title: &dyn Phrase, node: Node) -> im
             ..node
         },
     )
+}
+
+/// A page to read over whatever is there: its heading, and a panel that scrolls, with this much between what is in it.
+pub(crate) fn text_page<S: PageState>(
+    commands: &mut Commands,
+    (theme, room): (&Theme, &UiViewport),
+    (state, title): (S, &dyn Phrase),
+    gap: f32,
+    fill: impl FnOnce(&mut ChildSpawnerCommands),
+) {
+    let (padding, edge) = if room.portrait { (28.0, 60.0) } else { (40.0, MARGIN) };
+    let page = Node {
+        padding: UiRect::axes(px(MARGIN), px(edge)),
+        row_gap: px(30),
+        ..column()
+    };
+    commands.spawn(root(state, title, page)).with_children(|page| {
+        header(page, theme, room, title);
+        page.spawn(panel(Node {
+            width: percent(100),
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_height: px(0),
+            padding: UiRect::vertical(px(16)),
+            ..column()
+        }))
+        .with_children(|panel| {
+            panel
+                .spawn(scroll(Node {
+                    width: percent(100),
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    padding: UiRect::axes(px(padding), px(12)),
+                    row_gap: px(gap),
+                    ..default()
+                }))
+                .with_children(fill);
+        });
+    });
+}
+
+/// A paragraph on such a page, no wider than can be read.
+pub(crate) fn paragraph(
+    body: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    room: &UiViewport,
+    text: &dyn Phrase,
+    color: Color,
+) {
+    body.spawn((
+        theme.paragraph(text, room.text(17.0), color),
+        Node {
+            max_width: px(900),
+            flex_shrink: 0.0,
+            ..default()
+        },
+    ));
 }
 
 /// A column.
