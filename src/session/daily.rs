@@ -66,7 +66,7 @@ pub(super) fn count(
     for MatchFinished { finished, taken_back } in ended.read() {
         noted |= !taken_back && days.bypass_change_detection().note(finished, false);
     }
-    if let Some(game) = game.filter(|_| conceded.read().last().is_some()) {
+    if let Some(game) = game.filter(|game| conceded.read().last().is_some() && game.counts()) {
         noted |= days.bypass_change_detection().note(&game.finished(clock::now()), true);
     }
     if noted {

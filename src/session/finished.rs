@@ -54,7 +54,7 @@ pub(super) fn tell(
     let ended = applied
         .read()
         .any(|applied| applied.events.contains(&Event::MatchEnded));
-    if let Some(game) = game.filter(|_| ended) {
+    if let Some(game) = game.filter(|game| ended && game.counts()) {
         finished.write(MatchFinished {
             finished: game.finished(clock::now()),
             taken_back: game.taken_back() > 0,

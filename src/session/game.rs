@@ -6,11 +6,24 @@ use spades_rules::{Action, Events, Game, Illegal, ReplayError, RulesError, Seat,
 use super::saved::SavedMatch;
 use super::setup::{MatchSetup, Player};
 
+/// What a match is played for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Purpose {
+    /// It counts, and is kept.
+    #[default]
+    Match,
+    /// It was begun from a place of another match: it counts for nothing, and is not kept.
+    Practice,
+    /// It is not played, but looked at again.
+    Replay,
+}
+
 /// The match being played.
-#[derive(Resource, Clone)]
+#[derive(Resource, Clone, Debug)]
 pub struct Match {
     pub(super) game: Game,
     setup: MatchSetup,
+    purpose: Purpose,
     /// The rounds in which a decision was taken back after something new was seen, once for each.
     pub(super) taken_back: Vec<u16>,
 }
@@ -21,11 +34,24 @@ impl Match {
     /// # Errors
     /// If the rules make no sense.
     pub fn new(setup: MatchSetup, seed: Seed) -> Result<Match, RulesError> {
-        Ok(Match {
-            game: Game::new(setup.rules, seed)?,
+        Ok(Match::of(Game::new(setup.rules, seed)?, setup))
+    }
+
+    /// A match that stands at this place.
+    #[must_use]
+    pub(super) fn of(game: Game, setup: MatchSetup) -> Match {
+        Match {
+            game,
             setup,
+            purpose: Purpose::Match,
             taken_back: Vec::new(),
-        })
+        }
+    }
+
+    /// The same, played for something else.
+    #[must_use]
+    pub(super) fn with(self, purpose: Purpose) -> Match {
+        Match { purpose, ..self }
     }
 
     /// A match taken up again.
@@ -34,9 +60,8 @@ impl Match {
     /// If the record cannot be replayed.
     pub fn resume(saved: &SavedMatch) -> Result<Match, ReplayError> {
         Ok(Match {
-            game: Game::replay(&saved.record)?,
-            setup: saved.setup(),
             taken_back: saved.taken_back.clone(),
+            ..Match::of(Game::replay(&saved.record)?, saved.setup())
         })
     }
 
@@ -53,6 +78,18 @@ impl Match {
     #[must_use]
     pub(super) fn at(&self, game: Game) -> Match {
         Match { game, ..self.clone() }
+    }
+
+    /// What it is played for.
+    #[must_use]
+    pub fn purpose(&self) -> Purpose {
+        self.purpose
+    }
+
+    /// Whether it is kept, and what happens in it is counted.
+    #[must_use]
+    pub fn counts(&self) -> bool {
+        self.purpose == Purpose::Match
     }
 
     /// The rules' game.

@@ -16,6 +16,7 @@ mod game;
 pub mod perspective;
 mod prompt;
 pub mod replay;
+pub mod replaying;
 mod rest;
 mod round_clock;
 mod round_story;
@@ -38,7 +39,7 @@ pub use bot_turns::Thinking;
 pub use concede::{ConcedeMatch, Conceded};
 pub use course::{BestMoment, Course};
 pub use finished::MatchFinished;
-pub use game::Match;
+pub use game::{Match, Purpose};
 pub use perspective::{OpenHand, Perspective, Reshow, Unveil};
 pub use prompt::{Claim, Turn, TurnPrompt, playing_hand};
 pub use rest::{Rest, RestOfRound, Settles};
@@ -175,6 +176,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<Reshow>()
         .add_message::<MatchFinished>()
         .add_message::<slots::KeepMatch>();
+    app.add_plugins(replaying::plugin);
     app.configure_sets(
         Update,
         (SessionSystems::Think, SessionSystems::Act, SessionSystems::Ask).chain(),
@@ -187,7 +189,7 @@ pub fn plugin(app: &mut App) {
             slots::begin,
             (rest::settle, automatic::act, bot_turns::think)
                 .chain()
-                .run_if(uncovered),
+                .run_if(uncovered.and_then(not(replaying::replaying))),
         )
             .chain()
             .in_set(SessionSystems::Think),
@@ -195,9 +197,9 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            perspective::open,
-            undo::undo,
-            submit::submit,
+            (perspective::open, undo::undo, submit::submit)
+                .chain()
+                .run_if(not(replaying::replaying)),
             round_clock::run,
             statistics::count,
             slots::autosave,
@@ -213,6 +215,7 @@ pub fn plugin(app: &mut App) {
         // As soon as all has been shown: nobody is asked for anything in the predecessor's place.
         (perspective::change.run_if(uncovered), prompt::ask)
             .chain()
+            .run_if(not(replaying::replaying))
             .in_set(SessionSystems::Ask),
     );
 }

@@ -36,6 +36,15 @@ impl Perspective {
             curtain: game.hot_seat(),
         }
     }
+
+    /// What this seat sees, without a curtain: of a match that is looked at again.
+    pub(super) fn open_to(viewer: Seat) -> Perspective {
+        Perspective {
+            viewer,
+            open: true,
+            curtain: false,
+        }
+    }
 }
 
 /// Asks for the secret cards of the viewer to be opened.

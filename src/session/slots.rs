@@ -179,7 +179,7 @@ pub(super) fn begin(mut began: MessageReader<MatchBegan>, mut slots: ResMut<Slot
     }
 }
 
-/// Keeps the match after everything that happened in it.
+/// Keeps the match after everything that happened in it, unless it counts for nothing.
 pub(super) fn autosave(
     mut applied: MessageReader<Applied>,
     mut undone: MessageReader<Undone>,
@@ -188,7 +188,7 @@ pub(super) fn autosave(
     mut keep: MessageWriter<KeepMatch>,
 ) {
     let happened = applied.read().count() + undone.read().count() > 0;
-    let Some(game) = game.filter(|_| happened) else { return };
+    let Some(game) = game.filter(|game| happened && game.counts()) else { return };
     let slot = match slots.current {
         Some(slot) => slot,
         None => {

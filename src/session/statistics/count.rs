@@ -7,9 +7,9 @@ use super::{MatchResult, Outcome, RoundResult, Statistics};
 use crate::session::setup::Player;
 use crate::session::{Applied, Match};
 
-/// Counts what has been applied. A demonstration of bots is not counted.
+/// Counts what has been applied. A demonstration of bots is not counted, nor is practice.
 pub fn count(mut applied: MessageReader<Applied>, game: Option<Res<Match>>, mut statistics: ResMut<Statistics>) {
-    let counted = |game: &Res<Match>| game.humans().next().is_some();
+    let counted = |game: &Res<Match>| game.counts() && game.humans().next().is_some();
     let Some(game) = game.filter(counted) else {
         applied.clear();
         return;
@@ -48,6 +48,9 @@ fn note(statistics: &mut Statistics, game: &Match, events: &[Event]) {
 
 /// Notes a match that the people of a side have given up.
 pub fn note_concession(statistics: &mut Statistics, game: &Match, side: usize) {
+    if !game.counts() {
+        return;
+    }
     let others: Vec<usize> = (0..game.game().scores().len()).filter(|&other| other != side).collect();
     let mut people = game.humans().filter_map(|seat| Some((seat, game.player(seat)?.name())));
     if game.hot_seat() {

@@ -1,0 +1,70 @@
+//! A practice match that begins where a replay stands.
+
+use bevy::prelude::*;
+use spades_bots::Level;
+use spades_rules::{Game, Record};
+
+use super::{Replaying, Steer};
+use crate::session::bot_turns::Thinking;
+use crate::session::perspective::{Perspective, Stage};
+use crate::session::setup::{MatchSetup, Player};
+use crate::session::{Match, MatchBegan, Pace, Purpose};
+
+/// Begins it when it is asked for.
+pub(super) fn play_on(
+    mut commands: Commands,
+    mut asked: MessageReader<Steer>,
+    replaying: Option<Res<Replaying>>,
+    game: Option<Res<Match>>,
+    mut pace: ResMut<Pace>,
+    mut began: MessageWriter<MatchBegan>,
+) {
+    let wanted = asked.read().any(|&steer| steer == Steer::PlayOn);
+    let (Some(replaying), Some(game)) = (replaying.filter(|_| wanted), game) else {
+        return;
+    };
+    let Some(practice) = practice(&replaying, &game) else { return };
+    pace.0 = 1.0;
+    commands.insert_resource(Stage::default());
+    commands.insert_resource(Perspective::at_start(&practice));
+    commands.insert_resource(Thinking::default());
+    commands.insert_resource(practice);
+    commands.remove_resource::<Replaying>();
+    began.write(MatchBegan { slot: None });
+}
+
+/// The match from here, with one person at the seat that looks.
+fn practice(replaying: &Replaying, shown: &Match) -> Option<Match> {
+    let record = shown.game().record();
+    let mut rules = record.rules;
+    if !replaying.can_play_on() {
+        return None;
+    }
+    if replaying.unfinished {
+        // The rounds to come are those of the match that is still being played: nobody is to know their cards.
+        rules.end.rounds = Some(shown.game().round());
+    }
+    let levels = shown.setup().players.iter().filter_map(|player| match player {
+        Player::Bot { level, .. } => Some(*level),
+        Player::Human { .. } => None,
+    });
+    let level = levels.max().unwrap_or(Level::Expert);
+    let viewer = replaying.viewer();
+    let seated = |(seat, player): (usize, &Player)| match player {
+        _ if seat == viewer => Player::Human {
+            name: player.name().to_owned(),
+        },
+        Player::Human { name } => Player::Bot {
+            name: name.clone(),
+            level,
+        },
+        Player::Bot { .. } => player.clone(),
+    };
+    let setup = MatchSetup {
+        rules,
+        kind: shown.setup().kind,
+        players: shown.setup().players.iter().enumerate().map(seated).collect(),
+    };
+    let game = Game::replay(&Record { rules, ..record }).ok()?;
+    Some(Match::of(game, setup).with(Purpose::Practice))
+}

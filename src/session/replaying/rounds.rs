@@ -1,0 +1,47 @@
+//! The rounds of a match that can be looked at again.
+
+use spades_rules::{Action, Phase};
+
+use crate::session::Match;
+use crate::session::replay::ReplayCursor;
+
+/// A round in the record of its match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stretch {
+    /// Its number.
+    pub round: u16,
+    /// How many actions came before it.
+    pub from: usize,
+    /// How many had come when it was scored, or so far.
+    pub to: usize,
+    /// Whether it was scored.
+    pub scored: bool,
+}
+
+/// The rounds of a match, without the one that is being played where several people would see each other's cards in it.
+pub(super) fn of(game: &Match) -> Vec<Stretch> {
+    let mut rounds = Vec::new();
+    let Ok(mut cursor) = ReplayCursor::new(game.game().record()) else {
+        return rounds;
+    };
+    let mut from = 0;
+    loop {
+        let next = cursor.next_action();
+        if next.is_none() || next == Some(Action::NextRound) {
+            rounds.push(Stretch {
+                round: cursor.game().round(),
+                from,
+                to: cursor.at(),
+                scored: matches!(cursor.game().phase(), Phase::RoundEnd | Phase::MatchEnd),
+            });
+        }
+        if !cursor.step() {
+            break;
+        }
+        if next == Some(Action::NextRound) {
+            from = cursor.at();
+        }
+    }
+    rounds.retain(|stretch| stretch.scored || !game.hot_seat() && stretch.to > stretch.from);
+    rounds
+}
