@@ -15,13 +15,15 @@ use super::field::Field;
 use super::matches::{frame, line, list};
 use super::page::column;
 use crate::Menu;
-use crate::session::clock;
+use crate::session::replaying::{ReplayOf, StartReplay};
+use crate::session::{Match, RulesKind, clock};
 use crate::storage::Store;
 use crate::storage::history::MatchHistory;
 use crate::text::Blank;
 use crate::text::deal_codes::DealCodes;
 use crate::text::history::{Ended, Facet, History, Step, WhoAndWhen};
 use crate::text::notices::Notice;
+use crate::text::replay::Replay;
 use crate::ui::bind::{self, Bind};
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Fit, Rebuild, Theme, palette, room_to_fit, well};
@@ -216,7 +218,7 @@ fn fill(
 
 /// A match, with what can be done with it.
 fn row(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, entry: &Entry) {
-    let id = entry.id;
+    let (id, kind) = (entry.id, entry.kind);
     list.spawn(line()).with_children(|row| {
         row.spawn(Node {
             flex_grow: 1.0,
@@ -232,6 +234,24 @@ fn row(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, entry:
             lines.spawn(theme.sans(&WhoAndWhen { entry, day }, room.text(15.0), palette::MUTED));
         });
         let theme = theme.enlarged(room.text(1.0));
+        row.spawn(theme.button(ButtonKind::Secondary, Some("history"), &Replay::Replay, 0.0))
+            .observe(
+                move |_: On<Activate>,
+                      history: Res<MatchHistory>,
+                      store: Res<Store>,
+                      mut start: MessageWriter<StartReplay>,
+                      mut toasts: MessageWriter<Toast>| {
+                    match ended(&history, &store, id, kind) {
+                        Some(game) => {
+                            let of = ReplayOf::Ended(Box::new(game));
+                            start.write(StartReplay { of, at: None });
+                        }
+                        None => {
+                            toasts.write(Toast::new(Replay::CannotBeReplayed));
+                        }
+                    }
+                },
+            );
         row.spawn(theme.button(ButtonKind::Secondary, Some("copy"), &DealCodes::CopyDealCode, 0.0))
             .observe(
                 move |_: On<Activate>,
@@ -243,6 +263,12 @@ fn row(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, entry:
                 },
             );
     });
+}
+
+/// A match of the history, to be looked at again.
+fn ended(history: &MatchHistory, store: &Store, id: MatchId, kind: RulesKind) -> Option<Match> {
+    let finished = history.load(store, id).ok()?;
+    Match::ended(&finished, kind).ok()
 }
 
 /// Copies the code of a match; what came of it.

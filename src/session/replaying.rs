@@ -191,7 +191,8 @@ impl Replaying {
     }
 
     /// What is seen now.
-    fn sight(&self) -> Box<Sight> {
+    #[must_use]
+    pub fn sight(&self) -> Box<Sight> {
         Box::new(Sight::new(self.cursor.game(), self.eyes, self.own))
     }
 }
@@ -215,6 +216,12 @@ impl Match {
             players: finished.players.iter().map(player).collect(),
         };
         Ok(Match::of(Game::replay(&finished.record)?, setup))
+    }
+
+    /// Whether there is anything of it to look at again.
+    #[must_use]
+    pub fn can_be_replayed(&self) -> bool {
+        !rounds::of(self).is_empty()
     }
 
     /// Who sits at the bottom while it is looked at: the only person at the machine, or else the first seat.

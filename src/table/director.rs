@@ -9,6 +9,7 @@ use spades_rules::{Event, View};
 use super::motion::Travel;
 use super::scene::Scene;
 use crate::audio::{PlaySound, Sound};
+use crate::session::replaying::Sight;
 use crate::session::{Pace, Perspective};
 use crate::settings::Settings;
 
@@ -21,8 +22,8 @@ pub enum Cue {
     Collect,
     /// A closed discard has been seen, and is turned down.
     CloseDiscards,
-    /// What the viewer may know after the action: the events should have led the scene there.
-    Check(Box<View>),
+    /// What is seen after the action: the events should have led the scene there.
+    Check(Box<Sight>),
 }
 
 /// The scene on the table, and what is still to be played.
@@ -108,6 +109,11 @@ impl Director {
 
     /// Queues what one action caused.
     pub fn play(&mut self, events: impl IntoIterator<Item = Event>, view: View) {
+        self.play_seen(events, Sight { view, all: None });
+    }
+
+    /// As [`Director::play`], in a match that is looked at again.
+    pub fn play_seen(&mut self, events: impl IntoIterator<Item = Event>, sight: Sight) {
         for event in events {
             let then = match event {
                 Event::TrickTaken { .. } => Some(Cue::Collect),
@@ -117,18 +123,23 @@ impl Director {
             self.queue.push_back(Cue::Event(event));
             self.queue.extend(then);
         }
-        self.queue.push_back(Cue::Check(Box::new(view)));
+        self.queue.push_back(Cue::Check(Box::new(sight)));
     }
 
     /// Forgets what is queued and shows `view` (resuming, undoing, another viewer): cards go straight to where they belong.
     pub fn show(&mut self, view: View, perspective: &Perspective, settings: &Settings, travel: Travel) {
+        self.show_seen(Sight { view, all: None }, perspective, settings, travel);
+    }
+
+    /// As [`Director::show`], in a match that is looked at again.
+    pub fn show_seen(&mut self, sight: Sight, perspective: &Perspective, settings: &Settings, travel: Travel) {
         self.queue.clear();
         self.wait = travel.duration;
         self.travel = travel;
         self.staggered = false;
         self.dealing = false;
         self.remark = None;
-        self.sync(view, perspective, settings);
+        self.sync(sight, perspective, settings);
     }
 
     /// Shows the start of a match that stands at `view`: a full stock, from which `opening` is played.
@@ -155,13 +166,13 @@ impl Director {
     }
 
     /// Compares the scene with the view after an action, and puts it right where they differ.
-    fn check(&mut self, view: View, perspective: &Perspective, settings: &Settings) {
-        let wrong = self
-            .scene
-            .as_ref()
-            .map_or_else(Vec::new, |scene| scene.check(&view, perspective.open, settings.sort));
+    fn check(&mut self, sight: Sight, perspective: &Perspective, settings: &Settings) {
+        let wrong = self.scene.as_mut().map_or_else(Vec::new, |scene| {
+            scene.reveal(sight.all.clone());
+            scene.check(&sight.view, perspective.open, settings.sort)
+        });
         if wrong.is_empty() && self.scene.is_some() {
-            self.view = Some(view);
+            self.view = Some(sight.view);
             return;
         }
         self.mismatches += wrong.len();
@@ -169,14 +180,15 @@ impl Director {
             error!("the table is not as the view has it after the action: {wrong:?}");
         }
         self.go(travels::FLIP, 0.0);
-        self.sync(view, perspective, settings);
+        self.sync(sight, perspective, settings);
     }
 
-    fn sync(&mut self, view: View, perspective: &Perspective, settings: &Settings) {
-        match &mut self.scene {
-            Some(scene) => scene.sync(&view, perspective.open, settings.sort),
-            None => self.scene = Some(Scene::new(&view, perspective.open, settings.sort)),
-        }
+    fn sync(&mut self, Sight { view, all }: Sight, perspective: &Perspective, settings: &Settings) {
+        let scene = self
+            .scene
+            .get_or_insert_with(|| Scene::new(&view, perspective.open, settings.sort));
+        scene.reveal(all);
+        scene.sync(&view, perspective.open, settings.sort);
         self.view = Some(view);
     }
 
@@ -376,9 +388,9 @@ fn perform(
                 director.go(travels::FLIP, 0.1);
             }
         }
-        Cue::Check(view) => {
+        Cue::Check(sight) => {
             director.dealing = false;
-            director.check(*view, perspective, settings);
+            director.check(*sight, perspective, settings);
         }
     }
 }

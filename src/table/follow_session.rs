@@ -8,6 +8,7 @@ use super::motion::Travel;
 use crate::Screen;
 use crate::audio::{PlaySound, Sound};
 use crate::loading::Stage;
+use crate::session::replaying::{Replayed, Replaying};
 use crate::session::{
     Applied, Conceded, Match, MatchBegan, MatchRefused, Perspective, Presentation, Refused, Reshow, Undone,
 };
@@ -32,6 +33,7 @@ pub fn go_to_table(
 /// The table is entered: shows the match as it stands.
 pub fn enter(
     game: Option<Res<Match>>,
+    replaying: Option<Res<Replaying>>,
     perspective: Res<Perspective>,
     mut presentation: ResMut<Presentation>,
     mut director: ResMut<Director>,
@@ -44,6 +46,10 @@ pub fn enter(
     };
     presentation.covered = false;
     director.clear();
+    if let Some(replaying) = replaying {
+        director.show_seen(*replaying.sight(), &perspective, &settings, Travel::JUMP);
+        return;
+    }
     let view = game.view(perspective.viewer);
     if game.count() == 0 {
         // A new match is dealt before the eyes.
@@ -105,6 +111,25 @@ pub fn follow(
             director.show((*applied.before).clone(), &perspective, &settings, FLIP);
         }
         director.play(applied.events.iter().copied(), (*applied.after).clone());
+    }
+}
+
+/// Shows what is seen of a match that is looked at again.
+pub fn follow_replay(
+    mut replayed: MessageReader<Replayed>,
+    perspective: Res<Perspective>,
+    settings: Res<Settings>,
+    mut director: ResMut<Director>,
+) {
+    for shown in replayed.read() {
+        match shown {
+            Replayed::Jumped(sight) => director.show_seen((**sight).clone(), &perspective, &settings, TIDY),
+            Replayed::Stepped(events, sight) => {
+                // Whoever steps on does not wait for the step before.
+                director.hurry();
+                director.play_seen(events.iter().copied(), (**sight).clone());
+            }
+        }
     }
 }
 

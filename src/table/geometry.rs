@@ -150,6 +150,26 @@ impl Arrangement {
     }
 }
 
+/// Hands that lie open, by seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct OpenHands([bool; 4]);
+
+impl OpenHands {
+    fn has(self, seat: Seat) -> bool {
+        self.0.get(seat) == Some(&true)
+    }
+}
+
+impl FromIterator<Seat> for OpenHands {
+    fn from_iter<T: IntoIterator<Item = Seat>>(seats: T) -> OpenHands {
+        let mut open = OpenHands::default();
+        for seat in seats {
+            open.0[seat] = true;
+        }
+        open
+    }
+}
+
 /// Everything that decides where things are.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct TableGeometry {
@@ -161,8 +181,8 @@ pub struct TableGeometry {
     sides: usize,
     /// The seat at the bottom.
     viewer: Seat,
-    /// The hand that lies open for all.
-    open: Option<Seat>,
+    /// The hands besides the viewer's that lie open.
+    open: OpenHands,
     /// Draft or not decides whether the discards lie on the table.
     phase: Phase,
 }
@@ -175,7 +195,7 @@ impl Default for TableGeometry {
             arrangement: Arrangement::WideTwo,
             sides: 2,
             viewer: 0,
-            open: None,
+            open: OpenHands::default(),
             phase: Phase::Draft,
         }
     }
@@ -192,7 +212,7 @@ impl TableGeometry {
             arrangement: Arrangement::of(viewport.portrait, usize::from(rules.players)),
             sides: rules.side_count(),
             viewer: scene.viewer,
-            open: scene.dummy_partner.map(|_| scene.hands.len() - 1),
+            open: (0..scene.hands.len()).filter(|&seat| scene.lies_open(seat)).collect(),
             phase: scene.phase,
         }
     }
@@ -244,9 +264,9 @@ impl TableGeometry {
         }
     }
 
-    /// Where the hand lies that is open for all.
-    fn open_side(&self) -> Option<Side> {
-        self.open.map(|seat| self.side(seat))
+    /// Whether a hand lies open at an edge, other than the viewer's.
+    fn open_at(&self, side: Side) -> bool {
+        (0..self.arrangement.hands()).any(|seat| self.open.has(seat) && self.side(seat) == side)
     }
 
     /// Where a place is.

@@ -12,6 +12,7 @@ pub mod motion;
 pub mod overlays;
 mod pointer;
 mod prompts;
+mod replay;
 pub mod scene;
 
 use bevy::prelude::*;
@@ -93,7 +94,7 @@ pub fn plugin(app: &mut App) {
         OnEnter(Menu::None),
         follow_session::come_back.run_if(in_state(Screen::Table)),
     );
-    app.add_plugins((hud::plugin, hint::plugin, overlays::plugin, prompts::plugin));
+    app.add_plugins((hud::plugin, hint::plugin, overlays::plugin, prompts::plugin, replay::plugin));
     app.add_observer(pointer::on_click)
         .add_observer(pointer::on_over)
         .add_observer(pointer::on_out)
@@ -115,6 +116,7 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             follow_session::follow,
+            follow_session::follow_replay,
             director::direct,
             follow_session::report,
             follow,

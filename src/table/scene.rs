@@ -7,6 +7,7 @@ mod sync;
 
 use spades_rules::{Bid, Card, Phase, Rules, Seat, View};
 
+use crate::session::replaying::Revealed;
 use crate::settings::SortOrder;
 
 pub use check::Mismatch;
@@ -96,6 +97,8 @@ pub struct Scene {
     /// Who plays the dummy, once it lies open.
     pub dummy_partner: Option<Seat>,
     rules: Rules,
+    /// What is seen besides what the viewer may know: of a match that is looked at again with all hands open.
+    revealed: Option<Revealed>,
     /// Whether the viewer's own secret cards are shown.
     open: bool,
     sort: SortOrder,
@@ -123,6 +126,7 @@ impl Scene {
             taker: None,
             dummy_partner: None,
             rules: view.rules,
+            revealed: None,
             open,
             sort,
         };
@@ -145,6 +149,18 @@ impl Scene {
         self.leader = None;
         self.taker = None;
         self.dummy_partner = None;
+    }
+
+    /// What is seen from now on besides what the viewer may know; it is laid open by the next syncing, or by events.
+    pub fn reveal(&mut self, revealed: Option<Revealed>) {
+        self.revealed = revealed;
+    }
+
+    /// Whether a hand other than the viewer's lies open.
+    #[must_use]
+    pub fn lies_open(&self, seat: Seat) -> bool {
+        let dummy = self.dummy_partner.is_some() && seat + 1 == self.hands.len();
+        seat != self.viewer && (dummy || self.revealed.is_some())
     }
 
     /// The rules of the match.

@@ -40,6 +40,7 @@ pub mod plates;
 pub mod presets;
 mod reasons;
 pub mod renege_claims;
+pub mod replay;
 pub mod result;
 pub mod round;
 pub mod round_story;

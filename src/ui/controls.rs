@@ -133,75 +133,15 @@ pub fn slider_row<'a>(
             ));
             id = row
                 .spawn((
-                    Name::new(caption.key()),
-                    AccessibleLabel::new(caption.text()),
-                    Slider::default(),
-                    SliderValue(value),
-                    words,
-                    SliderRange::new(0.0, 100.0),
-                    SliderStep(5.0),
-                    Hovered::default(),
+                    slider(
+                        caption,
+                        SliderRange::new(0.0, 100.0),
+                        SliderStep(5.0),
+                        value,
+                        words,
+                        scale,
+                    ),
                     TabIndex(0),
-                    Node {
-                        flex_grow: 1.0,
-                        height: px(44.0 * scale),
-                        align_items: AlignItems::Center,
-                        border_radius: BorderRadius::all(px(8)),
-                        ..default()
-                    },
-                    Outline {
-                        width: px(2.4),
-                        offset: px(2),
-                        color: Color::NONE,
-                    },
-                    children![
-                        (
-                            Pickable::IGNORE,
-                            Node {
-                                position_type: PositionType::Absolute,
-                                left: px(0),
-                                right: px(0),
-                                height: px(6),
-                                border_radius: BorderRadius::MAX,
-                                ..default()
-                            },
-                            BackgroundColor(palette::IVORY.with_alpha(0.14)),
-                            children![(
-                                Filled,
-                                Node {
-                                    height: px(6),
-                                    width: percent(value),
-                                    border_radius: BorderRadius::MAX,
-                                    ..default()
-                                },
-                                BackgroundColor(palette::BRASS),
-                            )],
-                        ),
-                        (
-                            Pickable::IGNORE,
-                            Node {
-                                position_type: PositionType::Absolute,
-                                left: px(0),
-                                right: px(26.0 * scale),
-                                height: px(26.0 * scale),
-                                ..default()
-                            },
-                            children![(
-                                SliderThumb,
-                                Pickable::IGNORE,
-                                Node {
-                                    position_type: PositionType::Absolute,
-                                    left: percent(value),
-                                    width: px(26.0 * scale),
-                                    height: px(26.0 * scale),
-                                    border_radius: BorderRadius::MAX,
-                                    ..default()
-                                },
-                                BackgroundColor(palette::IVORY),
-                                BoxShadow::new(Color::BLACK.with_alpha(0.5), px(0), px(2), px(0), px(4)),
-                            )],
-                        )
-                    ],
                 ))
                 .id();
             row.spawn((
@@ -219,6 +159,88 @@ pub fn slider_row<'a>(
             ));
         });
     parent.commands_mut().entity(id)
+}
+
+/// A slider: a track, filled as far as its value, with a thumb. It takes the room that its row leaves.
+pub(crate) fn slider(
+    caption: &dyn Phrase,
+    range: SliderRange,
+    step: SliderStep,
+    value: f32,
+    words: ValueWords,
+    scale: f32,
+) -> impl Bundle + use<> {
+    let at = range.thumb_position(value) * 100.0;
+    (
+        Name::new(caption.key()),
+        AccessibleLabel::new(caption.text()),
+        Slider::default(),
+        SliderValue(value),
+        words,
+        range,
+        step,
+        Hovered::default(),
+        Node {
+            flex_grow: 1.0,
+            height: px(44.0 * scale),
+            align_items: AlignItems::Center,
+            border_radius: BorderRadius::all(px(8)),
+            ..default()
+        },
+        Outline {
+            width: px(2.4),
+            offset: px(2),
+            color: Color::NONE,
+        },
+        children![
+            (
+                Pickable::IGNORE,
+                Node {
+                    position_type: PositionType::Absolute,
+                    left: px(0),
+                    right: px(0),
+                    height: px(6),
+                    border_radius: BorderRadius::MAX,
+                    ..default()
+                },
+                BackgroundColor(palette::IVORY.with_alpha(0.14)),
+                children![(
+                    Filled,
+                    Node {
+                        height: px(6),
+                        width: percent(at),
+                        border_radius: BorderRadius::MAX,
+                        ..default()
+                    },
+                    BackgroundColor(palette::BRASS),
+                )],
+            ),
+            (
+                Pickable::IGNORE,
+                Node {
+                    position_type: PositionType::Absolute,
+                    left: px(0),
+                    right: px(26.0 * scale),
+                    height: px(26.0 * scale),
+                    ..default()
+                },
+                children![(
+                    SliderThumb,
+                    Pickable::IGNORE,
+                    Node {
+                        position_type: PositionType::Absolute,
+                        left: percent(at),
+                        width: px(26.0 * scale),
+                        height: px(26.0 * scale),
+                        border_radius: BorderRadius::MAX,
+                        ..default()
+                    },
+                    BackgroundColor(palette::IVORY),
+                    BoxShadow::new(Color::BLACK.with_alpha(0.5), px(0), px(2), px(0), px(4)),
+                )],
+            )
+        ],
+    )
 }
 
 /// Which slider a value in words belongs to.

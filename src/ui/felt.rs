@@ -64,6 +64,11 @@ fn material(settings: &Settings, viewport: &Viewport) -> FeltMaterial {
 #[derive(Component)]
 struct Cloth;
 
+/// Where the cloth lies: above the bar at the lower edge, if there is one.
+fn lie(viewport: &Viewport) -> Transform {
+    Transform::from_xyz(0.0, viewport.below / 2.0, DEPTH).with_scale(viewport.size.extend(1.0))
+}
+
 fn spread(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -76,7 +81,7 @@ fn spread(
         Cloth,
         Mesh2d(meshes.add(Rectangle::new(1.0, 1.0))),
         MeshMaterial2d(materials.add(material(&settings, &viewport))),
-        Transform::from_xyz(0.0, 0.0, DEPTH).with_scale(viewport.size.extend(1.0)),
+        lie(&viewport),
         Pickable::IGNORE,
     ));
 }
@@ -88,7 +93,7 @@ fn follow(
     viewport: Res<Viewport>,
 ) {
     for (mut transform, handle) in &mut cloths {
-        transform.scale = viewport.size.extend(1.0);
+        *transform = lie(&viewport);
         if let Some(mut felt) = materials.get_mut(handle) {
             *felt = material(&settings, &viewport);
         }

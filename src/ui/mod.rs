@@ -34,13 +34,14 @@ pub(crate) use fit::{Fit, room_to_fit};
 pub(crate) use pictures::{CurtainPictures, Fonts, Icons, TablePictures, TitlePictures, load_pictures};
 
 pub use button::{ButtonKind, Inked, Look, Selected, WhyNot};
+pub(crate) use controls::slider;
 pub use controls::{Switch, ValueWords, slider_row, switch_row};
 pub use heard::Heard;
 pub use panel::{medallion, panel, panel_shadow, pill, scrolling, well};
 pub(crate) use repeat::{Repeated, Repeats};
 pub use tooltip::Tooltip;
 pub(crate) use viewport::UiViewport;
-pub use viewport::Viewport;
+pub use viewport::{Footer, Viewport};
 
 /// What is built anew when the window has changed its shape is built in this set of `Update`.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]

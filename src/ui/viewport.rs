@@ -7,11 +7,17 @@ use bevy::window::PrimaryWindow;
 
 use crate::settings::Settings;
 
+/// The height of a bar at the lower edge of the window, in pixels of the interface: whatever else is there is laid out above it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Footer(pub f32);
+
 /// The window in units.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Viewport {
-    /// Width and height in units.
+    /// Width and height in units, without what is below.
     pub size: Vec2,
+    /// Units at the lower edge where a [`Footer`] stands.
+    pub below: f32,
     /// Logical pixels a unit.
     pub unit: f32,
     /// Taller than wide.
@@ -28,6 +34,12 @@ impl Viewport {
     /// The viewport of a window of `logical` pixels. Landscape shows at least 1280 × 900 units, portrait at least 900 × 1500.
     #[must_use]
     pub fn of(logical: Vec2) -> Viewport {
+        Viewport::above(logical, 0.0)
+    }
+
+    /// The same, with so many units kept free at the lower edge.
+    #[must_use]
+    pub fn above(logical: Vec2, below: f32) -> Viewport {
         let logical = logical.max(Vec2::splat(1.0));
         let portrait = logical.y > logical.x * 1.05;
         let least = if portrait {
@@ -35,18 +47,26 @@ impl Viewport {
         } else {
             Vec2::new(1280.0, 900.0)
         };
-        let unit = (logical / least).min_element();
+        let unit = (logical / (least + Vec2::new(0.0, below))).min_element();
         Viewport {
-            size: logical / unit,
+            size: logical / unit - Vec2::new(0.0, below),
+            below,
             unit,
             portrait,
         }
     }
 
+    /// Width and height of the whole window in units.
+    #[must_use]
+    pub fn window(&self) -> Vec2 {
+        self.size + Vec2::new(0.0, self.below)
+    }
+
     /// From a point in units (origin top left, y down) to the world (origin in the middle, y up).
     #[must_use]
     pub fn to_world(&self, point: Vec2) -> Vec2 {
-        Vec2::new(point.x - self.size.x / 2.0, self.size.y / 2.0 - point.y)
+        let middle = self.window() / 2.0;
+        Vec2::new(point.x - middle.x, middle.y - point.y)
     }
 }
 
@@ -71,7 +91,9 @@ impl UiViewport {
 struct TableCamera;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Viewport>().init_resource::<UiViewport>();
+    app.init_resource::<Viewport>()
+        .init_resource::<UiViewport>()
+        .init_resource::<Footer>();
     app.add_systems(Startup, (spawn_camera, measure));
     app.add_systems(PreUpdate, (follow_window, measure).chain());
 }
@@ -82,7 +104,7 @@ fn spawn_camera(mut commands: Commands) {
 }
 
 fn measure(viewport: Res<Viewport>, settings: Res<Settings>, mut room: ResMut<UiViewport>) {
-    let size = (viewport.size / settings.interface_scale()).round();
+    let size = (viewport.window() / settings.interface_scale()).round();
     room.set_if_neq(UiViewport {
         size,
         portrait: viewport.portrait,
@@ -92,6 +114,7 @@ fn measure(viewport: Res<Viewport>, settings: Res<Settings>, mut room: ResMut<Ui
 fn follow_window(
     windows: Query<&Window, With<PrimaryWindow>>,
     settings: Res<Settings>,
+    footer: Res<Footer>,
     mut viewport: ResMut<Viewport>,
     mut scale: ResMut<UiScale>,
     mut cameras: Query<&mut Projection, With<TableCamera>>,
@@ -101,7 +124,8 @@ fn follow_window(
     if size.min_element() < 1.0 {
         return;
     }
-    let next = Viewport::of(size);
+    let next = Viewport::above(size, footer.0 * settings.interface_scale());
+    let window = next.window();
     viewport.set_if_neq(next);
     let wanted = next.unit * settings.interface_scale();
     if (scale.0 - wanted).abs() > f32::EPSILON {
@@ -109,14 +133,14 @@ fn follow_window(
     }
     for mut projection in &mut cameras {
         if let Projection::Orthographic(ortho) = projection.as_ref()
-            && matches!(ortho.scaling_mode, ScalingMode::Fixed { width, height } if width == next.size.x && height == next.size.y)
+            && matches!(ortho.scaling_mode, ScalingMode::Fixed { width, height } if width == window.x && height == window.y)
         {
             continue;
         }
         if let Projection::Orthographic(ortho) = projection.as_mut() {
             ortho.scaling_mode = ScalingMode::Fixed {
-                width: next.size.x,
-                height: next.size.y,
+                width: window.x,
+                height: window.y,
             };
         }
     }

@@ -168,7 +168,7 @@ impl TableGeometry {
     fn tag(&self, side: Side) -> Rect {
         const SIZE: Vec2 = Vec2::new(206.0, 58.0);
         let (scale, window) = (self.scale, self.viewport.size);
-        let open = self.open_side() == Some(side);
+        let open = self.open_at(side);
         let place = match (self.arrangement.upright(), side) {
             (false, Side::Bottom) => (Start(40.0 * scale), End(40.0 * scale)),
             // Beside the card played from there: the open hand reaches down to it.
@@ -192,17 +192,22 @@ impl TableGeometry {
     /// Where the plates at the sides begin in an upright window: while bids are made right below what tells how the match stands, so
     /// that the bids can be read beside the pad.
     fn tags_beside(&self) -> f32 {
-        if self.phase != Phase::Bidding {
+        if !self.tags_make_room() {
             return self.tags_upright();
         }
         let above = [self.sheet(), self.round(), self.tag(Side::Top)];
         above.iter().map(|rect| rect.max.y).fold(0.0, f32::max) + 8.0
     }
 
+    /// Whether they make room for the bid pad; beside hands that lie open nobody bids.
+    fn tags_make_room(&self) -> bool {
+        self.phase == Phase::Bidding && ![Side::Left, Side::Right].into_iter().any(|side| self.open_at(side))
+    }
+
     /// How far they stand from the edge: while bids are made beside the hands there.
     fn tags_inset(&self) -> f32 {
         let beside = 20.0 * self.scale;
-        if self.phase == Phase::Bidding {
+        if self.tags_make_room() {
             beside.max(FLANK_UPRIGHT / 2.0 + 24.0)
         } else {
             beside

@@ -45,7 +45,7 @@ impl TableGeometry {
         match self.side(seat) {
             Side::Bottom if self.arrangement.upright() => self.hand_upright(index, count),
             Side::Bottom => self.hand_wide(index, count),
-            side if self.open == Some(seat) => self.open_hand(side, index, count),
+            side if self.open.has(seat) => self.open_hand(side, index, count),
             Side::Top => self.rival(index, count),
             Side::Left => self.flank(index, count, -1.0),
             Side::Right => self.flank(index, count, 1.0),
@@ -183,6 +183,7 @@ impl TableGeometry {
     fn open_top(&self, side: Side) -> (f32, f32) {
         let below = |fixture: Fixture, gap: f32| self.fixture(fixture).map_or(0.0, |rect| rect.max.y + gap);
         match (self.arrangement.upright(), side) {
+            (false, Side::Top) if self.arrangement.hands() == 2 => (156.0, 16.0),
             (false, Side::Top) => (140.0, 16.0),
             (true, Side::Top) => (160.0, 16.0),
             (false, Side::Left) => (168.0, below(Fixture::Plate(1), 8.0)),
@@ -197,7 +198,7 @@ impl TableGeometry {
         top + height * (1.0 + Rows::DROP)
     }
 
-    /// The dummy's hand at one of the other edges.
+    /// An open hand at one of the other edges.
     fn open_hand(&self, side: Side, index: usize, count: usize) -> Pose {
         let size = self.viewport.size;
         let (height, top) = self.open_top(side);
@@ -206,14 +207,21 @@ impl TableGeometry {
             (true, Side::Top) => (1, 60.0, size.x - 2.0 * MARGIN),
             (false, Side::Top) => {
                 let ends = |fixture| self.fixture(fixture);
-                let left = ends(Fixture::Sheet).map_or(0.0, |rect| rect.max.x);
+                let beside = ends(Fixture::Sheet).or(ends(Fixture::Plate(1)));
+                let left = beside.map_or(0.0, |rect| rect.max.x);
                 let right = ends(Fixture::Round).map_or(size.x, |rect| rect.min.x);
                 let half = f32::min(size.x / 2.0 - left, right - size.x / 2.0) - 12.0;
-                (1, 46.0, 2.0 * half)
+                (1, height / 3.0, 2.0 * half)
             }
             (upright, _) => {
                 let step = if upright { 40.0 } else { 50.0 };
-                (2, step, size.x / 2.0 - self.trick_reach(side) - MARGIN)
+                let mut reach = self.trick_reach(side);
+                if !upright && side == Side::Right && self.open_at(Side::Top) {
+                    // The plate of the hand above stands between the trick and this one.
+                    let plate = self.fixture(Fixture::Plate(2)).map_or(0.0, |rect| rect.max.x);
+                    reach = reach.max(plate - size.x / 2.0 + 8.0);
+                }
+                (2, step, size.x / 2.0 - reach - MARGIN)
             }
         };
         let per_row = count.div_ceil(if count > 7 { rows } else { 1 }).max(1);

@@ -64,7 +64,7 @@ impl TableGeometry {
         let plate = |relative| self.fixture(Fixture::Plate(relative)).unwrap_or_default();
         if self.arrangement.upright() {
             let side = 40.0;
-            if self.open_side() == Some(Side::Top) {
+            if self.open_at(Side::Top) {
                 // There the hand lies open: above what is asked.
                 let pill = self.turn_pill();
                 let played = (0..self.arrangement.hands()).map(|seat| self.trick(seat, 0).bounds());
@@ -107,7 +107,7 @@ impl TableGeometry {
             return Rect::new(other.min.x, other.max.y + GAP, other.max.x, bottom);
         }
         let bottom = self.raised_hand_top() - GAP;
-        if self.open_side() == Some(Side::Left) {
+        if self.open_at(Side::Left) {
             // There the hand lies open down to the viewer's: on the other side.
             let right = (self.viewer + 3) % self.arrangement.hands();
             let played = self.trick(right, 0).bounds();

@@ -37,7 +37,7 @@ fn tables_of_many() -> impl Iterator<Item = TableGeometry> {
     let dummies = (0..3).flat_map(|viewer| {
         tables(3, 3, Phase::Play).map(move |table| TableGeometry {
             viewer,
-            open: Some(3),
+            open: [3].into_iter().collect(),
             ..table
         })
     });
@@ -233,7 +233,7 @@ fn an_open_dummy_can_be_read_and_touches_nothing() {
         for viewer in 0..3 {
             let table = TableGeometry {
                 viewer,
-                open: Some(3),
+                open: [3].into_iter().collect(),
                 ..table
             };
             let (size, side) = (table.viewport.size, table.side(3));
@@ -261,6 +261,52 @@ fn an_open_dummy_can_be_read_and_touches_nothing() {
                 for pair in poses.windows(2).filter(|pair| pair[0].center.y == pair[1].center.y) {
                     let step = pair[1].center.x - pair[0].center.x;
                     assert!(step >= 0.22 * pair[0].width(), "{step} units a card {what}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn all_hands_of_a_match_that_is_looked_at_again_can_be_read() {
+    let phases = [Phase::Draft, Phase::Bidding, Phase::Play];
+    let tables = phases.into_iter().flat_map(|phase| {
+        [(2, 2), (3, 3), (4, 2), (4, 4)]
+            .into_iter()
+            .filter(move |&(players, _)| players == 2 || phase != Phase::Draft)
+            .flat_map(move |(players, sides)| tables(players, sides, phase))
+    });
+    for table in tables {
+        let open: OpenHands = (1..table.arrangement.hands()).collect();
+        let table = TableGeometry { open, ..table };
+        let size = table.viewport.size;
+        let lying = match table.phase {
+            Phase::Draft => [(Zone::Stock, 52), (Zone::Drawn, 1), (Zone::Discards, 26)]
+                .into_iter()
+                .flat_map(|(zone, count)| poses(&table, zone, count))
+                .collect(),
+            Phase::Play => (0..table.arrangement.hands())
+                .map(|seat| table.pose(Place::only(Zone::Trick(seat))))
+                .collect(),
+            _ => Vec::new(),
+        };
+        for seat in (0..4).filter(|&seat| table.open.has(seat)) {
+            let what = format!("{:?} of {size}, {} sides, {:?}", table.side(seat), table.sides, table.phase);
+            for count in 1..=13 {
+                every_index_shows(&table, Zone::Hand(seat), count);
+                for pose in poses(&table, Zone::Hand(seat), count) {
+                    let card = pose.bounds();
+                    assert!(
+                        card.min.cmpge(Vec2::ZERO).all() && card.max.cmple(size).all(),
+                        "a card leaves the window at the {what}: {card:?}"
+                    );
+                    for (fixture, rect) in standing(&table) {
+                        let empty = table.phase != Phase::Play && matches!(fixture, Fixture::Badge);
+                        assert!(empty || !overlap(card, rect), "{fixture:?} lies on the {what}");
+                    }
+                    for other in &lying {
+                        assert!(!overlap(card, other.bounds()), "{:?} lies on the {what}", other.bounds());
+                    }
                 }
             }
         }
@@ -526,7 +572,7 @@ fn a_hint_covers_nothing_that_one_needs_to_decide() {
         (0..3).flat_map(move |viewer| {
             tables(3, 3, phase).map(move |table| TableGeometry {
                 viewer,
-                open: Some(3),
+                open: [3].into_iter().collect(),
                 ..table
             })
         })
@@ -540,7 +586,7 @@ fn a_hint_covers_nothing_that_one_needs_to_decide() {
         let what = format!(
             "{what}, {} sides, open {:?}, {}",
             table.sides,
-            table.open_side(),
+            table.open,
             table.viewport.size
         );
         let room = table.fixture(Fixture::Hint).expect("there is always one");
@@ -560,8 +606,8 @@ fn a_hint_covers_nothing_that_one_needs_to_decide() {
         let own = poses(&table, Zone::Hand(table.viewer), 13).into_iter();
         let own = own.flat_map(|pose| [pose, pose.raised()]);
         let played = (0..table.arrangement.hands()).map(|seat| table.pose(Place::only(Zone::Trick(seat))));
-        let open = table.open.filter(|_| table.phase == Phase::Play);
-        let open = open.into_iter().flat_map(|seat| poses(&table, Zone::Hand(seat), 13));
+        let open = (0..4).filter(|&seat| table.open.has(seat) && table.phase == Phase::Play);
+        let open = open.flat_map(|seat| poses(&table, Zone::Hand(seat), 13));
         let played = played.filter(|_| table.phase == Phase::Play);
         for pose in own.chain(played).chain(open) {
             let card = pose.bounds();

@@ -140,9 +140,10 @@ impl TableGeometry {
         let middle = self.trick_middle().y;
         let below = (pill.min.y - 3.0 - middle) / TRICK_DOWN;
         // Beside the card that is played from an open hand above stands its plate.
-        let above = match self.open_side() {
-            Some(Side::Top) => below,
-            _ => (middle - plate.max.y - 3.0) / TRICK_DOWN,
+        let above = if self.open_at(Side::Top) {
+            below
+        } else {
+            (middle - plate.max.y - 3.0) / TRICK_DOWN
         };
         above.min(below).min(1.0)
     }
@@ -156,16 +157,16 @@ impl TableGeometry {
     fn trick_room(&self) -> TrickRoom {
         let below = |fixture| self.fixture(fixture).map(|rect| rect.max.y + 3.0);
         let bottom = self.turn_pill().min.y - 3.0;
-        match self.open_side() {
+        match [Side::Left, Side::Right].into_iter().find(|&side| self.open_at(side)) {
             // The card played from the top lies beside the open hand.
-            Some(side @ (Side::Left | Side::Right)) => TrickRoom {
+            Some(side) => TrickRoom {
                 top: self.open_bottom(side) + 6.0,
                 bottom,
                 up: TRICK_UP,
                 usual: 0.431,
                 largest: 1.2,
             },
-            _ => {
+            None => {
                 let line = Some(Fixture::Round).filter(|_| !self.round_in_column());
                 let above = [Some(Fixture::Sheet), line].map(|fixture| below(fixture?));
                 TrickRoom {

@@ -6,7 +6,7 @@ use spades_rules::{Suit, View};
 
 use super::place::fixture;
 use super::{BuildHud, write};
-use crate::session::{Match, Turn, TurnPrompt, Who};
+use crate::session::{Match, Purpose, Turn, TurnPrompt, Who};
 use crate::settings::Settings;
 use crate::table::director::{Director, Remark};
 use crate::table::geometry::Fixture;
@@ -169,6 +169,8 @@ fn compose(director: Res<Director>, prompt: Res<TurnPrompt>, game: Option<Res<Ma
         // What has just happened is told until the player is asked for something.
         Some(told) if now == Turn::Wait => remark(told, &game),
         None if !director.idle() => default(),
+        // Nobody thinks, and nothing is asked.
+        None if game.purpose() == Purpose::Replay => default(),
         _ => asks(now, view, &game),
     };
     caption.set_if_neq(next);

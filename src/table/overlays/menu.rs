@@ -6,9 +6,11 @@ use bevy::ui_widgets::{Activate, observe};
 use super::{Overlay, sheet};
 use crate::session::setup::Rematch;
 use crate::session::slots::Slots;
-use crate::session::{Match, Settles, TurnPrompt};
+use crate::session::replaying::{ReplayOf, StartReplay};
+use crate::session::{Match, Purpose, Settles, TurnPrompt};
 use crate::text::captions::Caption;
 use crate::text::overlays::Menu as Words;
+use crate::text::replay::Replay;
 use crate::ui::{ButtonKind, Theme, palette};
 use crate::{Menu, Screen};
 
@@ -21,6 +23,19 @@ fn visit(menu: Menu) -> impl Bundle {
     observe(move |_: On<Activate>, mut next: ResMut<NextState<Menu>>| next.set(menu))
 }
 
+/// Looks at the match on the table again, from some place on.
+pub(super) fn look_back(at: Option<usize>) -> impl Bundle {
+    observe(
+        move |_: On<Activate>, mut next: ResMut<NextState<Overlay>>, mut start: MessageWriter<StartReplay>| {
+            next.set(Overlay::None);
+            start.write(StartReplay {
+                of: ReplayOf::Table,
+                at,
+            });
+        },
+    )
+}
+
 fn build(
     mut commands: Commands,
     theme: Res<Theme>,
@@ -30,6 +45,8 @@ fn build(
 ) {
     let kept = slots.current().is_some();
     let discards = prompt.discards;
+    let replay = game.as_ref().is_some_and(|game| game.can_be_replayed());
+    let practice = game.as_ref().is_some_and(|game| game.purpose() == Purpose::Practice);
     let concede_round = game.as_ref().is_some_and(|game| game.may_concede_round());
     let concede_match = kept && game.as_ref().is_some_and(|game| game.may_concede());
     sheet(&mut commands, Overlay::Menu, 460.0, None, |body| {
@@ -48,6 +65,12 @@ fn build(
                     width,
                 ),
                 observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::Discards)),
+            ));
+        }
+        if replay {
+            body.spawn((
+                theme.button(ButtonKind::Secondary, Some("history"), &Replay::LookBack, width),
+                look_back(None),
             ));
         }
         body.spawn((
@@ -98,6 +121,9 @@ fn build(
             theme.button(ButtonKind::Secondary, Some("log-out"), &Words::LeaveToTheTitle, width),
             observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title)),
         ));
+        if practice {
+            body.spawn(theme.sans(&Replay::PracticeIsNotKept, 14.5, palette::MUTED));
+        }
         // Before anything has happened there is nothing to keep.
         if kept {
             body.spawn(theme.sans(&Words::TheMatchIsKept, 14.5, palette::MUTED));

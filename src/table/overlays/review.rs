@@ -6,6 +6,7 @@ use spades_bots::{Report, Review, ReviewedDecision};
 use spades_rules::{Action, Card};
 
 use super::deed::deed;
+use super::menu::look_back;
 use super::{Overlay, sheet};
 use crate::redraw::Redraw;
 use crate::session::Match;
@@ -14,7 +15,8 @@ use crate::text::captions::Caption;
 use crate::text::deeds::Deed;
 use crate::text::number::{Percent, Points};
 use crate::text::overlays::Review as Words;
-use crate::ui::{Theme, Viewport, palette};
+use crate::text::replay::Replay;
+use crate::ui::{ButtonKind, Theme, Viewport, palette};
 
 /// The review in the making.
 #[derive(Resource)]
@@ -162,6 +164,7 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, game: &
     costly.truncate(LISTED);
     if costly.is_empty() {
         body.spawn(theme.sans(&Words::NothingWasGivenAway, 17.0, palette::GAIN));
+        replay(body, theme, report);
         return;
     }
     body.spawn((
@@ -174,6 +177,16 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, game: &
     for decision in costly {
         line(body, theme, decision, game, false);
     }
+    replay(body, theme, report);
+}
+
+/// The way to the round on the table: to where it turned, if it did.
+fn replay(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report) {
+    let turning = report.turning_point.and_then(|index| report.decisions.get(index));
+    body.spawn((
+        theme.button(ButtonKind::Secondary, Some("history"), &Replay::ReplayTheRound, 0.0),
+        look_back(turning.map(|decision| decision.at + 1)),
+    ));
 }
 
 /// The card that was to be kept or discarded.

@@ -14,7 +14,7 @@ use spades_rules::Phase;
 use super::director::Director;
 use super::geometry::{Fixture, TableGeometry};
 use crate::Screen;
-use crate::session::{Match, Perspective, Turn, TurnPrompt};
+use crate::session::{Match, Perspective, Purpose, Turn, TurnPrompt};
 use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::ui::Viewport;
@@ -97,7 +97,9 @@ fn stand(
     panels: Query<Entity, With<Panel>>,
 ) {
     let Some(game) = game else { return };
-    let key = wanted(&director, &perspective, &prompt).map(|panel| Key {
+    // Of a match that is looked at again nothing is asked.
+    let asks = Some(()).filter(|()| game.purpose() != Purpose::Replay);
+    let key = asks.and_then(|()| wanted(&director, &perspective, &prompt)).map(|panel| Key {
         panel,
         count: game.count(),
         portrait: viewport.portrait,

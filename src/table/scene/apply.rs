@@ -103,12 +103,12 @@ impl Scene {
     /// Whether discards are turned down once they have been seen.
     #[must_use]
     pub fn keeps_discards_closed(&self) -> bool {
-        self.rules.hands == HandBuilding::ClosedDraft
+        self.rules.hands == HandBuilding::ClosedDraft && self.revealed.is_none()
     }
 
     /// Whether discards lie face up.
     pub(super) fn discards_open(&self) -> bool {
-        self.rules.hands == HandBuilding::OpenDraft
+        self.rules.hands == HandBuilding::OpenDraft || self.revealed.is_some()
     }
 
     fn of_draft(&mut self, from_stock: bool) -> Option<CardId> {

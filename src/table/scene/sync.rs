@@ -28,7 +28,8 @@ impl Wanted {
                 None
             };
             let dummy = view.dummy.filter(|_| seat + 1 == view.hand_counts.len());
-            match set.or(dummy) {
+            let revealed = shown.revealed.as_ref().and_then(|all| all.hands[seat]);
+            match set.or(dummy).or(revealed) {
                 Some(set) => {
                     let mut cards: Vec<Card> = set.iter().collect();
                     cards.sort_by_key(|&card| sort_key(card, shown.sort));
@@ -53,9 +54,14 @@ impl Wanted {
         let discards: Vec<_> = view
             .discards
             .iter()
-            .map(|thrown| thrown.card.filter(|_| shown.discards_open()))
+            .enumerate()
+            .map(|(at, thrown)| {
+                let known = shown.revealed.as_ref().map_or(thrown.card, |all| all.discards[at]);
+                known.filter(|_| shown.discards_open())
+            })
             .collect();
-        let drawn = view.drawn_by.map(|seat| (seat, view.drawn.filter(|_| shown.open)));
+        let drawn_card = view.drawn.or(shown.revealed.as_ref().and_then(|all| all.drawn));
+        let drawn = view.drawn_by.map(|seat| (seat, drawn_card.filter(|_| shown.open)));
         let elsewhere = hands.iter().map(Vec::len).sum::<usize>()
             + discards.len()
             + usize::from(drawn.is_some())

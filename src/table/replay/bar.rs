@@ -1,0 +1,344 @@
+//! The bar below the table: what was done, the time line, and what can be done.
+
+use bevy::ecs::relationship::RelatedSpawner;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, Slider, SliderRange, SliderStep, TrackClick, ValueChange, observe};
+
+use crate::session::Match;
+use crate::session::replaying::{Eyes, Replaying, Steer};
+use crate::text::number::Count;
+use crate::text::replay::{HowFar, Replay as Words, SeenBy, Speed};
+use crate::text::{Blank, Phrase};
+use crate::ui::bind::Bind;
+use crate::ui::focus::{FocusScope, Layer};
+use crate::ui::{ButtonKind, Footer, Theme, Tooltip, ValueWords, Viewport, palette, slider};
+
+/// The bar, and what it was built for.
+#[derive(Component, PartialEq, Clone, Copy)]
+pub(super) struct Bar {
+    portrait: bool,
+    round: u16,
+}
+
+/// Where the line about the last action stands, and the size of its text.
+#[derive(Component)]
+pub(super) struct Figure(pub(super) f32);
+
+/// The time line's marks hang here.
+#[derive(Component)]
+pub(super) struct Marks;
+
+/// Half the width of the time line's thumb, by which its ends are shorter.
+const THUMB: f32 = 13.0;
+
+/// Heights of the bar in pixels of the interface: beside a wide table, and below one that stands upright.
+const HEIGHT: f32 = 140.0;
+const UPRIGHT: f32 = 306.0;
+
+/// Keeps the bar standing while a match is looked at again, and only then.
+pub(super) fn stand(
+    mut commands: Commands,
+    replaying: Option<Res<Replaying>>,
+    game: Option<Res<Match>>,
+    theme: Res<Theme>,
+    viewport: Res<Viewport>,
+    bars: Query<(Entity, &Bar)>,
+    mut footer: ResMut<Footer>,
+) {
+    let wanted = replaying.as_deref().map(|replaying| Bar {
+        portrait: viewport.portrait,
+        round: replaying.stretch().round,
+    });
+    let standing = bars.single().ok();
+    if standing.map(|(_, bar)| *bar) == wanted {
+        return;
+    }
+    if let Some((entity, _)) = standing {
+        commands.entity(entity).despawn();
+    }
+    let (Some(bar), Some(replaying), Some(game)) = (wanted, replaying, game) else {
+        footer.set_if_neq(Footer::default());
+        return;
+    };
+    footer.set_if_neq(Footer(if bar.portrait { UPRIGHT } else { HEIGHT }));
+    build(&mut commands, &theme, bar, &replaying, &game);
+}
+
+/// The table is left: the whole window is free again.
+pub(super) fn take_away(mut commands: Commands, bars: Query<Entity, With<Bar>>, mut footer: ResMut<Footer>) {
+    for bar in &bars {
+        commands.entity(bar).despawn();
+    }
+    footer.set_if_neq(Footer::default());
+}
+
+fn build(commands: &mut Commands, theme: &Theme, bar: Bar, replaying: &Replaying, game: &Match) {
+    let (height, size) = if bar.portrait { (UPRIGHT, 1.36) } else { (HEIGHT, 1.0) };
+    commands
+        .spawn((
+            bar,
+            Name::new("replay-bar"),
+            AccessibleLabel::new(Words::Replay.text()),
+            // The arrows are steps.
+            FocusScope::new(Layer::Table).order(-1).without_arrows(),
+            Node {
+                position_type: PositionType::Absolute,
+                left: px(0),
+                right: px(0),
+                bottom: px(0),
+                height: px(height),
+                padding: UiRect::axes(px(24), px(10)),
+                row_gap: px(6),
+                flex_direction: FlexDirection::Column,
+                justify_content: JustifyContent::SpaceBetween,
+                border: UiRect::top(px(1.2)),
+                ..default()
+            },
+            BackgroundColor(palette::PANEL),
+            BorderColor::all(palette::BRASS.with_alpha(0.4)),
+        ))
+        .with_children(|body| {
+            if bar.portrait {
+                row(body, |row| figure(row, 23.0));
+                row(body, |row| time_line(row, theme, replaying, size));
+                row(body, |row| {
+                    row.spawn(spread()).with_children(|row| ways(row, theme, 80.0));
+                });
+                row(body, |row| {
+                    row.spawn(spread()).with_children(|row| {
+                        leave(row, theme, 62.0);
+                        chips(row, &theme.enlarged(1.2), game);
+                    });
+                });
+            } else {
+                row(body, |row| {
+                    figure(row, 17.0);
+                    chips(row, theme, game);
+                });
+                row(body, |row| {
+                    leave(row, theme, 48.0);
+                    ways(row, theme, 48.0);
+                    time_line(row, theme, replaying, size);
+                });
+            }
+        });
+}
+
+fn row(body: &mut ChildSpawnerCommands, fill: impl FnOnce(&mut ChildSpawnerCommands)) {
+    body.spawn(Node {
+        width: percent(100),
+        align_items: AlignItems::Center,
+        column_gap: px(10),
+        ..default()
+    })
+    .with_children(fill);
+}
+
+fn spread() -> Node {
+    Node {
+        flex_grow: 1.0,
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::SpaceBetween,
+        column_gap: px(10),
+        ..default()
+    }
+}
+
+/// Where it is told what was done.
+fn figure(row: &mut ChildSpawnerCommands, size: f32) {
+    row.spawn((
+        Figure(size),
+        Node {
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_width: px(0),
+            min_height: px(44),
+            align_items: AlignItems::Center,
+            flex_wrap: FlexWrap::Wrap,
+            column_gap: px(8),
+            ..default()
+        },
+    ));
+}
+
+fn steers(steer: Steer) -> impl Bundle {
+    observe(move |_: On<Activate>, mut asked: MessageWriter<Steer>| {
+        asked.write(steer);
+    })
+}
+
+fn leave(row: &mut ChildSpawnerCommands, theme: &Theme, size: f32) {
+    row.spawn((
+        theme.round(ButtonKind::Secondary, "x", size, &Words::LeaveTheReplay),
+        Tooltip::new(Words::LeaveTheReplay),
+        steers(Steer::Leave),
+    ));
+}
+
+/// Rounds, steps, and on by itself.
+fn ways(row: &mut ChildSpawnerCommands, theme: &Theme, size: f32) {
+    let way = |row: &mut ChildSpawnerCommands, icon, label: Words, steer, bind: Bind<Replaying>| {
+        row.spawn((
+            theme.round(ButtonKind::Secondary, icon, size, &label),
+            Tooltip::new(label),
+            steers(steer),
+            bind,
+        ));
+    };
+    let bind = Bind::<Replaying>::default;
+    way(
+        row,
+        "skip-back",
+        Words::PreviousRound,
+        Steer::Round(-1),
+        bind().enabled(|replaying| replaying.has_round(-1)),
+    );
+    way(
+        row,
+        "arrow-left",
+        Words::StepBack,
+        Steer::Step(-1),
+        bind().enabled(|replaying| replaying.at() > replaying.stretch().from),
+    );
+    way(
+        row,
+        "play",
+        Words::GoOn,
+        Steer::PlayOrRest,
+        bind().shown(|replaying| !replaying.goes_on()),
+    );
+    way(
+        row,
+        "pause",
+        Words::Pause,
+        Steer::PlayOrRest,
+        bind().shown(Replaying::goes_on),
+    );
+    way(
+        row,
+        "arrow-right",
+        Words::StepOn,
+        Steer::Step(1),
+        bind().enabled(|replaying| replaying.at() < replaying.stretch().to),
+    );
+    way(
+        row,
+        "skip-forward",
+        Words::NextRound,
+        Steer::Round(1),
+        bind().enabled(|replaying| replaying.has_round(1)),
+    );
+}
+
+/// How far the round is, to be taken hold of; with the marks of its mistakes.
+fn time_line(row: &mut ChildSpawnerCommands, theme: &Theme, replaying: &Replaying, size: f32) {
+    let stretch = replaying.stretch();
+    let range = SliderRange::new(stretch.from as f32, stretch.to as f32);
+    let words = ValueWords(|value| Count(value as usize).text());
+    let value = replaying.at() as f32;
+    row.spawn((
+        slider(&Words::TimeLine, range, SliderStep(1.0), value, words, size),
+        Bind::<Replaying>::default().value(|replaying| replaying.at() as f32),
+    ))
+    // A press takes it there.
+    .insert(Slider {
+        track_click: TrackClick::Snap,
+        ..default()
+    })
+    .observe(|change: On<ValueChange<f32>>, mut steer: MessageWriter<Steer>| {
+        steer.write(Steer::To(change.value.round() as usize));
+    })
+    .with_child((
+        Marks,
+        Pickable::IGNORE,
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(THUMB * size),
+            right: px(THUMB * size),
+            height: percent(100),
+            ..default()
+        },
+    ));
+    row.spawn((
+        Node {
+            min_width: px(150.0 * size),
+            justify_content: JustifyContent::FlexEnd,
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Children::spawn(SpawnWith({
+            let theme = theme.clone();
+            move |place: &mut RelatedSpawner<ChildOf>| {
+                place.spawn((
+                    theme.sans(&Blank, 15.0 * size, palette::MUTED),
+                    TextLayout::no_wrap(),
+                    Bind::<Replaying>::default().says(how_far),
+                ));
+            }
+        })),
+    ));
+}
+
+fn how_far(replaying: &Replaying) -> HowFar {
+    let stretch = replaying.stretch();
+    HowFar {
+        round: stretch.round,
+        done: replaying.at() - stretch.from,
+        of: stretch.to - stretch.from,
+    }
+}
+
+/// How fast, from whose eyes, and a practice match from here.
+fn chips(row: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
+    let who: Vec<SeenBy> = (0..game.setup().players.len())
+        .map(|seat| SeenBy::One(game.who(seat)))
+        .collect();
+    let seen = move |replaying: &Replaying| match replaying.eyes() {
+        Eyes::All => SeenBy::All,
+        Eyes::Seat(seat) => who.get(seat).cloned().unwrap_or(SeenBy::All),
+    };
+    chip(row, theme, None, &Speed(1.0), Steer::NextSpeed, |replaying| Speed(replaying.speed()));
+    chip(row, theme, Some("eye"), &SeenBy::All, Steer::NextEyes, seen);
+    row.spawn((
+        theme.button(ButtonKind::Secondary, Some("hand"), &Words::PlayOnFromHere, 0.0),
+        Tooltip::new(Words::PracticeCountsForNothing),
+        Bind::<Replaying>::default().enabled(Replaying::can_play_on),
+        steers(Steer::PlayOn),
+    ));
+}
+
+/// A button whose caption follows the replay.
+fn chip<P: Phrase>(
+    row: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    icon: Option<&str>,
+    label: &dyn Phrase,
+    steer: Steer,
+    says: impl Fn(&Replaying) -> P + Send + Sync + 'static,
+) {
+    let scale = theme.scale();
+    row.spawn((
+        theme.clickable(ButtonKind::Secondary, BorderRadius::MAX, label),
+        Node {
+            height: px(56.0 * scale),
+            min_width: px(64.0 * scale),
+            padding: UiRect::horizontal(px(16.0 * scale)),
+            column_gap: px(8),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            flex_shrink: 0.0,
+            ..default()
+        },
+        steers(steer),
+    ))
+    .with_children(|button| {
+        if let Some(icon) = icon {
+            button.spawn(theme.icon(icon, 20.0 * scale, palette::IVORY));
+        }
+        button.spawn((
+            theme.sans(&Blank, 18.0 * scale, palette::IVORY),
+            TextLayout::no_wrap(),
+            Bind::<Replaying>::default().says(says),
+        ));
+    });
+}

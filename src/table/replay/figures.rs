@@ -1,0 +1,234 @@
+//! The review of the round that is looked at: at each decision what was chosen, what was best and what it cost.
+
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use spades_bots::{Report, Review, ReviewedDecision};
+use spades_rules::Action;
+
+use super::bar::{Figure, Marks};
+use crate::redraw::Redraw;
+use crate::session::Match;
+use crate::session::replaying::{Eyes, Replaying};
+use crate::table::overlays::deed;
+use crate::text::deeds::Deed;
+use crate::text::number::Points;
+use crate::text::overlays::Review as ReviewWords;
+use crate::text::replay::{Replay as Words, Reviewing, RoundBegins};
+use crate::ui::{Theme, palette};
+
+/// Milliseconds of a frame that thinking may take.
+const FRAME_MILLIS: u128 = 4;
+
+/// The review of a round.
+#[derive(Resource, Default)]
+pub(super) enum Figures {
+    /// None: the round is still being played, or nothing is looked at.
+    #[default]
+    None,
+    /// In the making.
+    Thinking(u16, Box<Review>),
+    /// Complete.
+    Known(u16, Box<Report>),
+}
+
+impl Figures {
+    fn round(&self) -> Option<u16> {
+        match self {
+            Figures::None => None,
+            Figures::Thinking(round, _) | Figures::Known(round, _) => Some(*round),
+        }
+    }
+
+    /// How far it is, in per cent; one more once it is known.
+    fn percent(&self) -> u32 {
+        match self {
+            Figures::None => 0,
+            Figures::Thinking(_, review) => (review.progress() * 100.0) as u32,
+            Figures::Known(..) => 101,
+        }
+    }
+
+    fn report(&self) -> Option<&Report> {
+        match self {
+            Figures::Known(_, report) => Some(report),
+            _ => None,
+        }
+    }
+}
+
+/// Goes through the round that is shown, some milliseconds a frame.
+pub(super) fn think(replaying: Option<Res<Replaying>>, mut figures: ResMut<Figures>, mut redraw: ResMut<Redraw>) {
+    let wanted = replaying
+        .as_deref()
+        .filter(|replaying| replaying.stretch().scored)
+        .map(|replaying| replaying.stretch().round);
+    if figures.round() != wanted {
+        let scored = replaying.as_deref().and_then(Replaying::scored);
+        *figures = match (wanted, scored) {
+            (Some(round), Some(game)) => Figures::Thinking(round, Box::new(Review::new(&game, 0))),
+            _ => Figures::None,
+        };
+    }
+    if !matches!(*figures, Figures::Thinking(..)) {
+        return;
+    }
+    let Figures::Thinking(round, review) = &mut *figures else {
+        return;
+    };
+    redraw.for_a_while();
+    let begun = Instant::now();
+    while begun.elapsed().as_millis() < FRAME_MILLIS {
+        if let Some(report) = review.step(512).cloned() {
+            *figures = Figures::Known(*round, Box::new(report));
+            return;
+        }
+    }
+}
+
+/// Marks mistakes on the time line.
+pub(super) fn mark(
+    mut commands: Commands,
+    figures: Res<Figures>,
+    replaying: Option<Res<Replaying>>,
+    marks: Query<(Entity, Option<&Children>, Ref<Marks>)>,
+) {
+    let Some(replaying) = replaying else { return };
+    for (place, children, added) in &marks {
+        let report = figures.report();
+        if !(added.is_added() || figures.is_changed() && report.is_some()) {
+            continue;
+        }
+        if children.is_some() {
+            commands.entity(place).despawn_children();
+        }
+        let Some(report) = report else { continue };
+        let stretch = replaying.stretch();
+        let length = (stretch.to - stretch.from).max(1) as f32;
+        let turning = report.turning_point.map(|index| report.decisions[index].at);
+        commands.entity(place).with_children(|line| {
+            for decision in report.mistakes() {
+                let turned = turning == Some(decision.at);
+                let (width, height, color) = if turned {
+                    (6.0, 26.0, palette::BRASS)
+                } else {
+                    (3.0, 16.0, palette::LOSS)
+                };
+                line.spawn((
+                    Pickable::IGNORE,
+                    Node {
+                        position_type: PositionType::Absolute,
+                        left: percent((decision.at + 1 - stretch.from) as f32 / length * 100.0),
+                        top: percent(50),
+                        width: px(width),
+                        height: px(height),
+                        margin: UiRect {
+                            left: px(-width / 2.0),
+                            top: px(-height / 2.0),
+                            ..default()
+                        },
+                        border_radius: BorderRadius::all(px(2)),
+                        ..default()
+                    },
+                    BackgroundColor(color),
+                ));
+            }
+        });
+    }
+}
+
+/// Tells what was done last, and what the review has about it.
+pub(super) fn tell(
+    mut commands: Commands,
+    theme: Res<Theme>,
+    figures: Res<Figures>,
+    replaying: Option<Res<Replaying>>,
+    game: Option<Res<Match>>,
+    places: Query<(Entity, Ref<Figure>)>,
+    mut told: Local<Option<(usize, u16, Eyes, u32)>>,
+) {
+    let (Some(replaying), Some(game)) = (replaying, game) else {
+        *told = None;
+        return;
+    };
+    let stretch = replaying.stretch();
+    let now = Some((replaying.at(), stretch.round, replaying.eyes(), figures.percent()));
+    for (place, added) in &places {
+        if !added.is_added() && *told == now {
+            continue;
+        }
+        let size = added.0;
+        commands.entity(place).despawn_children().with_children(|row| {
+            if replaying.at() == stretch.from {
+                row.spawn(theme.sans(&RoundBegins(stretch.round), size, palette::MUTED));
+            } else {
+                line(row, &theme, size, &figures, &replaying, &game);
+            }
+        });
+    }
+    *told = now;
+}
+
+/// What was done last.
+fn line(
+    row: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    size: f32,
+    figures: &Figures,
+    replaying: &Replaying,
+    game: &Match,
+) {
+    let at = replaying.at() - 1;
+    let before = replaying.game_at(at);
+    let Some(action) = game.game().actions().nth(at) else {
+        return;
+    };
+    let seat = before.actor();
+    let decision = figures
+        .report()
+        .and_then(|report| report.decisions.iter().position(|decision| decision.at == at).map(|index| (report, index)));
+    let seen = |seat| match replaying.eyes() {
+        Eyes::All => true,
+        Eyes::Seat(own) => own == seat,
+    };
+    let drawn = seat
+        .filter(|&seat| matches!(action, Action::Keep | Action::Discard) && seen(seat))
+        .and_then(|seat| before.view(seat).drawn);
+    if let Some((report, index)) = decision
+        && report.turning_point == Some(index)
+    {
+        row.spawn((
+            theme.sans(&ReviewWords::TheTurningPoint, size * 0.9, palette::BRASS),
+            TextLayout::no_wrap(),
+        ));
+    }
+    if let Some(seat) = seat {
+        let who = game.who(seat);
+        deed(row, theme, &Deed::Done { who, action, drawn }, size, palette::IVORY);
+    }
+    match (decision, figures) {
+        (Some((report, index)), _) => judge(row, theme, size, &report.decisions[index]),
+        (None, Figures::Thinking(_, review)) => {
+            row.spawn((
+                theme.sans(&Reviewing(review.progress()), size * 0.9, palette::MUTED),
+                TextLayout::no_wrap(),
+            ));
+        }
+        _ => {}
+    }
+}
+
+/// What would have been better, and what it cost.
+fn judge(row: &mut ChildSpawnerCommands, theme: &Theme, size: f32, decision: &ReviewedDecision) {
+    if !decision.is_mistake() {
+        row.spawn((
+            theme.sans(&Words::NothingWasBetter, size * 0.95, palette::GAIN),
+            TextLayout::no_wrap(),
+        ));
+        return;
+    }
+    deed(row, theme, &Deed::Better(decision.best), size, palette::MUTED);
+    row.spawn((
+        theme.serif(&Points(-(decision.cost().round() as i32)), size * 1.15, palette::LOSS),
+        TextLayout::no_wrap(),
+    ));
+}
