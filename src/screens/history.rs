@@ -223,7 +223,7 @@ fn row(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, entry:
         row.spawn(Node {
             flex_grow: 1.0,
             // The names of four players make way for the buttons.
-            flex_basis: px(360),
+            flex_basis: if room.portrait { percent(100) } else { px(360) },
             min_width: px(0),
             row_gap: px(4),
             ..column()

@@ -75,6 +75,25 @@ mod tests {
     use spades_rules::{Preset, Seed};
 
     #[test]
+    fn from_every_place_it_goes_on_to_the_end() {
+        for preset in Preset::ALL {
+            let mut game = Game::new(preset.rules(), Seed::from_u64(5)).unwrap();
+            while game.phase() != spades_rules::Phase::RoundEnd && !game.legal_actions().is_empty() {
+                let actions = game.legal_actions();
+                let action = actions[game.action_count() * 7 % actions.len()];
+                game.apply(action).unwrap();
+            }
+            let end = game.action_count();
+            let mut cursor = ReplayCursor::new(game.record()).unwrap();
+            for at in (0..end).step_by(9) {
+                cursor.seek(end);
+                assert_eq!(cursor.at(), end, "{preset:?}: from {at}");
+                cursor.seek(at);
+            }
+        }
+    }
+
+    #[test]
     fn it_comes_to_the_same_from_either_side() {
         let mut game = Game::new(Preset::OpenDraft.rules(), Seed::from_u64(2)).unwrap();
         let mut states = vec![game.clone()];

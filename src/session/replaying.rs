@@ -15,7 +15,7 @@ use spades_rules::{Game, ReplayError, Seat};
 use super::perspective::Perspective;
 use super::replay::ReplayCursor;
 use super::setup::{MatchSetup, Player};
-use super::{Match, Purpose, RulesKind, SessionSystems};
+use super::{Match, Pace, Purpose, RulesKind, SessionSystems};
 pub use rounds::Stretch;
 pub use sight::{Revealed, Sight};
 
@@ -109,6 +109,8 @@ pub struct Replaying {
     unfinished: bool,
     /// The match that was on the table, and who looked.
     kept: Option<Box<(Match, Perspective)>>,
+    /// How fast that was.
+    pace: Pace,
     /// Asked to end.
     leaving: bool,
 }
@@ -242,6 +244,7 @@ fn start(
     game: Option<Res<Match>>,
     perspective: Res<Perspective>,
     under_way: Option<Res<Replaying>>,
+    pace: Res<Pace>,
     mut began: MessageWriter<ReplayBegan>,
 ) {
     let Some(start) = starts.read().last().filter(|_| under_way.is_none()) else {
@@ -257,7 +260,11 @@ fn start(
     let viewer = replaying.viewer();
     let table = shown.at(replaying.cursor.game().clone()).with(Purpose::Replay);
     let kept = game.map(|game| Box::new((game.clone(), *perspective)));
-    commands.insert_resource(Replaying { kept, ..replaying });
+    commands.insert_resource(Replaying {
+        kept,
+        pace: *pace,
+        ..replaying
+    });
     commands.insert_resource(super::TurnPrompt::default());
     commands.insert_resource(Perspective::open_to(viewer));
     commands.insert_resource(table);
@@ -287,6 +294,7 @@ fn begin(shown: &Match, start: &StartReplay) -> Option<Replaying> {
         rest: 0.0,
         unfinished: shown.game().winners().is_none(),
         kept: None,
+        pace: Pace::default(),
         leaving: false,
     })
 }
@@ -303,7 +311,9 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             start,
-            (steer::steer, steer::go_on).chain().run_if(resource_exists::<Replaying>),
+            (steer::steer, steer::go_on)
+                .chain()
+                .run_if(resource_exists::<Replaying>),
             playing_on::play_on,
         )
             .chain()

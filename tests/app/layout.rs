@@ -9,6 +9,7 @@ use bevy::ui_widgets::{Button, Checkbox, Slider};
 use bevy::window::{PrimaryWindow, WindowResized};
 use spades::input::Intent;
 use spades::redraw::Redraw;
+use spades::session::replaying::{ReplayOf, Replaying, StartReplay};
 use spades::session::setup::MatchSetup;
 use spades::session::{Match, MatchFinished, Perspective, RulesKind, SavedMatch, Turn};
 use spades::settings::Settings;
@@ -322,6 +323,21 @@ fn inspect_hint(seen: &mut Inspection, app: &mut App) {
     assert!(!app.world().resource::<Advised>().shown());
 }
 
+/// The round on the table is looked at again, in the middle of its play.
+fn inspect_replay(seen: &mut Inspection, app: &mut App) {
+    let of = ReplayOf::Table;
+    let at = Some(app.world().resource::<Match>().count() - 20);
+    app.world_mut().write_message(StartReplay { of, at });
+    step_until(app, "the replay", |world| {
+        world.contains_resource::<Replaying>() && world.resource::<Director>().view.is_some()
+    });
+    // What the review has about it comes in time.
+    for _ in 0..300 {
+        app.update();
+    }
+    seen.inspect(app, "replay");
+}
+
 /// Lets a short match of four end, so that there is a history.
 fn finish_a_match(app: &mut App) {
     let mut rules = Preset::Solo.rules();
@@ -397,6 +413,7 @@ fn the_table_of_two_has_room_for_all() {
     come_to_phase(&mut app, Phase::RoundEnd);
     seen.inspect(&mut app, "round's end");
     inspect_overlay(&mut seen, &mut app, Overlay::Review);
+    inspect_replay(&mut seen, &mut app);
     seen.report();
 }
 
@@ -419,6 +436,7 @@ fn the_table_of_four_has_room_for_all() {
         seen.inspect(&mut app, &format!("{preset:?}: play"));
         come_to_phase(&mut app, Phase::RoundEnd);
         seen.inspect(&mut app, &format!("{preset:?}: round's end"));
+        inspect_replay(&mut seen, &mut app);
         seen.report();
     }
 }

@@ -14,5 +14,6 @@ mod names;
 mod pages;
 mod pointer;
 mod renege;
+mod replay;
 mod saves;
 mod tasks;

@@ -23,8 +23,10 @@ pub(super) fn play_on(
     let (Some(replaying), Some(game)) = (replaying.filter(|_| wanted), game) else {
         return;
     };
-    let Some(practice) = practice(&replaying, &game) else { return };
-    pace.0 = 1.0;
+    let Some(practice) = practice(&replaying, &game) else {
+        return;
+    };
+    *pace = replaying.pace;
     commands.insert_resource(Stage::default());
     commands.insert_resource(Perspective::at_start(&practice));
     commands.insert_resource(Thinking::default());

@@ -57,7 +57,7 @@ pub(super) fn steer(
             }
             Steer::NextSpeed => {
                 replaying.speed = (replaying.speed + 1) % SPEEDS.len();
-                pace.0 = replaying.speed();
+                pace.0 = replaying.pace.0 * replaying.speed();
             }
             Steer::Leave => replaying.leaving = true,
             // Has a system of its own.
@@ -140,7 +140,11 @@ fn next_eyes(replaying: &Replaying, seats: usize) -> Eyes {
         Eyes::All => Eyes::Seat(replaying.own),
         Eyes::Seat(seat) => {
             let next = (seat + 1) % seats;
-            if next == replaying.own { Eyes::All } else { Eyes::Seat(next) }
+            if next == replaying.own {
+                Eyes::All
+            } else {
+                Eyes::Seat(next)
+            }
         }
     }
 }
@@ -155,7 +159,7 @@ pub(super) fn leave(
     if !replaying.leaving {
         return;
     }
-    pace.0 = 1.0;
+    *pace = replaying.pace;
     let kept = replaying.kept.take();
     ended.write(ReplayEnded {
         to_table: kept.is_some(),

@@ -1,6 +1,7 @@
 //! The bar below the table: what was done, the time line, and what can be done.
 
 use bevy::ecs::relationship::RelatedSpawner;
+use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Slider, SliderRange, SliderStep, TrackClick, ValueChange, observe};
 
@@ -162,9 +163,18 @@ fn figure(row: &mut ChildSpawnerCommands, size: f32) {
 }
 
 fn steers(steer: Steer) -> impl Bundle {
-    observe(move |_: On<Activate>, mut asked: MessageWriter<Steer>| {
-        asked.write(steer);
-    })
+    observe(
+        move |_: On<Activate>,
+              mut asked: MessageWriter<Steer>,
+              mut focus: ResMut<InputFocus>,
+              keys: Res<ButtonInput<KeyCode>>| {
+            asked.write(steer);
+            // Whoever uses the pointer wants the space bar for play and pause.
+            if keys.get_just_pressed().next().is_none() {
+                focus.clear();
+            }
+        },
+    )
 }
 
 fn leave(row: &mut ChildSpawnerCommands, theme: &Theme, size: f32) {
@@ -297,7 +307,9 @@ fn chips(row: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
         Eyes::All => SeenBy::All,
         Eyes::Seat(seat) => who.get(seat).cloned().unwrap_or(SeenBy::All),
     };
-    chip(row, theme, None, &Speed(1.0), Steer::NextSpeed, |replaying| Speed(replaying.speed()));
+    chip(row, theme, None, &Speed(1.0), Steer::NextSpeed, |replaying| {
+        Speed(replaying.speed())
+    });
     chip(row, theme, Some("eye"), &SeenBy::All, Steer::NextEyes, seen);
     row.spawn((
         theme.button(ButtonKind::Secondary, Some("hand"), &Words::PlayOnFromHere, 0.0),

@@ -1,11 +1,13 @@
 //! The ways into a replay, through it and out of it.
 
 use bevy::input::mouse::MouseWheel;
+use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 
 use crate::input::Intent;
 use crate::loading::Stage;
-use crate::session::replaying::{ReplayBegan, ReplayEnded, Steer};
+use crate::redraw::Redraw;
+use crate::session::replaying::{ReplayBegan, ReplayEnded, Replaying, Steer};
 use crate::table::director::Director;
 use crate::{Menu, Screen};
 
@@ -14,6 +16,8 @@ use crate::{Menu, Screen};
 pub(super) struct CameFrom {
     screen: Screen,
     menu: Menu,
+    /// The page that is to be opened once the screen is there.
+    waiting: Option<Menu>,
 }
 
 /// A replay has begun: to the table.
@@ -33,6 +37,7 @@ pub(super) fn begin(
     *came = CameFrom {
         screen: *screen.get(),
         menu: *menu.get(),
+        waiting: None,
     };
     director.clear();
     next_menu.set(Menu::None);
@@ -42,22 +47,32 @@ pub(super) fn begin(
 /// A replay has ended: back to where somebody came from.
 pub(super) fn end(
     mut ended: MessageReader<ReplayEnded>,
-    came: Res<CameFrom>,
+    mut came: ResMut<CameFrom>,
     mut director: ResMut<Director>,
     mut screen: ResMut<NextState<Screen>>,
-    mut menu: ResMut<NextState<Menu>>,
 ) {
     if ended.read().last().is_none() {
         return;
     }
     director.clear();
     screen.set(came.screen);
-    menu.set(came.menu);
+    came.waiting = Some(came.menu);
+}
+
+/// The page that the replay was started from lies over the screen again, which closed all pages when it was entered.
+pub(super) fn reopen(mut came: ResMut<CameFrom>, mut menu: ResMut<NextState<Menu>>) {
+    if let Some(waiting) = came.waiting.take() {
+        menu.set(waiting);
+    }
 }
 
 /// Keys mean steps.
-pub(super) fn keys(mut intents: MessageReader<Intent>, mut steer: MessageWriter<Steer>) {
+pub(super) fn keys(mut intents: MessageReader<Intent>, mut steer: MessageWriter<Steer>, mut focus: ResMut<InputFocus>) {
     for intent in intents.read() {
+        if matches!(intent, Intent::Next | Intent::Previous) {
+            // The space bar is for play and pause now.
+            focus.clear();
+        }
         steer.write(match intent {
             Intent::Next => Steer::Step(1),
             Intent::Previous => Steer::Step(-1),
@@ -65,6 +80,13 @@ pub(super) fn keys(mut intents: MessageReader<Intent>, mut steer: MessageWriter<
             Intent::Back => Steer::Leave,
             _ => continue,
         });
+    }
+}
+
+/// Draws on while it goes on by itself.
+pub(super) fn stay_awake(replaying: Res<Replaying>, mut redraw: ResMut<Redraw>) {
+    if replaying.goes_on() {
+        redraw.for_a_while();
     }
 }
 

@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (go::begin, go::end).after(SessionSystems::Act));
     app.add_systems(
         Update,
-        (go::keys, go::wheel)
+        (go::keys, go::wheel, go::stay_awake)
             .in_set(TableSystems::Input)
             .run_if(resource_exists::<Replaying>),
     );
@@ -28,6 +28,7 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(TableSystems::Draw),
     );
     app.add_systems(OnExit(Screen::Table), bar::take_away);
+    app.add_systems(PostUpdate, go::reopen.run_if(state_changed::<Screen>));
     app.init_resource::<figures::Figures>();
     bind::following::<Replaying>(app);
 }

@@ -1,0 +1,188 @@
+//! A match is looked at again by keys, wheel and pointer; practice begins from it; afterwards everything is as it was.
+
+use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+use spades::session::replaying::{Eyes, Replaying};
+use spades::session::slots::Slots;
+use spades::session::{Match, Purpose, Turn};
+use spades::storage::Store;
+use spades::table::director::Director;
+use spades::text::Phrase;
+use spades::text::replay::Replay;
+use spades::{Menu, Screen};
+use spades_rules::{Phase, Preset};
+
+use crate::common::{
+    SIZES, asked, begin_with, button, click, decide, game, key, players, start, step_until, texts, walk_to,
+};
+
+fn replaying(app: &App) -> &Replaying {
+    app.world().resource::<Replaying>()
+}
+
+/// Waits until all is shown; what is shown is what the match has.
+fn settle(app: &mut App) {
+    app.update();
+    step_until(app, "the table to rest", |world| world.resource::<Director>().idle());
+    assert_eq!(app.world().resource::<Director>().mismatches, 0);
+}
+
+fn begun(app: &mut App) {
+    step_until(app, "the replay", |world| {
+        world.contains_resource::<Replaying>()
+            && *world.resource::<State<Screen>>().get() == Screen::Table
+            && world.resource::<Director>().view.is_some()
+    });
+    for _ in 0..3 {
+        app.update();
+    }
+}
+
+fn turn_wheel(app: &mut App, y: f32) {
+    let window = app
+        .world_mut()
+        .query_filtered::<Entity, With<bevy::window::PrimaryWindow>>()
+        .single(app.world())
+        .expect("a window");
+    app.world_mut().write_message(MouseWheel {
+        unit: MouseScrollUnit::Line,
+        x: 0.0,
+        y,
+        window,
+        phase: TouchPhase::Moved,
+    });
+    settle(app);
+}
+
+#[test]
+fn a_match_of_the_history_is_gone_through_and_played_on_from() {
+    let folder = std::env::temp_dir().join(format!("spades-replay-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let mut app = game(Store::in_folder(folder.clone()), (1280, 720));
+    let mut rules = Preset::ClosedDraft.rules();
+    rules.end.rounds = Some(1);
+    begin_with(&mut app, Preset::ClosedDraft, rules, players(false), 5);
+    step_until(&mut app, "the table", |world| {
+        *world.resource::<State<Screen>>().get() == Screen::Table
+    });
+    while app.world().resource::<Match>().game().phase() != Phase::MatchEnd {
+        decide(&mut app);
+    }
+    app.update();
+    drop(app);
+    for size in SIZES {
+        look_again(Store::in_folder(folder.clone()), size);
+    }
+    std::fs::remove_dir_all(folder).expect("the test's own folder");
+}
+
+fn look_again(store: Store, size: (u32, u32)) {
+    let mut app = game(store, size);
+    walk_to(&mut app, "matches");
+    key(&mut app, KeyCode::Enter);
+    for _ in 0..3 {
+        app.update();
+    }
+    walk_to(&mut app, "replay");
+    key(&mut app, KeyCode::Enter);
+    begun(&mut app);
+    let to = replaying(&app).stretch().to;
+    assert!(to > 70 && replaying(&app).eyes() == Eyes::All);
+
+    // Forwards by key: both hands lie open, and the discards of a closed draft.
+    for at in 1..=to {
+        key(&mut app, KeyCode::ArrowRight);
+        settle(&mut app);
+        assert_eq!(app.world().resource::<Match>().count(), at);
+        let scene = app.world().resource::<Director>().scene.as_ref().expect("a scene");
+        let lying = scene.hands.iter().flatten().chain(&scene.discards);
+        assert!(lying.copied().all(|id| scene.faces[id].is_some()), "{at}: all is seen");
+    }
+    let told = texts(&mut app);
+    assert!(!told.iter().any(|text| text == "Next round"), "nothing is asked");
+
+    // Back by key and wheel, and anywhere on the time line by the pointer.
+    key(&mut app, KeyCode::ArrowLeft);
+    settle(&mut app);
+    turn_wheel(&mut app, 1.0);
+    assert_eq!(app.world().resource::<Match>().count(), to - 2);
+    turn_wheel(&mut app, -1.0);
+    assert_eq!(app.world().resource::<Match>().count(), to - 1);
+    let line = button(&mut app, &Replay::TimeLine.key());
+    click(&mut app, line);
+    settle(&mut app);
+    let at = app.world().resource::<Match>().count();
+    assert!(at.abs_diff(to / 2) <= 3, "{at} of {to}");
+
+    // From one seat's eyes the other hand is closed.
+    let eyes = button(&mut app, "whose-eyes");
+    click(&mut app, eyes);
+    settle(&mut app);
+    let scene = app.world().resource::<Director>().scene.as_ref().expect("a scene");
+    let closed = |seat: usize| scene.hands[seat].iter().all(|&id| scene.faces[id].is_none());
+    assert!(!closed(0) && closed(1), "{:?}", replaying(&app).eyes());
+
+    // By itself to the end of the round, and back to the list.
+    key(&mut app, KeyCode::Space);
+    step_until(&mut app, "the end of the round", |world| {
+        world.resource::<Replaying>().at() == to
+    });
+    key(&mut app, KeyCode::Escape);
+    step_until(&mut app, "the list", |world| {
+        *world.resource::<State<Menu>>().get() == Menu::History && !world.contains_resource::<Replaying>()
+    });
+    assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Title);
+
+    // Practice from the first card on; it is not kept.
+    walk_to(&mut app, "replay");
+    key(&mut app, KeyCode::Enter);
+    begun(&mut app);
+    while app.world().resource::<Match>().game().phase() != Phase::Play {
+        key(&mut app, KeyCode::ArrowRight);
+        settle(&mut app);
+    }
+    let from = app.world().resource::<Match>().count();
+    let play_on = button(&mut app, "play-on-from-here");
+    click(&mut app, play_on);
+    step_until(&mut app, "practice", |world| {
+        world.resource::<Match>().purpose() == Purpose::Practice
+    });
+    while app.world().resource::<Match>().game().phase() == Phase::Play {
+        decide(&mut app);
+    }
+    assert!(app.world().resource::<Match>().count() > from);
+    assert!(app.world().resource::<Slots>().unfinished().is_empty());
+}
+
+#[test]
+fn what_is_being_played_is_looked_back_on_and_gone_on_with() {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    start(&mut app, Preset::OpenDraft, players(false), 5);
+    step_until(&mut app, "the table", |world| {
+        world.resource::<Director>().view.is_some()
+    });
+    while app.world().resource::<Match>().count() < 9 || asked(app.world()) != Turn::Choose {
+        decide(&mut app);
+    }
+    let before = app.world().resource::<Match>().game().clone();
+    key(&mut app, KeyCode::Escape);
+    walk_to(&mut app, "look-back");
+    key(&mut app, KeyCode::Enter);
+    begun(&mut app);
+    assert_eq!(replaying(&app).eyes(), Eyes::Seat(0), "nobody sees more than he saw");
+    for _ in 0..5 {
+        key(&mut app, KeyCode::ArrowRight);
+        settle(&mut app);
+    }
+    key(&mut app, KeyCode::Escape);
+    step_until(&mut app, "the match", |world| !world.contains_resource::<Replaying>());
+    step_until(&mut app, "the question", |world| {
+        asked(world) == Turn::Choose && world.resource::<Director>().view.is_some()
+    });
+    let game = app.world().resource::<Match>();
+    assert_eq!((game.game(), game.purpose()), (&before, Purpose::Match));
+    decide(&mut app);
+    app.update();
+    assert!(app.world().resource::<Match>().count() > before.action_count());
+}
