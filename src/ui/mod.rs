@@ -13,6 +13,7 @@ mod heard;
 pub mod palette;
 mod panel;
 mod pictures;
+pub(crate) mod plot;
 mod repeat;
 mod scrollbar;
 pub mod toasts;

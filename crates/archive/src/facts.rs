@@ -244,7 +244,7 @@ fn round(game: &Game, own: Seat, caught: bool) -> RoundFacts {
         set_others: others().any(set),
         moon: rules.moon.is_some() && bid(own) == Bid::Tricks(13) && sheet.contract_points > 0,
         tricks: sheet.tricks,
-        taken: u8::try_from(game.tricks()[own]).unwrap_or(13),
+        taken: game.tricks()[own],
         won: sheets
             .iter()
             .enumerate()
