@@ -91,11 +91,10 @@ fn plot(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, decid
             frame.level(area, theme, part as f32 * 100.0, &Percent(part));
         }
         for (stage, (_, color)) in STAGES.into_iter().enumerate() {
-            let values = decided
-                .rounds
-                .iter()
-                .map(|round| round[stage].map(|accuracy| accuracy as f32));
-            frame.line(area, values, color, FINE);
+            let told = decided.rounds.iter().map(|round| round[stage]);
+            let rounds: Vec<Option<f32>> = told.map(|accuracy| accuracy.map(|accuracy| accuracy as f32)).collect();
+            frame.dots(area, rounds.iter().copied(), color.with_alpha(0.55), FINE);
+            frame.line(area, running_mean(&rounds), color, FINE);
         }
     });
     let lines = STAGES
