@@ -212,14 +212,17 @@ fn row(
                 },
                 of: slot.0 as usize,
             };
-            typed = field.spawn(
-                lines,
-                theme,
-                room,
-                marked,
-                |_| Matches::NoName,
-                move |marked| marked.renames(slot),
-            );
+            lines
+                .spawn((
+                    Node {
+                        width: percent(100),
+                        ..default()
+                    },
+                    Bind::<Marked>::default().shown(move |marked| marked.renames(slot)),
+                ))
+                .with_children(|row| {
+                    typed = field.spawn(row, theme, room, marked, |_| Matches::NoName, |_| true);
+                });
             lines.spawn(theme.serif(
                 &MatchSummary::of_match(saved.kind, game),
                 room.text(20.0),

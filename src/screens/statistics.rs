@@ -19,7 +19,7 @@ use crate::session::statistics::Statistics;
 use crate::storage::history::MatchHistory;
 use crate::storage::history::facts::Facts;
 use crate::text::captions::Caption;
-use crate::text::statistics::{Heading, Leaf as Words, Lens, Turn};
+use crate::text::statistics::{Counting, Heading, Leaf as Words, Lens, Turn};
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::{self, Bind};
 use crate::ui::focus::FirstFocus;
@@ -185,9 +185,9 @@ fn lenses(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, len
 fn counting(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     body.spawn((
         theme.sans(&Blank, room.text(16.0), palette::MUTED),
-        Bind::<Shown>::default()
-            .shown(|shown| shown.counting.is_some())
-            .says(|shown| shown.counting),
+        Bind::<Facts>::default()
+            .shown(|facts| facts.counting().is_some())
+            .says(|facts| facts.counting().map(|(known, of)| Counting { known, of })),
     ));
 }
 

@@ -77,7 +77,7 @@ impl Phrase for Heading {
             Heading::WhereItWasLost => "Where it was lost",
             Heading::TimesAndLoss => "Times · Points a round",
             Heading::WhatIsReviewed => {
-                "Every round against the computer is reviewed when it is over; how you decided is kept here."
+                "Every round against the computer is reviewed when it is over. Per cent a round are chances to win the match."
             }
         }
         .to_owned()

@@ -198,6 +198,7 @@ pub fn plugin(app: &mut App) {
         controls::plugin,
         fit::plugin,
         focus::plugin,
+        plot::plugin,
         repeat::plugin,
         scrollbar::plugin,
         typing::plugin,

@@ -94,7 +94,7 @@ impl Picture {
                 back(felt, SIZE / 2.0);
             }
             for &(hand, card) in &self.trick {
-                face(felt, theme, SIZE / 2.0 + self.side(hand) * Vec2::new(22.0, 10.0), card);
+                face(felt, theme, SIZE / 2.0 + self.side(hand) * Vec2::new(34.0, 11.5), card);
             }
         });
     }

@@ -90,12 +90,14 @@ fn plot(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, decid
         for part in [lowest, (1.0 + lowest) / 2.0, 1.0] {
             frame.level(area, theme, part as f32 * 100.0, &Percent(part));
         }
+        let mut drawing = frame.drawing();
         for (stage, (_, color)) in STAGES.into_iter().enumerate() {
             let told = decided.rounds.iter().map(|round| round[stage]);
             let rounds: Vec<Option<f32>> = told.map(|accuracy| accuracy.map(|accuracy| accuracy as f32)).collect();
-            frame.dots(area, rounds.iter().copied(), color.with_alpha(0.55), FINE);
-            frame.line(area, running_mean(&rounds), color, FINE);
+            drawing.dots(&frame, rounds.iter().copied(), color.with_alpha(0.55), FINE);
+            drawing.line(&frame, running_mean(&rounds), color, FINE);
         }
+        area.spawn(drawing.node());
     });
     let lines = STAGES
         .each_ref()

@@ -15,7 +15,7 @@ use crate::session::reviews::{Reviews, RoundReview};
 use crate::session::statistics::Statistics;
 use crate::storage::history::MatchHistory;
 use crate::storage::history::facts::Facts;
-use crate::text::statistics::{Counting, Lens, Seen};
+use crate::text::statistics::{Lens, Seen};
 use crate::text::trend::Trend;
 
 /// How many opponents there are to choose from at most: those met most often.
@@ -125,8 +125,8 @@ impl Look {
 /// What is shown of it.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(super) struct Shown {
-    /// How far the counting has come, for as long as it goes on.
-    pub(super) counting: Option<Counting>,
+    /// Whether all matches are counted.
+    pub(super) done: bool,
     /// What the matches come to.
     pub(super) summary: Summary,
     /// The match whose course is shown.
@@ -195,7 +195,7 @@ impl Decided {
     }
 }
 
-/// Works out what is looked at. Before all matches are counted it tells how many are.
+/// Works out what is looked at; of matches nothing before all are counted.
 pub(super) fn count(
     mut look: ResMut<Look>,
     facts: Res<Facts>,
@@ -212,6 +212,7 @@ pub(super) fn count(
         .collect();
     let mut new = Shown {
         decided: Decided::of(&rounds),
+        done: facts.is_done(),
         ..default()
     };
     if facts.is_done() {
@@ -233,11 +234,6 @@ pub(super) fn count(
         new.course = at.map(|at| (fitting[at].0.clone(), fitting[at].1.clone()));
         new.earlier = at.is_some_and(|at| at > 0);
         new.later = back > 0;
-    } else {
-        new.counting = Some(Counting {
-            known: facts.known(),
-            of: history.len(),
-        });
     }
     shown.set_if_neq(new);
 }

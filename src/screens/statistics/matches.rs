@@ -28,7 +28,7 @@ const OTHERS: Color = palette::FOUR_COLOUR[0];
 
 /// The figures and the grid.
 pub(super) fn figures(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, shown: &Shown) {
-    if shown.counting.is_some() {
+    if !shown.done {
         return;
     }
     let sum = &shown.summary;
@@ -259,11 +259,13 @@ pub(super) fn course(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVi
     ))
     .with_children(|area| {
         frame.level(area, theme, 0.0, &Score(0));
+        let mut drawing = frame.drawing();
         let start = std::iter::once(0.0);
         let others = facts.rounds.iter().map(|round| round.best_other as f32);
-        frame.joined(area, start.clone().chain(others), OTHERS);
+        drawing.joined(&frame, start.clone().chain(others), OTHERS);
         let own = facts.rounds.iter().map(|round| round.score as f32);
-        frame.joined(area, start.chain(own), palette::BRASS);
+        drawing.joined(&frame, start.chain(own), palette::BRASS);
+        area.spawn(drawing.node());
     });
     legend(
         body,

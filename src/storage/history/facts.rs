@@ -14,8 +14,8 @@ use crate::session::statistics::Statistics;
 use crate::storage::Store;
 use crate::ui::toasts::Toast;
 
-/// Milliseconds of a frame that it may take.
-const FRAME_MILLIS: u128 = 5;
+/// Milliseconds of a frame that it may take: a third of what a frame takes, within these.
+const FRAME_MILLIS: [u128; 2] = [5, 30];
 
 /// What the matches of the history tell about the player.
 #[derive(Resource, Default)]
@@ -27,6 +27,8 @@ pub struct Facts {
     done: bool,
     /// What they have earned, once all is known.
     progress: Progress,
+    /// How many matches there are.
+    of: usize,
     /// Whether it was looked for matches at all.
     begun: bool,
 }
@@ -43,10 +45,10 @@ impl Facts {
         self.done
     }
 
-    /// How many matches are known.
+    /// How many matches are known, and how many there are, for as long as the counting goes on.
     #[must_use]
-    pub fn known(&self) -> usize {
-        self.survey.len()
+    pub fn counting(&self) -> Option<(usize, usize)> {
+        (self.begun && !self.done).then(|| (self.survey.len(), self.of))
     }
 
     /// What was earned, and how far the rest has come; up to the last time that all was known.
@@ -91,6 +93,7 @@ fn work(
     mut history: ResMut<MatchHistory>,
     statistics: Res<Statistics>,
     store: Res<Store>,
+    time: Option<Res<Time<Real>>>,
     mut redraw: ResMut<Redraw>,
     mut toasts: MessageWriter<Toast>,
 ) {
@@ -105,17 +108,20 @@ fn work(
         return;
     };
     let begun = Instant::now();
+    let frame = time.map_or(0, |time| time.delta().as_millis());
+    let most = (frame / 3).clamp(FRAME_MILLIS[0], FRAME_MILLIS[1]);
     {
         let facts = facts.bypass_change_detection();
         if changed {
             facts.done = false;
             facts.survey.refresh(list);
+            facts.of = list.len();
         }
         if facts.done {
             return;
         }
         redraw.for_a_while();
-        while !facts.done && begun.elapsed().as_millis() < FRAME_MILLIS {
+        while !facts.done && begun.elapsed().as_millis() < most {
             match facts.survey.step(list, |key| store.read_text(key)) {
                 Surveyed::More => {}
                 Surveyed::Write(change) => write(&store, [change]),
@@ -201,7 +207,7 @@ mod tests {
         let folder = crate::storage::files::scratch_folder();
         let mut first = app(Store::in_folder(folder.clone()));
         first.update();
-        assert_eq!(first.world().resource::<Facts>().known(), 0, "nobody wants to know");
+        assert!(!first.world().resource::<Facts>().is_done(), "nobody wants to know");
         finish(&mut first, 1..=12);
         assert_eq!(counted(&first), 12);
         let earned: Vec<_> = first.world().resource::<Facts>().progress().earned().copied().collect();

@@ -216,12 +216,14 @@ fn curve(
         if let Some(target) = target {
             frame.level(area, theme, target as f32, &SheetLine::FirstTo(target));
         }
+        let mut drawing = frame.drawing();
         let sides = course.scores.first().map_or(0, Vec::len);
         for side in (0..sides).rev() {
             let color = line_of(side, first, sides);
             let scores = course.scores.iter().map(|scores| scores[side] as f32);
-            frame.joined(area, scores, color);
+            drawing.joined(&frame, scores, color);
         }
+        area.spawn(drawing.node());
     });
 }
 
