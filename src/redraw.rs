@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::window::{CursorMoved, RequestRedraw, WindowResized};
 
+use crate::session::reviews::LookingBack;
 use crate::session::{Match, Presentation, RestOfRound, SessionOptions, Thinking, TurnPrompt};
 
 /// Frames still to be drawn though nothing happens. Layout, hovering and states follow each other over some frames, so every
@@ -72,8 +73,12 @@ fn wake_while_playing(
     options: Res<SessionOptions>,
     rest: Res<RestOfRound>,
     presentation: Res<Presentation>,
+    looking_back: Res<LookingBack>,
     mut redraw: ResMut<Redraw>,
 ) {
+    if looking_back.needs_frames() {
+        redraw.for_a_while();
+    }
     let Some(game) = game.filter(|_| !presentation.covered) else {
         return;
     };

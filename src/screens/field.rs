@@ -25,7 +25,7 @@ pub(super) struct Field<'a, M> {
 }
 
 impl<M: Resource<Mutability = Mutable>> Field<'_, M> {
-    /// A field that fills the rest of a row; as long as nothing is in it, it shows what stands for it.
+    /// A field that fills the rest of a row; as long as nothing is in it, it shows what stands for it. Where the keyboard goes is returned.
     pub(super) fn spawn<P: Phrase>(
         &self,
         row: &mut ChildSpawnerCommands,
@@ -34,8 +34,9 @@ impl<M: Resource<Mutability = Mutable>> Field<'_, M> {
         model: &M,
         otherwise: impl Fn(&M) -> P + Send + Sync + 'static,
         shown: impl Fn(&M) -> bool + Send + Sync + 'static,
-    ) {
+    ) -> Entity {
         let (get, set, of) = (self.get, self.set, self.of);
+        let mut typed = Entity::PLACEHOLDER;
         row.spawn(well(Node {
             flex_grow: 1.0,
             flex_basis: px(room.text(150.0)),
@@ -64,7 +65,7 @@ impl<M: Resource<Mutability = Mutable>> Field<'_, M> {
             ));
             let mut text = EditableText::new(get(model, of));
             text.max_characters = Some(self.most);
-            field
+            typed = field
                 .spawn((
                     Name::new(self.label.key()),
                     AccessibleLabel::new(self.label.text()),
@@ -90,7 +91,9 @@ impl<M: Resource<Mutability = Mutable>> Field<'_, M> {
                             }
                         }
                     },
-                );
+                )
+                .id();
         });
+        typed
     }
 }

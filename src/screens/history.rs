@@ -14,19 +14,20 @@ use super::deal_code;
 use super::field::Field;
 use super::matches::{frame, line, list};
 use super::page::column;
+use super::stepper::{cell, cells, stepper};
 use crate::Menu;
 use crate::session::replaying::{ReplayOf, StartReplay};
 use crate::session::{Match, RulesKind, clock};
 use crate::storage::Store;
 use crate::storage::history::MatchHistory;
-use crate::text::Blank;
 use crate::text::deal_codes::DealCodes;
 use crate::text::history::{Ended, Facet, History, Step, WhoAndWhen};
 use crate::text::notices::Notice;
 use crate::text::replay::Replay;
+use crate::text::{Blank, Phrase};
 use crate::ui::bind::{self, Bind};
 use crate::ui::toasts::Toast;
-use crate::ui::{ButtonKind, Fit, Rebuild, Theme, palette, room_to_fit, well};
+use crate::ui::{ButtonKind, Rebuild, Theme, palette};
 use browse::{Browse, Found};
 
 /// The longest part of a name that can be looked for.
@@ -62,17 +63,16 @@ fn build(
         }
         panel
             .spawn(Node {
-                width: percent(100),
                 padding: UiRect::axes(px(16), px(8)),
-                flex_wrap: FlexWrap::Wrap,
-                column_gap: px(12),
-                row_gap: px(10),
-                flex_shrink: 0.0,
-                ..default()
+                ..cells()
             })
             .with_children(|row| {
                 for facet in [Facet::Rules, Facet::Level, Facet::Result, Facet::Month] {
-                    stepper(row, theme, room, facet);
+                    let ways: [&dyn Phrase; 2] = [&Step::Previous(facet), &Step::Next(facet)];
+                    let wanted = move |browse: &Browse| browse.wanted(facet);
+                    stepper(row, theme, room, ways, wanted, move |browse: &mut Browse, on| {
+                        browse.step(facet, on);
+                    });
                 }
                 row.spawn(cell(room)).with_children(|cell| {
                     let field = Field {
@@ -108,51 +108,6 @@ fn nothing_yet(panel: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewpor
                 TextLayout::justify(Justify::Center),
             ));
         });
-}
-
-/// Room for one thing to look for: five in a row, or two in portrait.
-fn cell(room: &UiViewport) -> Node {
-    Node {
-        flex_grow: 1.0,
-        flex_basis: px(if room.portrait { 330.0 } else { 200.0 }),
-        min_width: px(0),
-        ..default()
-    }
-}
-
-/// What is looked for, between the ways to the one before and the next.
-fn stepper(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, facet: Facet) {
-    row.spawn(well(Node {
-        height: px(room.text(46.0)),
-        align_items: AlignItems::Center,
-        border_radius: BorderRadius::MAX,
-        ..cell(room)
-    }))
-    .with_children(|well| {
-        for on in [false, true] {
-            let (icon, label) = if on {
-                ("arrow-right", Step::Next(facet))
-            } else {
-                ("arrow-left", Step::Previous(facet))
-            };
-            if on {
-                well.spawn(room_to_fit()).with_children(|middle| {
-                    middle.spawn((
-                        theme.sans(&Blank, room.text(17.0), palette::IVORY),
-                        TextLayout::new(Justify::Center, LineBreak::NoWrap),
-                        Node {
-                            align_self: AlignSelf::Center,
-                            ..default()
-                        },
-                        Fit::default(),
-                        Bind::<Browse>::default().says(move |browse| browse.wanted(facet)),
-                    ));
-                });
-            }
-            well.spawn(theme.round(ButtonKind::Bare, icon, room.text(44.0), &label))
-                .observe(move |_: On<Activate>, mut browse: ResMut<Browse>| browse.step(facet, on));
-        }
-    });
 }
 
 /// Which portion is shown, and the ways to the others.

@@ -1,23 +1,59 @@
 //! The matches that can be taken up again: the one played last first. Its frame is that of the history, too, which is one press away.
 
-use std::collections::BTreeSet;
+mod picture;
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
+use super::field::Field;
 use super::page::{MARGIN, choice, choices, column, header, root, scroll};
 use crate::Menu;
+use crate::redraw::Redraw;
 use crate::session::setup::ResumeMatch;
 use crate::session::slots::{KeepMatch, MatchSummary, SlotId, Slots};
+use crate::session::{Match, SavedMatch, clock};
 use crate::text::history::History;
-use crate::text::matches::{Matches, WhoPlays};
+use crate::text::matches::{Matches, WhoAndWhen, WhoPlays};
+use crate::text::{Blank, Verbatim};
 use crate::ui::bind::{self, Bind};
 use crate::ui::focus::{FirstFocus, Instead};
-use crate::ui::{ButtonKind, Selected, Theme, UiViewport, palette, panel};
+use crate::ui::{ButtonKind, Rebuild, Selected, Theme, UiViewport, palette, panel};
+use picture::Picture;
 
-/// The matches that are deleted when the page is left.
+/// The longest name of a match.
+const NAME: usize = 40;
+
+/// How many matches are listed in the first frame, and in each of those that follow: a hundred are there at once and do not hold it up.
+const AT_ONCE: usize = 10;
+
+/// What is changed when the page is left: matches are deleted, or named.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-struct Marked(BTreeSet<SlotId>);
+struct Marked {
+    deleted: BTreeSet<SlotId>,
+    names: BTreeMap<SlotId, String>,
+    /// The one whose name is being typed.
+    renaming: Option<SlotId>,
+}
+
+impl Marked {
+    fn has(&self, slot: SlotId) -> bool {
+        self.deleted.contains(&slot)
+    }
+
+    fn renames(&self, slot: SlotId) -> bool {
+        self.renaming == Some(slot) && !self.has(slot)
+    }
+
+    fn name(&self, slot: u32) -> &str {
+        self.names.get(&SlotId(slot)).map_or("", String::as_str)
+    }
+}
+
+/// The list, and which matches do not stand in it yet.
+#[derive(Component)]
+struct List(VecDeque<SlotId>);
 
 /// The page of unfinished matches or of the history, with the way to the other one. `contents` fills the panel.
 pub(super) fn frame(
@@ -94,77 +130,174 @@ pub(super) fn line() -> impl Bundle {
     )
 }
 
+/// The page is entered: names as they are.
+fn open(mut marked: ResMut<Marked>, slots: Res<Slots>) {
+    let named = |(slot, saved): (SlotId, &SavedMatch)| Some((slot, saved.name.clone()?));
+    *marked = Marked {
+        names: slots.unfinished().into_iter().filter_map(named).collect(),
+        ..default()
+    };
+}
+
 fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, slots: Res<Slots>) {
-    let (theme, room) = (&*theme, &*room);
-    frame(&mut commands, theme, room, Menu::Matches, |panel| {
-        panel.spawn(list()).with_children(|list| {
-            for (slot, saved) in slots.unfinished() {
+    frame(&mut commands, &theme, &room, Menu::Matches, |panel| {
+        panel.spawn((
+            list(),
+            List(slots.unfinished().into_iter().map(|(slot, _)| slot).collect()),
+        ));
+    });
+}
+
+/// Lists some more matches in each frame.
+fn fill(
+    mut lists: Query<(Entity, &mut List)>,
+    theme: Res<Theme>,
+    room: Res<UiViewport>,
+    slots: Res<Slots>,
+    marked: Res<Marked>,
+    mut redraw: ResMut<Redraw>,
+    mut commands: Commands,
+) {
+    for (entity, mut list) in &mut lists {
+        if list.0.is_empty() {
+            continue;
+        }
+        redraw.for_a_while();
+        let some = list.0.len().min(AT_ONCE);
+        commands.entity(entity).with_children(|rows| {
+            for slot in list.0.drain(..some) {
+                let saved = slots.get(slot);
                 // One that cannot be replayed is set aside when it is asked for on the title.
-                if let Some(summary) = MatchSummary::of(saved) {
-                    row(list, theme, room, slot, &summary, &WhoPlays(saved.setup()));
+                if let Some((saved, game)) = saved.and_then(|saved| Some((saved, Match::resume(saved).ok()?))) {
+                    row(rows, (&theme, &room), slot, saved, &game, &marked);
                 }
             }
         });
-    });
+    }
 }
 
 /// A match, with what can be done with it.
 fn row(
     list: &mut ChildSpawnerCommands,
-    theme: &Theme,
-    room: &UiViewport,
+    (theme, room): (&Theme, &UiViewport),
     slot: SlotId,
-    summary: &MatchSummary,
-    players: &WhoPlays,
+    saved: &SavedMatch,
+    game: &Match,
+    marked: &Marked,
 ) {
     list.spawn(line()).with_children(|row| {
+        Picture::of(game).spawn(row, theme);
+        let mut typed = Entity::PLACEHOLDER;
         row.spawn(Node {
             flex_grow: 1.0,
+            // What is told makes way for the buttons, which go on below it.
+            flex_basis: px(300),
+            min_width: px(0),
             row_gap: px(4),
             ..column()
         })
         .with_children(|lines| {
-            lines.spawn(theme.serif(summary, room.text(20.0), palette::IVORY));
             lines.spawn((
-                theme.sans(players, room.text(15.0), palette::MUTED),
-                Bind::<Marked>::default().shown(move |marked| !marked.0.contains(&slot)),
+                theme.serif(&Blank, room.text(22.0), palette::BRASS),
+                Bind::<Marked>::default()
+                    .shown(move |marked| !marked.name(slot.0).trim().is_empty() && !marked.renames(slot))
+                    .says(move |marked| Verbatim(marked.name(slot.0).trim().to_owned())),
+            ));
+            let field = Field {
+                label: &Matches::Name,
+                most: NAME,
+                get: |marked: &Marked, slot| marked.name(slot as u32),
+                set: |marked, slot, name| {
+                    marked.names.insert(SlotId(slot as u32), name);
+                },
+                of: slot.0 as usize,
+            };
+            lines
+                .spawn((
+                    Node {
+                        width: percent(100),
+                        ..default()
+                    },
+                    Bind::<Marked>::default().shown(move |marked| marked.renames(slot)),
+                ))
+                .with_children(|row| {
+                    typed = field.spawn(row, theme, room, marked, |_| Matches::NoName, |_| true);
+                });
+            lines.spawn(theme.serif(
+                &MatchSummary::of_match(saved.kind, game),
+                room.text(20.0),
+                palette::IVORY,
+            ));
+            let told = WhoAndWhen {
+                who: WhoPlays(saved.setup()),
+                day: saved.played.map(clock::date_of),
+                today: clock::today(),
+            };
+            lines.spawn((
+                theme.sans(&told, room.text(15.0), palette::MUTED),
+                Bind::<Marked>::default().shown(move |marked| !marked.has(slot)),
             ));
             lines.spawn((
                 theme.sans(&Matches::Deleted, room.text(15.0), palette::LOSS),
-                Bind::<Marked>::default().shown(move |marked| marked.0.contains(&slot)),
+                Bind::<Marked>::default().shown(move |marked| marked.has(slot)),
             ));
         });
-        let theme = theme.enlarged(room.text(1.0));
-        row.spawn((
-            theme.button(ButtonKind::Primary, Some("play"), &Matches::Continue, 0.0),
-            Bind::<Marked>::default().shown(move |marked| !marked.0.contains(&slot)),
-        ))
-        .observe(move |_: On<Activate>, mut asked: MessageWriter<ResumeMatch>| {
-            asked.write(ResumeMatch(slot));
-        });
-        let [delete, undo] =
-            [(Matches::Delete, "x", false), (Matches::Undo, "undo-2", true)].map(|(phrase, icon, marked_now)| {
-                row.spawn((
-                    theme.button(ButtonKind::Secondary, Some(icon), &phrase, 0.0),
-                    Bind::<Marked>::default().shown(move |marked| marked.0.contains(&slot) == marked_now),
-                ))
-                .observe(move |_: On<Activate>, mut marked: ResMut<Marked>| {
-                    if marked_now {
-                        marked.0.remove(&slot);
-                    } else {
-                        marked.0.insert(slot);
-                    }
-                })
-                .id()
-            });
-        row.commands_mut().entity(delete).insert(Instead(undo));
-        row.commands_mut().entity(undo).insert(Instead(delete));
+        buttons(row, &theme.enlarged(room.text(1.0)), slot, typed);
     });
 }
 
-/// The page is left: what was marked is deleted.
+fn buttons(row: &mut ChildSpawnerCommands, theme: &Theme, slot: SlotId, typed: Entity) {
+    row.spawn((
+        theme.button(ButtonKind::Primary, Some("play"), &Matches::Continue, 0.0),
+        Bind::<Marked>::default().shown(move |marked| !marked.has(slot)),
+    ))
+    .observe(move |_: On<Activate>, mut asked: MessageWriter<ResumeMatch>| {
+        asked.write(ResumeMatch(slot));
+    });
+    let [rename, done] = [(Matches::Rename, false), (Matches::Done, true)].map(|(phrase, ends)| {
+        row.spawn((
+            theme.button(ButtonKind::Secondary, ends.then_some("check"), &phrase, 0.0),
+            Bind::<Marked>::default().shown(move |marked| !marked.has(slot) && marked.renames(slot) == ends),
+        ))
+        .observe(move |_: On<Activate>, mut marked: ResMut<Marked>| {
+            marked.renaming = Some(slot).filter(|_| !ends);
+        })
+        .id()
+    });
+    let [delete, undo] =
+        [(Matches::Delete, "x", false), (Matches::Undo, "undo-2", true)].map(|(phrase, icon, marked_now)| {
+            row.spawn((
+                theme.button(ButtonKind::Secondary, Some(icon), &phrase, 0.0),
+                Bind::<Marked>::default().shown(move |marked| marked.has(slot) == marked_now),
+            ))
+            .observe(move |_: On<Activate>, mut marked: ResMut<Marked>| {
+                if marked_now {
+                    marked.deleted.remove(&slot);
+                } else {
+                    marked.deleted.insert(slot);
+                }
+            })
+            .id()
+        });
+    let commands = row.commands_mut();
+    for (gone, instead) in [
+        (delete, undo),
+        (undo, delete),
+        (rename, typed),
+        (typed, rename),
+        (done, rename),
+    ] {
+        commands.entity(gone).insert(Instead(instead));
+    }
+}
+
+/// The page is left: what was marked is deleted, and what was typed are names.
 fn leave(mut marked: ResMut<Marked>, mut slots: ResMut<Slots>, mut keep: MessageWriter<KeepMatch>) {
-    for slot in std::mem::take(&mut marked.0) {
+    let Marked { deleted, names, .. } = std::mem::take(&mut *marked);
+    for (slot, name) in names {
+        keep.write_batch(slots.rename(slot, &name));
+    }
+    for slot in deleted {
         slots.forget(slot);
         keep.write(KeepMatch { slot, saved: None });
     }
@@ -172,7 +305,12 @@ fn leave(mut marked: ResMut<Marked>, mut slots: ResMut<Slots>, mut keep: Message
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Marked>();
+    app.add_systems(OnEnter(Menu::Matches), open.before(build));
     super::page(app, Menu::Matches, build);
+    app.add_systems(
+        Update,
+        fill.in_set(Rebuild).after(build).run_if(in_state(Menu::Matches)),
+    );
     app.add_systems(OnExit(Menu::Matches), leave);
     bind::following::<Marked>(app);
 }

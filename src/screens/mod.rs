@@ -14,6 +14,7 @@ mod page;
 mod settings;
 mod setup;
 mod statistics;
+mod stepper;
 mod tabs;
 #[cfg(test)]
 pub(crate) mod testing;

@@ -1,16 +1,24 @@
 //! The screens by keyboard alone, and their layout at every size.
 
+use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabIndex;
+
 use bevy::prelude::*;
+use bevy::text::{EditableText, TextEdit};
 use bevy::ui::UiGlobalTransform;
 use bevy::ui_widgets::ScrollArea;
 
-use spades_rules::Preset;
+use spades_bots::Level;
+use spades_rules::{Preset, Seed};
 
 use super::PageOf;
-use super::testing::{app, focused, go, keep_history, keep_match, key, lay_over, menu, screen};
-use crate::session::slots::Slots;
+use super::testing::{app, focused, go, keep_history, keep_match, key, lay_over, menu, screen, settle};
+use crate::session::setup::{MatchSetup, Player};
+use crate::session::slots::{SlotId, Slots};
+use crate::session::{Match, RulesKind, SavedMatch};
 use crate::settings::Settings;
+use crate::storage::{Loaded, Store};
+use crate::ui::Heard;
 use crate::{Menu, Screen};
 
 const PLACES: [(Screen, Menu); 9] = [
@@ -99,6 +107,106 @@ fn a_match_is_deleted_when_the_page_is_left_and_not_after_undo() {
         key(&mut app, KeyCode::Escape);
         assert_eq!(kept(&app), left);
     }
+}
+
+#[test]
+fn a_match_is_named_with_the_keyboard_and_keeps_its_name() {
+    let mut app = app(1280, 720);
+    keep_match(&mut app, Preset::ClosedDraft, 2);
+    lay_over(&mut app, Menu::Matches);
+    walk_to(&mut app, "rename");
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(focused(&app).as_deref(), Some("name"), "the keyboard goes to the name");
+    let typed = app.world().resource::<InputFocus>().get().unwrap();
+    let mut field = app.world_mut().get_mut::<EditableText>(typed).unwrap();
+    field.queue_edit(TextEdit::Insert("Rainy day".into()));
+    settle(&mut app);
+    walk_to(&mut app, "done");
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(texts(&mut app, "Rainy day"), ["Rainy day"]);
+    key(&mut app, KeyCode::Escape);
+    let world = app.world();
+    let slots = world.resource::<Slots>();
+    let named: Vec<_> = slots.unfinished().iter().map(|(_, saved)| saved.name.clone()).collect();
+    assert_eq!(named, [Some("Rainy day".to_owned()), None]);
+    // It is in the store, and there again when the page is opened.
+    let slot = slots.unfinished()[0].0;
+    let kept = world.resource::<Store>().load::<SavedMatch>(&slot.key());
+    assert!(matches!(kept, Loaded::Found(saved) if saved.name.as_deref() == Some("Rainy day")));
+    lay_over(&mut app, Menu::Matches);
+    assert_eq!(texts(&mut app, "Rainy day"), ["Rainy day"]);
+}
+
+#[test]
+fn a_hundred_unfinished_matches_are_listed_in_a_few_frames_and_scroll() {
+    let mut app = app(1280, 720);
+    let mut slots = Vec::new();
+    for number in 0..100 {
+        let preset = Preset::ALL[number as usize % Preset::ALL.len()];
+        let rules = preset.rules();
+        let people = if number % 2 == 0 { 1 } else { 2 };
+        let player = |seat: usize| {
+            let name = format!("seat {seat}");
+            if seat < people {
+                Player::Human { name }
+            } else {
+                let level = Level::Beginner;
+                Player::Bot { name, level }
+            }
+        };
+        let setup = MatchSetup {
+            rules,
+            kind: RulesKind::Preset(preset),
+            players: (0..usize::from(rules.players)).map(player).collect(),
+        };
+        let game = Match::new(setup, Seed::from_u64(u64::from(number))).unwrap();
+        slots.push((SlotId(number), game.saved(u64::from(number))));
+    }
+    app.insert_resource(Slots::of(slots));
+    lay_over(&mut app, Menu::Matches);
+    assert!(texts(&mut app, " · Round 1").len() >= 10, "the first are there at once");
+    for _ in 0..12 {
+        app.update();
+    }
+    assert_eq!(texts(&mut app, " · Round 1").len(), 100);
+    let world = app.world_mut();
+    let mut areas = world.query_filtered::<&ComputedNode, With<ScrollArea>>();
+    assert!(
+        areas
+            .iter(world)
+            .any(|area| area.content_size().y > area.size().y * 5.0)
+    );
+}
+
+#[test]
+fn statistics_are_looked_at_by_rules_and_opponent_with_the_keyboard() {
+    let mut app = app(1280, 720);
+    keep_history(&mut app, 12);
+    lay_over(&mut app, Menu::Statistics);
+    walk_to(&mut app, "matches");
+    key(&mut app, KeyCode::Enter);
+    settle(&mut app);
+    let begin = |app: &mut App, with: &str| {
+        let found = texts(app, with);
+        found.iter().filter(|text| text.starts_with(with)).count()
+    };
+    assert_eq!(begin(&mut app, "Moonshot · "), 1, "the course of the latest match");
+    walk_to(&mut app, "earlier-match");
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(begin(&mut app, "Closed Draft · "), 1);
+    assert_eq!(focused(&app).as_deref(), Some("earlier-match"), "the focus stays");
+    walk_to(&mut app, "next-rules");
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(focused(&app).as_deref(), Some("next-rules"), "the focus stays");
+    assert_eq!(begin(&mut app, "Open Draft · "), 1);
+    assert_eq!(begin(&mut app, "Moonshot"), 0, "of other rules nothing is counted");
+    // Grid and course are told in words.
+    let world = app.world_mut();
+    let mut heard = world.query::<&Heard>();
+    assert!(heard.iter(world).filter(|heard| !heard.lines().is_empty()).count() >= 2);
+    walk_to(&mut app, "achievements");
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(texts(&mut app, "of 24 earned").len(), 1);
 }
 
 /// The texts of the page of this key, once it has been filled.

@@ -18,6 +18,7 @@ mod prompt;
 pub mod replay;
 pub mod replaying;
 mod rest;
+pub mod reviews;
 mod round_clock;
 mod round_story;
 mod rules_kind;
@@ -154,6 +155,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<statistics::Statistics>()
         .init_resource::<daily::Days>()
         .init_resource::<Thinking>()
+        .init_resource::<reviews::Reviews>()
+        .init_resource::<reviews::LookingBack>()
         .init_resource::<RestOfRound>()
         .add_message::<Settles>()
         .add_message::<ConcedeMatch>()
@@ -204,6 +207,8 @@ pub fn plugin(app: &mut App) {
             statistics::count,
             slots::autosave,
             finished::tell,
+            statistics::note_undone,
+            (reviews::note, reviews::look_back).chain(),
             concede::concede,
             daily::count,
         )

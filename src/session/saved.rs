@@ -12,7 +12,8 @@ pub const VERSION: u32 = 2;
 
 /// A match as it is kept between runs: who plays, and the record that has rules, seed and actions.
 ///
-/// In JSON an object of `version` (2), `kind`, `players`, `over`, `sequence`, `record`, and `taken_back` if it is not empty. Version 1, which had no number, held the
+/// In JSON an object of `version` (2), `kind`, `players`, `over`, `sequence`, `record`, and where there are such things `taken_back`,
+/// `name` and `played`. Version 1, which had no number, held the
 /// rules a second time beside the record, and is still read.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "AnyVersion")]
@@ -29,6 +30,12 @@ pub struct SavedMatch {
     /// The rounds in which a decision was taken back after something new was seen, once for each.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub taken_back: Vec<u16>,
+    /// What the player calls it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// When something happened in it last, in seconds since 1970 began in UTC; older versions did not note it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub played: Option<u64>,
     /// Rules, seed and actions.
     pub record: Record,
 }
@@ -44,6 +51,8 @@ impl SavedMatch {
             over,
             sequence,
             taken_back: Vec::new(),
+            name: None,
+            played: None,
             record,
         }
     }
@@ -71,6 +80,8 @@ struct AnyVersion {
     sequence: u64,
     #[serde(default)]
     taken_back: Vec<u16>,
+    name: Option<String>,
+    played: Option<u64>,
     /// Version 1.
     setup: Option<OldSetup>,
     record: Record,
@@ -117,6 +128,8 @@ impl TryFrom<AnyVersion> for SavedMatch {
             over: file.over,
             sequence: file.sequence,
             taken_back: file.taken_back,
+            name: file.name,
+            played: file.played,
             record: file.record,
         })
     }
@@ -158,6 +171,19 @@ mod tests {
         assert_eq!(serde_json::from_str::<SavedMatch>(&text).unwrap(), noted);
         assert_eq!(Match::resume(&noted).unwrap().saved(noted.sequence), noted);
         assert!(!serde_json::to_string(&saved()).unwrap().contains("taken_back"));
+    }
+
+    #[test]
+    fn a_name_and_the_time_are_kept_and_none_is_not_written() {
+        let named = SavedMatch {
+            name: Some("Rainy day".into()),
+            played: Some(1_800_000_000),
+            ..saved()
+        };
+        let text = serde_json::to_string(&named).unwrap();
+        assert_eq!(serde_json::from_str::<SavedMatch>(&text).unwrap(), named);
+        let text = serde_json::to_string(&saved()).unwrap();
+        assert!(!text.contains("name\":\"Rainy") && !text.contains("played"));
     }
 
     #[test]

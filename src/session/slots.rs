@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::{Applied, Match, MatchBegan, RulesKind, SavedMatch, Undone};
+use super::{Applied, Match, MatchBegan, RulesKind, SavedMatch, Undone, clock};
 
 /// The most unfinished matches that are kept; the one left longest ago makes room.
 pub const MOST: usize = 100;
@@ -58,15 +58,21 @@ impl MatchSummary {
     #[must_use]
     pub fn of(saved: &SavedMatch) -> Option<MatchSummary> {
         let game = Match::resume(saved).ok()?;
+        Some(MatchSummary::of_match(saved.kind, &game))
+    }
+
+    /// What to tell of a match as it stands.
+    #[must_use]
+    pub fn of_match(kind: RulesKind, game: &Match) -> MatchSummary {
         let mut scores = game.game().scores().to_vec();
         if let Some(first) = game.humans().next() {
             scores[..=game.game().side_of(first)].rotate_right(1);
         }
-        Some(MatchSummary {
-            kind: saved.kind,
+        MatchSummary {
+            kind,
             round: game.game().round(),
             scores,
-        })
+        }
     }
 }
 
@@ -138,6 +144,17 @@ impl Slots {
         self.matches.is_empty()
     }
 
+    /// Gives a match a name of the player's own, or with nothing in it none; what is to be kept, where that changes it.
+    pub fn rename(&mut self, slot: SlotId, name: &str) -> Option<KeepMatch> {
+        let name = Some(name.trim()).filter(|name| !name.is_empty()).map(str::to_owned);
+        let saved = self.matches.get_mut(&slot).filter(|saved| saved.name != name)?;
+        saved.name = name;
+        Some(KeepMatch {
+            slot,
+            saved: Some(saved.clone()),
+        })
+    }
+
     /// Forgets what lies in a slot, because it is of no use.
     pub fn forget(&mut self, slot: SlotId) {
         self.matches.remove(&slot);
@@ -201,8 +218,10 @@ pub(super) fn autosave(
             slot
         }
     };
-    let sequence = slots.matches.get(&slot).map_or(0, |saved| saved.sequence);
-    let saved = game.saved(sequence);
+    let before = slots.matches.get(&slot);
+    let mut saved = game.saved(before.map_or(0, |saved| saved.sequence));
+    saved.name = before.and_then(|saved| saved.name.clone());
+    saved.played = Some(clock::now());
     slots.matches.insert(slot, saved.clone());
     keep.write(KeepMatch {
         slot,
@@ -227,6 +246,17 @@ mod tests {
             .unwrap()
             .record();
         SavedMatch::new(&setup, over, sequence, record)
+    }
+
+    #[test]
+    fn a_name_is_kept_once_and_goes_when_nothing_is_typed() {
+        let mut slots = Slots::of([(SlotId(3), saved(3, false))]);
+        let kept = slots.rename(SlotId(3), " Rainy day ").and_then(|keep| keep.saved);
+        assert_eq!(kept.and_then(|saved| saved.name).as_deref(), Some("Rainy day"));
+        assert!(slots.rename(SlotId(3), "Rainy day").is_none(), "nothing to write");
+        let gone = slots.rename(SlotId(3), "  ").and_then(|keep| keep.saved);
+        assert_eq!(gone.map(|saved| saved.name), Some(None));
+        assert!(slots.rename(SlotId(4), "Nobody").is_none());
     }
 
     #[test]

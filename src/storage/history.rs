@@ -1,8 +1,10 @@
 //! The history: every match that has ended. It is read when somebody looks, or when a match ends; so that ten thousand matches make no
 //! start slower. Where the browser's storage is full, the oldest make room for whatever is to be written.
 
+pub mod facts;
+
 use bevy::prelude::*;
-use spades_archive::history::{Change, Damage, Entry, History, Opened, Query, Why};
+use spades_archive::history::{Change, Damage, Entry, History, Opened, Query, Why, is_facts};
 use spades_archive::{Finished, MatchId};
 
 use super::{Store, StoreError, Write, apply};
@@ -68,6 +70,12 @@ impl MatchHistory {
             .map_or_else(Vec::new, |history| history.search(query))
     }
 
+    /// The entry of a match.
+    #[must_use]
+    pub fn entry(&self, id: MatchId) -> Option<&Entry> {
+        self.history.as_ref()?.get(id)
+    }
+
     /// A whole match.
     ///
     /// # Errors
@@ -121,6 +129,8 @@ fn keep(
 /// Drops the oldest matches until everything that found no room is written.
 fn make_room(store: Res<Store>, mut history: ResMut<MatchHistory>, mut toasts: MessageWriter<Toast>) {
     let mut waiting = store.take_refused();
+    // What can be worked out at any time takes no match's room.
+    waiting.retain(|(key, _)| !is_facts(key));
     if waiting.is_empty() {
         return;
     }
@@ -166,11 +176,14 @@ pub(super) fn plugin(app: &mut App) {
         .any(|key| key.starts_with(START));
     app.insert_resource(MatchHistory { history: None, kept });
     app.add_systems(PostUpdate, (keep, make_room).chain());
+    app.add_plugins(facts::plugin);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::redraw::Redraw;
+    use crate::session::statistics::Statistics;
     use crate::storage::files::scratch_folder;
     use crate::storage::memory::Memory;
     use spades_archive::Player;
@@ -195,6 +208,7 @@ mod tests {
     fn app(store: Store) -> App {
         let mut app = App::new();
         app.add_message::<Toast>().add_message::<MatchFinished>();
+        app.init_resource::<Redraw>().init_resource::<Statistics>();
         app.insert_resource(store);
         app.add_plugins(plugin);
         app

@@ -11,6 +11,7 @@ mod memory;
 mod preferences;
 #[cfg_attr(target_arch = "wasm32", path = "no_queue.rs")]
 mod queue;
+mod reviews;
 #[cfg(not(target_arch = "wasm32"))]
 mod rules_files;
 
@@ -347,7 +348,7 @@ pub fn plugin(app: &mut App) {
     }
     persist::<Statistics>(app, "statistics", Kept::Statistics);
     persist::<Days>(app, "daily", Kept::Days);
-    app.add_plugins((preferences::plugin, matches::plugin, history::plugin));
+    app.add_plugins((preferences::plugin, matches::plugin, history::plugin, reviews::plugin));
     app.add_systems(Update, tell_failure);
     app.add_systems(Last, finish.run_if(on_message::<AppExit>));
 }

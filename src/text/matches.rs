@@ -1,6 +1,11 @@
 //! The page of matches that can be taken up again.
 
+use spades_archive::daily::Date;
+use spades_rules::Card;
+
 use super::Phrase;
+use super::cards;
+use super::dates::Day;
 use crate::session::setup::{MatchSetup, Player};
 
 /// What stands on the page.
@@ -16,6 +21,14 @@ pub enum Matches {
     Undo,
     /// In the place of a match that will be forgotten.
     Deleted,
+    /// Gives a match a name.
+    Rename,
+    /// The name is typed.
+    Done,
+    /// What the field of the name is called.
+    Name,
+    /// In it as long as nothing is typed.
+    NoName,
 }
 
 impl Phrase for Matches {
@@ -26,6 +39,10 @@ impl Phrase for Matches {
             Matches::Delete => "Delete",
             Matches::Undo => "Undo",
             Matches::Deleted => "It is deleted when you leave this page.",
+            Matches::Rename => "Rename",
+            Matches::Done => "Done",
+            Matches::Name => "Name of the match",
+            Matches::NoName => "No name",
         }
         .to_owned()
     }
@@ -61,12 +78,91 @@ impl Phrase for WhoPlays {
     }
 }
 
+/// Who plays a match, and when something happened in it last: "You against the computer · today".
+#[derive(Clone, Debug, PartialEq)]
+pub struct WhoAndWhen {
+    /// Who plays.
+    pub who: WhoPlays,
+    /// The day, where it was noted.
+    pub day: Option<Date>,
+    /// Which day it is now.
+    pub today: Date,
+}
+
+impl Phrase for WhoAndWhen {
+    fn text(&self) -> String {
+        let who = self.who.text();
+        match self.day {
+            None => who,
+            Some(day) if day == self.today => format!("{who} · today"),
+            Some(day) if day.days() + 1 == self.today.days() => format!("{who} · yesterday"),
+            Some(day) => format!("{who} · {}", Day(day).text()),
+        }
+    }
+
+    fn key(&self) -> String {
+        "who-and-when".to_owned()
+    }
+}
+
+/// What lies on the table of a match, for those who do not see its picture; nothing that only one of them may know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OnTheTable {
+    /// How many cards every hand has, the first person's first.
+    pub hands: Vec<usize>,
+    /// The cards of the trick that is being played.
+    pub trick: Vec<Card>,
+}
+
+impl Phrase for OnTheTable {
+    fn text(&self) -> String {
+        let hands: Vec<String> = self.hands.iter().map(ToString::to_string).collect();
+        let hands = hands.join(", ");
+        let trick: Vec<String> = self.trick.iter().map(|&card| cards::the_card(card)).collect();
+        match trick.as_slice() {
+            [] => format!("Cards in the hands: {hands}."),
+            trick => format!("Cards in the hands: {hands}. On the table: {}.", trick.join(", ")),
+        }
+    }
+
+    fn key(&self) -> String {
+        "on-the-table".to_owned()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::session::RulesKind;
     use spades_bots::Level;
     use spades_rules::Preset;
+
+    #[test]
+    fn tables_and_days_are_told() {
+        let table = |trick: &[&str]| OnTheTable {
+            hands: vec![7, 8],
+            trick: trick.iter().map(|card| card.parse().unwrap()).collect(),
+        };
+        assert_eq!(table(&[]).text(), "Cards in the hands: 7, 8.");
+        assert_eq!(
+            table(&["KS"]).text(),
+            "Cards in the hands: 7, 8. On the table: the king of spades."
+        );
+        let setup = MatchSetup {
+            rules: Preset::Pairs.rules(),
+            kind: RulesKind::Preset(Preset::Pairs),
+            players: vec![],
+        };
+        let today = Date::new(2026, 11, 22).unwrap();
+        let told = |day| {
+            let who = WhoPlays(setup.clone());
+            WhoAndWhen { who, day, today }.text()
+        };
+        assert!(told(Some(today)).ends_with("itself · today"));
+        assert!(told(Date::new(2026, 11, 21)).ends_with("yesterday"));
+        assert!(told(Date::new(2025, 1, 2)).ends_with("January\u{a0}2025"));
+        assert_eq!(told(None), "The computer against itself");
+    }
 
     #[test]
     fn everybody_at_the_machine_is_named() {

@@ -10,6 +10,7 @@
 //! - Who does something is a [`Who`](crate::session::Who): "You take the trick" and "Anna takes the trick" are two sentences.
 //! - A sentence ends with a full stop where it stands as a sentence, and not where it is a caption.
 
+pub mod achievements;
 pub mod areas;
 pub mod bidding;
 pub mod captions;
@@ -53,6 +54,7 @@ pub mod startup;
 pub mod statistics;
 pub mod title;
 pub mod tools;
+pub mod trend;
 pub mod turn_line;
 
 use std::fmt::Debug;

@@ -13,6 +13,8 @@ pub enum Kept {
     LastSetUp,
     /// Which deals of the day were played.
     Days,
+    /// How rounds were decided.
+    Reviews,
 }
 
 /// Why nothing can be saved.
@@ -100,6 +102,11 @@ impl Phrase for Notice {
                         "The days that you played could not be read. They were set aside as {place}. Starting afresh."
                     )
                 }
+                Kept::Reviews => {
+                    format!(
+                        "The reviews of your rounds could not be read. They were set aside as {place}. Starting afresh."
+                    )
+                }
                 Kept::LastSetUp => {
                     format!("The last set-up could not be read. It was set aside as {place}. Starting afresh.")
                 }
@@ -108,6 +115,7 @@ impl Phrase for Notice {
                 Kept::Settings => "The settings could not be read. Starting afresh.".to_owned(),
                 Kept::Statistics => "The statistics could not be read. Starting afresh.".to_owned(),
                 Kept::Days => "The days that you played could not be read. Starting afresh.".to_owned(),
+                Kept::Reviews => "The reviews of your rounds could not be read. Starting afresh.".to_owned(),
                 Kept::LastSetUp => "The last set-up could not be read. Starting afresh.".to_owned(),
             },
             Notice::MatchDamaged { place: Some(place) } => {
@@ -167,7 +175,13 @@ mod tests {
     #[test]
     fn notices_are_sentences() {
         for place in [None, Some("match-damaged-1.json".to_owned())] {
-            for what in [Kept::Settings, Kept::Statistics, Kept::LastSetUp, Kept::Days] {
+            for what in [
+                Kept::Settings,
+                Kept::Statistics,
+                Kept::LastSetUp,
+                Kept::Days,
+                Kept::Reviews,
+            ] {
                 let place = place.clone();
                 is_a_sentence(&Notice::StartingAfresh { what, place }.text());
             }

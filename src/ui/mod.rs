@@ -13,6 +13,7 @@ mod heard;
 pub mod palette;
 mod panel;
 mod pictures;
+pub(crate) mod plot;
 mod repeat;
 mod scrollbar;
 pub mod toasts;
@@ -197,6 +198,7 @@ pub fn plugin(app: &mut App) {
         controls::plugin,
         fit::plugin,
         focus::plugin,
+        plot::plugin,
         repeat::plugin,
         scrollbar::plugin,
         typing::plugin,

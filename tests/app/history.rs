@@ -2,11 +2,16 @@
 
 use bevy::prelude::*;
 use spades::session::Match;
+use spades::session::reviews::{LookingBack, Reviews};
 use spades::storage::Store;
 use spades::storage::history::MatchHistory;
+use spades::storage::history::facts::Facts;
+use spades::table::director::Director;
 use spades::text::Phrase;
+use spades::text::achievements::NewlyEarned;
 use spades::text::history::Ended;
 use spades::{Menu, Screen};
+use spades_archive::MatchId;
 use spades_archive::history::Query;
 use spades_rules::{Phase, Preset};
 
@@ -26,11 +31,27 @@ fn what_was_played_at_the_table_stands_in_the_history() {
     while app.world().resource::<Match>().game().phase() != Phase::MatchEnd {
         decide(&mut app);
     }
-    app.update();
+    // What it earned and how it was decided is worked out in the background.
+    step_until(&mut app, "the review and the achievements", |world| {
+        world.resource::<Facts>().is_done() && world.resource::<LookingBack>().is_idle()
+    });
+    step_until(&mut app, "the last trick to be shown", |world| {
+        world.resource::<Director>().idle()
+    });
+    for _ in 0..10 {
+        app.update();
+    }
     let played = app.world().resource::<Match>().game().record();
+    let earned = app.world().resource::<Facts>().earned_by(MatchId::of(&played));
+    assert!(!earned.is_empty(), "a match played like this earns something");
+    let told = NewlyEarned(earned).text();
+    assert!(texts(&mut app).contains(&told), "the sheet says: {told}");
     drop(app);
 
     let mut app = game(Store::in_folder(folder.clone()), (1280, 720));
+    let reviews = app.world().resource::<Reviews>().rounds().to_vec();
+    assert_eq!(reviews.len(), 1, "the round is reviewed, and that is kept");
+    assert!(reviews[0].draft.decisions == 13 && reviews[0].play.decisions > 0);
     walk_to(&mut app, "matches");
     key(&mut app, KeyCode::Enter);
     for _ in 0..3 {

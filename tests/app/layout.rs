@@ -24,7 +24,7 @@ use spades_rules::{Action, Game, Phase, Preset, Renege, Seed};
 
 use crate::common::{
     against_computers, asked, begin_with, button, click, decide, game, hold_curtain, key, players, seek, start,
-    step_until,
+    step_until, walk_to,
 };
 
 /// Windows that the game is to be usable in at its largest.
@@ -378,6 +378,13 @@ fn pages_have_room_for_all() {
     ] {
         app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
         seen.inspect(&mut app, &format!("{menu:?}"));
+        if menu == Menu::Statistics {
+            for leaf in ["matches", "decisions", "achievements"] {
+                walk_to(&mut app, leaf);
+                key(&mut app, KeyCode::Enter);
+                seen.inspect(&mut app, &format!("{menu:?}, {leaf}"));
+            }
+        }
     }
     app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Setup);

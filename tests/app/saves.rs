@@ -86,7 +86,15 @@ fn a_damaged_save_is_set_aside_and_said() {
 #[test]
 fn whatever_is_damaged_is_told_file_by_file() {
     let folder = folder("all-damaged");
-    let files = ["match", "match-1", "match-7", "settings", "statistics", "setup"];
+    let files = [
+        "match",
+        "match-1",
+        "match-7",
+        "settings",
+        "statistics",
+        "setup",
+        "reviews",
+    ];
     for file in files {
         std::fs::write(folder.join(format!("{file}.json")), "{ broken").expect("a file");
     }

@@ -8,6 +8,7 @@
 //! | [`history`], [`Finished`] | every finished match: the list, the search, the chunks of a store |
 //! | [`bundle`] | one file for everything |
 //! | [`daily`] | the deal of the day, streaks and the calendar |
+//! | [`facts`], [`summary`] | what matches tell about the player whose they are, and counts of it |
 //! | [`achievements`] | what matches have earned |
 //!
 //! The crate is pure: no clock, no files, no drawing. Whoever uses it says what time it is, and keeps the texts that it is given.
@@ -20,11 +21,13 @@ pub mod code;
 pub mod compact;
 pub mod compare;
 pub mod daily;
+pub mod facts;
 mod finished;
 pub mod history;
 mod kind;
 mod rules_bits;
 mod sheet;
+pub mod summary;
 mod text64;
 
 pub use finished::{Finished, LEVELS, MatchId, NotFinished, Outcome, Player};

@@ -1,7 +1,8 @@
 //! What real records earn.
 
-use spades_archive::achievements::{Achievement, MatchFacts, Progress};
+use spades_archive::achievements::{Achievement, Progress};
 use spades_archive::daily::{Daily, Date};
+use spades_archive::facts::MatchFacts;
 use spades_archive::{Finished, Outcome, Player};
 use spades_rules::{Action, Bid, Event, Game, Phase, Preset, Record, Seed, Setup, Sides};
 

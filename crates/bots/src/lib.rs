@@ -25,6 +25,8 @@ pub use level::Level;
 pub use multi_player::{Deal4, Deal4Error, Ending4, Ending4Error, PayoffSolver, Solution4, solve4};
 pub use reason::{Cost, Gain, Goal, Instead, NextBid, Odds, Outlook, Promise, Reason, Settled, Tactic};
 pub use renege::proven_call;
-pub use review::{Report, Review, ReviewedCall, ReviewedDecision, ReviewedRenege};
+pub use review::{
+    Loss, Mistake, Report, Review, ReviewedCall, ReviewedDecision, ReviewedRenege, SeatReview, StageReview,
+};
 pub use seed::decision_seed;
 pub use two_player::MatchFit;

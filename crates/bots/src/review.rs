@@ -5,6 +5,7 @@
 //! of what was lost (`AccuracyPercent.scala` of github.com/lichess-org/lila). There it is taken of every move and averaged. Here most cards of
 //! a round cost nothing whoever plays them, and one bid may cost as much as all of them: so it is taken of the sum.
 
+mod mistakes;
 mod reneges;
 
 use spades_rules::{Action, Game, Phase, Seat, View};
@@ -12,6 +13,7 @@ use spades_rules::{Action, Game, Phase, Seat, View};
 use crate::equity;
 use crate::hint::{Advice, Hint};
 use crate::reason::Reason;
+pub use mistakes::{Loss, Mistake, SeatReview, StageReview};
 pub use reneges::{ReviewedCall, ReviewedRenege};
 
 /// One decision of the round.
@@ -172,6 +174,16 @@ impl Review {
             calls,
             report: None,
         }
+    }
+
+    /// The same for the decisions of one seat alone, which takes less time. Of others the report knows nothing.
+    #[must_use]
+    pub fn of_seat(game: &Game, seat: Seat, seed: u64) -> Review {
+        let mut review = Review::new(game, seed);
+        let own: Vec<Pending> = review.pending.filter(|pending| pending.seat == seat).collect();
+        review.total = own.len();
+        review.pending = own.into_iter();
+        review
     }
 
     /// How much is done, 0 to 1.

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use spades_archive::history::{Entry, Query};
 use spades_archive::{LEVELS, Outcome, RulesKind};
 
+use crate::screens::stepper::beside;
 use crate::session::clock;
 use crate::storage::history::MatchHistory;
 use crate::text::dates::Month;
@@ -31,18 +32,6 @@ pub(super) struct Browse {
 }
 
 const RESULTS: [Outcome; 3] = [Outcome::Won, Outcome::Lost, Outcome::Drawn];
-
-/// The one after what is chosen, or before it; before the first and after the last stands everything.
-fn beside<T: Clone + PartialEq>(all: &[T], chosen: Option<&T>, on: bool) -> Option<T> {
-    let at = chosen.and_then(|chosen| all.iter().position(|one| one == chosen));
-    let next = match (at, on) {
-        (None, true) => Some(0),
-        (None, false) => all.len().checked_sub(1),
-        (Some(at), true) => Some(at + 1),
-        (Some(at), false) => at.checked_sub(1),
-    };
-    next.and_then(|at| all.get(at)).cloned()
-}
 
 impl Browse {
     /// Looks for everything, with what there is in the history to choose from.
@@ -158,21 +147,5 @@ impl Found {
         } else {
             self.before > 0
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn steps_come_round_to_everything() {
-        let all = ['a', 'b'];
-        assert_eq!(beside(&all, None, true), Some('a'));
-        assert_eq!(beside(&all, Some(&'a'), true), Some('b'));
-        assert_eq!(beside(&all, Some(&'b'), true), None);
-        assert_eq!(beside(&all, None, false), Some('b'));
-        assert_eq!(beside(&all, Some(&'a'), false), None);
-        assert_eq!(beside::<char>(&[], None, false), None);
     }
 }

@@ -5,7 +5,7 @@ use spades_rules::{Event, Seat};
 
 use super::{MatchResult, Outcome, RoundResult, Statistics};
 use crate::session::setup::Player;
-use crate::session::{Applied, Match};
+use crate::session::{Applied, Match, MatchFinished};
 
 /// Counts what has been applied. A demonstration of bots is not counted, nor is practice.
 pub fn count(mut applied: MessageReader<Applied>, game: Option<Res<Match>>, mut statistics: ResMut<Statistics>) {
@@ -18,6 +18,13 @@ pub fn count(mut applied: MessageReader<Applied>, game: Option<Res<Match>>, mut 
         if applied.events.contains(&Event::RoundScored) {
             note(&mut statistics, &game, &applied.events);
         }
+    }
+}
+
+/// Notes which matches of the history count for nothing.
+pub fn note_undone(mut ended: MessageReader<MatchFinished>, mut statistics: ResMut<Statistics>) {
+    for MatchFinished { finished, .. } in ended.read().filter(|ended| ended.taken_back) {
+        statistics.undone.insert(finished.id().to_string());
     }
 }
 

@@ -3,7 +3,7 @@
 mod count;
 mod older;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use spades_bots::Level;
 
 use super::RulesKind;
 
-pub(super) use count::{count, note_concession};
+pub(super) use count::{count, note_concession, note_undone};
 pub use spades_archive::Outcome;
 
 /// Counts of one kind of match.
@@ -123,6 +123,9 @@ pub struct Statistics {
     pub best_round: Option<i32>,
     /// The highest score of a match that was won.
     pub best_score: Option<i32>,
+    /// The ids of matches of the history in which a decision was taken back after something new was seen: they count for nothing.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub undone: BTreeSet<String>,
 }
 
 impl Statistics {

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
+use spades_archive::MatchId;
 use spades_bots::Level;
 use spades_rules::View;
 
@@ -9,11 +10,15 @@ use super::result::{ending, won};
 use crate::Screen;
 use crate::session::setup::{MatchSetup, Player, Rematch, StartMatch};
 use crate::session::{Course, Match};
+use crate::storage::history::facts::Facts;
 use crate::table::overlays::Overlay;
+use crate::text::Blank;
+use crate::text::achievements::NewlyEarned;
 use crate::text::course::{MatchEnd, NextStep, Standings, TakenBack};
 use crate::text::number::Score;
 use crate::text::result::{ResultButton, SheetLine};
 use crate::ui::bind::{self, Bind};
+use crate::ui::plot::Frame;
 use crate::ui::{ButtonKind, Fit, Heard, Theme, medallion, palette, panel, room_to_fit, scrolling, well};
 
 /// Whether the sheet of the last round is looked at, or the result.
@@ -89,6 +94,15 @@ pub(super) fn spawn(
                     TextLayout::justify(Justify::Center),
                 ));
             }
+            // It is worked out in some frames, and nothing moves when it comes but the line below.
+            let id = MatchId::of(&game.game().record());
+            body.spawn((
+                theme.paragraph(&Blank, text, palette::BRASS),
+                TextLayout::justify(Justify::Center),
+                Bind::<Facts>::default()
+                    .shown(move |facts| !facts.earned_by(id).is_empty())
+                    .says(move |facts| NewlyEarned(facts.earned_by(id))),
+            ));
             body.spawn(theme.sans(&step, text, palette::MUTED));
         });
         buttons(panel, theme, game, step);
@@ -183,7 +197,8 @@ fn curve(
             .map(|(side, &score)| (game.side_who(side), score))
             .collect(),
     });
-    let frame = Frame::of(course, target, size);
+    let values = course.scores.iter().flatten().copied().chain([0, 1]).chain(target);
+    let frame = Frame::new(size, course.scores.len(), values.map(|score| score as f32));
     body.spawn(well(Node {
         width: px(size.x),
         max_width: percent(100),
@@ -197,119 +212,19 @@ fn curve(
         AccessibleLabel::new(crate::text::Phrase::text(&MatchEnd::HowItWent)),
     ))
     .with_children(|area| {
-        level(area, theme, &frame, 0, &Score(0));
+        frame.level(area, theme, 0.0, &Score(0));
         if let Some(target) = target {
-            level(area, theme, &frame, target, &SheetLine::FirstTo(target));
+            frame.level(area, theme, target as f32, &SheetLine::FirstTo(target));
         }
+        let mut drawing = frame.drawing();
         let sides = course.scores.first().map_or(0, Vec::len);
         for side in (0..sides).rev() {
             let color = line_of(side, first, sides);
-            let points: Vec<Vec2> = course
-                .scores
-                .iter()
-                .enumerate()
-                .map(|(round, scores)| frame.point(round, scores[side]))
-                .collect();
-            for pair in points.windows(2) {
-                area.spawn(stroke(pair[0], pair[1], color));
-            }
-            for &point in &points {
-                area.spawn(dot(point, color));
-            }
+            let scores = course.scores.iter().map(|scores| scores[side] as f32);
+            drawing.joined(&frame, scores, color);
         }
+        area.spawn(drawing.node());
     });
-}
-
-/// From rounds and scores to places in the picture.
-struct Frame {
-    size: Vec2,
-    rounds: f32,
-    low: f32,
-    high: f32,
-}
-
-/// What is free around the lines.
-const EDGE: Vec2 = Vec2::new(26.0, 18.0);
-
-impl Frame {
-    fn of(course: &Course, target: Option<i32>, size: Vec2) -> Frame {
-        let all = || course.scores.iter().flatten().copied().chain([0]).chain(target);
-        Frame {
-            size,
-            rounds: course.scores.len().saturating_sub(1).max(1) as f32,
-            low: all().min().unwrap_or(0) as f32,
-            high: all().max().unwrap_or(0).max(1) as f32,
-        }
-    }
-
-    fn point(&self, round: usize, score: i32) -> Vec2 {
-        let room = self.size - 2.0 * EDGE;
-        let along = round as f32 / self.rounds;
-        let up = (score as f32 - self.low) / (self.high - self.low);
-        EDGE + room * Vec2::new(along, 1.0 - up)
-    }
-}
-
-/// A thin line across at a score, with what it is.
-fn level(area: &mut ChildSpawnerCommands, theme: &Theme, frame: &Frame, score: i32, label: &dyn crate::text::Phrase) {
-    let y = frame.point(0, score).y;
-    area.spawn((
-        Node {
-            position_type: PositionType::Absolute,
-            left: px(8),
-            right: px(8),
-            top: px(y),
-            height: px(1.2),
-            ..default()
-        },
-        BackgroundColor(palette::IVORY.with_alpha(0.2)),
-    ));
-    area.spawn((
-        theme.sans(label, 14.0, palette::MUTED),
-        TextLayout::no_wrap(),
-        Node {
-            position_type: PositionType::Absolute,
-            left: px(12),
-            // Below its line, but for the lowest one.
-            top: px(if y > frame.size.y - 30.0 { y - 20.0 } else { y + 3.0 }),
-            ..default()
-        },
-    ));
-}
-
-/// A line from one point to another: a thin node, turned around its middle.
-fn stroke(from: Vec2, to: Vec2, color: Color) -> impl Bundle {
-    const THICK: f32 = 3.0;
-    let along = to - from;
-    let middle = (from + to) / 2.0;
-    (
-        Node {
-            position_type: PositionType::Absolute,
-            left: px(middle.x - along.length() / 2.0),
-            top: px(middle.y - THICK / 2.0),
-            width: px(along.length()),
-            height: px(THICK),
-            ..default()
-        },
-        UiTransform::from_rotation(Rot2::radians(along.to_angle())),
-        BackgroundColor(color),
-    )
-}
-
-fn dot(at: Vec2, color: Color) -> impl Bundle {
-    const SIZE: f32 = 9.0;
-    (
-        Node {
-            position_type: PositionType::Absolute,
-            left: px(at.x - SIZE / 2.0),
-            top: px(at.y - SIZE / 2.0),
-            width: px(SIZE),
-            height: px(SIZE),
-            border_radius: BorderRadius::MAX,
-            ..default()
-        },
-        BackgroundColor(color),
-    )
 }
 
 /// The strongest bot's level.
@@ -396,27 +311,6 @@ fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, step: N
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_picture_holds_every_round_and_higher_is_better() {
-        let size = Vec2::new(700.0, 200.0);
-        let course = Course {
-            scores: vec![vec![0, 0], vec![52, -40], vec![-150, 60], vec![310, 61]],
-            best: None,
-        };
-        let frame = Frame::of(&course, Some(300), size);
-        for (round, scores) in course.scores.iter().enumerate() {
-            for &score in scores {
-                let at = frame.point(round, score);
-                assert!(Rect::from_corners(Vec2::ZERO, size).inflate(-8.0).contains(at), "{at}");
-            }
-        }
-        assert!(frame.point(1, 52).y < frame.point(1, -40).y);
-        assert!(frame.point(2, 0).x > frame.point(1, 0).x);
-        // A match that ends with its first round has a picture too.
-        let frame = Frame::of(&Course::default(), None, size);
-        assert!(frame.point(0, 0).is_finite());
-    }
 
     #[test]
     fn every_side_has_a_colour_of_its_own_and_the_viewer_the_first() {

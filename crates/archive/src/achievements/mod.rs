@@ -7,14 +7,12 @@
 //! assert_eq!(Achievement::ALL.len(), 24);
 //! ```
 
-mod facts;
 mod progress;
 
 use serde::{Deserialize, Serialize};
 
 use crate::MatchId;
 
-pub use facts::{MatchFacts, RoundFacts};
 pub use progress::Progress;
 
 /// Something worth having. What it is called is the game's.

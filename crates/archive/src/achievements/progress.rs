@@ -2,8 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Achievement, Earned, MatchFacts, RoundFacts};
+use super::{Achievement, Earned};
 use crate::daily::Date;
+use crate::facts::{MatchFacts, RoundFacts};
 use crate::{Finished, LEVELS, NotFinished, Outcome, RulesKind};
 
 /// The lowest bid that is bold.
@@ -62,6 +63,32 @@ impl Progress {
     /// What was earned, with the match that earned it first.
     pub fn earned(&self) -> impl Iterator<Item = &Earned> {
         self.earned.values()
+    }
+
+    /// How far something has come: so many of so many; of what is done once, 0 or 1 of 1.
+    #[must_use]
+    pub fn toward(&self, achievement: Achievement) -> (u32, u32) {
+        use Achievement as A;
+        let (done, of) = match achievement {
+            A::FiveNils => (self.nils, 5),
+            A::TenContracts => (self.contracts, 10),
+            A::ThirtyContracts => (self.contracts, 30),
+            A::ThreeSets => (self.sets, 3),
+            A::EveryLevel => (
+                LEVELS.iter().filter(|&&level| self.levels.contains(level)).count() as u32,
+                LEVELS.len() as u32,
+            ),
+            A::EveryPreset => (self.presets_won(), spades_rules::Preset::ALL.len() as u32),
+            A::FiveWinsAgainstExpert => (self.wins_against_expert, 5),
+            A::HundredMatches => (self.matches, 100),
+            A::SevenDays => (self.days_in_a_row(), 7),
+            _ => (0, 1),
+        };
+        (if self.has(achievement) { of } else { done.min(of) }, of)
+    }
+
+    fn presets_won(&self) -> u32 {
+        self.presets.iter().filter(|kind| **kind != RulesKind::Custom).count() as u32
     }
 
     /// Adds a match by its facts; see [`Progress::add`].
@@ -135,7 +162,6 @@ impl Progress {
         let lead = rounds
             .last()
             .map_or(i32::MAX, |round| round.score.saturating_sub(round.best_other));
-        let presets = self.presets.iter().filter(|kind| **kind != RulesKind::Custom).count();
         earned([
             (won, A::FirstWin),
             (won && rounds.len() >= LONG && rounds.iter().all(kept), A::FlawlessWin),
@@ -150,17 +176,25 @@ impl Progress {
             ),
             (won && lead <= CLOSE, A::CloseWin),
             (LEVELS.iter().all(|&level| self.levels.contains(level)), A::EveryLevel),
-            (presets == spades_rules::Preset::ALL.len(), A::EveryPreset),
+            (
+                self.presets_won() as usize == spades_rules::Preset::ALL.len(),
+                A::EveryPreset,
+            ),
             (self.wins_against_expert >= 5, A::FiveWinsAgainstExpert),
             (self.matches >= 100, A::HundredMatches),
-            (self.has_days_in_a_row(7), A::SevenDays),
+            (!self.has(A::SevenDays) && self.days_in_a_row() >= 7, A::SevenDays),
         ])
     }
 
-    fn has_days_in_a_row(&self, count: u32) -> bool {
-        let days: Vec<u32> = self.days.iter().map(|day| day.days()).collect();
-        days.windows(count as usize)
-            .any(|days| days[days.len() - 1] - days[0] + 1 == count)
+    /// The most days in a row whose matches were played.
+    fn days_in_a_row(&self) -> u32 {
+        let (mut row, mut most, mut next) = (0, 0, None);
+        for day in self.days.iter().map(|day| day.days()) {
+            row = if next == Some(day) { row + 1 } else { 1 };
+            most = most.max(row);
+            next = Some(day + 1);
+        }
+        most
     }
 }
 
@@ -235,6 +269,36 @@ mod tests {
         assert_eq!(names(&earned), [Achievement::ThirtyContracts]);
         let earned = progress.add_facts(&facts(Outcome::Lost, vec![round(None, Some(true)); 5]));
         assert_eq!(names(&earned), [Achievement::Nil, Achievement::FiveNils]);
+    }
+
+    #[test]
+    fn how_far_it_has_come_is_told() {
+        use Achievement as A;
+        let mut progress = Progress::default();
+        assert_eq!(
+            (progress.toward(A::FirstWin), progress.toward(A::EveryLevel)),
+            ((0, 1), (0, 4))
+        );
+        let made = round(Some(true), None);
+        progress.add_facts(&facts(Outcome::Won, vec![made; 9]));
+        assert_eq!(progress.toward(A::TenContracts), (9, 10));
+        assert_eq!(
+            (progress.toward(A::FirstWin), progress.toward(A::EveryLevel)),
+            ((1, 1), (1, 4))
+        );
+        progress.add_facts(&facts(Outcome::Lost, vec![made, round(Some(false), None), made]));
+        // What was earned stays whole, and what comes after it counts on.
+        assert_eq!(progress.toward(A::TenContracts), (10, 10));
+        assert_eq!(progress.toward(A::ThirtyContracts), (1, 30));
+        assert_eq!(progress.toward(A::HundredMatches), (2, 100));
+        for days in [3, 4, 6, 7, 8] {
+            let day = Some(Date::of_days(20_000 + days));
+            progress.add_facts(&MatchFacts {
+                day,
+                ..facts(Outcome::Lost, vec![])
+            });
+        }
+        assert_eq!(progress.toward(A::SevenDays), (3, 7));
     }
 
     #[test]

@@ -13,13 +13,15 @@ pub const MATCHES: usize = 64;
 /// What every chunk begins with.
 const NAME: &str = "spades-history";
 
-/// The two chunks of the same matches.
+/// The chunks of the same matches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Part {
     /// The matches: the truth.
     Matches,
     /// Their entries in the list: what can be worked out from the matches.
     Index,
+    /// What they tell about the player whose they are: it can be worked out from the matches, too.
+    Facts,
 }
 
 impl Part {
@@ -27,6 +29,7 @@ impl Part {
         match self {
             Part::Matches => "matches",
             Part::Index => "index",
+            Part::Facts => "facts",
         }
     }
 
@@ -35,6 +38,7 @@ impl Part {
         match self {
             Part::Matches => format!("history-{number}"),
             Part::Index => format!("history-{number}-index"),
+            Part::Facts => format!("history-{number}-facts"),
         }
     }
 }
@@ -42,10 +46,11 @@ impl Part {
 /// Which chunk is kept under a key, if it is one.
 pub(super) fn of_key(key: &str) -> Option<(u32, Part)> {
     let rest = key.strip_prefix("history-")?;
-    let (digits, part) = match rest.strip_suffix("-index") {
-        Some(digits) => (digits, Part::Index),
-        None => (rest, Part::Matches),
-    };
+    let beside = [Part::Index, Part::Facts].into_iter().find_map(|part| {
+        let digits = rest.strip_suffix(part.word())?.strip_suffix('-')?;
+        Some((digits, part))
+    });
+    let (digits, part) = beside.unwrap_or((rest, Part::Matches));
     let number = digits.parse().ok()?;
     (part.key(number) == key).then_some((number, part))
 }
@@ -149,7 +154,7 @@ mod tests {
     #[test]
     fn keys_and_chunks_are_one_to_one() {
         for number in [0, 7, 4_000_000_000] {
-            for part in [Part::Matches, Part::Index] {
+            for part in [Part::Matches, Part::Index, Part::Facts] {
                 assert_eq!(of_key(&part.key(number)), Some((number, part)));
             }
         }

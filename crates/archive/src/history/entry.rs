@@ -59,6 +59,16 @@ impl Entry {
         self.own_side.map(|side| Outcome::of(side, &self.winners))
     }
 
+    /// Everybody on another side than the player whose history it is; nobody where there is none.
+    pub fn rivals(&self) -> impl Iterator<Item = &Player> {
+        let partners = self.players.len() == 4 && self.scores.len() == 2;
+        let with = move |own: Seat, seat: Seat| if partners { own % 2 == seat % 2 } else { own == seat };
+        let seats = self.players.iter().enumerate();
+        seats
+            .filter(move |&(seat, _)| self.own.is_some_and(|own| !with(own, seat)))
+            .map(|(_, player)| player)
+    }
+
     pub(super) fn write(&self) -> Vec<u8> {
         let mut out = BitWriter::default();
         self.id.0.iter().for_each(|&byte| out.write(u64::from(byte), 8));

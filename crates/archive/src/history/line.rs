@@ -54,6 +54,7 @@ impl From<Fault> for LineError {
 pub(super) enum Kind {
     Match,
     Entry,
+    Facts,
 }
 
 impl Kind {
@@ -62,6 +63,7 @@ impl Kind {
         hash.update(match self {
             Kind::Match => b"spades-history match 1\n".as_slice(),
             Kind::Entry => b"spades-history entry 1\n".as_slice(),
+            Kind::Facts => b"spades-history facts 1\n".as_slice(),
         });
         hash.update(bytes);
         let sum: [u8; 32] = hash.finalize().into();

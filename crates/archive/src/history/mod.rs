@@ -2,7 +2,8 @@
 //!
 //! Matches lie in chunks of [`MATCHES`], a text each: `history-0`, `history-1` … A second text beside each (`history-0-index`) has the
 //! entries of the list, so that the list opens without unpacking a match; it can be worked out from the matches at any time. To add a
-//! match rewrites the last two texts alone. Every line has a check of its own, and every text says how many lines it has.
+//! match rewrites the last two texts alone. A third (`history-0-facts`) has what statistics and achievements are made of; a [`Survey`]
+//! works it out in the background. Every line has a check of its own, and every text says how many lines it has.
 //!
 //! The crate touches no store. [`History::open`] is given the keys and a way to read; whatever is to be written comes back as
 //! [`Change`]s, in an order in which a crash between two of them loses nothing.
@@ -43,6 +44,7 @@ mod entry;
 mod line;
 mod open;
 mod query;
+mod survey;
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -51,6 +53,7 @@ pub use entry::Entry;
 pub use line::LineError;
 pub use open::Opened;
 pub use query::Query;
+pub use survey::{Progress as Surveyed, Survey, is_facts};
 
 use crate::{Finished, MatchId, NotFinished};
 use chunk::Part;
@@ -269,8 +272,8 @@ impl History {
                     key: part.key(oldest),
                     text: None,
                 };
-                // The list first: what it does not name is found again from the matches.
-                vec![gone(Part::Index), gone(Part::Matches)]
+                // The others first: what it does not name is found again from the matches.
+                vec![gone(Part::Facts), gone(Part::Index), gone(Part::Matches)]
             }
         };
         let ids = self.entries.iter().enumerate().map(|(at, (_, entry))| (entry.id, at));

@@ -29,10 +29,11 @@ struct Kept {
 pub(super) fn open<K: AsRef<str>>(keys: impl IntoIterator<Item = K>, read: &impl Fn(&str) -> Option<String>) -> Opened {
     let mut chunks: BTreeMap<u32, Kept> = BTreeMap::new();
     for (number, part) in keys.into_iter().filter_map(|key| chunk::of_key(key.as_ref())) {
-        let kept = chunks.entry(number).or_default();
         match part {
-            Part::Matches => kept.matches = true,
-            Part::Index => kept.index = true,
+            Part::Matches => chunks.entry(number).or_default().matches = true,
+            Part::Index => chunks.entry(number).or_default().index = true,
+            // Read by whoever wants them.
+            Part::Facts => {}
         }
     }
     let mut opened = Opened::default();

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use spades_archive::history::{History, Query};
+use spades_archive::achievements::Progress;
+use spades_archive::history::{History, Query, Survey, Surveyed};
+use spades_archive::summary::Summary;
 use spades_archive::{Finished, LEVELS, Outcome, RulesKind, compact};
 use spades_rules::{Game, Phase, Preset};
 
@@ -83,6 +85,50 @@ pub fn measure(matches: u64) {
         clock.micros()
     });
     row("pack a match", packs.collect());
+    let mut survey = Survey::default();
+    survey.refresh(&history);
+    let mut works = Vec::new();
+    loop {
+        let clock = Clock::start();
+        let step = survey.step(&history, |key| store.get(key).cloned());
+        works.push(clock.micros());
+        match step {
+            Surveyed::More => {}
+            Surveyed::Write(change) => drop(store.insert(change.key, change.text.unwrap_or_default())),
+            Surveyed::Done => break,
+        }
+    }
+    row("facts: work out a match", works);
+    row(
+        &name("facts: read"),
+        timed(|| {
+            let mut survey = Survey::default();
+            survey.refresh(&history);
+            while survey.step(&history, |key| store.get(key).cloned()) != Surveyed::Done {}
+            assert_eq!(survey.len(), all.len());
+        }),
+    );
+    row(
+        &name("facts: statistics"),
+        timed(|| {
+            let found = history.search(&Query::default());
+            let told = found
+                .iter()
+                .rev()
+                .filter_map(|entry| Some((*entry, survey.get(entry.id)?)));
+            std::hint::black_box(Summary::of(told));
+        }),
+    );
+    row(
+        &name("facts: achievements"),
+        timed(|| {
+            let mut progress = Progress::default();
+            for entry in history.search(&Query::default()).iter().rev() {
+                survey.get(entry.id).map(|facts| progress.add_facts(facts));
+            }
+            std::hint::black_box(progress);
+        }),
+    );
     let kept: usize = store.values().map(String::len).sum();
     println!("{:<34} {kept:>8} characters in {} texts", name("history"), store.len());
 }

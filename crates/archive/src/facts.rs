@@ -1,9 +1,12 @@
-//! What a match tells about the player whose history it is: all that achievements are earned by.
+//! What a match tells about the player whose history it is: all that achievements are earned by, and statistics are made of.
 
 use spades_rules::{Bid, Event, Game, Seat, Sides};
 
+use crate::bits::{BitReader, BitWriter};
 use crate::compare::side_of;
 use crate::daily::{Daily, Date};
+use crate::history::Entry;
+use crate::rules_bits::Fault;
 use crate::sheet::replay;
 use crate::{Finished, MatchId, NotFinished, Outcome, RulesKind};
 
@@ -31,6 +34,10 @@ pub struct RoundFacts {
     pub moon: bool,
     /// Tricks of the own side.
     pub tricks: u8,
+    /// Tricks of the own seat alone.
+    pub taken: u8,
+    /// Whether the own side had more points of the round than any other.
+    pub won: bool,
     /// Bags of the own side.
     pub bags: u8,
     /// Whether a renege was called right by the own seat.
@@ -103,6 +110,110 @@ impl MatchFacts {
     }
 }
 
+impl MatchFacts {
+    /// What the list does not tell, in few bytes.
+    pub(crate) fn write(&self, entry: &Entry, out: &mut BitWriter) {
+        let today = u32::try_from(entry.ended / DAY).unwrap_or(0);
+        // None, the day before, the same day, the day after.
+        let day = self
+            .day
+            .map_or(0, |day| (day.days() + 2).saturating_sub(today).clamp(1, 3));
+        out.write(u64::from(day), 2);
+        out.number(self.rounds.len() as u32, 4);
+        self.rounds.iter().for_each(|round| round.write(out));
+    }
+
+    /// What was written of the match with this entry, which is somebody's own.
+    pub(crate) fn read(entry: &Entry, input: &mut BitReader) -> Result<MatchFacts, Fault> {
+        let outcome = entry.outcome().ok_or(Fault::Value("own"))?;
+        let today = u32::try_from(entry.ended / DAY).unwrap_or(0);
+        let day = match input.read(2)? as u32 {
+            0 => None,
+            near => Some(Date::of_days((today + near).saturating_sub(2))),
+        };
+        let rounds = input.number(4)?;
+        Ok(MatchFacts {
+            id: entry.id,
+            kind: entry.kind,
+            rivals: entry
+                .rivals()
+                .filter_map(|player| player.level().map(String::from))
+                .collect(),
+            outcome,
+            day,
+            rounds: (0..rounds).map(|_| RoundFacts::read(input)).collect::<Result<_, _>>()?,
+        })
+    }
+}
+
+/// What succeeded, failed, or did not take place.
+fn write_success(success: Option<bool>, out: &mut BitWriter) {
+    out.flag(success.is_some());
+    if let Some(success) = success {
+        out.flag(success);
+    }
+}
+
+fn read_success(input: &mut BitReader) -> Result<Option<bool>, Fault> {
+    Ok(if input.flag()? { Some(input.flag()?) } else { None })
+}
+
+impl RoundFacts {
+    fn write(&self, out: &mut BitWriter) {
+        out.write(u64::from(self.bid), 4);
+        write_success(self.contract, out);
+        write_success(self.nil, out);
+        for flag in self.flags() {
+            out.flag(flag);
+        }
+        for count in [self.tricks, self.taken, self.bags] {
+            out.write(u64::from(count), 4);
+        }
+        out.signed(self.score, 8);
+        out.signed(self.best_other, 8);
+    }
+
+    fn flags(&self) -> [bool; 7] {
+        [
+            self.blind,
+            self.both_nils,
+            self.broke_nil,
+            self.set_others,
+            self.moon,
+            self.won,
+            self.caught,
+        ]
+    }
+
+    fn read(input: &mut BitReader) -> Result<RoundFacts, Fault> {
+        let bid = input.read(4)? as u8;
+        let (contract, nil) = (read_success(input)?, read_success(input)?);
+        let mut flags = [false; 7];
+        for flag in &mut flags {
+            *flag = input.flag()?;
+        }
+        let [blind, both_nils, broke_nil, set_others, moon, won, caught] = flags;
+        let mut count = || Ok::<_, Fault>(input.read(4)? as u8);
+        Ok(RoundFacts {
+            bid,
+            contract,
+            nil,
+            blind,
+            both_nils,
+            broke_nil,
+            set_others,
+            moon,
+            tricks: count()?,
+            taken: count()?,
+            won,
+            bags: count()?,
+            caught,
+            score: input.signed(8)?,
+            best_other: input.signed(8)?,
+        })
+    }
+}
+
 /// The round just scored.
 fn round(game: &Game, own: Seat, caught: bool) -> RoundFacts {
     let rules = game.rules();
@@ -133,6 +244,11 @@ fn round(game: &Game, own: Seat, caught: bool) -> RoundFacts {
         set_others: others().any(set),
         moon: rules.moon.is_some() && bid(own) == Bid::Tricks(13) && sheet.contract_points > 0,
         tricks: sheet.tricks,
+        taken: game.tricks()[own],
+        won: sheets
+            .iter()
+            .enumerate()
+            .all(|(other, line)| other == side || line.total < sheet.total),
         bags: sheet.bags,
         caught,
         score: game.scores()[side],

@@ -1,0 +1,219 @@
+//! A small picture of the table of a match: how many cards everybody has, and the trick that is being played. It shows only what everybody
+//! at the table sees.
+
+use bevy::prelude::*;
+use spades_rules::{Card, Phase, Suit};
+
+use crate::session::Match;
+use crate::text::cards::Index;
+use crate::text::matches::OnTheTable;
+use crate::ui::{Heard, Theme, palette};
+
+/// The size of a picture, in units.
+const SIZE: Vec2 = Vec2::new(150.0, 92.0);
+
+/// The size of a card.
+const CARD: Vec2 = Vec2::new(12.0, 17.0);
+
+/// How far the cards of a hand lie apart.
+const APART: f32 = 4.0;
+
+/// How many cards a sliver stands for: every third one is drawn.
+const EACH: usize = 3;
+
+/// What everybody at the table sees of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Picture {
+    /// How many cards every hand has, clockwise from the first person's.
+    hands: Vec<usize>,
+    /// The trick that is being played: whose hand, counted as above, and the card.
+    trick: Vec<(usize, Card)>,
+    /// Whether there is a stock that cards are drawn from.
+    stock: bool,
+}
+
+impl Picture {
+    /// The picture of a match as it stands.
+    pub(super) fn of(game: &Match) -> Picture {
+        let rules = game.game();
+        let seats = rules.hands();
+        let first = game.humans().next().unwrap_or(0);
+        let place = |seat: usize| (seat + seats - first) % seats;
+        let mut hands = vec![0; seats];
+        for seat in 0..seats {
+            hands[place(seat)] = rules.hand(seat).len();
+        }
+        let complete = rules.takers().len() * seats;
+        let running = rules.phase() == Phase::Play;
+        let trick = rules.plays().skip(complete).filter(|_| running);
+        Picture {
+            hands,
+            trick: trick.map(|(seat, card)| (place(seat), card)).collect(),
+            stock: rules.phase() == Phase::Draft,
+        }
+    }
+
+    /// In words.
+    fn told(&self) -> OnTheTable {
+        OnTheTable {
+            hands: self.hands.clone(),
+            trick: self.trick.iter().map(|&(_, card)| card).collect(),
+        }
+    }
+
+    /// Where a hand lies: a direction from the middle, the first one below.
+    fn side(&self, hand: usize) -> Vec2 {
+        match (self.hands.len(), hand) {
+            (_, 0) => Vec2::Y,
+            (2, _) | (_, 2) => Vec2::NEG_Y,
+            (_, 1) => Vec2::NEG_X,
+            _ => Vec2::X,
+        }
+    }
+
+    /// Draws it.
+    pub(super) fn spawn(&self, row: &mut ChildSpawnerCommands, theme: &Theme) {
+        row.spawn((
+            Node {
+                width: px(SIZE.x),
+                height: px(SIZE.y),
+                border: UiRect::all(px(1.2)),
+                border_radius: BorderRadius::all(px(10)),
+                flex_shrink: 0.0,
+                ..default()
+            },
+            BackgroundColor(palette::FELT[1]),
+            BorderColor::all(palette::BRASS.with_alpha(0.45)),
+            Heard::new([self.told()]),
+        ))
+        .with_children(|felt| {
+            for (hand, &cards) in self.hands.iter().enumerate() {
+                self.hand(felt, hand, cards);
+            }
+            if self.stock {
+                back(felt, SIZE / 2.0);
+            }
+            for &(hand, card) in &self.trick {
+                face(felt, theme, SIZE / 2.0 + self.side(hand) * Vec2::new(34.0, 11.5), card);
+            }
+        });
+    }
+
+    /// The backs of a hand, side by side.
+    fn hand(&self, felt: &mut ChildSpawnerCommands, hand: usize, cards: usize) {
+        let side = self.side(hand);
+        let middle = SIZE / 2.0 + side * (SIZE / 2.0 - Vec2::new(16.0, 14.0));
+        let drawn = cards.div_ceil(EACH);
+        for at in 0..drawn {
+            let along = (at as f32 - (drawn as f32 - 1.0) / 2.0) * APART;
+            back(felt, middle + Vec2::new(along, 0.0));
+        }
+    }
+}
+
+fn placed(at: Vec2, size: Vec2) -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        left: px(at.x - size.x / 2.0),
+        top: px(at.y - size.y / 2.0),
+        width: px(size.x),
+        height: px(size.y),
+        border: UiRect::all(px(1)),
+        border_radius: BorderRadius::all(px(3)),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        ..default()
+    }
+}
+
+fn back(felt: &mut ChildSpawnerCommands, at: Vec2) {
+    felt.spawn((
+        placed(at, CARD),
+        BackgroundColor(palette::BURGUNDY[0]),
+        BorderColor::all(palette::IVORY.with_alpha(0.7)),
+    ));
+}
+
+/// A card of the trick. It is no text to be read: what it is, is told in words.
+fn face(felt: &mut ChildSpawnerCommands, theme: &Theme, at: Vec2, card: Card) {
+    let red = matches!(card.suit(), Suit::Hearts | Suit::Diamonds);
+    let ink = if red { palette::BURGUNDY[0] } else { palette::INK };
+    let mut node = placed(at, Vec2::new(32.0, 20.0));
+    node.column_gap = px(1);
+    felt.spawn((
+        node,
+        BackgroundColor(palette::IVORY),
+        BorderColor::all(palette::INK.with_alpha(0.4)),
+    ))
+    .with_children(|face| {
+        if !card.is_joker() {
+            face.spawn(theme.serif(&Index(card), 14.0, ink));
+        }
+        face.spawn(theme.suit(card.suit(), 10.0, ink));
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::RulesKind;
+    use crate::session::setup::{MatchSetup, Player};
+    use spades_rules::{Action, Preset, Seed};
+
+    fn match_of(preset: Preset, person: usize) -> Match {
+        let rules = preset.rules();
+        let player = |seat: usize| {
+            let name = format!("seat {seat}");
+            if seat >= person {
+                Player::Human { name }
+            } else {
+                Player::Bot {
+                    name,
+                    level: spades_bots::Level::Beginner,
+                }
+            }
+        };
+        let setup = MatchSetup {
+            rules,
+            kind: RulesKind::Preset(preset),
+            players: (0..usize::from(rules.players)).map(player).collect(),
+        };
+        Match::new(setup, Seed::from_u64(5)).unwrap()
+    }
+
+    #[test]
+    fn hands_are_counted_and_the_trick_lies_open() {
+        for preset in Preset::ALL {
+            let mut game = match_of(preset, 1);
+            let hands = game.game().hands();
+            loop {
+                let picture = Picture::of(&game);
+                let seat = |place: usize| (place + 1) % hands;
+                for (place, &count) in picture.hands.iter().enumerate() {
+                    assert_eq!(count, game.game().hand(seat(place)).len(), "{preset:?}");
+                }
+                assert_eq!(picture.stock, game.game().phase() == Phase::Draft);
+                // Every card that is shown has left its hand.
+                for &(place, card) in &picture.trick {
+                    assert!(!game.game().hand(seat(place)).contains(card));
+                }
+                assert!(picture.trick.len() < hands, "a full trick is taken");
+                if picture.trick.len() == 1 && game.game().takers().len() == 3 {
+                    break;
+                }
+                let legal = game.game().legal_actions();
+                let action = legal.iter().rev().find(|action| !matches!(action, Action::Call(_)));
+                game.play(*action.unwrap_or(&legal[0])).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn hands_lie_around_the_table() {
+        let picture = Picture::of(&match_of(Preset::Pairs, 0));
+        let sides: Vec<Vec2> = (0..4).map(|hand| picture.side(hand)).collect();
+        assert_eq!(sides, [Vec2::Y, Vec2::NEG_X, Vec2::NEG_Y, Vec2::X]);
+        let picture = Picture::of(&match_of(Preset::OpenDraft, 0));
+        assert_eq!([picture.side(0), picture.side(1)], [Vec2::Y, Vec2::NEG_Y]);
+    }
+}

@@ -1,0 +1,134 @@
+//! How well the latest rounds were decided, and what to work on.
+
+use bevy::prelude::*;
+
+use super::super::UiViewport;
+use super::super::page::caption;
+use super::counts::{table, tiles};
+use super::look::Decided;
+use super::matches::legend;
+use super::width;
+use crate::text::Phrase;
+use crate::text::number::Percent;
+use crate::text::statistics::{Counted, Figure, Heading, RoundDecided};
+use crate::ui::plot::{FINE, Frame};
+
+use crate::ui::{Heard, Theme, palette, well};
+
+/// Draft, bids and play: what they are called, and their lines.
+const STAGES: [(Counted, Color); 3] = [
+    (Counted::DraftAccuracy, palette::GAIN),
+    (Counted::BidAccuracy, palette::FOUR_COLOUR[0]),
+    (Counted::PlayAccuracy, palette::BRASS),
+];
+
+/// The leaf.
+pub(super) fn decisions(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, decided: &Decided) {
+    body.spawn(theme.serif(&decided.trend(), room.text(22.0), palette::IVORY));
+    body.spawn(theme.paragraph(&Heading::WhatIsReviewed, room.text(15.0), palette::MUTED));
+    if decided.rounds.is_empty() {
+        return;
+    }
+    let mut figures: Vec<(Counted, Figure)> = STAGES
+        .into_iter()
+        .enumerate()
+        .map(|(stage, (name, _))| (name, Figure::Accuracy(decided.mean(stage))))
+        .collect();
+    figures.push((Counted::RoundsReviewed, Figure::Count(decided.of as u32)));
+    tiles(body, theme, room, &figures);
+    plot(body, theme, room, decided);
+    if decided.mistakes.is_empty() {
+        return;
+    }
+    let rounds = decided.rounds.len() as f64;
+    let rows: Vec<(Box<dyn Phrase>, [Figure; 2])> = decided
+        .mistakes
+        .iter()
+        .map(|&(kind, loss)| -> (Box<dyn Phrase>, _) {
+            let lost = Figure::Lost(loss.points / rounds);
+            (Box::new(kind), [Figure::Count(loss.times), lost])
+        })
+        .collect();
+    table(
+        body,
+        theme,
+        room,
+        [&Heading::WhereItWasLost, &Heading::TimesAndLoss],
+        &rows,
+    );
+}
+
+/// Accuracy round by round.
+fn plot(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, decided: &Decided) {
+    let of = decided.rounds.len();
+    let told = decided
+        .rounds
+        .iter()
+        .zip(1..)
+        .map(|(&accuracy, at)| RoundDecided { at, of, accuracy });
+    let size = Vec2::new(width(room), room.text(220.0));
+    let all = decided.rounds.iter().flatten().flatten();
+    let lowest = if all.copied().all(|accuracy| accuracy >= 50.0) {
+        0.5
+    } else {
+        0.0
+    };
+    let frame = Frame::new(size, of, [lowest as f32 * 100.0, 100.0]);
+    body.spawn(caption(theme, room, &Heading::AccuracyOfTheLastRounds));
+    body.spawn(well(Node {
+        width: px(size.x),
+        height: px(size.y),
+        border_radius: BorderRadius::all(px(14)),
+        flex_shrink: 0.0,
+        ..default()
+    }))
+    .insert((
+        Heard::new(told.collect::<Vec<_>>()),
+        AccessibleLabel::new(Heading::AccuracyOfTheLastRounds.text()),
+    ))
+    .with_children(|area| {
+        for part in [lowest, (1.0 + lowest) / 2.0, 1.0] {
+            frame.level(area, theme, part as f32 * 100.0, &Percent(part));
+        }
+        let mut drawing = frame.drawing();
+        for (stage, (_, color)) in STAGES.into_iter().enumerate() {
+            let told = decided.rounds.iter().map(|round| round[stage]);
+            let rounds: Vec<Option<f32>> = told.map(|accuracy| accuracy.map(|accuracy| accuracy as f32)).collect();
+            drawing.dots(&frame, rounds.iter().copied(), color.with_alpha(0.55), FINE);
+            drawing.line(&frame, running_mean(&rounds), color, FINE);
+        }
+        area.spawn(drawing.node());
+    });
+    let lines = STAGES
+        .each_ref()
+        .map(|(name, color)| -> (&dyn Phrase, Color) { (name, *color) });
+    legend(body, theme, room, &lines);
+}
+
+/// How many rounds the line goes through the middle of: a round alone leaps up and down.
+const MIDDLE: usize = 10;
+
+/// The mean of each round and those before it.
+fn running_mean(rounds: &[Option<f32>]) -> Vec<Option<f32>> {
+    let mut told: Vec<f32> = Vec::new();
+    let mut mean = |round: &Option<f32>| {
+        told.extend(round);
+        let latest = &told[told.len().saturating_sub(MIDDLE)..];
+        (!latest.is_empty()).then(|| latest.iter().sum::<f32>() / latest.len() as f32)
+    };
+    rounds.iter().map(&mut mean).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_line_goes_through_the_middle_of_the_latest_rounds() {
+        let rounds = [None, Some(100.0), None, Some(50.0)];
+        assert_eq!(running_mean(&rounds), [None, Some(100.0), Some(100.0), Some(75.0)]);
+        let mut long = vec![Some(0.0); 5];
+        long.extend([Some(80.0); MIDDLE]);
+        assert_eq!(running_mean(&long).last(), Some(&Some(80.0)));
+    }
+}

@@ -1,0 +1,327 @@
+//! What of the matches and rounds is looked at, and what they come to.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use bevy::prelude::*;
+use spades_archive::facts::MatchFacts;
+use spades_archive::history::{Entry, Query};
+use spades_archive::summary::Summary;
+use spades_archive::{LEVELS, RulesKind};
+use spades_bots::{Level, Loss, Mistake};
+
+use crate::screens::stepper::beside;
+use crate::session::clock;
+use crate::session::reviews::{Reviews, RoundReview};
+use crate::session::statistics::Statistics;
+use crate::storage::history::MatchHistory;
+use crate::storage::history::facts::Facts;
+use crate::text::statistics::{Lens, Seen};
+use crate::text::trend::Trend;
+
+/// How many opponents there are to choose from at most: those met most often.
+const RIVALS: usize = 30;
+
+/// So many days are looked back.
+const SPANS: [u32; 3] = [7, 30, 365];
+
+const DAY: u64 = 24 * 60 * 60;
+
+/// How many rounds are looked back on for accuracy and trend: the latest.
+pub(super) const ROUNDS: usize = 50;
+
+/// It takes so many rounds to say what to work on.
+const ENOUGH: usize = 20;
+
+/// What comes seldom, or costs next to nothing, is nothing to work on: so many times, and this chance to win the match in a round.
+const OFTEN: u32 = 3;
+const DEAR: f64 = 0.001;
+
+/// What is looked at, and what there is to choose from.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub(super) struct Look {
+    rules: Option<RulesKind>,
+    level: Option<Level>,
+    rival: Option<String>,
+    /// So many days until now.
+    days: Option<u32>,
+    /// How many matches ended after the one whose course is shown.
+    back: usize,
+    all_rules: Vec<RulesKind>,
+    all_rivals: Vec<String>,
+}
+
+impl Look {
+    /// What is looked at.
+    pub(super) fn seen(&self, lens: Lens) -> Seen {
+        let seen = match lens {
+            Lens::Rules => self.rules.map(Seen::Rules),
+            Lens::Level => self.level.map(Seen::Level),
+            Lens::Rival => self.rival.clone().map(Seen::Rival),
+            Lens::Span => self.days.map(Seen::Days),
+        };
+        seen.unwrap_or(Seen::All(lens))
+    }
+
+    /// To the next of what can be looked at, or the one before.
+    pub(super) fn step(&mut self, lens: Lens, on: bool) {
+        match lens {
+            Lens::Rules => self.rules = beside(&self.all_rules, self.rules.as_ref(), on),
+            Lens::Level => self.level = beside(&Level::ALL, self.level.as_ref(), on),
+            Lens::Rival => self.rival = beside(&self.all_rivals, self.rival.as_ref(), on),
+            Lens::Span => self.days = beside(&SPANS, self.days.as_ref(), on),
+        }
+        self.back = 0;
+    }
+
+    /// To the match that ended before the one whose course is shown, or after it.
+    pub(super) fn turn(&mut self, earlier: bool) {
+        self.back = if earlier {
+            self.back + 1
+        } else {
+            self.back.saturating_sub(1)
+        };
+    }
+
+    /// The first second that counts.
+    fn from(&self, now: u64) -> Option<u64> {
+        self.days.map(|days| now.saturating_sub(u64::from(days) * DAY))
+    }
+
+    fn fits(&self, entry: &Entry, facts: &MatchFacts) -> bool {
+        let level = |level: Level| facts.rivals.iter().any(|rival| rival == LEVELS[level as usize]);
+        let rival = |name: &String| entry.rivals().any(|rival| rival.name() == name);
+        self.level.is_none_or(level) && self.rival.as_ref().is_none_or(rival)
+    }
+
+    fn fits_round(&self, round: &RoundReview, now: u64) -> bool {
+        self.rules.is_none_or(|rules| round.kind == Some(rules))
+            && self.level.is_none_or(|level| round.level == Some(level))
+            && self.rival.as_ref().is_none_or(|rival| round.rivals.contains(rival))
+            && self.from(now).is_none_or(|from| from <= round.ended)
+    }
+
+    /// What there is to choose from: rules that were played, and whoever was met most often.
+    fn choose_from(&mut self, played: &[(&Entry, &MatchFacts)], rounds: &[RoundReview]) {
+        let of_matches = played.iter().map(|(_, facts)| facts.kind);
+        let rules: BTreeSet<RulesKind> = of_matches.chain(rounds.iter().filter_map(|round| round.kind)).collect();
+        let mut met: BTreeMap<&str, usize> = BTreeMap::new();
+        let of_rounds = rounds.iter().flat_map(|round| &round.rivals).map(String::as_str);
+        for (entry, _) in played {
+            for rival in entry.rivals() {
+                *met.entry(rival.name()).or_default() += 1;
+            }
+        }
+        for rival in of_rounds {
+            met.entry(rival).or_default();
+        }
+        let mut met: Vec<(&str, usize)> = met.into_iter().collect();
+        met.sort_by_key(|&(_, times)| std::cmp::Reverse(times));
+        met.truncate(RIVALS);
+        self.all_rules = rules.into_iter().collect();
+        self.all_rivals = met.into_iter().map(|(name, _)| name.to_owned()).collect();
+    }
+}
+
+/// What is shown of it.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub(super) struct Shown {
+    /// Whether all matches are counted.
+    pub(super) done: bool,
+    /// What the matches come to.
+    pub(super) summary: Summary,
+    /// The match whose course is shown.
+    pub(super) course: Option<(Entry, MatchFacts)>,
+    /// Whether there are earlier and later ones.
+    pub(super) earlier: bool,
+    pub(super) later: bool,
+    /// How well it was decided.
+    pub(super) decided: Decided,
+}
+
+/// How well the latest rounds were decided.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Decided {
+    /// Accuracy of draft, bid and play, 0 to 100, the latest round last.
+    pub(super) rounds: Vec<[Option<f64>; 3]>,
+    /// What mistakes have cost in them, the dearest first.
+    pub(super) mistakes: Vec<(Mistake, Loss)>,
+    /// How many rounds fit.
+    pub(super) of: usize,
+}
+
+impl Decided {
+    fn of(fitting: &[&RoundReview]) -> Decided {
+        let latest = &fitting[fitting.len().saturating_sub(ROUNDS)..];
+        let mut mistakes: BTreeMap<Mistake, Loss> = BTreeMap::new();
+        for (&kind, loss) in latest.iter().flat_map(|round| &round.mistakes) {
+            let sum = mistakes.entry(kind).or_default();
+            sum.times += loss.times;
+            sum.points += loss.points;
+            sum.chance += loss.chance;
+        }
+        let mut mistakes: Vec<(Mistake, Loss)> = mistakes.into_iter().collect();
+        mistakes.sort_by(|(_, a), (_, b)| b.chance.total_cmp(&a.chance));
+        let stages = |round: &&RoundReview| [round.draft, round.bids, round.play].map(|stage| stage.accuracy());
+        Decided {
+            rounds: latest.iter().map(stages).collect(),
+            mistakes,
+            of: fitting.len(),
+        }
+    }
+
+    /// The mean accuracy of a stage.
+    pub(super) fn mean(&self, stage: usize) -> Option<f64> {
+        let told: Vec<f64> = self.rounds.iter().filter_map(|round| round[stage]).collect();
+        (!told.is_empty()).then(|| told.iter().sum::<f64>() / told.len() as f64)
+    }
+
+    /// What to work on.
+    pub(super) fn trend(&self) -> Trend {
+        let rounds = self.rounds.len();
+        if rounds < ENOUGH {
+            return Trend::TooFew {
+                missing: ENOUGH - rounds,
+            };
+        }
+        let a_round = |loss: &Loss| loss.chance / rounds as f64;
+        let standing_out = self
+            .mistakes
+            .iter()
+            .find(|(_, loss)| loss.times >= OFTEN && a_round(loss) >= DEAR);
+        standing_out.map_or(Trend::NothingStandsOut, |(kind, loss)| Trend::WorkOn {
+            kind: *kind,
+            chance: a_round(loss),
+        })
+    }
+}
+
+/// Works out what is looked at; of matches nothing before all are counted.
+pub(super) fn count(
+    mut look: ResMut<Look>,
+    facts: Res<Facts>,
+    history: Res<MatchHistory>,
+    statistics: Res<Statistics>,
+    reviews: Res<Reviews>,
+    mut shown: ResMut<Shown>,
+) {
+    let now = clock::now();
+    let rounds: Vec<&RoundReview> = reviews
+        .rounds()
+        .iter()
+        .filter(|round| look.fits_round(round, now))
+        .collect();
+    let mut new = Shown {
+        decided: Decided::of(&rounds),
+        done: facts.is_done(),
+        ..default()
+    };
+    if facts.is_done() {
+        let all = facts.search(&history, &statistics, &Query::default());
+        look.bypass_change_detection().choose_from(&all, reviews.rounds());
+        let (rules, from) = (look.rules, look.from(now));
+        let fitting: Vec<_> = all
+            .into_iter()
+            .filter(|(entry, told)| {
+                rules.is_none_or(|rules| rules == told.kind)
+                    && from.is_none_or(|from| from <= entry.ended)
+                    && look.fits(entry, told)
+            })
+            .collect();
+        new.summary = Summary::of(fitting.iter().copied());
+        let back = look.back.min(fitting.len().saturating_sub(1));
+        look.bypass_change_detection().back = back;
+        let at = fitting.len().checked_sub(back + 1);
+        new.course = at.map(|at| (fitting[at].0.clone(), fitting[at].1.clone()));
+        new.earlier = at.is_some_and(|at| at > 0);
+        new.later = back > 0;
+    }
+    shown.set_if_neq(new);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use spades_bots::StageReview;
+    use spades_rules::Preset;
+
+    fn round(number: u64, kept: u32) -> RoundReview {
+        let loss = |times: u32, chance: f64| Loss {
+            times,
+            points: f64::from(times),
+            chance,
+        };
+        RoundReview {
+            ended: number * DAY,
+            kind: Some(RulesKind::Preset(Preset::OpenDraft)),
+            level: Some(Level::Expert),
+            rivals: vec!["Rook".into()],
+            draft: StageReview {
+                decisions: 10,
+                best: 9,
+                points: 60.0,
+            },
+            mistakes: [
+                (Mistake::KeptLowSpade, loss(kept, 0.03)),
+                (Mistake::TookBags, loss(1, 0.02)),
+            ]
+            .into(),
+            ..default()
+        }
+    }
+
+    #[test]
+    fn what_to_work_on_is_said_when_there_are_rounds_enough() {
+        let rounds: Vec<RoundReview> = (0..60).map(|number| round(number, 1)).collect();
+        let of = |rounds: &[RoundReview]| Decided::of(&rounds.iter().collect::<Vec<_>>());
+        assert_eq!(of(&rounds[..13]).trend(), Trend::TooFew { missing: 7 });
+        let all = of(&rounds);
+        assert_eq!((all.rounds.len(), all.of), (ROUNDS, 60));
+        assert_eq!((all.mean(0), all.mean(2)), (Some(50.0), None));
+        let Trend::WorkOn { kind, chance } = all.trend() else {
+            panic!("nothing stands out");
+        };
+        assert!(kind == Mistake::KeptLowSpade && (chance - 0.03).abs() < 1e-9);
+        // What is dear but came once or twice is chance.
+        let mut seldom: Vec<RoundReview> = (0..30).map(|number| round(number, 0)).collect();
+        seldom[3].mistakes.insert(
+            Mistake::BidTooHigh,
+            Loss {
+                times: 1,
+                points: 100.0,
+                chance: 0.9,
+            },
+        );
+        let Trend::WorkOn { kind, .. } = of(&seldom).trend() else {
+            panic!("nothing stands out");
+        };
+        assert_eq!(kind, Mistake::TookBags);
+        let fine = RoundReview {
+            mistakes: BTreeMap::new(),
+            ..round(1, 0)
+        };
+        assert_eq!(of(&vec![fine; 30]).trend(), Trend::NothingStandsOut);
+    }
+
+    #[test]
+    fn rounds_are_looked_at_by_rules_level_opponent_and_time() {
+        let (one, now) = (round(100, 1), 110 * DAY);
+        let mut look = Look::default();
+        look.choose_from(&[], std::slice::from_ref(&one));
+        assert!(look.fits_round(&one, now));
+        for lens in [Lens::Rules, Lens::Rival, Lens::Span] {
+            look.step(lens, true);
+            assert_ne!(look.seen(lens), Seen::All(lens));
+        }
+        assert!(!look.fits_round(&one, now), "a week");
+        look.step(Lens::Span, true);
+        assert!(look.fits_round(&one, now), "a month");
+        look.step(Lens::Level, true);
+        assert!(!look.fits_round(&one, now), "beginners");
+        look.step(Lens::Level, false);
+        look.step(Lens::Level, false);
+        assert_eq!(look.seen(Lens::Level), Seen::Level(Level::Expert));
+        assert!(look.fits_round(&one, now));
+        look.rules = Some(RulesKind::Custom);
+        assert!(!look.fits_round(&one, now));
+    }
+}

@@ -1,0 +1,349 @@
+//! What matches come to, and how one of them went.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+use spades_archive::history::Entry;
+use spades_archive::summary::{Grid, MOST, Tally};
+use spades_bots::Level;
+
+use super::super::UiViewport;
+use super::super::page::{caption, column};
+use super::counts::{line, table, tiles};
+use super::look::{Look, Shown};
+use super::width;
+use crate::session::clock;
+use crate::text::history::{Ended, WhoAndWhen};
+use crate::text::number::{Count, Score};
+use crate::text::statistics::{After, Counted, Figure, GridRow, Heading, Line};
+use crate::text::{Blank, Phrase, Verbatim};
+use crate::ui::bind::Bind;
+use crate::ui::plot::Frame;
+use crate::ui::{ButtonKind, Heard, Theme, Unspoken, palette, well};
+
+/// How many opponents are listed.
+const RIVALS: usize = 12;
+
+/// The line of the others.
+const OTHERS: Color = palette::FOUR_COLOUR[0];
+
+/// The figures and the grid.
+pub(super) fn figures(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, shown: &Shown) {
+    if !shown.done {
+        return;
+    }
+    let sum = &shown.summary;
+    if sum.all.matches == 0 {
+        body.spawn(theme.paragraph(&Heading::NoMatchFits, room.text(17.0), palette::MUTED));
+        return;
+    }
+    let share = |part, whole| Figure::Share { part, whole };
+    tiles(
+        body,
+        theme,
+        room,
+        &[
+            (Counted::Matches, Figure::Count(sum.all.matches)),
+            (Counted::MatchesWon, share(sum.all.won, sum.all.matches)),
+            (Counted::RoundsWon, share(sum.all.rounds.part, sum.all.rounds.whole)),
+            (Counted::BestStreak, Figure::Count(sum.best_streak)),
+        ],
+    );
+    body.spawn(caption(theme, room, &Heading::InTheseMatches));
+    for (at, (name, value)) in [
+        (Counted::Rounds, Figure::Count(sum.all.rounds.whole)),
+        (Counted::ContractsMade, sum.contracts.into()),
+        (Counted::NilsMade, sum.nils.into()),
+        (Counted::BlindNilsMade, sum.blind_nils.into()),
+        (Counted::Bags, Figure::Count(sum.bags)),
+        (Counted::MeanBid, Figure::Mean(sum.mean_bid())),
+        (Counted::MeanTricks, Figure::Mean(sum.mean_tricks())),
+        (Counted::BestRound, Figure::Best(sum.best_round)),
+        (Counted::WorstRound, Figure::Best(sum.worst_round)),
+        (Counted::BestScore, Figure::Best(sum.best_score)),
+        (Counted::WorstScore, Figure::Best(sum.worst_score)),
+        (Counted::WinsInARow, Figure::Count(sum.streak)),
+        (Counted::WorstStreak, Figure::Count(sum.worst_streak)),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        line(body, theme, room, at, &name, &[value]);
+    }
+    grid(body, theme, room, &sum.grid);
+}
+
+/// Bids against tricks as a grid of cells, the more rounds the brighter.
+fn grid(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, grid: &Grid) {
+    let last_bid = (0..=MOST)
+        .rev()
+        .find(|&bid| grid[bid].iter().any(|&times| times > 0))
+        .unwrap_or(0);
+    let last_taken = (0..=MOST)
+        .rev()
+        .find(|&taken| grid.iter().any(|row| row[taken] > 0))
+        .unwrap_or(0);
+    let most = grid.iter().flatten().copied().max().unwrap_or(0).max(1);
+    body.spawn((
+        caption(theme, room, &Heading::BidAgainstTaken),
+        Node {
+            margin: UiRect::top(px(14)),
+            ..default()
+        },
+    ));
+    body.spawn(theme.paragraph(&Heading::HowToReadTheGrid, room.text(15.0), palette::MUTED));
+    let told = (0..=last_bid).filter_map(|bid| {
+        let taken: Vec<_> = (0..=last_taken)
+            .map(|taken| (taken, grid[bid][taken]))
+            .filter(|&(_, times)| times > 0)
+            .collect();
+        (!taken.is_empty()).then_some(GridRow { bid, taken })
+    });
+    let head = room.text(34.0);
+    // Thirteen tricks and their gaps have room beside the bids.
+    let size = ((width(room) - head) / (last_taken + 1) as f32 - 3.0).clamp(12.0, room.text(46.0));
+    let height = size.max(room.text(24.0));
+    body.spawn((
+        Heard::new(told.collect::<Vec<_>>()),
+        AccessibleLabel::new(Heading::BidAgainstTaken.text()),
+        Node {
+            row_gap: px(3),
+            flex_shrink: 0.0,
+            ..column()
+        },
+    ))
+    .with_children(|rows| {
+        let label = |row: &mut ChildSpawnerCommands, width: f32, number: usize| {
+            row.spawn(Node {
+                width: px(width),
+                height: px(height),
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                flex_shrink: 0.0,
+                ..default()
+            })
+            .with_children(|cell| {
+                cell.spawn(theme.serif(&Count(number), room.text(14.0), palette::MUTED));
+            });
+        };
+        let line = || Node {
+            column_gap: px(3),
+            ..default()
+        };
+        for bid in (0..=last_bid).rev() {
+            rows.spawn(line()).with_children(|row| {
+                label(row, head, bid);
+                for (taken, &times) in grid[bid].iter().enumerate().take(last_taken + 1) {
+                    let mut cell = row.spawn((
+                        Node {
+                            width: px(size),
+                            height: px(height),
+                            align_items: AlignItems::Center,
+                            justify_content: JustifyContent::Center,
+                            border: UiRect::all(px(if bid == taken { 1.6 } else { 0.0 })),
+                            border_radius: BorderRadius::all(px(5)),
+                            flex_shrink: 0.0,
+                            ..default()
+                        },
+                        BackgroundColor(warmth(times, most)),
+                        BorderColor::all(palette::BRASS.with_alpha(0.7)),
+                    ));
+                    // Where there is no room for it, brightness tells.
+                    if times > 0 && size >= room.text(9.0) * Count(times as usize).text().len() as f32 + 4.0 {
+                        cell.with_children(|cell| {
+                            cell.spawn(theme.sans(&Count(times as usize), room.text(13.0), palette::IVORY));
+                        });
+                    }
+                }
+            });
+        }
+        rows.spawn(line()).with_children(|row| {
+            row.spawn(Node {
+                width: px(head),
+                ..default()
+            });
+            for taken in 0..=last_taken {
+                label(row, size, taken);
+            }
+        });
+    });
+}
+
+/// How bright a cell is: as the root, so that seldom ones can be told from none.
+fn warmth(times: u32, most: u32) -> Color {
+    if times == 0 {
+        return palette::IVORY.with_alpha(0.02);
+    }
+    let part = (times as f32 / most as f32).sqrt();
+    palette::BRASS.with_alpha(0.06 + 0.34 * part)
+}
+
+/// Which match's course is shown, and the ways to the one before and after it.
+pub(super) fn choice(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
+    body.spawn((
+        Node {
+            width: percent(100),
+            align_items: AlignItems::Center,
+            column_gap: px(12),
+            margin: UiRect::top(px(14)),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Bind::<Shown>::default().shown(|shown| shown.course.is_some()),
+    ))
+    .with_children(|row| {
+        row.spawn(Node {
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_width: px(0),
+            row_gap: px(4),
+            ..column()
+        })
+        .with_children(|lines| {
+            lines.spawn(caption(theme, room, &Heading::HowAMatchWent));
+            lines.spawn((
+                theme.serif(&Blank, room.text(19.0), palette::IVORY),
+                Bind::<Shown>::default()
+                    .says(|shown| shown.course.as_ref().map(|(entry, _)| Verbatim(Ended(entry).text()))),
+            ));
+            lines.spawn((
+                theme.sans(&Blank, room.text(15.0), palette::MUTED),
+                Bind::<Shown>::default().says(|shown| {
+                    let told = |entry: &Entry| {
+                        let day = clock::date_of(entry.ended);
+                        WhoAndWhen { entry, day }.text()
+                    };
+                    shown.course.as_ref().map(|(entry, _)| Verbatim(told(entry)))
+                }),
+            ));
+        });
+        for earlier in [true, false] {
+            let (icon, label) = if earlier {
+                ("arrow-left", Heading::EarlierMatch)
+            } else {
+                ("arrow-right", Heading::LaterMatch)
+            };
+            row.spawn((
+                theme.round(ButtonKind::Secondary, icon, room.text(44.0), &label),
+                Bind::<Shown>::default().enabled(move |shown| if earlier { shown.earlier } else { shown.later }),
+            ))
+            .observe(move |_: On<Activate>, mut look: ResMut<Look>| look.turn(earlier));
+        }
+    });
+}
+
+/// A match's score round by round, with the best of the others.
+pub(super) fn course(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, shown: &Shown) {
+    let Some((_, facts)) = &shown.course else { return };
+    let told = facts.rounds.iter().zip(1..).map(|(round, number)| After {
+        round: number,
+        own: round.score,
+        other: round.best_other,
+    });
+    let size = Vec2::new(width(room), room.text(200.0));
+    let values = facts.rounds.iter().flat_map(|round| [round.score, round.best_other]);
+    let frame = Frame::new(
+        size,
+        facts.rounds.len() + 1,
+        values.chain([0]).map(|score| score as f32),
+    );
+    body.spawn(well(Node {
+        width: px(size.x),
+        height: px(size.y),
+        border_radius: BorderRadius::all(px(14)),
+        flex_shrink: 0.0,
+        ..default()
+    }))
+    .insert((
+        Heard::new(told.collect::<Vec<_>>()),
+        AccessibleLabel::new(Heading::HowAMatchWent.text()),
+    ))
+    .with_children(|area| {
+        frame.level(area, theme, 0.0, &Score(0));
+        let mut drawing = frame.drawing();
+        let start = std::iter::once(0.0);
+        let others = facts.rounds.iter().map(|round| round.best_other as f32);
+        drawing.joined(&frame, start.clone().chain(others), OTHERS);
+        let own = facts.rounds.iter().map(|round| round.score as f32);
+        drawing.joined(&frame, start.chain(own), palette::BRASS);
+        area.spawn(drawing.node());
+    });
+    legend(
+        body,
+        theme,
+        room,
+        &[(&Line::You, palette::BRASS), (&Line::TheBestOther, OTHERS)],
+    );
+}
+
+/// What the lines are.
+pub(super) fn legend(
+    body: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    room: &UiViewport,
+    lines: &[(&dyn Phrase, Color)],
+) {
+    body.spawn(Node {
+        width: percent(100),
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(24),
+        row_gap: px(6),
+        flex_shrink: 0.0,
+        ..default()
+    })
+    .with_children(|row| {
+        for (name, color) in lines {
+            row.spawn(Node {
+                column_gap: px(10),
+                align_items: AlignItems::Center,
+                ..default()
+            })
+            .with_children(|item| {
+                item.spawn((
+                    Node {
+                        width: px(26),
+                        height: px(4),
+                        border_radius: BorderRadius::MAX,
+                        ..default()
+                    },
+                    BackgroundColor(*color),
+                ));
+                item.spawn((theme.sans(name, room.text(15.0), palette::MUTED), Unspoken));
+            });
+        }
+    });
+}
+
+/// Matches by rules, level and opponent.
+pub(super) fn tables(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, shown: &Shown) {
+    let sum = &shown.summary;
+    if sum.all.matches == 0 {
+        return;
+    }
+    let row = |name: Box<dyn Phrase>, tally: &Tally| {
+        let won = Figure::Share {
+            part: tally.won,
+            whole: tally.matches,
+        };
+        (name, [Figure::Count(tally.matches), won])
+    };
+    let columns = Heading::PlayedAndWon;
+    let rules: Vec<_> = sum
+        .by_rules
+        .iter()
+        .map(|(&kind, tally)| row(Box::new(kind), tally))
+        .collect();
+    table(body, theme, room, [&Heading::ByRules, &columns], &rules);
+    let levels = sum.by_level.iter();
+    let levels: Vec<_> = levels
+        .map(|(&level, tally)| row(Box::new(Level::ALL[level]), tally))
+        .collect();
+    table(body, theme, room, [&Heading::ByLevel, &columns], &levels);
+    let mut rivals: Vec<_> = sum.by_rival.iter().collect();
+    rivals.sort_by_key(|(_, tally)| std::cmp::Reverse(tally.matches));
+    rivals.truncate(RIVALS);
+    let rivals: Vec<_> = rivals
+        .into_iter()
+        .map(|(name, tally)| row(Box::new(Verbatim(name.clone())), tally))
+        .collect();
+    table(body, theme, room, [&Heading::ByRival, &columns], &rivals);
+}

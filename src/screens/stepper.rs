@@ -1,0 +1,95 @@
+//! What is looked for, between the ways to the one before and the next: for lists that are too long to stand there.
+
+use bevy::ecs::component::Mutable;
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::UiViewport;
+use crate::text::{Blank, Phrase};
+use crate::ui::bind::Bind;
+use crate::ui::{ButtonKind, Fit, Theme, palette, room_to_fit, well};
+
+/// Room for one thing to look for: five in a row, or two in portrait.
+pub(super) fn cell(room: &UiViewport) -> Node {
+    Node {
+        flex_grow: 1.0,
+        flex_basis: px(if room.portrait { 330.0 } else { 200.0 }),
+        min_width: px(0),
+        ..default()
+    }
+}
+
+/// A row of such cells, which goes on in the next line.
+pub(super) fn cells() -> Node {
+    Node {
+        width: percent(100),
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(12),
+        row_gap: px(10),
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
+/// A stepper of the resource `M`: what the ways back and on are called, what is chosen, and what a press does (`true`: on).
+pub(super) fn stepper<M: Resource<Mutability = Mutable>, P: Phrase>(
+    row: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    room: &UiViewport,
+    [back, on]: [&dyn Phrase; 2],
+    says: impl Fn(&M) -> P + Send + Sync + 'static,
+    step: impl Fn(&mut M, bool) + Copy + Send + Sync + 'static,
+) {
+    row.spawn(well(Node {
+        height: px(room.text(46.0)),
+        align_items: AlignItems::Center,
+        border_radius: BorderRadius::MAX,
+        ..cell(room)
+    }))
+    .with_children(|well| {
+        well.spawn(theme.round(ButtonKind::Bare, "arrow-left", room.text(44.0), back))
+            .observe(move |_: On<Activate>, mut model: ResMut<M>| step(&mut model, false));
+        well.spawn(room_to_fit()).with_children(|middle| {
+            middle.spawn((
+                theme.sans(&Blank, room.text(17.0), palette::IVORY),
+                TextLayout::new(Justify::Center, LineBreak::NoWrap),
+                Node {
+                    align_self: AlignSelf::Center,
+                    ..default()
+                },
+                Fit::default(),
+                Bind::<M>::default().says(says),
+            ));
+        });
+        well.spawn(theme.round(ButtonKind::Bare, "arrow-right", room.text(44.0), on))
+            .observe(move |_: On<Activate>, mut model: ResMut<M>| step(&mut model, true));
+    });
+}
+
+/// The one after what is chosen, or before it; before the first and after the last stands everything.
+pub(super) fn beside<T: Clone + PartialEq>(all: &[T], chosen: Option<&T>, on: bool) -> Option<T> {
+    let at = chosen.and_then(|chosen| all.iter().position(|one| one == chosen));
+    let next = match (at, on) {
+        (None, true) => Some(0),
+        (None, false) => all.len().checked_sub(1),
+        (Some(at), true) => Some(at + 1),
+        (Some(at), false) => at.checked_sub(1),
+    };
+    next.and_then(|at| all.get(at)).cloned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_come_round_to_everything() {
+        let all = ['a', 'b'];
+        assert_eq!(beside(&all, None, true), Some('a'));
+        assert_eq!(beside(&all, Some(&'a'), true), Some('b'));
+        assert_eq!(beside(&all, Some(&'b'), true), None);
+        assert_eq!(beside(&all, None, false), Some('b'));
+        assert_eq!(beside(&all, Some(&'a'), false), None);
+        assert_eq!(beside::<char>(&[], None, false), None);
+    }
+}

@@ -1,0 +1,396 @@
+//! How somebody alone against the computer has decided, round by round: worked out beside the frame when a round is over, and kept.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use bevy::prelude::*;
+use serde::{Deserialize, Deserializer, Serialize};
+use spades_archive::LEVELS;
+use spades_bots::{Level, Loss, Mistake, Review, SeatReview, StageReview};
+use spades_rules::{Event, Seat};
+
+use super::setup::Player;
+use super::{Applied, Match, RulesKind, clock};
+
+/// The version of the text that is written.
+pub const VERSION: u32 = 1;
+
+/// How many rounds are kept: the latest.
+pub const KEPT: usize = 500;
+
+/// How many rounds wait to be looked back on at most. Nobody plays faster, but for a demonstration.
+const WAITING: usize = 4;
+
+/// A round that was looked back on.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct RoundReview {
+    /// Tells the round from all others: the start of the match's seed, and its number.
+    pub round: String,
+    /// When it was over, in seconds since 1970 began in UTC.
+    pub ended: u64,
+    /// Whose rules they were.
+    #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "if_known")]
+    pub kind: Option<RulesKind>,
+    /// The level of the strongest bot on another side.
+    #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "if_known")]
+    pub level: Option<Level>,
+    /// The names of everybody on another side.
+    pub rivals: Vec<String>,
+    /// What was kept and discarded.
+    pub draft: StageReview,
+    /// Bids.
+    pub bids: StageReview,
+    /// Cards.
+    pub play: StageReview,
+    /// What mistakes have cost, by kind.
+    #[serde(deserialize_with = "known_kinds")]
+    pub mistakes: BTreeMap<Mistake, Loss>,
+}
+
+/// What a newer version may have put there is not known here.
+fn if_known<'de, D: Deserializer<'de>, T: serde::de::DeserializeOwned>(deserializer: D) -> Result<Option<T>, D::Error> {
+    let value = serde_json::Value::deserialize(deserializer)?;
+    Ok(serde_json::from_value(value).ok())
+}
+
+fn known_kinds<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<Mistake, Loss>, D::Error> {
+    let found = BTreeMap::<String, Loss>::deserialize(deserializer)?;
+    let kind = |name: String| serde_json::from_value(serde_json::Value::String(name)).ok();
+    Ok(found
+        .into_iter()
+        .filter_map(|(name, loss)| Some((kind(name)?, loss)))
+        .collect())
+}
+
+/// All rounds that were looked back on, the latest last.
+#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Reviews {
+    /// Of the text that was read: one of a newer version is not written over.
+    version: u32,
+    #[serde(default)]
+    rounds: Vec<RoundReview>,
+}
+
+impl Default for Reviews {
+    fn default() -> Reviews {
+        Reviews {
+            version: VERSION,
+            rounds: Vec::new(),
+        }
+    }
+}
+
+impl Reviews {
+    /// The rounds, the latest last.
+    #[must_use]
+    pub fn rounds(&self) -> &[RoundReview] {
+        &self.rounds
+    }
+
+    /// Whether a newer version wrote what was read.
+    #[must_use]
+    pub fn of_newer_version(&self) -> bool {
+        self.version > VERSION
+    }
+
+    /// Adds a round, in place of the same one as it was before something in it was taken back.
+    pub fn add(&mut self, round: RoundReview) {
+        self.rounds.retain(|other| other.round != round.round);
+        self.rounds.push(round);
+        let over = self.rounds.len().saturating_sub(KEPT);
+        self.rounds.drain(..over);
+    }
+}
+
+/// A round that waits to be looked back on, or is.
+struct Pending {
+    seat: Seat,
+    /// Without the figures.
+    round: RoundReview,
+    work: Work,
+}
+
+/// What is worked at, and what waits.
+#[derive(Resource, Default)]
+pub struct LookingBack(VecDeque<Pending>);
+
+impl LookingBack {
+    /// Whether frames are needed for it to go on.
+    #[must_use]
+    pub fn needs_frames(&self) -> bool {
+        cfg!(target_arch = "wasm32") && !self.0.is_empty()
+    }
+
+    /// Whether nothing is being worked at.
+    #[must_use]
+    pub fn is_idle(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// Beside the frame, one after the other.
+#[cfg(not(target_arch = "wasm32"))]
+struct Work {
+    waiting: Option<Review>,
+    running: Option<bevy::tasks::Task<SeatReview>>,
+}
+#[cfg(target_arch = "wasm32")]
+struct Work(Box<Review>);
+
+/// Search nodes of one slice; some tenths of a millisecond.
+const SLICE: u32 = 512;
+
+#[cfg(not(target_arch = "wasm32"))]
+impl Work {
+    fn new(review: Review) -> Work {
+        Work {
+            waiting: Some(review),
+            running: None,
+        }
+    }
+
+    fn poll(&mut self, seat: Seat) -> Option<SeatReview> {
+        if let Some(mut review) = self.waiting.take() {
+            self.running = Some(bevy::tasks::AsyncComputeTaskPool::get().spawn(async move {
+                loop {
+                    if let Some(report) = review.step(SLICE) {
+                        return report.of_seat(seat);
+                    }
+                    // The computer's turns are thought of in the same place.
+                    bevy::tasks::futures_lite::future::yield_now().await;
+                }
+            }));
+        }
+        bevy::tasks::futures::check_ready(self.running.as_mut()?)
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+impl Work {
+    /// Milliseconds of a frame that it may take where there is only one thread.
+    const FRAME_MILLIS: u128 = 3;
+
+    fn new(review: Review) -> Work {
+        Work(Box::new(review))
+    }
+
+    fn poll(&mut self, seat: Seat) -> Option<SeatReview> {
+        let begun = bevy::platform::time::Instant::now();
+        while begun.elapsed().as_millis() < Work::FRAME_MILLIS {
+            if let Some(report) = self.0.step(SLICE) {
+                return Some(report.of_seat(seat));
+            }
+        }
+        None
+    }
+}
+
+/// The round that was just scored, for the only person at the machine; nothing where a decision was taken back in it after something
+/// new was seen.
+fn scored(game: &Match, ended: u64) -> Option<(Seat, RoundReview)> {
+    let rules = game.game();
+    let mut people = game.humans();
+    let seat = people.next().filter(|_| people.next().is_none())?;
+    if game.taken_back_in(rules.round()) > 0 {
+        return None;
+    }
+    let side = rules.side_of(seat);
+    let players = game.setup().players.iter().enumerate();
+    let rivals: Vec<&Player> = players
+        .filter(|&(other, _)| rules.side_of(other) != side)
+        .map(|(_, player)| player)
+        .collect();
+    let level = |player: &&Player| match player {
+        Player::Bot { level, .. } => Some(*level),
+        Player::Human { .. } => None,
+    };
+    let start: String = rules.seed().0[..8].iter().map(|byte| format!("{byte:02x}")).collect();
+    let round = RoundReview {
+        round: format!("{start}-{}", rules.round()),
+        ended,
+        kind: Some(game.setup().kind),
+        level: rivals.iter().filter_map(level).max_by_key(|level| *level as usize),
+        rivals: rivals.iter().map(|player| player.name().to_owned()).collect(),
+        ..default()
+    };
+    Some((seat, round))
+}
+
+/// A round that was scored waits to be looked back on.
+pub(super) fn note(mut applied: MessageReader<Applied>, game: Option<Res<Match>>, mut looking: ResMut<LookingBack>) {
+    let scored_now = applied
+        .read()
+        .any(|applied| applied.events.contains(&Event::RoundScored));
+    let Some(game) = game.filter(|_| scored_now) else {
+        return;
+    };
+    if let Some((seat, round)) = scored(&game, clock::now()).filter(|_| looking.0.len() < WAITING) {
+        let work = Work::new(Review::of_seat(game.game(), seat, 0));
+        looking.0.push_back(Pending { seat, round, work });
+    }
+}
+
+/// Looks back on the round that waits longest.
+pub(super) fn look_back(mut looking: ResMut<LookingBack>, mut reviews: ResMut<Reviews>) {
+    let Some(pending) = looking.bypass_change_detection().0.front_mut() else {
+        return;
+    };
+    if let Some(told) = pending.work.poll(pending.seat)
+        && let Some(pending) = looking.0.pop_front()
+    {
+        let SeatReview {
+            draft,
+            bids,
+            play,
+            mistakes,
+        } = told;
+        reviews.add(RoundReview {
+            draft,
+            bids,
+            play,
+            mistakes,
+            ..pending.round
+        });
+    }
+}
+
+impl RoundReview {
+    /// The key of the level, as the history has it.
+    #[must_use]
+    pub fn level_key(&self) -> Option<&'static str> {
+        self.level.map(|level| LEVELS[level as usize])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::setup::MatchSetup;
+    use spades_rules::{Phase, Preset, Seed};
+
+    fn round(name: &str) -> RoundReview {
+        RoundReview {
+            round: name.to_owned(),
+            ended: 7,
+            kind: Some(RulesKind::Preset(Preset::Solo)),
+            level: Some(Level::Expert),
+            rivals: vec!["West".into()],
+            play: StageReview {
+                decisions: 9,
+                best: 8,
+                points: 3.5,
+            },
+            mistakes: [(
+                Mistake::TookBags,
+                Loss {
+                    times: 1,
+                    points: 3.5,
+                    chance: 0.02,
+                },
+            )]
+            .into(),
+            ..default()
+        }
+    }
+
+    #[test]
+    fn the_latest_are_kept_and_the_same_round_is_there_once() {
+        let mut reviews = Reviews::default();
+        for number in 0..KEPT + 20 {
+            reviews.add(round(&number.to_string()));
+        }
+        reviews.add(round("100"));
+        assert_eq!(reviews.rounds().len(), KEPT);
+        let names: Vec<&str> = reviews.rounds().iter().map(|round| round.round.as_str()).collect();
+        assert_eq!((names[0], names[KEPT - 1]), ("20", "100"));
+        let text = serde_json::to_string(&reviews).unwrap();
+        assert_eq!(serde_json::from_str::<Reviews>(&text).unwrap(), reviews);
+        assert!(text.len() < 200 * 1024, "{}", text.len());
+    }
+
+    #[test]
+    fn older_and_newer_texts_are_read_as_far_as_they_are_known() {
+        let old = r#"{"version":1,"rounds":[{"round":"a-1","ended":3}]}"#;
+        let old: Reviews = serde_json::from_str(old).unwrap();
+        assert_eq!((old.rounds()[0].ended, old.rounds()[0].kind), (3, None));
+        let new = r#"{"version":2,"more":1,"rounds":[{"round":"a-1","kind":"of_the_future","level":"oracle",
+            "mistakes":{"took_bags":{"times":2,"points":4.0,"more":1},"of_the_future":{"times":1}},
+            "play":{"decisions":4,"best":3,"points":4.0}}]}"#;
+        let new: Reviews = serde_json::from_str(new).unwrap();
+        assert!(new.of_newer_version() && !old.of_newer_version());
+        let read = &new.rounds()[0];
+        assert_eq!((read.kind, read.level, read.play.best), (None, None, 3));
+        assert_eq!(read.mistakes.keys().copied().collect::<Vec<_>>(), [Mistake::TookBags]);
+        assert!(
+            serde_json::from_str::<Reviews>("{}").is_err(),
+            "without a version it is none"
+        );
+    }
+
+    /// A match of these players at the end of its first round.
+    fn first_round(people: usize) -> Match {
+        let player = |seat: usize| {
+            let name = format!("seat {seat}");
+            if seat < people {
+                Player::Human { name }
+            } else {
+                Player::Bot {
+                    name,
+                    level: Level::ALL[seat],
+                }
+            }
+        };
+        let setup = MatchSetup {
+            rules: Preset::Pairs.rules(),
+            kind: RulesKind::Preset(Preset::Pairs),
+            players: (0..4).map(player).collect(),
+        };
+        let mut game = Match::new(setup, Seed::from_u64(8)).unwrap();
+        while !matches!(game.game().phase(), Phase::RoundEnd | Phase::MatchEnd) {
+            let action = *game.game().legal_actions().last().unwrap();
+            game.play(action).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn only_somebody_alone_is_looked_back_on() {
+        let alone = first_round(1);
+        let (seat, round) = scored(&alone, 5).unwrap();
+        assert_eq!((seat, round.level_key()), (0, Some("expert")));
+        assert_eq!(round.rivals, ["seat 1", "seat 3"], "a partner is no rival");
+        assert_eq!(scored(&first_round(2), 5), None);
+        assert_eq!(scored(&first_round(0), 5), None);
+        let mut undone = first_round(1);
+        undone.taken_back.push(1);
+        assert_eq!(scored(&undone, 5), None);
+    }
+
+    #[test]
+    fn a_round_is_looked_back_on_beside_the_frame() {
+        let game = first_round(1);
+        let mut app = App::new();
+        app.add_plugins(TaskPoolPlugin::default());
+        app.init_resource::<Reviews>().init_resource::<LookingBack>();
+        app.add_systems(Update, look_back);
+        let (seat, round) = scored(&game, 5).unwrap();
+        let work = Work::new(Review::of_seat(game.game(), seat, 0));
+        app.world_mut()
+            .resource_mut::<LookingBack>()
+            .0
+            .push_back(Pending { seat, round, work });
+        while !app.world().resource::<LookingBack>().is_idle() {
+            app.update();
+        }
+        let mut whole = Review::new(game.game(), 0);
+        let told = loop {
+            if let Some(report) = whole.step(100_000) {
+                break report.of_seat(0);
+            }
+        };
+        let kept = &app.world().resource::<Reviews>().rounds()[0];
+        assert!(kept.play.decisions > 3 && kept.bids.decisions > 0);
+        assert_eq!((kept.bids, kept.play), (told.bids, told.play));
+        assert_eq!(kept.mistakes, told.mistakes);
+    }
+}

@@ -1,0 +1,251 @@
+//! What the matches of the history tell, worked out a little in each frame: when somebody looks at the statistics, and when a match ends.
+
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use spades_archive::MatchId;
+use spades_archive::achievements::{Achievement, Progress};
+use spades_archive::facts::MatchFacts;
+use spades_archive::history::{Entry, Query, Survey, Surveyed};
+
+use super::{MatchHistory, write};
+use crate::redraw::Redraw;
+use crate::session::MatchFinished;
+use crate::session::statistics::Statistics;
+use crate::storage::Store;
+use crate::ui::toasts::Toast;
+
+/// Milliseconds of a frame that it may take: a third of what a frame takes, within these.
+const FRAME_MILLIS: [u128; 2] = [5, 30];
+
+/// What the matches of the history tell about the player.
+#[derive(Resource, Default)]
+pub struct Facts {
+    survey: Survey,
+    /// Whether somebody wants to know.
+    wanted: bool,
+    /// Whether what is known is all there is.
+    done: bool,
+    /// What they have earned, once all is known.
+    progress: Progress,
+    /// How many matches there are.
+    of: usize,
+    /// Whether it was looked for matches at all.
+    begun: bool,
+}
+
+impl Facts {
+    /// Asks for everything to be worked out; it takes some frames.
+    pub fn want(&mut self) {
+        self.wanted = true;
+    }
+
+    /// Whether everything is known.
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        self.done
+    }
+
+    /// How many matches are known, and how many there are, for as long as the counting goes on.
+    #[must_use]
+    pub fn counting(&self) -> Option<(usize, usize)> {
+        (self.begun && !self.done).then(|| (self.survey.len(), self.of))
+    }
+
+    /// What was earned, and how far the rest has come; up to the last time that all was known.
+    #[must_use]
+    pub fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
+    /// What a match has earned.
+    #[must_use]
+    pub fn earned_by(&self, id: MatchId) -> Vec<Achievement> {
+        let earned = self.progress.earned().filter(|earned| earned.by == id);
+        earned.map(|earned| earned.achievement).collect()
+    }
+
+    /// The player's own matches that fit and count, in the order in which they ended, with what they tell.
+    pub fn search<'a>(
+        &'a self,
+        history: &'a MatchHistory,
+        statistics: &Statistics,
+        query: &Query,
+    ) -> Vec<(&'a Entry, &'a MatchFacts)> {
+        let counts =
+            |entry: &&Entry| statistics.undone.is_empty() || !statistics.undone.contains(&entry.id.to_string());
+        let found = history.search(query).into_iter().rev().filter(counts);
+        found
+            .filter_map(|entry| Some((entry, self.survey.get(entry.id)?)))
+            .collect()
+    }
+}
+
+/// A match that has ended may have earned something.
+fn want(mut ended: MessageReader<MatchFinished>, mut facts: ResMut<Facts>) {
+    if ended.read().count() > 0 {
+        facts.want();
+    }
+}
+
+/// Works on for a moment.
+fn work(
+    mut facts: ResMut<Facts>,
+    mut history: ResMut<MatchHistory>,
+    statistics: Res<Statistics>,
+    store: Res<Store>,
+    time: Option<Res<Time<Real>>>,
+    mut redraw: ResMut<Redraw>,
+    mut toasts: MessageWriter<Toast>,
+) {
+    if !facts.wanted {
+        return;
+    }
+    if history.history.is_none() {
+        toasts.write_batch(history.open(&store));
+    }
+    let changed = history.is_changed() || !std::mem::replace(&mut facts.bypass_change_detection().begun, true);
+    let Some(list) = &history.bypass_change_detection().history else {
+        return;
+    };
+    let begun = Instant::now();
+    let frame = time.map_or(0, |time| time.delta().as_millis());
+    let most = (frame / 3).clamp(FRAME_MILLIS[0], FRAME_MILLIS[1]);
+    {
+        let facts = facts.bypass_change_detection();
+        if changed {
+            facts.done = false;
+            facts.survey.refresh(list);
+            facts.of = list.len();
+        }
+        if facts.done {
+            return;
+        }
+        redraw.for_a_while();
+        while !facts.done && begun.elapsed().as_millis() < most {
+            match facts.survey.step(list, |key| store.read_text(key)) {
+                Surveyed::More => {}
+                Surveyed::Write(change) => write(&store, [change]),
+                Surveyed::Done => facts.done = true,
+            }
+        }
+    }
+    // Whoever shows it, shows it now.
+    facts.set_changed();
+    if facts.done {
+        let mut progress = Progress::default();
+        for (_, told) in facts.search(&history, &statistics, &Query::default()) {
+            progress.add_facts(told);
+        }
+        facts.progress = progress;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Facts>();
+    crate::ui::bind::following::<Facts>(app);
+    app.add_systems(PostUpdate, (want, work).chain().after(super::make_room));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use spades_archive::{Finished, Player};
+    use spades_rules::{Game, Preset, Seed};
+
+    fn match_of(seed: u64) -> Finished {
+        let mut rules = Preset::ClosedDraft.rules();
+        rules.end.rounds = Some(1);
+        let mut game = Game::new(rules, Seed::from_u64(seed)).unwrap();
+        while let Some(&action) = game.legal_actions().first() {
+            game.apply(action).unwrap();
+        }
+        let bot = Player::Bot {
+            name: "Rook".into(),
+            level: "expert".into(),
+        };
+        Finished {
+            ended: 1_800_000_000 + seed,
+            players: vec![Player::Human { name: "Ada".into() }, bot],
+            own: Some(0),
+            record: game.record(),
+        }
+    }
+
+    fn app(store: Store) -> App {
+        let mut app = App::new();
+        app.add_message::<Toast>().add_message::<MatchFinished>();
+        app.init_resource::<Redraw>().init_resource::<Statistics>();
+        app.insert_resource(store);
+        app.add_plugins(super::super::plugin);
+        app
+    }
+
+    fn finish(app: &mut App, seeds: impl IntoIterator<Item = u64>) {
+        for seed in seeds {
+            app.world_mut().write_message(MatchFinished {
+                finished: match_of(seed),
+                taken_back: false,
+            });
+            app.update();
+        }
+        while !app.world().resource::<Facts>().is_done() {
+            app.update();
+        }
+    }
+
+    fn counted(app: &App) -> usize {
+        let world = app.world();
+        let statistics = world.resource::<Statistics>();
+        let facts = world.resource::<Facts>();
+        let found = facts.search(world.resource::<MatchHistory>(), statistics, &Query::default());
+        assert!(found.is_sorted_by_key(|(entry, _)| entry.ended));
+        found.len()
+    }
+
+    #[test]
+    fn what_a_match_earned_is_known_when_it_has_ended_and_the_next_time_too() {
+        let folder = crate::storage::files::scratch_folder();
+        let mut first = app(Store::in_folder(folder.clone()));
+        first.update();
+        assert!(!first.world().resource::<Facts>().is_done(), "nobody wants to know");
+        finish(&mut first, 1..=12);
+        assert_eq!(counted(&first), 12);
+        let earned: Vec<_> = first.world().resource::<Facts>().progress().earned().copied().collect();
+        assert!(!earned.is_empty());
+        let id = earned[0].by;
+        assert!(
+            first
+                .world()
+                .resource::<Facts>()
+                .earned_by(id)
+                .contains(&earned[0].achievement)
+        );
+        drop(first);
+        assert!(folder.join("history").join("history-0-facts").exists());
+        let mut second = app(Store::in_folder(folder.clone()));
+        second.world_mut().resource_mut::<Facts>().want();
+        finish(&mut second, []);
+        assert_eq!(counted(&second), 12);
+        let again: Vec<_> = second
+            .world()
+            .resource::<Facts>()
+            .progress()
+            .earned()
+            .copied()
+            .collect();
+        assert_eq!(again, earned);
+        drop(second);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_match_with_a_decision_taken_back_counts_for_nothing() {
+        let mut app = app(Store::in_memory());
+        let undone = match_of(2).id().to_string();
+        app.world_mut().resource_mut::<Statistics>().undone.insert(undone);
+        finish(&mut app, 1..=3);
+        assert_eq!(counted(&app), 2);
+        let facts = app.world().resource::<Facts>();
+        assert!(facts.progress().earned().all(|earned| earned.by != match_of(2).id()));
+    }
+}

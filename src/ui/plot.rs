@@ -1,0 +1,299 @@
+//! Lines through points: crisp at every size of the interface.
+
+use bevy::asset::RenderAssetUsages;
+use bevy::image::TRANSPARENT_IMAGE_HANDLE;
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+
+use super::{Theme, palette};
+use crate::redraw::Redraw;
+use crate::text::Phrase;
+
+/// From steps and values to places in a picture.
+pub(crate) struct Frame {
+    size: Vec2,
+    steps: f32,
+    low: f32,
+    high: f32,
+}
+
+/// What is free around the lines.
+const EDGE: Vec2 = Vec2::new(26.0, 18.0);
+
+impl Frame {
+    /// A picture of this size that holds so many points beside each other, and all of these values.
+    pub(crate) fn new(size: Vec2, points: usize, values: impl IntoIterator<Item = f32>) -> Frame {
+        let (low, high) = values
+            .into_iter()
+            .fold((f32::INFINITY, f32::NEG_INFINITY), |(low, high), value| {
+                (low.min(value), high.max(value))
+            });
+        let low = if low.is_finite() { low } else { 0.0 };
+        Frame {
+            size,
+            steps: points.saturating_sub(1).max(1) as f32,
+            low,
+            high: if high > low { high } else { low + 1.0 },
+        }
+    }
+
+    /// Where a value stands.
+    pub(crate) fn point(&self, step: usize, value: f32) -> Vec2 {
+        let room = self.size - 2.0 * EDGE;
+        let along = step as f32 / self.steps;
+        let up = (value - self.low) / (self.high - self.low);
+        EDGE + room * Vec2::new(along, 1.0 - up)
+    }
+
+    /// A thin line across at a value, with what it is.
+    pub(crate) fn level(&self, area: &mut ChildSpawnerCommands, theme: &Theme, value: f32, label: &dyn Phrase) {
+        let y = self.point(0, value).y;
+        area.spawn((
+            Node {
+                position_type: PositionType::Absolute,
+                left: px(8),
+                right: px(8),
+                top: px(y),
+                height: px(1.2),
+                ..default()
+            },
+            BackgroundColor(palette::IVORY.with_alpha(0.2)),
+        ));
+        area.spawn((
+            theme.sans(label, 14.0, palette::MUTED),
+            TextLayout::no_wrap(),
+            Node {
+                position_type: PositionType::Absolute,
+                left: px(12),
+                // Below its line, but for the lowest one.
+                top: px(if y > self.size.y - 30.0 { y - 20.0 } else { y + 3.0 }),
+                ..default()
+            },
+        ));
+    }
+
+    /// An empty drawing in this picture.
+    pub(crate) fn drawing(&self) -> Drawing {
+        Drawing {
+            size: self.size,
+            marks: Vec::new(),
+            drawn: UVec2::ZERO,
+        }
+    }
+}
+
+/// Lines and points. They become one image of as many pixels as there are on the screen: turned nodes would not be cut off at the edge
+/// of what they are scrolled in.
+#[derive(Component, Clone, Debug)]
+pub(crate) struct Drawing {
+    /// In units.
+    size: Vec2,
+    marks: Vec<Mark>,
+    /// In how many pixels it was drawn.
+    drawn: UVec2,
+}
+
+/// A stroke with round ends; a point where both are one.
+#[derive(Clone, Copy, Debug)]
+struct Mark {
+    from: Vec2,
+    to: Vec2,
+    thick: f32,
+    color: Color,
+}
+
+impl Drawing {
+    /// A line through values of following steps; where there is none it is broken.
+    pub(crate) fn line(
+        &mut self,
+        frame: &Frame,
+        values: impl IntoIterator<Item = Option<f32>>,
+        color: Color,
+        look: Look,
+    ) {
+        let mut before = None;
+        for (step, value) in values.into_iter().enumerate() {
+            let here = value.map(|value| frame.point(step, value));
+            if let (Some(from), Some(to)) = (before, here) {
+                self.marks.push(Mark {
+                    from,
+                    to,
+                    thick: look.thick,
+                    color,
+                });
+            }
+            before = here;
+        }
+    }
+
+    /// The points alone.
+    pub(crate) fn dots(
+        &mut self,
+        frame: &Frame,
+        values: impl IntoIterator<Item = Option<f32>>,
+        color: Color,
+        look: Look,
+    ) {
+        for (step, value) in values.into_iter().enumerate() {
+            if let Some(value) = value {
+                let at = frame.point(step, value);
+                self.marks.push(Mark {
+                    from: at,
+                    to: at,
+                    thick: look.dot,
+                    color,
+                });
+            }
+        }
+    }
+
+    /// A line with its points.
+    pub(crate) fn joined(&mut self, frame: &Frame, values: impl IntoIterator<Item = f32> + Clone, color: Color) {
+        self.line(frame, values.clone().into_iter().map(Some), color, BOLD);
+        self.dots(frame, values.into_iter().map(Some), color, BOLD);
+    }
+
+    /// The node that it fills its parent with.
+    pub(crate) fn node(self) -> impl Bundle {
+        (
+            self,
+            ImageNode::new(TRANSPARENT_IMAGE_HANDLE),
+            Node {
+                position_type: PositionType::Absolute,
+                left: px(0),
+                top: px(0),
+                width: percent(100),
+                height: percent(100),
+                ..default()
+            },
+            Pickable::IGNORE,
+        )
+    }
+
+    /// The pixels, row by row, as red, green, blue and opacity.
+    fn pixels(&self, pixels: UVec2) -> Vec<u8> {
+        let scale = pixels.as_vec2() / self.size;
+        let mut canvas = vec![[0.0f32; 4]; (pixels.x * pixels.y) as usize];
+        for mark in &self.marks {
+            let (from, to) = (mark.from * scale, mark.to * scale);
+            // Never so thin that it breaks up.
+            let radius = (mark.thick * scale.y / 2.0).max(0.7);
+            let reach = Vec2::splat(radius + 1.0);
+            let least = (from.min(to) - reach).max(Vec2::ZERO).as_uvec2();
+            let most = (from.max(to) + reach).max(Vec2::ZERO).as_uvec2().min(pixels);
+            let along = to - from;
+            let ink = mark.color.to_srgba();
+            for y in least.y..most.y {
+                for x in least.x..most.x {
+                    let at = Vec2::new(x as f32 + 0.5, y as f32 + 0.5) - from;
+                    let part = (at.dot(along) / along.length_squared().max(f32::EPSILON)).clamp(0.0, 1.0);
+                    let inside = (radius - (at - along * part).length() + 0.5).clamp(0.0, 1.0);
+                    let below = &mut canvas[(y * pixels.x + x) as usize];
+                    let over = inside * ink.alpha;
+                    let alpha = over + below[3] * (1.0 - over);
+                    if alpha > 0.0 {
+                        for (channel, ink) in below.iter_mut().zip([ink.red, ink.green, ink.blue]) {
+                            *channel += (ink - *channel) * over / alpha;
+                        }
+                        below[3] = alpha;
+                    }
+                }
+            }
+        }
+        canvas
+            .iter()
+            .flatten()
+            .map(|channel| (channel * 255.0).round() as u8)
+            .collect()
+    }
+}
+
+/// Draws in as many pixels as there are, once the layout has found out.
+fn draw(
+    mut drawings: Query<(&mut Drawing, &ComputedNode, &mut ImageNode), Changed<ComputedNode>>,
+    mut images: ResMut<Assets<Image>>,
+    mut redraw: ResMut<Redraw>,
+) {
+    for (mut drawing, node, mut shown) in &mut drawings {
+        let pixels = node.size().round().as_uvec2();
+        if pixels == drawing.drawn || pixels.min_element() == 0 {
+            continue;
+        }
+        drawing.drawn = pixels;
+        let size = Extent3d {
+            width: pixels.x,
+            height: pixels.y,
+            depth_or_array_layers: 1,
+        };
+        shown.image = images.add(Image::new(
+            size,
+            TextureDimension::D2,
+            drawing.pixels(pixels),
+            TextureFormat::Rgba8UnormSrgb,
+            RenderAssetUsages::RENDER_WORLD,
+        ));
+        redraw.for_a_while();
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, draw.after(bevy::ui::UiSystems::Layout));
+}
+
+/// How a line is drawn, in units.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Look {
+    /// How thick it is.
+    pub(crate) thick: f32,
+    /// How large its points are.
+    pub(crate) dot: f32,
+}
+
+/// For few points.
+const BOLD: Look = Look { thick: 3.0, dot: 9.0 };
+/// For many.
+pub(crate) const FINE: Look = Look { thick: 2.6, dot: 4.0 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_drawn_in_any_number_of_pixels() {
+        let frame = Frame::new(Vec2::new(200.0, 100.0), 2, [0.0, 10.0]);
+        let mut drawing = frame.drawing();
+        drawing.joined(&frame, [5.0, 5.0], Color::srgb(1.0, 0.0, 0.0));
+        for scale in [1, 3] {
+            let size = UVec2::new(200, 100) * scale;
+            let pixels = drawing.pixels(size);
+            assert_eq!(pixels.len() as u32, size.x * size.y * 4);
+            let at = |x: u32, y: u32| {
+                let begin = ((y * size.x + x) * 4) as usize;
+                [pixels[begin], pixels[begin + 3]]
+            };
+            assert_eq!(at(size.x / 2, size.y / 2), [255, 255], "on the line");
+            assert_eq!(at(size.x / 2, size.y / 4)[1], 0, "beside it");
+            assert_eq!(at(0, size.y / 2)[1], 0, "before it begins");
+        }
+        // A line cut off by nothing and drawn in next to no room is no fault.
+        assert_eq!(drawing.pixels(UVec2::ONE).len(), 4);
+    }
+
+    #[test]
+    fn the_picture_holds_every_point_and_higher_is_better() {
+        let size = Vec2::new(700.0, 200.0);
+        let rounds = [[0.0, 0.0], [52.0, -40.0], [-150.0, 60.0], [310.0, 61.0]];
+        let frame = Frame::new(size, rounds.len(), rounds.into_iter().flatten().chain([0.0, 300.0]));
+        for (round, scores) in rounds.iter().enumerate() {
+            for &score in scores {
+                let at = frame.point(round, score);
+                assert!(Rect::from_corners(Vec2::ZERO, size).inflate(-8.0).contains(at), "{at}");
+            }
+        }
+        assert!(frame.point(1, 52.0).y < frame.point(1, -40.0).y);
+        assert!(frame.point(2, 0.0).x > frame.point(1, 0.0).x);
+        // One point alone has a picture too, and so has none.
+        assert!(Frame::new(size, 1, [7.0]).point(0, 7.0).is_finite());
+        assert!(Frame::new(size, 0, []).point(0, 0.0).is_finite());
+    }
+}
