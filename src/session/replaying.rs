@@ -303,7 +303,9 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             start,
-            (steer::steer, steer::go_on).chain().run_if(resource_exists::<Replaying>),
+            (steer::steer, steer::go_on)
+                .chain()
+                .run_if(resource_exists::<Replaying>),
             playing_on::play_on,
         )
             .chain()

@@ -48,7 +48,11 @@ pub(super) fn run(
                 whole: true,
                 ..default()
             };
-        } else if applied.events.contains(&Event::RoundScored) && clock.whole && game.counts() && game.humans().next().is_some() {
+        } else if applied.events.contains(&Event::RoundScored)
+            && clock.whole
+            && game.counts()
+            && game.humans().next().is_some()
+        {
             statistics.record_pace(game.setup().kind, clock.seconds);
         }
     }

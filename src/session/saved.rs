@@ -12,8 +12,8 @@ const VERSION: u32 = 2;
 
 /// A match as it is kept between runs: who plays, and the record that has rules, seed and actions.
 ///
-/// In JSON an object of `version` (2), `kind`, `players`, `over`, `sequence`, `record`, and `taken_back` if it is not empty. Version 1, which had no number, held the
-/// rules a second time beside the record, and is still read.
+/// In JSON an object of `version` (2), `kind`, `players`, `over`, `sequence`, `record`, and `taken_back` if it is not empty and
+/// `friend` if there is one. Version 1, which had no number, held the rules a second time beside the record, and is still read.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "AnyVersion")]
 pub struct SavedMatch {
@@ -29,6 +29,9 @@ pub struct SavedMatch {
     /// The rounds in which a decision was taken back after something new was seen, once for each.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub taken_back: Vec<u16>,
+    /// The code that the deals came from, if it tells how its sender scored.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub friend: Option<String>,
     /// Rules, seed and actions.
     pub record: Record,
 }
@@ -47,6 +50,7 @@ impl SavedMatch {
             over,
             sequence,
             taken_back: Vec::new(),
+            friend: None,
             record,
         }
     }
@@ -74,6 +78,7 @@ struct AnyVersion {
     sequence: u64,
     #[serde(default)]
     taken_back: Vec<u16>,
+    friend: Option<String>,
     /// Version 1.
     setup: Option<OldSetup>,
     record: Record,
@@ -120,6 +125,7 @@ impl TryFrom<AnyVersion> for SavedMatch {
             over: file.over,
             sequence: file.sequence,
             taken_back: file.taken_back,
+            friend: file.friend,
             record: file.record,
         })
     }

@@ -197,7 +197,9 @@ pub(super) fn autosave(
     mut keep: MessageWriter<KeepMatch>,
 ) {
     let happened = applied.read().count() + undone.read().count() > 0;
-    let Some(game) = game.filter(|game| happened && game.counts()) else { return };
+    let Some(game) = game.filter(|game| happened && game.counts()) else {
+        return;
+    };
     let slot = match slots.current {
         Some(slot) => slot,
         None => {

@@ -94,7 +94,13 @@ pub fn plugin(app: &mut App) {
         OnEnter(Menu::None),
         follow_session::come_back.run_if(in_state(Screen::Table)),
     );
-    app.add_plugins((hud::plugin, hint::plugin, overlays::plugin, prompts::plugin, replay::plugin));
+    app.add_plugins((
+        hud::plugin,
+        hint::plugin,
+        overlays::plugin,
+        prompts::plugin,
+        replay::plugin,
+    ));
     app.add_observer(pointer::on_click)
         .add_observer(pointer::on_over)
         .add_observer(pointer::on_out)

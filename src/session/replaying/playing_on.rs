@@ -23,7 +23,9 @@ pub(super) fn play_on(
     let (Some(replaying), Some(game)) = (replaying.filter(|_| wanted), game) else {
         return;
     };
-    let Some(practice) = practice(&replaying, &game) else { return };
+    let Some(practice) = practice(&replaying, &game) else {
+        return;
+    };
     pace.0 = 1.0;
     commands.insert_resource(Stage::default());
     commands.insert_resource(Perspective::at_start(&practice));

@@ -41,7 +41,9 @@ impl Sight {
 
 impl Revealed {
     fn of(game: &Game) -> Revealed {
-        let views: Vec<View> = (0..usize::from(game.rules().players)).map(|seat| game.view(seat)).collect();
+        let views: Vec<View> = (0..usize::from(game.rules().players))
+            .map(|seat| game.view(seat))
+            .collect();
         let hand = |seat: Seat| match views.get(seat) {
             Some(view) => view.hand,
             None => views[0].dummy,

@@ -140,7 +140,11 @@ fn next_eyes(replaying: &Replaying, seats: usize) -> Eyes {
         Eyes::All => Eyes::Seat(replaying.own),
         Eyes::Seat(seat) => {
             let next = (seat + 1) % seats;
-            if next == replaying.own { Eyes::All } else { Eyes::Seat(next) }
+            if next == replaying.own {
+                Eyes::All
+            } else {
+                Eyes::Seat(next)
+            }
         }
     }
 }

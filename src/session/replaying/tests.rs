@@ -36,7 +36,9 @@ fn played(preset: Preset, people: &[usize], actions: usize) -> Match {
     };
     let mut game = Match::new(setup, Seed::from_u64(8)).unwrap();
     for _ in 0..actions {
-        let Some(&action) = game.game().legal_actions().last() else { break };
+        let Some(&action) = game.game().legal_actions().last() else {
+            break;
+        };
         game.apply(action).unwrap();
     }
     game
@@ -82,7 +84,10 @@ fn a_match_that_has_ended_is_gone_through_both_ways_and_the_one_on_the_table_is_
             let [Replayed::Stepped(events, sight)] = &drain::<Replayed>(&mut app)[..] else {
                 panic!("one step is one thing to be shown")
             };
-            seen += events.iter().filter(|event| matches!(event, Event::Played { .. })).count();
+            seen += events
+                .iter()
+                .filter(|event| matches!(event, Event::Played { .. }))
+                .count();
             let all = sight.all.as_ref().expect("all hands are open");
             assert_eq!((sight.view.viewer, all.hands.len()), (2, 4));
         }
@@ -98,11 +103,20 @@ fn a_match_that_has_ended_is_gone_through_both_ways_and_the_one_on_the_table_is_
             assert_eq!(actions[table(&app).count() - 1], Action::NextRound);
         }
     }
-    assert_eq!(seen, actions.iter().filter(|action| matches!(action, Action::Play(_))).count());
+    assert_eq!(
+        seen,
+        actions
+            .iter()
+            .filter(|action| matches!(action, Action::Play(_)))
+            .count()
+    );
     assert!(!app.world().resource::<Replaying>().has_round(1));
     steer(&mut app, Steer::Leave);
     app.update();
-    assert_eq!((table(&app).game(), table(&app).purpose()), (waiting.game(), Purpose::Match));
+    assert_eq!(
+        (table(&app).game(), table(&app).purpose()),
+        (waiting.game(), Purpose::Match)
+    );
     assert_eq!(drain::<ReplayEnded>(&mut app), [ReplayEnded { to_table: true }]);
     assert!(!app.world().contains_resource::<Replaying>());
     assert!(drain::<KeepMatch>(&mut app).is_empty() && app.world().resource::<Statistics>().is_empty());
@@ -111,18 +125,28 @@ fn a_match_that_has_ended_is_gone_through_both_ways_and_the_one_on_the_table_is_
 #[test]
 fn a_replay_goes_on_by_itself_to_the_end_of_the_round_and_nobody_acts() {
     let mut app = app();
-    replay(&mut app, ReplayOf::Ended(Box::new(played(Preset::OpenDraft, &[0], usize::MAX))), None);
+    replay(
+        &mut app,
+        ReplayOf::Ended(Box::new(played(Preset::OpenDraft, &[0], usize::MAX))),
+        None,
+    );
     let to = app.world().resource::<Replaying>().stretch().to;
     steer(&mut app, Steer::PlayOrRest);
     let count = table(&app).count();
-    app.world_mut().write_message(SubmitAction { action: Action::Draw, count });
+    app.world_mut().write_message(SubmitAction {
+        action: Action::Draw,
+        count,
+    });
     for _ in 0..to * 8 {
         app.update();
     }
     let replaying = app.world().resource::<Replaying>();
     assert_eq!((replaying.at(), replaying.goes_on()), (to, false));
     steer(&mut app, Steer::PlayOrRest);
-    assert!(app.world().resource::<Replaying>().goes_on(), "once more from the beginning");
+    assert!(
+        app.world().resource::<Replaying>().goes_on(),
+        "once more from the beginning"
+    );
     assert!(table(&app).count() < to);
 }
 
@@ -148,7 +172,10 @@ fn where_two_people_play_a_round_is_looked_at_once_it_is_scored() {
     let mut app = app();
     app.insert_resource(played(Preset::OpenDraft, &[0, 1], 20));
     replay(&mut app, ReplayOf::Table, None);
-    assert!(!app.world().contains_resource::<Replaying>(), "there is nothing to see yet");
+    assert!(
+        !app.world().contains_resource::<Replaying>(),
+        "there is nothing to see yet"
+    );
     let mut scored = played(Preset::OpenDraft, &[0, 1], 20);
     while scored.game().phase() != Phase::RoundEnd {
         let action = *scored.game().legal_actions().last().unwrap();
@@ -168,11 +195,20 @@ fn where_two_people_play_a_round_is_looked_at_once_it_is_scored() {
 fn practice_from_a_place_of_a_match_counts_for_nothing() {
     let mut app = app();
     let ended = played(Preset::OpenDraft, &[0, 1], usize::MAX);
-    let at = ended.game().record().actions.iter().position(|action| matches!(action, Action::Play(_))).unwrap();
+    let at = ended
+        .game()
+        .record()
+        .actions
+        .iter()
+        .position(|action| matches!(action, Action::Play(_)))
+        .unwrap();
     replay(&mut app, ReplayOf::Ended(Box::new(ended.clone())), Some(at));
     steer(&mut app, Steer::PlayOn);
     app.update();
-    assert_eq!((table(&app).game(), table(&app).purpose()), (&ended.game().undo_to(at).unwrap(), Purpose::Practice));
+    assert_eq!(
+        (table(&app).game(), table(&app).purpose()),
+        (&ended.game().undo_to(at).unwrap(), Purpose::Practice)
+    );
     assert_eq!(table(&app).humans().collect::<Vec<_>>(), [0]);
     assert!(!app.world().contains_resource::<Replaying>());
     while table(&app).game().winners().is_none() {

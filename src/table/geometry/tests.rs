@@ -291,7 +291,12 @@ fn all_hands_of_a_match_that_is_looked_at_again_can_be_read() {
             _ => Vec::new(),
         };
         for seat in (0..4).filter(|&seat| table.open.has(seat)) {
-            let what = format!("{:?} of {size}, {} sides, {:?}", table.side(seat), table.sides, table.phase);
+            let what = format!(
+                "{:?} of {size}, {} sides, {:?}",
+                table.side(seat),
+                table.sides,
+                table.phase
+            );
             for count in 1..=13 {
                 every_index_shows(&table, Zone::Hand(seat), count);
                 for pose in poses(&table, Zone::Hand(seat), count) {
@@ -305,7 +310,11 @@ fn all_hands_of_a_match_that_is_looked_at_again_can_be_read() {
                         assert!(empty || !overlap(card, rect), "{fixture:?} lies on the {what}");
                     }
                     for other in &lying {
-                        assert!(!overlap(card, other.bounds()), "{:?} lies on the {what}", other.bounds());
+                        assert!(
+                            !overlap(card, other.bounds()),
+                            "{:?} lies on the {what}",
+                            other.bounds()
+                        );
                     }
                 }
             }
@@ -585,9 +594,7 @@ fn a_hint_covers_nothing_that_one_needs_to_decide() {
         let what = format!("{:?}, {:?}, {}", table.arrangement, table.phase, table.scale);
         let what = format!(
             "{what}, {} sides, open {:?}, {}",
-            table.sides,
-            table.open,
-            table.viewport.size
+            table.sides, table.open, table.viewport.size
         );
         let room = table.fixture(Fixture::Hint).expect("there is always one");
         assert!(

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::{Overlay, sheet};
+use crate::session::replaying::{ReplayOf, StartReplay};
 use crate::session::setup::Rematch;
 use crate::session::slots::Slots;
-use crate::session::replaying::{ReplayOf, StartReplay};
 use crate::session::{Match, Purpose, Settles, TurnPrompt};
 use crate::text::captions::Caption;
 use crate::text::overlays::Menu as Words;

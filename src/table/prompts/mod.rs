@@ -99,15 +99,17 @@ fn stand(
     let Some(game) = game else { return };
     // Of a match that is looked at again nothing is asked.
     let asks = Some(()).filter(|()| game.purpose() != Purpose::Replay);
-    let key = asks.and_then(|()| wanted(&director, &perspective, &prompt)).map(|panel| Key {
-        panel,
-        count: game.count(),
-        portrait: viewport.portrait,
-        viewer: perspective.viewer,
-        room: matches!(panel, Panel::Bid | Panel::Settle)
-            .then(|| geometry.fixture(Fixture::Prompt))
-            .flatten(),
-    });
+    let key = asks
+        .and_then(|()| wanted(&director, &perspective, &prompt))
+        .map(|panel| Key {
+            panel,
+            count: game.count(),
+            portrait: viewport.portrait,
+            viewer: perspective.viewer,
+            room: matches!(panel, Panel::Bid | Panel::Settle)
+                .then(|| geometry.fixture(Fixture::Prompt))
+                .flatten(),
+        });
     if standing.0 == key {
         return;
     }

@@ -297,7 +297,9 @@ fn chips(row: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
         Eyes::All => SeenBy::All,
         Eyes::Seat(seat) => who.get(seat).cloned().unwrap_or(SeenBy::All),
     };
-    chip(row, theme, None, &Speed(1.0), Steer::NextSpeed, |replaying| Speed(replaying.speed()));
+    chip(row, theme, None, &Speed(1.0), Steer::NextSpeed, |replaying| {
+        Speed(replaying.speed())
+    });
     chip(row, theme, Some("eye"), &SeenBy::All, Steer::NextEyes, seen);
     row.spawn((
         theme.button(ButtonKind::Secondary, Some("hand"), &Words::PlayOnFromHere, 0.0),

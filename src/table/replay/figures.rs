@@ -183,9 +183,13 @@ fn line(
         return;
     };
     let seat = before.actor();
-    let decision = figures
-        .report()
-        .and_then(|report| report.decisions.iter().position(|decision| decision.at == at).map(|index| (report, index)));
+    let decision = figures.report().and_then(|report| {
+        report
+            .decisions
+            .iter()
+            .position(|decision| decision.at == at)
+            .map(|index| (report, index))
+    });
     let seen = |seat| match replaying.eyes() {
         Eyes::All => true,
         Eyes::Seat(own) => own == seat,
