@@ -3,6 +3,7 @@
 
 mod daily;
 mod deal_code;
+mod elsewhere;
 mod fair_deal;
 mod fan;
 mod field;
@@ -30,6 +31,8 @@ use crate::ui::focus::{GoBack, Layer};
 use crate::ui::{Rebuild, UiViewport};
 use crate::{Menu, Screen};
 
+pub use deal_code::OpenLink;
+pub use settings::{AskFile, FileAnswer};
 pub use title::fan as title_fan;
 
 /// What pages belong to.
@@ -116,6 +119,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         page::plugin,
         title::plugin,
+        (elsewhere::plugin, deal_code::plugin),
         setup::plugin,
         settings::plugin,
         statistics::plugin,

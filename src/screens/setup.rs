@@ -8,6 +8,7 @@ mod tests;
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
+use serde_json::Value;
 use spades_rules::{Preset, Suit};
 
 use super::page::{MARGIN, column, header, root, scroll};
@@ -338,14 +339,18 @@ fn leave_editor(_: On<GoBack>, page: Option<Res<State<SetupPage>>>, mut next: Re
     }
 }
 
+/// The set-up here, with the sets of rules of another machine's that are not here yet.
+pub(super) fn joined(ours: Option<Value>, theirs: Value) -> Result<Value, String> {
+    storage::exchange::joined(ours, theirs, Form::with_sets_of)
+}
+
 /// What was chosen is kept: sets of rules are work.
 fn save(form: Res<Form>, store: Res<storage::Store>) {
     store.save(KEY, &*form);
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let form: Form = storage::load_or_default(app.world_mut(), KEY, Kept::LastSetUp);
-    app.insert_resource(form);
+    storage::kept::<Form>(app, KEY, Kept::LastSetUp);
     app.add_sub_state::<SetupPage>();
     app.add_systems(
         PostUpdate,

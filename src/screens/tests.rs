@@ -17,7 +17,7 @@ use crate::session::setup::{MatchSetup, Player};
 use crate::session::slots::{SlotId, Slots};
 use crate::session::{Match, RulesKind, SavedMatch};
 use crate::settings::Settings;
-use crate::storage::{Loaded, Store};
+use crate::storage::Store;
 use crate::ui::Heard;
 use crate::{Menu, Screen};
 
@@ -35,7 +35,7 @@ const PLACES: [(Screen, Menu); 9] = [
 
 /// Walks down until a widget of this name has the focus.
 fn walk_to(app: &mut App, name: &str) {
-    for _ in 0..60 {
+    for _ in 0..100 {
         if focused(app).as_deref() == Some(name) {
             return;
         }
@@ -131,8 +131,8 @@ fn a_match_is_named_with_the_keyboard_and_keeps_its_name() {
     assert_eq!(named, [Some("Rainy day".to_owned()), None]);
     // It is in the store, and there again when the page is opened.
     let slot = slots.unfinished()[0].0;
-    let kept = world.resource::<Store>().load::<SavedMatch>(&slot.key());
-    assert!(matches!(kept, Loaded::Found(saved) if saved.name.as_deref() == Some("Rainy day")));
+    let kept = world.resource::<Store>().peek::<SavedMatch>(&slot.key());
+    assert!(kept.is_some_and(|saved| saved.name.as_deref() == Some("Rainy day")));
     lay_over(&mut app, Menu::Matches);
     assert_eq!(texts(&mut app, "Rainy day"), ["Rainy day"]);
 }

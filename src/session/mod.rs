@@ -12,6 +12,7 @@ mod course;
 pub mod daily;
 pub mod duration;
 mod finished;
+pub mod friend;
 mod game;
 pub mod perspective;
 mod prompt;
@@ -151,6 +152,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Perspective>()
         .init_resource::<TurnPrompt>()
         .init_resource::<NextSeed>()
+        .init_resource::<friend::NextFriend>()
+        .init_resource::<friend::Friends>()
         .init_resource::<slots::Slots>()
         .init_resource::<statistics::Statistics>()
         .init_resource::<daily::Days>()
@@ -209,6 +212,7 @@ pub fn plugin(app: &mut App) {
             finished::tell,
             statistics::note_undone,
             (reviews::note, reviews::look_back).chain(),
+            friend::note,
             concede::concede,
             daily::count,
         )

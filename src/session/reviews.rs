@@ -65,7 +65,6 @@ fn known_kinds<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<Mi
 /// All rounds that were looked back on, the latest last.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Reviews {
-    /// Of the text that was read: one of a newer version is not written over.
     version: u32,
     #[serde(default)]
     rounds: Vec<RoundReview>,
@@ -87,16 +86,25 @@ impl Reviews {
         &self.rounds
     }
 
-    /// Whether a newer version wrote what was read.
+    /// The rounds of both, the latest last. What stands here stays where both have a round.
     #[must_use]
-    pub fn of_newer_version(&self) -> bool {
-        self.version > VERSION
+    pub fn joined(mut self, other: Reviews) -> Reviews {
+        let new = |round: &RoundReview| !self.rounds.iter().any(|own| own.round == round.round);
+        let added: Vec<RoundReview> = other.rounds.into_iter().filter(new).collect();
+        self.rounds.extend(added);
+        self.rounds.sort_by_key(|round| round.ended);
+        self.drop_oldest();
+        self
     }
 
     /// Adds a round, in place of the same one as it was before something in it was taken back.
     pub fn add(&mut self, round: RoundReview) {
         self.rounds.retain(|other| other.round != round.round);
         self.rounds.push(round);
+        self.drop_oldest();
+    }
+
+    fn drop_oldest(&mut self) {
         let over = self.rounds.len().saturating_sub(KEPT);
         self.rounds.drain(..over);
     }
@@ -317,7 +325,8 @@ mod tests {
             "mistakes":{"took_bags":{"times":2,"points":4.0,"more":1},"of_the_future":{"times":1}},
             "play":{"decisions":4,"best":3,"points":4.0}}]}"#;
         let new: Reviews = serde_json::from_str(new).unwrap();
-        assert!(new.of_newer_version() && !old.of_newer_version());
+        let both = old.clone().joined(new.clone());
+        assert_eq!(both.joined(old.clone()).rounds().len(), 1, "the same round stands there once");
         let read = &new.rounds()[0];
         assert_eq!((read.kind, read.level, read.play.best), (None, None, 3));
         assert_eq!(read.mistakes.keys().copied().collect::<Vec<_>>(), [Mistake::TookBags]);

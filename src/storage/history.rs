@@ -3,11 +3,13 @@
 
 pub mod facts;
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
-use spades_archive::history::{Change, Damage, Entry, History, Opened, Query, Why, is_facts};
+use spades_archive::history::{Change, Damage, Entry, History, LineError, Opened, Query, Why, is_facts};
 use spades_archive::{Finished, MatchId};
 
-use super::{Store, StoreError, Write, apply};
+use super::{Commit, ReadAgain, Store, StoreError, Write};
 use crate::session::MatchFinished;
 use crate::text::notices::Notice;
 use crate::ui::toasts::Toast;
@@ -87,6 +89,34 @@ impl MatchHistory {
     }
 }
 
+impl MatchHistory {
+    /// The matches as texts by their ids.
+    pub(super) fn export(&self, store: &Store) -> Result<BTreeMap<String, String>, Damage> {
+        let history = self.history.as_ref();
+        history.map_or_else(
+            || Ok(BTreeMap::new()),
+            |history| history.export(|key| store.read_text(key)),
+        )
+    }
+
+    /// Adds such texts: what is to be written.
+    pub(super) fn import<'a>(
+        &mut self,
+        store: &Store,
+        texts: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Vec<Change>, (String, LineError)> {
+        let history = self.history.get_or_insert_default();
+        history.import(texts, |key| store.read_text(key))
+    }
+
+    /// Adds a match, in a test.
+    #[cfg(test)]
+    pub(super) fn append_to(&mut self, store: &Store, finished: &Finished) {
+        let history = self.history.get_or_insert_default();
+        write(store, history.append(finished, |key| store.read_text(key)).unwrap());
+    }
+}
+
 /// What the player is told of damage.
 fn told(damage: &[Damage], place: Option<String>) -> Vec<Toast> {
     let mut newer = false;
@@ -126,8 +156,9 @@ fn keep(
     }
 }
 
-/// Drops the oldest matches until everything that found no room is written.
-fn make_room(store: Res<Store>, mut history: ResMut<MatchHistory>, mut toasts: MessageWriter<Toast>) {
+/// Writes what was saved in this frame, and drops the oldest matches until everything that found no room is written.
+fn commit(store: Res<Store>, mut history: ResMut<MatchHistory>, mut toasts: MessageWriter<Toast>) {
+    store.commit();
     let mut waiting = store.take_refused();
     // What can be worked out at any time takes no match's room.
     waiting.retain(|(key, _)| !is_facts(key));
@@ -157,8 +188,8 @@ fn make_room(store: Res<Store>, mut history: ResMut<MatchHistory>, mut toasts: M
 }
 
 /// Tries to write; whether there is no room for it.
-fn is_full(store: &Store, (key, text): &Write) -> bool {
-    match apply(&*store.shelf, key, text.as_deref()) {
+fn is_full(store: &Store, write: &Write) -> bool {
+    match store.journal.write(std::slice::from_ref(write)) {
         Err(StoreError::Full) => true,
         outcome => {
             store.note(outcome);
@@ -167,15 +198,18 @@ fn is_full(store: &Store, (key, text): &Write) -> bool {
     }
 }
 
+/// Looks whether there is anything to read.
+fn find(world: &mut World) {
+    let keys = world.resource::<Store>().keys();
+    let kept = keys.iter().any(|key| key.starts_with(START));
+    world.insert_resource(MatchHistory { history: None, kept });
+}
+
 pub(super) fn plugin(app: &mut App) {
-    let kept = app
-        .world()
-        .resource::<Store>()
-        .keys()
-        .iter()
-        .any(|key| key.starts_with(START));
-    app.insert_resource(MatchHistory { history: None, kept });
-    app.add_systems(PostUpdate, (keep, make_room).chain());
+    find(app.world_mut());
+    app.add_observer(|_: On<ReadAgain>, mut commands: Commands| commands.queue(find));
+    app.add_systems(PostUpdate, keep);
+    app.add_systems(Last, commit.in_set(Commit));
     app.add_plugins(facts::plugin);
 }
 

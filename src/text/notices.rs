@@ -15,6 +15,8 @@ pub enum Kept {
     Days,
     /// How rounds were decided.
     Reviews,
+    /// How matches over friends' deals went.
+    Friends,
 }
 
 /// Why nothing can be saved.
@@ -24,6 +26,8 @@ pub enum NotSaved {
     Forbidden,
     /// The browser's storage for this page is full.
     Full,
+    /// What lies there under this name is of a newer version, or of another window.
+    NotOurs(String),
     /// What the system says.
     Other(String),
 }
@@ -43,6 +47,10 @@ pub enum Notice {
         /// Where it lies now, if it could be put aside.
         place: Option<String>,
     },
+    /// Something was written by a newer version of the game, and stays as it is.
+    OfNewerVersion(Kept),
+    /// A saved match was written by a newer version of the game, and stays as it is.
+    MatchOfNewerVersion,
     /// A match that can be read, but not be played, was put aside.
     MatchNotTakenUp {
         /// Where it lies now, if it could be put aside.
@@ -70,6 +78,10 @@ pub enum Notice {
     UndoNoted,
     /// The code of a match's deals is in the clipboard.
     DealCodeCopied,
+    /// A link with a match's deals is in the clipboard.
+    DealLinkCopied,
+    /// A match's deals with the player's points are in the clipboard.
+    DealsWithPointsCopied,
     /// The receipt of a deal is in the clipboard.
     ReceiptCopied,
     /// The clipboard refuses.
@@ -107,6 +119,11 @@ impl Phrase for Notice {
                         "The reviews of your rounds could not be read. They were set aside as {place}. Starting afresh."
                     )
                 }
+                Kept::Friends => {
+                    format!(
+                        "How you did against friends could not be read. It was set aside as {place}. Starting afresh."
+                    )
+                }
                 Kept::LastSetUp => {
                     format!("The last set-up could not be read. It was set aside as {place}. Starting afresh.")
                 }
@@ -116,8 +133,33 @@ impl Phrase for Notice {
                 Kept::Statistics => "The statistics could not be read. Starting afresh.".to_owned(),
                 Kept::Days => "The days that you played could not be read. Starting afresh.".to_owned(),
                 Kept::Reviews => "The reviews of your rounds could not be read. Starting afresh.".to_owned(),
+                Kept::Friends => "How you did against friends could not be read. Starting afresh.".to_owned(),
                 Kept::LastSetUp => "The last set-up could not be read. Starting afresh.".to_owned(),
             },
+            Notice::OfNewerVersion(what) => match what {
+                Kept::Settings => {
+                    "The settings were written by a newer version of the game. They are left as they are, and changes are not kept."
+                }
+                Kept::Statistics => {
+                    "The statistics were written by a newer version of the game. They are left as they are, and nothing is added."
+                }
+                Kept::Days => {
+                    "The days that you played were written by a newer version of the game. They are left as they are, and none is added."
+                }
+                Kept::Friends => {
+                    "How you did against friends was written by a newer version of the game. It is left as it is, and nothing is added."
+                }
+                Kept::Reviews => {
+                    "The reviews of your rounds were written by a newer version of the game. They are left as they are, and none is added."
+                }
+                Kept::LastSetUp => {
+                    "The last set-up was written by a newer version of the game. It is left as it is, and changes are not kept."
+                }
+            }
+            .to_owned(),
+            Notice::MatchOfNewerVersion => {
+                "A saved match was written by a newer version of the game. It is left as it is.".to_owned()
+            }
             Notice::MatchDamaged { place: Some(place) } => {
                 format!("The saved match is damaged. It was set aside as {place}.")
             }
@@ -132,6 +174,9 @@ impl Phrase for Notice {
             }
             Notice::NothingCanBeSaved(NotSaved::Full) => {
                 "Nothing can be saved here: the browser's storage for this page is full. The game goes on.".to_owned()
+            }
+            Notice::NothingCanBeSaved(NotSaved::NotOurs(name)) => {
+                format!("Nothing can be saved as {name}: what lies there is not of this version. The game goes on.")
             }
             Notice::NothingCanBeSaved(NotSaved::Other(why)) => {
                 format!("Nothing can be saved here: {}. The game goes on.", clause(why))
@@ -160,6 +205,10 @@ impl Phrase for Notice {
             Notice::DealCodeCopied => {
                 "The deal code is copied. Whoever types or pastes it for a new match gets the same deals.".to_owned()
             }
+            Notice::DealLinkCopied => "The link is copied. Whoever opens it gets the same deals.".to_owned(),
+            Notice::DealsWithPointsCopied => {
+                "The deals are copied with your points. Whoever plays them sees at the end how you did, round by round.".to_owned()
+            }
             Notice::DealCodeNotCopied { why } => format!("The deal code could not be copied: {}.", clause(why)),
             Notice::ReceiptCopied => "The receipt of this deal is copied. Any SHA-256 tool can check it.".to_owned(),
             Notice::ReceiptNotCopied { why } => format!("The receipt could not be copied: {}.", clause(why)),
@@ -181,6 +230,7 @@ mod tests {
                 Kept::LastSetUp,
                 Kept::Days,
                 Kept::Reviews,
+                Kept::Friends,
             ] {
                 let place = place.clone();
                 is_a_sentence(&Notice::StartingAfresh { what, place }.text());
@@ -188,6 +238,15 @@ mod tests {
             is_a_sentence(&Notice::MatchDamaged { place: place.clone() }.text());
             is_a_sentence(&Notice::HistoryDamaged { place: place.clone() }.text());
             is_a_sentence(&Notice::MatchNotTakenUp { place }.text());
+        }
+        for what in [
+            Kept::Settings,
+            Kept::Statistics,
+            Kept::LastSetUp,
+            Kept::Days,
+            Kept::Friends,
+        ] {
+            is_a_sentence(&Notice::OfNewerVersion(what).text());
         }
         for why in ["no space left on device", "No space left on device."].map(str::to_owned) {
             is_a_sentence(&Notice::NothingCanBeSaved(NotSaved::Other(why.clone())).text());
@@ -197,7 +256,11 @@ mod tests {
         for notice in [
             Notice::ReceiptCopied,
             Notice::DealCodeCopied,
+            Notice::DealLinkCopied,
+            Notice::DealsWithPointsCopied,
             Notice::HistoryOfNewerVersion,
+            Notice::MatchOfNewerVersion,
+            Notice::NothingCanBeSaved(NotSaved::NotOurs("match-3".to_owned())),
             Notice::HistoryMadeRoom { matches: 1 },
             Notice::HistoryMadeRoom { matches: 64 },
             Notice::HistoryMatchDamaged,

@@ -11,7 +11,7 @@ use super::{MatchHistory, write};
 use crate::redraw::Redraw;
 use crate::session::MatchFinished;
 use crate::session::statistics::Statistics;
-use crate::storage::Store;
+use crate::storage::{Commit, Store};
 use crate::ui::toasts::Toast;
 
 /// Milliseconds of a frame that it may take: a third of what a frame takes, within these.
@@ -143,7 +143,8 @@ fn work(
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Facts>();
     crate::ui::bind::following::<Facts>(app);
-    app.add_systems(PostUpdate, (want, work).chain().after(super::make_room));
+    // What was saved in the frame is written by then: reading in between would part it.
+    app.add_systems(Last, (want, work).chain().after(Commit));
 }
 
 #[cfg(test)]

@@ -1,0 +1,317 @@
+//! Everything that is kept goes out as one file, and comes in.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::Kit;
+use crate::Screen;
+use crate::redraw::Redraw;
+use crate::screens::page::caption;
+use crate::screens::setup;
+use crate::session::clock;
+use crate::storage::exchange::{self, Refusal};
+use crate::storage::history::MatchHistory;
+use crate::storage::{ReadAgain, Store};
+use crate::text::exchange::{FileTold, OneFile};
+use crate::ui::toasts::Toast;
+use crate::ui::{ButtonKind, palette};
+
+/// A file is wanted, of the system or of the page.
+#[derive(Message, Clone, Debug)]
+pub enum AskFile {
+    /// To be written.
+    Save {
+        /// What it is called.
+        name: String,
+        /// What is in it.
+        text: String,
+    },
+    /// To be read, whichever the player chooses.
+    Open,
+}
+
+/// What came of it.
+#[derive(Message, Clone, Debug)]
+pub enum FileAnswer {
+    /// Something to tell.
+    Told(FileTold),
+    /// The file that was chosen.
+    Read(String),
+}
+
+/// Caption, explanation and buttons.
+pub(super) fn section(kit: &Kit, body: &mut ChildSpawnerCommands, screen: Screen) {
+    let (theme, room) = (kit.theme, kit.room);
+    let told = |phrase| {
+        (
+            theme.paragraph(phrase, room.text(16.0), palette::MUTED),
+            Node {
+                max_width: px(900),
+                flex_shrink: 0.0,
+                ..default()
+            },
+        )
+    };
+    body.spawn(caption(theme, room, &OneFile::EverythingInOneFile));
+    body.spawn(told(&OneFile::WhatItHolds));
+    body.spawn(Node {
+        width: percent(100),
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(14),
+        row_gap: px(14),
+        flex_shrink: 0.0,
+        ..default()
+    })
+    .with_children(|row| {
+        row.spawn(kit.large.button(ButtonKind::Secondary, None, &OneFile::Export, 0.0))
+            .observe(export);
+        if screen != Screen::Table {
+            row.spawn(kit.large.button(ButtonKind::Secondary, None, &OneFile::Import, 0.0))
+                .observe(|_: On<Activate>, mut ask: MessageWriter<AskFile>| {
+                    ask.write(AskFile::Open);
+                });
+        }
+    });
+    if screen == Screen::Table {
+        body.spawn(told(&OneFile::NotAtTheTable));
+    } else if cfg!(not(target_arch = "wasm32")) {
+        body.spawn(told(&OneFile::OrDropIt));
+    }
+}
+
+fn refusal(why: Refusal) -> FileTold {
+    match why {
+        Refusal::File(why) => FileTold::Refused(why),
+        Refusal::History(damage) => FileTold::HistoryDamaged(damage.to_string()),
+        Refusal::Store(why) => FileTold::NotSaved(why.told()),
+    }
+}
+
+fn export(
+    _: On<Activate>,
+    store: Res<Store>,
+    mut history: ResMut<MatchHistory>,
+    mut ask: MessageWriter<AskFile>,
+    mut toasts: MessageWriter<Toast>,
+) {
+    toasts.write_batch(history.open(&store));
+    match exchange::export(&store, &history) {
+        Ok(text) => {
+            let name = format!("spades-{}.json", clock::today());
+            ask.write(AskFile::Save { name, text });
+        }
+        Err(why) => {
+            toasts.write(Toast::new(refusal(why)));
+        }
+    }
+}
+
+/// Takes in what was read, and tells what came of it.
+fn answer(
+    mut answers: MessageReader<FileAnswer>,
+    screen: Res<State<Screen>>,
+    store: Res<Store>,
+    mut history: ResMut<MatchHistory>,
+    mut toasts: MessageWriter<Toast>,
+    mut redraw: ResMut<Redraw>,
+    mut commands: Commands,
+) {
+    for answer in answers.read() {
+        redraw.for_a_while();
+        let told = match answer {
+            FileAnswer::Told(told) => told.clone(),
+            FileAnswer::Read(_) if *screen.get() == Screen::Table => continue,
+            FileAnswer::Read(text) => {
+                toasts.write_batch(history.open(&store));
+                let outcome = exchange::import(&store, &mut history, text, setup::joined);
+                commands.trigger(ReadAgain);
+                match outcome {
+                    Ok(taken) => FileTold::TakenIn {
+                        matches: taken.matches,
+                        ended: taken.ended,
+                    },
+                    Err(why) => refusal(why),
+                }
+            }
+        };
+        toasts.write(Toast::new(told));
+    }
+}
+
+/// Files of the desktop: where the system's dialogue says, or where there is none in a folder.
+#[cfg(not(target_arch = "wasm32"))]
+mod desktop {
+    use std::path::{Path, PathBuf};
+
+    use bevy::ecs::system::NonSendMarker;
+    use bevy::tasks::{IoTaskPool, Task, block_on, poll_once};
+    use bevy::window::FileDragAndDrop;
+    use rfd::{AsyncFileDialog, FileHandle};
+
+    use super::*;
+    use crate::storage::StoreError;
+
+    /// Dialogues that are open, and what to write where they say.
+    #[derive(Resource, Default)]
+    pub(super) struct Open(Vec<(Task<Option<FileHandle>>, Option<String>)>);
+
+    /// Whether the system has a dialogue, as far as can be told without asking: the desktop's portal is found by way of the session bus.
+    fn has_dialogue() -> bool {
+        if cfg!(any(windows, target_os = "macos")) {
+            return true;
+        }
+        let named = |variable: &str| std::env::var_os(variable).filter(|value| !value.is_empty());
+        let bus = named("XDG_RUNTIME_DIR").is_some_and(|folder| Path::new(&folder).join("bus").exists());
+        let paths = named("PATH").unwrap_or_default();
+        let zenity = std::env::split_paths(&paths).any(|folder| folder.join("zenity").is_file());
+        named("DBUS_SESSION_BUS_ADDRESS").is_some() || bus || zenity
+    }
+
+    fn failed(why: StoreError) -> FileAnswer {
+        FileAnswer::Told(FileTold::NotSaved(why.told()))
+    }
+
+    fn saved(path: &Path) -> FileAnswer {
+        FileAnswer::Told(FileTold::Saved {
+            place: path.display().to_string(),
+        })
+    }
+
+    /// Some systems show dialogues from the main thread alone.
+    pub(super) fn serve(
+        mut asked: MessageReader<AskFile>,
+        store: Res<Store>,
+        mut open: ResMut<Open>,
+        mut answers: MessageWriter<FileAnswer>,
+        _main: NonSendMarker,
+    ) {
+        let dialogue = store.is_of_user() && has_dialogue();
+        for asked in asked.read() {
+            if dialogue {
+                let mut dialogue = AsyncFileDialog::new().add_filter("JSON", &["json"]);
+                if let Ok(folder) = store.export_folder() {
+                    dialogue = dialogue.set_directory(folder);
+                }
+                open.0.push(match asked.clone() {
+                    AskFile::Save { name, text } => {
+                        let chosen = dialogue.set_file_name(name).save_file();
+                        (IoTaskPool::get().spawn(chosen), Some(text))
+                    }
+                    AskFile::Open => (IoTaskPool::get().spawn(dialogue.pick_file()), None),
+                });
+                continue;
+            }
+            answers.write(match asked {
+                AskFile::Save { name, text } => {
+                    let written = store.write_export(name, text);
+                    written.map_or_else(failed, |path: PathBuf| saved(&path))
+                }
+                AskFile::Open => match (store.read_export(), store.export_folder()) {
+                    (Ok(Some(text)), _) => FileAnswer::Read(text),
+                    (Ok(None), Ok(folder)) => FileAnswer::Told(FileTold::NoneThere {
+                        place: folder.display().to_string(),
+                    }),
+                    (Err(why), _) | (_, Err(why)) => failed(why),
+                },
+            });
+        }
+    }
+
+    /// Writes or reads what was chosen.
+    pub(super) fn receive(mut open: ResMut<Open>, mut answers: MessageWriter<FileAnswer>, mut redraw: ResMut<Redraw>) {
+        if open.0.is_empty() {
+            return;
+        }
+        redraw.for_a_while();
+        open.0.retain_mut(|(dialogue, text)| {
+            let Some(chosen) = block_on(poll_once(dialogue)) else {
+                return true;
+            };
+            answers.write(match (chosen, text) {
+                (None, _) => FileAnswer::Told(FileTold::NoneChosen),
+                (Some(file), Some(text)) => match Store::write_export_to(file.path(), text) {
+                    Ok(()) => saved(file.path()),
+                    Err(why) => failed(why),
+                },
+                (Some(file), None) => Store::read_export_from(file.path()).map_or_else(failed, FileAnswer::Read),
+            });
+            false
+        });
+    }
+
+    /// Reads a file that is dropped on the page.
+    pub(super) fn drop(mut dropped: MessageReader<FileDragAndDrop>, mut answers: MessageWriter<FileAnswer>) {
+        for event in dropped.read() {
+            let FileDragAndDrop::DroppedFile { path_buf, .. } = event else {
+                continue;
+            };
+            answers.write(Store::read_export_from(path_buf).map_or_else(failed, FileAnswer::Read));
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<AskFile>().add_message::<FileAnswer>();
+    app.add_systems(Update, answer);
+    #[cfg(not(target_arch = "wasm32"))]
+    app.init_resource::<desktop::Open>().add_systems(
+        Update,
+        (
+            desktop::serve,
+            desktop::receive,
+            desktop::drop.run_if(in_state(crate::Menu::Settings)),
+        )
+            .before(answer),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Menu;
+    use crate::screens::testing::{app_on, focus, keep_history, key, lay_over, settle};
+    use crate::storage::history::MatchHistory;
+
+    /// Presses a button, and how many matches the history has then.
+    fn import(app: &mut App) -> usize {
+        focus(app, "import");
+        key(app, KeyCode::Enter);
+        settle(app);
+        app.world_mut().resource_scope(|world, mut history: Mut<MatchHistory>| {
+            history.open(world.resource::<Store>());
+            history.len()
+        })
+    }
+
+    #[test]
+    fn what_goes_out_by_key_comes_in_on_another_machine() {
+        let folder = std::env::temp_dir().join(format!("spades-one-file-{}", std::process::id()));
+        let mut here = app_on(Store::in_folder(folder.join("here")), 360, 640);
+        keep_history(&mut here, 3);
+        here.world_mut().write_message(AskFile::Open);
+        settle(&mut here);
+        lay_over(&mut here, Menu::Settings);
+        super::super::open_about(&mut here);
+        focus(&mut here, "export");
+        key(&mut here, KeyCode::Enter);
+        settle(&mut here);
+        let exports = folder.join("here").join("exports");
+        let file = std::fs::read_dir(&exports).unwrap().next().unwrap().unwrap().path();
+        drop(here);
+
+        let mut there = app_on(Store::in_folder(folder.join("there")), 1280, 720);
+        lay_over(&mut there, Menu::Settings);
+        super::super::open_about(&mut there);
+        assert_eq!(import(&mut there), 0, "no file is there");
+        let whole = std::fs::read_to_string(&file).unwrap();
+        let give = |app: &App, name: &str, text: &str| {
+            app.world().resource::<Store>().write_export(name, text).unwrap();
+        };
+        give(&there, "spades-a.json", &whole[..whole.len() / 2]);
+        assert_eq!(import(&mut there), 0, "it is refused");
+        give(&there, "spades-b.json", &whole);
+        assert_eq!(import(&mut there), 3);
+        drop(there);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}
