@@ -35,7 +35,8 @@ const PLACES: [(Screen, Menu); 9] = [
 
 /// Walks down until a widget of this name has the focus.
 fn walk_to(app: &mut App, name: &str) {
-    for _ in 0..60 {
+    // A page of the history has two buttons in each of its lines.
+    for _ in 0..90 {
         if focused(app).as_deref() == Some(name) {
             return;
         }
