@@ -193,13 +193,13 @@ impl Work {
     }
 }
 
-/// The round that was just scored, for the only person at the machine; nothing where a decision was taken back in it after something
-/// new was seen.
+/// The round that was just scored, for the only person at the machine; nothing in practice, and where a decision was taken back in it after
+/// something new was seen.
 fn scored(game: &Match, ended: u64) -> Option<(Seat, RoundReview)> {
     let rules = game.game();
     let mut people = game.humans();
     let seat = people.next().filter(|_| people.next().is_none())?;
-    if game.taken_back_in(rules.round()) > 0 {
+    if !game.counts() || game.taken_back_in(rules.round()) > 0 {
         return None;
     }
     let side = rules.side_of(seat);
@@ -273,6 +273,7 @@ impl RoundReview {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::session::Purpose;
     use crate::session::setup::MatchSetup;
     use spades_rules::{Phase, Preset, Seed};
 
@@ -370,6 +371,8 @@ mod tests {
         assert_eq!(round.rivals, ["seat 1", "seat 3"], "a partner is no rival");
         assert_eq!(scored(&first_round(2), 5), None);
         assert_eq!(scored(&first_round(0), 5), None);
+        let practice = first_round(1).with(Purpose::Practice);
+        assert_eq!(scored(&practice, 5), None, "what does not count is not looked back on");
         let mut undone = first_round(1);
         undone.taken_back.push(1);
         assert_eq!(scored(&undone, 5), None);
