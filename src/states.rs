@@ -14,6 +14,8 @@ pub enum Screen {
     Setup,
     /// The card table.
     Table,
+    /// Another window of the game is open, and this one looks on.
+    Elsewhere,
 }
 
 /// Which page lies over the screen, whatever that is: the screen stays as it is, and waits.

@@ -52,6 +52,7 @@ const fn name(screen: Screen) -> &'static str {
         Screen::Title => "title",
         Screen::Setup => "setup",
         Screen::Table => "table",
+        Screen::Elsewhere => "elsewhere",
     }
 }
 

@@ -3,6 +3,7 @@
 
 mod daily;
 mod deal_code;
+mod elsewhere;
 mod fair_deal;
 mod fan;
 mod field;
@@ -116,6 +117,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         page::plugin,
         title::plugin,
+        elsewhere::plugin,
         setup::plugin,
         settings::plugin,
         statistics::plugin,

@@ -344,8 +344,7 @@ fn save(form: Res<Form>, store: Res<storage::Store>) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let form: Form = storage::load_or_default(app.world_mut(), KEY, Kept::LastSetUp);
-    app.insert_resource(form);
+    storage::kept::<Form>(app, KEY, Kept::LastSetUp);
     app.add_sub_state::<SetupPage>();
     app.add_systems(
         PostUpdate,

@@ -22,6 +22,11 @@ use crate::{Menu, Screen};
 
 /// An app that shows the title in a window of this size.
 pub(crate) fn app(width: u32, height: u32) -> App {
+    app_on(Store::in_memory(), width, height)
+}
+
+/// The same on a store of the test's own.
+pub(crate) fn app_on(store: Store, width: u32, height: u32) -> App {
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins
@@ -43,7 +48,7 @@ pub(crate) fn app(width: u32, height: u32) -> App {
                 ..default()
             }),
     );
-    app.insert_resource(Store::in_memory());
+    app.insert_resource(store);
     app.init_state::<Screen>().init_state::<Menu>();
     app.insert_resource(crate::cards_shown());
     app.add_plugins((

@@ -8,7 +8,7 @@ use super::rules_kind::from_old_name;
 use super::setup::{MatchSetup, Player};
 
 /// The version of the format that is written.
-pub const VERSION: u32 = 2;
+const VERSION: u32 = 2;
 
 /// A match as it is kept between runs: who plays, and the record that has rules, seed and actions.
 ///
@@ -41,6 +41,9 @@ pub struct SavedMatch {
 }
 
 impl SavedMatch {
+    /// The version of the format that is written.
+    pub const VERSION: u32 = VERSION;
+
     /// What is kept of a match with this record.
     #[must_use]
     pub fn new(setup: &MatchSetup, over: bool, sequence: u64, record: Record) -> SavedMatch {

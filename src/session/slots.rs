@@ -1,6 +1,6 @@
 //! Where matches are kept: each in a slot of its own, so that none pushes out another.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::*;
 
@@ -39,6 +39,8 @@ impl SlotId {
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Slots {
     matches: BTreeMap<SlotId, SavedMatch>,
+    /// Something else lies there, which is not to be replaced.
+    taken: BTreeSet<SlotId>,
     current: Option<SlotId>,
 }
 
@@ -91,8 +93,15 @@ impl Slots {
     pub fn of(matches: impl IntoIterator<Item = (SlotId, SavedMatch)>) -> Slots {
         Slots {
             matches: matches.into_iter().collect(),
-            current: None,
+            ..Slots::default()
         }
+    }
+
+    /// In these slots lies something that is not to be replaced, as matches of a newer version.
+    #[must_use]
+    pub fn and_taken(mut self, slots: impl IntoIterator<Item = SlotId>) -> Slots {
+        self.taken.extend(slots);
+        self
     }
 
     /// The unfinished match that was played last.
@@ -172,7 +181,7 @@ impl Slots {
         let free = || {
             (0..)
                 .map(SlotId)
-                .find(|slot| !self.matches.contains_key(slot))
+                .find(|slot| !self.matches.contains_key(slot) && !self.taken.contains(slot))
                 .filter(|_| self.matches.len() < MOST)
         };
         let oldest = || {
@@ -293,6 +302,7 @@ mod tests {
     fn a_new_match_takes_no_unfinished_ones_place_while_there_is_room() {
         let mut slots = Slots::of([(SlotId(0), saved(3, false)), (SlotId(2), saved(1, false))]);
         assert_eq!(slots.open(), SlotId(1));
+        assert_eq!(slots.clone().and_taken([SlotId(1)]).open(), SlotId(3));
         slots.matches.insert(SlotId(5), saved(2, true));
         assert_eq!(slots.open(), SlotId(5), "a finished one makes room first");
         let mut full = Slots::of((0..MOST as u32).map(|n| (SlotId(n), saved(u64::from(n) + 10, false))));

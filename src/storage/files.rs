@@ -1,9 +1,10 @@
 //! One JSON file a key, in a folder; what is no JSON, in a folder below that.
 
-use std::fs::{self, File};
-use std::io::{ErrorKind, Write};
+use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
+use super::disk::Disk;
 use super::{Shelf, StoreError};
 
 /// What the texts of the history begin with: `spades-lab history` reads them in a folder of their own.
@@ -25,11 +26,16 @@ pub(super) fn user_folder() -> Option<PathBuf> {
 
 pub(super) struct Folder {
     folder: PathBuf,
+    disk: Disk,
 }
 
 impl Folder {
     pub(super) fn new(folder: PathBuf) -> Folder {
-        Folder { folder }
+        Folder::on(Disk::default(), folder)
+    }
+
+    pub(super) fn on(disk: Disk, folder: PathBuf) -> Folder {
+        Folder { folder, disk }
     }
 
     /// The folder and the name of the file.
@@ -84,21 +90,14 @@ impl Shelf for Folder {
         let draft = folder.join(format!("{name}{DRAFT}"));
         let write = || {
             fs::create_dir_all(&folder)?;
-            let mut file = File::create(&draft)?;
-            file.write_all(text.as_bytes())?;
-            file.sync_all()?;
-            fs::rename(&draft, folder.join(&name))?;
-            // The name is on the disk only when the folder is; systems that cannot sync a folder do without.
-            if let Ok(opened) = File::open(&folder) {
-                let _ = opened.sync_all();
-            }
-            Ok(())
+            self.disk.write(&draft, text.as_bytes())?;
+            self.disk.rename(&draft, &folder.join(&name))
         };
         write().map_err(|error| self.error(&error))
     }
 
     fn remove(&self, key: &str) -> Result<(), StoreError> {
-        match fs::remove_file(self.path(key)) {
+        match self.disk.remove(&self.path(key)) {
             Err(error) if error.kind() != ErrorKind::NotFound => Err(self.error(&error)),
             _ => Ok(()),
         }
@@ -106,7 +105,9 @@ impl Shelf for Folder {
 
     fn set_aside(&self, key: &str) -> Result<String, StoreError> {
         let place = self.path(&super::free_name(|name| self.path(name).exists(), key));
-        fs::rename(self.path(key), &place).map_err(|error| self.error(&error))?;
+        self.disk
+            .rename(&self.path(key), &place)
+            .map_err(|error| self.error(&error))?;
         Ok(place.display().to_string())
     }
 }
@@ -114,6 +115,11 @@ impl Shelf for Folder {
 /// A new name for a folder of a test.
 #[cfg(test)]
 pub(super) fn scratch_folder() -> PathBuf {
+    scratch_folder_in(std::env::temp_dir())
+}
+
+#[cfg(test)]
+pub(super) fn scratch_folder_in(place: PathBuf) -> PathBuf {
     use std::sync::atomic::{AtomicU32, Ordering};
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let name = format!(
@@ -121,7 +127,7 @@ pub(super) fn scratch_folder() -> PathBuf {
         std::process::id(),
         NEXT.fetch_add(1, Ordering::Relaxed)
     );
-    std::env::temp_dir().join(name)
+    place.join(name)
 }
 
 #[cfg(test)]

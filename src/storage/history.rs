@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use spades_archive::history::{Change, Damage, Entry, History, Opened, Query, Why, is_facts};
 use spades_archive::{Finished, MatchId};
 
-use super::{Store, StoreError, Write, apply};
+use super::{Commit, ReadAgain, Store, StoreError, Write};
 use crate::session::MatchFinished;
 use crate::text::notices::Notice;
 use crate::ui::toasts::Toast;
@@ -126,8 +126,9 @@ fn keep(
     }
 }
 
-/// Drops the oldest matches until everything that found no room is written.
-fn make_room(store: Res<Store>, mut history: ResMut<MatchHistory>, mut toasts: MessageWriter<Toast>) {
+/// Writes what was saved in this frame, and drops the oldest matches until everything that found no room is written.
+fn commit(store: Res<Store>, mut history: ResMut<MatchHistory>, mut toasts: MessageWriter<Toast>) {
+    store.commit();
     let mut waiting = store.take_refused();
     // What can be worked out at any time takes no match's room.
     waiting.retain(|(key, _)| !is_facts(key));
@@ -157,8 +158,8 @@ fn make_room(store: Res<Store>, mut history: ResMut<MatchHistory>, mut toasts: M
 }
 
 /// Tries to write; whether there is no room for it.
-fn is_full(store: &Store, (key, text): &Write) -> bool {
-    match apply(&*store.shelf, key, text.as_deref()) {
+fn is_full(store: &Store, write: &Write) -> bool {
+    match store.journal.write(std::slice::from_ref(write)) {
         Err(StoreError::Full) => true,
         outcome => {
             store.note(outcome);
@@ -167,15 +168,18 @@ fn is_full(store: &Store, (key, text): &Write) -> bool {
     }
 }
 
+/// Looks whether there is anything to read.
+fn find(world: &mut World) {
+    let keys = world.resource::<Store>().keys();
+    let kept = keys.iter().any(|key| key.starts_with(START));
+    world.insert_resource(MatchHistory { history: None, kept });
+}
+
 pub(super) fn plugin(app: &mut App) {
-    let kept = app
-        .world()
-        .resource::<Store>()
-        .keys()
-        .iter()
-        .any(|key| key.starts_with(START));
-    app.insert_resource(MatchHistory { history: None, kept });
-    app.add_systems(PostUpdate, (keep, make_room).chain());
+    find(app.world_mut());
+    app.add_observer(|_: On<ReadAgain>, mut commands: Commands| commands.queue(find));
+    app.add_systems(PostUpdate, keep);
+    app.add_systems(Last, commit.in_set(Commit));
     app.add_plugins(facts::plugin);
 }
 

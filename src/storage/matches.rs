@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Loaded, Store};
+use super::{Loaded, ReadAgain, Store};
 use crate::session::slots::{KeepMatch, SlotId, Slots};
 use crate::session::{MatchRefused, SavedMatch};
 use crate::text::notices::Notice;
@@ -13,18 +13,30 @@ fn load(world: &mut World) {
     let store = world.resource::<Store>();
     let slots: Vec<SlotId> = store.keys().iter().filter_map(|key| SlotId::from_key(key)).collect();
     let mut found = Vec::new();
+    let mut taken = Vec::new();
     let mut toasts = Vec::new();
     for slot in slots {
-        match store.load::<SavedMatch>(&slot.key()) {
+        match store.load_version::<SavedMatch>(&slot.key(), SavedMatch::VERSION) {
             Loaded::Found(saved) => found.push((slot, saved)),
             Loaded::Missing => {}
+            Loaded::Newer(version) => {
+                warn!(
+                    "{} has version {version}, which is not known to this program",
+                    slot.key()
+                );
+                taken.push(slot);
+                toasts.push(Toast::new(Notice::MatchOfNewerVersion));
+            }
             Loaded::Damaged { why, set_aside } => {
                 warn!("{}: {why}; set aside as {set_aside:?}", slot.key());
+                if set_aside.is_none() {
+                    taken.push(slot);
+                }
                 toasts.push(Toast::new(Notice::MatchDamaged { place: set_aside }));
             }
         }
     }
-    world.insert_resource(Slots::of(found));
+    world.insert_resource(Slots::of(found).and_taken(taken));
     world.write_message_batch(toasts);
 }
 
@@ -50,5 +62,6 @@ fn set_aside(mut refused: MessageReader<MatchRefused>, store: Res<Store>, mut to
 
 pub(super) fn plugin(app: &mut App) {
     load(app.world_mut());
+    app.add_observer(|_: On<ReadAgain>, mut commands: Commands| commands.queue(load));
     app.add_systems(PostUpdate, (keep, set_aside));
 }

@@ -11,6 +11,9 @@ pub(super) struct Memory {
     /// How many bytes there is room for, as browsers have it.
     #[cfg(test)]
     room: Option<usize>,
+    /// How many more changes are made before one fails, and whether all later ones fail too.
+    #[cfg(test)]
+    failing: Mutex<Option<(usize, bool)>>,
 }
 
 impl Memory {
@@ -20,6 +23,36 @@ impl Memory {
         Memory {
             room: Some(room),
             ..Memory::default()
+        }
+    }
+
+    /// Lets one change fail after so many, or all from there on.
+    #[cfg(test)]
+    pub(super) fn fail_after(&self, changes: usize, lasting: bool) {
+        *self.failing.lock().unwrap() = Some((changes, lasting));
+    }
+
+    /// Lets nothing fail any more.
+    #[cfg(test)]
+    pub(super) fn heal(&self) {
+        *self.failing.lock().unwrap() = None;
+    }
+
+    #[cfg(test)]
+    fn may_fail(&self) -> Result<(), StoreError> {
+        let mut failing = self.failing.lock().unwrap();
+        match &mut *failing {
+            None => Ok(()),
+            Some((0, lasting)) => {
+                if !*lasting {
+                    *failing = None;
+                }
+                Err(StoreError::Other("no space left".to_owned()))
+            }
+            Some((left, _)) => {
+                *left -= 1;
+                Ok(())
+            }
         }
     }
 
@@ -38,6 +71,8 @@ impl Shelf for Memory {
     }
 
     fn write(&self, key: &str, text: &str) -> Result<(), StoreError> {
+        #[cfg(test)]
+        self.may_fail()?;
         let mut texts = self.texts();
         #[cfg(test)]
         {
@@ -52,11 +87,15 @@ impl Shelf for Memory {
     }
 
     fn remove(&self, key: &str) -> Result<(), StoreError> {
+        #[cfg(test)]
+        self.may_fail()?;
         self.texts().remove(key);
         Ok(())
     }
 
     fn set_aside(&self, key: &str) -> Result<String, StoreError> {
+        #[cfg(test)]
+        self.may_fail()?;
         let mut texts = self.texts();
         let place = super::free_name(|name| texts.contains_key(name), key);
         if let Some(text) = texts.remove(key) {

@@ -4,8 +4,16 @@
 #[cfg(target_arch = "wasm32")]
 mod browser;
 #[cfg(not(target_arch = "wasm32"))]
+mod claim;
+#[cfg(test)]
+#[path = "crashes/tests.rs"]
+mod crashes;
+#[cfg(not(target_arch = "wasm32"))]
+mod disk;
+#[cfg(not(target_arch = "wasm32"))]
 mod files;
 pub mod history;
+mod journal;
 mod matches;
 mod memory;
 mod preferences;
@@ -15,16 +23,19 @@ mod reviews;
 #[cfg(not(target_arch = "wasm32"))]
 mod rules_files;
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bevy::prelude::*;
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::redraw::Redraw;
 use crate::session::daily::Days;
 use crate::session::statistics::Statistics;
 use crate::text::notices::{Kept, NotSaved, Notice};
 use crate::ui::toasts::Toast;
+use journal::Journal;
 use queue::Queue;
 
 /// Why something could not be kept.
@@ -34,6 +45,8 @@ pub enum StoreError {
     Forbidden,
     /// The browser's storage for this page is full.
     Full,
+    /// Under this key nothing may be written: what lies there is of a newer version, or of another window.
+    Sealed(String),
     /// What the system or the format says.
     Other(String),
 }
@@ -44,6 +57,7 @@ impl StoreError {
         match self {
             StoreError::Forbidden => NotSaved::Forbidden,
             StoreError::Full => NotSaved::Full,
+            StoreError::Sealed(key) => NotSaved::NotOurs(key),
             StoreError::Other(why) => NotSaved::Other(why),
         }
     }
@@ -63,6 +77,8 @@ pub enum Loaded<T> {
         /// Where it lies now, if it could be put aside.
         set_aside: Option<String>,
     },
+    /// Something that a newer version wrote, which is its number. It stays where it is, and nothing is written there.
+    Newer(u32),
 }
 
 /// What came of writing for some time.
@@ -80,6 +96,12 @@ impl Outcomes {
             Ok(()) => self.saved = true,
             Err(error) => self.failed = Some(error),
         }
+    }
+
+    /// What came of it later.
+    fn add(&mut self, later: Outcomes) {
+        self.failed = later.failed.or(self.failed.take());
+        self.saved |= later.saved;
     }
 }
 
@@ -109,43 +131,72 @@ fn free_name(taken: impl Fn(&str) -> bool, key: &str) -> String {
     }
 }
 
+/// The version of a text that says none.
+const FIRST_VERSION: u32 = 1;
+
 /// Keeps settings, statistics and matches.
+///
+/// What is saved in one frame is written together, at its end: all of it, or after a crash nothing.
 ///
 /// Insert one before the plugins are added to keep things elsewhere than in the user's data folder.
 #[derive(Resource)]
 pub struct Store {
-    shelf: Arc<dyn Shelf>,
+    journal: Arc<Journal>,
     /// Writes beside the frame, where writing takes time.
     queue: Option<Queue>,
+    /// What was saved in this frame.
+    open: Mutex<Vec<Write>>,
     /// What came of writing where there is no queue.
     outcomes: Mutex<Outcomes>,
     /// What found no room where there is no queue: it waits for the history to make some.
     refused: Mutex<Vec<Write>>,
+    /// Keys under which nothing is written: what lies there is not this program's to replace.
+    sealed: Mutex<BTreeSet<String>>,
+    /// Another window writes here; this one reads.
+    looks_on: AtomicBool,
+    /// By which the windows know of each other, where files are shared.
+    #[cfg(not(target_arch = "wasm32"))]
+    claim: Option<claim::Claim>,
     /// The folder of files with rules, where there are files.
     #[cfg(not(target_arch = "wasm32"))]
     rules: Option<std::path::PathBuf>,
 }
 
+/// A lock that a panic elsewhere does not close: every value behind these is whole at any time.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 impl Store {
     fn on(shelf: impl Shelf + 'static) -> Store {
+        Store::on_shared(Arc::new(shelf))
+    }
+
+    fn on_shared(shelf: Arc<dyn Shelf>) -> Store {
         Store {
-            shelf: Arc::new(shelf),
+            journal: Arc::new(Journal::new(shelf)),
             queue: None,
+            open: Mutex::default(),
             outcomes: Mutex::default(),
             refused: Mutex::default(),
+            sealed: Mutex::default(),
+            looks_on: AtomicBool::new(false),
+            #[cfg(not(target_arch = "wasm32"))]
+            claim: None,
             #[cfg(not(target_arch = "wasm32"))]
             rules: None,
         }
     }
 
-    /// The user's own: a folder of the user's data (or the one named by `SPADES_DATA_DIR`), or the browser's storage.
+    /// The user's own: a folder of the user's data (or the one named by `SPADES_DATA_DIR`), or the browser's storage. Where another
+    /// window writes there, this one [looks on](Store::looks_on). (In browsers the page sees to it that there is one window alone.)
     #[must_use]
     pub fn of_user() -> Store {
         #[cfg(target_arch = "wasm32")]
-        return Store::on(browser::Browser);
+        return Store::on(browser::Browser).put_right();
         #[cfg(not(target_arch = "wasm32"))]
         match files::user_folder() {
-            Some(folder) => Store::in_folder(folder),
+            Some(folder) => Store::claiming(folder),
             None => Store::in_memory(),
         }
     }
@@ -154,10 +205,26 @@ impl Store {
     #[cfg(not(target_arch = "wasm32"))]
     #[must_use]
     pub fn in_folder(folder: std::path::PathBuf) -> Store {
+        Store::unclaimed(folder).put_right()
+    }
+
+    /// Files in a folder, which belong to the first window that asks for them.
+    #[cfg(not(target_arch = "wasm32"))]
+    #[must_use]
+    pub fn claiming(folder: std::path::PathBuf) -> Store {
+        let mut store = Store::unclaimed(folder.clone());
+        store.claim = Some(claim::Claim::of(folder));
+        store.looks_on = AtomicBool::new(true);
+        store.take_over();
+        store
+    }
+
+    #[cfg(not(target_arch = "wasm32"))]
+    fn unclaimed(folder: std::path::PathBuf) -> Store {
         let rules = folder.join("rules");
         let mut store = Store::on(files::Folder::new(folder));
         store.rules = Some(rules);
-        store.queue = Queue::start(&store.shelf);
+        store.queue = Queue::start(&store.journal);
         store
     }
 
@@ -167,25 +234,83 @@ impl Store {
         Store::on(memory::Memory::default())
     }
 
+    /// Puts back what was written in part when the program ended.
+    fn put_right(self) -> Store {
+        let outcome = self.journal.recover();
+        if outcome.is_err() {
+            self.note(outcome);
+        }
+        self
+    }
+
+    fn shelf(&self) -> &dyn Shelf {
+        self.journal.shelf()
+    }
+
+    /// Whether another window writes here: this one keeps nothing, and changes nothing.
+    #[must_use]
+    pub fn looks_on(&self) -> bool {
+        self.looks_on.load(Ordering::Relaxed)
+    }
+
+    /// Takes the place of the window that wrote here, if it is gone. Whoever has read something reads it again then.
+    pub fn take_over(&self) -> bool {
+        #[cfg(not(target_arch = "wasm32"))]
+        if self.claim.as_ref().is_some_and(claim::Claim::taken) {
+            let outcome = self.journal.recover();
+            if outcome.is_err() {
+                self.note(outcome);
+            }
+            self.looks_on.store(false, Ordering::Relaxed);
+            return true;
+        }
+        false
+    }
+
     /// The names under which something is kept; none where they cannot be told.
     #[must_use]
     pub fn keys(&self) -> Vec<String> {
         self.finish();
-        let mut keys = self.shelf.keys().unwrap_or_default();
+        let mut keys = self.shelf().keys().unwrap_or_default();
         keys.sort_unstable();
         keys
     }
 
-    /// Reads what was saved under a key.
+    /// Reads what was saved under a key; a text without a version has the first.
     #[must_use]
     pub fn load<T: DeserializeOwned>(&self, key: &str) -> Loaded<T> {
+        self.load_version(key, FIRST_VERSION)
+    }
+
+    /// Reads what another window has saved; whatever is wrong with it is that window's to put right.
+    #[must_use]
+    pub fn peek<T: DeserializeOwned>(&self, key: &str) -> Option<T> {
+        serde_json::from_str(&self.read_text(key)?).ok()
+    }
+
+    /// Reads what was saved under a key in this version or an older one.
+    #[must_use]
+    pub fn load_version<T: DeserializeOwned>(&self, key: &str, newest: u32) -> Loaded<T> {
+        #[derive(Deserialize)]
+        struct Head {
+            version: Option<u32>,
+        }
         self.finish();
-        let why = match self.shelf.read(key) {
+        let why = match self.shelf().read(key) {
             Ok(None) => return Loaded::Missing,
-            Ok(Some(text)) => match serde_json::from_str(&text) {
-                Ok(value) => return Loaded::Found(value),
-                Err(error) => error.to_string(),
-            },
+            Ok(Some(text)) => {
+                // A list would be read as the fields in their order.
+                let head = text.starts_with('{').then(|| serde_json::from_str::<Head>(&text).ok());
+                let version = head.flatten().and_then(|head| head.version);
+                if let Some(newer) = version.filter(|&version| version > newest) {
+                    self.seal(key);
+                    return Loaded::Newer(newer);
+                }
+                match serde_json::from_str(&text) {
+                    Ok(value) => return Loaded::Found(value),
+                    Err(error) => error.to_string(),
+                }
+            }
             Err(error) => format!("{error:?}"),
         };
         Loaded::Damaged {
@@ -194,8 +319,8 @@ impl Store {
         }
     }
 
-    /// Keeps a value under a key, replacing what was there in one step: as a rule beside the frame, in the order of the calls. What
-    /// goes wrong is told to the player by this module's plugin.
+    /// Keeps a value under a key, replacing what was there: together with all else that is saved in this frame, as a rule beside the
+    /// next ones. What goes wrong is told to the player by this module's plugin.
     pub fn save<T: Serialize>(&self, key: &str, value: &T) {
         match serde_json::to_string(value) {
             Ok(text) => self.change(key, Some(text)),
@@ -208,44 +333,64 @@ impl Store {
         self.change(key, None);
     }
 
+    fn seal(&self, key: &str) {
+        locked(&self.sealed).insert(key.to_owned());
+    }
+
+    fn is_sealed(&self, key: &str) -> bool {
+        self.looks_on() || locked(&self.sealed).contains(key)
+    }
+
     fn change(&self, key: &str, text: Option<String>) {
-        if let Some(queue) = &self.queue {
-            queue.push(key, text);
+        if self.is_sealed(key) {
             return;
         }
-        let mut refused = self.refused.lock().unwrap_or_else(PoisonError::into_inner);
         // Later, it would replace what is written now.
-        refused.retain(|(other, _)| other != key);
-        match apply(&*self.shelf, key, text.as_deref()) {
-            Err(StoreError::Full) => refused.push((key.to_owned(), text)),
-            outcome => self.note(outcome),
+        locked(&self.refused).retain(|(other, _)| other != key);
+        let mut open = locked(&self.open);
+        open.retain(|(other, _)| other != key);
+        open.push((key.to_owned(), text));
+    }
+
+    /// Writes what was saved in this frame.
+    fn commit(&self) {
+        let group = std::mem::take(&mut *locked(&self.open));
+        if group.is_empty() {
+            return;
         }
+        if let Some(queue) = &self.queue {
+            queue.push(group);
+            return;
+        }
+        let mut outcomes = Outcomes::default();
+        let refused = write_together(&self.journal, group, &mut outcomes);
+        locked(&self.refused).extend(refused);
+        locked(&self.outcomes).add(outcomes);
     }
 
     /// Takes out what found no room.
     fn take_refused(&self) -> Vec<Write> {
-        std::mem::take(&mut *self.refused.lock().unwrap_or_else(PoisonError::into_inner))
+        std::mem::take(&mut *locked(&self.refused))
     }
 
     /// The text under a key, as it is; `None` too where it cannot be read.
     fn read_text(&self, key: &str) -> Option<String> {
+        self.commit();
         if let Some(queue) = &self.queue {
             queue.finish_one(key);
         }
-        let read = self.shelf.read(key);
+        let read = self.shelf().read(key);
         read.inspect_err(|error| warn!("{key} cannot be read: {error:?}"))
             .unwrap_or_default()
     }
 
     fn note(&self, outcome: Result<(), StoreError>) {
-        self.outcomes
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .note(outcome);
+        locked(&self.outcomes).note(outcome);
     }
 
     /// Waits until everything is written.
     pub fn finish(&self) {
+        self.commit();
         if let Some(queue) = &self.queue {
             queue.finish();
         }
@@ -259,40 +404,68 @@ impl Store {
 
     /// What came of writing since the last call.
     fn take_outcomes(&self) -> Outcomes {
-        let mut own = std::mem::take(&mut *self.outcomes.lock().unwrap_or_else(PoisonError::into_inner));
+        let mut own = std::mem::take(&mut *locked(&self.outcomes));
         if let Some(queue) = &self.queue {
-            let queued = queue.take_outcomes();
-            own.failed = own.failed.or(queued.failed);
-            own.saved |= queued.saved;
+            own.add(queue.take_outcomes());
         }
         own
     }
 
-    /// Puts aside what lies under a key, which can be read but is of no use, and says where it lies now; nowhere else if the disk or
-    /// the browser's storage refuses.
+    /// Puts aside what lies under a key, which can be read but is of no use, and says where it lies now. If the disk or the browser's
+    /// storage refuses, it stays, and nothing is written there.
     #[must_use]
     pub fn set_aside(&self, key: &str) -> Option<String> {
+        if self.is_sealed(key) {
+            return None;
+        }
         self.finish();
-        let place = self.shelf.set_aside(key);
-        place
-            .inspect_err(|error| warn!("{key} could not be set aside: {error:?}"))
-            .ok()
+        match self.shelf().set_aside(key) {
+            Ok(place) => Some(place),
+            Err(error) => {
+                warn!("{key} could not be set aside: {error:?}");
+                self.seal(key);
+                None
+            }
+        }
     }
 }
 
-/// Writes a text, or removes it.
-fn apply(shelf: &dyn Shelf, key: &str, text: Option<&str>) -> Result<(), StoreError> {
-    match text {
-        Some(text) => shelf.write(key, text),
-        None => shelf.remove(key),
+impl Drop for Store {
+    fn drop(&mut self) {
+        self.commit();
     }
 }
+
+/// Writes texts that belong together; where they cannot all be written, those that can be. What found no room comes back.
+fn write_together(journal: &Journal, group: Vec<Write>, outcomes: &mut Outcomes) -> Vec<Write> {
+    if journal.write(&group).is_ok() {
+        outcomes.note(Ok(()));
+        return Vec::new();
+    }
+    let mut refused = Vec::new();
+    for write in group {
+        match journal.write(std::slice::from_ref(&write)) {
+            Err(StoreError::Full) => refused.push(write),
+            outcome => outcomes.note(outcome),
+        }
+    }
+    refused
+}
+
+/// Everything is read from the store again: another window wrote there, or a file was taken in.
+#[derive(Event, Clone, Copy, Debug, Default)]
+pub struct ReadAgain;
 
 /// Loads a value at start; tells the player where a damaged one went and goes on with the default.
 pub(crate) fn load_or_default<T: DeserializeOwned + Default>(world: &mut World, key: &str, what: Kept) -> T {
     match world.resource::<Store>().load(key) {
         Loaded::Found(value) => value,
         Loaded::Missing => T::default(),
+        Loaded::Newer(version) => {
+            warn!("{key} has version {version}, which is not known to this program");
+            world.write_message(Toast::new(Notice::OfNewerVersion(what)));
+            T::default()
+        }
         Loaded::Damaged { why, set_aside } => {
             warn!("{key}: {why}; set aside as {set_aside:?}");
             world.write_message(Toast::new(Notice::StartingAfresh { what, place: set_aside }));
@@ -303,13 +476,22 @@ pub(crate) fn load_or_default<T: DeserializeOwned + Default>(world: &mut World, 
 
 /// Keeps a resource between runs: loads it now, and saves it whenever it changes. `what` is what the player calls it.
 fn persist<R: Resource + Serialize + DeserializeOwned + Default>(app: &mut App, key: &'static str, what: Kept) {
-    let value: R = load_or_default(app.world_mut(), key, what);
-    app.insert_resource(value);
+    kept::<R>(app, key, what);
     app.add_systems(
         PostUpdate,
         (move |store: Res<Store>, value: Res<R>| store.save(key, &*value))
             .run_if(resource_changed::<R>.and_eager(not(resource_added::<R>))),
     );
+}
+
+/// Loads a resource now, and whenever everything is [read again](ReadAgain).
+pub(crate) fn kept<R: Resource + DeserializeOwned + Default>(app: &mut App, key: &'static str, what: Kept) {
+    let read = move |world: &mut World| {
+        let value: R = load_or_default(world, key, what);
+        world.insert_resource(value);
+    };
+    read(app.world_mut());
+    app.add_observer(move |_: On<ReadAgain>, mut commands: Commands| commands.queue(read));
 }
 
 /// Tells the player when something cannot be saved: once, until something can be saved again.
@@ -339,6 +521,10 @@ fn finish(store: Res<Store>) {
     store.finish();
 }
 
+/// In the last schedule of a frame: after whatever is saved in it.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+struct Commit;
+
 /// Makes the store, unless one was put in before, and keeps in it what the session plays and counts.
 pub fn plugin(app: &mut App) {
     // What is found damaged is told before the plugin that shows it is there.
@@ -350,7 +536,7 @@ pub fn plugin(app: &mut App) {
     persist::<Days>(app, "daily", Kept::Days);
     app.add_plugins((preferences::plugin, matches::plugin, history::plugin, reviews::plugin));
     app.add_systems(Update, tell_failure);
-    app.add_systems(Last, finish.run_if(on_message::<AppExit>));
+    app.add_systems(Last, finish.run_if(on_message::<AppExit>).after(Commit));
 }
 
 #[cfg(test)]
@@ -384,7 +570,7 @@ mod tests {
         for (store, folder) in stores() {
             let mut places = Vec::new();
             for text in ["{ broken", "also broken"] {
-                store.shelf.write("match", text).unwrap();
+                store.shelf().write("match", text).unwrap();
                 let Loaded::Damaged { why, set_aside } = store.load::<Vec<u8>>("match") else {
                     panic!("{text} was read");
                 };
@@ -447,11 +633,49 @@ mod tests {
     }
 
     #[test]
+    fn what_a_newer_version_wrote_is_told_and_never_replaced() {
+        let newer = r#"{"version":9,"streak":7}"#;
+        let store = Store::in_memory();
+        for key in ["statistics", "match-2"] {
+            store.shelf().write(key, newer).unwrap();
+        }
+        let mut app = App::new();
+        app.add_message::<Toast>().init_resource::<Redraw>();
+        app.insert_resource(store);
+        app.add_plugins((MinimalPlugins, crate::session::plugin, plugin));
+        assert_eq!(app.world().resource::<Messages<Toast>>().len(), 2, "both are told");
+        app.world_mut().resource_mut::<Statistics>().streak = 1;
+        app.update();
+        let store = app.world().resource::<Store>();
+        store.remove("match-2");
+        assert_eq!(store.set_aside("match-2"), None);
+        assert_eq!(store.keys(), ["match-2", "statistics"]);
+        for key in ["statistics", "match-2"] {
+            assert_eq!(store.read_text(key).as_deref(), Some(newer));
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_set_aside_is_not_overwritten() {
+        let memory = Arc::new(memory::Memory::default());
+        memory.write("statistics", "[1,").unwrap();
+        memory.fail_after(0, true);
+        let store = Store::on_shared(memory.clone());
+        assert!(matches!(
+            store.load::<Statistics>("statistics"),
+            Loaded::Damaged { set_aside: None, .. }
+        ));
+        memory.heal();
+        store.save("statistics", &1);
+        assert_eq!(store.read_text("statistics").as_deref(), Some("[1,"));
+    }
+
+    #[test]
     fn a_damaged_value_is_told_and_the_default_taken() {
         let mut world = World::new();
         world.init_resource::<Messages<Toast>>();
         let store = Store::in_memory();
-        store.shelf.write("statistics", "[1,").unwrap();
+        store.shelf().write("statistics", "[1,").unwrap();
         world.insert_resource(store);
         let value: Vec<u8> = load_or_default(&mut world, "statistics", Kept::Statistics);
         assert!(value.is_empty());

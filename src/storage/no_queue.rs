@@ -2,13 +2,13 @@
 
 use std::convert::Infallible;
 
-use super::Outcomes;
+use super::{Outcomes, Write};
 
 /// There is none.
 pub(super) struct Queue(Infallible);
 
 impl Queue {
-    pub(super) fn push(&self, _: &str, _: Option<String>) {
+    pub(super) fn push(&self, _: Vec<Write>) {
         match self.0 {}
     }
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Store, load_or_default};
+use super::{Commit, Store, kept};
 use crate::redraw::Redraw;
 use crate::settings::Settings;
 use crate::text::notices::Kept;
@@ -43,8 +43,7 @@ fn save_when_at_rest(world: &mut World) {
 
 /// Loads the settings at start and saves them when they change.
 pub(super) fn plugin(app: &mut App) {
-    let settings: Settings = load_or_default(app.world_mut(), KEY, Kept::Settings);
-    app.insert_resource(settings);
+    kept::<Settings>(app, KEY, Kept::Settings);
     app.init_resource::<Unsaved>();
     app.add_systems(
         PostUpdate,
@@ -52,7 +51,9 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_systems(
         Last,
-        save_when_at_rest.run_if(|unsaved: Res<Unsaved>| unsaved.0.is_some()),
+        save_when_at_rest
+            .run_if(|unsaved: Res<Unsaved>| unsaved.0.is_some())
+            .before(Commit),
     );
 }
 

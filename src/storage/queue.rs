@@ -1,21 +1,27 @@
-//! Writing beside the frame: a thread of its own writes one text after the other, in order. Of a text that is written again before its
-//! turn has come only the latest is written.
+//! Writing beside the frame: a thread of its own writes what has come since it wrote last, all of it together. Of a text that is written
+//! again before its turn has come only the latest is written.
 
-use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 
 use bevy::log::warn;
 
-use super::{Outcomes, Shelf, Write, apply};
+use super::journal::Journal;
+use super::{Outcomes, StoreError, Write, write_together};
 
 #[derive(Default)]
 struct State {
-    waiting: VecDeque<Write>,
-    /// What is being written.
-    writing: Option<String>,
+    waiting: Vec<Write>,
+    /// The keys of what is being written.
+    writing: Vec<String>,
     ending: bool,
     outcomes: Outcomes,
+}
+
+impl State {
+    fn busy(&self) -> bool {
+        !self.writing.is_empty() || !self.waiting.is_empty()
+    }
 }
 
 #[derive(Default)]
@@ -42,12 +48,12 @@ pub(super) struct Queue {
 
 impl Queue {
     /// Starts to write onto a shelf; `None` where the system gives no thread.
-    pub(super) fn start(shelf: &Arc<dyn Shelf>) -> Option<Queue> {
+    pub(super) fn start(journal: &Arc<Journal>) -> Option<Queue> {
         let shared = Arc::new(Shared::default());
-        let (of_thread, shelf) = (shared.clone(), shelf.clone());
+        let (of_thread, journal) = (shared.clone(), journal.clone());
         let started = thread::Builder::new()
             .name("store".to_owned())
-            .spawn(move || work(&of_thread, &*shelf));
+            .spawn(move || work(&of_thread, &journal));
         match started {
             Ok(thread) => Some(Queue {
                 shared,
@@ -60,16 +66,17 @@ impl Queue {
         }
     }
 
-    pub(super) fn push(&self, key: &str, text: Option<String>) {
+    /// Hands over texts that belong together.
+    pub(super) fn push(&self, group: Vec<Write>) {
         let mut state = self.shared.state();
-        state.waiting.retain(|(other, _)| other != key);
-        state.waiting.push_back((key.to_owned(), text));
+        state.waiting.retain(|(old, _)| group.iter().all(|(key, _)| key != old));
+        state.waiting.extend(group);
         self.shared.changed.notify_all();
     }
 
     pub(super) fn finish(&self) {
         let mut state = self.shared.state();
-        while state.writing.is_some() || !state.waiting.is_empty() {
+        while state.busy() {
             state = self.shared.wait(state);
         }
     }
@@ -77,14 +84,13 @@ impl Queue {
     /// Waits until what is to be written under a key is.
     pub(super) fn finish_one(&self, key: &str) {
         let mut state = self.shared.state();
-        while state.writing.as_deref() == Some(key) || state.waiting.iter().any(|(other, _)| other == key) {
+        while state.writing.iter().any(|other| other == key) || state.waiting.iter().any(|(other, _)| other == key) {
             state = self.shared.wait(state);
         }
     }
 
     pub(super) fn busy(&self) -> bool {
-        let state = self.shared.state();
-        state.writing.is_some() || !state.waiting.is_empty()
+        self.shared.state().busy()
     }
 
     pub(super) fn take_outcomes(&self) -> Outcomes {
@@ -104,22 +110,26 @@ impl Drop for Queue {
 }
 
 /// Writes until the queue ends and is empty.
-fn work(shared: &Shared, shelf: &dyn Shelf) {
+fn work(shared: &Shared, journal: &Journal) {
     let mut state = shared.state();
     loop {
-        let Some((key, text)) = state.waiting.pop_front() else {
+        let group = std::mem::take(&mut state.waiting);
+        if group.is_empty() {
             if state.ending {
                 return;
             }
             state = shared.wait(state);
             continue;
-        };
-        state.writing = Some(key.clone());
+        }
+        state.writing = group.iter().map(|(key, _)| key.clone()).collect();
         drop(state);
-        let written = apply(shelf, &key, text.as_deref());
+        let mut outcomes = Outcomes::default();
+        if !write_together(journal, group, &mut outcomes).is_empty() {
+            outcomes.note(Err(StoreError::Full));
+        }
         state = shared.state();
-        state.writing = None;
-        state.outcomes.note(written);
+        state.writing.clear();
+        state.outcomes.add(outcomes);
         shared.changed.notify_all();
     }
 }

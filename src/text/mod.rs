@@ -22,6 +22,7 @@ pub mod daily;
 pub mod dates;
 pub mod deal_codes;
 pub mod deeds;
+pub mod elsewhere;
 pub mod fair_deal;
 pub mod help;
 pub mod history;

@@ -24,6 +24,8 @@ pub enum NotSaved {
     Forbidden,
     /// The browser's storage for this page is full.
     Full,
+    /// What lies there under this name is of a newer version, or of another window.
+    NotOurs(String),
     /// What the system says.
     Other(String),
 }
@@ -43,6 +45,10 @@ pub enum Notice {
         /// Where it lies now, if it could be put aside.
         place: Option<String>,
     },
+    /// Something was written by a newer version of the game, and stays as it is.
+    OfNewerVersion(Kept),
+    /// A saved match was written by a newer version of the game, and stays as it is.
+    MatchOfNewerVersion,
     /// A match that can be read, but not be played, was put aside.
     MatchNotTakenUp {
         /// Where it lies now, if it could be put aside.
@@ -118,6 +124,24 @@ impl Phrase for Notice {
                 Kept::Reviews => "The reviews of your rounds could not be read. Starting afresh.".to_owned(),
                 Kept::LastSetUp => "The last set-up could not be read. Starting afresh.".to_owned(),
             },
+            Notice::OfNewerVersion(what) => match what {
+                Kept::Settings => {
+                    "The settings were written by a newer version of the game. They are left as they are, and changes are not kept."
+                }
+                Kept::Statistics => {
+                    "The statistics were written by a newer version of the game. They are left as they are, and nothing is added."
+                }
+                Kept::Days => {
+                    "The days that you played were written by a newer version of the game. They are left as they are, and none is added."
+                }
+                Kept::LastSetUp => {
+                    "The last set-up was written by a newer version of the game. It is left as it is, and changes are not kept."
+                }
+            }
+            .to_owned(),
+            Notice::MatchOfNewerVersion => {
+                "A saved match was written by a newer version of the game. It is left as it is.".to_owned()
+            }
             Notice::MatchDamaged { place: Some(place) } => {
                 format!("The saved match is damaged. It was set aside as {place}.")
             }
@@ -132,6 +156,9 @@ impl Phrase for Notice {
             }
             Notice::NothingCanBeSaved(NotSaved::Full) => {
                 "Nothing can be saved here: the browser's storage for this page is full. The game goes on.".to_owned()
+            }
+            Notice::NothingCanBeSaved(NotSaved::NotOurs(name)) => {
+                format!("Nothing can be saved as {name}: what lies there is not of this version. The game goes on.")
             }
             Notice::NothingCanBeSaved(NotSaved::Other(why)) => {
                 format!("Nothing can be saved here: {}. The game goes on.", clause(why))
@@ -189,6 +216,9 @@ mod tests {
             is_a_sentence(&Notice::HistoryDamaged { place: place.clone() }.text());
             is_a_sentence(&Notice::MatchNotTakenUp { place }.text());
         }
+        for what in [Kept::Settings, Kept::Statistics, Kept::LastSetUp, Kept::Days] {
+            is_a_sentence(&Notice::OfNewerVersion(what).text());
+        }
         for why in ["no space left on device", "No space left on device."].map(str::to_owned) {
             is_a_sentence(&Notice::NothingCanBeSaved(NotSaved::Other(why.clone())).text());
             is_a_sentence(&Notice::DealCodeNotCopied { why: why.clone() }.text());
@@ -198,6 +228,8 @@ mod tests {
             Notice::ReceiptCopied,
             Notice::DealCodeCopied,
             Notice::HistoryOfNewerVersion,
+            Notice::MatchOfNewerVersion,
+            Notice::NothingCanBeSaved(NotSaved::NotOurs("match-3".to_owned())),
             Notice::HistoryMadeRoom { matches: 1 },
             Notice::HistoryMadeRoom { matches: 64 },
             Notice::HistoryMatchDamaged,

@@ -148,7 +148,9 @@ impl Phrase for Exchange {
             Exchange::NoRoom(most) => format!("There are {most} sets, and there is no room for more."),
             Exchange::NoClipboard(why) => format!("The clipboard refuses: {}.", clause(why)),
             Exchange::NoFile(NotSaved::Other(why)) => format!("The file cannot be used: {}.", clause(why)),
-            Exchange::NoFile(NotSaved::Forbidden | NotSaved::Full) => "Files cannot be used here.".to_owned(),
+            Exchange::NoFile(NotSaved::Forbidden | NotSaved::Full | NotSaved::NotOurs(_)) => {
+                "Files cannot be used here.".to_owned()
+            }
             Exchange::Refused { from: None, why } => match why {
                 RulesFileError::Read(why) => format!("The text in the clipboard holds no rules: {}.", clause(why)),
                 RulesFileError::Missing(field) => {

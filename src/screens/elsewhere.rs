@@ -1,0 +1,187 @@
+//! Another window of the game is open, which keeps the matches: this one looks on at the match that is played there, and takes over when
+//! that window is gone.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::UiViewport;
+use super::page::{MARGIN, caption, column, root, scroll};
+use crate::Screen;
+use crate::session::SavedMatch;
+use crate::session::slots::{MatchSummary, SlotId, Slots};
+use crate::storage::{ReadAgain, Store};
+use crate::text::Blank;
+use crate::text::elsewhere::Elsewhere;
+use crate::ui::bind::{self, Bind};
+use crate::ui::focus::FirstFocus;
+use crate::ui::{ButtonKind, Theme, palette};
+
+/// How often it looks, at most. A resting window does every few seconds.
+const LOOK: Duration = Duration::from_secs(1);
+
+/// The match that is played in the other window.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+struct Seen(Option<MatchSummary>);
+
+fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>) {
+    let (theme, room) = (&*theme, &*room);
+    let page = Node {
+        padding: UiRect::all(px(MARGIN)),
+        ..column()
+    };
+    commands
+        .spawn(root(Screen::Elsewhere, &Elsewhere::OpenInAnotherWindow, page))
+        .with_children(|page| {
+            let middle = Node {
+                width: percent(100),
+                min_height: percent(100),
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                row_gap: px(24),
+                flex_shrink: 0.0,
+                ..column()
+            };
+            let area = Node {
+                width: percent(100),
+                height: percent(100),
+                ..default()
+            };
+            let mut area = page.spawn(scroll(area));
+            area.with_children(|area| {
+                area.spawn(middle).with_children(|middle| {
+                    let text = |size, color, phrase| {
+                        (
+                            theme.paragraph(phrase, room.text(size), color),
+                            TextLayout::justify(Justify::Center),
+                            Node {
+                                max_width: px(760),
+                                flex_shrink: 0.0,
+                                ..default()
+                            },
+                        )
+                    };
+                    middle.spawn((
+                        theme.heading(&Elsewhere::OpenInAnotherWindow, room.text(40.0)),
+                        TextLayout::justify(Justify::Center),
+                    ));
+                    middle.spawn(text(18.0, palette::IVORY, &Elsewhere::LooksOn));
+                    middle.spawn((
+                        caption(theme, room, &Elsewhere::PlayedThere),
+                        Bind::<Seen>::default().shown(|seen| seen.0.is_some()),
+                    ));
+                    middle.spawn((
+                        theme.serif(&Blank, room.text(24.0), palette::IVORY),
+                        TextLayout::justify(Justify::Center),
+                        Bind::<Seen>::default().says(|seen| seen.0.clone()),
+                    ));
+                    middle
+                        .spawn((
+                            theme.paragraph(&Elsewhere::NoMatchThere, room.text(18.0), palette::MUTED),
+                            Node::default(),
+                        ))
+                        .insert(Bind::<Seen>::default().shown(|seen| seen.0.is_none()));
+                    middle
+                        .spawn(theme.button(ButtonKind::Secondary, Some("x"), &Elsewhere::CloseThisWindow, 0.0))
+                        .insert(FirstFocus)
+                        .observe(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
+                            exit.write(AppExit::Success);
+                        });
+                });
+            });
+        });
+}
+
+/// Whatever would be shown otherwise: nothing can be played here.
+fn come(mut next: ResMut<NextState<Screen>>) {
+    next.set(Screen::Elsewhere);
+}
+
+/// The match that was played last, as the other window has kept it.
+fn latest(store: &Store) -> Option<MatchSummary> {
+    let keys = store.keys();
+    let slots = keys.iter().filter_map(|key| SlotId::from_key(key));
+    let found = slots.filter_map(|slot| Some((slot, store.peek::<SavedMatch>(&slot.key())?)));
+    Slots::of(found).latest_summary()
+}
+
+/// Looks what the other window does, and whether it is still there.
+fn look(
+    time: Res<Time<Real>>,
+    mut last: Local<Option<Duration>>,
+    store: Res<Store>,
+    mut seen: ResMut<Seen>,
+    mut next: ResMut<NextState<Screen>>,
+    mut commands: Commands,
+) {
+    if last.is_some_and(|last| time.elapsed() < last + LOOK) {
+        return;
+    }
+    *last = Some(time.elapsed());
+    if store.take_over() {
+        commands.trigger(ReadAgain);
+        next.set(Screen::Title);
+        return;
+    }
+    seen.set_if_neq(Seen(latest(&store)));
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Seen>();
+    bind::following::<Seen>(app);
+    super::page(app, Screen::Elsewhere, build);
+    app.add_systems(
+        Update,
+        (
+            come.run_if(in_state(Screen::Title).and_eager(|store: Res<Store>| store.looks_on())),
+            look.run_if(in_state(Screen::Elsewhere)),
+        ),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::screens::testing::{app_on, screen, settle};
+
+    #[test]
+    fn the_second_window_says_so_looks_on_and_takes_over() {
+        let folder = std::env::temp_dir().join(format!("spades-elsewhere-{}", std::process::id()));
+        let first = Store::claiming(folder.clone());
+        let mut app = app_on(Store::claiming(folder.clone()), 360, 640);
+        settle(&mut app);
+        assert_eq!(screen(&app), Screen::Elsewhere);
+        assert_eq!(app.world().resource::<Seen>().0, None);
+        let mut game = crate::session::Match::new(
+            crate::session::setup::MatchSetup {
+                rules: spades_rules::Preset::Solo.rules(),
+                kind: crate::session::RulesKind::Preset(spades_rules::Preset::Solo),
+                players: vec![crate::session::setup::Player::Human { name: "Ada".into() }; 4],
+            },
+            spades_rules::Seed::from_u64(1),
+        )
+        .unwrap();
+        for _ in 0..2 {
+            let action = game.game().legal_actions()[0];
+            game.play(action).unwrap();
+            first.save("match", &game.saved(0));
+            first.finish();
+            assert!(latest(app.world().resource::<Store>()).is_some());
+        }
+        app.world_mut().resource_mut::<crate::settings::Settings>().muted = true;
+        settle(&mut app);
+        drop(first);
+        assert!(app.world().resource::<Store>().take_over());
+        app.world_mut().trigger(ReadAgain);
+        app.world_mut().flush();
+        assert!(
+            !app.world().resource::<crate::settings::Settings>().muted,
+            "nothing was kept"
+        );
+        let saved = app.world().resource::<Slots>().get(SlotId(0)).unwrap().clone();
+        assert_eq!(saved.record.actions.len(), 2, "as the first window left it");
+        drop(app);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}

@@ -1,0 +1,88 @@
+//! Several windows of the game and one folder: the first one has it, and the others look on until it is gone. The system lets go of a
+//! lock when its program ends, however it ends.
+
+use std::fs::{self, File, TryLockError};
+use std::path::PathBuf;
+use std::sync::Mutex;
+
+use bevy::log::warn;
+
+/// The name of the file that is locked. Nothing is in it.
+const NAME: &str = "lock";
+
+pub(super) struct Claim {
+    folder: PathBuf,
+    /// As soon as it is ours.
+    lock: Mutex<Option<File>>,
+}
+
+impl Claim {
+    pub(super) fn of(folder: PathBuf) -> Claim {
+        Claim {
+            folder,
+            lock: Mutex::default(),
+        }
+    }
+
+    /// Takes the folder, unless another window has it. Where the system knows no locks, it belongs to whoever asks.
+    pub(super) fn taken(&self) -> bool {
+        let mut lock = super::locked(&self.lock);
+        if lock.is_some() {
+            return true;
+        }
+        let open = || {
+            fs::create_dir_all(&self.folder)?;
+            File::options()
+                .create(true)
+                .truncate(false)
+                .write(true)
+                .open(self.folder.join(NAME))
+        };
+        let why = match open() {
+            Ok(file) => match file.try_lock() {
+                Ok(()) => {
+                    *lock = Some(file);
+                    return true;
+                }
+                Err(TryLockError::WouldBlock) => return false,
+                Err(TryLockError::Error(why)) => why,
+            },
+            Err(why) => why,
+        };
+        warn!("other windows of the game cannot be seen: {why}");
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::storage::files::scratch_folder;
+    use crate::storage::{Loaded, Store};
+
+    #[test]
+    fn the_second_window_changes_nothing_and_takes_over_when_the_first_is_gone() {
+        let folder = scratch_folder();
+        let first = Store::claiming(folder.clone());
+        first.save("match", &1);
+        first.finish();
+        let second = Store::claiming(folder.clone());
+        assert!(!first.looks_on() && second.looks_on());
+        assert_eq!(second.load("match"), Loaded::Found(1));
+        second.save("match", &2);
+        second.remove("match");
+        assert_eq!(second.set_aside("match"), None);
+        second.finish();
+        assert!(!second.take_over(), "the first one is still there");
+        assert_eq!(first.load("match"), Loaded::Found(1));
+        first.save("match", &3);
+        drop(first);
+        assert!(second.take_over() && !second.looks_on());
+        assert_eq!(second.load("match"), Loaded::Found(3), "what the first one did last");
+        second.save("match", &4);
+        drop(second);
+        let third = Store::claiming(folder.clone());
+        assert_eq!(third.load("match"), Loaded::Found(4));
+        drop(third);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}
