@@ -191,7 +191,7 @@ test("a new version is announced, and used from the next start on", async () => 
 
     const other = await visit.context.newPage();
     await other.goto(site.url);
-    await other.waitForSelector("body.running", { state: "attached" });
+    await other.waitForSelector("body.waiting", { state: "attached" });
     assert.equal(await isNew(other), false, "nor with two tabs");
     await other.close();
 

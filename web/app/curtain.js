@@ -14,6 +14,29 @@ export function progress(done) {
   part("detail").textContent = `${percent} %`;
 }
 
+/** Shows what another tab plays, and a button that plays here instead. */
+export function lookOn(what, detail, here, playHere) {
+  document.body.classList.remove("loading");
+  document.body.classList.add("waiting");
+  say(what);
+  part("detail").textContent = detail;
+  const button = part("retry");
+  button.textContent = here;
+  button.onclick = (event) => {
+    event.preventDefault();
+    playHere();
+  };
+}
+
+/** The other tab is gone, or gives way: the curtain is as at the start. */
+export function lookNoLonger() {
+  if (!document.body.classList.contains("waiting")) return;
+  document.body.classList.remove("waiting");
+  document.body.classList.add("loading");
+  part("detail").textContent = "";
+  part("retry").onclick = null;
+}
+
 /** Opens the curtain and gives the keyboard to the table. */
 export function reveal() {
   document.body.classList.remove("loading");
@@ -28,7 +51,7 @@ export function reveal() {
 
 /** Closes the curtain with the reason and a way to try again. */
 export function fail(what, remedy, again = "Try again") {
-  document.body.classList.remove("loading", "running");
+  document.body.classList.remove("loading", "running", "waiting");
   document.body.classList.add("failed");
   part("curtain").hidden = false;
   part("curtain").setAttribute("role", "alert");

@@ -1,11 +1,13 @@
 // Starts the game: checks the browser, downloads the module with true progress, hands over to it.
 
 import { watchAudio } from "./audio.js";
-import { fail, progress, reveal, say } from "./curtain.js";
+import { fail, lookNoLonger, lookOn, progress, reveal, say } from "./curtain.js";
 import { download } from "./download.js";
 import { guardInput } from "./input.js";
+import { followLinks } from "./links.js";
 import { startMirror } from "./mirror.js";
 import { shortcoming } from "./support.js";
+import { alone } from "./tabs.js";
 import { keepUpToDate } from "./updates.js";
 
 /** The share of the bar that the module takes; the rest is for pictures and sounds, which the game loads by itself. */
@@ -36,6 +38,12 @@ async function start() {
     return;
   }
 
+  await alone((playHere, played) => {
+    const detail = played ? [played.title, ...played.scores].join(" · ") : "";
+    lookOn("Spades is open in another tab. This one looks on.", detail, "Play here", playHere);
+  });
+  lookNoLonger();
+
   watchAudio();
   guardInput(document.getElementById("stage"));
   startMirror();
@@ -47,6 +55,7 @@ async function start() {
 
   say("Shuffling");
   game.wait();
+  followLinks(game.ready);
   await game.ready;
   reveal();
   // The worker fetches everything: not at the same time as the game, or much would come twice.

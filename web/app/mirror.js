@@ -3,6 +3,8 @@
 // The game says what there is (`spades:mirror`), this file makes real elements of it and tells the game what was pressed
 // (`spades:press`). README.md has the whole agreement.
 
+import { tell } from "./tabs.js";
+
 const region = document.getElementById("mirror");
 const log = document.getElementById("say");
 
@@ -11,7 +13,11 @@ const REMEMBERED = 30;
 
 /** Listens to the game. */
 export function startMirror() {
-  document.addEventListener("spades:mirror", ({ detail }) => show(JSON.parse(detail)));
+  document.addEventListener("spades:mirror", ({ detail }) => {
+    const mirror = JSON.parse(detail);
+    show(mirror);
+    tell(mirror.title ?? "", mirror.groups?.find(({ id }) => id === "scores")?.text ?? []);
+  });
 }
 
 function show({ screen, title, groups = [], say = [] }) {
