@@ -5,16 +5,23 @@ use std::cell::RefCell;
 use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+use serde::Deserialize;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
 use crate::Screen;
 use crate::access::{Mirror, Press};
 use crate::loading::{DRAWN, Progress, Stage};
+use crate::screens::{AskFile, FileAnswer, OpenLink};
+use crate::text::exchange::FileTold;
 
 thread_local! {
     /// What was pressed on the page since the last frame. The page calls in between frames, when there is no world to write to.
     static PRESSES: RefCell<Vec<Press>> = const { RefCell::new(Vec::new()) };
+    /// The links that were opened meanwhile.
+    static LINKS: RefCell<Vec<OpenLink>> = const { RefCell::new(Vec::new()) };
+    /// What came of files.
+    static FILES: RefCell<Vec<FileAnswer>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Speaks with the page.
@@ -23,7 +30,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(First, receive);
     app.add_systems(PostUpdate, rest_behind_curtain.before(CameraUpdateSystems));
     app.add_systems(OnEnter(Stage::Done), || tell("spades:complete", ""));
-    app.add_systems(Last, (tell_progress, show_mirror));
+    app.add_systems(Last, (tell_progress, show_mirror, ask_files));
 }
 
 fn document() -> Option<web_sys::Document> {
@@ -44,27 +51,72 @@ fn tell(event: &str, detail: &str) {
 /// Hears what is pressed on the page, and wakes the game up for it.
 fn listen(proxy: Res<EventLoopProxyWrapper>) {
     let proxy = (**proxy).clone();
-    let heard = Closure::<dyn FnMut(web_sys::CustomEvent)>::new(move |event: web_sys::CustomEvent| {
-        let press = event
-            .detail()
-            .as_string()
-            .and_then(|detail| serde_json::from_str(&detail).ok());
-        PRESSES.with_borrow_mut(|presses| presses.extend(press));
-        // It fails when the game has ended, and then nobody waits for it.
-        let _ = proxy.send_event(WinitUserEvent::WakeUp);
-    });
-    if let Some(document) = document() {
-        let added = document.add_event_listener_with_callback("spades:press", heard.as_ref().unchecked_ref());
-        if added.is_err() {
-            warn!("the page's text controls cannot be heard");
+    let take = |event: &str, take: fn(String)| {
+        let proxy = proxy.clone();
+        let heard = Closure::<dyn FnMut(web_sys::CustomEvent)>::new(move |event: web_sys::CustomEvent| {
+            event.detail().as_string().into_iter().for_each(take);
+            // It fails when the game has ended, and then nobody waits for it.
+            let _ = proxy.send_event(WinitUserEvent::WakeUp);
+        });
+        let added =
+            document().map(|document| document.add_event_listener_with_callback(event, heard.as_ref().unchecked_ref()));
+        if !matches!(added, Some(Ok(()))) {
+            warn!("{event} cannot be heard");
         }
-    }
-    // The page calls it for as long as it is open.
-    heard.forget();
+        // The page calls it for as long as it is open.
+        heard.forget();
+    };
+    take("spades:press", |detail| {
+        PRESSES.with_borrow_mut(|presses| presses.extend(serde_json::from_str::<Press>(&detail)));
+    });
+    take("spades:file", |detail| {
+        FILES.with_borrow_mut(|files| files.extend(serde_json::from_str::<File>(&detail).map(File::answer)));
+    });
+    take("spades:link", |detail| {
+        LINKS.with_borrow_mut(|links| links.push(OpenLink(detail)));
+    });
 }
 
-fn receive(mut presses: MessageWriter<Press>) {
+/// What the page says of a file.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum File {
+    Saved(String),
+    Text(String),
+    Failed(String),
+}
+
+impl File {
+    fn answer(self) -> FileAnswer {
+        match self {
+            File::Saved(name) => FileAnswer::Told(FileTold::Downloaded { name }),
+            File::Text(text) => FileAnswer::Read(text),
+            File::Failed(why) => FileAnswer::Told(FileTold::NoFile(why)),
+        }
+    }
+}
+
+/// Asks the page for files.
+fn ask_files(mut asked: MessageReader<AskFile>) {
+    for asked in asked.read() {
+        match asked {
+            AskFile::Save { name, text } => {
+                let detail = serde_json::json!({ "name": name, "text": text });
+                tell("spades:save-file", &detail.to_string());
+            }
+            AskFile::Open => tell("spades:open-file", ""),
+        }
+    }
+}
+
+fn receive(
+    mut presses: MessageWriter<Press>,
+    mut links: MessageWriter<OpenLink>,
+    mut files: MessageWriter<FileAnswer>,
+) {
+    files.write_batch(FILES.take());
     presses.write_batch(PRESSES.take());
+    links.write_batch(LINKS.take());
 }
 
 /// Until the title is there the page's curtain hides the canvas, so nothing is drawn on it.

@@ -295,3 +295,72 @@ test("the page can be installed", async () => {
     assert.deepEqual(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito"), []);
   });
 });
+
+test("a second tab looks on, takes over when asked, and the first one gives way", async () => {
+  await visiting(fresh, async (visit, page) => {
+    await visit.start(site.url);
+    const other = await visit.context.newPage();
+    await other.goto(site.url);
+    await other.waitForSelector("body.waiting", { state: "attached" });
+    assert.match(await other.locator("#status").innerText(), /another tab/);
+    assert.ok(await other.locator("#retry").isVisible(), "it can play here");
+
+    // The first tab changes something after the second one has come: the second reads it when it takes over.
+    await page.evaluate(() => localStorage.setItem("spades.settings", JSON.stringify({ muted: true })));
+    await other.locator("#retry").click();
+    await other.waitForSelector("body.running", { state: "attached" });
+    await page.waitForSelector("body.waiting", { state: "attached" });
+    const muted = (tab) => tab.locator('#mirror button:has-text("Sound on")').count();
+    assert.equal(await muted(other), 1, "what the first one kept is read");
+
+    // The second one is closed: the first goes on by itself.
+    await other.close();
+    await page.waitForSelector("body.running", { state: "attached" });
+    await visit.assertClean(origin);
+  });
+});
+
+test("a link brings its deals to the set-up, and a wrong one says what is wrong", async () => {
+  // Solo by seed 7, as `spades-lab code` writes it.
+  const code = "CODE_OF_SOLO";
+  await visiting(fresh, async (visit, page) => {
+    await visit.start(`${site.url}#deal=${code}`);
+    await page.waitForSelector('#mirror[data-screen="setup"]', { state: "attached" });
+    assert.equal(await page.evaluate(() => location.hash), "", "loading the page again does not deal again");
+    const field = page.locator('#mirror input[type="text"]').last();
+    const typed = () => page.locator("#mirror").evaluate((mirror) => [...mirror.querySelectorAll("input")].map(({ value }) => value).join(" "));
+    assert.ok((await typed()).includes(code), `${await field.count()}: ${await typed()}`);
+
+    // Opened while the game runs.
+    const wrong = code.replace(/.$/, (last) => (last === "X" ? "Y" : "X"));
+    await page.evaluate((link) => (location.hash = link), `#deal=${wrong}`);
+    await page.waitForFunction(() => /Character \d+ is wrong/.test(document.getElementById("mirror").textContent));
+    await visit.assertClean(origin);
+  });
+});
+
+test("everything goes out as one file and comes in again, and a damaged one is refused", async () => {
+  await visiting({ ...fresh, acceptDownloads: true }, async (visit, page) => {
+    await visit.start(site.url);
+    const press = (name) => page.locator("#mirror button", { hasText: name }).first().press("Enter");
+    await press("Settings");
+    await press("About");
+    const download = page.waitForEvent("download");
+    await press("Export");
+    const file = await (await download).path();
+    const text = await readFile(file, "utf8");
+    assert.equal(JSON.parse(text).format, "spades-bundle");
+
+    const offer = async (content) => {
+      const chooser = page.waitForEvent("filechooser");
+      await press("Import");
+      await (await chooser).setFiles({ name: "spades.json", mimeType: "application/json", buffer: Buffer.from(content) });
+    };
+    const told = (words) => page.waitForFunction((words) => document.getElementById("say").textContent.includes(words), words);
+    await offer(text.slice(0, -20));
+    await told("damaged");
+    await offer(text);
+    await told("The file is taken in");
+    await visit.assertClean(origin);
+  });
+});

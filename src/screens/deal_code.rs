@@ -1,14 +1,199 @@
-//! The code of a match's deals goes to the clipboard.
+//! The code of a match's deals goes to the clipboard: alone, as a link to the page where the game is played, or with one's own points to be
+//! compared. A link that somebody opens leads to the set-up.
 
 use bevy::clipboard::Clipboard;
-use spades_archive::code::DealCode;
+use bevy::prelude::*;
+use spades_archive::code::{Carry, DealCode};
+use spades_rules::{Game, Seat};
 
+use super::setup::{Form, SetupPage};
+use crate::text::deal_codes::DealCodes;
 use crate::text::notices::Notice;
+use crate::{Menu, Screen};
+
+/// Where the game is played in a browser, for links. On the desktop the build says it, by the variable `SPADES_PAGE`; where it does not,
+/// there are codes alone.
+fn page() -> Option<String> {
+    #[cfg(target_arch = "wasm32")]
+    {
+        let location = web_sys::window()?.location();
+        Some(location.origin().ok()? + &location.pathname().ok()?)
+    }
+    #[cfg(not(target_arch = "wasm32"))]
+    option_env!("SPADES_PAGE").map(str::to_owned)
+}
+
+/// Something that can be copied.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Offer {
+    pub(super) name: DealCodes,
+    text: String,
+    told: Notice,
+}
+
+impl Offer {
+    /// What there is to copy of a match; `own`: the seat of the only person.
+    pub(super) fn of(game: &Game, own: Option<Seat>) -> Vec<Offer> {
+        offers(page().as_deref(), game, own)
+    }
+
+    /// Copies it; what came of it.
+    pub(super) fn copy(&self, clipboard: &mut Clipboard) -> Notice {
+        put(clipboard, self.text.clone(), self.told.clone())
+    }
+}
+
+fn offers(page: Option<&str>, game: &Game, own: Option<Seat>) -> Vec<Offer> {
+    let Ok(code) = DealCode::of_match(game, None) else {
+        return Vec::new();
+    };
+    let link = |code: &DealCode| page.map(|page| format!("{page}#{}", code.fragment()));
+    let mut offers = vec![Offer {
+        name: DealCodes::CopyDealCode,
+        text: code.to_string(),
+        told: Notice::DealCodeCopied,
+    }];
+    offers.extend(link(&code).map(|text| Offer {
+        name: DealCodes::CopyLink,
+        text,
+        told: Notice::DealLinkCopied,
+    }));
+    let with_points = own.and_then(|own| DealCode::of_match(game, Some((own, Carry::Sheet))).ok());
+    offers.extend(with_points.map(|code| {
+        let link = link(&code);
+        Offer {
+            name: if link.is_some() {
+                DealCodes::CopyLinkWithMyPoints
+            } else {
+                DealCodes::CopyCodeWithMyPoints
+            },
+            text: link.unwrap_or_else(|| code.to_string()),
+            told: Notice::DealsWithPointsCopied,
+        }
+    }));
+    offers
+}
 
 /// Copies a code; what came of it.
 pub(super) fn copy(code: &DealCode, clipboard: &mut Clipboard) -> Notice {
-    match clipboard.set_text(code.to_string()) {
-        Ok(()) => Notice::DealCodeCopied,
+    put(clipboard, code.to_string(), Notice::DealCodeCopied)
+}
+
+fn put(clipboard: &mut Clipboard, text: String, told: Notice) -> Notice {
+    match clipboard.set_text(text) {
+        Ok(()) => told,
         Err(why) => Notice::DealCodeNotCopied { why: why.to_string() },
+    }
+}
+
+/// Somebody opens a link: with this address, or this fragment of one.
+#[derive(Message, Clone, Debug)]
+pub struct OpenLink(pub String);
+
+/// Goes to the set-up with the deals of a link, as soon as the title is there. A wrong one is in the field then, with the reason.
+fn open(
+    mut links: MessageReader<OpenLink>,
+    mut waiting: Local<Option<String>>,
+    screen: Res<State<Screen>>,
+    mut form: ResMut<Form>,
+    mut next: ResMut<NextState<Screen>>,
+    mut menu: ResMut<NextState<Menu>>,
+    page: Option<ResMut<NextState<SetupPage>>>,
+) {
+    let opened = links.read().last().map(|link| link.0.clone());
+    if let Some(link) = opened.filter(|link| DealCode::from_link(link).is_some()) {
+        *waiting = Some(link);
+    }
+    if matches!(screen.get(), Screen::Loading | Screen::Elsewhere) {
+        return;
+    }
+    let Some(link) = waiting.take() else { return };
+    form.type_code(link);
+    NextState::set_if_neq(&mut next, Screen::Setup);
+    NextState::set_if_neq(&mut menu, Menu::None);
+    if let Some(mut page) = page {
+        NextState::set_if_neq(&mut page, SetupPage::Choose);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<OpenLink>();
+    app.add_systems(Update, open);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::screens::testing::{app, go, lay_over, menu, screen, settle};
+    use spades_rules::{Preset, Seed};
+
+    fn played(rounds: u16, over: bool) -> Game {
+        let mut rules = Preset::Solo.rules();
+        rules.end.rounds = Some(rounds);
+        let mut game = Game::new(rules, Seed([5; 32])).unwrap();
+        while let Some(&action) = game.legal_actions().last() {
+            if !over && game.round() > 1 {
+                break;
+            }
+            game.apply(action).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn what_can_be_copied_leads_to_the_same_deals_and_nothing_of_an_unfinished_match_can() {
+        assert_eq!(offers(Some("https://example.org/"), &played(3, false), Some(0)), []);
+        let game = played(1, true);
+        let names = |page, own| -> Vec<DealCodes> { offers(page, &game, own).iter().map(|offer| offer.name).collect() };
+        let page = Some("https://example.org/spades/");
+        assert_eq!(names(None, None), [DealCodes::CopyDealCode]);
+        assert_eq!(
+            names(None, Some(0)),
+            [DealCodes::CopyDealCode, DealCodes::CopyCodeWithMyPoints]
+        );
+        assert_eq!(
+            names(page, Some(0)),
+            [
+                DealCodes::CopyDealCode,
+                DealCodes::CopyLink,
+                DealCodes::CopyLinkWithMyPoints
+            ]
+        );
+        for (at, offer) in offers(page, &game, Some(2)).iter().enumerate() {
+            let mut form = Form::default();
+            form.type_code(offer.text.clone());
+            let code = form.deal_code().unwrap();
+            assert_eq!(code.seed(), Seed([5; 32]));
+            assert_eq!(
+                code.sender().map(|sender| sender.sheet().scores()[2]),
+                (at == 2).then(|| game.scores()[2])
+            );
+        }
+    }
+
+    #[test]
+    fn a_link_leads_to_the_set_up_from_anywhere_and_a_wrong_one_says_why() {
+        let code = DealCode::new(Preset::Whiz.rules(), Seed([7; 32])).unwrap();
+        let mut app = app(1280, 720);
+        let open = |app: &mut App, link: String| {
+            app.world_mut().write_message(OpenLink(link));
+            settle(app);
+        };
+        open(&mut app, "#about".to_owned());
+        assert_eq!(screen(&app), Screen::Title, "that is no link with deals");
+        lay_over(&mut app, Menu::Help);
+        open(&mut app, format!("#{}", code.fragment()));
+        assert_eq!((screen(&app), menu(&app)), (Screen::Setup, Menu::None));
+        assert_eq!(app.world().resource::<Form>().deal_code(), Some(&code));
+        let wrong = format!("#{}", code.fragment())
+            .replacen('W', "X", 1)
+            .replace("HXG", "HXH");
+        open(&mut app, format!("{}Q", &wrong[..wrong.len() - 1]));
+        let form = app.world().resource::<Form>();
+        assert!(form.code_is_wrong() && form.code_read().is_some(), "{wrong}");
+        go(&mut app, Screen::Title);
+        open(&mut app, format!("https://example.org/spades/#{}", code.fragment()));
+        assert_eq!(screen(&app), Screen::Setup);
+        assert!(!app.world().resource::<Form>().code_is_wrong());
     }
 }

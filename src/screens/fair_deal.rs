@@ -7,7 +7,7 @@ use spades_archive::code::DealCode;
 use spades_rules::Receipt;
 
 use super::UiViewport;
-use super::deal_code;
+use super::deal_code::Offer;
 use super::page::{caption, paragraph, text_page};
 use crate::Menu;
 use crate::redraw::Redraw;
@@ -100,11 +100,12 @@ fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, ga
             row.spawn(theme.button(ButtonKind::Secondary, Some("copy"), &FairDeals::CopyReceipt, 0.0))
                 .observe(copy);
         }
-        if let Some(code) = game.and_then(|game| DealCode::of_match(game.game(), None).ok()) {
-            row.spawn(theme.button(ButtonKind::Secondary, Some("copy"), &DealCodes::CopyDealCode, 0.0))
+        let offers = game.map_or_else(Vec::new, |game| Offer::of(game.game(), game.finished(0).own));
+        for offer in offers {
+            row.spawn(theme.button(ButtonKind::Secondary, Some("copy"), &offer.name, 0.0))
                 .observe(
                     move |_: On<Activate>, mut clipboard: ResMut<Clipboard>, mut toasts: MessageWriter<Toast>| {
-                        toasts.write(Toast::new(deal_code::copy(&code, &mut clipboard)));
+                        toasts.write(Toast::new(offer.copy(&mut clipboard)));
                     },
                 );
         }

@@ -16,11 +16,12 @@ use super::matches::{frame, line, list};
 use super::page::column;
 use super::stepper::{cell, cells, stepper};
 use crate::Menu;
+use crate::session::friend::Friends;
 use crate::session::replaying::{ReplayOf, StartReplay};
 use crate::session::{Match, RulesKind, clock};
 use crate::storage::Store;
 use crate::storage::history::MatchHistory;
-use crate::text::deal_codes::DealCodes;
+use crate::text::deal_codes::{AgainstFriend, DealCodes};
 use crate::text::history::{Ended, Facet, History, Step, WhoAndWhen};
 use crate::text::notices::Notice;
 use crate::text::replay::Replay;
@@ -155,6 +156,7 @@ fn fill(
     found: Res<Found>,
     theme: Res<Theme>,
     room: Res<UiViewport>,
+    friends: Res<Friends>,
     mut commands: Commands,
 ) {
     for list in &lists {
@@ -165,14 +167,14 @@ fn fill(
                 rows.spawn(theme.paragraph(&History::NoMatchFits, room.text(17.0), palette::MUTED));
             }
             for entry in &found.entries {
-                row(rows, &theme, &room, entry);
+                row(rows, &theme, &room, entry, friends.get(entry.id));
             }
         });
     }
 }
 
-/// A match, with what can be done with it.
-fn row(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, entry: &Entry) {
+/// A match, with what can be done with it; `friend`: the points of its rounds, a friend's first.
+fn row(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, entry: &Entry, friend: Option<&[[i32; 2]]>) {
     let (id, kind) = (entry.id, entry.kind);
     list.spawn(line()).with_children(|row| {
         row.spawn(Node {
@@ -187,6 +189,11 @@ fn row(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, entry:
             lines.spawn(theme.serif(&Ended(entry), room.text(20.0), palette::IVORY));
             let day = clock::date_of(entry.ended);
             lines.spawn(theme.sans(&WhoAndWhen { entry, day }, room.text(15.0), palette::MUTED));
+            if let Some(rounds) = friend {
+                lines.spawn(theme.sans(&AgainstFriend::sums(rounds), room.text(15.0), palette::BRASS));
+                let rounds = AgainstFriend::Rounds(rounds.to_vec());
+                lines.spawn(theme.paragraph(&rounds, room.text(15.0), palette::MUTED));
+            }
         });
         let theme = theme.enlarged(room.text(1.0));
         row.spawn(theme.button(ButtonKind::Secondary, Some("history"), &Replay::Replay, 0.0))

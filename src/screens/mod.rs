@@ -31,6 +31,8 @@ use crate::ui::focus::{GoBack, Layer};
 use crate::ui::{Rebuild, UiViewport};
 use crate::{Menu, Screen};
 
+pub use deal_code::OpenLink;
+pub use settings::{AskFile, FileAnswer};
 pub use title::fan as title_fan;
 
 /// What pages belong to.
@@ -117,7 +119,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         page::plugin,
         title::plugin,
-        elsewhere::plugin,
+        (elsewhere::plugin, deal_code::plugin),
         setup::plugin,
         settings::plugin,
         statistics::plugin,

@@ -1,6 +1,9 @@
 //! Preferences. Every change takes effect at once and is kept.
 
 mod cards;
+mod one_file;
+
+pub use one_file::{AskFile, FileAnswer};
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, SliderStep, ValueChange};
@@ -8,7 +11,6 @@ use bevy::ui_widgets::{Activate, SliderStep, ValueChange};
 use super::UiViewport;
 use super::page::{caption, choice, choices, column};
 use super::tabs::{Leaf, tabbed};
-use crate::Menu;
 use crate::session::ShowDiscards;
 use crate::settings::{Settings, SortOrder};
 use crate::text::captions::Caption;
@@ -16,6 +18,7 @@ use crate::text::settings::{Detail, Leaf as Words, Note, Setting};
 use crate::text::{Phrase, number};
 use crate::ui::bind::{self, Bind};
 use crate::ui::{Theme, ValueWords, palette, slider_row, switch_row};
+use crate::{Menu, Screen};
 
 /// The leaf that is open; it is still open when one comes back.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +63,13 @@ struct Kit<'a> {
     settings: &'a Settings,
 }
 
-fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, settings: Res<Settings>) {
+fn build(
+    mut commands: Commands,
+    theme: Res<Theme>,
+    room: Res<UiViewport>,
+    settings: Res<Settings>,
+    screen: Res<State<Screen>>,
+) {
     let kit = Kit {
         theme: &theme,
         large: theme.enlarged(room.text(1.0)),
@@ -78,7 +87,10 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, setti
             Words::Play => kit.play(body),
             Words::Sound => kit.sound(body),
             Words::Accessibility => kit.accessibility(body),
-            Words::About => kit.about(body),
+            Words::About => {
+                one_file::section(&kit, body, *screen.get());
+                kit.about(body);
+            }
         },
     );
 }
@@ -303,5 +315,6 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Tab>();
     bind::following::<Tab>(app);
     super::page(app, Menu::Settings, build);
+    one_file::plugin(app);
     app.add_systems(Update, cards::dye.after(crate::ui::Rebuild));
 }

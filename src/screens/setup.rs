@@ -8,6 +8,7 @@ mod tests;
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
+use serde_json::Value;
 use spades_rules::{Preset, Suit};
 
 use super::page::{MARGIN, column, header, root, scroll};
@@ -336,6 +337,11 @@ fn leave_editor(_: On<GoBack>, page: Option<Res<State<SetupPage>>>, mut next: Re
     if page.is_some_and(|page| *page == SetupPage::Custom) {
         next.set(SetupPage::Choose);
     }
+}
+
+/// The set-up here, with the sets of rules of another machine's that are not here yet.
+pub(super) fn joined(ours: Option<Value>, theirs: Value) -> Result<Value, String> {
+    storage::exchange::joined(ours, theirs, Form::with_sets_of)
 }
 
 /// What was chosen is kept: sets of rules are work.

@@ -22,6 +22,17 @@ impl Days {
         Calendar::of(self.days.iter().copied())
     }
 
+    /// These days and those of another machine; of a day on both the one here.
+    #[must_use]
+    pub fn joined(mut self, other: Days) -> Days {
+        for result in other.days {
+            if self.calendar().add(result) {
+                self.days.push(result);
+            }
+        }
+        self
+    }
+
     /// Notes the match of a day that has ended; the first one counts. `false`: it is none, or the day was played before.
     fn note(&mut self, finished: &Finished, conceded: bool) -> bool {
         let played = clock::date_of(finished.ended);

@@ -26,6 +26,8 @@ pub struct Match {
     purpose: Purpose,
     /// The rounds in which a decision was taken back after something new was seen, once for each.
     pub(super) taken_back: Vec<u16>,
+    /// The code that the deals came from, if it tells how its sender scored.
+    pub(super) friend: Option<String>,
 }
 
 impl Match {
@@ -45,7 +47,14 @@ impl Match {
             setup,
             purpose: Purpose::Match,
             taken_back: Vec::new(),
+            friend: None,
         }
+    }
+
+    /// The same, over the deals of a friend's code.
+    #[must_use]
+    pub(super) fn against(self, friend: Option<String>) -> Match {
+        Match { friend, ..self }
     }
 
     /// The same, played for something else.
@@ -61,6 +70,7 @@ impl Match {
     pub fn resume(saved: &SavedMatch) -> Result<Match, ReplayError> {
         Ok(Match {
             taken_back: saved.taken_back.clone(),
+            friend: saved.friend.clone(),
             ..Match::of(Game::replay(&saved.record)?, saved.setup())
         })
     }
@@ -71,6 +81,7 @@ impl Match {
         let over = self.game.winners().is_some();
         let mut saved = SavedMatch::new(&self.setup, over, sequence, self.game.record());
         saved.taken_back.clone_from(&self.taken_back);
+        saved.friend.clone_from(&self.friend);
         saved
     }
 

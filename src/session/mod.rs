@@ -12,6 +12,7 @@ mod course;
 pub mod daily;
 pub mod duration;
 mod finished;
+pub mod friend;
 mod game;
 pub mod perspective;
 mod prompt;
@@ -151,6 +152,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Perspective>()
         .init_resource::<TurnPrompt>()
         .init_resource::<NextSeed>()
+        .init_resource::<friend::NextFriend>()
+        .init_resource::<friend::Friends>()
         .init_resource::<slots::Slots>()
         .init_resource::<statistics::Statistics>()
         .init_resource::<daily::Days>()
@@ -207,6 +210,7 @@ pub fn plugin(app: &mut App) {
             statistics::count,
             slots::autosave,
             finished::tell,
+            friend::note,
             statistics::note_undone,
             (reviews::note, reviews::look_back).chain(),
             concede::concede,

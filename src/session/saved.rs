@@ -13,8 +13,7 @@ const VERSION: u32 = 2;
 /// A match as it is kept between runs: who plays, and the record that has rules, seed and actions.
 ///
 /// In JSON an object of `version` (2), `kind`, `players`, `over`, `sequence`, `record`, and where there are such things `taken_back`,
-/// `name` and `played`. Version 1, which had no number, held the
-/// rules a second time beside the record, and is still read.
+/// `name`, `played` and `friend`. Version 1, which had no number, held the rules a second time beside the record, and is still read.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "AnyVersion")]
 pub struct SavedMatch {
@@ -36,6 +35,9 @@ pub struct SavedMatch {
     /// When something happened in it last, in seconds since 1970 began in UTC; older versions did not note it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub played: Option<u64>,
+    /// The code that the deals came from, if it tells how its sender scored.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub friend: Option<String>,
     /// Rules, seed and actions.
     pub record: Record,
 }
@@ -56,6 +58,7 @@ impl SavedMatch {
             taken_back: Vec::new(),
             name: None,
             played: None,
+            friend: None,
             record,
         }
     }
@@ -85,6 +88,7 @@ struct AnyVersion {
     taken_back: Vec<u16>,
     name: Option<String>,
     played: Option<u64>,
+    friend: Option<String>,
     /// Version 1.
     setup: Option<OldSetup>,
     record: Record,
@@ -133,6 +137,7 @@ impl TryFrom<AnyVersion> for SavedMatch {
             taken_back: file.taken_back,
             name: file.name,
             played: file.played,
+            friend: file.friend,
             record: file.record,
         })
     }

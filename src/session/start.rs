@@ -7,6 +7,7 @@ use spades_rules::{ReplayError, RulesError, Seed};
 
 use super::bot_turns::Thinking;
 use super::clock;
+use super::friend::NextFriend;
 use super::perspective::{Perspective, Stage};
 use super::setup::{ContinueMatch, Rematch, ResumeMatch, StartMatch};
 use super::slots::{SlotId, Slots};
@@ -53,7 +54,7 @@ pub(super) fn begin(
     mut rematches: MessageReader<Rematch>,
     current: Option<Res<Match>>,
     mut slots: ResMut<Slots>,
-    mut next_seed: ResMut<NextSeed>,
+    (mut next_seed, mut next_friend): (ResMut<NextSeed>, ResMut<NextFriend>),
     mut began: MessageWriter<MatchBegan>,
     mut refused: MessageWriter<MatchRefused>,
 ) {
@@ -68,8 +69,9 @@ pub(super) fn begin(
     let resume = resumes.read().last().map(|resume| Some(resume.0)).or(latest);
     let found = if let Some(setup) = setup {
         let seed = next_seed.0.take().unwrap_or_else(fresh_seed);
+        let friend = next_friend.take(seed);
         Match::new(setup, seed)
-            .map(|game| (game, None))
+            .map(|game| (game.against(friend), None))
             .map_err(MatchRefused::Rules)
     } else if let Some(slot) = resume {
         take_up(&mut slots, slot)

@@ -24,6 +24,14 @@ pub(super) fn user_folder() -> Option<PathBuf> {
     }
 }
 
+/// Where the user keeps documents; `None` where his data lie in a folder that he named.
+pub(super) fn documents() -> Option<PathBuf> {
+    if std::env::var_os("SPADES_DATA_DIR").is_some_and(|folder| !folder.is_empty()) {
+        return None;
+    }
+    Some(directories::UserDirs::new()?.document_dir()?.to_owned())
+}
+
 pub(super) struct Folder {
     folder: PathBuf,
     disk: Disk,

@@ -3,8 +3,10 @@
 
 pub mod facts;
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
-use spades_archive::history::{Change, Damage, Entry, History, Opened, Query, Why, is_facts};
+use spades_archive::history::{Change, Damage, Entry, History, LineError, Opened, Query, Why, is_facts};
 use spades_archive::{Finished, MatchId};
 
 use super::{Commit, ReadAgain, Store, StoreError, Write};
@@ -84,6 +86,34 @@ impl MatchHistory {
         let none = History::default();
         let history = self.history.as_ref().unwrap_or(&none);
         history.load(id, |key| store.read_text(key))
+    }
+}
+
+impl MatchHistory {
+    /// The matches as texts by their ids.
+    pub(super) fn export(&self, store: &Store) -> Result<BTreeMap<String, String>, Damage> {
+        let history = self.history.as_ref();
+        history.map_or_else(
+            || Ok(BTreeMap::new()),
+            |history| history.export(|key| store.read_text(key)),
+        )
+    }
+
+    /// Adds such texts: what is to be written.
+    pub(super) fn import<'a>(
+        &mut self,
+        store: &Store,
+        texts: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Vec<Change>, (String, LineError)> {
+        let history = self.history.get_or_insert_default();
+        history.import(texts, |key| store.read_text(key))
+    }
+
+    /// Adds a match, in a test.
+    #[cfg(test)]
+    pub(super) fn append_to(&mut self, store: &Store, finished: &Finished) {
+        let history = self.history.get_or_insert_default();
+        write(store, history.append(finished, |key| store.read_text(key)).unwrap());
     }
 }
 

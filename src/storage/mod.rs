@@ -10,6 +10,9 @@ mod claim;
 mod crashes;
 #[cfg(not(target_arch = "wasm32"))]
 mod disk;
+pub mod exchange;
+#[cfg(not(target_arch = "wasm32"))]
+mod export_files;
 #[cfg(not(target_arch = "wasm32"))]
 mod files;
 pub mod history;
@@ -32,6 +35,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::redraw::Redraw;
 use crate::session::daily::Days;
+use crate::session::friend::Friends;
 use crate::session::statistics::Statistics;
 use crate::text::notices::{Kept, NotSaved, Notice};
 use crate::ui::toasts::Toast;
@@ -160,6 +164,9 @@ pub struct Store {
     /// The folder of files with rules, where there are files.
     #[cfg(not(target_arch = "wasm32"))]
     rules: Option<std::path::PathBuf>,
+    /// The folder of files with everything in them.
+    #[cfg(not(target_arch = "wasm32"))]
+    exports: Option<std::path::PathBuf>,
 }
 
 /// A lock that a panic elsewhere does not close: every value behind these is whole at any time.
@@ -185,6 +192,8 @@ impl Store {
             claim: None,
             #[cfg(not(target_arch = "wasm32"))]
             rules: None,
+            #[cfg(not(target_arch = "wasm32"))]
+            exports: None,
         }
     }
 
@@ -196,7 +205,11 @@ impl Store {
         return Store::on(browser::Browser).put_right();
         #[cfg(not(target_arch = "wasm32"))]
         match files::user_folder() {
-            Some(folder) => Store::claiming(folder),
+            Some(folder) => {
+                let mut store = Store::claiming(folder);
+                store.exports = files::documents().or(store.exports.take());
+                store
+            }
             None => Store::in_memory(),
         }
     }
@@ -221,9 +234,9 @@ impl Store {
 
     #[cfg(not(target_arch = "wasm32"))]
     fn unclaimed(folder: std::path::PathBuf) -> Store {
-        let rules = folder.join("rules");
-        let mut store = Store::on(files::Folder::new(folder));
-        store.rules = Some(rules);
+        let mut store = Store::on(files::Folder::new(folder.clone()));
+        store.rules = Some(folder.join("rules"));
+        store.exports = Some(folder.join("exports"));
         store.queue = Queue::start(&store.journal);
         store
     }
@@ -366,6 +379,15 @@ impl Store {
         let refused = write_together(&self.journal, group, &mut outcomes);
         locked(&self.refused).extend(refused);
         locked(&self.outcomes).add(outcomes);
+    }
+
+    /// Writes all of it now, or with an error nothing.
+    fn write_all(&self, group: &[Write]) -> Result<(), StoreError> {
+        self.finish();
+        if let Some((key, _)) = group.iter().find(|(key, _)| self.is_sealed(key)) {
+            return Err(StoreError::Sealed(key.clone()));
+        }
+        self.journal.write(group)
     }
 
     /// Takes out what found no room.
@@ -534,6 +556,7 @@ pub fn plugin(app: &mut App) {
     }
     persist::<Statistics>(app, "statistics", Kept::Statistics);
     persist::<Days>(app, "daily", Kept::Days);
+    persist::<Friends>(app, "friends", Kept::Friends);
     app.add_plugins((preferences::plugin, matches::plugin, history::plugin, reviews::plugin));
     app.add_systems(Update, tell_failure);
     app.add_systems(Last, finish.run_if(on_message::<AppExit>).after(Commit));

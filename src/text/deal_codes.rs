@@ -3,6 +3,7 @@
 use spades_archive::RulesKind;
 use spades_archive::code::{CodeError, Slip};
 
+use super::number::signed;
 use super::{Phrase, clause};
 
 /// What stands about them on several pages.
@@ -22,6 +23,12 @@ pub enum DealCodes {
     NoDealCode,
     /// Copies the code.
     CopyDealCode,
+    /// Copies a link to the page, with the code.
+    CopyLink,
+    /// The same, with what the player scored.
+    CopyLinkWithMyPoints,
+    /// Copies the code with what the player scored.
+    CopyCodeWithMyPoints,
 }
 
 impl Phrase for DealCodes {
@@ -36,6 +43,58 @@ impl Phrase for DealCodes {
             DealCodes::PasteCode => "Paste",
             DealCodes::NoDealCode => "Remove",
             DealCodes::CopyDealCode => "Copy deal code",
+            DealCodes::CopyLink => "Copy link",
+            DealCodes::CopyLinkWithMyPoints => "Copy link with my points",
+            DealCodes::CopyCodeWithMyPoints => "Copy code with my points",
+        }
+        .to_owned()
+    }
+}
+
+/// How a match over a friend's deals went.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AgainstFriend {
+    /// In all.
+    Sums {
+        /// The friend's points.
+        friend: i32,
+        /// The player's.
+        own: i32,
+    },
+    /// Round by round, the friend's points first.
+    Rounds(Vec<[i32; 2]>),
+}
+
+impl AgainstFriend {
+    /// In all, over these rounds.
+    #[must_use]
+    pub fn sums(rounds: &[[i32; 2]]) -> AgainstFriend {
+        let sum = |side: usize| rounds.iter().map(|points| points[side]).sum();
+        AgainstFriend::Sums {
+            friend: sum(0),
+            own: sum(1),
+        }
+    }
+}
+
+impl Phrase for AgainstFriend {
+    fn text(&self) -> String {
+        match self {
+            AgainstFriend::Sums { friend, own } => format!("Your friend: {}, you: {}", signed(*friend), signed(*own)),
+            AgainstFriend::Rounds(rounds) => {
+                let told = rounds
+                    .iter()
+                    .zip(1..)
+                    .map(|([friend, own], round)| format!("Round {round}: {} to {}", signed(*friend), signed(*own)));
+                told.collect::<Vec<_>>().join(" · ")
+            }
+        }
+    }
+
+    fn key(&self) -> String {
+        match self {
+            AgainstFriend::Sums { .. } => "against-friend",
+            AgainstFriend::Rounds(_) => "against-friend-by-rounds",
         }
         .to_owned()
     }
@@ -109,5 +168,11 @@ mod tests {
         is_a_sentence(&CodeRead::Deals(RulesKind::Preset(Preset::Pairs)).text());
         is_a_sentence(&CodeRead::NoClipboard("no display.".into()).text());
         is_a_sentence(&DealCodes::NotYet.text());
+        let rounds = vec![[63, -40], [0, 121]];
+        assert_eq!(AgainstFriend::sums(&rounds).text(), "Your friend: 63, you: 81");
+        assert_eq!(
+            AgainstFriend::Rounds(rounds).text(),
+            "Round 1: 63 to \u{2212}40 · Round 2: 0 to 121"
+        );
     }
 }

@@ -23,6 +23,7 @@ pub mod dates;
 pub mod deal_codes;
 pub mod deeds;
 pub mod elsewhere;
+pub mod exchange;
 pub mod fair_deal;
 pub mod help;
 pub mod history;

@@ -15,6 +15,8 @@ pub enum Kept {
     Days,
     /// How rounds were decided.
     Reviews,
+    /// How matches over friends' deals went.
+    Friends,
 }
 
 /// Why nothing can be saved.
@@ -76,6 +78,10 @@ pub enum Notice {
     UndoNoted,
     /// The code of a match's deals is in the clipboard.
     DealCodeCopied,
+    /// A link with a match's deals is in the clipboard.
+    DealLinkCopied,
+    /// A match's deals with the player's points are in the clipboard.
+    DealsWithPointsCopied,
     /// The receipt of a deal is in the clipboard.
     ReceiptCopied,
     /// The clipboard refuses.
@@ -113,6 +119,11 @@ impl Phrase for Notice {
                         "The reviews of your rounds could not be read. They were set aside as {place}. Starting afresh."
                     )
                 }
+                Kept::Friends => {
+                    format!(
+                        "How you did against friends could not be read. It was set aside as {place}. Starting afresh."
+                    )
+                }
                 Kept::LastSetUp => {
                     format!("The last set-up could not be read. It was set aside as {place}. Starting afresh.")
                 }
@@ -122,6 +133,7 @@ impl Phrase for Notice {
                 Kept::Statistics => "The statistics could not be read. Starting afresh.".to_owned(),
                 Kept::Days => "The days that you played could not be read. Starting afresh.".to_owned(),
                 Kept::Reviews => "The reviews of your rounds could not be read. Starting afresh.".to_owned(),
+                Kept::Friends => "How you did against friends could not be read. Starting afresh.".to_owned(),
                 Kept::LastSetUp => "The last set-up could not be read. Starting afresh.".to_owned(),
             },
             Notice::OfNewerVersion(what) => match what {
@@ -133,6 +145,12 @@ impl Phrase for Notice {
                 }
                 Kept::Days => {
                     "The days that you played were written by a newer version of the game. They are left as they are, and none is added."
+                }
+                Kept::Reviews => {
+                    "The reviews of your rounds were written by a newer version of the game. They are left as they are, and none is added."
+                }
+                Kept::Friends => {
+                    "How you did against friends was written by a newer version of the game. It is left as it is, and nothing is added."
                 }
                 Kept::LastSetUp => {
                     "The last set-up was written by a newer version of the game. It is left as it is, and changes are not kept."
@@ -187,6 +205,10 @@ impl Phrase for Notice {
             Notice::DealCodeCopied => {
                 "The deal code is copied. Whoever types or pastes it for a new match gets the same deals.".to_owned()
             }
+            Notice::DealLinkCopied => "The link is copied. Whoever opens it gets the same deals.".to_owned(),
+            Notice::DealsWithPointsCopied => {
+                "The deals are copied with your points. Whoever plays them sees at the end how you did, round by round.".to_owned()
+            }
             Notice::DealCodeNotCopied { why } => format!("The deal code could not be copied: {}.", clause(why)),
             Notice::ReceiptCopied => "The receipt of this deal is copied. Any SHA-256 tool can check it.".to_owned(),
             Notice::ReceiptNotCopied { why } => format!("The receipt could not be copied: {}.", clause(why)),
@@ -208,6 +230,7 @@ mod tests {
                 Kept::LastSetUp,
                 Kept::Days,
                 Kept::Reviews,
+                Kept::Friends,
             ] {
                 let place = place.clone();
                 is_a_sentence(&Notice::StartingAfresh { what, place }.text());
@@ -216,7 +239,13 @@ mod tests {
             is_a_sentence(&Notice::HistoryDamaged { place: place.clone() }.text());
             is_a_sentence(&Notice::MatchNotTakenUp { place }.text());
         }
-        for what in [Kept::Settings, Kept::Statistics, Kept::LastSetUp, Kept::Days] {
+        for what in [
+            Kept::Settings,
+            Kept::Statistics,
+            Kept::LastSetUp,
+            Kept::Days,
+            Kept::Friends,
+        ] {
             is_a_sentence(&Notice::OfNewerVersion(what).text());
         }
         for why in ["no space left on device", "No space left on device."].map(str::to_owned) {
@@ -227,6 +256,8 @@ mod tests {
         for notice in [
             Notice::ReceiptCopied,
             Notice::DealCodeCopied,
+            Notice::DealLinkCopied,
+            Notice::DealsWithPointsCopied,
             Notice::HistoryOfNewerVersion,
             Notice::MatchOfNewerVersion,
             Notice::NothingCanBeSaved(NotSaved::NotOurs("match-3".to_owned())),

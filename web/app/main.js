@@ -3,6 +3,7 @@
 import { watchAudio } from "./audio.js";
 import { fail, lookNoLonger, lookOn, progress, reveal, say } from "./curtain.js";
 import { download } from "./download.js";
+import { serveFiles } from "./files.js";
 import { guardInput } from "./input.js";
 import { followLinks } from "./links.js";
 import { startMirror } from "./mirror.js";
@@ -47,6 +48,7 @@ async function start() {
   watchAudio();
   guardInput(document.getElementById("stage"));
   startMirror();
+  serveFiles();
   const game = listenToGame();
   watchForCrash();
 

@@ -13,6 +13,7 @@ use super::form::Form;
 use super::{Bind, UiViewport};
 use crate::screens::page::{caption, choice, choices, scroll};
 use crate::session::NextSeed;
+use crate::session::friend::NextFriend;
 use crate::session::setup::StartMatch;
 use crate::session::statistics::Statistics;
 use crate::text::rules_errors::RulesDoNotFit;
@@ -211,6 +212,7 @@ fn deal(
     _: On<Activate>,
     mut form: ResMut<Form>,
     mut seed: ResMut<NextSeed>,
+    mut friend: ResMut<NextFriend>,
     mut start: MessageWriter<StartMatch>,
     mut toasts: MessageWriter<Toast>,
 ) {
@@ -218,6 +220,7 @@ fn deal(
         Ok(setup) => {
             if let Some(code) = form.deal_code() {
                 seed.0 = Some(code.seed());
+                friend.0 = Some(code.clone());
                 // The next match has deals of its own again.
                 form.type_code(String::new());
             }

@@ -136,6 +136,17 @@ impl Statistics {
         kinds.iter().all(|tally| tally.rounds == 0) && self.matches() == 0
     }
 
+    /// Of the counts here and on another machine those that have seen more: they cannot be added, as they may have counted the same.
+    #[must_use]
+    pub fn fuller(self, other: Statistics) -> Statistics {
+        let rounds = |of: &Statistics| of.against_computer.rounds + of.taken_back.rounds + of.hot_seat.rounds;
+        if (other.matches(), rounds(&other)) > (self.matches(), rounds(&self)) {
+            other
+        } else {
+            self
+        }
+    }
+
     /// Matches of all kinds.
     #[must_use]
     pub fn matches(&self) -> u32 {

@@ -15,6 +15,7 @@ use crate::table::overlays::Overlay;
 use crate::text::Blank;
 use crate::text::achievements::NewlyEarned;
 use crate::text::course::{MatchEnd, NextStep, Standings, TakenBack};
+use crate::text::deal_codes::AgainstFriend;
 use crate::text::number::Score;
 use crate::text::result::{ResultButton, SheetLine};
 use crate::ui::bind::{self, Bind};
@@ -82,6 +83,17 @@ pub(super) fn spawn(
             sides(body, theme, game, first);
             let size = Vec2::new(width - 96.0, if portrait { 300.0 } else { 210.0 });
             curve(body, theme, game, &course, first, view.rules.end.target, size);
+            if let Some(compared) = game.compared() {
+                let rounds: Vec<[i32; 2]> = compared.rounds.iter().map(|pair| [pair.first, pair.second]).collect();
+                body.spawn((
+                    theme.serif(&AgainstFriend::sums(&rounds), text + 4.0, palette::BRASS),
+                    TextLayout::justify(Justify::Center),
+                ));
+                body.spawn((
+                    theme.paragraph(&AgainstFriend::Rounds(rounds), text - 2.0, palette::IVORY),
+                    TextLayout::justify(Justify::Center),
+                ));
+            }
             if let Some(best) = &course.best {
                 body.spawn((
                     theme.paragraph(best, text, palette::IVORY),

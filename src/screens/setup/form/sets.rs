@@ -60,6 +60,16 @@ fn clean_set_name(typed: &str) -> String {
 }
 
 impl Form {
+    /// This set-up, with the sets of another that are not here yet, as far as there is room.
+    pub(crate) fn with_sets_of(mut self, other: Form) -> Form {
+        for set in other.sets {
+            if self.has_room() && !self.sets.contains(&set) {
+                self.sets.push(set);
+            }
+        }
+        self
+    }
+
     /// All sets; there is at least one.
     pub(crate) fn sets(&self) -> &[RuleSet] {
         &self.sets

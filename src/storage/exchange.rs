@@ -1,0 +1,419 @@
+//! One file for everything that is kept: out of the store, and into it, joined with what is there. What is damaged is refused with the
+//! place and the reason; with an error nothing has changed.
+
+use bevy::prelude::*;
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
+use spades_archive::bundle::{Bundle, BundleError, Part, PartError};
+use spades_archive::history::{Change, Damage, VERSION as HISTORY_VERSION};
+use spades_rules::Record;
+
+use super::history::MatchHistory;
+use super::{FIRST_VERSION, Store, StoreError, Write};
+use crate::session::daily::Days;
+use crate::session::friend::Friends;
+use crate::session::slots::SlotId;
+use crate::session::statistics::Statistics;
+use crate::session::{Match, SavedMatch};
+use crate::settings::Settings;
+
+/// The part of the unfinished matches.
+const MATCHES: &str = "matches";
+
+/// The part of the matches that have ended.
+const HISTORY: &str = "history";
+
+/// What is kept as one text each.
+const WHOLE: [&str; 5] = ["settings", "statistics", "setup", "daily", "friends"];
+
+/// Why nothing was taken out or in.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Refusal {
+    /// Something is wrong with the file.
+    File(BundleError),
+    /// A match of the history here is damaged.
+    History(Damage),
+    /// The store refuses.
+    Store(StoreError),
+}
+
+impl From<StoreError> for Refusal {
+    fn from(why: StoreError) -> Refusal {
+        Refusal::Store(why)
+    }
+}
+
+/// What came in that was not here.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TakenIn {
+    /// Unfinished matches that are new, or have gone further.
+    pub matches: usize,
+    /// Matches of the history.
+    pub ended: usize,
+}
+
+/// Joins the set-up kept here, if there is one, with the one of a file; the reason if that makes no sense. It is the screen's own.
+pub type JoinSetup = fn(Option<Value>, Value) -> Result<Value, String>;
+
+fn other(why: &impl ToString) -> StoreError {
+    StoreError::Other(why.to_string())
+}
+
+fn refused(part: &str, item: Option<&str>, why: PartError) -> Refusal {
+    Refusal::File(BundleError::Part {
+        name: part.to_owned(),
+        item: item.map(str::to_owned),
+        why,
+    })
+}
+
+/// Everything that is kept, as the text of a file.
+///
+/// # Errors
+/// If something cannot be read: nothing is left out.
+pub fn export(store: &Store, history: &MatchHistory) -> Result<String, Refusal> {
+    store.finish();
+    let mut bundle = Bundle::default();
+    for name in WHOLE {
+        if let Some(value) = value(store, name)? {
+            let part = Part::whole(FIRST_VERSION, value).map_err(|why| refused(name, None, why))?;
+            bundle.insert(name, part);
+        }
+    }
+    let keys = store.keys();
+    let mut matches = Vec::new();
+    for key in keys.iter().filter(|key| SlotId::from_key(key).is_some()) {
+        matches.extend(value(store, key)?.map(|value| (key.clone(), value)));
+    }
+    let part = Part::items(SavedMatch::VERSION, matches).map_err(|why| refused(MATCHES, None, why))?;
+    bundle.insert(MATCHES, part);
+    let ended = history.export(store).map_err(Refusal::History)?;
+    let ended = ended.into_iter().map(|(id, text)| (id, Value::from(text)));
+    let part = Part::items(HISTORY_VERSION, ended).map_err(|why| refused(HISTORY, None, why))?;
+    bundle.insert(HISTORY, part);
+    Ok(bundle.to_json())
+}
+
+/// What is kept under a key, if it is of this version.
+fn value(store: &Store, key: &str) -> Result<Option<Value>, StoreError> {
+    if store.is_sealed(key) {
+        return Err(StoreError::Sealed(key.to_owned()));
+    }
+    let text = store.shelf().read(key)?;
+    text.map(|text| serde_json::from_str(&text))
+        .transpose()
+        .map_err(|why| other(&why))
+}
+
+/// Takes in a file: matches and history are joined, settings are those of the file. Afterwards everything is to be
+/// [read again](super::ReadAgain), whatever came of it.
+///
+/// # Errors
+/// If the file is damaged or of a newer version, or the store refuses. Nothing has changed then.
+pub fn import(
+    store: &Store,
+    history: &mut MatchHistory,
+    text: &str,
+    join_setup: JoinSetup,
+) -> Result<TakenIn, Refusal> {
+    let bundle = Bundle::from_json(text).map_err(Refusal::File)?;
+    store.finish();
+    let mut group = Vec::new();
+    let mut taken = TakenIn::default();
+    for (name, part) in bundle.parts() {
+        let newest = match name {
+            MATCHES => SavedMatch::VERSION,
+            HISTORY => HISTORY_VERSION,
+            _ if WHOLE.contains(&name) => FIRST_VERSION,
+            _ => 0,
+        };
+        if part.version() > newest {
+            return Err(refused(name, None, PartError::Newer(part.version())));
+        }
+        match name {
+            MATCHES => taken.matches = take_matches(store, part, &mut group)?,
+            HISTORY => taken.ended = take_history(store, history, part, &mut group)?,
+            whole => {
+                let theirs = part.as_whole().ok_or_else(|| refused(name, None, PartError::Kind))?;
+                let ours = value(store, whole)?;
+                let joined = join(whole, ours, theirs.clone(), join_setup);
+                let joined = joined.map_err(|why| refused(name, None, PartError::Owner(why)))?;
+                group.push((whole.to_owned(), Some(joined.to_string())));
+            }
+        }
+    }
+    store.write_all(&group)?;
+    Ok(taken)
+}
+
+/// One whole of both.
+fn join(name: &str, ours: Option<Value>, theirs: Value, join_setup: JoinSetup) -> Result<Value, String> {
+    match name {
+        "settings" => joined(ours, theirs, |_: Settings, theirs| theirs),
+        "statistics" => joined(ours, theirs, Statistics::fuller),
+        "daily" => joined(ours, theirs, Days::joined),
+        "friends" => joined(ours, theirs, Friends::joined),
+        _ => join_setup(ours, theirs),
+    }
+}
+
+/// One whole of both, as its owner has it.
+pub fn joined<T: Serialize + DeserializeOwned>(
+    ours: Option<Value>,
+    theirs: Value,
+    join: impl FnOnce(T, T) -> T,
+) -> Result<Value, String> {
+    let told = |why: serde_json::Error| why.to_string();
+    let theirs: T = serde_json::from_value(theirs).map_err(told)?;
+    let both = match ours {
+        Some(ours) => join(serde_json::from_value(ours).map_err(told)?, theirs),
+        None => theirs,
+    };
+    serde_json::to_value(both).map_err(told)
+}
+
+/// Whether one record is the other, and perhaps goes on.
+fn goes_on(record: &Record, from: &Record) -> bool {
+    (record.seed, &record.rules, &record.setup) == (from.seed, &from.rules, &from.setup)
+        && record.actions.starts_with(&from.actions)
+}
+
+fn take_matches(store: &Store, part: &Part, group: &mut Vec<Write>) -> Result<usize, Refusal> {
+    let keys = store.keys();
+    let mut ours = Vec::new();
+    for slot in keys.iter().filter_map(|key| SlotId::from_key(key)) {
+        // What is of a newer version, or damaged, only takes its place.
+        ours.extend(store.peek::<SavedMatch>(&slot.key()).map(|saved| (slot, saved)));
+    }
+    let mut free = (0..).map(SlotId).filter(|slot| !keys.contains(&slot.key()));
+    let mut taken = 0;
+    for id in part.item_ids() {
+        let why = |why: String| refused(MATCHES, Some(id), PartError::Owner(why));
+        let item = part.item(id).cloned().unwrap_or_default();
+        let saved: SavedMatch = serde_json::from_value(item.clone()).map_err(|error| why(error.to_string()))?;
+        Match::resume(&saved).map_err(|error| why(error.to_string()))?;
+        if ours.iter().any(|(_, own)| goes_on(&own.record, &saved.record)) {
+            continue;
+        }
+        let older = ours.iter().find(|(_, own)| goes_on(&saved.record, &own.record));
+        let Some(slot) = older.map(|(slot, _)| *slot).or_else(|| free.next()) else {
+            continue;
+        };
+        group.push((slot.key(), Some(item.to_string())));
+        taken += 1;
+    }
+    if part.as_whole().is_some() {
+        return Err(refused(MATCHES, None, PartError::Kind));
+    }
+    Ok(taken)
+}
+
+fn take_history(
+    store: &Store,
+    history: &mut MatchHistory,
+    part: &Part,
+    group: &mut Vec<Write>,
+) -> Result<usize, Refusal> {
+    let mut texts = Vec::new();
+    for id in part.item_ids() {
+        let text = part.item(id).and_then(Value::as_str);
+        texts.push((id, text.ok_or_else(|| refused(HISTORY, Some(id), PartError::Kind))?));
+    }
+    let before = history.len();
+    let changes = history
+        .import(store, texts)
+        .map_err(|(id, why)| refused(HISTORY, Some(&id), PartError::Owner(why.to_string())))?;
+    group.extend(changes.into_iter().map(|Change { key, text }| (key, text)));
+    Ok(history.len() - before)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::session::RulesKind;
+    use crate::session::setup::{MatchSetup, Player};
+    use crate::storage::Shelf;
+    use crate::storage::memory::Memory;
+    use spades_archive::Finished;
+    use spades_rules::{Preset, Seed};
+
+    fn setup(_: Option<Value>, theirs: Value) -> Result<Value, String> {
+        Ok(theirs)
+    }
+
+    /// A match that somebody has come so far in.
+    fn game(seed: u64, actions: usize) -> Match {
+        let mut rules = Preset::ClosedDraft.rules();
+        rules.end.rounds = Some(1);
+        let setup = MatchSetup {
+            rules,
+            kind: RulesKind::Custom,
+            players: vec![Player::Human { name: "Ada".into() }; 2],
+        };
+        let mut game = Match::new(setup, Seed::from_u64(seed)).unwrap();
+        for _ in 0..actions {
+            let Some(&action) = game.game().legal_actions().first() else {
+                break;
+            };
+            game.play(action).unwrap();
+        }
+        game
+    }
+
+    fn ended(seed: u64) -> Finished {
+        game(seed, usize::MAX).finished(1_800_000_000 + seed)
+    }
+
+    /// A store with these unfinished matches, by seed and length, and these in its history; and that history.
+    fn store(matches: &[(u64, usize)], history: &[u64]) -> (Arc<Memory>, Store, MatchHistory) {
+        let memory = Arc::new(Memory::default());
+        let store = Store::on_shared(memory.clone());
+        for (slot, &(seed, actions)) in matches.iter().enumerate() {
+            store.save(&SlotId(slot as u32).key(), &game(seed, actions).saved(slot as u64));
+        }
+        let mut kept = MatchHistory::default();
+        kept.open(&store);
+        for &seed in history {
+            kept.append_to(&store, &ended(seed));
+        }
+        let mut statistics = Statistics::default();
+        statistics.against_computer.matches = history.len() as u32;
+        store.save("statistics", &statistics);
+        store.save(
+            "settings",
+            &Settings {
+                music: history.len() as f32,
+                ..Settings::default()
+            },
+        );
+        store.finish();
+        (memory, store, kept)
+    }
+
+    fn texts(memory: &Memory) -> Vec<Write> {
+        let mut keys = memory.keys().unwrap();
+        keys.sort();
+        keys.into_iter()
+            .map(|key| (key.clone(), memory.read(&key).unwrap()))
+            .collect()
+    }
+
+    #[test]
+    fn everything_goes_to_another_machine_and_twice_is_as_once() {
+        let (_, here, history) = store(&[(1, 9), (2, 4)], &[10, 11]);
+        let file = export(&here, &history).unwrap();
+        let (memory, there, mut theirs) = store(&[(3, 5), (1, 3), (2, 8)], &[11]);
+        let taken = import(&there, &mut theirs, &file, setup).unwrap();
+        assert_eq!(taken, TakenIn { matches: 1, ended: 1 });
+        let lengths: Vec<usize> = (0..3)
+            .map(|slot| {
+                there
+                    .peek::<SavedMatch>(&SlotId(slot).key())
+                    .unwrap()
+                    .record
+                    .actions
+                    .len()
+            })
+            .collect();
+        assert_eq!(lengths, [5, 9, 8], "the one that has gone further is taken");
+        assert_eq!(there.peek::<Statistics>("statistics").unwrap().matches(), 2);
+        assert_eq!(there.peek::<Settings>("settings").unwrap().music, 2.0);
+        let mut again = MatchHistory::default();
+        again.open(&there);
+        assert_eq!(again.len(), 2);
+        let once = texts(&memory);
+        assert_eq!(import(&there, &mut again, &file, setup), Ok(TakenIn::default()));
+        assert_eq!(texts(&memory), once);
+        // An empty machine gets all of it.
+        let (_, empty, mut none) = store(&[], &[]);
+        assert_eq!(
+            import(&empty, &mut none, &file, setup),
+            Ok(TakenIn { matches: 2, ended: 2 })
+        );
+    }
+
+    #[test]
+    fn wherever_the_store_fails_the_import_is_undone_whole() {
+        let (_, here, history) = store(&[(1, 9), (2, 4)], &[10, 11]);
+        let file = export(&here, &history).unwrap();
+        for lasting in [false, true] {
+            for changes in 0.. {
+                let (memory, there, mut theirs) = store(&[(3, 5)], &[12]);
+                let before = texts(&memory);
+                memory.fail_after(changes, lasting);
+                let outcome = import(&there, &mut theirs, &file, setup);
+                memory.heal();
+                drop(there);
+                // The next start.
+                drop(Store::on_shared(memory.clone()).put_right());
+                if outcome.is_ok() {
+                    assert!(changes > 6 && texts(&memory) != before);
+                    break;
+                }
+                assert!(matches!(outcome, Err(Refusal::Store(_))));
+                assert_eq!(texts(&memory), before, "{changes}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_file_that_is_cut_off_changed_or_newer_is_refused_and_nothing_changes() {
+        let (_, here, history) = store(&[(1, 6)], &[10]);
+        let file = export(&here, &history).unwrap();
+        let (memory, there, mut theirs) = store(&[(3, 5)], &[]);
+        let before = texts(&memory);
+        let mut refuse = |text: &str| {
+            let outcome = import(&there, &mut theirs, text, setup);
+            assert_eq!(texts(&memory), before, "{text}");
+            match outcome {
+                Err(Refusal::File(why)) => why,
+                other => panic!("{other:?}"),
+            }
+        };
+        for cut in (0..file.len()).step_by(53) {
+            assert!(matches!(
+                refuse(&file[..cut]),
+                BundleError::Read(_) | BundleError::Format
+            ));
+        }
+        let changed = file.replacen("Ada", "Eve", 1);
+        assert!(matches!(
+            refuse(&changed),
+            BundleError::Part { name, why: PartError::Digest, .. } if name == MATCHES
+        ));
+        let part = |name: &str, part: Part| {
+            let mut bundle = Bundle::default();
+            bundle.insert(name, part);
+            bundle.to_json()
+        };
+        let newer = Part::whole(9, serde_json::json!({})).unwrap();
+        assert!(matches!(
+            refuse(&part("settings", newer.clone())),
+            BundleError::Part {
+                why: PartError::Newer(9),
+                ..
+            }
+        ));
+        assert!(matches!(
+            refuse(&part("weather", newer)),
+            BundleError::Part {
+                why: PartError::Newer(9),
+                ..
+            }
+        ));
+        let mut broken = serde_json::to_value(game(1, 6).saved(0)).unwrap();
+        broken["record"]["actions"] = serde_json::json!(["bid5 bid5"]);
+        let broken = Part::items(SavedMatch::VERSION, [("match", broken)]).unwrap();
+        assert!(matches!(
+            refuse(&part(MATCHES, broken)),
+            BundleError::Part { item: Some(item), why: PartError::Owner(_), .. } if item == "match"
+        ));
+        let text = Part::items(HISTORY_VERSION, [("00", Value::from("AAAA"))]).unwrap();
+        assert!(matches!(
+            refuse(&part(HISTORY, text)),
+            BundleError::Part { item: Some(_), .. }
+        ));
+    }
+}

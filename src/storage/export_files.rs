@@ -1,0 +1,106 @@
+//! Files with everything in them: they lie where the user's documents are, or with the rest where he has no such folder.
+
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use super::{Store, StoreError};
+
+/// What their names begin and end with.
+const NAME: (&str, &str) = ("spades-", ".json");
+
+/// More than a history of a hundred thousand matches takes, in bytes.
+const MOST: u64 = 1 << 28;
+
+fn error(path: &Path, why: &impl ToString) -> StoreError {
+    StoreError::Other(format!("{}: {}", path.display(), why.to_string()))
+}
+
+impl Store {
+    /// Where the files lie.
+    ///
+    /// # Errors
+    /// If there are no files here.
+    pub fn export_folder(&self) -> Result<&Path, StoreError> {
+        self.exports.as_deref().ok_or(StoreError::Forbidden)
+    }
+
+    /// Writes a file of this name, or of one like it if there is such a file; where it is.
+    ///
+    /// # Errors
+    /// If the disk refuses.
+    pub fn write_export(&self, name: &str, text: &str) -> Result<PathBuf, StoreError> {
+        let folder = self.export_folder()?;
+        let stem = name.strip_suffix(NAME.1).unwrap_or(name);
+        let names = std::iter::once(name.to_owned()).chain((2..).map(|number| format!("{stem}-{number}{}", NAME.1)));
+        let path = names.map(|name| folder.join(name)).find(|path| !path.exists());
+        let path = path.unwrap_or_else(|| folder.join(name));
+        let draft = path.with_extension("part");
+        fs::create_dir_all(folder)
+            .and_then(|()| fs::write(&draft, text))
+            .and_then(|()| fs::rename(&draft, &path))
+            .map_err(|why| error(&path, &why))?;
+        Ok(path)
+    }
+
+    /// The text of the file that was written last; `None` if there is none.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn read_export(&self) -> Result<Option<String>, StoreError> {
+        let folder = self.export_folder()?;
+        let entries = match fs::read_dir(folder) {
+            Ok(entries) => entries,
+            Err(why) if why.kind() == ErrorKind::NotFound => return Ok(None),
+            Err(why) => return Err(error(folder, &why)),
+        };
+        let ours = |path: &PathBuf| {
+            let name = path.file_name().and_then(|name| name.to_str());
+            name.is_some_and(|name| name.starts_with(NAME.0) && name.ends_with(NAME.1))
+        };
+        let written = |path: &PathBuf| {
+            fs::metadata(path)
+                .and_then(|found| found.modified())
+                .unwrap_or(SystemTime::UNIX_EPOCH)
+        };
+        let paths = entries.flatten().map(|entry| entry.path()).filter(ours);
+        let latest = paths.max_by_key(|path| (written(path), path.clone()));
+        latest.map(|path| Store::read_export_from(&path)).transpose()
+    }
+
+    /// The text of such a file, wherever the player has it.
+    ///
+    /// # Errors
+    /// If it cannot be read, or is far too long.
+    pub fn read_export_from(path: &Path) -> Result<String, StoreError> {
+        let length = fs::metadata(path).map_err(|why| error(path, &why))?.len();
+        if length > MOST {
+            return Err(error(path, &std::io::Error::from(ErrorKind::FileTooLarge)));
+        }
+        fs::read_to_string(path).map_err(|why| error(path, &why))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::storage::files::scratch_folder;
+
+    #[test]
+    fn no_file_is_replaced_and_the_latest_is_read() {
+        let folder = scratch_folder();
+        let store = Store::in_folder(folder.clone());
+        assert_eq!(store.read_export(), Ok(None));
+        let first = store.write_export("spades-2026-11-22.json", "1").unwrap();
+        let second = store.write_export("spades-2026-11-22.json", "2").unwrap();
+        assert_ne!(first, second);
+        let old = fs::File::options().write(true).open(&first).unwrap();
+        old.set_modified(SystemTime::UNIX_EPOCH).unwrap();
+        assert_eq!(fs::read_to_string(&first).unwrap(), "1");
+        assert_eq!(store.read_export(), Ok(Some("2".to_owned())));
+        assert!(Store::read_export_from(&folder.join("nowhere.json")).is_err());
+        drop(store);
+        fs::remove_dir_all(folder).unwrap();
+    }
+}
