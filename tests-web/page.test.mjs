@@ -321,8 +321,8 @@ test("a second tab looks on, takes over when asked, and the first one gives way"
 });
 
 test("a link brings its deals to the set-up, and a wrong one says what is wrong", async () => {
-  // Solo by seed 7, as `spades-lab code` writes it.
-  const code = "CODE_OF_SOLO";
+  // The example of docs/FORMATS.md.
+  const code = "136PVE37EAJXH0709K2GG5PNDBDG6QHFXTN2K0F65NS0KR39JFPDG8T9BAY4";
   await visiting(fresh, async (visit, page) => {
     await visit.start(`${site.url}#deal=${code}`);
     await page.waitForSelector('#mirror[data-screen="setup"]', { state: "attached" });

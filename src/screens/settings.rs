@@ -318,3 +318,10 @@ pub(super) fn plugin(app: &mut App) {
     one_file::plugin(app);
     app.add_systems(Update, cards::dye.after(crate::ui::Rebuild));
 }
+
+/// Turns to the leaf with everything in one file.
+#[cfg(test)]
+fn open_about(app: &mut App) {
+    app.world_mut().resource_mut::<Tab>().0 = Words::About;
+    super::testing::settle(app);
+}

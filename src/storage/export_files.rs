@@ -36,12 +36,20 @@ impl Store {
         let names = std::iter::once(name.to_owned()).chain((2..).map(|number| format!("{stem}-{number}{}", NAME.1)));
         let path = names.map(|name| folder.join(name)).find(|path| !path.exists());
         let path = path.unwrap_or_else(|| folder.join(name));
-        let draft = path.with_extension("part");
-        fs::create_dir_all(folder)
-            .and_then(|()| fs::write(&draft, text))
-            .and_then(|()| fs::rename(&draft, &path))
-            .map_err(|why| error(&path, &why))?;
+        fs::create_dir_all(folder).map_err(|why| error(&path, &why))?;
+        Store::write_export_to(&path, text)?;
         Ok(path)
+    }
+
+    /// Writes a file, in place of one that may be there: as a whole or not at all.
+    ///
+    /// # Errors
+    /// If the disk refuses.
+    pub fn write_export_to(path: &Path, text: &str) -> Result<(), StoreError> {
+        let draft = path.with_extension("part");
+        fs::write(&draft, text)
+            .and_then(|()| fs::rename(&draft, path))
+            .map_err(|why| error(path, &why))
     }
 
     /// The text of the file that was written last; `None` if there is none.

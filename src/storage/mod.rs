@@ -280,6 +280,13 @@ impl Store {
         false
     }
 
+    /// Whether it is the user's own, and not that of a test or a demonstration.
+    #[cfg(not(target_arch = "wasm32"))]
+    #[must_use]
+    pub fn is_of_user(&self) -> bool {
+        self.claim.is_some()
+    }
+
     /// The names under which something is kept; none where they cannot be told.
     #[must_use]
     pub fn keys(&self) -> Vec<String> {

@@ -67,6 +67,8 @@ pub enum FileTold {
     NotSaved(NotSaved),
     /// The file cannot be read or written.
     NoFile(String),
+    /// The dialogue was closed without a choice.
+    NoneChosen,
     /// There is no file where one is looked for.
     NoneThere {
         /// The folder.
@@ -144,7 +146,7 @@ impl Phrase for FileTold {
             ),
             FileTold::HistoryDamaged(place) => {
                 format!(
-                    "Nothing was written: a match of the history is damaged. {}.",
+                    "A match of the history is damaged, and nothing was written: {}.",
                     clause(place)
                 )
             }
@@ -155,6 +157,7 @@ impl Phrase for FileTold {
             }
             FileTold::NotSaved(NotSaved::Other(why)) => format!("Nothing has changed: {}.", clause(why)),
             FileTold::NoFile(why) => format!("The file cannot be used: {}.", clause(why)),
+            FileTold::NoneChosen => "No file was chosen.".to_owned(),
             FileTold::NoneThere { place } => {
                 format!("There is no export in {place}. Its name begins with “spades-” and ends with “.json”.")
             }
@@ -193,6 +196,7 @@ mod tests {
             FileTold::NotSaved(NotSaved::Other("no space left on device".into())),
             FileTold::NoFile("permission denied".into()),
             FileTold::NoneThere { place: "folder".into() },
+            FileTold::NoneChosen,
         ] {
             is_a_sentence(&told.text());
         }

@@ -138,36 +138,105 @@ fn answer(
     }
 }
 
-/// Files of the desktop.
+/// Files of the desktop: where the system's dialogue says, or where there is none in a folder.
 #[cfg(not(target_arch = "wasm32"))]
 mod desktop {
+    use std::path::{Path, PathBuf};
+
+    use bevy::ecs::system::NonSendMarker;
+    use bevy::tasks::{IoTaskPool, Task, block_on, poll_once};
     use bevy::window::FileDragAndDrop;
+    use rfd::{AsyncFileDialog, FileHandle};
 
     use super::*;
+    use crate::storage::StoreError;
 
-    pub(super) fn serve(mut asked: MessageReader<AskFile>, store: Res<Store>, mut answers: MessageWriter<FileAnswer>) {
-        let failed = |why: crate::storage::StoreError| FileAnswer::Told(FileTold::NotSaved(why.told()));
+    /// Dialogues that are open, and what to write where they say.
+    #[derive(Resource, Default)]
+    pub(super) struct Open(Vec<(Task<Option<FileHandle>>, Option<String>)>);
+
+    /// Whether the system has a dialogue, as far as can be told without asking: the desktop's portal is found by way of the session bus.
+    fn has_dialogue() -> bool {
+        if cfg!(any(windows, target_os = "macos")) {
+            return true;
+        }
+        let named = |variable: &str| std::env::var_os(variable).filter(|value| !value.is_empty());
+        let bus = named("XDG_RUNTIME_DIR").is_some_and(|folder| Path::new(&folder).join("bus").exists());
+        let paths = named("PATH").unwrap_or_default();
+        let zenity = std::env::split_paths(&paths).any(|folder| folder.join("zenity").is_file());
+        named("DBUS_SESSION_BUS_ADDRESS").is_some() || bus || zenity
+    }
+
+    fn failed(why: StoreError) -> FileAnswer {
+        FileAnswer::Told(FileTold::NotSaved(why.told()))
+    }
+
+    fn saved(path: &Path) -> FileAnswer {
+        FileAnswer::Told(FileTold::Saved {
+            place: path.display().to_string(),
+        })
+    }
+
+    /// Some systems show dialogues from the main thread alone.
+    pub(super) fn serve(
+        mut asked: MessageReader<AskFile>,
+        store: Res<Store>,
+        mut open: ResMut<Open>,
+        mut answers: MessageWriter<FileAnswer>,
+        _main: NonSendMarker,
+    ) {
+        let dialogue = store.is_of_user() && has_dialogue();
         for asked in asked.read() {
+            if dialogue {
+                let mut dialogue = AsyncFileDialog::new().add_filter("JSON", &["json"]);
+                if let Ok(folder) = store.export_folder() {
+                    dialogue = dialogue.set_directory(folder);
+                }
+                open.0.push(match asked.clone() {
+                    AskFile::Save { name, text } => {
+                        let chosen = dialogue.set_file_name(name).save_file();
+                        (IoTaskPool::get().spawn(chosen), Some(text))
+                    }
+                    AskFile::Open => (IoTaskPool::get().spawn(dialogue.pick_file()), None),
+                });
+                continue;
+            }
             answers.write(match asked {
-                AskFile::Save { name, text } => match store.write_export(name, text) {
-                    Ok(path) => FileAnswer::Told(FileTold::Saved {
-                        place: path.display().to_string(),
+                AskFile::Save { name, text } => {
+                    let written = store.write_export(name, text);
+                    written.map_or_else(failed, |path: PathBuf| saved(&path))
+                }
+                AskFile::Open => match (store.read_export(), store.export_folder()) {
+                    (Ok(Some(text)), _) => FileAnswer::Read(text),
+                    (Ok(None), Ok(folder)) => FileAnswer::Told(FileTold::NoneThere {
+                        place: folder.display().to_string(),
                     }),
-                    Err(why) => failed(why),
-                },
-                AskFile::Open => match store.read_export() {
-                    Ok(Some(text)) => FileAnswer::Read(text),
-                    Ok(None) => FileAnswer::Told(FileTold::NoneThere {
-                        place: store
-                            .export_folder()
-                            .unwrap_or(std::path::Path::new(""))
-                            .display()
-                            .to_string(),
-                    }),
-                    Err(why) => failed(why),
+                    (Err(why), _) | (_, Err(why)) => failed(why),
                 },
             });
         }
+    }
+
+    /// Writes or reads what was chosen.
+    pub(super) fn receive(mut open: ResMut<Open>, mut answers: MessageWriter<FileAnswer>, mut redraw: ResMut<Redraw>) {
+        if open.0.is_empty() {
+            return;
+        }
+        redraw.for_a_while();
+        open.0.retain_mut(|(dialogue, text)| {
+            let Some(chosen) = block_on(poll_once(dialogue)) else {
+                return true;
+            };
+            answers.write(match (chosen, text) {
+                (None, _) => FileAnswer::Told(FileTold::NoneChosen),
+                (Some(file), Some(text)) => match Store::write_export_to(file.path(), text) {
+                    Ok(()) => saved(file.path()),
+                    Err(why) => failed(why),
+                },
+                (Some(file), None) => Store::read_export_from(file.path()).map_or_else(failed, FileAnswer::Read),
+            });
+            false
+        });
     }
 
     /// Reads a file that is dropped on the page.
@@ -176,10 +245,7 @@ mod desktop {
             let FileDragAndDrop::DroppedFile { path_buf, .. } = event else {
                 continue;
             };
-            answers.write(match Store::read_export_from(path_buf) {
-                Ok(text) => FileAnswer::Read(text),
-                Err(why) => FileAnswer::Told(FileTold::NotSaved(why.told())),
-            });
+            answers.write(Store::read_export_from(path_buf).map_or_else(failed, FileAnswer::Read));
         }
     }
 }
@@ -188,8 +254,74 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<AskFile>().add_message::<FileAnswer>();
     app.add_systems(Update, answer);
     #[cfg(not(target_arch = "wasm32"))]
-    app.add_systems(
+    app.init_resource::<desktop::Open>().add_systems(
         Update,
-        (desktop::serve, desktop::drop.run_if(in_state(crate::Menu::Settings))).before(answer),
+        (
+            desktop::serve,
+            desktop::receive,
+            desktop::drop.run_if(in_state(crate::Menu::Settings)),
+        )
+            .before(answer),
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Menu;
+    use crate::screens::testing::{app_on, focus, keep_history, key, lay_over, settle};
+    use crate::storage::history::MatchHistory;
+
+    /// What the player is told from now on.
+    fn told(app: &mut App, act: impl FnOnce(&mut App)) -> Vec<String> {
+        app.world_mut().resource_mut::<Messages<Toast>>().clear();
+        act(app);
+        settle(app);
+        let mut toasts = app.world_mut().resource_mut::<Messages<Toast>>();
+        toasts.drain().map(|toast| toast.phrase().text()).collect()
+    }
+
+    #[test]
+    fn what_goes_out_by_key_comes_in_on_another_machine() {
+        let folder = std::env::temp_dir().join(format!("spades-one-file-{}", std::process::id()));
+        let mut here = app_on(Store::in_folder(folder.join("here")), 360, 640);
+        keep_history(&mut here, 3);
+        here.world_mut().write_message(AskFile::Open);
+        settle(&mut here);
+        lay_over(&mut here, Menu::Settings);
+        super::super::open_about(&mut here);
+        focus(&mut here, "export");
+        key(&mut here, KeyCode::Enter);
+        settle(&mut here);
+        let exports = folder.join("here").join("exports");
+        let file = std::fs::read_dir(&exports).unwrap().next().unwrap().unwrap().path();
+        drop(here);
+
+        let mut there = app_on(Store::in_folder(folder.join("there")), 1280, 720);
+        lay_over(&mut there, Menu::Settings);
+        super::super::open_about(&mut there);
+        let import = |app: &mut App| {
+            focus(app, "import");
+            key(app, KeyCode::Enter);
+            settle(app);
+        };
+        assert_eq!(told(&mut there, import).len(), 1, "no file is there");
+        let store = there.world().resource::<Store>();
+        let whole = std::fs::read_to_string(&file).unwrap();
+        store
+            .write_export("spades-cut.json", &whole[..whole.len() / 2])
+            .unwrap();
+        assert_eq!(told(&mut there, import).len(), 1, "it is refused");
+        let store = there.world().resource::<Store>();
+        store.write_export("spades-whole.json", &whole).unwrap();
+        assert_eq!(told(&mut there, import).len(), 1);
+        there
+            .world_mut()
+            .resource_scope(|world, mut history: Mut<MatchHistory>| {
+                history.open(world.resource::<Store>());
+                assert_eq!(history.len(), 3);
+            });
+        drop(there);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
 }
