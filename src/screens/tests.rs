@@ -35,7 +35,7 @@ const PLACES: [(Screen, Menu); 9] = [
 
 /// Walks down until a widget of this name has the focus.
 fn walk_to(app: &mut App, name: &str) {
-    for _ in 0..60 {
+    for _ in 0..100 {
         if focused(app).as_deref() == Some(name) {
             return;
         }

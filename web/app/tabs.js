@@ -5,6 +5,9 @@
 
 const NAME = "spades";
 
+/** A page that is loaded again gets the lock from itself after a moment: nobody need be told. */
+const MOMENT = 300;
+
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(NAME) : null;
 
 /** What the tab that plays has told last. */
@@ -35,10 +38,13 @@ export async function alone(look) {
       navigator.locks.request(NAME, options, (lock) => {
         if (lock) return play();
         const takeOver = () => ask({ steal: true });
-        if (channel) channel.onmessage = ({ data }) => data !== "who" && look(takeOver, data);
-        look(takeOver, null);
-        channel?.postMessage("who");
         ask({});
+        setTimeout(() => {
+          if (ours) return;
+          if (channel) channel.onmessage = ({ data }) => data !== "who" && look(takeOver, data);
+          look(takeOver, null);
+          channel?.postMessage("who");
+        }, MOMENT);
         return null;
       }).catch(() => ours && giveWay());
     ask({ ifAvailable: true });

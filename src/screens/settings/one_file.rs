@@ -272,13 +272,15 @@ mod tests {
     use crate::screens::testing::{app_on, focus, keep_history, key, lay_over, settle};
     use crate::storage::history::MatchHistory;
 
-    /// What the player is told from now on.
-    fn told(app: &mut App, act: impl FnOnce(&mut App)) -> Vec<String> {
-        app.world_mut().resource_mut::<Messages<Toast>>().clear();
-        act(app);
+    /// Presses a button, and how many matches the history has then.
+    fn import(app: &mut App) -> usize {
+        focus(app, "import");
+        key(app, KeyCode::Enter);
         settle(app);
-        let mut toasts = app.world_mut().resource_mut::<Messages<Toast>>();
-        toasts.drain().map(|toast| toast.phrase().text()).collect()
+        app.world_mut().resource_scope(|world, mut history: Mut<MatchHistory>| {
+            history.open(world.resource::<Store>());
+            history.len()
+        })
     }
 
     #[test]
@@ -300,27 +302,15 @@ mod tests {
         let mut there = app_on(Store::in_folder(folder.join("there")), 1280, 720);
         lay_over(&mut there, Menu::Settings);
         super::super::open_about(&mut there);
-        let import = |app: &mut App| {
-            focus(app, "import");
-            key(app, KeyCode::Enter);
-            settle(app);
-        };
-        assert_eq!(told(&mut there, import).len(), 1, "no file is there");
-        let store = there.world().resource::<Store>();
+        assert_eq!(import(&mut there), 0, "no file is there");
         let whole = std::fs::read_to_string(&file).unwrap();
-        store
-            .write_export("spades-cut.json", &whole[..whole.len() / 2])
-            .unwrap();
-        assert_eq!(told(&mut there, import).len(), 1, "it is refused");
-        let store = there.world().resource::<Store>();
-        store.write_export("spades-whole.json", &whole).unwrap();
-        assert_eq!(told(&mut there, import).len(), 1);
-        there
-            .world_mut()
-            .resource_scope(|world, mut history: Mut<MatchHistory>| {
-                history.open(world.resource::<Store>());
-                assert_eq!(history.len(), 3);
-            });
+        let give = |app: &App, name: &str, text: &str| {
+            app.world().resource::<Store>().write_export(name, text).unwrap();
+        };
+        give(&there, "spades-a.json", &whole[..whole.len() / 2]);
+        assert_eq!(import(&mut there), 0, "it is refused");
+        give(&there, "spades-b.json", &whole);
+        assert_eq!(import(&mut there), 3);
         drop(there);
         std::fs::remove_dir_all(folder).unwrap();
     }
