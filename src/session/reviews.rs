@@ -327,7 +327,11 @@ mod tests {
             "play":{"decisions":4,"best":3,"points":4.0}}]}"#;
         let new: Reviews = serde_json::from_str(new).unwrap();
         let both = old.clone().joined(new.clone());
-        assert_eq!(both.joined(old.clone()).rounds().len(), 1, "the same round stands there once");
+        assert_eq!(
+            both.joined(old.clone()).rounds().len(),
+            1,
+            "the same round stands there once"
+        );
         let read = &new.rounds()[0];
         assert_eq!((read.kind, read.level, read.play.best), (None, None, 3));
         assert_eq!(read.mistakes.keys().copied().collect::<Vec<_>>(), [Mistake::TookBags]);
