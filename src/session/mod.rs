@@ -210,7 +210,6 @@ pub fn plugin(app: &mut App) {
             statistics::count,
             slots::autosave,
             finished::tell,
-            friend::note,
             statistics::note_undone,
             (reviews::note, reviews::look_back).chain(),
             friend::note,
