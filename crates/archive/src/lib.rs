@@ -9,12 +9,13 @@
 //! | [`bundle`] | one file for everything |
 //! | [`daily`] | the deal of the day, streaks and the calendar |
 //! | [`achievements`] | what matches have earned |
+//! | [`bits`] | numbers in few bits, which all of these are written in |
 //!
 //! The crate is pure: no clock, no files, no drawing. Whoever uses it says what time it is, and keeps the texts that it is given.
 //! `docs/FORMATS.md` describes every form that is written.
 
 pub mod achievements;
-mod bits;
+pub mod bits;
 pub mod bundle;
 pub mod code;
 pub mod compact;

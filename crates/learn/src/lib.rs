@@ -1,0 +1,10 @@
+//! Learning Spades by playing.
+//!
+//! | module | subject |
+//! | --- | --- |
+//! | [`puzzle`] | positions with one right choice, vouched for by the exact solvers; ratings, the puzzle of the day |
+//!
+//! The crate is pure: no clock, no files, no drawing, and no English: what is found is typed, and the game has the words for it.
+//! `docs/FORMATS.md` describes what is stored.
+
+pub mod puzzle;
