@@ -19,7 +19,7 @@ use crate::settings::{CardBack, Settings};
 use crate::ui::{CardArt, CardPicture, Fonts, Icons, TablePictures, Theme, TitlePictures, load_pictures};
 
 /// Files of `assets/` that no collection has, by the start of their paths, and who wants them.
-const ELSEWHERE: [(&str, &str); 10] = [
+const ELSEWHERE: [(&str, &str); 11] = [
     ("CREDITS.md", "readers"),
     ("fonts/LICENSE", "readers"),
     ("icons/LICENSE", "readers"),
@@ -30,6 +30,7 @@ const ELSEWHERE: [(&str, &str); 10] = [
     ("sounds/match_", "whoever ends a match, when the rest is there"),
     ("sounds/music.ogg", "whoever hears it, when the rest is there"),
     ("cards/back-", "whoever chooses it"),
+    ("learn/", "whoever learns"),
 ];
 
 fn root() -> &'static Path {

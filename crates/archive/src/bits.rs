@@ -2,23 +2,30 @@
 
 /// There are fewer bits than were asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Short;
+pub struct Short;
 
 /// Bits in the order written.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct BitWriter {
+pub struct BitWriter {
     bytes: Vec<u8>,
     bits: usize,
 }
 
 impl BitWriter {
     /// How many bits were written.
-    pub(crate) fn len(&self) -> usize {
+    #[must_use]
+    pub fn len(&self) -> usize {
         self.bits
     }
 
+    /// Whether none was.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.bits == 0
+    }
+
     /// The lowest `count` bits of a number.
-    pub(crate) fn write(&mut self, value: u64, count: u32) {
+    pub fn write(&mut self, value: u64, count: u32) {
         for bit in (0..count).rev() {
             if self.bits.is_multiple_of(8) {
                 self.bytes.push(0);
@@ -30,13 +37,14 @@ impl BitWriter {
         }
     }
 
-    pub(crate) fn flag(&mut self, on: bool) {
+    /// One bit.
+    pub fn flag(&mut self, on: bool) {
         self.write(u64::from(on), 1);
     }
 
     /// Any number below 2^32, as an exponential Golomb code of the given order: numbers below 2^order take order + 1 bits, and two
     /// bits more with every doubling.
-    pub(crate) fn number(&mut self, value: u32, order: u32) {
+    pub fn number(&mut self, value: u32, order: u32) {
         let raised = u64::from(value) + (1 << order);
         let high = raised.ilog2();
         self.write(0, high - order);
@@ -44,29 +52,36 @@ impl BitWriter {
     }
 
     /// Like [`BitWriter::number`], for numbers on either side of zero.
-    pub(crate) fn signed(&mut self, value: i32, order: u32) {
+    pub fn signed(&mut self, value: i32, order: u32) {
         self.number((value << 1 ^ value >> 31) as u32, order);
     }
 
     /// The bits in bytes, the last one filled up with zeros.
-    pub(crate) fn into_bytes(self) -> Vec<u8> {
+    #[must_use]
+    pub fn into_bytes(self) -> Vec<u8> {
         self.bytes
     }
 }
 
 /// Reads what a [`BitWriter`] wrote.
 #[derive(Clone, Debug)]
-pub(crate) struct BitReader<'a> {
+pub struct BitReader<'a> {
     bytes: &'a [u8],
     at: usize,
 }
 
 impl<'a> BitReader<'a> {
-    pub(crate) fn new(bytes: &'a [u8]) -> BitReader<'a> {
+    /// From the first bit on.
+    #[must_use]
+    pub fn new(bytes: &'a [u8]) -> BitReader<'a> {
         BitReader { bytes, at: 0 }
     }
 
-    pub(crate) fn read(&mut self, count: u32) -> Result<u64, Short> {
+    /// The next `count` bits, at most 64.
+    ///
+    /// # Errors
+    /// If there are fewer.
+    pub fn read(&mut self, count: u32) -> Result<u64, Short> {
         let mut value = 0;
         for _ in 0..count {
             let byte = self.bytes.get(self.at / 8).ok_or(Short)?;
@@ -76,11 +91,19 @@ impl<'a> BitReader<'a> {
         Ok(value)
     }
 
-    pub(crate) fn flag(&mut self) -> Result<bool, Short> {
+    /// The next bit.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn flag(&mut self) -> Result<bool, Short> {
         Ok(self.read(1)? == 1)
     }
 
-    pub(crate) fn number(&mut self, order: u32) -> Result<u32, Short> {
+    /// What [`BitWriter::number`] wrote with the same order.
+    ///
+    /// # Errors
+    /// If the bits end before the number, or it is 2^32 or more.
+    pub fn number(&mut self, order: u32) -> Result<u32, Short> {
         let mut high = order;
         while !self.flag()? {
             high += 1;
@@ -92,18 +115,24 @@ impl<'a> BitReader<'a> {
         u32::try_from(raised - (1 << order)).map_err(|_| Short)
     }
 
-    pub(crate) fn signed(&mut self, order: u32) -> Result<i32, Short> {
+    /// What [`BitWriter::signed`] wrote with the same order.
+    ///
+    /// # Errors
+    /// As for [`BitReader::number`].
+    pub fn signed(&mut self, order: u32) -> Result<i32, Short> {
         let folded = self.number(order)?;
         Ok((folded >> 1) as i32 ^ -((folded & 1) as i32))
     }
 
     /// How many bits were read.
-    pub(crate) fn position(&self) -> usize {
+    #[must_use]
+    pub fn position(&self) -> usize {
         self.at
     }
 
     /// The bytes after the one that was read last.
-    pub(crate) fn rest(&self) -> &'a [u8] {
+    #[must_use]
+    pub fn rest(&self) -> &'a [u8] {
         &self.bytes[self.at.div_ceil(8).min(self.bytes.len())..]
     }
 }

@@ -10,12 +10,13 @@
 //! | [`daily`] | the deal of the day, streaks and the calendar |
 //! | [`facts`], [`summary`] | what matches tell about the player whose they are, and counts of it |
 //! | [`achievements`] | what matches have earned |
+//! | [`bits`] | numbers in few bits, which all of these are written in |
 //!
 //! The crate is pure: no clock, no files, no drawing. Whoever uses it says what time it is, and keeps the texts that it is given.
 //! `docs/FORMATS.md` describes every form that is written.
 
 pub mod achievements;
-mod bits;
+pub mod bits;
 pub mod bundle;
 pub mod code;
 pub mod compact;

@@ -1,4 +1,5 @@
 //! Computer players. They see a [`spades_rules::View`] and nothing else.
+mod appraisal;
 mod claim;
 mod decision;
 mod equity;
@@ -17,6 +18,7 @@ mod seen;
 pub mod solver;
 mod two_player;
 
+pub use appraisal::{Appraisal, Appraised, OptionCost};
 pub use claim::takes_the_rest;
 pub use decision::{Decision, Progress};
 pub use estimate::expected_tricks;

@@ -10,8 +10,7 @@ mod reneges;
 
 use spades_rules::{Action, Game, Phase, Seat, View};
 
-use crate::equity;
-use crate::hint::{Advice, Hint};
+use crate::appraisal::Appraisal;
 use crate::reason::Reason;
 pub use mistakes::{Loss, Mistake, SeatReview, StageReview};
 pub use reneges::{ReviewedCall, ReviewedRenege};
@@ -30,7 +29,7 @@ pub struct ReviewedDecision {
     /// What the action taken was worth less than the best: chances to win the match, 0 to 1. Where the match was as good as decided:
     /// chances to win one that begins with this round.
     pub loss: f64,
-    /// What it lost in points of the round, without the luck of sampling ([`Advice::losses`]), which may leave it a little below 0.
+    /// What it lost in points of the round, without the luck of sampling ([`Advice::losses`](crate::Advice::losses)), which may leave it a little below 0.
     pub points: f64,
     /// How far `points` may be off because the deals were sampled, as a standard error; 0 where nothing was.
     pub error: f64,
@@ -89,17 +88,10 @@ impl Report {
     }
 }
 
-/// No decision is said to cost more points than this, which is more than a nil or a set swings: near the target one trick may be the whole
-/// match, and a point next to nothing.
-const MOST: f64 = 150.0;
-
 /// A turning point costs this many points at least.
 const WORTH_A_MENTION: f64 = 5.0;
 
-/// Where even the best option has no more chance than this to win the match, or even the worst no less to lose it, nothing is at stake.
-const AT_STAKE: f64 = 0.01;
-
-/// A review in the making: every decision of a scored round is valued as [`Hint`] values it, from what the seat could know then.
+/// A review in the making: every decision of a scored round is valued as [`Hint`](crate::Hint) values it, from what the seat could know then.
 #[derive(Debug)]
 pub struct Review {
     pending: std::vec::IntoIter<Pending>,
@@ -126,29 +118,19 @@ struct Pending {
 #[derive(Debug)]
 struct Work {
     pending: Pending,
-    hint: Hint,
-    /// Whether it is judged as if the match began with this round.
-    afresh: bool,
+    appraisal: Appraisal,
 }
 
 impl Work {
     fn new(pending: Pending, seed: u64) -> Work {
-        let afresh = equity::decided(&pending.view);
-        Work::of(pending, seed, afresh)
-    }
-
-    fn of(mut pending: Pending, seed: u64, afresh: bool) -> Work {
-        if afresh {
-            pending.view = equity::at_the_start(&pending.view);
-        }
-        let hint = Hint::new(&pending.view, seed.wrapping_add(pending.at as u64));
-        Work { pending, hint, afresh }
+        let appraisal = Appraisal::new(&pending.view, seed.wrapping_add(pending.at as u64));
+        Work { pending, appraisal }
     }
 }
 
 impl Review {
     /// Starts to review the latest round of a match; only what is over is looked at, so it makes sense once the round is scored.
-    /// Each decision is valued as a [`Hint`] of the seed `seed + at` values it: with `at` the number of actions before it and 0 as the
+    /// Each decision is valued as a [`Hint`](crate::Hint) of the seed `seed + at` values it: with `at` the number of actions before it and 0 as the
     /// seed here, it shows the numbers that the hint showed then. Where the match was as good as decided it is the hint for a match that
     /// begins with this round.
     #[must_use]
@@ -211,16 +193,12 @@ impl Review {
 
     /// Works on one decision.
     fn value(&mut self, mut work: Work, nodes: u32) {
-        let Some(advice) = work.hint.step(nodes) else {
+        let Some(appraised) = work.appraisal.step(nodes) else {
             self.work = Some(work);
             return;
         };
-        if !work.afresh && !at_stake(advice) {
-            self.work = Some(Work::of(work.pending, self.seed, true));
-            return;
-        }
-        let decision = decision(&work.pending, advice);
-        self.decisions.push(decision);
+        let Pending { at, seat, taken, .. } = work.pending;
+        self.decisions.push(appraised.decision(at, seat, taken));
     }
 
     fn sum_up(&mut self) -> Report {
@@ -244,32 +222,6 @@ impl Review {
 fn given_away(decisions: &[ReviewedDecision], seat: Seat) -> f64 {
     let own = decisions.iter().filter(|decision| decision.seat == seat);
     own.map(|decision| decision.points).sum::<f64>().max(0.0)
-}
-
-/// Whether the options differ in what becomes of the match.
-fn at_stake(advice: &Advice) -> bool {
-    let values = || advice.options.iter().map(|&(_, value)| value);
-    values().any(|value| value > AT_STAKE) && values().any(|value| value < 1.0 - AT_STAKE)
-}
-
-fn decision(pending: &Pending, advice: &Advice) -> ReviewedDecision {
-    let most = advice.options[0].1;
-    let found = advice.options.iter().position(|&(action, _)| action == pending.taken);
-    // What the hint does not know is no mistake.
-    let (value, lost, error) = found.map_or((most, 0.0, 0.0), |index| {
-        (advice.options[index].1, advice.losses[index], advice.errors[index])
-    });
-    let point = equity::point(&pending.view);
-    ReviewedDecision {
-        at: pending.at,
-        seat: pending.seat,
-        taken: pending.taken,
-        best: advice.best,
-        loss: (most - value).max(0.0),
-        points: (lost / point).clamp(-MOST, MOST),
-        error: error / point,
-        reason: advice.reason,
-    }
 }
 
 /// Goes through the latest round of a match: what it was before an action, and the action.

@@ -9,6 +9,7 @@ mod daily;
 mod history;
 mod learn;
 mod lines;
+mod mine_puzzles;
 mod pack;
 mod play;
 mod replay;
@@ -43,6 +44,7 @@ enum Command {
     Daily(daily::DailyArgs),
     History(history::HistoryArgs),
     LearnPayoff(learn::LearnArgs),
+    MinePuzzles(mine_puzzles::MineArgs),
     Pack(pack::PackArgs),
     Play(play::PlayArgs),
     Replay(replay::ReplayArgs),
@@ -63,6 +65,7 @@ fn main() -> ExitCode {
         Command::Daily(args) => daily::run(&args),
         Command::History(args) => history::run(&args),
         Command::LearnPayoff(args) => learn::run(&args),
+        Command::MinePuzzles(args) => mine_puzzles::run(&args),
         Command::Pack(args) => pack::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),

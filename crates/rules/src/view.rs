@@ -169,7 +169,7 @@ impl View {
             Phase::RoundEnd | Phase::MatchEnd => return wrong("legal"),
             Phase::Draft | Phase::Bidding | Phase::Play | Phase::Claims => {}
         }
-        let shown = Game::showing(self)?.view(self.viewer);
+        let shown = Game::showing(self, None)?.view(self.viewer);
         let same = [
             ("phase", self.phase == shown.phase),
             ("actor", self.actor == shown.actor),
@@ -196,6 +196,32 @@ impl View {
         same.iter()
             .find(|(_, same)| !same)
             .map_or(Ok(()), |&(field, _)| wrong(field))
+    }
+}
+
+impl View {
+    /// A match that shows this view to its viewer: the cards that the viewer cannot know lie by chance in places that fit what was bid and
+    /// played, for each number in its own way. Where the viewer can know all cards, it is the match itself as far as this round goes.
+    ///
+    /// It can be played on to the end of the round, to look at what may follow. It has no seed and no past of its own, so that its record is
+    /// of no use.
+    ///
+    /// ```
+    /// use spades_rules::{Game, Preset, Seed};
+    /// let game = Game::new(Preset::Solo.rules(), Seed::from_u64(1)).unwrap();
+    /// let view = game.view(2);
+    /// let [one, other] = [1, 2].map(|number| view.example(number).unwrap());
+    /// assert_eq!(one.hand(2), game.hand(2));
+    /// assert_ne!(one.hand(0), other.hand(0));
+    /// ```
+    ///
+    /// # Errors
+    /// As [`View::check`] finds them; after the play there is nothing to show.
+    pub fn example(&self, number: u64) -> Result<Game, ViewError> {
+        match self.phase {
+            Phase::Draft | Phase::Bidding | Phase::Play => Game::showing(self, Some(number)),
+            Phase::Claims | Phase::RoundEnd | Phase::MatchEnd => Err(ViewError::Field("phase")),
+        }
     }
 }
 

@@ -16,8 +16,9 @@ struct Places {
 }
 
 impl Game {
-    /// A match that shows this view to its viewer as far as the round goes; cards that the viewer cannot know lie anywhere that fits.
-    pub(crate) fn showing(view: &View) -> Result<Game, ViewError> {
+    /// A match that shows this view to its viewer as far as the round goes; cards that the viewer cannot know lie anywhere that fits: the
+    /// first way that is found, or with `mix` one by chance.
+    pub(crate) fn showing(view: &View, mix: Option<u64>) -> Result<Game, ViewError> {
         check_shape(view)?;
         let mut game = Game::blank(view.rules, Seed::from_u64(0));
         game.round = view.round;
@@ -27,7 +28,7 @@ impl Game {
         game.bags = view.bags.iter().copied().collect();
         let hidden = hidden_cards(view)?;
         let mut rest = hidden;
-        let hands = hands(view, &mut rest)?;
+        let hands = hands(view, &mut rest, mix)?;
         game.table.hands[..hands.len()].copy_from_slice(&hands);
         for discard in &view.discards {
             let card = discard
@@ -245,7 +246,7 @@ fn take(cards: &mut CardSet) -> Option<Card> {
 }
 
 /// The hands as they were before the first card was played. Hidden cards are taken from `rest`.
-fn hands(view: &View, rest: &mut CardSet) -> Result<Vec<CardSet>, ViewError> {
+fn hands(view: &View, rest: &mut CardSet, mix: Option<u64>) -> Result<Vec<CardSet>, ViewError> {
     let mut hands: Vec<CardSet> = (0..view.hand_counts.len()).map(|seat| played_by(view, seat)).collect();
     let mut places = Vec::new();
     for (seat, hand) in hands.iter_mut().enumerate() {
@@ -268,15 +269,57 @@ fn hands(view: &View, rest: &mut CardSet) -> Result<Vec<CardSet>, ViewError> {
             }
         }
     }
-    for (place, counts) in places.iter().zip(&filled) {
+    let mut laid: Vec<(usize, Card)> = Vec::new();
+    for (at, counts) in filled.iter().enumerate() {
         for (suit, &count) in Suit::ALL.into_iter().zip(counts) {
             for card in rest.in_suit(suit).iter().take(count) {
                 rest.remove(card);
-                hands[place.seat].insert(card);
+                laid.push((at, card));
             }
         }
     }
+    if let Some(number) = mix {
+        mix_up(&places, &mut laid, rest, number);
+    }
+    for (at, card) in laid {
+        hands[places[at].seat].insert(card);
+    }
     Ok(hands)
+}
+
+/// Changes hidden cards about, also with those in no hand, as long as each lies where it may: a walk through all ways that fit.
+fn mix_up(places: &[Places], laid: &mut [(usize, Card)], rest: &mut CardSet, number: u64) {
+    let mut spare: Vec<Card> = rest.iter().collect();
+    let total = laid.len() + spare.len();
+    if laid.is_empty() {
+        return;
+    }
+    // Splitmix64: the same on every machine.
+    let mut state = number;
+    let mut below = |count: usize| {
+        state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = state;
+        z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        (z ^ z >> 31) as usize % count
+    };
+    let may = |at: usize, card: Card| places[at].suits[card.suit() as usize];
+    for _ in 0..16 * total {
+        let (one, other) = (below(laid.len()), below(total));
+        let (at, card) = laid[one];
+        if let Some(&(place, second)) = laid.get(other) {
+            if may(at, second) && may(place, card) {
+                (laid[one].1, laid[other].1) = (second, card);
+            }
+        } else {
+            let second = spare[other - laid.len()];
+            if may(at, second) {
+                laid[one].1 = second;
+                spare[other - laid.len()] = card;
+            }
+        }
+    }
+    *rest = spare.into_iter().collect();
 }
 
 /// The places of a hidden hand: in one lot, or the spades that its bid tells apart from the rest.

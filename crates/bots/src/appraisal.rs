@@ -1,0 +1,137 @@
+//! What every option of a single decision costs, in points of the round.
+
+use spades_rules::{Action, Seat, View};
+
+use crate::equity;
+use crate::hint::{Advice, Hint};
+use crate::review::ReviewedDecision;
+
+/// No decision is said to cost more points than this, which is more than a nil or a set swings: near the target one trick may be the whole
+/// match, and a point next to nothing.
+const MOST: f64 = 150.0;
+
+/// Where even the best option has no more chance than this to win the match, or even the worst no less to lose it, nothing is at stake.
+const AT_STAKE: f64 = 0.01;
+
+/// A decision being valued, from what its seat may know; resumable like a [`Hint`]. A review values all decisions of a round so.
+///
+/// ```
+/// use spades_bots::Appraisal;
+/// use spades_rules::{Action, Game, Preset, Seed};
+/// let game = Game::new(Preset::Mirror.rules(), Seed::from_u64(3)).unwrap();
+/// let view = game.view(game.actor().unwrap());
+/// let mut appraisal = Appraisal::new(&view, 0);
+/// let appraised = loop {
+///     if let Some(appraised) = appraisal.step(1000) {
+///         break appraised;
+///     }
+/// };
+/// let best = appraised.advice.best;
+/// assert_eq!(appraised.cost(best).unwrap().points, 0.0);
+/// ```
+#[derive(Debug)]
+pub struct Appraisal {
+    /// As it is judged.
+    view: View,
+    seed: u64,
+    hint: Hint,
+    /// Whether it is judged as if the match began with this round.
+    afresh: bool,
+    appraised: Option<Appraised>,
+}
+
+/// A decision that was valued.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Appraised {
+    /// What the hint says; where the match was as good as decided, as if it began with this round.
+    pub advice: Advice,
+    /// What a point is worth, as a chance to win the match.
+    point: f64,
+}
+
+/// What an option costs.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct OptionCost {
+    /// Points of the round, without the luck of sampling, which may leave it a little below 0.
+    pub points: f64,
+    /// How far that may be off, as a standard error; 0 where nothing was sampled.
+    pub error: f64,
+}
+
+impl Appraisal {
+    /// Starts to value the viewer's decision.
+    ///
+    /// # Panics
+    /// If the viewer has nothing to decide (`view.legal` is empty).
+    #[must_use]
+    pub fn new(view: &View, seed: u64) -> Appraisal {
+        Appraisal::of(view.clone(), seed, equity::decided(view))
+    }
+
+    fn of(mut view: View, seed: u64, afresh: bool) -> Appraisal {
+        if afresh {
+            view = equity::at_the_start(&view);
+        }
+        Appraisal {
+            hint: Hint::new(&view, seed),
+            view,
+            seed,
+            afresh,
+            appraised: None,
+        }
+    }
+
+    /// Works on for about `nodes` search nodes; the result once it is complete.
+    pub fn step(&mut self, nodes: u32) -> Option<&Appraised> {
+        if self.appraised.is_none() {
+            let advice = self.hint.step(nodes)?;
+            if !self.afresh && !at_stake(advice) {
+                *self = Appraisal::of(self.view.clone(), self.seed, true);
+                return None;
+            }
+            self.appraised = Some(Appraised {
+                advice: advice.clone(),
+                point: equity::point(&self.view),
+            });
+        }
+        self.appraised.as_ref()
+    }
+}
+
+impl Appraised {
+    /// What an option costs; nothing for what is none.
+    #[must_use]
+    pub fn cost(&self, action: Action) -> Option<OptionCost> {
+        let index = self.advice.options.iter().position(|&(option, _)| option == action)?;
+        Some(OptionCost {
+            points: (self.advice.losses[index] / self.point).clamp(-MOST, MOST),
+            error: self.advice.errors[index] / self.point,
+        })
+    }
+
+    /// The decision that was taken, as a review tells it: after `at` actions of the match, by a seat.
+    #[must_use]
+    pub fn decision(&self, at: usize, seat: Seat, taken: Action) -> ReviewedDecision {
+        let advice = &self.advice;
+        let most = advice.options[0].1;
+        let value = advice.options.iter().find(|&&(option, _)| option == taken);
+        // What the hint does not know is no mistake.
+        let cost = self.cost(taken).unwrap_or_default();
+        ReviewedDecision {
+            at,
+            seat,
+            taken,
+            best: advice.best,
+            loss: value.map_or(0.0, |&(_, value)| (most - value).max(0.0)),
+            points: cost.points,
+            error: cost.error,
+            reason: advice.reason,
+        }
+    }
+}
+
+/// Whether the options differ in what becomes of the match.
+fn at_stake(advice: &Advice) -> bool {
+    let values = || advice.options.iter().map(|&(_, value)| value);
+    values().any(|value| value > AT_STAKE) && values().any(|value| value < 1.0 - AT_STAKE)
+}

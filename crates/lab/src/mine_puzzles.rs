@@ -1,0 +1,165 @@
+//! `mine-puzzles`: finds puzzles in rounds that levels play among themselves.
+
+mod candidate;
+mod round;
+mod tally;
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use clap::Args;
+use spades_learn::puzzle::{Book, Kind, Puzzle, puzzle_rating};
+use spades_rules::Preset;
+
+use candidate::Found;
+use round::Nils;
+use tally::Tally;
+
+/// Finds puzzles in rounds that levels play among themselves, and writes them as a book (docs/FORMATS.md).
+///
+/// Each has exactly one choice that keeps its goal (touching cards count once) among three or more, and again at one later decision at
+/// least, against the replies that resist longest; Beginner finds none in four tries. The same seed and numbers give the same book.
+///
+/// Prints one line of JSON: puzzles of each kind, puzzles per minute, how many candidates there were and what share each rule
+/// rejected, bytes.
+#[derive(Args)]
+pub struct MineArgs {
+    /// The number of the first round; the others follow.
+    #[arg(long, default_value_t = 1)]
+    seed: u32,
+    /// How many puzzles of two hands, after open drafts.
+    #[arg(long, default_value_t = 1000)]
+    two: usize,
+    /// How many puzzles of four hands.
+    #[arg(long, default_value_t = 200)]
+    four: usize,
+    /// Rounds after which a search gives up kinds that are not full.
+    #[arg(long, default_value_t = 400_000)]
+    rounds: u32,
+    /// Where the book goes.
+    #[arg(long, default_value = "assets/learn/puzzles.bin")]
+    out: PathBuf,
+}
+
+/// The share of each kind among puzzles of two hands and of four, in hundredths.
+const SHARES: [(Kind, usize, usize); 6] = [
+    (Kind::MakeBid, 26, 28),
+    (Kind::SetNil, 8, 18),
+    (Kind::ForceBag, 18, 16),
+    (Kind::BreakContract, 24, 24),
+    (Kind::FindDiscard, 16, 14),
+    (Kind::WhatToBid, 8, 0),
+];
+
+/// A search for puzzles of one preset.
+struct Search {
+    preset: Preset,
+    /// How many of each kind are wanted, and what was found.
+    wanted: Vec<(Kind, usize)>,
+    found: Vec<Puzzle>,
+    tally: Tally,
+}
+
+impl Search {
+    fn new(preset: Preset, total: usize, share: impl Fn(&(Kind, usize, usize)) -> usize) -> Search {
+        let mut wanted: Vec<(Kind, usize)> = SHARES
+            .iter()
+            .map(|row| (row.0, (total * share(row)).div_ceil(100)))
+            .collect();
+        // What rounding up gave too many, the first kind gives back.
+        let more = wanted.iter().map(|row| row.1).sum::<usize>().saturating_sub(total);
+        wanted[0].1 = wanted[0].1.saturating_sub(more);
+        Search {
+            preset,
+            wanted,
+            found: Vec::new(),
+            tally: Tally::default(),
+        }
+    }
+
+    fn is_wanted(&self, kind: Kind) -> bool {
+        let most = self.wanted.iter().find(|row| row.0 == kind).map_or(0, |row| row.1);
+        self.found.iter().filter(|puzzle| puzzle.kind == kind).count() < most
+    }
+
+    /// Whether a kind has as many puzzles that no level finds as it may: half.
+    fn is_hard_enough(&self, puzzle: &Puzzle) -> bool {
+        let most = self
+            .wanted
+            .iter()
+            .find(|row| row.0 == puzzle.kind)
+            .map_or(0, |row| row.1 / 2);
+        let same = |other: &&Puzzle| other.kind == puzzle.kind && other.found_by.is_none();
+        puzzle.found_by.is_none() && self.found.iter().filter(same).count() >= most
+    }
+
+    fn is_full(&self) -> bool {
+        Kind::ALL.iter().all(|&kind| !self.is_wanted(kind))
+    }
+
+    /// Searches one round; at most one puzzle is taken from it, so that none is like another.
+    fn round(&mut self, number: u32) {
+        let wanted: Vec<Kind> = Kind::ALL.into_iter().filter(|&kind| self.is_wanted(kind)).collect();
+        let nils = match wanted[..] {
+            [Kind::SetNil] => Nils::All,
+            _ if wanted.contains(&Kind::SetNil) => Nils::Half,
+            _ => Nils::None,
+        };
+        let Some(game) = round::play(self.preset, number, nils) else {
+            return;
+        };
+        self.tally.rounds += 1;
+        for found in candidate::all(self.preset, number, &game, &wanted) {
+            let found = match found {
+                Found::Puzzle(puzzle) if self.is_hard_enough(&puzzle) => Found::TooHard,
+                found => found,
+            };
+            self.tally.note(&found);
+            if let Found::Puzzle(puzzle) = found {
+                self.found.push(*puzzle);
+                break;
+            }
+        }
+    }
+}
+
+pub fn run(args: &MineArgs) -> ExitCode {
+    let mut searches = [
+        Search::new(Preset::OpenDraft, args.two, |row| row.1),
+        Search::new(Preset::Pairs, args.four, |row| row.2),
+    ];
+    let mut puzzles = Vec::new();
+    for search in &mut searches {
+        let start = Instant::now();
+        for number in (args.seed..).take(args.rounds as usize) {
+            if search.is_full() {
+                break;
+            }
+            search.round(number);
+            if number % 500 == 0 {
+                eprintln!("{}", search.tally.line(search.preset, &search.found, start.elapsed()));
+            }
+        }
+        println!("{}", search.tally.line(search.preset, &search.found, start.elapsed()));
+        search
+            .found
+            .sort_by_key(|puzzle| (puzzle.kind, puzzle_rating(puzzle.found_by, puzzle.decisions)));
+        puzzles.append(&mut search.found);
+    }
+    let bytes = Book::write(&puzzles);
+    println!(
+        r#"{{"puzzles":{},"bytes":{},"bytes_each":{:.1}}}"#,
+        puzzles.len(),
+        bytes.len(),
+        bytes.len() as f64 / puzzles.len().max(1) as f64
+    );
+    match fs::write(&args.out, bytes) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("spades-lab mine-puzzles: {}: {why}", args.out.display());
+            ExitCode::FAILURE
+        }
+    }
+}

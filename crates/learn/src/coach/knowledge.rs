@@ -1,0 +1,133 @@
+//! "What do I know?": which cards are gone, thrown away or still out, as far as a seat could know.
+
+use spades_rules::{Card, CardSet, Phase, Renege, Seat, Suit, View, deck_of};
+
+/// What a seat could know of a suit.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SuitKnowledge {
+    /// In the own hand (and just drawn).
+    pub held: CardSet,
+    /// In an open hand: the dummy's.
+    pub open: CardSet,
+    /// Played this round, those of the running trick too.
+    pub played: CardSet,
+    /// Thrown away by oneself in the draft.
+    pub thrown: CardSet,
+    /// Seen when another threw them away.
+    pub thrown_by_others: CardSet,
+    /// All others: they may be in another hand (in a draft also in the stock, or thrown away unseen).
+    pub out: CardSet,
+    /// Other players who have shown that they hold no card of the suit.
+    pub without: Vec<Seat>,
+}
+
+/// What a seat could know of all cards.
+///
+/// ```
+/// use spades_learn::coach::Knowledge;
+/// use spades_rules::{Action, Game, Phase, Preset, Seed, Suit};
+/// let mut game = Game::new(Preset::OpenDraft.rules(), Seed::from_u64(4)).unwrap();
+/// while game.phase() == Phase::Draft {
+///     game.apply(game.legal_actions()[0]).unwrap();
+/// }
+/// // After an open draft whoever has paid attention knows the other hand.
+/// let knowledge = Knowledge::new(&game.view(0));
+/// assert!(knowledge.is_complete);
+/// let spades = knowledge.suit(Suit::Spades);
+/// assert_eq!(spades.out, game.hand(1).in_suit(Suit::Spades));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Knowledge {
+    /// By suit, clubs first.
+    suits: [SuitKnowledge; 4],
+    /// Whether it is known where every card lies: as many are out as the one other hand holds.
+    pub is_complete: bool,
+}
+
+impl Knowledge {
+    /// What the viewer could know.
+    #[must_use]
+    pub fn new(view: &View) -> Knowledge {
+        let mut held = view.hand.unwrap_or_default();
+        view.drawn.into_iter().for_each(|card| held.insert(card));
+        let open = view.dummy.unwrap_or_default();
+        let played: CardSet = plays(view).map(|(_, card)| card).collect();
+        let thrown = |own: bool| -> CardSet {
+            let by = view
+                .discards
+                .iter()
+                .filter(|discard| (discard.seat == view.viewer) == own);
+            by.filter_map(|discard| discard.card).collect()
+        };
+        let [own, others] = [thrown(true), thrown(false)];
+        let known = [held, open, played, own, others]
+            .into_iter()
+            .fold(CardSet::EMPTY, CardSet::union);
+        let out = deck_of(view.rules.jokers).difference(known);
+        let suits = Suit::ALL.map(|suit| SuitKnowledge {
+            held: held.in_suit(suit),
+            open: open.in_suit(suit),
+            played: played.in_suit(suit),
+            thrown: own.in_suit(suit),
+            thrown_by_others: others.in_suit(suit),
+            out: out.in_suit(suit),
+            without: hidden_seats(view)
+                .filter(|&seat| shown_out(view, seat)[suit as usize])
+                .collect(),
+        });
+        let mut hidden = hidden_seats(view);
+        let sole = hidden.next().filter(|_| hidden.next().is_none());
+        let counted = sole.is_some_and(|seat| usize::from(view.hand_counts[seat]) == out.len());
+        Knowledge {
+            suits,
+            is_complete: counted && view.hand.is_some() && view.phase != Phase::Draft,
+        }
+    }
+
+    /// What is known of a suit.
+    #[must_use]
+    pub fn suit(&self, suit: Suit) -> &SuitKnowledge {
+        &self.suits[suit as usize]
+    }
+
+    /// How many cards that are still out beat a card in its suit.
+    #[must_use]
+    pub fn higher_out(&self, card: Card) -> usize {
+        self.suit(card.suit()).out.iter().filter(|&other| other > card).count()
+    }
+}
+
+/// The cards played, with the seats whose hands they came from.
+fn plays(view: &View) -> impl Iterator<Item = (Seat, Card)> + '_ {
+    view.played.iter().flat_map(|trick| &trick.plays).copied()
+}
+
+/// The seats whose hands the viewer does not see.
+fn hidden_seats(view: &View) -> impl Iterator<Item = Seat> + '_ {
+    let seen = |seat: Seat| seat == view.viewer || seat == 3 && view.dummy.is_some();
+    (0..view.hand_counts.len()).filter(move |&seat| !seen(seat))
+}
+
+/// By suit, whether a seat has shown that it holds none: it did not follow, or led a spade when it might not unless it had nothing else.
+fn shown_out(view: &View, seat: Seat) -> [bool; 4] {
+    let mut out = [false; 4];
+    if view.rules.renege == Renege::Penalised {
+        // A card may have been played against the rules: it proves nothing.
+        return out;
+    }
+    let mut broken = false;
+    for trick in &view.played {
+        let Some(&(leader, led)) = trick.plays.first() else {
+            continue;
+        };
+        if leader == seat && led.suit() == Suit::Spades && !broken {
+            out = [true, true, true, out[3]];
+        }
+        let own = trick.plays.iter().find(|play| play.0 == seat);
+        if own.is_some_and(|play| play.1.suit() != led.suit()) {
+            out[led.suit() as usize] = true;
+        }
+        broken |= trick.plays.iter().any(|play| play.1.suit() == Suit::Spades);
+    }
+    out
+}

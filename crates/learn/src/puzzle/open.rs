@@ -1,0 +1,141 @@
+//! Which cards keep an aim when all hands lie open and the others do their worst.
+
+use std::collections::HashMap;
+
+use arrayvec::ArrayVec;
+use spades_bots::solver::{Ending, Memory, Solve};
+use spades_bots::{Ending4, PayoffSolver};
+use spades_rules::{Card, CardSet, Game, Suit};
+
+use super::aim::Stakes;
+
+/// Entries of the solver of two hands, as a power of two: 64 KiB.
+const MEMORY: u32 = 13;
+
+/// Answers that a solver of four hands keeps, some 60 bytes each.
+const MEMORY4: usize = 40_000;
+
+/// The solvers, with what they remember of one deal.
+#[derive(Debug)]
+pub(crate) struct Open {
+    pub stakes: Stakes,
+    two: Memory,
+    /// By the tricks taken: what is still to be reached depends on them.
+    four: HashMap<[u8; 4], PayoffSolver>,
+}
+
+impl Open {
+    pub fn new(stakes: Stakes) -> Open {
+        Open {
+            stakes,
+            two: Memory::new(MEMORY),
+            four: HashMap::new(),
+        }
+    }
+
+    /// By lawful card of the hand that is to play: whether the aim is reached after it, all playing perfectly.
+    pub fn cards(&mut self, game: &Game) -> Vec<(Card, bool)> {
+        if self.stakes.hands == 2 {
+            self.cards_of_two(game)
+        } else {
+            self.cards_of_four(game)
+        }
+    }
+
+    fn cards_of_two(&mut self, game: &Game) -> Vec<(Card, bool)> {
+        let Some(turn) = game.hand_to_play() else {
+            return Vec::new();
+        };
+        let led = game.led();
+        let leader = if led.is_some() { 1 - turn } else { turn };
+        let ending = Ending {
+            leader: game.hand(leader),
+            follower: game.hand(1 - leader),
+            led,
+            broken: broken_before(game),
+        };
+        let taken = game.tricks();
+        let left = ending.follower.len() as u8;
+        let friend = self.stakes.is_friend(leader);
+        let payoff = |tricks: u8| {
+            let mut all = taken;
+            all[leader] += tricks;
+            all[1 - leader] += left - tricks;
+            // The leader wants the most: a friend of the aim that it is reached, the other that it is not.
+            f64::from(u8::from(self.stakes.reached(all) == friend))
+        };
+        let payoff: ArrayVec<f64, 14> = (0..=left).map(payoff).collect();
+        let Ok(solve) = Solve::new(&ending, &payoff, true) else {
+            return Vec::new();
+        };
+        let solution = solve.finish(&mut self.two);
+        let reached = |value: f64| (value > 0.5) == friend;
+        solution
+            .cards
+            .into_iter()
+            .map(|(card, value)| (card, reached(value)))
+            .collect()
+    }
+
+    fn cards_of_four(&mut self, game: &Game) -> Vec<(Card, bool)> {
+        let (Some(ending), taken) = (ending_of_four(game), game.tricks()) else {
+            return Vec::new();
+        };
+        let stakes = self.stakes;
+        let left = 13 - taken.iter().sum::<u8>();
+        let solver = self.four.entry(taken).or_insert_with(|| {
+            PayoffSolver::new(left, stakes.friends, MEMORY4, |share| {
+                let all = std::array::from_fn(|seat| taken[seat] + share[seat]);
+                f32::from(u8::from(stakes.reached(all)))
+            })
+        });
+        let plays = solver.plays(&ending, u64::MAX).ok().flatten().unwrap_or_default();
+        plays.into_iter().map(|(card, value)| (card, value > 0.5)).collect()
+    }
+}
+
+/// The most tricks that a seat of two is sure of before the first card, both hands open; nothing where cards are not dealt out yet or
+/// some are played.
+pub(crate) fn sure_tricks(game: &Game, seat: usize, leader: usize) -> Option<u8> {
+    let count = game.hand(seat).len();
+    let ending = Ending {
+        leader: game.hand(leader),
+        follower: game.hand(1 - leader),
+        led: None,
+        broken: false,
+    };
+    let payoff: ArrayVec<f64, 14> = (0..=count).map(|tricks| tricks as f64).collect();
+    let solution = Solve::new(&ending, &payoff, false).ok()?.finish(&mut Memory::new(18));
+    let tricks = solution.value as u8;
+    Some(if leader == seat { tricks } else { count as u8 - tricks })
+}
+
+/// The cards of the running trick, in order.
+pub(crate) fn running(game: &Game) -> ArrayVec<Card, 3> {
+    let plays = game.plays();
+    let count = plays.len() % game.hands();
+    plays
+        .enumerate()
+        .skip_while(|&(at, _)| at + count < game.plays().len())
+        .map(|(_, (_, card))| card)
+        .take(count)
+        .collect()
+}
+
+/// Whether spades were broken before the running trick.
+fn broken_before(game: &Game) -> bool {
+    let complete = game.plays().len() - running(game).len();
+    game.plays().take(complete).any(|(_, card)| card.suit() == Suit::Spades)
+}
+
+fn ending_of_four(game: &Game) -> Option<Ending4> {
+    let turn = game.hand_to_play()?;
+    let trick = running(game);
+    let hands: [CardSet; 4] = std::array::from_fn(|seat| game.hand(seat));
+    Some(Ending4 {
+        hands,
+        leader: (turn + 4 - trick.len()) % 4,
+        trick,
+        broken: broken_before(game),
+    })
+}

@@ -1,0 +1,104 @@
+//! How the others reply: by the defence that makes it hardest.
+//!
+//! Where the aim is kept they cannot stop it, and choose the card after which the most is still to be found: decisions with one right
+//! choice first, then wrong choices, over the next [`depth`] own decisions. Where it is lost they hold on to that.
+
+use spades_rules::{Action, Card, Game};
+
+use super::node::{Node, cost};
+use super::open::Open;
+
+/// How many own decisions ahead resistance looks.
+fn depth(game: &Game) -> u8 {
+    if game.hands() == 2 { 3 } else { 2 }
+}
+
+/// The card that somebody other than the solver's seat plays now; nothing when no card is to be played.
+pub(crate) fn reply(game: &Game, open: &mut Open) -> Option<Card> {
+    let node = Node::new(game, open);
+    let seat = game.hand_to_play()?;
+    let (keep, lose) = node.counts();
+    if open.stakes.is_friend(seat) {
+        return if keep > 0 {
+            node.cheapest(true)
+        } else {
+            struggle(game, &node, open)
+        };
+    }
+    if lose > 0 {
+        return node.cheapest(false);
+    }
+    if keep == 1 {
+        return node.cheapest(true);
+    }
+    let depth = depth(game);
+    let mut best: Option<(u32, Card)> = None;
+    for choice in &node.choices {
+        let card = choice.cards[0];
+        let worth = hardness(&after(game, card), open, depth);
+        let better = match best {
+            None => true,
+            Some((most, found)) => worth > most || worth == most && cost(card) < cost(found),
+        };
+        if better {
+            best = Some((worth, card));
+        }
+    }
+    best.map(|(_, card)| card)
+}
+
+/// What the own side plays where the aim is lost: the card after which the others can go wrong most.
+pub(crate) fn struggle(game: &Game, node: &Node, open: &mut Open) -> Option<Card> {
+    let mut traps = |card: Card| {
+        let next = after(game, card);
+        let theirs = next.hand_to_play().is_some_and(|seat| !open.stakes.is_friend(seat));
+        if theirs && open.stakes.settled(&next).is_none() {
+            Node::new(&next, open).counts().0
+        } else {
+            0
+        }
+    };
+    let cards = node.choices.iter().map(|choice| choice.cards[0]);
+    let mut rated: Vec<(Card, usize)> = cards.map(|card| (card, traps(card))).collect();
+    rated.sort_by_key(|&(card, traps)| (std::cmp::Reverse(traps), cost(card)));
+    rated.first().map(|&(card, _)| card)
+}
+
+/// What a decision with one right choice counts, beside its wrong choices.
+const CRITICAL: u32 = 32;
+
+/// How much is to be found over the next own decisions.
+fn hardness(game: &Game, open: &mut Open, depth: u8) -> u32 {
+    let Some(seat) = game.hand_to_play() else { return 0 };
+    if open.stakes.settled(game).is_some() {
+        return 0;
+    }
+    let node = Node::new(game, open);
+    let (_, lose) = node.counts();
+    if seat == open.stakes.seat {
+        let own = if node.is_critical() { CRITICAL } else { 0 } + lose as u32;
+        let next = node.cheapest(true);
+        return match next {
+            Some(card) if depth > 1 => own + hardness(&after(game, card), open, depth - 1),
+            _ => own,
+        };
+    }
+    if open.stakes.is_friend(seat) {
+        return node
+            .cheapest(true)
+            .map_or(0, |card| hardness(&after(game, card), open, depth));
+    }
+    node.choices
+        .iter()
+        .map(|choice| hardness(&after(game, choice.cards[0]), open, depth))
+        .max()
+        .unwrap_or(0)
+}
+
+/// The match after a card.
+pub(crate) fn after(game: &Game, card: Card) -> Game {
+    let mut next = game.clone();
+    let done = next.apply(Action::Play(card));
+    debug_assert!(done.is_ok(), "the solvers value lawful cards alone");
+    next
+}

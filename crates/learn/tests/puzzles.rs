@@ -1,0 +1,238 @@
+//! Every puzzle of the game is solved again.
+
+use spades_bots::Level;
+use spades_learn::puzzle::{Aim, Book, BookError, Judgement, Kind, Loss, Puzzle, PuzzleRun, State, check, finds};
+use spades_rules::{Action, Game, Phase};
+
+const BYTES: &[u8] = include_bytes!("../../../assets/learn/puzzles.bin");
+
+fn book() -> Book {
+    Book::read(BYTES).unwrap()
+}
+
+fn puzzles() -> impl Iterator<Item = (usize, Puzzle)> {
+    let book = book();
+    (0..book.entries().len()).map(move |index| (index, book.puzzle(index).unwrap()))
+}
+
+/// A small and quick generator: the same on every machine.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, sides: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % sides as u64) as usize
+    }
+}
+
+#[test]
+fn there_are_1200_of_all_kinds_and_levels() {
+    let book = book();
+    let of = |players: u8| {
+        book.entries()
+            .iter()
+            .filter(move |entry| entry.preset.rules().players == players)
+    };
+    assert_eq!((of(2).count(), of(4).count()), (1000, 200));
+    for kind in Kind::ALL {
+        assert!(of(2).filter(|entry| entry.kind == kind).count() >= 50, "{kind:?}");
+        assert!(
+            kind == Kind::WhatToBid || of(4).any(|entry| entry.kind == kind),
+            "{kind:?}"
+        );
+    }
+    for level in [
+        None,
+        Some(Level::Intermediate),
+        Some(Level::Advanced),
+        Some(Level::Expert),
+    ] {
+        assert!(book.entries().iter().any(|entry| entry.found_by == level), "{level:?}");
+    }
+    assert!(BYTES.len() < 25 * book.entries().len());
+}
+
+/// One right choice now and again, as many decisions as the book says, and none that Beginner finds in four tries.
+#[test]
+fn the_solvers_vouch_for_every_one() {
+    for (index, puzzle) in puzzles() {
+        let check = check(&puzzle).unwrap_or_else(|flaw| panic!("puzzle {index}: {flaw:?}"));
+        assert_eq!(check.critical.len(), usize::from(puzzle.decisions), "puzzle {index}");
+        assert_eq!(check.critical[0], 0, "puzzle {index}");
+        assert!(check.choices >= 3, "puzzle {index}");
+        for throw in 0..4 {
+            assert!(!finds(&puzzle, &check, Level::Beginner, throw), "puzzle {index}");
+        }
+        if puzzle.found_by == Some(Level::Intermediate) {
+            assert!(finds(&puzzle, &check, Level::Intermediate, 0), "puzzle {index}");
+        }
+    }
+}
+
+/// Played through: each wrong first choice is refuted on the table, the solution reaches the aim, and what is kept against the strongest
+/// replies is kept against any.
+#[test]
+fn every_one_can_be_played() {
+    let mut dice = Dice(0x9E37_79B9_7F4A_7C15);
+    for (index, puzzle) in puzzles() {
+        let start = puzzle.start.clone();
+        let mut run = PuzzleRun::new(puzzle);
+        assert_eq!(run.state(), State::Yours, "puzzle {index}");
+        let solution = run.solution();
+        let keeps = |judged: &Judgement| matches!(judged, Judgement::Keeps { only: true });
+        let mut right = Vec::new();
+        for choice in run.choices() {
+            // Of bids that are too high the lowest is refuted; the others are so much the easier to.
+            if matches!((choice, solution[0]), (Action::Bid(bid), Action::Bid(most)) if bid > most + 1) {
+                continue;
+            }
+            let judged = run.judge(choice).unwrap();
+            match &judged {
+                Judgement::Keeps { .. } => right.push(choice),
+                Judgement::Loses(Loss::BidTooLow { most }) => assert!(choice != Action::Bid(*most)),
+                Judgement::Loses(Loss::Refuted { line, tricks }) => refuted(&start, choice, line, *tricks),
+            }
+            assert!(
+                right.is_empty() || keeps(&judged) || right.last() != Some(&choice),
+                "puzzle {index}"
+            );
+        }
+        assert!(right.contains(&solution[0]), "puzzle {index}");
+        while run.state() != State::Solved {
+            let action = match run.reply() {
+                Some(reply) if dice.roll(2) == 0 => reply,
+                Some(_) => {
+                    let legal = run.game().legal_actions();
+                    legal[dice.roll(legal.len())]
+                }
+                None => {
+                    let mut choices = run.choices().into_iter();
+                    choices
+                        .find(|&choice| matches!(run.judge(choice), Some(Judgement::Keeps { .. })))
+                        .unwrap()
+                }
+            };
+            let friend = run.game().actor().is_some_and(|seat| {
+                seat != run.puzzle().seat && run.game().side_of(seat) == run.game().side_of(run.puzzle().seat)
+            });
+            // A partner helps, so that he plays what he is to play.
+            let action = if friend { run.reply().unwrap() } else { action };
+            run.apply(action).unwrap();
+            assert_ne!(run.state(), State::Failed, "puzzle {index}");
+        }
+    }
+}
+
+/// A refutation begins with the choice, and can be played on the table.
+fn refuted(start: &Game, choice: Action, line: &[Action], tricks: [u8; 4]) {
+    assert_eq!(line[0], choice);
+    let mut game = start.clone();
+    for &action in line {
+        game.apply(action).unwrap();
+    }
+    assert_eq!(game.tricks(), tricks);
+}
+
+#[test]
+fn a_wrong_choice_can_be_taken_back() {
+    for (index, puzzle) in puzzles().step_by(29) {
+        let before = puzzle.start.clone();
+        let mut run = PuzzleRun::new(puzzle);
+        let wrong = run
+            .choices()
+            .into_iter()
+            .find(|&choice| matches!(run.judge(choice), Some(Judgement::Loses(_))))
+            .unwrap();
+        run.apply(wrong).unwrap();
+        assert_ne!(run.state(), State::Solved, "puzzle {index}");
+        while let Some(reply) = run.reply() {
+            run.apply(reply).unwrap();
+        }
+        assert!(run.solution().is_empty(), "puzzle {index}");
+        assert!(run.take_back());
+        assert_eq!((run.game(), run.state(), run.made()), (&before, State::Yours, 0));
+        assert!(!run.take_back());
+        for action in run.solution() {
+            if run.state() == State::Solved {
+                break;
+            }
+            run.apply(action).unwrap();
+        }
+        assert_eq!(run.state(), State::Solved, "puzzle {index}");
+    }
+}
+
+/// Small endings of two hands, played out in every way without the solver: what keeps the aim is what the puzzle says.
+#[test]
+fn brute_force_agrees() {
+    let small = |puzzle: &Puzzle| {
+        puzzle.start.hands() == 2 && puzzle.start.phase() == Phase::Play && puzzle.start.hand(puzzle.seat).len() <= 5
+    };
+    let mut compared = 0;
+    for (index, puzzle) in puzzles().filter(|(_, puzzle)| small(puzzle)) {
+        let (aim, seat, start) = (puzzle.aim, puzzle.seat, puzzle.start.clone());
+        let mut run = PuzzleRun::new(puzzle);
+        for choice in run.choices() {
+            let judged = matches!(run.judge(choice), Some(Judgement::Keeps { .. }));
+            assert_eq!(forced(&start, choice, aim, seat), judged, "puzzle {index}: {choice}");
+        }
+        compared += 1;
+    }
+    assert!(compared > 40, "{compared}");
+}
+
+/// Whether a seat of two can force its aim after an action.
+fn forced(game: &Game, action: Action, aim: Aim, seat: usize) -> bool {
+    let mut game = game.clone();
+    game.apply(action).unwrap();
+    if game.phase() != Phase::Play {
+        let tricks = game.tricks();
+        let bid = |seat: usize| game.bids()[seat].unwrap().tricks();
+        let (own, other) = (tricks[seat], tricks[1 - seat]);
+        return match aim {
+            Aim::MakeBid | Aim::BidMost => own >= bid(seat),
+            Aim::KeepNil => own == 0,
+            Aim::SetNil => other > 0,
+            Aim::ForceBag => own >= bid(seat) && other > bid(1 - seat),
+            Aim::BreakContract => other < bid(1 - seat),
+        };
+    }
+    let mut after = game
+        .legal_actions()
+        .into_iter()
+        .map(|next| forced(&game, next, aim, seat));
+    if game.actor() == Some(seat) {
+        after.any(|kept| kept)
+    } else {
+        after.all(|kept| kept)
+    }
+}
+
+#[test]
+fn a_damaged_book_is_refused() {
+    assert_eq!(Book::read(&[]), Err(BookError::Other));
+    assert_eq!(Book::read(b"SPZ"), Err(BookError::Short));
+    let mut newer = BYTES.to_vec();
+    newer[3] = 9;
+    assert_eq!(Book::read(&newer), Err(BookError::Version(9)));
+    assert_eq!(Book::read(&BYTES[..BYTES.len() - 1]), Err(BookError::Short));
+    assert_eq!(book().puzzle(5000), Err(BookError::Puzzle(5000)));
+    // Any byte may be wrong: it is refused or another sound position, and never a panic.
+    for at in (6..BYTES.len()).step_by(97) {
+        let mut wrong = BYTES.to_vec();
+        wrong[at] ^= 0x55;
+        if let Ok(book) = Book::read(&wrong) {
+            for index in 0..book.entries().len() {
+                let _ = book.puzzle(index);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_read_is_written_again() {
+    let all: Vec<Puzzle> = puzzles().map(|(_, puzzle)| puzzle).collect();
+    assert_eq!(Book::write(&all), BYTES);
+}
