@@ -181,7 +181,8 @@ pub fn plugin(app: &mut App) {
         .add_message::<Unveil>()
         .add_message::<Reshow>()
         .add_message::<MatchFinished>()
-        .add_message::<slots::KeepMatch>();
+        .add_message::<slots::KeepMatch>()
+        .add_message::<slots::MadeRoom>();
     app.add_plugins(replaying::plugin);
     app.configure_sets(
         Update,

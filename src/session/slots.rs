@@ -87,6 +87,10 @@ pub struct KeepMatch {
     pub saved: Option<SavedMatch>,
 }
 
+/// There were as many unfinished matches as are kept: the one left longest ago has made room for another.
+#[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MadeRoom;
+
 impl Slots {
     /// What was found in the store.
     #[must_use]
@@ -212,6 +216,7 @@ pub(super) fn autosave(
     game: Option<Res<Match>>,
     mut slots: ResMut<Slots>,
     mut keep: MessageWriter<KeepMatch>,
+    mut made_room: MessageWriter<MadeRoom>,
 ) {
     let happened = applied.read().count() + undone.read().count() > 0;
     let Some(game) = game.filter(|game| happened && game.counts()) else {
@@ -222,6 +227,9 @@ pub(super) fn autosave(
         None => {
             let sequence = slots.next_sequence();
             let slot = slots.open();
+            if slots.matches.get(&slot).is_some_and(|saved| !saved.over) {
+                made_room.write(MadeRoom);
+            }
             slots.current = Some(slot);
             slots.matches.insert(slot, game.saved(sequence));
             slot

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{Loaded, ReadAgain, Store};
-use crate::session::slots::{KeepMatch, SlotId, Slots};
+use crate::session::slots::{KeepMatch, MadeRoom, SlotId, Slots};
 use crate::session::{MatchRefused, SavedMatch};
 use crate::text::notices::Notice;
 use crate::ui::toasts::Toast;
@@ -49,6 +49,11 @@ fn keep(mut asked: MessageReader<KeepMatch>, store: Res<Store>) {
     }
 }
 
+/// A match that has made room for another is gone: that is said.
+fn tell_room(mut made: MessageReader<MadeRoom>, mut toasts: MessageWriter<Toast>) {
+    toasts.write_batch(made.read().map(|_| Toast::new(Notice::OldestMatchMadeRoom)));
+}
+
 /// What can be read but not replayed is set aside as well.
 fn set_aside(mut refused: MessageReader<MatchRefused>, store: Res<Store>, mut toasts: MessageWriter<Toast>) {
     for refused in refused.read() {
@@ -63,5 +68,5 @@ fn set_aside(mut refused: MessageReader<MatchRefused>, store: Res<Store>, mut to
 pub(super) fn plugin(app: &mut App) {
     load(app.world_mut());
     app.add_observer(|_: On<ReadAgain>, mut commands: Commands| commands.queue(load));
-    app.add_systems(PostUpdate, (keep, set_aside));
+    app.add_systems(PostUpdate, (keep, tell_room, set_aside));
 }

@@ -1,6 +1,7 @@
 //! What is told in a line at the upper edge.
 
 use super::{Phrase, clause};
+use crate::session::slots::MOST;
 
 /// What the player calls something that is kept between runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +52,8 @@ pub enum Notice {
     OfNewerVersion(Kept),
     /// A saved match was written by a newer version of the game, and stays as it is.
     MatchOfNewerVersion,
+    /// There were as many unfinished matches as are kept.
+    OldestMatchMadeRoom,
     /// A match that can be read, but not be played, was put aside.
     MatchNotTakenUp {
         /// Where it lies now, if it could be put aside.
@@ -160,6 +163,9 @@ impl Phrase for Notice {
             Notice::MatchOfNewerVersion => {
                 "A saved match was written by a newer version of the game. It is left as it is.".to_owned()
             }
+            Notice::OldestMatchMadeRoom => {
+                format!("There were {MOST} unfinished matches: the one left longest ago has made room.")
+            }
             Notice::MatchDamaged { place: Some(place) } => {
                 format!("The saved match is damaged. It was set aside as {place}.")
             }
@@ -260,6 +266,7 @@ mod tests {
             Notice::DealsWithPointsCopied,
             Notice::HistoryOfNewerVersion,
             Notice::MatchOfNewerVersion,
+            Notice::OldestMatchMadeRoom,
             Notice::NothingCanBeSaved(NotSaved::NotOurs("match-3".to_owned())),
             Notice::HistoryMadeRoom { matches: 1 },
             Notice::HistoryMadeRoom { matches: 64 },
