@@ -27,6 +27,8 @@ try {
 }
 
 async function start() {
+  // Before the module's glue is read, which remembers what makes sounds.
+  watchAudio();
   // Under way while the browser is looked at, which takes a while itself.
   const { module, moduleBytes } = document.body.dataset;
   const response = download(module, (done) => progress(MODULE * Math.min(1, done / moduleBytes)));
@@ -45,7 +47,6 @@ async function start() {
   });
   lookNoLonger();
 
-  watchAudio();
   guardInput(document.getElementById("stage"));
   startMirror();
   serveFiles();
