@@ -15,6 +15,8 @@ pub enum Area {
     Menu,
     /// The discards.
     Discards,
+    /// What could be known of all cards.
+    Known,
     /// The last trick.
     LastTrick,
     /// What would be best.
@@ -49,6 +51,7 @@ impl Phrase for Area {
             Area::Message => "Message",
             Area::Menu => "Menu",
             Area::Discards => "Discards",
+            Area::Known => "What do I know?",
             Area::LastTrick => "Last trick",
             Area::Hint => "Hint",
             Area::Review => "Review",

@@ -29,6 +29,7 @@ pub mod help;
 pub mod history;
 mod illegal;
 pub mod keys;
+pub mod known;
 mod levels;
 #[cfg(test)]
 mod literals;

@@ -120,6 +120,7 @@ fn the_menu_is_opened_walked_and_left() {
     assert_eq!(focused(&app).as_deref(), Some("back-to-the-table"));
     let entries = [
         "back-to-the-table",
+        "what-do-i-know",
         "settings",
         "how-to-play",
         "restart-the-match",

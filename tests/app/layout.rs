@@ -404,7 +404,7 @@ fn the_table_of_two_has_room_for_all() {
     key(&mut app, KeyCode::KeyK);
     come_to(&mut app, Turn::Choose);
     seen.inspect(&mut app, "keep or discard");
-    for overlay in [Overlay::Menu, Overlay::Discards] {
+    for overlay in [Overlay::Menu, Overlay::Discards, Overlay::Known] {
         inspect_overlay(&mut seen, &mut app, overlay);
     }
     inspect_hint(&mut seen, &mut app);
@@ -416,6 +416,7 @@ fn the_table_of_two_has_room_for_all() {
     come_to(&mut app, Turn::Play);
     seen.inspect(&mut app, "play");
     inspect_overlay(&mut seen, &mut app, Overlay::LastTrick);
+    inspect_overlay(&mut seen, &mut app, Overlay::Known);
     inspect_hint(&mut seen, &mut app);
     come_to_phase(&mut app, Phase::RoundEnd);
     seen.inspect(&mut app, "round's end");

@@ -1,9 +1,10 @@
-//! What can be laid over the table and taken away again: menu, discards, last trick, review.
+//! What can be laid over the table and taken away again: menu, discards, what is known, last trick, review.
 
 mod cards;
 mod claim;
 mod concede;
 mod deed;
+mod known;
 mod menu;
 mod review;
 mod take_back;
@@ -35,6 +36,8 @@ pub enum Overlay {
     Menu,
     /// The discards, sorted by suit.
     Discards,
+    /// What could be known of all cards.
+    Known,
     /// The last trick.
     LastTrick,
     /// The round just played, decision by decision.
@@ -54,6 +57,7 @@ pub(super) fn plugin(app: &mut App) {
         cards::plugin,
         claim::plugin,
         concede::plugin,
+        known::plugin,
         review::plugin,
         take_back::plugin,
     ));
@@ -101,6 +105,7 @@ fn open(
                 match tool {
                     Intent::Back => Overlay::Menu,
                     Intent::Discards => Overlay::Discards,
+                    Intent::Known => Overlay::Known,
                     Intent::LastTrick => Overlay::LastTrick,
                     Intent::Undo if game.hot_seat() => Overlay::TakeBack,
                     _ => continue,
@@ -154,6 +159,7 @@ fn sheet(
         Overlay::None => Area::Table,
         Overlay::Menu => Area::Menu,
         Overlay::Discards => Area::Discards,
+        Overlay::Known => Area::Known,
         Overlay::LastTrick => Area::LastTrick,
         Overlay::Review => Area::Review,
         Overlay::TakeBack => Area::TakeBack,
