@@ -21,6 +21,8 @@ pub enum Area {
     LastTrick,
     /// What would be best.
     Hint,
+    /// What would have been better.
+    Coach,
     /// The round, decision by decision.
     Review,
     /// The bid.
@@ -54,6 +56,7 @@ impl Phrase for Area {
             Area::Known => "What do I know?",
             Area::LastTrick => "Last trick",
             Area::Hint => "Hint",
+            Area::Coach => "Coach",
             Area::Review => "Review",
             Area::YourBid => "Your bid",
             Area::RenegeClaims => "Renege claims",

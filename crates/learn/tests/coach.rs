@@ -216,6 +216,10 @@ fn what_follows_can_be_played() {
                         break line.to_vec();
                     }
                 };
+                let (round, at) = outlook.round().expect("it can be set up");
+                assert_eq!(&Game::replay(&round.record()).unwrap(), &round);
+                assert_eq!(round.action_count(), at + line.len());
+                assert_eq!(round.scores(), outlook.end().scores());
                 (outlook.start().clone(), line)
             });
             assert_eq!(one, again);

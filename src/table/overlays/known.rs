@@ -67,25 +67,22 @@ fn fill(
     }
     // A phone held upright has few pixels to a unit.
     let theme = theme.enlarged(if viewport.portrait { 1.6 } else { 1.0 });
-    commands
-        .entity(place)
-        .despawn_children()
-        .with_children(|body| {
-            body.spawn((
-                theme.sans(&where_they_are(view, &knowledge, &game), 16.0, palette::MUTED),
-                TextLayout::justify(Justify::Center),
-            ));
-            for suit in Suit::ALL.into_iter().rev() {
-                row(body, &theme, (suit, &settings), knowledge.suit(suit), &game);
-            }
-        });
+    commands.entity(place).despawn_children().with_children(|body| {
+        body.spawn((
+            theme.sans(&where_they_are(view, &knowledge, &game), 16.0, palette::MUTED),
+            TextLayout::justify(Justify::Center),
+        ));
+        for suit in Suit::ALL.into_iter().rev() {
+            row(body, &theme, (suit, &settings), knowledge.suit(suit), &game);
+        }
+    });
     *told = Some(knowledge);
 }
 
 /// Where the cards may be that are still out.
 fn where_they_are(view: &View, knowledge: &Knowledge, game: &Match) -> Known {
-    let mut hidden = (0..view.hand_counts.len())
-        .filter(|&seat| seat != view.viewer && !(seat == 3 && view.dummy.is_some()));
+    let mut hidden =
+        (0..view.hand_counts.len()).filter(|&seat| seat != view.viewer && !(seat == 3 && view.dummy.is_some()));
     match (view.rules.hands, view.phase) {
         _ if knowledge.is_complete => hidden
             .next()

@@ -12,6 +12,7 @@ mod take_back;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use super::coach::Coaching;
 use super::director::Director;
 use super::hint::Advised;
 use crate::Screen;
@@ -82,6 +83,7 @@ fn open(
     director: Res<Director>,
     prompt: Res<TurnPrompt>,
     mut advised: ResMut<Advised>,
+    mut coaching: ResMut<Coaching>,
     game: Option<Res<Match>>,
 ) {
     // In a match that is looked at again they mean something else.
@@ -95,6 +97,10 @@ fn open(
             // It lies beside the table, and is the first to go.
             (Layer::Table, Intent::Back) if advised.shown() => {
                 advised.dismiss();
+                continue;
+            }
+            (Layer::Table, Intent::Back) if coaching.speaks() => {
+                coaching.dismiss();
                 continue;
             }
             (Layer::Table, Intent::Hint) => {
