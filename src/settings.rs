@@ -44,6 +44,19 @@ pub enum Felt {
     Slate,
 }
 
+/// How much the coach says in a match against the computer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Coach {
+    /// Nothing.
+    #[default]
+    None,
+    /// A remark after a decision that cost something beyond luck.
+    AfterMistakes,
+    /// The same, and before every decision what each option is worth.
+    BeforeEveryDecision,
+}
+
 /// Preferences. Levels are 0 to 100.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -78,6 +91,8 @@ pub struct Settings {
     pub show_discards: ShowDiscards,
     /// Against the computer: whether a decision can be taken back after something new was seen.
     pub undo_what_was_seen: bool,
+    /// Against the computer: how much the coach says.
+    pub coach: Coach,
 }
 
 impl Default for Settings {
@@ -98,6 +113,7 @@ impl Default for Settings {
             curtain_always: false,
             show_discards: ShowDiscards::default(),
             undo_what_was_seen: true,
+            coach: Coach::default(),
         }
     }
 }

@@ -31,6 +31,7 @@ pub const BINDINGS: &[Binding] = &[
     bind(Intent::Hint, &[KeyCode::KeyH]),
     bind(Intent::LastTrick, &[KeyCode::KeyT]),
     bind(Intent::Discards, &[KeyCode::KeyO]),
+    bind(Intent::Known, &[KeyCode::KeyW]),
     bind(Intent::CallRenege, &[KeyCode::KeyR]),
     bind(Intent::Digit(0), &[KeyCode::Digit0, KeyCode::Numpad0]),
     bind(Intent::Digit(1), &[KeyCode::Digit1, KeyCode::Numpad1]),

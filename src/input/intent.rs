@@ -36,6 +36,8 @@ pub enum Intent {
     LastTrick,
     /// Look through the discards.
     Discards,
+    /// What could be known of all cards.
+    Known,
     /// Call a renege.
     CallRenege,
     /// Take the rest of the tricks, which is proven.

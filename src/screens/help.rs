@@ -33,6 +33,7 @@ impl Leaf for Page {
         Page(Words::Play),
         Page(Words::Scoring),
         Page(Words::Variants),
+        Page(Words::Glossary),
         Page(Words::Controls),
     ];
 
@@ -44,6 +45,7 @@ impl Leaf for Page {
             Words::Play => "play",
             Words::Scoring => "chart-column",
             Words::Variants => "sliders-horizontal",
+            Words::Glossary => "search",
             Words::Controls => "hand",
         }
     }

@@ -12,7 +12,7 @@ use super::UiViewport;
 use super::page::{caption, choice, choices, column};
 use super::tabs::{Leaf, tabbed};
 use crate::session::ShowDiscards;
-use crate::settings::{Settings, SortOrder};
+use crate::settings::{Coach, Settings, SortOrder};
 use crate::text::captions::Caption;
 use crate::text::settings::{Detail, Leaf as Words, Note, Setting};
 use crate::text::{Phrase, number};
@@ -145,6 +145,19 @@ impl Kit<'_> {
         );
         self.switch(body, Setting::UndoWhatWasSeen, Detail::UndoWhatWasSeen, |settings| {
             &mut settings.undo_what_was_seen
+        });
+        body.spawn(caption(self.theme, self.room, &Setting::Coach));
+        body.spawn(choices(self.room)).with_children(|row| {
+            for help in [Coach::None, Coach::AfterMistakes, Coach::BeforeEveryDecision] {
+                let room = UiViewport {
+                    // Long captions, as those of the order below.
+                    portrait: false,
+                    ..*self.room
+                };
+                row.spawn(choice(self.theme, &room, None, &help))
+                    .insert(Bind::<Settings>::default().selected(move |settings| settings.coach == help))
+                    .observe(move |_: On<Activate>, mut settings: ResMut<Settings>| settings.coach = help);
+            }
         });
         body.spawn(caption(self.theme, self.room, &Setting::ShowMyDiscards));
         body.spawn(choices(self.room)).with_children(|row| {

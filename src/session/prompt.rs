@@ -60,6 +60,8 @@ pub struct TurnPrompt {
     pub claim: Option<Claim>,
     /// What this person knows of the discards can be looked through.
     pub discards: bool,
+    /// What this person could know of all cards can be looked at.
+    pub known: bool,
 }
 
 impl TurnPrompt {
@@ -102,6 +104,14 @@ fn turn(view: &View, game: &Match, perspective: &Perspective) -> Turn {
 /// Open discards may be looked through at any time; closed ones, which one has seen once, as the player has chosen.
 fn may_see_discards(view: &View, game: &Match, options: &SessionOptions) -> bool {
     view.rules.hands == HandBuilding::OpenDraft || options.show_discards.in_match(game)
+}
+
+/// Against the computer, which remembers everything; people at one machine have to remember for themselves, as with their discards.
+fn may_see_what_is_known(view: &View, game: &Match, options: &SessionOptions) -> bool {
+    let playing = matches!(view.phase, Phase::Draft | Phase::Bidding | Phase::Play);
+    let closed = view.rules.hands == HandBuilding::ClosedDraft;
+    let person = game.player(view.viewer).is_some_and(|player| !player.is_bot());
+    playing && person && view.hand.is_some() && (options.show_discards.in_match(game) || !game.hot_seat() && !closed)
 }
 
 /// Works the prompt out when something that it depends on has changed.
@@ -155,6 +165,7 @@ pub(super) fn ask(
             && perspective.open
             && !perspective.curtain
             && view.discards.iter().any(|thrown| thrown.card.is_some()),
+        known: may_see_what_is_known(&view, &game, &options) && perspective.open && !perspective.curtain,
         view: Some(view),
     });
 }

@@ -220,6 +220,12 @@ impl Match {
         Ok(Match::of(Game::replay(&finished.record)?, setup))
     }
 
+    /// The same players at another game, which was never played: to be looked at.
+    #[must_use]
+    pub fn supposing(&self, game: Game) -> Match {
+        Match::of(game, self.setup().clone())
+    }
+
     /// Whether there is anything of it to look at again.
     #[must_use]
     pub fn can_be_replayed(&self) -> bool {

@@ -15,6 +15,7 @@ use crate::redraw::Redraw;
 use crate::session::{Match, TurnPrompt};
 
 pub(in crate::table) use numbers::worth_of;
+pub(in crate::table) use panel::small;
 
 /// Milliseconds of a frame that thinking may take.
 const FRAME_MILLIS: u128 = 4;
@@ -27,6 +28,8 @@ pub struct Advised {
     stage: Stage,
     /// Whether the worth of every choice is shown.
     numbers: bool,
+    /// What the choices are worth where nobody asked and the coach tells it, and the [`Match::count`] that it is about.
+    values: Option<(usize, Box<Advice>)>,
 }
 
 #[derive(Default)]
@@ -54,6 +57,17 @@ impl Advised {
             Stage::Ready(advice) => Some(advice),
             Stage::None | Stage::Thinking(_) => None,
         }
+    }
+
+    /// Tells what the choices of a decision are worth, without a word of advice.
+    pub(in crate::table) fn value(&mut self, count: usize, advice: Advice) {
+        self.values = Some((count, Box::new(advice)));
+    }
+
+    /// The advice whose numbers stand on the choices.
+    fn valued(&self) -> Option<&Advice> {
+        let values = || self.values.as_ref().map(|(_, advice)| &**advice);
+        self.advice().filter(|_| self.numbers).or_else(values)
     }
 
     /// The card that is suggested.
@@ -98,14 +112,18 @@ fn think(mut advised: ResMut<Advised>, mut redraw: ResMut<Redraw>) {
 
 /// A hint is for one decision.
 fn forget(mut advised: ResMut<Advised>, game: Option<Res<Match>>, prompt: Res<TurnPrompt>) {
-    let asked = game.is_some_and(|game| game.count() == advised.count) && prompt.hint;
-    if advised.shown() && !asked {
+    let count = game.filter(|_| prompt.hint).map(|game| game.count());
+    if advised.shown() && count != Some(advised.count) {
         advised.dismiss();
+    }
+    if advised.values.as_ref().is_some_and(|values| count != Some(values.0)) {
+        advised.values = None;
     }
 }
 
 fn leave(mut advised: ResMut<Advised>) {
     advised.dismiss();
+    advised.values = None;
 }
 
 pub(super) fn plugin(app: &mut App) {

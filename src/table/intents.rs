@@ -80,7 +80,7 @@ impl Table<'_> {
             Intent::Drop(spot, area) => self.drop(spot, area),
             // Of the bid pad and of what lies over the table.
             Intent::Digit(_) | Intent::Nil | Intent::Back | Intent::Hint | Intent::LastTrick | Intent::Discards => {}
-            Intent::Undo | Intent::OpenHand | Intent::Unveil => {}
+            Intent::Known | Intent::Undo | Intent::OpenHand | Intent::Unveil => {}
         }
     }
 
@@ -234,6 +234,7 @@ pub fn tool_state(intent: Intent, director: &Director, prompt: &TurnPrompt, game
             draft && matches!(view.phase, Phase::Draft | Phase::Bidding),
             prompt.discards,
         ),
+        Intent::Known => (prompt.known, prompt.known),
         Intent::CallRenege => (prompt.call.is_some(), prompt.call.is_some()),
         Intent::Back => (true, true),
         _ => (false, false),

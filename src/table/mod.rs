@@ -1,6 +1,7 @@
 //! The card table.
 
 pub mod cards;
+pub mod coach;
 pub mod director;
 mod follow_session;
 pub mod geometry;
@@ -97,6 +98,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         hud::plugin,
         hint::plugin,
+        coach::plugin,
         overlays::plugin,
         prompts::plugin,
         replay::plugin,

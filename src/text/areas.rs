@@ -15,10 +15,14 @@ pub enum Area {
     Menu,
     /// The discards.
     Discards,
+    /// What could be known of all cards.
+    Known,
     /// The last trick.
     LastTrick,
     /// What would be best.
     Hint,
+    /// What would have been better.
+    Coach,
     /// The round, decision by decision.
     Review,
     /// The bid.
@@ -49,8 +53,10 @@ impl Phrase for Area {
             Area::Message => "Message",
             Area::Menu => "Menu",
             Area::Discards => "Discards",
+            Area::Known => "What do I know?",
             Area::LastTrick => "Last trick",
             Area::Hint => "Hint",
+            Area::Coach => "Coach",
             Area::Review => "Review",
             Area::YourBid => "Your bid",
             Area::RenegeClaims => "Renege claims",

@@ -18,6 +18,8 @@ pub enum Leaf {
     Scoring,
     /// The presets.
     Variants,
+    /// What the words mean.
+    Glossary,
     /// Mouse, touch and keys.
     Controls,
 }
@@ -31,6 +33,7 @@ impl Phrase for Leaf {
             Leaf::Play => "Play",
             Leaf::Scoring => "Scoring",
             Leaf::Variants => "Variants",
+            Leaf::Glossary => "Glossary",
             Leaf::Controls => "Controls",
         }
         .to_owned()
@@ -72,6 +75,7 @@ pub const fn pieces(leaf: Leaf) -> &'static [Piece] {
         Leaf::Play => PLAY,
         Leaf::Scoring => SCORING,
         Leaf::Variants => VARIANTS,
+        Leaf::Glossary => GLOSSARY,
         Leaf::Controls => CONTROLS,
     }
 }
@@ -278,6 +282,88 @@ const CONTROLS: &[Piece] = &[
     )]),
 ];
 
+const GLOSSARY: &[Piece] = &[
+    Head(Prose("What the words mean")),
+    Table(&[
+        (
+            Prose("Bag"),
+            Prose("A trick beyond the bid. It pays a point, but too many bags cost a penalty."),
+        ),
+        (
+            Prose("Bid"),
+            Prose("The number of tricks that a player promises to take."),
+        ),
+        (
+            Prose("Blind nil"),
+            Prose("A nil that is declared before one has seen a card."),
+        ),
+        (
+            Prose("Breaking spades"),
+            Prose(
+                "Playing the first spade of a round on another suit. Until then nobody leads a spade who holds another suit.",
+            ),
+        ),
+        (Prose("Contract"), Prose("What a side has bid together.")),
+        (
+            Prose("Covering"),
+            Prose("Taking tricks so that a partner who bid nil need not."),
+        ),
+        (
+            Prose("Discard"),
+            Prose(
+                "A card that is thrown away in the draft; in a trick, a card of a suit that was not led and is no spade.",
+            ),
+        ),
+        (
+            Prose("Draft"),
+            Prose("How two players build their hands: draw, and keep or throw away."),
+        ),
+        (Prose("Ducking"), Prose("Playing low in order not to take a trick.")),
+        (
+            Prose("Dummy"),
+            Prose("A hand that lies open, and is played by the highest bidder."),
+        ),
+        (
+            Prose("Following suit"),
+            Prose("Playing a card of the suit that was led, as everybody must who holds one."),
+        ),
+        (Prose("Lead"), Prose("The first card of a trick.")),
+        (
+            Prose("Master"),
+            Prose("The highest card of its suit that has not been played."),
+        ),
+        (Prose("Nil"), Prose("The promise to take no trick at all.")),
+        (
+            Prose("Renege"),
+            Prose("Not following suit, or leading a spade too early, where the rules do not prevent it."),
+        ),
+        (
+            Prose("Ruff"),
+            Prose("Playing a spade on another suit, because one holds none of it."),
+        ),
+        (
+            Prose("Set"),
+            Prose("A bid that has failed: its side took fewer tricks than it had promised."),
+        ),
+        (
+            Prose("Side"),
+            Prose("Those who score together: one player, or two partners."),
+        ),
+        (
+            Prose("Stock"),
+            Prose("The face-down cards that are drawn from in the draft."),
+        ),
+        (
+            Prose("Trick"),
+            Prose(
+                "One card from every hand. The highest spade takes it, or else the highest card of the suit that was led.",
+            ),
+        ),
+        (Prose("Trump"), Prose("The suit that beats all others: spades.")),
+        (Prose("Void"), Prose("Holding no card of a suit.")),
+    ]),
+];
+
 #[cfg(test)]
 mod tests {
     use spades_rules::Card;
@@ -293,6 +379,7 @@ mod tests {
             Leaf::Play,
             Leaf::Scoring,
             Leaf::Variants,
+            Leaf::Glossary,
             Leaf::Controls,
         ] {
             for piece in pieces(leaf) {

@@ -86,6 +86,7 @@ impl Phrase for Meaning {
             Intent::Hint => "Ask for a hint",
             Intent::LastTrick => "Look at the last trick",
             Intent::Discards => "Look through the discards",
+            Intent::Known => "See what can be known of every suit",
             Intent::CallRenege => "Call a renege, where reneging is not prevented",
             Intent::Hurry => "Finish what is moving",
             Intent::Act(_) | Intent::Press(_) | Intent::Drop(..) => "Act",

@@ -15,6 +15,7 @@ pub mod areas;
 pub mod bidding;
 pub mod captions;
 pub mod cards;
+pub mod coach;
 pub mod course;
 pub mod curtain;
 pub mod custom_rules;
@@ -29,6 +30,7 @@ pub mod help;
 pub mod history;
 mod illegal;
 pub mod keys;
+pub mod known;
 mod levels;
 #[cfg(test)]
 mod literals;

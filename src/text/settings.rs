@@ -57,6 +57,8 @@ pub enum Setting {
     CurtainBetweenAllTurns,
     /// When one's own closed discards can be looked through.
     ShowMyDiscards,
+    /// How much the coach says.
+    Coach,
     /// Taking back a decision after something new was seen.
     UndoWhatWasSeen,
     /// How the hand is sorted.
@@ -83,6 +85,7 @@ impl Phrase for Setting {
             Setting::AutoPlayOne => "Auto play one",
             Setting::CurtainBetweenAllTurns => "Curtain between all turns",
             Setting::ShowMyDiscards => "Show my closed discards",
+            Setting::Coach => "Coach, against the computer",
             Setting::UndoWhatWasSeen => "Undo after something new was seen",
             Setting::OrderOfTheHand => "Order of the hand",
             Setting::Mute => "Mute",

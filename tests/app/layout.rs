@@ -12,8 +12,9 @@ use spades::redraw::Redraw;
 use spades::session::replaying::{ReplayOf, Replaying, StartReplay};
 use spades::session::setup::MatchSetup;
 use spades::session::{Match, MatchFinished, Perspective, RulesKind, SavedMatch, Turn};
-use spades::settings::Settings;
+use spades::settings::{Coach, Settings};
 use spades::storage::Store;
+use spades::table::coach::Coaching;
 use spades::table::director::Director;
 use spades::table::hint::Advised;
 use spades::table::overlays::Overlay;
@@ -306,6 +307,21 @@ fn inspect_overlay(seen: &mut Inspection, app: &mut App, overlay: Overlay) {
     key(app, KeyCode::Escape);
 }
 
+/// Bids far too high, and looks at what the coach says of it.
+fn inspect_remark(seen: &mut Inspection, app: &mut App) {
+    app.world_mut().resource_mut::<Settings>().coach = Coach::AfterMistakes;
+    for _ in 0..3 {
+        app.update();
+    }
+    for code in [KeyCode::Digit1, KeyCode::Digit3, KeyCode::Enter] {
+        key(app, code);
+    }
+    step_until(app, "the remark", |world| world.resource::<Coaching>().speaks());
+    step_until(app, "the table at rest", |world| world.resource::<Director>().idle());
+    seen.inspect(app, "remark");
+    app.world_mut().resource_mut::<Settings>().coach = Coach::None;
+}
+
 /// Asks for a hint with its numbers, and looks at it.
 fn inspect_hint(seen: &mut Inspection, app: &mut App) {
     key(app, KeyCode::KeyH);
@@ -404,18 +420,20 @@ fn the_table_of_two_has_room_for_all() {
     key(&mut app, KeyCode::KeyK);
     come_to(&mut app, Turn::Choose);
     seen.inspect(&mut app, "keep or discard");
-    for overlay in [Overlay::Menu, Overlay::Discards] {
+    for overlay in [Overlay::Menu, Overlay::Discards, Overlay::Known] {
         inspect_overlay(&mut seen, &mut app, overlay);
     }
     inspect_hint(&mut seen, &mut app);
     come_to(&mut app, Turn::Bid);
     seen.inspect(&mut app, "bid");
     inspect_hint(&mut seen, &mut app);
+    inspect_remark(&mut seen, &mut app);
     come_to(&mut app, Turn::Play);
     decide(&mut app);
     come_to(&mut app, Turn::Play);
     seen.inspect(&mut app, "play");
     inspect_overlay(&mut seen, &mut app, Overlay::LastTrick);
+    inspect_overlay(&mut seen, &mut app, Overlay::Known);
     inspect_hint(&mut seen, &mut app);
     come_to_phase(&mut app, Phase::RoundEnd);
     seen.inspect(&mut app, "round's end");

@@ -1,6 +1,7 @@
 //! The whole game without a window, driven by keys and pointer like a player drives it.
 
 mod bidding;
+mod coach;
 mod common;
 mod curtain;
 mod fields;

@@ -1,7 +1,7 @@
 //! The coach speaks of what a seat can know, and only where a decision cost something.
 
 use spades_bots::{Appraisal, Appraised, Decision, Level, Progress, Report, Review};
-use spades_learn::coach::{Knowledge, Outlook, Slip, Threshold, card_values, mistakes, remark};
+use spades_learn::coach::{Knowledge, Outlook, Threshold, card_values, mistakes, remark};
 use spades_rules::{Action, CardSet, Game, Phase, Preset, Renege, Rules, Seed, Suit, View, deck_of};
 
 fn decide(view: &View, level: Level, seed: u64) -> Action {
@@ -145,18 +145,20 @@ fn the_best_is_never_remarked_on_and_costs_are_told() {
             }
             let appraised = appraise(view);
             let threshold = Threshold::default();
-            assert_eq!(remark(view, &appraised, appraised.advice.best, threshold), None);
+            let remark = |taken| remark(&appraised, 3, view.viewer, taken, threshold);
+            assert_eq!(remark(appraised.advice.best), None);
             let values = card_values(&appraised);
             assert!(values.len() == view.lawful.len() || view.phase != Phase::Play);
             assert!(values.windows(2).all(|pair| pair[0].chance >= pair[1].chance));
             for &(taken, _) in &appraised.advice.options {
-                match remark(view, &appraised, taken, threshold) {
+                match remark(taken) {
                     None => silent += 1,
                     Some(remark) => {
                         remarks += 1;
-                        assert!(remark.cost.points >= 5.0 && remark.cost.points > 2.0 * remark.cost.error);
-                        assert_eq!((remark.taken, remark.better), (taken, appraised.advice.best));
-                        assert_ne!(remark.slip, Slip::Other, "{taken} for {}", remark.better);
+                        let decision = remark.decision;
+                        assert!(decision.points >= 5.0 && decision.points > 2.0 * decision.error);
+                        assert_eq!((decision.taken, decision.best), (taken, appraised.advice.best));
+                        assert_eq!((decision.at, decision.seat), (3, view.viewer));
                     }
                 }
             }
@@ -190,7 +192,7 @@ fn mistakes_are_those_of_the_review() {
                 assert_eq!(mistake.before.actor(), Some(seat));
                 let legal = mistake.before.legal_actions();
                 assert!(legal.contains(&mistake.decision.taken) && legal.contains(&mistake.decision.best));
-                assert_ne!(mistake.slip, Slip::Other);
+                assert!(mistake.decision.is_mistake());
             }
         }
     }
@@ -214,6 +216,10 @@ fn what_follows_can_be_played() {
                         break line.to_vec();
                     }
                 };
+                let (round, at) = outlook.round().expect("it can be set up");
+                assert_eq!(&Game::replay(&round.record()).unwrap(), &round);
+                assert_eq!(round.action_count(), at + line.len());
+                assert_eq!(round.scores(), outlook.end().scores());
                 (outlook.start().clone(), line)
             });
             assert_eq!(one, again);

@@ -40,8 +40,7 @@ pub(in crate::table) fn worth_of(theme: &Theme, action: Action) -> impl Bundle +
 }
 
 fn worth(advised: &Advised, action: Action) -> Option<f64> {
-    let advice = advised.advice().filter(|_| advised.numbers)?;
-    let found = advice.options.iter().find(|&&(option, _)| option == action);
+    let found = advised.valued()?.options.iter().find(|&&(option, _)| option == action);
     found.map(|&(_, worth)| worth)
 }
 
@@ -82,7 +81,7 @@ pub(super) fn build(
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    let (Some(scene), Some(view), Some(advice)) = (&director.scene, &prompt.view, advised.advice()) else {
+    let (Some(scene), Some(view), Some(advice)) = (&director.scene, &prompt.view, advised.valued()) else {
         return;
     };
     let seat = playing_hand(view);
@@ -101,7 +100,7 @@ pub(super) fn build(
             continue;
         };
         let pose = at(index);
-        let shown = if advice.best == Action::Play(card) {
+        let shown = if advised.card() == Some(card) {
             pose.raised()
         } else {
             pose

@@ -180,7 +180,7 @@ fn close(panel: &mut ChildSpawnerCommands, theme: &Theme) {
 }
 
 /// A pill that is lower than usual.
-fn small(theme: &Theme, kind: ButtonKind, caption: &dyn Phrase) -> impl Bundle + use<> {
+pub(in crate::table) fn small(theme: &Theme, kind: ButtonKind, caption: &dyn Phrase) -> impl Bundle + use<> {
     (
         Node {
             height: px(38),

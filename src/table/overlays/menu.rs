@@ -9,6 +9,7 @@ use crate::session::setup::Rematch;
 use crate::session::slots::Slots;
 use crate::session::{Match, Purpose, Settles, TurnPrompt};
 use crate::text::captions::Caption;
+use crate::text::known::Known;
 use crate::text::overlays::Menu as Words;
 use crate::text::replay::Replay;
 use crate::ui::{ButtonKind, Theme, palette};
@@ -45,6 +46,7 @@ fn build(
 ) {
     let kept = slots.current().is_some();
     let discards = prompt.discards;
+    let known = prompt.known;
     let replay = game.as_ref().is_some_and(|game| game.can_be_replayed());
     let practice = game.as_ref().is_some_and(|game| game.purpose() == Purpose::Practice);
     let concede_round = game.as_ref().is_some_and(|game| game.may_concede_round());
@@ -65,6 +67,12 @@ fn build(
                     width,
                 ),
                 observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::Discards)),
+            ));
+        }
+        if known {
+            body.spawn((
+                theme.button(ButtonKind::Secondary, Some("search"), &Known::WhatDoIKnow, width),
+                observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::Known)),
             ));
         }
         if replay {

@@ -1,9 +1,10 @@
-//! What can be laid over the table and taken away again: menu, discards, last trick, review.
+//! What can be laid over the table and taken away again: menu, discards, what is known, last trick, review.
 
 mod cards;
 mod claim;
 mod concede;
 mod deed;
+mod known;
 mod menu;
 mod review;
 mod take_back;
@@ -11,6 +12,7 @@ mod take_back;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use super::coach::Coaching;
 use super::director::Director;
 use super::hint::Advised;
 use crate::Screen;
@@ -35,6 +37,8 @@ pub enum Overlay {
     Menu,
     /// The discards, sorted by suit.
     Discards,
+    /// What could be known of all cards.
+    Known,
     /// The last trick.
     LastTrick,
     /// The round just played, decision by decision.
@@ -54,6 +58,7 @@ pub(super) fn plugin(app: &mut App) {
         cards::plugin,
         claim::plugin,
         concede::plugin,
+        known::plugin,
         review::plugin,
         take_back::plugin,
     ));
@@ -78,6 +83,7 @@ fn open(
     director: Res<Director>,
     prompt: Res<TurnPrompt>,
     mut advised: ResMut<Advised>,
+    mut coaching: ResMut<Coaching>,
     game: Option<Res<Match>>,
 ) {
     // In a match that is looked at again they mean something else.
@@ -93,6 +99,10 @@ fn open(
                 advised.dismiss();
                 continue;
             }
+            (Layer::Table, Intent::Back) if coaching.speaks() => {
+                coaching.dismiss();
+                continue;
+            }
             (Layer::Table, Intent::Hint) => {
                 advised.toggle(&prompt);
                 continue;
@@ -101,6 +111,7 @@ fn open(
                 match tool {
                     Intent::Back => Overlay::Menu,
                     Intent::Discards => Overlay::Discards,
+                    Intent::Known => Overlay::Known,
                     Intent::LastTrick => Overlay::LastTrick,
                     Intent::Undo if game.hot_seat() => Overlay::TakeBack,
                     _ => continue,
@@ -154,6 +165,7 @@ fn sheet(
         Overlay::None => Area::Table,
         Overlay::Menu => Area::Menu,
         Overlay::Discards => Area::Discards,
+        Overlay::Known => Area::Known,
         Overlay::LastTrick => Area::LastTrick,
         Overlay::Review => Area::Review,
         Overlay::TakeBack => Area::TakeBack,

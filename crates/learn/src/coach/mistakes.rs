@@ -1,9 +1,9 @@
 //! "Learn from your mistakes": the few decisions of a round that cost most, to be played again.
 
-use spades_bots::{OptionCost, Report, ReviewedDecision};
+use spades_bots::{Mistake as Kind, OptionCost, Report, ReviewedDecision};
 use spades_rules::{Game, Seat};
 
-use super::{Slip, Threshold};
+use super::Threshold;
 
 /// A decision to be taken again.
 #[derive(Clone, Debug, PartialEq)]
@@ -11,7 +11,7 @@ pub struct Mistake {
     /// What the review says of it.
     pub decision: ReviewedDecision,
     /// What kind of mistake it was.
-    pub slip: Slip,
+    pub kind: Kind,
     /// The match before it; its actor is the seat that decided.
     pub before: Game,
 }
@@ -31,7 +31,7 @@ pub fn mistakes(game: &Game, report: &Report, seat: Seat, threshold: Threshold) 
         .filter_map(|decision| {
             let before = game.undo_to(decision.at)?;
             Some(Mistake {
-                slip: Slip::of(&before.view(seat), decision.taken, decision.best),
+                kind: Kind::of(decision)?,
                 decision: decision.clone(),
                 before,
             })

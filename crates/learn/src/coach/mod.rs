@@ -7,10 +7,8 @@ mod knowledge;
 mod mistakes;
 mod outlook;
 mod remark;
-mod slip;
 
 pub use knowledge::{Knowledge, SuitKnowledge};
 pub use mistakes::{Mistake, mistakes};
 pub use outlook::Outlook;
 pub use remark::{CardValue, Remark, Threshold, card_values, remark};
-pub use slip::Slip;

@@ -1,7 +1,7 @@
 //! What follows from a choice, played on as far as the round goes: for "Show me".
 
 use spades_bots::{Decision, Level, Progress};
-use spades_rules::{Action, Game, Illegal, Phase, Seat, View, ViewError};
+use spades_rules::{Action, Bid, CardSet, Game, HandBuilding, Illegal, Phase, Seat, Seed, Setup, View, ViewError};
 
 /// What follows from a choice, in the making; resumable like a [`Decision`]. Where all cards are known to the viewer, both sides play as
 /// Expert does, which is perfectly; else the hidden cards lie as they may, and all play soundly.
@@ -25,6 +25,8 @@ use spades_rules::{Action, Game, Illegal, Phase, Seat, View, ViewError};
 #[derive(Debug)]
 pub struct Outlook {
     start: Game,
+    viewer: Seat,
+    certain: bool,
     game: Game,
     level: Level,
     thinking: Option<Decision>,
@@ -38,14 +40,13 @@ impl Outlook {
     /// If the view contradicts itself, or the choice is not one of its legal actions.
     pub fn new(view: &View, choice: Action, number: u64) -> Result<Outlook, ViewError> {
         let start = view.example(number)?;
+        let certain = knows_all(view);
         let mut outlook = Outlook {
             game: start.clone(),
             start,
-            level: if knows_all(view) {
-                Level::Expert
-            } else {
-                Level::Intermediate
-            },
+            viewer: view.viewer,
+            certain,
+            level: if certain { Level::Expert } else { Level::Intermediate },
             thinking: None,
             line: Vec::new(),
         };
@@ -65,6 +66,62 @@ impl Outlook {
     #[must_use]
     pub fn end(&self) -> &Game {
         &self.game
+    }
+
+    /// Whether the viewer knows where every card lies, so that nothing is supposed.
+    #[must_use]
+    pub fn is_certain(&self) -> bool {
+        self.certain
+    }
+
+    /// What was played so far as a round that was set up by hand, which can be replayed from its record, and how many of its actions come
+    /// before the choice. Nothing in a draft, which no set-up has.
+    #[must_use]
+    pub fn round(&self) -> Option<(Game, usize)> {
+        let mut game = self.retraced()?;
+        let at = game.action_count();
+        for &(_, action) in &self.line {
+            game.apply(action).ok()?;
+        }
+        Some((game, at))
+    }
+
+    /// The position before the choice, come to by bids and cards.
+    fn retraced(&self) -> Option<Game> {
+        let view = self.start.view(self.viewer);
+        let plays = || view.played.iter().flat_map(|trick| &trick.plays);
+        let whole = |seat: Seat| {
+            let played: CardSet = plays().filter(|play| play.0 == seat).map(|play| play.1).collect();
+            self.start.hand(seat).union(played)
+        };
+        let blind = |seat: &Seat| view.rules.hands != HandBuilding::Deal && view.bids[*seat] == Some(Bid::BlindNil);
+        let setup = Setup {
+            hands: (0..self.start.hands()).map(whole).collect(),
+            first: view.first,
+            blind: (0..view.bids.len()).filter(blind).collect(),
+            scores: view.scores.clone(),
+            bags: view.bags.clone(),
+        };
+        let mut game = Game::from_setup(view.rules, setup, Seed::from_u64(0)).ok()?;
+        while game.phase() == Phase::Bidding {
+            let seat = game.actor()?;
+            let looks = game.legal_actions().contains(&Action::Look);
+            let action = match view.bids[seat] {
+                Some(Bid::BlindNil) => Action::BlindNil,
+                Some(_) if looks => Action::Look,
+                None if looks && seat == self.viewer && view.hand.is_some() => Action::Look,
+                Some(bid) => Action::Bid(bid.tricks()),
+                None => break,
+            };
+            game.apply(action).ok()?;
+        }
+        for &(_, card) in plays() {
+            game.apply(Action::Play(card)).ok()?;
+        }
+        let same = game.view(self.viewer);
+        let alike =
+            (same.phase, same.actor, same.hand, &same.legal) == (view.phase, view.actor, view.hand, &view.legal);
+        alike.then_some(game)
     }
 
     fn play(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {

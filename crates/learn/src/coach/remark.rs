@@ -1,9 +1,7 @@
 //! What the coach says of a decision, and what it shows before one.
 
-use spades_bots::{Appraised, OptionCost, Reason};
-use spades_rules::{Action, Card, View};
-
-use super::Slip;
+use spades_bots::{Appraised, Mistake, OptionCost, ReviewedDecision};
+use spades_rules::{Action, Card, Seat};
 
 /// From when on a decision is worth a word.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -33,32 +31,24 @@ impl Threshold {
 }
 
 /// What the coach says after a decision.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Remark {
-    /// What was done.
-    pub taken: Action,
-    /// What would have been better.
-    pub better: Action,
-    /// What it cost.
-    pub cost: OptionCost,
+    /// What was done, what would have been better, why, and what it cost.
+    pub decision: ReviewedDecision,
     /// What kind of mistake it was.
-    pub slip: Slip,
-    /// Why the better one is better.
-    pub reason: Reason,
+    pub kind: Mistake,
 }
 
-/// The remark on a decision that was valued; nothing if it cost no more than luck.
+/// The remark on a decision that a seat took after `at` actions of the match, and that was valued; nothing if it cost no more than luck.
 #[must_use]
-pub fn remark(view: &View, appraised: &Appraised, taken: Action, threshold: Threshold) -> Option<Remark> {
-    let better = appraised.advice.best;
+pub fn remark(appraised: &Appraised, at: usize, seat: Seat, taken: Action, threshold: Threshold) -> Option<Remark> {
     let cost = appraised.cost(taken)?;
-    (taken != better && threshold.is_met(cost)).then(|| Remark {
-        taken,
-        better,
-        cost,
-        slip: Slip::of(view, taken, better),
-        reason: appraised.advice.reason,
-    })
+    if taken == appraised.advice.best || !threshold.is_met(cost) {
+        return None;
+    }
+    let decision = appraised.decision(at, seat, taken);
+    let kind = Mistake::of(&decision)?;
+    Some(Remark { decision, kind })
 }
 
 /// What a card carries before a decision.

@@ -1,0 +1,57 @@
+//! "Show me": the better choice and what follows from it, played out on the table, and back.
+
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use spades_learn::coach::Outlook;
+
+use super::{Coaching, FRAME_MILLIS};
+use crate::redraw::Redraw;
+use crate::session::Match;
+use crate::session::replaying::{ReplayOf, StartReplay, Steer};
+use crate::text::coach::Coach as Words;
+use crate::ui::toasts::Toast;
+
+impl Coaching {
+    /// Works out what follows from the better choice.
+    pub(super) fn show(&mut self) {
+        let Some(said) = &mut self.said else { return };
+        let decision = &said.remark.decision;
+        said.showing = Outlook::new(&said.view, decision.best, decision.at as u64)
+            .ok()
+            .map(Box::new);
+    }
+}
+
+/// Works on, and begins to show it once it is there.
+pub(super) fn work(
+    mut coaching: ResMut<Coaching>,
+    mut redraw: ResMut<Redraw>,
+    game: Option<Res<Match>>,
+    mut start: MessageWriter<StartReplay>,
+    mut steer: MessageWriter<Steer>,
+    mut toasts: MessageWriter<Toast>,
+) {
+    let said = &mut coaching.bypass_change_detection().said;
+    let (Some(outlook), Some(game)) = (said.as_mut().and_then(|said| said.showing.as_mut()), game) else {
+        return;
+    };
+    redraw.for_a_while();
+    let begun = Instant::now();
+    while begun.elapsed().as_millis() < FRAME_MILLIS {
+        if outlook.step(512).is_none() {
+            continue;
+        }
+        if let Some((round, at)) = outlook.round() {
+            start.write(StartReplay {
+                of: ReplayOf::Ended(Box::new(game.supposing(round))),
+                at: Some(at),
+            });
+            steer.write(Steer::PlayOrRest);
+            if !outlook.is_certain() {
+                toasts.write(Toast::new(Words::OneWayTheyMayLie));
+            }
+        }
+        coaching.dismiss();
+        return;
+    }
+}

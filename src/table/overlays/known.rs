@@ -1,0 +1,183 @@
+//! "What do I know?": by suit, which cards are still out, in the hand, gone or thrown away, as far as whoever looks could know.
+
+use bevy::prelude::*;
+use spades_learn::coach::{Knowledge, SuitKnowledge};
+use spades_rules::{Card, CardSet, HandBuilding, Phase, Suit, View};
+
+use super::{Overlay, sheet};
+use crate::session::Match;
+use crate::settings::Settings;
+use crate::table::director::Director;
+use crate::text::Phrase;
+use crate::text::captions::Caption;
+use crate::text::known::{Known, Ranks};
+use crate::ui::{Theme, Viewport, palette};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Overlay::Known), build);
+    app.add_systems(
+        Update,
+        fill.after(crate::table::TableSystems::Direct)
+            .run_if(in_state(Overlay::Known)),
+    );
+}
+
+/// Where it is told.
+#[derive(Component)]
+struct Told;
+
+fn build(mut commands: Commands, theme: Res<Theme>, viewport: Res<Viewport>) {
+    let width = if viewport.portrait { 850.0 } else { 820.0 };
+    let close = (&*theme, &Caption::Back as &dyn Phrase);
+    sheet(&mut commands, Overlay::Known, width, Some(close), |body| {
+        body.spawn(theme.heading(&Known::WhatDoIKnow, 36.0));
+        body.spawn((
+            Told,
+            Node {
+                width: percent(100),
+                flex_direction: FlexDirection::Column,
+                align_items: AlignItems::Center,
+                row_gap: px(10),
+                ..default()
+            },
+        ));
+    });
+}
+
+/// Tells it, and anew when something has happened meanwhile.
+fn fill(
+    mut commands: Commands,
+    theme: Res<Theme>,
+    viewport: Res<Viewport>,
+    settings: Res<Settings>,
+    director: Res<Director>,
+    game: Option<Res<Match>>,
+    places: Query<(Entity, Ref<Told>)>,
+    mut told: Local<Option<Knowledge>>,
+) {
+    let (Some(view), Some(game), Ok((place, built))) = (&director.view, game, places.single()) else {
+        return;
+    };
+    if !director.is_changed() && !built.is_added() {
+        return;
+    }
+    let knowledge = Knowledge::new(view);
+    if told.as_ref() == Some(&knowledge) && !built.is_added() {
+        return;
+    }
+    // A phone held upright has few pixels to a unit.
+    let theme = theme.enlarged(if viewport.portrait { 1.6 } else { 1.0 });
+    commands.entity(place).despawn_children().with_children(|body| {
+        body.spawn((
+            theme.sans(&where_they_are(view, &knowledge, &game), 16.0, palette::MUTED),
+            TextLayout::justify(Justify::Center),
+        ));
+        for suit in Suit::ALL.into_iter().rev() {
+            row(body, &theme, (suit, &settings), knowledge.suit(suit), &game);
+        }
+    });
+    *told = Some(knowledge);
+}
+
+/// Where the cards may be that are still out.
+fn where_they_are(view: &View, knowledge: &Knowledge, game: &Match) -> Known {
+    let mut hidden =
+        (0..view.hand_counts.len()).filter(|&seat| seat != view.viewer && !(seat == 3 && view.dummy.is_some()));
+    match (view.rules.hands, view.phase) {
+        _ if knowledge.is_complete => hidden
+            .next()
+            .map_or(Known::InOtherHands, |seat| Known::AllIn(game.who(seat))),
+        (HandBuilding::OpenDraft, Phase::Draft) => Known::InTheStockToo,
+        (HandBuilding::ClosedDraft, Phase::Draft) => Known::InTheStockOrThrown,
+        (HandBuilding::ClosedDraft, _) => Known::InTheOtherHandOrThrown,
+        _ => Known::InOtherHands,
+    }
+}
+
+/// A suit: its groups of cards beside its sign.
+fn row(
+    body: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    (suit, settings): (Suit, &Settings),
+    known: &SuitKnowledge,
+    game: &Match,
+) {
+    body.spawn((
+        Node {
+            width: percent(100),
+            padding: UiRect::axes(px(14), px(8)),
+            column_gap: px(16),
+            align_items: AlignItems::Center,
+            flex_shrink: 0.0,
+            border_radius: BorderRadius::all(px(10)),
+            ..default()
+        },
+        BackgroundColor(palette::IVORY.with_alpha(0.02)),
+    ))
+    .with_children(|row| {
+        row.spawn(Node {
+            width: px(48),
+            justify_content: JustifyContent::Center,
+            flex_shrink: 0.0,
+            ..default()
+        })
+        .with_children(|mark| {
+            mark.spawn(theme.suit(suit, 26.0, palette::suit(suit, settings.four_colour)));
+        });
+        row.spawn(Node {
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            flex_wrap: FlexWrap::Wrap,
+            column_gap: px(34),
+            row_gap: px(6),
+            ..default()
+        })
+        .with_children(|groups| {
+            group(groups, theme, &Known::StillOut, known.out, true);
+            for (name, cards) in [
+                (Known::InYourHand, known.held),
+                (Known::InTheDummy, known.open),
+                (Known::Played, known.played),
+                (Known::ThrownByYou, known.thrown),
+                (Known::ThrownByOthers, known.thrown_by_others),
+            ] {
+                if !cards.is_empty() {
+                    group(groups, theme, &name, cards, false);
+                }
+            }
+            for &seat in &known.without {
+                groups.spawn((
+                    theme.sans(&Known::HasNone(game.who(seat)), 15.0, palette::BRASS),
+                    Node {
+                        align_self: AlignSelf::End,
+                        ..default()
+                    },
+                ));
+            }
+        });
+    });
+}
+
+/// Cards of which the same is known.
+fn group(parent: &mut ChildSpawnerCommands, theme: &Theme, name: &Known, cards: CardSet, out: bool) {
+    let mut cards: Vec<Card> = cards.iter().collect();
+    cards.sort_unstable_by(|a, b| b.cmp(a));
+    let (caption, ranks) = if out {
+        (palette::BRASS, palette::IVORY)
+    } else {
+        (palette::MUTED, palette::MUTED)
+    };
+    parent
+        .spawn(Node {
+            flex_direction: FlexDirection::Column,
+            ..default()
+        })
+        .with_children(|column| {
+            column.spawn((theme.sans(name, 14.5, caption), TextLayout::no_wrap()));
+            if cards.is_empty() {
+                column.spawn(theme.serif(&Caption::None, 21.0, ranks));
+            } else {
+                column.spawn(theme.serif(&Ranks(cards), 21.0, ranks));
+            }
+        });
+}

@@ -1,0 +1,94 @@
+//! "What do I know?": which cards are still out, in the hand, gone or thrown away.
+
+use spades_rules::Card;
+
+use super::Phrase;
+use super::cards::{Index, rank};
+use super::names::about;
+use crate::session::Who;
+
+/// What is told of the cards of a suit, or of all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Known {
+    /// What it is called.
+    WhatDoIKnow,
+    /// Cards that somebody else may hold.
+    StillOut,
+    /// One's own hand.
+    InYourHand,
+    /// The dummy's hand.
+    InTheDummy,
+    /// Cards that were played.
+    Played,
+    /// What one threw away.
+    ThrownByYou,
+    /// What another was seen to throw away.
+    ThrownByOthers,
+    /// Every card that is out is in this hand.
+    AllIn(Who),
+    /// It is not known which of the others have them.
+    InOtherHands,
+    /// Another has them, or they were thrown away.
+    InTheOtherHandOrThrown,
+    /// The hands are still being built.
+    InTheStockToo,
+    /// The same where nobody sees what is thrown away.
+    InTheStockOrThrown,
+    /// Somebody has shown to hold none of the suit.
+    HasNone(Who),
+}
+
+impl Phrase for Known {
+    fn text(&self) -> String {
+        match self {
+            Known::WhatDoIKnow => "What do I know?",
+            Known::StillOut => "Still out",
+            Known::InYourHand => "In your hand",
+            Known::InTheDummy => "In the dummy",
+            Known::Played => "Played",
+            Known::ThrownByYou => "Thrown away by you",
+            Known::ThrownByOthers => "Thrown away by others",
+            Known::AllIn(who) => {
+                return about(who, "You hold every card that is still out.", |name| {
+                    format!("{name} holds every card that is still out.")
+                });
+            }
+            Known::InOtherHands => "What is still out is in the hands that you do not see.",
+            Known::InTheOtherHandOrThrown => "What is still out is in the other hand, or was thrown away unseen.",
+            Known::InTheStockToo => "What is still out is in the stock or in the other hand.",
+            Known::InTheStockOrThrown => {
+                "What is still out is in the stock or in the other hand, or was thrown away unseen."
+            }
+            Known::HasNone(who) => return about(who, "You hold none.", |name| format!("{name} holds none.")),
+        }
+        .to_owned()
+    }
+}
+
+/// The ranks of some cards of one suit, as they stand on them, highest first: "A  10  3".
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ranks(pub Vec<Card>);
+
+impl Phrase for Ranks {
+    fn text(&self) -> String {
+        let name = |&card: &Card| match card.is_joker() {
+            true => rank(card).to_owned(),
+            false => Index(card).text(),
+        };
+        let ranks: Vec<String> = self.0.iter().map(name).collect();
+        ranks.join("   ")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranks_stand_as_on_the_cards() {
+        let cards = ["BJ", "AS", "TS", "3S"].map(|text| text.parse().unwrap());
+        assert_eq!(Ranks(cards.to_vec()).text(), "big joker   A   10   3");
+        let holds = Known::AllIn(Who::Named("North".into()));
+        assert_eq!(holds.text(), "North holds every card that is still out.");
+    }
+}

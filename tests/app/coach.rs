@@ -1,0 +1,124 @@
+//! The coach: a remark after a mistake, what would have been better on the table and back, the decision taken back, and values before it.
+
+use bevy::prelude::*;
+use spades::session::replaying::Replaying;
+use spades::session::{Match, Purpose, Turn, TurnPrompt};
+use spades::settings::{Coach, Settings};
+use spades::storage::Store;
+use spades::table::coach::Coaching;
+use spades::table::hint::Advised;
+use spades_bots::Mistake;
+use spades_rules::{Action, Preset};
+
+use crate::common::{asked, decide, game, key, players, start, step_until, walk_to};
+
+/// A match against the computer with so much help, at a bid after an open draft.
+fn at_the_bid(coach: Coach) -> App {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    app.world_mut().resource_mut::<Settings>().coach = coach;
+    start(&mut app, Preset::OpenDraft, players(false), 5);
+    come_to(&mut app, Turn::Bid);
+    app
+}
+
+fn come_to(app: &mut App, turn: Turn) {
+    while asked(app.world()) != turn {
+        decide(app);
+    }
+    for _ in 0..3 {
+        app.update();
+    }
+}
+
+fn count(app: &App) -> usize {
+    app.world().resource::<Match>().count()
+}
+
+fn speaks(world: &World) -> bool {
+    world.resource::<Coaching>().speaks()
+}
+
+/// Thirteen tricks are never there.
+fn bid_far_too_high(app: &mut App) {
+    for code in [KeyCode::Digit1, KeyCode::Digit3, KeyCode::Enter] {
+        key(app, code);
+    }
+}
+
+fn worths(app: &mut App) -> usize {
+    let mut names = app.world_mut().query::<&Name>();
+    names.iter(app.world()).filter(|name| name.as_str() == "worth").count()
+}
+
+#[test]
+fn a_mistake_is_remarked_on_and_the_better_choice_is_shown() {
+    let mut app = at_the_bid(Coach::AfterMistakes);
+    let before = count(&app);
+    assert!(!speaks(app.world()), "before a decision it is silent");
+    bid_far_too_high(&mut app);
+    step_until(&mut app, "the remark", speaks);
+    let remark = app.world().resource::<Coaching>().remark().expect("it is there");
+    assert_eq!(
+        (remark.kind, remark.decision.at, remark.decision.taken),
+        (Mistake::BidTooHigh, before, Action::Bid(13))
+    );
+    // The better bid and what follows from it, on the table and back.
+    walk_to(&mut app, "show-me");
+    key(&mut app, KeyCode::Enter);
+    step_until(&mut app, "what follows, to its end", |world| {
+        let replaying = world.get_resource::<Replaying>();
+        replaying.is_some_and(|replaying| replaying.at() == replaying.stretch().to && !replaying.goes_on())
+    });
+    assert!(app.world().resource::<Replaying>().stretch().scored);
+    key(&mut app, KeyCode::Escape);
+    step_until(&mut app, "the match", |world| {
+        world.get_resource::<Replaying>().is_none()
+    });
+    let game = app.world().resource::<Match>();
+    assert_eq!(game.purpose(), Purpose::Match);
+    assert_eq!(game.game().record().actions[before], Action::Bid(13));
+}
+
+#[test]
+fn a_mistake_is_taken_back() {
+    let mut app = at_the_bid(Coach::AfterMistakes);
+    let before = count(&app);
+    bid_far_too_high(&mut app);
+    step_until(&mut app, "the remark", speaks);
+    step_until(&mut app, "that it can be taken back", |world| {
+        world.resource::<TurnPrompt>().undo
+    });
+    app.update();
+    walk_to(&mut app, "take-back");
+    key(&mut app, KeyCode::Enter);
+    app.update();
+    assert_eq!((count(&app), speaks(app.world())), (before, false));
+}
+
+#[test]
+fn cards_carry_their_values_only_where_that_is_wanted() {
+    let mut app = at_the_bid(Coach::BeforeEveryDecision);
+    come_to(&mut app, Turn::Play);
+    while app
+        .world()
+        .resource::<TurnPrompt>()
+        .view
+        .as_ref()
+        .is_none_or(|view| view.legal.len() < 2)
+    {
+        decide(&mut app);
+        come_to(&mut app, Turn::Play);
+    }
+    for _ in 0..2_000 {
+        app.update();
+    }
+    assert!(worths(&mut app) > 1);
+    assert!(!app.world().resource::<Advised>().shown(), "nobody asked for advice");
+    let mut silent = at_the_bid(Coach::None);
+    bid_far_too_high(&mut silent);
+    for _ in 0..500 {
+        silent.update();
+    }
+    assert!(!speaks(silent.world()));
+    assert_eq!(worths(&mut silent), 0);
+}
