@@ -46,7 +46,10 @@ fn open(
     mut toasts: MessageWriter<Toast>,
 ) {
     toasts.write_batch(history.open(&store));
-    *browse = Browse::of(&history);
+    // Whoever comes back from a replay looks on where he was.
+    if !std::mem::take(&mut browse.kept) {
+        *browse = Browse::of(&history);
+    }
 }
 
 fn build(
@@ -202,9 +205,11 @@ fn row(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, entry:
                       history: Res<MatchHistory>,
                       store: Res<Store>,
                       mut start: MessageWriter<StartReplay>,
+                      mut browse: ResMut<Browse>,
                       mut toasts: MessageWriter<Toast>| {
                     match ended(&history, &store, id, kind) {
                         Some(game) => {
+                            browse.kept = true;
                             let of = ReplayOf::Ended(Box::new(game));
                             start.write(StartReplay { of, at: None });
                         }

@@ -141,6 +141,16 @@ fn open(mut marked: ResMut<Marked>, slots: Res<Slots>) {
 
 fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, slots: Res<Slots>) {
     frame(&mut commands, &theme, &room, Menu::Matches, |panel| {
+        if slots.unfinished().is_empty() {
+            panel.spawn((
+                theme.sans(&Matches::NothingUnfinished, room.text(18.0), palette::MUTED),
+                Node {
+                    margin: UiRect::all(px(28)),
+                    ..default()
+                },
+            ));
+            return;
+        }
         panel.spawn((
             list(),
             List(slots.unfinished().into_iter().map(|(slot, _)| slot).collect()),

@@ -42,7 +42,7 @@ pub enum ReplayOf {
 pub struct StartReplay {
     /// Which match.
     pub of: ReplayOf,
-    /// The place to begin at, in actions: that of the round there if it is `None`, or the first round's of a match that has ended.
+    /// The place to begin at, in actions. `None`: where the match on the table stands, or the beginning of one that has ended.
     pub at: Option<usize>,
 }
 
@@ -287,7 +287,11 @@ fn begin(shown: &Match, start: &StartReplay) -> Option<Replaying> {
         (None, ReplayOf::Ended(_)) => 0,
     };
     let stretch = rounds[round];
-    cursor.seek(start.at.unwrap_or(stretch.from).clamp(stretch.from, stretch.to));
+    let begin = match start.of {
+        ReplayOf::Table => stretch.to,
+        ReplayOf::Ended(_) => stretch.from,
+    };
+    cursor.seek(start.at.unwrap_or(begin).clamp(stretch.from, stretch.to));
     let own = shown.looks();
     Some(Replaying {
         cursor,

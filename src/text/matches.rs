@@ -29,6 +29,8 @@ pub enum Matches {
     Name,
     /// In it as long as nothing is typed.
     NoName,
+    /// There is nothing to take up again.
+    NothingUnfinished,
 }
 
 impl Phrase for Matches {
@@ -41,6 +43,7 @@ impl Phrase for Matches {
             Matches::Deleted => "It is deleted when you leave this page.",
             Matches::Rename => "Rename",
             Matches::Done => "Done",
+            Matches::NothingUnfinished => "No match is unfinished.",
             Matches::Name => "Name of the match",
             Matches::NoName => "No name",
         }

@@ -34,8 +34,6 @@ pub enum Replay {
     PlayOnFromHere,
     /// What that is.
     PracticeCountsForNothing,
-    /// A practice match is on the table.
-    Practice,
     /// What is not kept.
     PracticeIsNotKept,
     /// What was done was the best.
@@ -60,7 +58,6 @@ impl Phrase for Replay {
             Replay::TimeLine => "Time line",
             Replay::PlayOnFromHere => "Play on from here",
             Replay::PracticeCountsForNothing => "A practice match against the computer, which counts for nothing",
-            Replay::Practice => "Practice",
             Replay::PracticeIsNotKept => "This is practice: it is not kept, and counts for nothing.",
             Replay::NothingWasBetter => "nothing was better",
             Replay::CannotBeReplayed => "This match cannot be replayed.",

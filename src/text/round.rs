@@ -10,6 +10,8 @@ pub enum RoundTitle {
     Round(u16),
     /// "Pairs · Round 4".
     OfRules(RulesKind, u16),
+    /// "Practice · Round 4".
+    Practice(u16),
     /// "Open Draft, round 4", to be heard.
     Heard(RulesKind, u16),
 }
@@ -19,6 +21,7 @@ impl Phrase for RoundTitle {
         match self {
             RoundTitle::Round(round) => format!("Round {round}"),
             RoundTitle::OfRules(rules, round) => format!("{} · Round {round}", rules.text()),
+            RoundTitle::Practice(round) => format!("Practice · Round {round}"),
             RoundTitle::Heard(rules, round) => format!("{}, round {round}", rules.text()),
         }
     }

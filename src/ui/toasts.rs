@@ -64,6 +64,9 @@ impl Notices {
 #[derive(Component)]
 struct Board;
 
+/// The most of a frame's time that counts as time to read.
+const LONGEST_FRAME: Duration = Duration::from_millis(250);
+
 /// Long enough to be read: two seconds and a bit for every letter.
 fn reading_time(text: &str) -> Duration {
     let letters = u32::try_from(text.chars().count()).unwrap_or(u32::MAX);
@@ -111,8 +114,10 @@ fn show(
         return;
     }
     redraw.for_a_while();
+    // Nobody reads while the picture stands still.
+    let passed = time.delta().min(LONGEST_FRAME);
     toasts.shown.retain_mut(|shown| {
-        let reading = !shown.timer.tick(time.delta()).is_finished();
+        let reading = !shown.timer.tick(passed).is_finished();
         if !reading {
             commands.entity(shown.banner).try_despawn();
         }

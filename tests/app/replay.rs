@@ -172,9 +172,10 @@ fn what_is_being_played_is_looked_back_on_and_gone_on_with() {
     begun(&mut app);
     assert_eq!(replaying(&app).eyes(), Eyes::Seat(0), "nobody sees more than he saw");
     for _ in 0..5 {
-        key(&mut app, KeyCode::ArrowRight);
+        key(&mut app, KeyCode::ArrowLeft);
         settle(&mut app);
     }
+    assert_eq!(app.world().resource::<Match>().count(), before.action_count() - 5);
     key(&mut app, KeyCode::Escape);
     step_until(&mut app, "the match", |world| !world.contains_resource::<Replaying>());
     step_until(&mut app, "the question", |world| {

@@ -18,6 +18,8 @@ pub(super) const PORTION: usize = 25;
 /// What is looked for, and what there is to choose from.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(super) struct Browse {
+    /// Whether it is to stay as it is until the page is opened again.
+    pub(super) kept: bool,
     /// Part of a name.
     pub(super) player: String,
     kinds: Vec<RulesKind>,

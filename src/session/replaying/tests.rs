@@ -160,6 +160,8 @@ fn a_round_that_is_being_played_is_seen_from_ones_own_eyes_alone() {
     let replaying = app.world().resource::<Replaying>();
     assert_eq!(replaying.eyes(), Eyes::Seat(1));
     assert!(replaying.scored().is_none() && !replaying.can_play_on());
+    assert_eq!(replaying.at(), 12, "where the match stands");
+    steer(&mut app, Steer::Step(-2));
     steer(&mut app, Steer::Step(1));
     for shown in drain::<Replayed>(&mut app) {
         let (Replayed::Jumped(sight) | Replayed::Stepped(_, sight)) = shown;

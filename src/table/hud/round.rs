@@ -7,7 +7,7 @@ use spades_rules::Phase;
 use super::place::fixture;
 use super::{BuildHud, write};
 use crate::Menu;
-use crate::session::Match;
+use crate::session::{Match, Purpose};
 use crate::table::director::Director;
 use crate::table::geometry::{Fixture, TableGeometry};
 use crate::text::Blank;
@@ -118,6 +118,9 @@ fn fill(
         match line {
             Line::Commitment => {
                 write(&mut text, &sealed.then(|| FairDeal::Code(view.commitment.clone())));
+            }
+            Line::Title if game.purpose() == Purpose::Practice => {
+                write(&mut text, &RoundTitle::Practice(scene.round));
             }
             Line::Title if scene.hands.len() > 2 => {
                 write(&mut text, &RoundTitle::OfRules(game.setup().kind, scene.round));

@@ -152,6 +152,7 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, game: &
             });
         }
     });
+    replay(body, theme, report);
     if let Some(turning) = report.turning_point.and_then(|index| report.decisions.get(index)) {
         body.spawn(theme.sans(&Words::TheTurningPoint, 15.0, palette::BRASS));
         line(body, theme, turning, game, true);
@@ -164,7 +165,6 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, game: &
     costly.truncate(LISTED);
     if costly.is_empty() {
         body.spawn(theme.sans(&Words::NothingWasGivenAway, 17.0, palette::GAIN));
-        replay(body, theme, report);
         return;
     }
     body.spawn((
@@ -177,7 +177,6 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, game: &
     for decision in costly {
         line(body, theme, decision, game, false);
     }
-    replay(body, theme, report);
 }
 
 /// The way to the round on the table: to where it turned, if it did.

@@ -149,6 +149,8 @@ fn build(
                                         width: px(cell - 12.0),
                                         align_items: AlignItems::Center,
                                         flex_grow: 0.0,
+                                        flex_basis: auto(),
+                                        flex_shrink: 0.0,
                                         ..room_to_fit()
                                     })
                                     .with_children(|name| {

@@ -189,8 +189,8 @@ fn leave(row: &mut ChildSpawnerCommands, theme: &Theme, size: f32) {
 fn ways(row: &mut ChildSpawnerCommands, theme: &Theme, size: f32) {
     let way = |row: &mut ChildSpawnerCommands, icon, label: Words, steer, bind: Bind<Replaying>| {
         row.spawn((
+            // A tooltip would cover what is told above it.
             theme.round(ButtonKind::Secondary, icon, size, &label),
-            Tooltip::new(label),
             steers(steer),
             bind,
         ));
@@ -307,10 +307,11 @@ fn chips(row: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
         Eyes::All => SeenBy::All,
         Eyes::Seat(seat) => who.get(seat).cloned().unwrap_or(SeenBy::All),
     };
-    chip(row, theme, None, &Speed(1.0), Steer::NextSpeed, |replaying| {
+    chip(row, theme, None, (&Speed(1.0), 76.0), Steer::NextSpeed, |replaying| {
         Speed(replaying.speed())
     });
-    chip(row, theme, Some("eye"), &SeenBy::All, Steer::NextEyes, seen);
+    // As wide whatever stands there: nothing moves under the pointer.
+    chip(row, theme, Some("eye"), (&SeenBy::All, 190.0), Steer::NextEyes, seen);
     row.spawn((
         theme.button(ButtonKind::Secondary, Some("hand"), &Words::PlayOnFromHere, 0.0),
         Tooltip::new(Words::PracticeCountsForNothing),
@@ -324,7 +325,7 @@ fn chip<P: Phrase>(
     row: &mut ChildSpawnerCommands,
     theme: &Theme,
     icon: Option<&str>,
-    label: &dyn Phrase,
+    (label, width): (&dyn Phrase, f32),
     steer: Steer,
     says: impl Fn(&Replaying) -> P + Send + Sync + 'static,
 ) {
@@ -333,7 +334,7 @@ fn chip<P: Phrase>(
         theme.clickable(ButtonKind::Secondary, BorderRadius::MAX, label),
         Node {
             height: px(56.0 * scale),
-            min_width: px(64.0 * scale),
+            min_width: px(width * scale),
             padding: UiRect::horizontal(px(16.0 * scale)),
             column_gap: px(8),
             align_items: AlignItems::Center,

@@ -1,6 +1,6 @@
 //! The ways into a replay, through it and out of it.
 
-use bevy::input::mouse::MouseWheel;
+use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 
@@ -90,11 +90,19 @@ pub(super) fn stay_awake(replaying: Res<Replaying>, mut redraw: ResMut<Redraw>) 
     }
 }
 
+/// Logical pixels of a finger's way on a trackpad that count as a notch of the wheel.
+const NOTCH: f32 = 50.0;
+
 /// So does the wheel: towards oneself is onwards.
-pub(super) fn wheel(mut wheel: MessageReader<MouseWheel>, mut steer: MessageWriter<Steer>) {
-    for turned in wheel.read() {
-        if turned.y != 0.0 {
-            steer.write(Steer::Step(if turned.y < 0.0 { 1 } else { -1 }));
-        }
+pub(super) fn wheel(mut wheel: MessageReader<MouseWheel>, mut steer: MessageWriter<Steer>, mut turned: Local<f32>) {
+    let notches = |turn: &MouseWheel| match turn.unit {
+        MouseScrollUnit::Line => turn.y,
+        MouseScrollUnit::Pixel => turn.y / NOTCH,
+    };
+    *turned += wheel.read().map(notches).sum::<f32>();
+    // A notch is a step, however many messages tell of it within a frame.
+    if turned.abs() >= 1.0 {
+        steer.write(Steer::Step(if *turned < 0.0 { 1 } else { -1 }));
+        *turned = 0.0;
     }
 }

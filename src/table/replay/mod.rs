@@ -17,13 +17,19 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (go::begin, go::end).after(SessionSystems::Act));
     app.add_systems(
         Update,
-        (go::keys, go::wheel, go::stay_awake)
+        (go::keys, go::wheel)
             .in_set(TableSystems::Input)
             .run_if(resource_exists::<Replaying>),
     );
     app.add_systems(
         Update,
-        (bar::stand, figures::think, figures::mark, figures::tell)
+        (
+            go::stay_awake.run_if(resource_exists::<Replaying>),
+            bar::stand,
+            figures::think,
+            figures::mark,
+            figures::tell,
+        )
             .chain()
             .in_set(TableSystems::Draw),
     );
