@@ -29,6 +29,7 @@ pub mod help;
 pub mod history;
 mod illegal;
 pub mod keys;
+pub mod learning;
 mod levels;
 #[cfg(test)]
 mod literals;

@@ -8,6 +8,7 @@ mod history;
 mod kept;
 mod keyboard;
 mod layout;
+mod learning;
 mod loading;
 mod matches;
 mod names;
