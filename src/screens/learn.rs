@@ -101,22 +101,22 @@ fn build(
             })
             .with_children(|halves| {
                 halves
-                    .spawn(half())
+                    .spawn(half(room))
                     .with_children(|left| lessons(left, theme, room, contents, &learned));
                 halves
-                    .spawn(half())
+                    .spawn(half(room))
                     .with_children(|right| puzzles(right, theme, room, contents, &learned));
             });
         },
     );
 }
 
-fn half() -> Node {
+fn half(room: &UiViewport) -> Node {
     Node {
         flex_grow: 1.0,
-        flex_basis: auto(),
+        flex_basis: if room.portrait { auto() } else { px(0) },
         min_width: px(0),
-        row_gap: px(10),
+        row_gap: px(8),
         ..column()
     }
 }
@@ -165,7 +165,7 @@ fn line(theme: &Theme, room: &UiViewport, name: &dyn Phrase) -> impl Bundle + us
         Node {
             width: percent(100),
             max_width: px(620),
-            min_height: px(if room.portrait { 72.0 } else { 48.0 }),
+            min_height: px(if room.portrait { 72.0 } else { 44.0 }),
             padding: UiRect::axes(px(20), px(6)),
             column_gap: px(16),
             align_items: AlignItems::Center,

@@ -316,7 +316,7 @@ fn first_start(column: &mut ChildSpawnerCommands, entry: &Entry) {
         );
     entry.spawn(
         column,
-        item("play", &Learning::IKnowSpades),
+        item("play", &Learning::KnowSpades),
         |_: On<Activate>, mut learned: ResMut<Learned>| learned.know(),
     );
 }

@@ -11,7 +11,7 @@ pub enum Learning {
     /// The page, and the way to it.
     Learn,
     /// The way past it, at the first start.
-    IKnowSpades,
+    KnowSpades,
     /// What learning is at the first start.
     FirstTrick,
     /// Over the lessons.
@@ -56,7 +56,7 @@ impl Phrase for Learning {
     fn text(&self) -> String {
         match self {
             Learning::Learn => "Learn",
-            Learning::IKnowSpades => "I know Spades",
+            Learning::KnowSpades => "I know Spades",
             Learning::FirstTrick => "Play your first trick now",
             Learning::Lessons => "Lessons",
             Learning::Puzzles => "Puzzles",

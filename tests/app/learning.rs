@@ -158,7 +158,7 @@ fn the_first_start_leads_to_the_first_trick_or_past_it() {
         app.update();
         key(&mut app, KeyCode::Escape);
         app.update();
-        walk_to(&mut app, "i-know-spades");
+        walk_to(&mut app, "know-spades");
         key(&mut app, KeyCode::Enter);
         app.update();
         assert!(says(&mut app, "Settings") && !says(&mut app, "I know Spades"));
