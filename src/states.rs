@@ -38,4 +38,6 @@ pub enum Menu {
     Daily,
     /// What makes a deal fair.
     FairDeal,
+    /// Lessons and puzzles.
+    Learn,
 }

@@ -24,7 +24,7 @@ after(async () => {
 
 /** A profile in which the game was played before: animations run fast, and one point ends a match. */
 const quick = () => {
-  const stored = { "spades.settings": { speed: 100 }, "spades.setup": { target: 1 } };
+  const stored = { "spades.settings": { speed: 100 }, "spades.setup": { target: 1 }, "spades.learning": { knows: true } };
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
   return { serviceWorkers: "block", storageState: { cookies: [], origins: [{ origin, localStorage }] } };
 };

@@ -343,6 +343,7 @@ test("everything goes out as one file and comes in again, and a damaged one is r
   await visiting({ ...fresh, acceptDownloads: true }, async (visit, page) => {
     await visit.start(site.url);
     const press = (name) => page.locator("#mirror button", { hasText: name }).first().press("Enter");
+    await press("I know Spades");
     await press("Settings");
     await press("About");
     const download = page.waitForEvent("download");

@@ -67,6 +67,7 @@ const fn page_name(menu: Menu) -> Option<&'static str> {
         Menu::History => Some("history"),
         Menu::Daily => Some("daily"),
         Menu::FairDeal => Some("fair-deal"),
+        Menu::Learn => Some("learn"),
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod deck;
 mod frame_share;
+mod learn;
 mod mipmaps;
 mod page;
 mod picture_loader;
@@ -177,7 +178,7 @@ pub(crate) fn pictures_plugin(app: &mut App) {
 pub fn plugin(app: &mut App) {
     app.init_state::<Stage>();
     app.init_resource::<Wanted>().init_resource::<Progress>();
-    app.add_plugins((pictures_plugin, page::plugin));
+    app.add_plugins((pictures_plugin, page::plugin, learn::plugin));
     app.add_systems(
         OnEnter(Stage::Title),
         (deck::load_title, want::<Fonts>, want::<TitlePictures>, want::<CardArt>).chain(),

@@ -10,6 +10,7 @@ mod field;
 mod fullscreen;
 mod help;
 mod history;
+mod learn;
 mod matches;
 mod page;
 mod settings;
@@ -128,5 +129,6 @@ pub fn plugin(app: &mut App) {
         daily::plugin,
         fair_deal::plugin,
         help::plugin,
+        learn::plugin,
     ));
 }

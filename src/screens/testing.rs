@@ -14,6 +14,7 @@ use bevy::winit::WinitPlugin;
 use spades_bots::Level;
 use spades_rules::{Preset, Seed};
 
+use crate::session::learning::Learned;
 use crate::session::setup::{MatchSetup, Player};
 use crate::session::slots::{SlotId, Slots};
 use crate::session::{Match, MatchFinished, RulesKind};
@@ -64,6 +65,8 @@ pub(crate) fn app_on(store: Store, width: u32, height: u32) -> App {
     crate::ui::load_pictures::<crate::ui::Icons>(app.world_mut());
     app.finish();
     app.cleanup();
+    // Not the first start.
+    app.world_mut().resource_mut::<Learned>().know();
     go(&mut app, Screen::Title);
     app
 }

@@ -21,7 +21,7 @@ use crate::storage::Store;
 use crate::ui::Heard;
 use crate::{Menu, Screen};
 
-const PLACES: [(Screen, Menu); 9] = [
+const PLACES: [(Screen, Menu); 10] = [
     (Screen::Title, Menu::None),
     (Screen::Setup, Menu::None),
     (Screen::Title, Menu::Settings),
@@ -31,6 +31,7 @@ const PLACES: [(Screen, Menu); 9] = [
     (Screen::Title, Menu::History),
     (Screen::Title, Menu::FairDeal),
     (Screen::Title, Menu::Daily),
+    (Screen::Title, Menu::Learn),
 ];
 
 /// Walks down until a widget of this name has the focus.
@@ -50,6 +51,7 @@ fn every_screen_is_reached_and_left_with_the_keyboard() {
     for (name, there) in [
         ("play-vs-computer", (Screen::Setup, Menu::None)),
         ("several-players", (Screen::Setup, Menu::None)),
+        ("learn", (Screen::Title, Menu::Learn)),
         ("how-to-play", (Screen::Title, Menu::Help)),
         ("statistics", (Screen::Title, Menu::Statistics)),
         ("settings", (Screen::Title, Menu::Settings)),
@@ -77,13 +79,14 @@ fn arrows_walk_the_menu_and_continue_comes_first() {
         "matches",
         "play-vs-computer",
         "several-players",
+        "learn",
         "how-to-play",
     ] {
         key(&mut app, KeyCode::ArrowDown);
         assert_eq!(focused(&app).as_deref(), Some(name));
     }
     key(&mut app, KeyCode::ArrowUp);
-    assert_eq!(focused(&app).as_deref(), Some("several-players"));
+    assert_eq!(focused(&app).as_deref(), Some("learn"));
 }
 
 #[test]

@@ -7,13 +7,16 @@ use spades_rules::{Card, Suit};
 
 use super::fan::Fan;
 use super::page::{MARGIN, column, root, scroll};
-use super::{UiViewport, fullscreen, open};
+use super::{UiViewport, fullscreen, learn, open};
+use crate::session::learning::Learned;
 use crate::session::setup::ContinueMatch;
 use crate::session::slots::{MatchSummary, Slots};
+use crate::session::statistics::Statistics;
 use crate::settings::Settings;
 use crate::storage::history::MatchHistory;
 use crate::text::Phrase;
 use crate::text::captions::Caption;
+use crate::text::learning::Learning;
 use crate::text::matches::Matches;
 use crate::text::title::Title;
 use crate::ui::bind::Bind;
@@ -38,6 +41,8 @@ const FAN: Fan = Fan {
 /// What there is to continue.
 #[derive(Clone, Copy)]
 struct Saved<'a> {
+    /// Nothing was ever played or learned: it is the first start.
+    nothing: bool,
     /// The match that was played last.
     latest: Option<&'a MatchSummary>,
     /// Where the others are: there are more to take up again, or some that have ended.
@@ -60,11 +65,14 @@ fn build(
     room: Res<UiViewport>,
     slots: Res<Slots>,
     history: Res<MatchHistory>,
+    statistics: Res<Statistics>,
+    learned: Res<Learned>,
     settings: Res<Settings>,
 ) {
     let theme = &*theme;
     let summary = slots.latest_summary();
     let saved = Saved {
+        nothing: slots.is_empty() && history.is_empty() && *statistics == Statistics::default() && learned.is_new(),
         latest: summary.as_ref(),
         others: if slots.unfinished().len() > 1 {
             Some(Menu::Matches)
@@ -239,7 +247,16 @@ fn logo(column: &mut ChildSpawnerCommands, theme: &Theme, width: f32) {
 }
 
 fn menu(column: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, saved: Saved, width: f32) {
-    let entry = Entry { theme, room, width };
+    let entry = Entry {
+        theme,
+        room,
+        width,
+        dense: compact(room) || saved.latest.is_some() && saved.others.is_some(),
+    };
+    if saved.nothing {
+        first_start(column, &entry);
+        return;
+    }
     if let Some(detail) = saved.latest {
         entry
             .primary(column, "play", &Title::Continue, detail)
@@ -266,7 +283,8 @@ fn menu(column: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, sav
         play.insert(FirstFocus);
     }
     entry.spawn(column, item("users", &Title::SeveralPlayers), new(true));
-    entry.spawn(column, item("graduation-cap", &Caption::HowToPlay), open(Menu::Help));
+    entry.spawn(column, item("graduation-cap", &Learning::Learn), open(Menu::Learn));
+    entry.spawn(column, item("info", &Caption::HowToPlay), open(Menu::Help));
     entry.spawn(
         column,
         item("chart-column", &Caption::Statistics),
@@ -283,11 +301,33 @@ fn menu(column: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, sav
     );
 }
 
+/// Whoever is here for the first time learns, or says that there is no need.
+fn first_start(column: &mut ChildSpawnerCommands, entry: &Entry) {
+    entry
+        .primary(column, "graduation-cap", &Learning::Learn, &Learning::FirstTrick)
+        .insert(FirstFocus)
+        .observe(
+            |_: On<Activate>, mut starts: learn::Starts, mut next: ResMut<NextState<Menu>>| {
+                // What there is to learn may still be on its way.
+                if !starts.go_on_learning() {
+                    next.set(Menu::Learn);
+                }
+            },
+        );
+    entry.spawn(
+        column,
+        item("play", &Learning::KnowSpades),
+        |_: On<Activate>, mut learned: ResMut<Learned>| learned.know(),
+    );
+}
+
 /// How lines of the menu are drawn.
 struct Entry<'a> {
     theme: &'a Theme,
     room: &'a UiViewport,
     width: f32,
+    /// Many lines, or little room.
+    dense: bool,
 }
 
 impl Entry<'_> {
@@ -295,7 +335,7 @@ impl Entry<'_> {
         Node {
             width: px(self.width),
             height: px(height),
-            margin: UiRect::bottom(px(if compact(self.room) { 8.0 } else { 12.0 })),
+            margin: UiRect::bottom(px(if self.dense { 8.0 } else { 12.0 })),
             padding: UiRect::new(px(28), px(22), px(0), px(0)),
             column_gap: px(24),
             align_items: AlignItems::Center,
@@ -312,10 +352,11 @@ impl Entry<'_> {
     ) -> EntityCommands<'a> {
         let (theme, scale) = (self.theme, self.room.text(1.0));
         let mut entry = column.spawn((
-            self.node(match (self.room.portrait, compact(self.room)) {
-                (true, _) => 78.0,
-                (false, true) => 46.0,
-                (false, false) => 60.0,
+            self.node(match (self.room.portrait, compact(self.room), self.dense) {
+                (true, ..) => 78.0,
+                (false, true, _) => 46.0,
+                (false, false, true) => 54.0,
+                (false, false, false) => 60.0,
             }),
             theme.clickable(ButtonKind::Tile, BorderRadius::all(px(16)), item.caption),
             children![
@@ -413,6 +454,8 @@ pub(super) fn plugin(app: &mut App) {
         app,
         Screen::Title,
         build,
-        resource_changed::<UiViewport>.or_eager(resource_changed::<Slots>),
+        resource_changed::<UiViewport>
+            .or_eager(resource_changed::<Slots>)
+            .or_eager(resource_changed::<Learned>),
     );
 }

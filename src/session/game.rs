@@ -16,6 +16,8 @@ pub enum Purpose {
     Practice,
     /// It is not played, but looked at again.
     Replay,
+    /// A hand of a lesson, or a puzzle: it counts for nothing, and is not kept.
+    Lesson,
 }
 
 /// The match being played.
@@ -101,6 +103,12 @@ impl Match {
     #[must_use]
     pub fn counts(&self) -> bool {
         self.purpose == Purpose::Match
+    }
+
+    /// Whether people and the computer play it by themselves: it is neither looked at again nor somebody's exercise.
+    #[must_use]
+    pub fn is_played(&self) -> bool {
+        matches!(self.purpose, Purpose::Match | Purpose::Practice)
     }
 
     /// The rules' game.

@@ -14,6 +14,7 @@ pub mod duration;
 mod finished;
 pub mod friend;
 mod game;
+pub mod learning;
 pub mod perspective;
 mod prompt;
 pub mod replay;
@@ -140,6 +141,11 @@ fn table_seconds(time: &Time, options: &SessionOptions, pace: Pace) -> f32 {
     time.delta_secs() * options.speed * pace.0
 }
 
+/// Whether the match on the table, if there is one, is one that is played.
+fn played(game: Option<Res<Match>>) -> bool {
+    game.is_none_or(|game| game.is_played())
+}
+
 fn uncovered(presentation: Res<Presentation>) -> bool {
     !presentation.covered
 }
@@ -183,7 +189,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<MatchFinished>()
         .add_message::<slots::KeepMatch>()
         .add_message::<slots::MadeRoom>();
-    app.add_plugins(replaying::plugin);
+    app.add_plugins((replaying::plugin, learning::plugin));
     app.configure_sets(
         Update,
         (SessionSystems::Think, SessionSystems::Act, SessionSystems::Ask).chain(),
@@ -196,7 +202,7 @@ pub fn plugin(app: &mut App) {
             slots::begin,
             (rest::settle, automatic::act, bot_turns::think)
                 .chain()
-                .run_if(uncovered.and_then(not(replaying::replaying))),
+                .run_if(uncovered.and_then(played)),
         )
             .chain()
             .in_set(SessionSystems::Think),
@@ -204,9 +210,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            (perspective::open, undo::undo, submit::submit)
-                .chain()
-                .run_if(not(replaying::replaying)),
+            (perspective::open, undo::undo, submit::submit).chain().run_if(played),
             round_clock::run,
             statistics::count,
             slots::autosave,

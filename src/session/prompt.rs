@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use spades_bots::takes_the_rest;
 use spades_rules::{Action, Card, CardSet, HandBuilding, Phase, Seat, View};
 
+use super::learning::Learning;
 use super::{Match, Perspective, Presentation, Rest, RestOfRound, SessionOptions};
 
 /// Whatever a person may do now.
@@ -121,6 +122,7 @@ pub(super) fn ask(
     presentation: Res<Presentation>,
     options: Res<SessionOptions>,
     settled: Res<RestOfRound>,
+    learning: Option<Res<Learning>>,
     mut prompt: ResMut<TurnPrompt>,
 ) {
     let Some(game) = game else { return };
@@ -128,11 +130,13 @@ pub(super) fn ask(
         || perspective.is_changed()
         || presentation.is_changed()
         || options.is_changed()
-        || settled.is_changed())
+        || settled.is_changed()
+        || learning.as_ref().is_some_and(DetectChanges::is_changed))
     {
         return;
     }
-    if presentation.showing {
+    let exercise = learning.is_some();
+    if presentation.showing || learning.is_some_and(|learning| !learning.asks()) {
         let count = game.count();
         prompt.set_if_neq(TurnPrompt { count, ..default() });
         return;
@@ -144,15 +148,16 @@ pub(super) fn ask(
         .iter()
         .copied()
         .find(|action| matches!(action, Action::Call(_)))
-        .filter(|_| view.phase == Phase::Play && !perspective.curtain);
+        .filter(|_| view.phase == Phase::Play && !perspective.curtain && !exercise);
     prompt.set_if_neq(TurnPrompt {
         turn,
         count: game.count(),
-        undo: !perspective.curtain && turn != Turn::Next && game.can_undo(&options).is_some(),
-        hint: matches!(turn, Turn::Choose | Turn::Bid | Turn::Play),
+        // An exercise has a bar with its own.
+        undo: !exercise && !perspective.curtain && turn != Turn::Next && game.can_undo(&options).is_some(),
+        hint: !exercise && matches!(turn, Turn::Choose | Turn::Bid | Turn::Play),
         call,
         rest: Some(&view)
-            .filter(|_| turn == Turn::Play && !game.hot_seat())
+            .filter(|_| turn == Turn::Play && !game.hot_seat() && !exercise)
             .and_then(takes_the_rest),
         claim: match settled.of(game.game().round()) {
             Rest::Claimed(seat) => Some(Claim {

@@ -12,6 +12,7 @@ use super::history::MatchHistory;
 use super::{FIRST_VERSION, Store, StoreError, Write};
 use crate::session::daily::Days;
 use crate::session::friend::Friends;
+use crate::session::learning::Learned;
 use crate::session::reviews::Reviews;
 use crate::session::slots::SlotId;
 use crate::session::statistics::Statistics;
@@ -25,7 +26,15 @@ const MATCHES: &str = "matches";
 const HISTORY: &str = "history";
 
 /// What is kept as one text each.
-const WHOLE: [&str; 6] = ["settings", "statistics", "setup", "daily", "friends", "reviews"];
+const WHOLE: [&str; 7] = [
+    "settings",
+    "statistics",
+    "setup",
+    "daily",
+    "friends",
+    "reviews",
+    "learning",
+];
 
 /// Why nothing was taken out or in.
 #[derive(Clone, Debug, PartialEq)]
@@ -154,6 +163,7 @@ fn join(name: &str, ours: Option<Value>, theirs: Value, join_setup: JoinSetup) -
         "statistics" => joined(ours, theirs, Statistics::fuller),
         "daily" => joined(ours, theirs, Days::joined),
         "friends" => joined(ours, theirs, Friends::joined),
+        "learning" => joined(ours, theirs, Learned::joined),
         "reviews" => joined(ours, theirs, Reviews::joined),
         _ => join_setup(ours, theirs),
     }

@@ -35,6 +35,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use crate::redraw::Redraw;
 use crate::session::daily::Days;
 use crate::session::friend::Friends;
+use crate::session::learning::Learned;
 use crate::session::reviews::Reviews;
 use crate::session::statistics::Statistics;
 use crate::text::notices::{Kept, NotSaved, Notice};
@@ -565,6 +566,7 @@ pub fn plugin(app: &mut App) {
     persist::<Days>(app, "daily", Kept::Days);
     persist::<Friends>(app, "friends", Kept::Friends);
     persist::<Reviews>(app, "reviews", Kept::Reviews);
+    persist::<Learned>(app, "learning", Kept::Learning);
     app.add_plugins((preferences::plugin, matches::plugin, history::plugin));
     app.add_systems(Update, tell_failure);
     app.add_systems(Last, finish.run_if(on_message::<AppExit>).after(Commit));

@@ -8,6 +8,7 @@ use super::motion::Travel;
 use crate::Screen;
 use crate::audio::{PlaySound, Sound};
 use crate::loading::Stage;
+use crate::session::learning::Learning;
 use crate::session::replaying::{Replayed, Replaying};
 use crate::session::{
     Applied, Conceded, Match, MatchBegan, MatchRefused, Perspective, Presentation, Refused, Reshow, Undone,
@@ -34,6 +35,7 @@ pub fn go_to_table(
 pub fn enter(
     game: Option<Res<Match>>,
     replaying: Option<Res<Replaying>>,
+    learning: Option<Res<Learning>>,
     perspective: Res<Perspective>,
     mut presentation: ResMut<Presentation>,
     mut director: ResMut<Director>,
@@ -46,8 +48,9 @@ pub fn enter(
     };
     presentation.covered = false;
     director.clear();
-    if let Some(replaying) = replaying {
-        director.show_seen(*replaying.sight(), &perspective, &settings, Travel::JUMP);
+    let replayed = replaying.map(|replaying| replaying.sight());
+    if let Some(sight) = replayed.or_else(|| learning.map(|learning| learning.sight())) {
+        director.show_seen(*sight, &perspective, &settings, Travel::JUMP);
         return;
     }
     let view = game.view(perspective.viewer);

@@ -1,11 +1,13 @@
 //! Which cards are raised, dimmed, ringed or shaken, as turn, pointer and keys have it.
 
 use bevy::prelude::*;
+use spades_rules::Action;
 
 use super::cards::{CardBody, CardHighlight};
 use super::director::Director;
 use super::hint::Advised;
 use super::scene::CardId;
+use crate::session::learning::Learning;
 use crate::session::{Perspective, Turn, TurnPrompt, playing_hand};
 
 /// The card of the hand that keys have chosen, by place in the hand.
@@ -39,6 +41,7 @@ pub fn highlight(
     prompt: Res<TurnPrompt>,
     hovered: Res<Hovered>,
     advised: Res<Advised>,
+    learning: Option<Res<Learning>>,
     mut chosen: ResMut<Chosen>,
     mut cards: Query<(&CardBody, &mut CardHighlight)>,
     added: Query<(), Added<CardBody>>,
@@ -48,6 +51,7 @@ pub fn highlight(
         || prompt.is_changed()
         || hovered.is_changed()
         || advised.is_changed()
+        || learning.as_ref().is_some_and(DetectChanges::is_changed)
         || chosen.is_changed()
         || !added.is_empty();
     let (Some(scene), Some(view)) = (&director.scene, &director.view) else {
@@ -67,6 +71,10 @@ pub fn highlight(
         .and_then(|taker| scene.trick.iter().find(|&&(seat, _)| seat == taker))
         .map(|&(_, id)| id);
     let over_stock = hovered.0.is_some_and(|over| scene.stock.contains(&over));
+    let told = match learning.as_ref().and_then(|learning| learning.hinted()) {
+        Some(Action::Play(card)) => Some(card),
+        _ => advised.card(),
+    };
     let own = &scene.hands[scene.viewer];
     let over_own = hovered.0.is_some_and(|over| own.contains(&over));
     for (&CardBody(id), mut highlight) in &mut cards {
@@ -74,7 +82,7 @@ pub fn highlight(
         let legal = scene.faces[id].is_some_and(|card| view.lawful.contains(card));
         let raised_by_pointer =
             hovered.0 == Some(id) && in_hand && (now == Turn::Play || perspective.open && scene.faces[id].is_some());
-        let suggested = in_hand && scene.faces[id].is_some() && scene.faces[id] == advised.card();
+        let suggested = in_hand && scene.faces[id].is_some() && scene.faces[id] == told;
         let next = CardHighlight {
             raised: key == Some(id) || raised_by_pointer || suggested,
             ringed: key == Some(id),

@@ -12,7 +12,7 @@ use super::scene::CardId;
 use crate::audio::{PlaySound, Sound};
 use crate::input::{DropArea, Intent, Spot};
 use crate::session::{
-    Match, OpenHand, Perspective, Purpose, Settles, SubmitAction, Turn, TurnPrompt, Undo, Unveil, playing_hand,
+    Match, OpenHand, Perspective, Settles, SubmitAction, Turn, TurnPrompt, Undo, Unveil, playing_hand,
 };
 use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::toasts::Toast;
@@ -216,7 +216,7 @@ pub fn acts(action: Action) -> impl Bundle {
 /// What the tools over the table need to know: whether this intent makes sense in this phase, and whether it can be done now.
 #[must_use]
 pub fn tool_state(intent: Intent, director: &Director, prompt: &TurnPrompt, game: &Match) -> (bool, bool) {
-    let Some(view) = director.view.as_ref().filter(|_| game.purpose() != Purpose::Replay) else {
+    let Some(view) = director.view.as_ref().filter(|_| game.is_played()) else {
         return (false, false);
     };
     let draft = view.rules.hands != HandBuilding::Deal;

@@ -9,6 +9,7 @@ pub mod highlight;
 pub mod hint;
 mod hud;
 pub mod intents;
+mod learning;
 pub mod motion;
 pub mod overlays;
 mod pointer;
@@ -102,6 +103,7 @@ pub fn plugin(app: &mut App) {
         overlays::plugin,
         prompts::plugin,
         replay::plugin,
+        learning::plugin,
     ));
     app.add_observer(pointer::on_click)
         .add_observer(pointer::on_over)

@@ -31,6 +31,7 @@ pub mod history;
 mod illegal;
 pub mod keys;
 pub mod known;
+pub mod learning;
 mod levels;
 #[cfg(test)]
 mod literals;

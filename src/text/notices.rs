@@ -18,6 +18,8 @@ pub enum Kept {
     Reviews,
     /// How matches over friends' deals went.
     Friends,
+    /// What was learned.
+    Learning,
 }
 
 /// Why nothing can be saved.
@@ -127,6 +129,9 @@ impl Phrase for Notice {
                         "How you did against friends could not be read. It was set aside as {place}. Starting afresh."
                     )
                 }
+                Kept::Learning => {
+                    format!("What you learned could not be read. It was set aside as {place}. Starting afresh.")
+                }
                 Kept::LastSetUp => {
                     format!("The last set-up could not be read. It was set aside as {place}. Starting afresh.")
                 }
@@ -137,6 +142,7 @@ impl Phrase for Notice {
                 Kept::Days => "The days that you played could not be read. Starting afresh.".to_owned(),
                 Kept::Reviews => "The reviews of your rounds could not be read. Starting afresh.".to_owned(),
                 Kept::Friends => "How you did against friends could not be read. Starting afresh.".to_owned(),
+                Kept::Learning => "What you learned could not be read. Starting afresh.".to_owned(),
                 Kept::LastSetUp => "The last set-up could not be read. Starting afresh.".to_owned(),
             },
             Notice::OfNewerVersion(what) => match what {
@@ -154,6 +160,9 @@ impl Phrase for Notice {
                 }
                 Kept::Reviews => {
                     "The reviews of your rounds were written by a newer version of the game. They are left as they are, and none is added."
+                }
+                Kept::Learning => {
+                    "What you learned was written by a newer version of the game. It is left as it is, and nothing is added."
                 }
                 Kept::LastSetUp => {
                     "The last set-up was written by a newer version of the game. It is left as it is, and changes are not kept."
@@ -237,6 +246,7 @@ mod tests {
                 Kept::Days,
                 Kept::Reviews,
                 Kept::Friends,
+                Kept::Learning,
             ] {
                 let place = place.clone();
                 is_a_sentence(&Notice::StartingAfresh { what, place }.text());
@@ -251,6 +261,7 @@ mod tests {
             Kept::LastSetUp,
             Kept::Days,
             Kept::Friends,
+            Kept::Learning,
         ] {
             is_a_sentence(&Notice::OfNewerVersion(what).text());
         }

@@ -14,6 +14,7 @@ use bevy::ui::UiGlobalTransform;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 use bevy::winit::WinitPlugin;
 use spades::Screen;
+use spades::session::learning::Learned;
 use spades::session::setup::{MatchSetup, Player, StartMatch};
 use spades::session::{NextSeed, Pace, Perspective, RulesKind, Turn, TurnPrompt, playing_hand};
 use spades::storage::Store;
@@ -24,13 +25,22 @@ use spades::table::overlays::Overlay;
 use spades_bots::Level;
 use spades_rules::{Action, Card, Preset, Rules, Seed, Suit, View};
 
-/// The game on its title.
-pub fn game(store: Store, size: (u32, u32)) -> App {
+/// The game on its title, at the first start where nothing is in the store.
+pub fn first_start(store: Store, size: (u32, u32)) -> App {
     let mut app = starting(store, size, concat!(env!("CARGO_MANIFEST_DIR"), "/assets"));
     step_until(&mut app, "the title", |world| {
         *world.resource::<State<Screen>>().get() == Screen::Title
     });
     app.insert_resource(Pace(400.0));
+    app
+}
+
+/// The same as somebody finds it who was asked before whether he knows the game.
+pub fn game(store: Store, size: (u32, u32)) -> App {
+    let mut app = first_start(store, size);
+    app.world_mut().resource_mut::<Learned>().know();
+    app.update();
+    app.update();
     app
 }
 

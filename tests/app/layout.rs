@@ -9,9 +9,10 @@ use bevy::ui_widgets::{Button, Checkbox, Slider};
 use bevy::window::{PrimaryWindow, WindowResized};
 use spades::input::Intent;
 use spades::redraw::Redraw;
+use spades::session::learning::{Exercise, Learned, Learning, StartLearning, Textbook};
 use spades::session::replaying::{ReplayOf, Replaying, StartReplay};
 use spades::session::setup::MatchSetup;
-use spades::session::{Match, MatchFinished, Perspective, RulesKind, SavedMatch, Turn};
+use spades::session::{Match, MatchFinished, Perspective, RulesKind, SavedMatch, SubmitAction, Turn};
 use spades::settings::{Coach, Settings};
 use spades::storage::Store;
 use spades::table::coach::Coaching;
@@ -382,7 +383,14 @@ fn pages_have_room_for_all() {
     largest(&mut app);
     let mut seen = Inspection::default();
     seen.inspect(&mut app, "title");
+    app.insert_resource(Learned::default());
+    app.update();
+    seen.inspect(&mut app, "first start");
+    app.world_mut().resource_mut::<Learned>().know();
     finish_a_match(&mut app);
+    step_until(&mut app, "the textbook", |world| {
+        world.resource::<Textbook>().contents().is_some()
+    });
     for menu in [
         Menu::Settings,
         Menu::Help,
@@ -391,6 +399,7 @@ fn pages_have_room_for_all() {
         Menu::History,
         Menu::Daily,
         Menu::FairDeal,
+        Menu::Learn,
     ] {
         app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
         seen.inspect(&mut app, &format!("{menu:?}"));
@@ -405,6 +414,56 @@ fn pages_have_room_for_all() {
     app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Setup);
     seen.inspect(&mut app, "set-up");
+    seen.report();
+}
+
+/// Every lesson's first hand, with its hint, and after a wrong choice; and the puzzle of the day.
+#[test]
+fn lessons_and_puzzles_have_room_for_all() {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    largest(&mut app);
+    let mut seen = Inspection::default();
+    step_until(&mut app, "the textbook", |world| {
+        world.resource::<Textbook>().contents().is_some()
+    });
+    let contents = app.world().resource::<Textbook>().contents().expect("it is there");
+    let mut exercises: Vec<Exercise> = (0..contents.lessons.all().len())
+        .map(|lesson| Exercise::Hand { lesson, hand: 0 })
+        .collect();
+    let day = spades::session::clock::today();
+    exercises.extend(app.world().resource::<Learned>().puzzle_of(contents, day));
+    for exercise in exercises {
+        app.world_mut().write_message(StartLearning {
+            exercise,
+            names: ["", "West", "North", "East", "Opponent"].map(str::to_owned),
+        });
+        let asks = |world: &World| {
+            world
+                .get_resource::<Learning>()
+                .is_some_and(|learning| learning.exercise() == exercise)
+                && asked(world) != Turn::Wait
+        };
+        step_until(&mut app, "the learner's turn", asks);
+        seen.inspect(&mut app, &format!("{exercise:?}"));
+        key(&mut app, KeyCode::KeyH);
+        seen.inspect(&mut app, &format!("{exercise:?}, hint"));
+        let wrong = match exercise {
+            Exercise::Hand { lesson, hand } => {
+                let contents = app.world().resource::<Textbook>().contents().expect("it is there");
+                contents.lessons.all()[lesson].hands[hand].wrong
+            }
+            Exercise::Puzzle { .. } => None,
+        };
+        if let Some(action) = wrong {
+            let count = app.world().resource::<Match>().count();
+            app.world_mut().write_message(SubmitAction { action, count });
+            app.update();
+            step_until(&mut app, "what follows", |world| {
+                !world.resource::<Learning>().goes_on()
+            });
+            seen.inspect(&mut app, &format!("{exercise:?}, wrong"));
+        }
+    }
     seen.report();
 }
 

@@ -9,6 +9,7 @@ mod history;
 mod kept;
 mod keyboard;
 mod layout;
+mod learning;
 mod loading;
 mod matches;
 mod names;

@@ -25,7 +25,7 @@ pub struct Revealed {
 }
 
 impl Sight {
-    pub(super) fn new(game: &Game, eyes: Eyes, own: Seat) -> Sight {
+    pub(in crate::session) fn new(game: &Game, eyes: Eyes, own: Seat) -> Sight {
         match eyes {
             Eyes::Seat(seat) => Sight {
                 view: game.view(seat),

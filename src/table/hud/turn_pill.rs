@@ -171,6 +171,7 @@ fn compose(director: Res<Director>, prompt: Res<TurnPrompt>, game: Option<Res<Ma
         None if !director.idle() => default(),
         // Nobody thinks, and nothing is asked.
         None if game.purpose() == Purpose::Replay => default(),
+        None if game.purpose() == Purpose::Lesson && now == Turn::Wait => default(),
         _ => asks(now, view, &game),
     };
     caption.set_if_neq(next);

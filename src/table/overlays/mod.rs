@@ -17,7 +17,7 @@ use super::director::Director;
 use super::hint::Advised;
 use crate::Screen;
 use crate::input::Intent;
-use crate::session::{Match, Perspective, Purpose, TurnPrompt};
+use crate::session::{Match, Perspective, TurnPrompt};
 use crate::table::intents::tool_state;
 use crate::text::Phrase;
 use crate::text::areas::Area;
@@ -86,8 +86,8 @@ fn open(
     mut coaching: ResMut<Coaching>,
     game: Option<Res<Match>>,
 ) {
-    // In a match that is looked at again they mean something else.
-    let Some(game) = game.filter(|game| game.purpose() != Purpose::Replay) else {
+    // In a match that is looked at again, and in an exercise, they mean something else.
+    let Some(game) = game.filter(|game| game.is_played()) else {
         intents.clear();
         return;
     };

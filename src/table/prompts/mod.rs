@@ -99,8 +99,11 @@ fn stand(
     let Some(game) = game else { return };
     // Of a match that is looked at again nothing is asked.
     let asks = Some(()).filter(|()| game.purpose() != Purpose::Replay);
+    // An exercise ends with its goal, and has no score sheet.
+    let fits = |panel: &Panel| *panel != Panel::Result || game.purpose() != Purpose::Lesson;
     let key = asks
         .and_then(|()| wanted(&director, &perspective, &prompt))
+        .filter(fits)
         .map(|panel| Key {
             panel,
             count: game.count(),

@@ -58,6 +58,12 @@ impl Entry {
     pub fn rating(&self) -> u16 {
         puzzle_rating(self.found_by, self.decisions)
     }
+
+    /// What it is called, whatever its place in a book: "make_bid-7".
+    #[must_use]
+    pub fn name(&self) -> String {
+        format!("{}-{}", self.kind.key(), self.number)
+    }
 }
 
 /// Why bytes are no book of puzzles.

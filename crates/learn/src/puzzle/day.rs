@@ -44,6 +44,11 @@ impl SolvedDays {
         self.0.insert(date)
     }
 
+    /// Adds the days of another machine.
+    pub fn join(&mut self, other: SolvedDays) {
+        self.0.extend(other.0);
+    }
+
     /// Whether the puzzle of a day was solved.
     #[must_use]
     pub fn contains(&self, date: Date) -> bool {

@@ -1,0 +1,297 @@
+//! Lessons and puzzles: what there is, how far somebody has come, and the ways in.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+use spades_bots::Level;
+use spades_learn::lesson::Lesson;
+use spades_learn::puzzle::Kind;
+use spades_rules::{Preset, Suit};
+
+use super::UiViewport;
+use super::page::{caption, column, paragraph, text_page};
+use super::setup::Form;
+use crate::Menu;
+use crate::session::clock;
+use crate::session::learning::{Contents, Exercise, Learned, StartLearning, Textbook};
+use crate::text::learning::{CannotBeRead, KindName, Learning as Words, LessonName, OutOf};
+use crate::text::number::{Count, Score};
+use crate::text::{Phrase, Verbatim};
+use crate::ui::focus::FirstFocus;
+use crate::ui::{ButtonKind, Theme, palette, well};
+
+/// What an exercise is started with.
+#[derive(SystemParam)]
+pub(super) struct Starts<'w> {
+    form: Res<'w, Form>,
+    textbook: Res<'w, Textbook>,
+    learned: Res<'w, Learned>,
+    start: MessageWriter<'w, StartLearning>,
+}
+
+impl Starts<'_> {
+    /// Starts what is chosen from the textbook; `false` where there is nothing.
+    pub(super) fn go(&mut self, choose: impl FnOnce(&Contents, &Learned) -> Option<Exercise>) -> bool {
+        let chosen = self
+            .textbook
+            .contents()
+            .and_then(|contents| choose(contents, &self.learned));
+        let Some(exercise) = chosen else { return false };
+        let named = |preset| {
+            let players = self.form.alone_by(preset, Level::Expert);
+            players.into_iter().map(|player| player.name().to_owned())
+        };
+        let names = named(Preset::Solo).chain(named(Preset::OpenDraft).skip(1));
+        let mut names = names.chain(std::iter::repeat(String::new()));
+        self.start.write(StartLearning {
+            exercise,
+            names: std::array::from_fn(|_| names.next().unwrap_or_default()),
+        });
+        true
+    }
+
+    /// Starts the first hand that was not played yet.
+    pub(super) fn go_on_learning(&mut self) -> bool {
+        self.go(|contents, learned| Some(next(contents, learned)))
+    }
+}
+
+/// The first hand of all that was not played yet, or the very first.
+fn next(contents: &Contents, learned: &Learned) -> Exercise {
+    let lessons = contents.lessons.all().iter().enumerate();
+    let mut unplayed = lessons.filter_map(|(lesson, of)| {
+        let hand = (0..of.hands.len()).find(|&hand| learned.stars(of, hand) == 0)?;
+        Some(Exercise::Hand { lesson, hand })
+    });
+    unplayed.next().unwrap_or(Exercise::Hand { lesson: 0, hand: 0 })
+}
+
+fn build(
+    mut commands: Commands,
+    theme: Res<Theme>,
+    room: Res<UiViewport>,
+    textbook: Res<Textbook>,
+    learned: Res<Learned>,
+) {
+    let (theme, room) = (&*theme, &*room);
+    text_page(
+        &mut commands,
+        (theme, room),
+        (Menu::Learn, &Words::Learn),
+        0.0,
+        |body| {
+            let contents = match &*textbook {
+                Textbook::Ready(contents) => contents,
+                Textbook::Loading => return paragraph(body, theme, room, &Words::Loading, palette::MUTED),
+                Textbook::Damaged(why) => {
+                    return paragraph(body, theme, room, &CannotBeRead(why.clone()), palette::LOSS);
+                }
+            };
+            body.spawn(Node {
+                width: percent(100),
+                flex_direction: if room.portrait {
+                    FlexDirection::Column
+                } else {
+                    FlexDirection::Row
+                },
+                column_gap: px(48),
+                row_gap: px(32),
+                flex_shrink: 0.0,
+                ..default()
+            })
+            .with_children(|halves| {
+                halves
+                    .spawn(half(room))
+                    .with_children(|left| lessons(left, theme, room, contents, &learned));
+                halves
+                    .spawn(half(room))
+                    .with_children(|right| puzzles(right, theme, room, contents, &learned));
+            });
+        },
+    );
+}
+
+fn half(room: &UiViewport) -> Node {
+    Node {
+        flex_grow: 1.0,
+        flex_basis: if room.portrait { auto() } else { px(0) },
+        min_width: px(0),
+        row_gap: px(8),
+        ..column()
+    }
+}
+
+/// The lessons with their stars, the next one first in line for the keyboard.
+fn lessons(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, contents: &Contents, learned: &Learned) {
+    body.spawn(caption(theme, room, &Words::Lessons));
+    let coming = next(contents, learned);
+    for (number, lesson) in contents.lessons.all().iter().enumerate() {
+        let title = contents.texts.lesson(&lesson.key).map(|text| text.title.clone());
+        let name = LessonName {
+            lesson: lesson.key.clone(),
+            title: title.unwrap_or_default(),
+            stars: learned.stars_of(lesson),
+        };
+        let mut line = body.spawn(line(theme, room, &name));
+        line.with_children(|line| {
+            line.spawn((
+                Node {
+                    flex_grow: 1.0,
+                    ..default()
+                },
+                Pickable::IGNORE,
+                children![theme.sans(&Verbatim(name.title.clone()), room.text(18.0), palette::IVORY)],
+            ));
+            marks(line, theme, room, lesson, learned);
+        })
+        .observe(move |_: On<Activate>, mut starts: Starts| {
+            starts.go(|contents, learned| {
+                let lesson = contents.lessons.all().get(number)?;
+                Some(Exercise::Hand {
+                    lesson: number,
+                    hand: learned.next_hand(lesson),
+                })
+            });
+        });
+        if matches!(coming, Exercise::Hand { lesson, .. } if lesson == number) {
+            line.insert(FirstFocus);
+        }
+    }
+}
+
+/// A line that can be pressed.
+fn line(theme: &Theme, room: &UiViewport, name: &dyn Phrase) -> impl Bundle + use<> {
+    (
+        Node {
+            width: percent(100),
+            max_width: px(620),
+            min_height: px(if room.portrait { 72.0 } else { 44.0 }),
+            padding: UiRect::axes(px(20), px(6)),
+            column_gap: px(16),
+            align_items: AlignItems::Center,
+            flex_shrink: 0.0,
+            ..default()
+        },
+        theme.clickable(ButtonKind::Tile, BorderRadius::all(px(14)), name),
+    )
+}
+
+/// A spade for each hand, as bright as it was played well.
+fn marks(line: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, lesson: &Lesson, learned: &Learned) {
+    line.spawn((
+        Node {
+            column_gap: px(4),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        Pickable::IGNORE,
+    ))
+    .with_children(|row| {
+        for hand in 0..lesson.hands.len() {
+            let color = match learned.stars(lesson, hand) {
+                0 => palette::IVORY.with_alpha(0.16),
+                1 => palette::BRASS.with_alpha(0.45),
+                2 => palette::BRASS.with_alpha(0.7),
+                _ => palette::BRASS,
+            };
+            row.spawn(theme.suit(Suit::Spades, room.text(18.0), color));
+        }
+    });
+}
+
+fn puzzles(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, contents: &Contents, learned: &Learned) {
+    let today = clock::today();
+    body.spawn(caption(theme, room, &Words::Puzzles));
+    paragraph(body, theme, room, &Words::WhatPuzzlesAre, palette::MUTED);
+    let (solved, tried) = learned.solved(&contents.puzzles, None);
+    body.spawn(Node {
+        width: percent(100),
+        max_width: px(620),
+        column_gap: px(12),
+        flex_shrink: 0.0,
+        ..default()
+    })
+    .with_children(|row| {
+        tile(row, theme, room, Words::Rating, &Score(learned.rating()));
+        tile(row, theme, room, Words::Solved, &OutOf(solved, tried));
+        tile(
+            row,
+            theme,
+            room,
+            Words::DaysInARow,
+            &Count(learned.streak(today) as usize),
+        );
+    });
+    let enlarged = theme.enlarged(if room.portrait { 1.15 } else { 1.0 });
+    body.spawn(Node {
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(12),
+        row_gap: px(12),
+        flex_shrink: 0.0,
+        ..default()
+    })
+    .with_children(|row| {
+        let icon = if learned.solved_day(today) { "check" } else { "sparkles" };
+        row.spawn(enlarged.button(ButtonKind::Primary, Some(icon), &Words::PuzzleOfTheDay, 0.0))
+            .observe(|_: On<Activate>, mut starts: Starts| {
+                starts.go(|contents, learned| learned.puzzle_of(contents, clock::today()));
+            });
+        row.spawn(enlarged.button(ButtonKind::Secondary, Some("play"), &Words::NextPuzzle, 0.0))
+            .observe(|_: On<Activate>, mut starts: Starts| {
+                starts.go(|contents, learned| learned.next_puzzle(contents, None, None));
+            });
+    });
+    for kind in Kind::ALL {
+        let all = contents
+            .puzzles
+            .entries()
+            .iter()
+            .filter(|entry| entry.kind == kind)
+            .count();
+        if all == 0 {
+            continue;
+        }
+        let (solved, _) = learned.solved(&contents.puzzles, Some(kind));
+        body.spawn(line(theme, room, &KindName(kind)))
+            .with_children(|line| {
+                line.spawn((
+                    Node {
+                        flex_grow: 1.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    children![theme.sans(&KindName(kind), room.text(18.0), palette::IVORY)],
+                ));
+                line.spawn(theme.sans(&OutOf(solved, all), room.text(15.0), palette::MUTED));
+            })
+            .observe(move |_: On<Activate>, mut starts: Starts| {
+                starts.go(|contents, learned| learned.next_puzzle(contents, Some(kind), None));
+            });
+    }
+}
+
+fn tile(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, name: Words, number: &dyn Phrase) {
+    row.spawn(well(Node {
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        padding: UiRect::axes(px(16), px(10)),
+        row_gap: px(2),
+        border_radius: BorderRadius::all(px(18)),
+        ..column()
+    }))
+    .with_children(|tile| {
+        tile.spawn(theme.serif(number, room.text(28.0), palette::BRASS));
+        tile.spawn(theme.sans(&name, room.text(15.0), palette::MUTED));
+    });
+}
+
+pub(super) fn plugin(app: &mut App) {
+    super::page_when(
+        app,
+        Menu::Learn,
+        build,
+        resource_changed::<UiViewport>
+            .or_eager(resource_changed::<Learned>)
+            .or_eager(resource_changed::<Textbook>),
+    );
+}

@@ -1,0 +1,301 @@
+//! Learning by playing: a prepared hand of a lesson or a puzzle lies on the table instead of the match. What the learner chooses is
+//! judged before it counts; what a wrong choice leads to is played out, and taken back at once. Nothing of it is counted as a match or
+//! kept as one; afterwards the match that was being played is there again.
+
+mod progress;
+mod run;
+mod steer;
+#[cfg(test)]
+mod tests;
+mod textbook;
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+use spades_archive::daily::Date;
+use spades_bots::Level;
+use spades_learn::puzzle::Kind;
+use spades_rules::{Action, Game, Preset, Seat};
+
+use super::perspective::Perspective;
+use super::replaying::{Eyes, Replaying, Sight};
+use super::setup::{MatchSetup, Player};
+use super::{Match, Purpose, RulesKind, SessionSystems, TurnPrompt};
+pub use progress::Learned;
+use run::Run;
+pub use textbook::{Contents, Textbook};
+
+/// What is to be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exercise {
+    /// A hand of a lesson, both by number from 0.
+    Hand {
+        /// Which lesson.
+        lesson: usize,
+        /// Which of its hands.
+        hand: usize,
+    },
+    /// A puzzle of the book.
+    Puzzle {
+        /// Its number, from 0.
+        index: usize,
+        /// The kind that was chosen; the next one is of the same.
+        kind: Option<Kind>,
+        /// The day whose puzzle it is.
+        day: Option<Date>,
+    },
+}
+
+/// Asks for an exercise; the match on the table waits.
+#[derive(Message, Clone, Debug)]
+pub struct StartLearning {
+    /// Which.
+    pub exercise: Exercise,
+    /// What the players are called, the learner first, and the others clockwise; two players are the first and the last.
+    pub names: [String; 5],
+}
+
+/// An exercise lies ready: to the table.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LearningBegan {
+    /// Whether something else was on the screen before.
+    pub first: bool,
+}
+
+/// The learner goes back to where he came from.
+#[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LearningEnded;
+
+/// What a learner can do besides playing.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Learn {
+    /// Takes the wrong choice back, or what was shown.
+    TakeBack,
+    /// Asks for a hint.
+    Hint,
+    /// Has the solution played out.
+    Solution,
+    /// Goes on to the next exercise.
+    Next,
+    /// Back to where one came from.
+    Leave,
+}
+
+/// How far an exercise is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// It is being played.
+    Playing,
+    /// A wrong choice was made, and what follows is played out.
+    Lost {
+        /// The choice.
+        wrong: Action,
+        /// So many tricks were sure, where too few were bid.
+        most: Option<u8>,
+    },
+    /// The solution is played out.
+    Shown,
+    /// The goal is reached.
+    Done {
+        /// 3 to 1, of a lesson's hand.
+        stars: u8,
+        /// What a puzzle did to the rating, rounded; nothing where it was tried before.
+        gained: Option<i32>,
+    },
+}
+
+/// The exercise on the table.
+#[derive(Resource, Debug)]
+pub struct Learning {
+    exercise: Exercise,
+    names: [String; 5],
+    run: Run,
+    /// The game as it lies on the table: that of the run, but while something is played out.
+    shown: Game,
+    /// What is still to be played out.
+    line: VecDeque<Action>,
+    stage: Stage,
+    slips: u32,
+    hints: u32,
+    /// The right choice, while a hint tells it.
+    hinted: Option<Action>,
+    /// Seconds of table time until somebody else plays.
+    rest: f32,
+    /// Whether the first try at a puzzle is over.
+    noted: bool,
+    /// What it came to, where it counted.
+    gained: Option<i32>,
+    kept: Option<Box<(Match, Perspective)>>,
+    leaving: bool,
+}
+
+impl Learning {
+    /// Puts an exercise on the table; nothing where there is none.
+    fn new(contents: &Contents, exercise: Exercise, names: [String; 5]) -> Option<Learning> {
+        let run = Run::new(contents, exercise)?;
+        Some(Learning {
+            exercise,
+            names,
+            shown: run.game().clone(),
+            run,
+            line: VecDeque::new(),
+            stage: Stage::Playing,
+            slips: 0,
+            hints: 0,
+            hinted: None,
+            rest: steer::PAUSE,
+            noted: false,
+            gained: None,
+            kept: None,
+            leaving: false,
+        })
+    }
+
+    /// What is played.
+    #[must_use]
+    pub fn exercise(&self) -> Exercise {
+        self.exercise
+    }
+
+    /// How far it is.
+    #[must_use]
+    pub fn stage(&self) -> &Stage {
+        &self.stage
+    }
+
+    /// The right choice, while a hint tells it.
+    #[must_use]
+    pub fn hinted(&self) -> Option<Action> {
+        self.hinted
+    }
+
+    /// Whether the learner is to choose now.
+    #[must_use]
+    pub fn asks(&self) -> bool {
+        self.stage == Stage::Playing && self.run.is_mine()
+    }
+
+    /// Whether somebody else is about to play, or something is played out.
+    #[must_use]
+    pub fn goes_on(&self) -> bool {
+        match self.stage {
+            Stage::Playing => !self.run.is_mine() || self.forced().is_some(),
+            Stage::Lost { .. } | Stage::Shown => !self.line.is_empty(),
+            Stage::Done { .. } => false,
+        }
+    }
+
+    /// The seat that learns.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.run.seat()
+    }
+
+    /// What is seen now: of a puzzle all hands, of a lesson's hand what the learner's seat sees.
+    #[must_use]
+    pub fn sight(&self) -> Box<Sight> {
+        Box::new(Sight::new(&self.shown, self.eyes(), self.seat()))
+    }
+
+    fn eyes(&self) -> Eyes {
+        match self.exercise {
+            Exercise::Hand { .. } => Eyes::Seat(self.seat()),
+            Exercise::Puzzle { .. } => Eyes::All,
+        }
+    }
+
+    /// The only choice, which plays itself; not the first one, which is what the exercise is about.
+    fn forced(&self) -> Option<Action> {
+        match *self.run.choices() {
+            [only] if !self.run.is_first() => Some(only),
+            _ => None,
+        }
+    }
+
+    /// The match on the table.
+    fn game(&self) -> Match {
+        let rules = *self.shown.rules();
+        let seats = usize::from(rules.players);
+        let seated = |seat: usize| {
+            let from = (seat + seats - self.seat()) % seats;
+            let name = self.names[if seats == 2 && from == 1 { 4 } else { from }].clone();
+            if from == 0 {
+                Player::Human { name }
+            } else {
+                Player::Bot {
+                    name,
+                    level: Level::Expert,
+                }
+            }
+        };
+        let preset = Preset::ALL.into_iter().find(|preset| preset.rules() == rules);
+        let setup = MatchSetup {
+            rules,
+            kind: preset.map_or(RulesKind::Custom, RulesKind::Preset),
+            players: (0..seats).map(seated).collect(),
+        };
+        Match::of(self.shown.clone(), setup).with(Purpose::Lesson)
+    }
+}
+
+/// Puts an exercise on the table when it is asked for.
+fn start(
+    mut commands: Commands,
+    mut asked: MessageReader<StartLearning>,
+    textbook: Res<Textbook>,
+    game: Option<Res<Match>>,
+    perspective: Res<Perspective>,
+    under_way: Option<ResMut<Learning>>,
+    replaying: Option<Res<Replaying>>,
+    mut began: MessageWriter<LearningBegan>,
+) {
+    let Some(StartLearning { exercise, names }) = asked.read().last().filter(|_| replaying.is_none()) else {
+        return;
+    };
+    let fresh = textbook
+        .contents()
+        .and_then(|contents| Learning::new(contents, *exercise, names.clone()));
+    let Some(mut learning) = fresh else { return };
+    let first = under_way.is_none();
+    learning.kept = match under_way {
+        Some(mut before) => before.kept.take(),
+        None => game.map(|game| Box::new((game.clone(), *perspective))),
+    };
+    commands.insert_resource(TurnPrompt::default());
+    commands.insert_resource(Perspective::open_to(learning.seat()));
+    commands.insert_resource(learning.game());
+    commands.insert_resource(learning);
+    began.write(LearningBegan { first });
+}
+
+/// Something else was begun meanwhile, from outside of the table.
+fn give_way(mut commands: Commands, game: Option<Res<Match>>) {
+    if game.is_none_or(|game| game.purpose() != Purpose::Lesson) {
+        commands.remove_resource::<Learning>();
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Textbook>()
+        .init_resource::<Learned>()
+        .add_message::<StartLearning>()
+        .add_message::<LearningBegan>()
+        .add_message::<LearningEnded>()
+        .add_message::<Learn>();
+    // Whoever reads the same key for something else has done so by then.
+    app.add_systems(PreUpdate, steer::leave.run_if(resource_exists::<Learning>));
+    app.add_systems(
+        Update,
+        (
+            start,
+            ApplyDeferred,
+            give_way.run_if(resource_exists::<Learning>),
+            ApplyDeferred,
+            (steer::submit, steer::steer, steer::go_on)
+                .chain()
+                .run_if(resource_exists::<Learning>),
+        )
+            .chain()
+            .in_set(SessionSystems::Act),
+    );
+}

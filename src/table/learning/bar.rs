@@ -1,0 +1,245 @@
+//! The bar below the table: what the exercise is, one line, and the learner's buttons.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+use spades_rules::Suit;
+
+use super::line::{head, line};
+use crate::input::Intent;
+use crate::session::Match;
+use crate::session::learning::{Exercise, Learn, Learned, Learning, Stage, Textbook};
+use crate::text::Phrase;
+use crate::text::keys::WithKey;
+use crate::text::learning::{Learning as Words, Stars};
+use crate::ui::focus::{FocusScope, Layer};
+use crate::ui::{ButtonKind, Footer, Theme, Tooltip, Viewport, palette};
+
+/// The bar, and what it was built for.
+#[derive(Component, PartialEq, Clone)]
+pub(super) struct Bar {
+    portrait: bool,
+    head: String,
+    line: String,
+    stage: Stage,
+    /// Whether the learner is to choose.
+    asks: bool,
+    puzzle: bool,
+    hinted: bool,
+}
+
+/// Heights of the bar in pixels of the interface: below a wide table, and below one that stands upright.
+const HEIGHT: f32 = 104.0;
+const UPRIGHT: f32 = 236.0;
+
+/// Keeps the bar standing during an exercise, and only then.
+pub(super) fn stand(
+    mut commands: Commands,
+    learning: Option<Res<Learning>>,
+    textbook: Res<Textbook>,
+    learned: Res<Learned>,
+    game: Option<Res<Match>>,
+    theme: Res<Theme>,
+    viewport: Res<Viewport>,
+    bars: Query<(Entity, &Bar)>,
+    mut footer: ResMut<Footer>,
+) {
+    let standing = bars.single().ok();
+    let (Some(learning), Some(contents), Some(game)) = (learning, textbook.contents(), game) else {
+        if let Some((entity, _)) = standing {
+            commands.entity(entity).despawn();
+            footer.set_if_neq(Footer::default());
+        }
+        return;
+    };
+    if standing.is_some() && !(learning.is_changed() || learned.is_changed() || viewport.is_changed()) {
+        return;
+    }
+    let said = |phrase: Option<Box<dyn Phrase>>| phrase.map_or_else(String::new, |phrase| phrase.text());
+    let (head, line) = (head(&learning, contents), line(&learning, contents, &learned, &game));
+    let bar = Bar {
+        portrait: viewport.portrait,
+        head: said(head),
+        line: said(line),
+        stage: learning.stage().clone(),
+        asks: learning.asks(),
+        puzzle: matches!(learning.exercise(), Exercise::Puzzle { .. }),
+        hinted: learning.hinted().is_some(),
+    };
+    if standing.is_some_and(|(_, standing)| *standing == bar) {
+        return;
+    }
+    if let Some((entity, _)) = standing {
+        commands.entity(entity).despawn();
+    }
+    footer.set_if_neq(Footer(if bar.portrait { UPRIGHT } else { HEIGHT }));
+    build(&mut commands, &theme, bar);
+}
+
+/// The table is left: the whole window is free again.
+pub(super) fn take_away(mut commands: Commands, bars: Query<Entity, With<Bar>>, mut footer: ResMut<Footer>) {
+    for bar in &bars {
+        commands.entity(bar).despawn();
+        footer.set_if_neq(Footer::default());
+    }
+}
+
+fn build(commands: &mut Commands, theme: &Theme, bar: Bar) {
+    let portrait = bar.portrait;
+    let height = if portrait { UPRIGHT } else { HEIGHT };
+    commands
+        .spawn((
+            bar.clone(),
+            Name::new(Words::Learn.key()),
+            AccessibleLabel::new(Words::Learn.text()),
+            // The arrows are the cards'.
+            FocusScope::new(Layer::Table).order(-2).without_arrows(),
+            Node {
+                position_type: PositionType::Absolute,
+                left: px(0),
+                right: px(0),
+                bottom: px(0),
+                height: px(height),
+                padding: UiRect::axes(px(24), px(10)),
+                column_gap: px(18),
+                row_gap: px(8),
+                flex_direction: if portrait {
+                    FlexDirection::Column
+                } else {
+                    FlexDirection::Row
+                },
+                align_items: if portrait {
+                    AlignItems::Stretch
+                } else {
+                    AlignItems::Center
+                },
+                justify_content: JustifyContent::SpaceBetween,
+                border: UiRect::top(px(1.2)),
+                ..default()
+            },
+            BackgroundColor(palette::PANEL),
+            BorderColor::all(palette::BRASS.with_alpha(0.4)),
+        ))
+        .with_children(|body| {
+            if portrait {
+                words(body, theme, &bar, 1.4);
+                body.spawn(Node {
+                    justify_content: JustifyContent::SpaceBetween,
+                    align_items: AlignItems::Center,
+                    column_gap: px(12),
+                    ..default()
+                })
+                .with_children(|row| {
+                    leave(row, theme, 72.0);
+                    buttons(row, &theme.enlarged(1.25), &bar);
+                });
+            } else {
+                leave(body, theme, 52.0);
+                words(body, theme, &bar, 1.0);
+                buttons(body, theme, &bar);
+            }
+        });
+}
+
+/// What the exercise is, and the line.
+fn words(body: &mut ChildSpawnerCommands, theme: &Theme, bar: &Bar, size: f32) {
+    let ink = match bar.stage {
+        Stage::Lost { .. } => palette::LOSS,
+        Stage::Done { .. } => palette::GAIN,
+        Stage::Playing | Stage::Shown => palette::IVORY,
+    };
+    body.spawn(Node {
+        flex_direction: FlexDirection::Column,
+        flex_grow: 1.0,
+        flex_basis: if bar.portrait { auto() } else { px(0) },
+        min_width: px(0),
+        row_gap: px(4),
+        ..default()
+    })
+    .with_children(|column| {
+        column
+            .spawn(Node {
+                align_items: AlignItems::Center,
+                column_gap: px(12),
+                ..default()
+            })
+            .with_children(|row| {
+                row.spawn(theme.sans(&Said(&bar.head), 15.0 * size, palette::MUTED));
+                if let Stage::Done { stars, .. } = bar.stage
+                    && !bar.puzzle
+                {
+                    star_row(row, theme, stars, 20.0 * size);
+                }
+            });
+        column.spawn(theme.sans(&Said(&bar.line), 21.0 * size, ink));
+    });
+}
+
+/// Stars are spades here: as many as there are, the ones that were got lit.
+fn star_row(row: &mut ChildSpawnerCommands, theme: &Theme, stars: u8, size: f32) {
+    row.spawn((
+        Node {
+            column_gap: px(3),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        AccessibleLabel::new(Stars(stars).text()),
+    ))
+    .with_children(|row| {
+        for star in 1..=3 {
+            let color = if star <= stars {
+                palette::BRASS
+            } else {
+                palette::IVORY.with_alpha(0.18)
+            };
+            row.spawn(theme.suit(Suit::Spades, size, color));
+        }
+    });
+}
+
+/// What was put in words before.
+#[derive(Debug)]
+struct Said<'a>(&'a str);
+
+impl Phrase for Said<'_> {
+    fn text(&self) -> String {
+        self.0.to_owned()
+    }
+}
+
+fn learns(learn: Learn) -> impl Bundle {
+    observe(move |_: On<Activate>, mut asked: MessageWriter<Learn>| {
+        asked.write(learn);
+    })
+}
+
+fn leave(row: &mut ChildSpawnerCommands, theme: &Theme, size: f32) {
+    row.spawn((
+        theme.round(ButtonKind::Secondary, "x", size, &Words::LeaveTheLesson),
+        Tooltip::new(WithKey(Words::LeaveTheLesson, Intent::Back)),
+        learns(Learn::Leave),
+    ));
+}
+
+fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, bar: &Bar) {
+    let mut button = |kind, icon, words: Words, learn| {
+        body.spawn((theme.button(kind, Some(icon), &words, 0.0), learns(learn)));
+    };
+    match bar.stage {
+        Stage::Playing => {
+            if bar.asks && !bar.hinted {
+                button(ButtonKind::Secondary, "lightbulb", Words::Hint, Learn::Hint);
+            }
+        }
+        Stage::Lost { .. } => {
+            if bar.puzzle {
+                button(ButtonKind::Secondary, "eye", Words::Solution, Learn::Solution);
+            }
+            button(ButtonKind::Primary, "undo-2", Words::TakeBack, Learn::TakeBack);
+        }
+        Stage::Shown => {
+            button(ButtonKind::Secondary, "undo-2", Words::TryAgain, Learn::TakeBack);
+            button(ButtonKind::Primary, "arrow-right", Words::Next, Learn::Next);
+        }
+        Stage::Done { .. } => button(ButtonKind::Primary, "arrow-right", Words::Next, Learn::Next),
+    }
+}

@@ -1,0 +1,78 @@
+//! The ways into an exercise, through it and out of it.
+
+use bevy::prelude::*;
+
+use crate::input::Intent;
+use crate::loading::Stage as Loaded;
+use crate::redraw::Redraw;
+use crate::session::learning::{Learn, Learning, LearningBegan, LearningEnded, Stage};
+use crate::table::director::Director;
+use crate::{Menu, Screen};
+
+/// Where somebody was before, and whether he goes back there.
+#[derive(Resource, Default)]
+pub(super) struct Leaving {
+    came: Screen,
+    back: bool,
+}
+
+/// An exercise lies ready: to the table, which is entered anew for each.
+pub(super) fn begin(
+    mut began: MessageReader<LearningBegan>,
+    mut leaving: ResMut<Leaving>,
+    mut director: ResMut<Director>,
+    stage: Res<State<Loaded>>,
+    screen: Res<State<Screen>>,
+    mut next_screen: ResMut<NextState<Screen>>,
+    mut next_menu: ResMut<NextState<Menu>>,
+) {
+    let Some(began) = began.read().last() else { return };
+    if began.first {
+        leaving.came = *screen.get();
+    }
+    director.clear();
+    next_menu.set(Menu::None);
+    next_screen.set(stage.way_to_table());
+}
+
+/// It was left: back to where somebody came from.
+pub(super) fn end(
+    mut ended: MessageReader<LearningEnded>,
+    mut leaving: ResMut<Leaving>,
+    mut director: ResMut<Director>,
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    if ended.read().last().is_none() {
+        return;
+    }
+    director.clear();
+    screen.set(leaving.came);
+    leaving.back = true;
+}
+
+/// The page of lessons and puzzles lies over the screen again, which closed all pages when it was entered.
+pub(super) fn reopen(mut leaving: ResMut<Leaving>, mut menu: ResMut<NextState<Menu>>) {
+    if std::mem::take(&mut leaving.back) {
+        menu.set(Menu::Learn);
+    }
+}
+
+/// Keys mean what the bar's buttons mean.
+pub(super) fn keys(mut intents: MessageReader<Intent>, learning: Res<Learning>, mut learn: MessageWriter<Learn>) {
+    for intent in intents.read() {
+        learn.write(match (intent, learning.stage()) {
+            (Intent::Back, _) => Learn::Leave,
+            (Intent::Hint, _) => Learn::Hint,
+            (Intent::Undo, _) | (Intent::Confirm, Stage::Lost { .. } | Stage::Shown) => Learn::TakeBack,
+            (Intent::Confirm, Stage::Done { .. }) => Learn::Next,
+            _ => continue,
+        });
+    }
+}
+
+/// Draws on while somebody else is about to play.
+pub(super) fn stay_awake(learning: Res<Learning>, mut redraw: ResMut<Redraw>) {
+    if learning.goes_on() {
+        redraw.for_a_while();
+    }
+}

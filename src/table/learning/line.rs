@@ -1,0 +1,94 @@
+//! The one line that is said about an exercise now.
+
+use spades_learn::puzzle::Aim;
+
+use crate::session::Match;
+use crate::session::learning::{Contents, Exercise, Learned, Learning, Stage};
+use crate::text::deeds::Deed;
+use crate::text::learning::{HandOf, Learning as Words, MoreWereSure, PuzzleGoal, PuzzleHead, RatingNow};
+use crate::text::{Phrase, Verbatim};
+
+/// What the exercise is: the lesson and how far it is, or the puzzle's kind.
+pub(super) fn head(learning: &Learning, contents: &Contents) -> Option<Box<dyn Phrase>> {
+    match learning.exercise() {
+        Exercise::Hand { lesson, hand } => {
+            let lesson = contents.lessons.all().get(lesson)?;
+            Some(Box::new(HandOf {
+                title: contents.texts.lesson(&lesson.key)?.title.clone(),
+                hand: hand + 1,
+                of: lesson.hands.len(),
+            }))
+        }
+        Exercise::Puzzle { index, .. } => {
+            let entry = contents.puzzles.entries().get(index)?;
+            Some(Box::new(PuzzleHead {
+                kind: entry.kind,
+                rating: entry.rating(),
+                found_by: entry.found_by,
+            }))
+        }
+    }
+}
+
+/// What is said now: the goal, a hint, what a wrong choice led to, what was learned.
+pub(super) fn line(
+    learning: &Learning,
+    contents: &Contents,
+    learned: &Learned,
+    game: &Match,
+) -> Option<Box<dyn Phrase>> {
+    match learning.exercise() {
+        Exercise::Hand { lesson, hand } => {
+            let words = contents.words(lesson, hand)?;
+            let hand = &contents.lessons.all()[lesson].hands[hand];
+            let said = match learning.stage() {
+                Stage::Playing => match learning.hinted() {
+                    // The sentence is about the first choice; later the card alone tells it.
+                    Some(action) if action != hand.right => return Some(Box::new(Deed::Option(action))),
+                    Some(_) => &words.hint,
+                    None => &words.goal,
+                },
+                Stage::Lost { wrong, .. } if Some(*wrong) == hand.wrong && !words.wrong.is_empty() => &words.wrong,
+                Stage::Lost { .. } => return Some(Box::new(Words::GoalIsLost)),
+                Stage::Shown => return Some(Box::new(Words::ThisIsTheSolution)),
+                Stage::Done { .. } => &words.done,
+            };
+            Some(Box::new(Verbatim(said.clone())))
+        }
+        Exercise::Puzzle { index, .. } => {
+            let entry = contents.puzzles.entries().get(index)?;
+            Some(match *learning.stage() {
+                Stage::Playing => match learning.hinted() {
+                    Some(action) => Box::new(Deed::Option(action)),
+                    None => Box::new(goal(entry.aim, learning, game)),
+                },
+                Stage::Lost { most: Some(most), .. } => Box::new(MoreWereSure(most)),
+                Stage::Lost { .. } => Box::new(Words::GoalIsLost),
+                Stage::Shown => Box::new(Words::ThisIsTheSolution),
+                Stage::Done {
+                    gained: Some(gained), ..
+                } => Box::new(RatingNow {
+                    rating: learned.rating(),
+                    gained,
+                }),
+                Stage::Done { .. } => Box::new(Words::ThatIsIt),
+            })
+        }
+    }
+}
+
+fn goal(aim: Aim, learning: &Learning, game: &Match) -> PuzzleGoal {
+    let game = game.game();
+    let own = game.side_of(learning.seat());
+    let bids = game.bids();
+    let tricks = |mine: bool| {
+        let side = bids.iter().enumerate();
+        let side = side.filter(|&(seat, _)| (game.side_of(seat) == own) == mine);
+        side.filter_map(|(_, bid)| bid.map(|bid| bid.tricks())).sum()
+    };
+    PuzzleGoal {
+        aim,
+        own: tricks(true),
+        others: tricks(false),
+    }
+}

@@ -1,0 +1,191 @@
+//! Lessons and puzzles by keys from the title, on the real table.
+
+use bevy::prelude::*;
+use spades::session::learning::{Exercise, Learned, Learning, Stage, Textbook};
+use spades::session::slots::Slots;
+use spades::session::{Match, Turn};
+use spades::storage::Store;
+use spades::table::director::Director;
+use spades::table::highlight::Chosen;
+use spades::{Menu, Screen};
+use spades_rules::{Action, Card};
+
+use crate::common::{SIZES, asked, first_start, focused, game, key, step_until, texts, walk_to};
+
+fn learning(world: &World) -> &Learning {
+    world.resource::<Learning>()
+}
+
+/// Waits until the exercise lies there and its learner is asked, or it is over.
+fn wait(app: &mut App) {
+    step_until(app, "the learner's turn or the end", |world| {
+        world
+            .get_resource::<Learning>()
+            .is_some_and(|learning| !learning.goes_on())
+            && *world.resource::<State<Screen>>().get() == Screen::Table
+            && world.resource::<Director>().view.is_some()
+            && world.resource::<Director>().idle()
+            && learning(world).asks() == (asked(world) != Turn::Wait)
+    });
+    assert_eq!(app.world().resource::<Director>().mismatches, 0);
+    app.update();
+}
+
+/// Goes by arrows to a card of the hand, and plays it.
+fn play(app: &mut App, card: Card) {
+    let director = app.world().resource::<Director>();
+    let (scene, view) = (
+        director.scene.clone().expect("a scene"),
+        director.view.clone().expect("a view"),
+    );
+    let hand = &scene.hands[spades::session::playing_hand(&view)];
+    let at = hand.iter().position(|&id| scene.faces[id] == Some(card));
+    let at = at.expect("the card lies in the hand");
+    while app.world().resource::<Chosen>().0 != Some(at) {
+        assert_eq!(asked(app.world()), Turn::Play);
+        key(app, KeyCode::ArrowRight);
+    }
+    key(app, KeyCode::Enter);
+}
+
+/// Makes the choice that a hint tells.
+fn play_as_told(app: &mut App) {
+    key(app, KeyCode::KeyH);
+    match learning(app.world()).hinted().expect("a hint") {
+        Action::Play(card) => play(app, card),
+        Action::Bid(bid) => {
+            for digit in bid.to_string().bytes() {
+                let digits = [
+                    KeyCode::Digit0,
+                    KeyCode::Digit1,
+                    KeyCode::Digit2,
+                    KeyCode::Digit3,
+                    KeyCode::Digit4,
+                    KeyCode::Digit5,
+                    KeyCode::Digit6,
+                    KeyCode::Digit7,
+                    KeyCode::Digit8,
+                    KeyCode::Digit9,
+                ];
+                key(app, digits[usize::from(digit - b'0')]);
+            }
+            key(app, KeyCode::Enter);
+        }
+        other => panic!("{other:?} is not asked for here"),
+    }
+    wait(app);
+}
+
+fn says(app: &mut App, line: &str) -> bool {
+    texts(app).iter().any(|text| text == line)
+}
+
+fn open(app: &mut App) {
+    step_until(app, "the textbook", |world| {
+        world.resource::<Textbook>().contents().is_some()
+    });
+    walk_to(app, "learn");
+    key(app, KeyCode::Enter);
+    step_until(app, "the page", |world| {
+        *world.resource::<State<Menu>>().get() == Menu::Learn
+    });
+    app.update();
+    app.update();
+}
+
+#[test]
+fn the_first_lesson_is_played_from_the_title() {
+    for size in SIZES {
+        let mut app = game(Store::in_memory(), size);
+        open(&mut app);
+        walk_to(&mut app, "lesson-tricks");
+        key(&mut app, KeyCode::Enter);
+        wait(&mut app);
+        assert!(says(&mut app, "Win both tricks."));
+        // A wrong card: what it leads to, and back.
+        play(&mut app, "5H".parse().expect("a card"));
+        wait(&mut app);
+        assert!(says(&mut app, "The eight took the trick."), "{:?}", texts(&mut app));
+        key(&mut app, KeyCode::KeyU);
+        wait(&mut app);
+        assert!(says(&mut app, "Win both tricks."));
+        play(&mut app, "QH".parse().expect("a card"));
+        wait(&mut app);
+        assert!(says(&mut app, "The highest card of the suit wins."));
+        assert!(matches!(learning(app.world()).stage(), Stage::Done { stars: 2, .. }));
+        for hand in 1..5 {
+            key(&mut app, KeyCode::Enter);
+            let exercise = Exercise::Hand { lesson: 0, hand };
+            step_until(&mut app, "the next hand", |world| {
+                learning(world).exercise() == exercise
+            });
+            wait(&mut app);
+            while learning(app.world()).asks() {
+                play_as_told(&mut app);
+            }
+            assert!(
+                matches!(learning(app.world()).stage(), Stage::Done { .. }),
+                "{exercise:?}"
+            );
+        }
+        key(&mut app, KeyCode::Escape);
+        step_until(&mut app, "the page again", |world| {
+            *world.resource::<State<Menu>>().get() == Menu::Learn && !world.contains_resource::<Learning>()
+        });
+        assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Title);
+        assert!(!app.world().contains_resource::<Match>() && app.world().resource::<Slots>().is_empty());
+    }
+}
+
+/// At the first start there are two ways and no more: to the first trick, or past it to the menu.
+#[test]
+fn the_first_start_leads_to_the_first_trick_or_past_it() {
+    for size in SIZES {
+        let mut app = first_start(Store::in_memory(), size);
+        step_until(&mut app, "the textbook", |world| {
+            world.resource::<Textbook>().contents().is_some()
+        });
+        assert!(!says(&mut app, "Settings") && says(&mut app, "I know Spades"));
+        key(&mut app, KeyCode::Tab);
+        assert_eq!(focused(&app).as_deref(), Some("learn"));
+        key(&mut app, KeyCode::Enter);
+        wait(&mut app);
+        assert!(says(&mut app, "Win both tricks."));
+        key(&mut app, KeyCode::Escape);
+        step_until(&mut app, "the page", |world| {
+            *world.resource::<State<Menu>>().get() == Menu::Learn
+        });
+        app.update();
+        key(&mut app, KeyCode::Escape);
+        app.update();
+        walk_to(&mut app, "know-spades");
+        key(&mut app, KeyCode::Enter);
+        app.update();
+        assert!(says(&mut app, "Settings") && !says(&mut app, "I know Spades"));
+        walk_to(&mut app, "play-vs-computer");
+    }
+}
+
+#[test]
+fn the_puzzle_of_the_day_is_solved_from_the_title() {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    open(&mut app);
+    walk_to(&mut app, "puzzle-of-the-day");
+    key(&mut app, KeyCode::Enter);
+    wait(&mut app);
+    let scene = app.world().resource::<Director>().scene.clone().expect("a scene");
+    assert!(
+        scene.hands.iter().flatten().all(|&id| scene.faces[id].is_some()),
+        "all hands lie open"
+    );
+    while learning(app.world()).asks() {
+        play_as_told(&mut app);
+    }
+    assert!(matches!(learning(app.world()).stage(), Stage::Done { .. }));
+    let learned = app.world().resource::<Learned>();
+    assert!(learned.solved_day(spades::session::clock::today()));
+    key(&mut app, KeyCode::Enter);
+    step_until(&mut app, "the next puzzle", |world| {
+        matches!(learning(world).exercise(), Exercise::Puzzle { day: None, .. })
+    });
+}
