@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use spades_archive::history::{Change, Damage, Entry, History, LineError, Opened, Query, Why, is_facts};
 use spades_archive::{Finished, MatchId};
 
-use super::{Commit, ReadAgain, Store, StoreError, Write};
+use super::{Commit, ReadAgain, Save, Store, StoreError, Write};
 use crate::session::MatchFinished;
 use crate::text::notices::Notice;
 use crate::ui::toasts::Toast;
@@ -208,7 +208,7 @@ fn find(world: &mut World) {
 pub(super) fn plugin(app: &mut App) {
     find(app.world_mut());
     app.add_observer(|_: On<ReadAgain>, mut commands: Commands| commands.queue(find));
-    app.add_systems(PostUpdate, keep);
+    app.add_systems(PostUpdate, keep.before(Save));
     app.add_systems(Last, commit.in_set(Commit));
     app.add_plugins(facts::plugin);
 }

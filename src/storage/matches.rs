@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Loaded, ReadAgain, Store};
+use super::{Loaded, ReadAgain, Save, Store};
 use crate::session::slots::{KeepMatch, MadeRoom, SlotId, Slots};
 use crate::session::{MatchRefused, SavedMatch};
 use crate::text::notices::Notice;
@@ -68,5 +68,5 @@ fn set_aside(mut refused: MessageReader<MatchRefused>, store: Res<Store>, mut to
 pub(super) fn plugin(app: &mut App) {
     load(app.world_mut());
     app.add_observer(|_: On<ReadAgain>, mut commands: Commands| commands.queue(load));
-    app.add_systems(PostUpdate, (keep, tell_room, set_aside));
+    app.add_systems(PostUpdate, (keep.in_set(Save), tell_room, set_aside));
 }

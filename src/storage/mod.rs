@@ -510,7 +510,8 @@ fn persist<R: Resource + Serialize + DeserializeOwned + Default>(app: &mut App, 
     app.add_systems(
         PostUpdate,
         (move |store: Res<Store>, value: Res<R>| store.save(key, &*value))
-            .run_if(resource_changed::<R>.and_eager(not(resource_added::<R>))),
+            .run_if(resource_changed::<R>.and_eager(not(resource_added::<R>)))
+            .in_set(Save),
     );
 }
 
@@ -550,6 +551,11 @@ fn tell_failure(
 fn finish(store: Res<Store>) {
     store.finish();
 }
+
+/// What is saved in a frame. Whoever reads something first does so before: reading writes what was saved until then, and what belongs
+/// together would be parted.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+struct Save;
 
 /// In the last schedule of a frame: after whatever is saved in it.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
