@@ -121,7 +121,7 @@ fn the_menu_is_opened_walked_and_left() {
     let entries = [
         "back-to-the-table",
         "look-back",
-        "what-do-i-know",
+        "what-do-iknow",
         "settings",
         "how-to-play",
         "restart-the-match",
@@ -131,7 +131,7 @@ fn the_menu_is_opened_walked_and_left() {
     assert_eq!(round_trip(&mut app), set(entries));
     walk_to(&mut app, "back-to-the-table");
     key(&mut app, KeyCode::ArrowDown);
-    assert_eq!(focused(&app).as_deref(), Some("what-do-i-know"));
+    assert_eq!(focused(&app).as_deref(), Some("what-do-iknow"));
     key(&mut app, KeyCode::ArrowUp);
     key(&mut app, KeyCode::Enter);
     assert_eq!(overlay(&app), Overlay::None);
