@@ -65,7 +65,7 @@ impl Phrase for Known {
     }
 }
 
-/// The ranks of some cards of one suit, as they stand on them, highest first: "A  10  3".
+/// The ranks of some cards of one suit, as they stand on them, highest first: "A, 10, 3".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ranks(pub Vec<Card>);
 
@@ -76,7 +76,7 @@ impl Phrase for Ranks {
             false => Index(card).text(),
         };
         let ranks: Vec<String> = self.0.iter().map(name).collect();
-        ranks.join("   ")
+        ranks.join(", ")
     }
 }
 
@@ -87,7 +87,7 @@ mod tests {
     #[test]
     fn ranks_stand_as_on_the_cards() {
         let cards = ["BJ", "AS", "TS", "3S"].map(|text| text.parse().unwrap());
-        assert_eq!(Ranks(cards.to_vec()).text(), "big joker   A   10   3");
+        assert_eq!(Ranks(cards.to_vec()).text(), "big joker, A, 10, 3");
         let holds = Known::AllIn(Who::Named("North".into()));
         assert_eq!(holds.text(), "North holds every card that is still out.");
     }
