@@ -1,13 +1,22 @@
 //! How to play: the rules in short, with cards, and the controls.
 
+mod glossary;
+mod prose;
+#[cfg(test)]
+mod tests;
+mod this_match;
+
 use bevy::prelude::*;
 use spades_rules::Card;
+
+use prose::Writer;
 
 use super::UiViewport;
 use super::fan::{Fan, card_at};
 use super::page::column;
 use super::tabs::{Leaf, tabbed};
 use crate::Menu;
+use crate::session::Match;
 use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::help::{self, Leaf as Words, Piece, Prose};
@@ -25,8 +34,10 @@ impl Default for Page {
     }
 }
 
-impl Leaf for Page {
+impl Page {
+    /// All of them, in order; without a match there is nothing to tell of it.
     const ALL: &'static [Page] = &[
+        Page(Words::ThisMatch),
         Page(Words::TheGame),
         Page(Words::TheDraft),
         Page(Words::Bidding),
@@ -36,9 +47,12 @@ impl Leaf for Page {
         Page(Words::Glossary),
         Page(Words::Controls),
     ];
+}
 
+impl Leaf for Page {
     fn icon(self) -> &'static str {
         match self.0 {
+            Words::ThisMatch => "info",
             Words::TheGame => "graduation-cap",
             Words::TheDraft => "layers",
             Words::Bidding => "crown",
@@ -55,64 +69,91 @@ impl Leaf for Page {
     }
 }
 
-fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>) {
+/// At the table the rules that are played by come first; without a table there are none.
+fn turn(mut page: ResMut<Page>, game: Option<Res<Match>>) {
+    if game.is_some() {
+        page.set_if_neq(Page(Words::ThisMatch));
+    } else if *page == Page(Words::ThisMatch) {
+        *page = Page::default();
+    }
+}
+
+fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, game: Option<Res<Match>>) {
+    let leaves = if game.is_some() { Page::ALL } else { &Page::ALL[1..] };
     tabbed(
         &mut commands,
         &theme,
         &room,
         Menu::Help,
         &Caption::HowToPlay,
+        leaves,
         |body, page: Page| {
+            let mut writer = Writer::new(&theme, &room);
             for piece in help::pieces(page.0) {
-                draw(body, &theme, &room, piece);
+                draw(body, &mut writer, piece, game.as_deref());
+            }
+            if !matches!(page.0, Words::Glossary | Words::Controls) {
+                writer.terms(body);
             }
         },
     );
 }
 
-fn draw(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, piece: &Piece) {
+fn draw(body: &mut ChildSpawnerCommands, writer: &mut Writer, piece: &Piece, game: Option<&Match>) {
+    let (theme, room) = (writer.theme, writer.room);
     match piece {
         Piece::Head(text) => {
             body.spawn((theme.serif(text, room.text(30.0), palette::IVORY), narrow()));
         }
-        Piece::Text(text) => {
-            body.spawn((theme.paragraph(text, room.text(17.0), palette::IVORY), narrow()));
-        }
+        Piece::Text(text) => writer.paragraph(body, text, (room.text(17.0), palette::IVORY), narrow()),
         Piece::Cards(cards, legend) => {
             let cards: Vec<Card> = cards.iter().filter_map(|card| card.parse().ok()).collect();
-            figure(body, theme, room, &cards, legend);
+            figure(body, writer, &cards, legend);
         }
-        Piece::Table(rows) => table(body, theme, room, rows.iter().map(|(name, meaning)| (name, meaning))),
-        Piece::Keys => {
-            let rows = keys::rows();
-            table(body, theme, room, rows.iter().map(|(keys, meaning)| (keys, meaning)));
+        Piece::Table(rows) => table(body, room, |table| {
+            for (at, (name, meaning)) in rows.iter().enumerate() {
+                row(table, (theme, room), at, name, |cell| {
+                    writer.paragraph(cell, meaning, (room.text(16.5), palette::IVORY), Node::default());
+                });
+            }
+        }),
+        Piece::Keys => table(body, room, |table| {
+            for (at, (keys, meaning)) in keys::rows().iter().enumerate() {
+                row(table, (theme, room), at, keys, |cell| {
+                    cell.spawn(theme.paragraph(meaning, room.text(16.5), palette::IVORY));
+                });
+            }
+        }),
+        Piece::Words => glossary::draw(body, theme, room),
+        Piece::Rules => {
+            let Some(game) = game else { return };
+            body.spawn((
+                theme.serif(&game.setup().kind, room.text(30.0), palette::IVORY),
+                narrow(),
+            ));
+            this_match::draw(body, writer, &game.setup().rules);
         }
     }
 }
 
 /// Rows of a name and its meaning.
-fn table<'a, N: Phrase + 'a, M: Phrase + 'a>(
-    body: &mut ChildSpawnerCommands,
-    theme: &Theme,
-    room: &UiViewport,
-    rows: impl Iterator<Item = (&'a N, &'a M)>,
-) {
+fn table(body: &mut ChildSpawnerCommands, room: &UiViewport, rows: impl FnOnce(&mut ChildSpawnerCommands)) {
     body.spawn(Node {
-        // In numbers: a part of a bounded part would be measured before it is bounded.
-        width: if room.portrait {
-            percent(100)
-        } else {
-            px((room.size.x - 560.0).min(900.0))
-        },
+        width: width(room),
         row_gap: px(2),
         flex_shrink: 0.0,
         ..column()
     })
-    .with_children(|table| {
-        for (at, (name, meaning)) in rows.enumerate() {
-            row(table, theme, room, at, name, meaning);
-        }
-    });
+    .with_children(rows);
+}
+
+/// The width of a leaf, in numbers: a part of a bounded part would be measured before it is bounded.
+fn width(room: &UiViewport) -> Val {
+    if room.portrait {
+        percent(100)
+    } else {
+        px((room.size.x - 560.0).min(900.0))
+    }
 }
 
 /// Lines are not longer than an eye can follow.
@@ -124,7 +165,8 @@ fn narrow() -> Node {
     }
 }
 
-fn figure(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, cards: &[Card], legend: &Prose) {
+fn figure(body: &mut ChildSpawnerCommands, writer: &mut Writer, cards: &[Card], legend: &Prose) {
+    let room = writer.room;
     let height = room.text(176.0);
     body.spawn(Node {
         width: percent(100),
@@ -160,27 +202,25 @@ fn figure(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, car
             };
             fan.spawn(figure, cards);
         }
-        figure.spawn((
-            theme.paragraph(legend, room.text(16.0), palette::MUTED),
-            Node {
-                max_width: px(room.text(520.0)),
-                flex_shrink: 1.0,
-                ..default()
-            },
-        ));
+        let node = Node {
+            max_width: px(room.text(520.0)),
+            flex_shrink: 1.0,
+            ..default()
+        };
+        writer.paragraph(figure, legend, (room.text(16.0), palette::MUTED), node);
     });
 }
 
-fn row(
-    table: &mut ChildSpawnerCommands,
-    theme: &Theme,
-    room: &UiViewport,
+/// A row of a table; every second one has a shade.
+fn row<'a>(
+    table: &'a mut ChildSpawnerCommands,
+    (theme, room): (&Theme, &UiViewport),
     at: usize,
     name: &dyn Phrase,
-    meaning: &dyn Phrase,
-) {
+    meaning: impl FnOnce(&mut ChildSpawnerCommands),
+) -> EntityCommands<'a> {
     let shade = if at.is_multiple_of(2) { 0.02 } else { 0.0 };
-    table.spawn((
+    let mut row = table.spawn((
         Node {
             width: percent(100),
             padding: UiRect::axes(px(16), px(10)),
@@ -191,28 +231,29 @@ fn row(
             ..default()
         },
         BackgroundColor(palette::IVORY.with_alpha(shade)),
-        children![
-            (
-                Node {
-                    width: percent(32),
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-                children![theme.sans(name, room.text(17.0), palette::BRASS)],
-            ),
-            (
-                Node {
-                    width: percent(62),
-                    ..default()
-                },
-                children![theme.paragraph(meaning, room.text(16.5), palette::IVORY)],
-            ),
-        ],
     ));
+    row.with_children(|row| {
+        row.spawn((
+            Node {
+                width: percent(32),
+                flex_shrink: 0.0,
+                ..default()
+            },
+            children![theme.sans(name, room.text(17.0), palette::BRASS)],
+        ));
+        row.spawn(Node {
+            width: percent(62),
+            ..default()
+        })
+        .with_children(meaning);
+    });
+    row
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Page>();
     bind::following::<Page>(app);
+    app.add_plugins(glossary::plugin);
+    app.add_systems(OnEnter(Menu::Help), turn.before(build));
     super::page(app, Menu::Help, build);
 }

@@ -30,7 +30,8 @@ impl Default for Tab {
     }
 }
 
-impl Leaf for Tab {
+impl Tab {
+    /// All of them, in order.
     const ALL: &'static [Tab] = &[
         Tab(Words::TableAndCards),
         Tab(Words::Play),
@@ -38,7 +39,9 @@ impl Leaf for Tab {
         Tab(Words::Accessibility),
         Tab(Words::About),
     ];
+}
 
+impl Leaf for Tab {
     fn icon(self) -> &'static str {
         match self.0 {
             Words::TableAndCards => "palette",
@@ -82,6 +85,7 @@ fn build(
         &room,
         Menu::Settings,
         &Caption::Settings,
+        Tab::ALL,
         |body, tab: Tab| match tab.0 {
             Words::TableAndCards => kit.table(body),
             Words::Play => kit.play(body),
@@ -159,6 +163,15 @@ impl Kit<'_> {
                     .observe(move |_: On<Activate>, mut settings: ResMut<Settings>| settings.coach = help);
             }
         });
+        body.spawn((
+            self.theme
+                .paragraph(&Note::CoachNumbers, self.room.text(14.5), palette::MUTED),
+            Bind::<Settings>::default().shown(|settings| settings.coach == Coach::BeforeEveryDecision),
+            Node {
+                flex_shrink: 0.0,
+                ..default()
+            },
+        ));
         body.spawn(caption(self.theme, self.room, &Setting::ShowMyDiscards));
         body.spawn(choices(self.room)).with_children(|row| {
             for when in [

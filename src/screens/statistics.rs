@@ -37,14 +37,17 @@ impl Default for Tab {
     }
 }
 
-impl Leaf for Tab {
+impl Tab {
+    /// All of them, in order.
     const ALL: &'static [Tab] = &[
         Tab(Words::Overview),
         Tab(Words::Matches),
         Tab(Words::Decisions),
         Tab(Words::Achievements),
     ];
+}
 
+impl Leaf for Tab {
     fn icon(self) -> &'static str {
         match self.0 {
             Words::Overview => "chart-column",
@@ -98,6 +101,7 @@ fn build(
         room,
         Menu::Statistics,
         &Caption::Statistics,
+        Tab::ALL,
         |body, tab: Tab| match tab.0 {
             Words::Overview => counts::counts(body, theme, room, &statistics),
             Words::Matches => {

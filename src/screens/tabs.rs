@@ -14,21 +14,20 @@ use crate::ui::{ButtonKind, Theme, palette, panel};
 
 /// The leaves of a page; the resource is the one that is open.
 pub(super) trait Leaf: Resource + Component<Mutability = Mutable> + Copy + PartialEq {
-    /// All of them, in order.
-    const ALL: &'static [Self];
     /// The icon beside the name.
     fn icon(self) -> &'static str;
     /// The name.
     fn caption(self) -> impl Phrase;
 }
 
-/// Builds the page; `contents` fills a leaf.
+/// Builds the page with these leaves, in order; `contents` fills a leaf.
 pub(super) fn tabbed<L: Leaf>(
     commands: &mut Commands,
     theme: &Theme,
     room: &UiViewport,
     menu: Menu,
     title: &dyn Phrase,
+    leaves: &[L],
     contents: impl Fn(&mut ChildSpawnerCommands, L),
 ) {
     let portrait = room.portrait;
@@ -54,7 +53,7 @@ pub(super) fn tabbed<L: Leaf>(
                     flex_shrink: 0.0,
                     ..default()
                 })
-                .with_children(|row| names::<L>(row, theme, room));
+                .with_children(|row| names(row, theme, room, leaves));
             }
             page.spawn(panel(Node {
                 width: percent(100),
@@ -74,7 +73,7 @@ pub(super) fn tabbed<L: Leaf>(
                         padding: UiRect::all(px(2)),
                         ..column()
                     })
-                    .with_children(|side| names::<L>(side, theme, room));
+                    .with_children(|side| names(side, theme, room, leaves));
                     row.spawn((
                         Node {
                             width: px(1.2),
@@ -86,7 +85,7 @@ pub(super) fn tabbed<L: Leaf>(
                         BackgroundColor(palette::BRASS.with_alpha(0.25)),
                     ));
                 }
-                for &leaf in L::ALL {
+                for &leaf in leaves {
                     row.spawn(scroll(Node {
                         flex_grow: 1.0,
                         flex_basis: px(0),
@@ -102,8 +101,8 @@ pub(super) fn tabbed<L: Leaf>(
         });
 }
 
-fn names<L: Leaf>(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
-    for (at, &leaf) in L::ALL.iter().enumerate() {
+fn names<L: Leaf>(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, leaves: &[L]) {
+    for (at, &leaf) in leaves.iter().enumerate() {
         let size = room.text(if room.portrait { 16.0 } else { 18.0 });
         let mut name = parent.spawn((
             Node {

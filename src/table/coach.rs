@@ -99,9 +99,7 @@ impl Watched {
 
 /// How much help is wanted in this match.
 fn wanted(settings: &Settings, game: Option<&Match>) -> Coach {
-    let against_the_computer = |game: &&Match| {
-        game.purpose() != Purpose::Replay && game.humans().count() == 1 && game.setup().players.len() > 1
-    };
+    let against_the_computer = |game: &&Match| game.humans().count() == 1 && game.setup().players.len() > 1;
     match game.filter(against_the_computer) {
         Some(_) => settings.coach,
         None => Coach::None,
@@ -117,6 +115,12 @@ fn watch(
     settings: Res<Settings>,
     game: Option<Res<Match>>,
 ) {
+    if game.as_ref().is_some_and(|game| game.purpose() == Purpose::Replay) {
+        // While something is shown nothing is decided; what was said stands there again afterwards.
+        applied.clear();
+        undone.clear();
+        return;
+    }
     if undone.read().last().is_some() || wanted(&settings, game.as_deref()) == Coach::None {
         applied.clear();
         if coaching.now.is_some() || coaching.taken.is_some() || coaching.said.is_some() {

@@ -185,6 +185,8 @@ pub struct TableGeometry {
     open: OpenHands,
     /// Draft or not decides whether the discards lie on the table.
     phase: Phase,
+    /// Whether the cards that are in nobody's hand are out of play, and not shown.
+    out_of_play: bool,
 }
 
 impl Default for TableGeometry {
@@ -197,6 +199,7 @@ impl Default for TableGeometry {
             viewer: 0,
             open: OpenHands::default(),
             phase: Phase::Draft,
+            out_of_play: false,
         }
     }
 }
@@ -214,6 +217,7 @@ impl TableGeometry {
             viewer: scene.viewer,
             open: (0..scene.hands.len()).filter(|&seat| scene.lies_open(seat)).collect(),
             phase: scene.phase,
+            out_of_play: scene.out_of_play,
         }
     }
 

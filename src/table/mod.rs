@@ -20,6 +20,7 @@ pub mod scene;
 use bevy::prelude::*;
 
 pub use cards::CardBody;
+pub(crate) use prompts::score_lines;
 use spades_rules::Phase;
 
 use crate::redraw::Redraw;

@@ -96,6 +96,8 @@ pub struct Scene {
     pub taker: Option<Seat>,
     /// Who plays the dummy, once it lies open.
     pub dummy_partner: Option<Seat>,
+    /// Whether what is in nobody's hand is no stock to draw from: of a prepared hand, whose other cards are out of play.
+    pub out_of_play: bool,
     rules: Rules,
     /// What is seen besides what the viewer may know: of a match that is looked at again with all hands open.
     revealed: Option<Revealed>,
@@ -126,6 +128,7 @@ impl Scene {
             taker: None,
             dummy_partner: None,
             rules: view.rules,
+            out_of_play: false,
             revealed: None,
             open,
             sort,
@@ -149,6 +152,7 @@ impl Scene {
         self.leader = None;
         self.taker = None;
         self.dummy_partner = None;
+        self.out_of_play = false;
     }
 
     /// What is seen from now on besides what the viewer may know; it is laid open by the next syncing, or by events.

@@ -1,11 +1,13 @@
 //! The help: the rules in short, and the controls.
 
 use super::Phrase;
-use Piece::{Cards, Head, Keys, Table, Text};
+use Piece::{Cards, Head, Keys, Rules, Table, Text, Words};
 
 /// The leaves of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leaf {
+    /// The rules of the match that is played.
+    ThisMatch,
     /// What the game is about.
     TheGame,
     /// How two players build their hands.
@@ -27,6 +29,7 @@ pub enum Leaf {
 impl Phrase for Leaf {
     fn text(&self) -> String {
         match self {
+            Leaf::ThisMatch => "This match",
             Leaf::TheGame => "The game",
             Leaf::TheDraft => "The draft",
             Leaf::Bidding => "Bidding",
@@ -50,6 +53,22 @@ impl Phrase for Prose {
     }
 }
 
+/// What stands over the terms that a leaf uses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aside {
+    /// They can be pressed.
+    WordsHere,
+}
+
+impl Phrase for Aside {
+    fn text(&self) -> String {
+        match self {
+            Aside::WordsHere => "Words on this page",
+        }
+        .to_owned()
+    }
+}
+
 /// A piece of a leaf.
 #[derive(Clone, Copy, Debug)]
 pub enum Piece {
@@ -63,12 +82,17 @@ pub enum Piece {
     Table(&'static [(Prose, Prose)]),
     /// All keys and what they mean: [`keys::rows`](super::keys::rows).
     Keys,
+    /// All terms and what they mean: [`Term`](super::glossary::Term).
+    Words,
+    /// The rules of the match that is played: [`parts`](super::this_match::parts).
+    Rules,
 }
 
 /// What stands on a leaf.
 #[must_use]
 pub const fn pieces(leaf: Leaf) -> &'static [Piece] {
     match leaf {
+        Leaf::ThisMatch => &[Rules],
         Leaf::TheGame => GAME,
         Leaf::TheDraft => DRAFT,
         Leaf::Bidding => BIDDING,
@@ -282,87 +306,7 @@ const CONTROLS: &[Piece] = &[
     )]),
 ];
 
-const GLOSSARY: &[Piece] = &[
-    Head(Prose("What the words mean")),
-    Table(&[
-        (
-            Prose("Bag"),
-            Prose("A trick beyond the bid. It pays a point, but too many bags cost a penalty."),
-        ),
-        (
-            Prose("Bid"),
-            Prose("The number of tricks that a player promises to take."),
-        ),
-        (
-            Prose("Blind nil"),
-            Prose("A nil that is declared before one has seen a card."),
-        ),
-        (
-            Prose("Breaking spades"),
-            Prose(
-                "Playing the first spade of a round on another suit. Until then nobody leads a spade who holds another suit.",
-            ),
-        ),
-        (Prose("Contract"), Prose("What a side has bid together.")),
-        (
-            Prose("Covering"),
-            Prose("Taking tricks so that a partner who bid nil need not."),
-        ),
-        (
-            Prose("Discard"),
-            Prose(
-                "A card that is thrown away in the draft; in a trick, a card of a suit that was not led and is no spade.",
-            ),
-        ),
-        (
-            Prose("Draft"),
-            Prose("How two players build their hands: draw, and keep or throw away."),
-        ),
-        (Prose("Ducking"), Prose("Playing low in order not to take a trick.")),
-        (
-            Prose("Dummy"),
-            Prose("A hand that lies open, and is played by the highest bidder."),
-        ),
-        (
-            Prose("Following suit"),
-            Prose("Playing a card of the suit that was led, as everybody must who holds one."),
-        ),
-        (Prose("Lead"), Prose("The first card of a trick.")),
-        (
-            Prose("Master"),
-            Prose("The highest card of its suit that has not been played."),
-        ),
-        (Prose("Nil"), Prose("The promise to take no trick at all.")),
-        (
-            Prose("Renege"),
-            Prose("Not following suit, or leading a spade too early, where the rules do not prevent it."),
-        ),
-        (
-            Prose("Ruff"),
-            Prose("Playing a spade on another suit, because one holds none of it."),
-        ),
-        (
-            Prose("Set"),
-            Prose("A bid that has failed: its side took fewer tricks than it had promised."),
-        ),
-        (
-            Prose("Side"),
-            Prose("Those who score together: one player, or two partners."),
-        ),
-        (
-            Prose("Stock"),
-            Prose("The face-down cards that are drawn from in the draft."),
-        ),
-        (
-            Prose("Trick"),
-            Prose(
-                "One card from every hand. The highest spade takes it, or else the highest card of the suit that was led.",
-            ),
-        ),
-        (Prose("Trump"), Prose("The suit that beats all others: spades.")),
-        (Prose("Void"), Prose("Holding no card of a suit.")),
-    ]),
-];
+const GLOSSARY: &[Piece] = &[Head(Prose("What the words mean")), Words];
 
 #[cfg(test)]
 mod tests {
@@ -373,6 +317,7 @@ mod tests {
     #[test]
     fn every_card_in_a_picture_exists_and_every_paragraph_ends() {
         for leaf in [
+            Leaf::ThisMatch,
             Leaf::TheGame,
             Leaf::TheDraft,
             Leaf::Bidding,
@@ -386,7 +331,7 @@ mod tests {
                 match piece {
                     Cards(cards, _) => assert!(cards.iter().all(|card| card.parse::<Card>().is_ok()), "{cards:?}"),
                     Text(text) => super::super::tests::is_a_sentence(&text.text()),
-                    Head(_) | Table(_) | Keys => {}
+                    Head(_) | Table(_) | Keys | Words | Rules => {}
                 }
             }
         }

@@ -32,8 +32,8 @@ impl Phrase for RoundTitle {
 pub enum RoundLine {
     /// Bids are made.
     Bidding,
-    /// Which of the thirteen tricks is played.
-    Trick(u8),
+    /// Which trick is played, and of how many.
+    Trick(u8, u8),
     /// The round that ends the match however it stands.
     LastRound(u16),
     /// A match of one round.
@@ -48,7 +48,7 @@ impl Phrase for RoundLine {
     fn text(&self) -> String {
         match self {
             RoundLine::Bidding => "Bidding".to_owned(),
-            RoundLine::Trick(trick) => format!("Trick {trick} of 13"),
+            RoundLine::Trick(trick, all) => format!("Trick {trick} of {all}"),
             RoundLine::LastRound(round) => format!("Last round: {round}"),
             RoundLine::OneRound => "One round".to_owned(),
             RoundLine::OfRounds(rounds) => format!("Of {rounds} rounds"),

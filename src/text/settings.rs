@@ -139,6 +139,8 @@ impl Phrase for Detail {
 pub enum Note {
     /// How to do without a pointer.
     Keyboard,
+    /// What the coach's numbers are.
+    CoachNumbers,
     /// Under which terms this may be used.
     Licence,
     /// Whose work is in it.
@@ -152,6 +154,9 @@ impl Phrase for Note {
         match self {
             Note::Keyboard => {
                 "Everything can be done with the keyboard alone: Tab and the arrows walk, Enter or Space presses, Escape goes back."
+            }
+            Note::CoachNumbers => {
+                "The number on a choice: how many of a hundred such matches you would win with it."
             }
             Note::Licence => "Free software under the MIT licence or the Apache licence 2.0, as you choose.",
             Note::Credits => {

@@ -14,6 +14,7 @@ use bevy::prelude::*;
 use bevy::ui::UiSystems;
 use bevy::ui_widgets::Button;
 
+pub(crate) use cover::BelowPages;
 pub(crate) use walk::GoBack;
 
 /// Parts of the interface that lie over one another, lowest first. While one is there, nothing below it can be reached.

@@ -115,7 +115,7 @@ impl Theme {
         self.serif(text, size, palette::DISPLAY)
     }
 
-    /// The face of text that is typed.
+    /// The face of text that is typed, or part of another.
     pub fn type_face(&self, size: f32, color: Color) -> impl Bundle + use<> {
         (
             TextFont {
@@ -125,6 +125,11 @@ impl Theme {
             },
             TextColor(color),
         )
+    }
+
+    /// A part of a text, in a face and colour of its own; a child of the text.
+    pub fn span(&self, text: &dyn Phrase, size: f32, color: Color) -> impl Bundle + use<> {
+        (TextSpan::new(text.text()), self.type_face(size, color))
     }
 
     fn styled(&self, text: String, font: &Handle<Font>, size: f32, color: Color) -> impl Bundle + use<> {

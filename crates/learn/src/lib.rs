@@ -3,6 +3,7 @@
 //! | module | subject |
 //! | --- | --- |
 //! | [`coach`] | what a decision cost, what would have been better, what follows, what could be known |
+//! | [`examples`] | worked examples of scoring for any rules |
 //! | [`lesson`] | prepared hands with a goal each, as data |
 //! | [`puzzle`] | positions with one right choice, vouched for by the exact solvers; ratings, the puzzle of the day |
 //!
@@ -10,5 +11,6 @@
 //! `docs/FORMATS.md` describes what is stored.
 
 pub mod coach;
+pub mod examples;
 pub mod lesson;
 pub mod puzzle;

@@ -103,6 +103,7 @@ pub use record::{Record, RecordError, ReplayError, VERSION};
 pub use rules::{BagRule, BiddingRule, EndRule, HandBuilding, NilFailure, Preset, Renege, Rules, Sides, Starter};
 pub use rules_file::RulesFileError;
 pub use score::SideScore;
+pub use scoring::{DOUBLE_NIL, PlayedRound};
 pub use seed::{ParseSeedError, Seed};
 pub use setup::{Setup, SetupError};
 pub use validate::RulesError;

@@ -4,8 +4,51 @@ use arrayvec::ArrayVec;
 
 use crate::{Bid, NilFailure, Rules, Seat, SideScore, Sides};
 
-/// Points of both partners' nils in place of two single ones; twice that when both are blind.
-const DOUBLE_NIL: i32 = 400;
+/// A round that was played, as far as scoring asks for it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PlayedRound {
+    /// Bids by seat; a seat without one counts as nil.
+    pub bids: [Option<Bid>; 4],
+    /// Tricks by seat, the dummy's in seat 3.
+    pub tricks: [u8; 4],
+    /// Who played the dummy.
+    pub dummy_partner: Option<Seat>,
+    /// The seat that called a renege and was right. Two players only.
+    pub right_call: Option<Seat>,
+}
+
+impl Rules {
+    /// What a round comes to by these rules, by side: the score sheet, from scores and bags as they stood before it, which count as 0
+    /// where there are none.
+    ///
+    /// ```
+    /// use spades_rules::{Bid, PlayedRound, Preset};
+    /// // RULES.md 5: at 7 bags, a bid of 5 that takes 8 scores 53 − 100 = −47.
+    /// let round = PlayedRound {
+    ///     bids: [Some(Bid::Tricks(5)), Some(Bid::Tricks(6)), None, None],
+    ///     tricks: [8, 5, 0, 0],
+    ///     ..PlayedRound::default()
+    /// };
+    /// let sheet = Preset::OpenDraft.rules().score(&round, &[], &[7]);
+    /// assert_eq!((sheet[0].total, sheet[0].bags_after, sheet[1].total), (-47, 0, -60));
+    /// ```
+    #[must_use]
+    pub fn score(&self, played: &PlayedRound, scores: &[i32], bags: &[u8]) -> ArrayVec<SideScore, 4> {
+        let mut sheet = Sheet::new();
+        match played.right_call {
+            Some(caller) => renege(self, &played.bids, &played.tricks, caller, &mut sheet),
+            None => round(self, &played.bids, &played.tricks, played.dummy_partner, &mut sheet),
+        }
+        for (side, line) in sheet.iter_mut().enumerate() {
+            let before = |of: &[i32]| of.get(side).copied().unwrap_or(0);
+            add_up(self, line, before(scores), bags.get(side).copied().unwrap_or(0));
+        }
+        sheet
+    }
+}
+
+/// Points of both partners' nils in place of two single ones, where [`Rules::double_nil`] has it so; twice that when both are blind.
+pub const DOUBLE_NIL: i32 = 400;
 
 /// The score sheet of a round, by side.
 pub(crate) type Sheet = ArrayVec<SideScore, 4>;

@@ -8,7 +8,7 @@ use spades_rules::Action;
 use super::{Coaching, Said};
 use crate::Screen;
 use crate::input::Intent;
-use crate::session::TurnPrompt;
+use crate::session::{Match, Purpose, TurnPrompt};
 use crate::table::geometry::{Arrangement, Fixture, TableGeometry};
 use crate::table::hint::{Advised, small};
 use crate::text::Phrase;
@@ -37,8 +37,12 @@ pub(super) fn build(
     geometry: Res<TableGeometry>,
     theme: Res<Theme>,
     panels: Query<Entity, With<RemarkPanel>>,
+    game: Option<Res<Match>>,
+    mut replayed: Local<bool>,
 ) {
-    if !coaching.is_changed() && !advised.is_changed() && !geometry.is_changed() {
+    let replay = game.is_some_and(|game| game.purpose() == Purpose::Replay);
+    let turned = std::mem::replace(&mut *replayed, replay) != replay;
+    if !coaching.is_changed() && !advised.is_changed() && !geometry.is_changed() && !turned {
         return;
     }
     for panel in &panels {
@@ -47,7 +51,7 @@ pub(super) fn build(
     let (Some(said), Some(room)) = (&coaching.said, geometry.fixture(Fixture::Hint)) else {
         return;
     };
-    if advised.shown() {
+    if advised.shown() || replay {
         return;
     }
     let low = room.height() / geometry.scale() < LOW;
@@ -76,7 +80,11 @@ pub(super) fn build(
             root.spawn(panel(Node {
                 width: percent(100),
                 max_height: percent(100),
-                padding: UiRect::new(px(14), px(42), px(8), px(8)),
+                padding: if low {
+                    UiRect::new(px(14), px(42), px(8), px(8))
+                } else {
+                    UiRect::axes(px(12), px(8))
+                },
                 row_gap: px(6),
                 column_gap: px(12),
                 flex_direction: if low { FlexDirection::Row } else { FlexDirection::Column },
@@ -93,9 +101,11 @@ pub(super) fn build(
                     }))
                     .with_children(|body| {
                         body.spawn((
-                            theme.sans(&Remarked::new(&said.remark, said.drawn()), 14.5, palette::IVORY),
-                            TextLayout::justify(Justify::Center),
+                            theme.sans(&Remarked::new(&said.remark, said.drawn()), 16.0, palette::IVORY),
+                            TextLayout::justify(if low { Justify::Center } else { Justify::Left }),
                             Node {
+                                // Beside it is the way to close it.
+                                margin: UiRect::right(px(if low { 0.0 } else { 30.0 })),
                                 max_width: percent(100),
                                 flex_shrink: 0.0,
                                 ..default()

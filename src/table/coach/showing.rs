@@ -51,7 +51,10 @@ pub(super) fn work(
                 toasts.write(Toast::new(Words::OneWayTheyMayLie));
             }
         }
-        coaching.dismiss();
+        // What was said stands there again when one comes back.
+        if let Some(said) = &mut coaching.said {
+            said.showing = None;
+        }
         return;
     }
 }

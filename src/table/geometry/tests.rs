@@ -26,6 +26,7 @@ fn tables(players: usize, sides: usize, phase: Phase) -> impl Iterator<Item = Ta
             arrangement: Arrangement::of(viewport.portrait, players),
             sides,
             phase,
+            out_of_play: false,
             ..TableGeometry::default()
         }
     })

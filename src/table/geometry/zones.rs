@@ -54,7 +54,10 @@ impl TableGeometry {
             }
             _ => (self.trick_middle(), TRICK_HEIGHT * self.trick_scale()),
         };
-        Pose::straight(center - Vec2::new(lift * 0.5, lift), height, index as f32)
+        Pose {
+            alpha: if self.out_of_play { 0.0 } else { 1.0 },
+            ..Pose::straight(center - Vec2::new(lift * 0.5, lift), height, index as f32)
+        }
     }
 
     pub(super) fn drawn(&self) -> Pose {

@@ -11,6 +11,7 @@ use crate::table::geometry::{Pose, TableGeometry};
 use crate::table::scene::{Place, Zone};
 use crate::text::number::InHundred;
 use crate::text::{Blank, Phrase};
+use crate::ui::focus::BelowPages;
 use crate::ui::{Theme, Unspoken, palette};
 
 /// The worth of an action, shown in a corner of its button.
@@ -25,7 +26,7 @@ pub(super) struct OnCard;
 pub(in crate::table) fn worth_of(theme: &Theme, action: Action) -> impl Bundle + use<> {
     (
         WorthOf(action),
-        theme.serif(&Blank, 15.0, palette::IVORY),
+        theme.serif(&Blank, 17.0, palette::IVORY),
         TextLayout::no_wrap(),
         Unspoken,
         Node {
@@ -111,11 +112,12 @@ pub(super) fn build(
             pose.width()
         };
         let middle = middle(&shown, strip.min(pose.width() * 0.45)) / geometry.scale();
-        let size = Vec2::new(30.0, 22.0);
+        let size = Vec2::new(32.0, 24.0);
         let best = advice.best == Action::Play(card);
         commands.spawn((
             Name::new("worth"),
             OnCard,
+            BelowPages,
             Unspoken,
             Node {
                 position_type: PositionType::Absolute,
@@ -134,7 +136,7 @@ pub(super) fn build(
             children![(
                 theme.serif(
                     &InHundred(worth),
-                    16.0,
+                    18.0,
                     if best { palette::INK } else { palette::IVORY }
                 ),
                 TextLayout::no_wrap(),

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
-use spades_rules::Phase;
+use spades_rules::{Phase, View};
 
 use super::place::fixture;
 use super::{BuildHud, write};
@@ -80,6 +80,13 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
     });
 }
 
+/// How many tricks the round has: thirteen, but of a prepared hand.
+fn tricks(view: &View) -> u8 {
+    let played = view.played.iter().filter(|trick| trick.winner.is_some()).count();
+    let left = view.hand_counts.iter().copied().max().unwrap_or(0);
+    left.saturating_add(u8::try_from(played).unwrap_or(u8::MAX))
+}
+
 fn fill(
     director: Res<Director>,
     geometry: Res<TableGeometry>,
@@ -129,7 +136,7 @@ fn fill(
             Line::Detail => {
                 let detail = match scene.phase {
                     Phase::Bidding => Some(RoundLine::Bidding),
-                    Phase::Play => Some(RoundLine::Trick((taken + 1).min(13))),
+                    Phase::Play => Some(RoundLine::Trick((taken + 1).min(tricks(view)), tricks(view))),
                     Phase::Draft | Phase::Claims | Phase::RoundEnd | Phase::MatchEnd => goal,
                 };
                 write(&mut text, &detail);

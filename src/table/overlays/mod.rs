@@ -209,7 +209,8 @@ fn sheet(
             .with_children(|panel| {
                 panel
                     .spawn(scrolling(Node {
-                        row_gap: px(16),
+                        // Ten entries fit a window of 1280 × 720.
+                        row_gap: px(if overlay == Overlay::Menu { 9.0 } else { 16.0 }),
                         // The ring around what has the focus is not cut off.
                         padding: UiRect::vertical(px(8)),
                         ..default()

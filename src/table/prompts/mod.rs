@@ -6,7 +6,7 @@ mod match_end;
 mod renege_claims;
 mod renege_proof;
 mod result;
-mod score_lines;
+pub(crate) mod score_lines;
 
 use bevy::prelude::*;
 use spades_rules::Phase;

@@ -167,7 +167,7 @@ fn build(
                                 });
                         }
                     });
-                    for (index, line) in lines(view).into_iter().enumerate() {
+                    for (index, line) in lines(&view.rules, &view.bids, &view.sheet).into_iter().enumerate() {
                         let stripe = (index % 2 == 0).then(|| palette::IVORY.with_alpha(0.02));
                         row(body, label, cell, px(if portrait { 50.0 } else { 40.0 }), stripe).with_children(|cells| {
                             caption(cells, &theme, &line.caption, label, text, palette::MUTED);

@@ -1,6 +1,6 @@
 //! The lines of the score sheet.
 
-use spades_rules::{Sides, View};
+use spades_rules::{Bid, Rules, SideScore, Sides};
 
 use crate::text::result::{Cell, SheetLine};
 
@@ -12,30 +12,24 @@ pub struct Line {
     pub cells: Vec<Cell>,
 }
 
-fn bids(view: &View, side: usize) -> Cell {
-    let seats = if view.rules.sides == Sides::Partners {
+fn bids(rules: &Rules, bids: &[Option<Bid>], side: usize) -> Cell {
+    let seats = if rules.sides == Sides::Partners {
         vec![side, side + 2]
     } else {
         vec![side]
     };
-    Cell::Bids(
-        seats
-            .iter()
-            .map(|&seat| view.bids.get(seat).copied().flatten())
-            .collect(),
-    )
+    Cell::Bids(seats.iter().map(|&seat| bids.get(seat).copied().flatten()).collect())
 }
 
-/// The lines that say something in this round.
+/// The lines of a sheet that say something, after a round with these bids by seat.
 #[must_use]
-pub fn lines(view: &View) -> Vec<Line> {
-    let sheet = &view.sheet;
-    let limit = view.rules.bags.limit;
+pub fn lines(rules: &Rules, made: &[Option<Bid>], sheet: &[SideScore]) -> Vec<Line> {
+    let limit = rules.bags.limit;
     let each = |cell: &dyn Fn(usize) -> Cell| (0..sheet.len()).map(cell).collect::<Vec<Cell>>();
     let mut lines = vec![
         Line {
             caption: SheetLine::Bid,
-            cells: each(&|side| bids(view, side)),
+            cells: each(&|side| bids(rules, made, side)),
         },
         Line {
             caption: SheetLine::TricksTaken,

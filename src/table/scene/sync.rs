@@ -100,6 +100,7 @@ impl Scene {
         self.taker = None;
         let wanted = Wanted::new(view, self);
         self.leader = wanted.leader;
+        self.out_of_play = view.phase != Phase::Draft && wanted.stock > 0;
 
         // Known faces choose their entity before face-down cards take what is left.
         let mut pool = Pool::new(&old);

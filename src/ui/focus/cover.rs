@@ -5,6 +5,10 @@ use bevy::prelude::*;
 
 use super::{FocusScope, Layer};
 
+/// Lies below every page though it is nothing to walk to.
+#[derive(Component)]
+pub(crate) struct BelowPages;
+
 /// Not drawn for as long as a page lies over it.
 #[derive(Component)]
 pub(super) struct Covered;
@@ -18,7 +22,7 @@ type Roots<'w, 's> = Query<
         Option<&'static FocusScope>,
         Has<Covered>,
     ),
-    (Without<ChildOf>, Or<(With<FocusScope>, With<Sprite>)>),
+    (Without<ChildOf>, Or<(With<FocusScope>, With<Sprite>, With<BelowPages>)>),
 >;
 
 pub(super) fn cover(scopes: Query<&FocusScope>, mut roots: Roots, mut commands: Commands) {

@@ -1,0 +1,267 @@
+//! Worked examples of scoring, for any rules: rounds that might be played by them, with what the rules themselves make of each.
+
+use spades_rules::{Bid, BiddingRule, PlayedRound, Renege, Rules, Seat, SideScore, Sides};
+
+/// What an example is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ExampleOf {
+    /// A contract that is made, with tricks to spare.
+    ContractMade,
+    /// A contract that is not.
+    ContractSet,
+    /// Bags that bring the penalty.
+    BagPenalty,
+    /// A nil that is made.
+    NilMade,
+    /// A nil that is not.
+    NilFailed,
+    /// A blind nil that is made.
+    BlindNilMade,
+    /// A blind nil that is not.
+    BlindNilFailed,
+    /// A moon that is made.
+    MoonMade,
+    /// A moon that is not.
+    MoonFailed,
+    /// Both partners' nils that are made.
+    DoubleNil,
+    /// A renege that is called right.
+    Renege,
+}
+
+/// A round, and what it comes to for the learner's side, which is that of seat 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Example {
+    /// What it is about.
+    pub of: ExampleOf,
+    /// The round. Whose bids do not matter for the learner's side have none.
+    pub round: PlayedRound,
+    /// The seat on the learner's side, if there is one that bids.
+    pub partner: Option<Seat>,
+    /// The learner's bags before it.
+    pub bags: u8,
+    /// The line of the learner's side on the score sheet.
+    pub sheet: SideScore,
+}
+
+impl Example {
+    /// Whether the learner plays the dummy in it.
+    #[must_use]
+    pub fn plays_the_dummy(&self) -> bool {
+        self.round.dummy_partner == Some(0)
+    }
+}
+
+/// A bid and the tricks that were taken.
+type Part = (Bid, u8);
+
+const fn bid(tricks: u8) -> Bid {
+    Bid::Tricks(tricks)
+}
+
+/// Tricks beyond the contract in the example of the penalty, where that many are not too many.
+const BEYOND: u8 = 3;
+
+/// The examples that say something about these rules, the plainest first.
+///
+/// ```
+/// use spades_learn::examples::{ExampleOf, examples};
+/// use spades_rules::Preset;
+/// let moonshot = examples(&Preset::Moonshot.rules());
+/// let moon = moonshot.iter().find(|example| example.of == ExampleOf::MoonMade).unwrap();
+/// assert_eq!(moon.sheet.total, 250);
+/// ```
+#[must_use]
+pub fn examples(rules: &Rules) -> Vec<Example> {
+    let suicide = rules.bidding == BiddingRule::Suicide;
+    let paired = rules.sides != Sides::Single;
+    // Beside a contract stands, where there are partners, the rest of it; in Suicide always a nil that is kept.
+    let beside = |rest: u8, taken: u8| {
+        if suicide { (Bid::NIL, 0) } else { (bid(rest), taken) }
+    };
+    let mut all = Vec::new();
+    let mut add = |of, own: Part, beside: Part, bags| all.extend(example(rules, of, own, beside, bags));
+    if suicide || !paired {
+        add(ExampleOf::ContractMade, (bid(5), 7), beside(0, 0), 0);
+        add(ExampleOf::ContractSet, (bid(5), 4), beside(0, 0), 0);
+    } else {
+        add(ExampleOf::ContractMade, (bid(4), 5), beside(3, 4), 0);
+        add(ExampleOf::ContractSet, (bid(4), 3), beside(3, 3), 0);
+    }
+    let limit = rules.bags.limit;
+    if rules.bags.penalty > 0 && limit > 0 {
+        let over = BEYOND.min(limit);
+        let most = limit.saturating_sub(over);
+        if suicide || !paired {
+            add(ExampleOf::BagPenalty, (bid(5), 5 + over), beside(0, 0), most);
+        } else {
+            add(ExampleOf::BagPenalty, (bid(3), 3), beside(2, 2 + over), most);
+        }
+    }
+    add(ExampleOf::NilMade, (Bid::NIL, 0), (bid(4), 5), 0);
+    add(ExampleOf::NilFailed, (Bid::NIL, 2), (bid(4), 3), 0);
+    if rules.blind_nil.is_some() {
+        add(ExampleOf::BlindNilMade, (Bid::BlindNil, 0), (bid(4), 4), 0);
+        add(ExampleOf::BlindNilFailed, (Bid::BlindNil, 1), (bid(4), 4), 0);
+    }
+    if rules.moon.is_some() && !paired {
+        add(ExampleOf::MoonMade, (bid(13), 13), (Bid::NIL, 0), 0);
+        add(ExampleOf::MoonFailed, (bid(13), 9), (Bid::NIL, 0), 0);
+    }
+    if rules.double_nil && rules.sides == Sides::Partners && !suicide {
+        add(ExampleOf::DoubleNil, (Bid::NIL, 0), (Bid::NIL, 0), 0);
+    }
+    if rules.renege == Renege::Penalised {
+        add(ExampleOf::Renege, (bid(5), 3), (bid(6), 4), 0);
+    }
+    all
+}
+
+/// An example with what the learner and the one beside him bid and took; without a partner that one is left out, but for a renege, where
+/// he is the other player.
+fn example(rules: &Rules, of: ExampleOf, own: Part, beside: Part, bags: u8) -> Option<Example> {
+    let mut round = PlayedRound::default();
+    let mut seat = |seat: Seat, (bid, tricks): Part| {
+        round.bids[seat] = Some(bid);
+        round.tricks[seat] = tricks;
+    };
+    seat(0, own);
+    let mut partner = None;
+    match rules.sides {
+        Sides::Partners => {
+            partner = Some(2);
+            seat(2, beside);
+        }
+        // With a dummy: a nil has the other player for its partner, and whoever bids highest plays the dummy, which has no bid.
+        Sides::Dummy if own.0.is_nil() => {
+            partner = Some(1);
+            seat(1, beside);
+            seat(2, (bid(6), 13 - own.1 - beside.1));
+            round.dummy_partner = Some(2);
+        }
+        Sides::Dummy => {
+            let ((Bid::Tricks(mine), taken), (Bid::Tricks(rest), others)) = (own, beside) else {
+                return None;
+            };
+            seat(0, (bid(mine + rest), taken));
+            seat(3, (Bid::NIL, others));
+            round.bids[3] = None;
+            round.dummy_partner = Some(0);
+        }
+        Sides::Single => {
+            if of == ExampleOf::Renege {
+                seat(1, beside);
+                round.right_call = Some(0);
+            }
+        }
+    }
+    let sheet = *rules.score(&round, &[], &[bags]).first()?;
+    Some(Example {
+        of,
+        round,
+        partner,
+        bags,
+        sheet,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use spades_rules::{BagRule, Preset};
+
+    use super::*;
+
+    fn of(rules: &Rules, of: ExampleOf) -> Option<SideScore> {
+        let all = examples(rules);
+        all.iter().find(|example| example.of == of).map(|example| example.sheet)
+    }
+
+    #[test]
+    fn examples_score_as_the_rule_book_says() {
+        use ExampleOf::*;
+        for (preset, example, total) in [
+            (Preset::OpenDraft, ContractMade, Some(52)),
+            (Preset::OpenDraft, ContractSet, Some(-50)),
+            (Preset::OpenDraft, BagPenalty, Some(53 - 100)),
+            (Preset::OpenDraft, NilMade, Some(100)),
+            (Preset::OpenDraft, NilFailed, Some(2 - 100)),
+            (Preset::OpenDraft, BlindNilMade, Some(200)),
+            (Preset::OpenDraft, BlindNilFailed, Some(1 - 200)),
+            (Preset::OpenDraft, MoonMade, None),
+            (Preset::ClosedDraft, BlindNilMade, None),
+            (Preset::Moonshot, MoonMade, Some(250)),
+            (Preset::Moonshot, MoonFailed, Some(9)),
+            (Preset::Moonshot, NilFailed, Some(2)),
+            (Preset::Pairs, ContractMade, Some(72)),
+            (Preset::Pairs, ContractSet, Some(-70)),
+            (Preset::Pairs, NilMade, Some(100 + 41)),
+            // The two tricks of the failed nil help the partner's contract of four.
+            (Preset::Pairs, NilFailed, Some(41 - 100)),
+            (Preset::Pairs, BlindNilMade, Some(240)),
+            (Preset::Solo, BagPenalty, Some(53 - 50)),
+            (Preset::Solo, NilMade, Some(50)),
+            (Preset::Suicide, ContractMade, Some(100 + 52)),
+            (Preset::Suicide, ContractSet, Some(100 - 50)),
+            (Preset::ThreeHanded, ContractMade, Some(72)),
+            (Preset::ThreeHanded, NilMade, Some(100 + 41)),
+        ] {
+            assert_eq!(
+                of(&preset.rules(), example).map(|sheet| sheet.total),
+                total,
+                "{preset:?} {example:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn rules_of_ones_own_have_examples_of_their_own() {
+        let pairs = Preset::Pairs.rules();
+        let double = Rules {
+            double_nil: true,
+            ..pairs
+        };
+        assert_eq!(of(&double, ExampleOf::DoubleNil).unwrap().total, 400);
+        let alone = Rules {
+            failed_nil_helps_partner: false,
+            ..pairs
+        };
+        assert_eq!(of(&alone, ExampleOf::NilFailed).unwrap().total, 2 - 40 - 100);
+        let duel = Rules {
+            renege: Renege::Penalised,
+            ..Preset::OpenDraft.rules()
+        };
+        assert_eq!(of(&duel, ExampleOf::Renege).unwrap().total, 50 + 60);
+        let none = Rules {
+            bags: BagRule {
+                penalty: 0,
+                ..pairs.bags
+            },
+            ..pairs
+        };
+        assert_eq!(of(&none, ExampleOf::BagPenalty), None);
+        let strict = Rules {
+            bags: BagRule { limit: 1, ..pairs.bags },
+            ..pairs
+        };
+        assert!(of(&strict, ExampleOf::BagPenalty).unwrap().bag_penalty < 0);
+    }
+
+    #[test]
+    fn examples_can_happen() {
+        for preset in Preset::ALL {
+            let rules = preset.rules();
+            for example in examples(&rules) {
+                let tricks: u8 = example.round.tricks.iter().sum();
+                assert!(tricks <= 13, "{preset:?} {example:?}");
+                let own = example.round.bids[0].unwrap();
+                let beside = example.partner.and_then(|seat| example.round.bids[seat]);
+                if rules.bidding == BiddingRule::Suicide {
+                    let beside = beside.unwrap();
+                    assert!(own.is_nil() != beside.is_nil(), "{example:?}");
+                    assert!(own.tricks() + beside.tricks() >= 4, "{example:?}");
+                }
+                assert_eq!(example.of == ExampleOf::BagPenalty, example.sheet.bag_penalty < 0);
+            }
+        }
+    }
+}

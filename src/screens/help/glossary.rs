@@ -1,0 +1,114 @@
+//! The glossary, and the way to one of its terms.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::ScrollIntoView;
+
+use super::Page;
+use crate::Menu;
+use crate::redraw::Redraw;
+use crate::text::glossary::Term;
+use crate::text::help::Leaf as Words;
+use crate::ui::{Rebuild, Theme, UiViewport, palette};
+
+/// Opens the glossary at a term.
+#[derive(Message, Clone, Copy, Debug)]
+pub(super) struct OpenTerm(pub(super) Term);
+
+/// The term that was asked for.
+#[derive(Resource, Default)]
+struct LookedUp {
+    term: Option<Term>,
+    /// Its row is still to be scrolled into view, as soon as it has been laid out.
+    reveal: bool,
+}
+
+/// The row of a term.
+#[derive(Component)]
+struct TermRow(Term);
+
+pub(super) fn draw(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
+    super::table(body, room, |table| {
+        for (at, term) in Term::ALL.into_iter().enumerate() {
+            let meaning = term.meaning();
+            super::row(table, (theme, room), at, &term, |cell| {
+                cell.spawn(theme.paragraph(&meaning, room.text(16.5), palette::IVORY));
+            })
+            .insert((TermRow(term), Outline::new(px(1.5), px(0), Color::NONE)));
+        }
+    });
+}
+
+fn open(mut asked: MessageReader<OpenTerm>, mut page: ResMut<Page>, mut looked: ResMut<LookedUp>) {
+    if let Some(OpenTerm(term)) = asked.read().last() {
+        page.set_if_neq(Page(Words::Glossary));
+        *looked = LookedUp {
+            term: Some(*term),
+            reveal: true,
+        };
+    }
+}
+
+/// The term that was asked for is edged.
+fn mark(looked: Res<LookedUp>, mut rows: Query<(Ref<TermRow>, &mut Outline)>) {
+    for (row, mut outline) in &mut rows {
+        if looked.is_changed() || row.is_added() {
+            outline.color = if looked.term == Some(row.0) {
+                palette::BRASS
+            } else {
+                Color::NONE
+            };
+        }
+    }
+}
+
+fn reveal(
+    mut looked: ResMut<LookedUp>,
+    rows: Query<(Entity, &TermRow, &ComputedNode)>,
+    mut redraw: ResMut<Redraw>,
+    mut commands: Commands,
+) {
+    if !looked.reveal {
+        return;
+    }
+    redraw.for_a_while();
+    let laid_out = |term: Term| {
+        let row = rows.iter().find(|(_, row, _)| row.0 == term);
+        Some(row.filter(|(.., node)| !node.is_empty())?.0)
+    };
+    let Some(row) = looked.term.and_then(laid_out) else {
+        return;
+    };
+    // With its neighbours, so that it does not stand at the very edge.
+    let at = Term::ALL
+        .iter()
+        .position(|&term| Some(term) == looked.term)
+        .unwrap_or(0);
+    let beside = [at.checked_sub(1), Some(at + 1)];
+    let beside = beside
+        .into_iter()
+        .flatten()
+        .filter_map(|at| laid_out(*Term::ALL.get(at)?));
+    for entity in beside.chain([row]) {
+        commands.trigger(ScrollIntoView { entity });
+    }
+    looked.bypass_change_detection().reveal = false;
+}
+
+fn forget(mut looked: ResMut<LookedUp>) {
+    *looked = LookedUp::default();
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<LookedUp>().add_message::<OpenTerm>();
+    app.add_systems(OnExit(Menu::Help), forget);
+    app.add_systems(
+        Update,
+        (open.before(Rebuild), mark.after(Rebuild)).run_if(in_state(Menu::Help)),
+    );
+    app.add_systems(
+        PostUpdate,
+        reveal
+            .after(bevy::ui::UiSystems::PostLayout)
+            .run_if(in_state(Menu::Help)),
+    );
+}

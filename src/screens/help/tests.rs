@@ -1,0 +1,94 @@
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, ScrollArea};
+use spades_bots::Level;
+use spades_rules::{Preset, Rules, Seed};
+
+use super::Page;
+use crate::Menu;
+use crate::screens::testing::{app, lay_over, settle};
+use crate::session::setup::{MatchSetup, Player};
+use crate::session::{Match, RulesKind};
+use crate::text::Phrase;
+use crate::text::glossary::Term;
+use crate::text::help::Leaf as Words;
+use crate::text::this_match::{Scored, Worth};
+
+fn put_on_the_table(app: &mut App, rules: Rules) {
+    let setup = MatchSetup {
+        rules,
+        kind: RulesKind::Custom,
+        players: (0..rules.players)
+            .map(|seat| Player::Bot {
+                name: seat.to_string(),
+                level: Level::Beginner,
+            })
+            .collect(),
+    };
+    app.insert_resource(Match::new(setup, Seed::from_u64(5)).unwrap());
+}
+
+fn named(app: &mut App, name: &str) -> Vec<Entity> {
+    let world = app.world_mut();
+    let mut all = world.query::<(Entity, &Name, &ComputedNode)>();
+    all.iter(world)
+        .filter(|(_, other, node)| other.as_str() == name && !node.is_empty())
+        .map(|(entity, ..)| entity)
+        .collect()
+}
+
+fn reads(app: &mut App, text: &str) -> bool {
+    let world = app.world_mut();
+    let mut all = world.query::<(&Text, &ComputedNode)>();
+    all.iter(world).any(|(other, node)| other.0 == text && !node.is_empty())
+}
+
+#[test]
+fn the_help_of_a_match_begins_with_its_own_rules() {
+    let mut app = app(1280, 720);
+    lay_over(&mut app, Menu::Help);
+    assert!(named(&mut app, &Words::ThisMatch.key()).is_empty(), "there is no match");
+    lay_over(&mut app, Menu::None);
+
+    let rules = Rules {
+        nil: 77,
+        ..Preset::Solo.rules()
+    };
+    put_on_the_table(&mut app, rules);
+    lay_over(&mut app, Menu::Help);
+    assert_eq!(*app.world().resource::<Page>(), Page(Words::ThisMatch));
+    assert!(reads(&mut app, &Scored::Nil.text()));
+    assert!(reads(&mut app, &Worth::Either(77).text()));
+
+    // Without a match there is nothing to tell of one.
+    lay_over(&mut app, Menu::None);
+    app.world_mut().remove_resource::<Match>();
+    lay_over(&mut app, Menu::Help);
+    assert_eq!(*app.world().resource::<Page>(), Page::default());
+}
+
+#[test]
+fn a_term_opens_the_glossary_where_it_is_explained() {
+    let mut app = app(1280, 720);
+    put_on_the_table(&mut app, Preset::Pairs.rules());
+    lay_over(&mut app, Menu::Help);
+    // The last one of the list is far down.
+    let term = Term::Trick;
+    let [button] = named(&mut app, &term.key())[..] else {
+        panic!("one button of the open leaf");
+    };
+    app.world_mut().trigger(Activate { entity: button });
+    settle(&mut app);
+    settle(&mut app);
+    assert_eq!(*app.world().resource::<Page>(), Page(Words::Glossary));
+    let world = app.world_mut();
+    let mut texts = world.query::<(&Text, &ComputedNode, &UiGlobalTransform)>();
+    let meaning = term.meaning().text();
+    let (_, node, place) = texts.iter(world).find(|(text, ..)| text.0 == meaning).unwrap();
+    let row = Rect::from_center_size(place.translation, node.size());
+    let mut areas = world.query_filtered::<(&ComputedNode, &UiGlobalTransform), With<ScrollArea>>();
+    let seen = areas.iter(world).any(|(node, place)| {
+        let area = Rect::from_center_size(place.translation, node.size());
+        area.contains(row.min) && area.contains(row.max)
+    });
+    assert!(seen, "{row:?} is in sight");
+}
