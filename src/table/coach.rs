@@ -12,14 +12,11 @@ use spades_learn::coach::{Outlook, Remark, Threshold, remark};
 use spades_rules::{Action, Card, Phase, View};
 
 use super::TableSystems;
-use super::hint::Advised;
+use super::hint::{Advised, FRAME_MILLIS};
 use crate::Screen;
 use crate::redraw::Redraw;
 use crate::session::{Applied, Match, Purpose, TurnPrompt, Undone};
 use crate::settings::{Coach, Settings};
-
-/// Milliseconds of a frame that thinking may take.
-const FRAME_MILLIS: u128 = 4;
 
 /// What the coach is at.
 #[derive(Resource, Default)]

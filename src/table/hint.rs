@@ -17,8 +17,9 @@ use crate::session::{Match, TurnPrompt};
 pub(in crate::table) use numbers::worth_of;
 pub(in crate::table) use panel::small;
 
-/// Milliseconds of a frame that thinking may take.
-const FRAME_MILLIS: u128 = 4;
+/// Milliseconds of a frame that thinking may take. The hardest answers are 160 ms of work, and two or three times that in a browser
+/// (`spades-lab bench --answers 1`): at half of every frame they are there within a second.
+pub(super) const FRAME_MILLIS: u128 = 8;
 
 /// What is advised for the decision that is asked for, while somebody wants to know it.
 #[derive(Resource, Default)]

@@ -4,10 +4,11 @@ use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use spades_learn::coach::Outlook;
 
-use super::{Coaching, FRAME_MILLIS};
+use super::Coaching;
 use crate::redraw::Redraw;
 use crate::session::Match;
 use crate::session::replaying::{ReplayOf, StartReplay, Steer};
+use crate::table::hint::FRAME_MILLIS;
 use crate::text::coach::Coach as Words;
 use crate::ui::toasts::Toast;
 

@@ -1,6 +1,6 @@
 //! The time of decisions, hints and reviews, in slices as the game asks for them.
 
-use spades_bots::{Decision, Hint, Level, Progress, Review, decision_seed};
+use spades_bots::{Appraisal, Decision, Hint, Level, Progress, Review, decision_seed};
 use spades_rules::{Action, Game, Phase, Preset, Seed};
 
 use super::clock::Clock;
@@ -36,6 +36,52 @@ fn sliced(slices: &mut Vec<f64>, mut step: impl FnMut() -> bool) -> f64 {
             return sum;
         }
     }
+}
+
+/// What a player who asks waits for, in microseconds of work.
+#[derive(Default)]
+pub struct Answers {
+    /// Hints.
+    pub hints: Vec<f64>,
+    /// What the coach makes of a decision.
+    pub coach: Vec<f64>,
+    /// Single slices of both.
+    pub slices: Vec<f64>,
+}
+
+/// A hint and the coach's values for every decision of a match that Intermediate plays against itself.
+pub fn answers(preset: Preset, seed: u64) -> Answers {
+    let mut answers = Answers::default();
+    let mut game = Game::new(preset.rules(), Seed::from_u64(seed)).expect("a preset makes sense");
+    while game.phase() != Phase::MatchEnd {
+        let mut action = game.legal_actions()[0];
+        if let Some(seat) = game.actor() {
+            let view = game.view(seat);
+            if view.legal.len() > 1 {
+                let own = decision_seed(game.seed(), game.action_count(), seat);
+                let mut hint = Hint::new(&view, own);
+                answers
+                    .hints
+                    .push(sliced(&mut answers.slices, || hint.step(SLICE).is_some()));
+                let mut appraisal = Appraisal::new(&view, own);
+                answers
+                    .coach
+                    .push(sliced(&mut answers.slices, || appraisal.step(SLICE).is_some()));
+            }
+            let mut decision = Decision::new(
+                &view,
+                Level::Intermediate,
+                decision_seed(game.seed(), game.action_count(), seat),
+            );
+            action = loop {
+                if let Progress::Done(action) = decision.step(SLICE) {
+                    break action;
+                }
+            };
+        }
+        game.apply(action).expect("a level plays by the rules");
+    }
+    answers
 }
 
 /// One match of a level against itself; hints and reviews are measured for Expert.

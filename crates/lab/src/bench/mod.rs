@@ -14,7 +14,7 @@ use spades_bots::solver::{Ending, Memory, Solve};
 use spades_rules::{Card, CardSet, Game, Phase, Preset, Seed};
 
 use clock::Clock;
-use levels::Times;
+use levels::{Answers, Times};
 
 /// Measures the exact solver on random deals, the rules on random matches and the levels on their own, and prints one table. Times are
 /// of the processor where the system tells them.
@@ -32,6 +32,9 @@ pub struct BenchArgs {
     /// How many matches the history has.
     #[arg(long, default_value_t = 10_000)]
     history: u64,
+    /// Measures hints and the coach alone, in every decision of so many matches of each preset.
+    #[arg(long)]
+    answers: Option<u64>,
     /// Measures the history alone.
     #[arg(long)]
     history_alone: bool,
@@ -45,6 +48,10 @@ pub fn run(args: &BenchArgs) -> ExitCode {
         "{:<34} {:>8} {:>11} {:>11} {:>11} {:>11}",
         "what", "count", "median µs", "mean µs", "p99 µs", "worst µs"
     );
+    if let Some(matches) = args.answers {
+        answers(matches, args.seed);
+        return ExitCode::SUCCESS;
+    }
     archive::measure(args.history.max(1));
     if args.history_alone {
         return ExitCode::SUCCESS;
@@ -94,6 +101,23 @@ pub fn run(args: &BenchArgs) -> ExitCode {
         }
     }
     ExitCode::SUCCESS
+}
+
+/// What a player who asks waits for, in every preset.
+fn answers(matches: u64, seed: u64) {
+    for preset in Preset::ALL {
+        let mut all = Answers::default();
+        for number in 0..matches {
+            let answers = levels::answers(preset, seed + number);
+            all.hints.extend(answers.hints);
+            all.coach.extend(answers.coach);
+            all.slices.extend(answers.slices);
+        }
+        let key = preset.key();
+        row(&format!("hint, {key}"), all.hints);
+        row(&format!("coach, {key}"), all.coach);
+        row(&format!("  a slice of them, {key}"), all.slices);
+    }
 }
 
 fn time<T>(cases: &[T], mut work: impl FnMut(&T)) -> Vec<f64> {
