@@ -1,0 +1,43 @@
+//! How long the way of a learner is who does everything right: clicks and words of each lesson.
+//!
+//! `cargo run -p spades-learn --example path`
+
+use std::error::Error;
+
+use spades_learn::lesson::{LessonRun, LessonState, Lessons, Texts};
+
+/// Words that are read in a minute.
+const WORDS_A_MINUTE: f64 = 200.0;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let lessons = Lessons::read(include_str!("../../../assets/learn/lessons.toml"))?;
+    let texts: Texts = toml::from_str(include_str!("../../../assets/learn/text.en.toml"))?;
+    println!("{:<12} {:>6} {:>6} {:>8}", "lesson", "clicks", "words", "seconds");
+    for lesson in lessons.all() {
+        let (mut clicks, mut words) = (0, 0);
+        for hand in &lesson.hands {
+            let text = texts.hand(&lesson.key, &hand.key).ok_or("a hand without words")?;
+            words += [&text.goal, &text.done]
+                .map(|line| line.split(' ').count())
+                .iter()
+                .sum::<usize>();
+            let mut run = LessonRun::new(hand.clone());
+            let mut first = true;
+            while run.state() != LessonState::Done {
+                let action = if run.state() == LessonState::Yours {
+                    // The only card plays itself, but for the first one.
+                    clicks += usize::from(std::mem::take(&mut first) || run.choices().len() > 1);
+                    run.right()
+                } else {
+                    run.reply()
+                };
+                run.apply(action.ok_or("a hand that does not go on")?)?;
+            }
+            // On to the next hand.
+            clicks += 1;
+        }
+        let seconds = words as f64 / WORDS_A_MINUTE * 60.0;
+        println!("{:<12} {clicks:>6} {words:>6} {seconds:>8.0}", lesson.key);
+    }
+    Ok(())
+}
