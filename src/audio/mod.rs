@@ -1,5 +1,6 @@
 //! Sounds: effects and music on channels of their own. Without a sound device the game runs silently.
 
+mod music;
 mod sounds;
 
 use std::time::Duration;
@@ -9,6 +10,7 @@ use bevy::input_focus::{FocusCause, FocusGained};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange};
+use bevy::window::{PrimaryWindow, WindowOccluded};
 use bevy_asset_loader::prelude::*;
 use bevy_kira_audio::prelude::*;
 
@@ -17,24 +19,39 @@ use crate::redraw::Redraw;
 use crate::settings::Settings;
 use sounds::Chooser;
 
+pub use music::{Piece, Wanted};
 pub use sounds::Sound;
 
 /// Plays an effect.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PlaySound(pub Sound);
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct PlaySound {
+    sound: Sound,
+    /// From −1 at the left to 1 at the right.
+    pan: f32,
+}
+
+impl PlaySound {
+    /// In the middle.
+    #[must_use]
+    pub const fn new(sound: Sound) -> PlaySound {
+        PlaySound { sound, pan: 0.0 }
+    }
+
+    /// From a place between −1 at the left and 1 at the right.
+    #[must_use]
+    pub const fn from(sound: Sound, pan: f32) -> PlaySound {
+        PlaySound { sound, pan }
+    }
+}
 
 /// Frames after which the first screen is surely drawn: nothing holds that up, least of all the largest file.
 const SETTLED: u8 = 30;
 
-/// How far the music steps back for a sting, in decibels, and for how long. (The file itself lies 18 dB under the effects.)
-const DUCK: f32 = -10.0;
+/// How long the music steps back for a sting.
 const DUCK_TIME: Duration = Duration::from_millis(1800);
 
 /// Below this nothing is heard.
 const SILENCE: f32 = -60.0;
-
-#[derive(Resource)]
-struct MusicTrack;
 
 #[derive(Resource)]
 struct EffectTrack;
@@ -101,13 +118,6 @@ struct Endings {
     files: HashMap<String, Handle<AudioSource>>,
 }
 
-/// The loop under the game.
-#[derive(AssetCollection, Resource)]
-struct Music {
-    #[asset(path = "sounds/music.ogg")]
-    track: Handle<AudioSource>,
-}
-
 /// The decibels of a level of 0 to 100: a third of the amplitude at half the way, as ears have it.
 fn decibels(level: f32) -> f32 {
     let part = level.clamp(0.0, 100.0) / 100.0;
@@ -116,14 +126,6 @@ fn decibels(level: f32) -> f32 {
     } else {
         (30.0 * part.log10()).max(SILENCE)
     }
-}
-
-fn music_level(settings: &Settings, ducked: bool) -> f32 {
-    let level = decibels(settings.music);
-    if settings.muted || level <= SILENCE {
-        return SILENCE;
-    }
-    level + if ducked { DUCK } else { 0.0 }
 }
 
 /// Whether sounds come out: known once the first one should have begun.
@@ -143,7 +145,8 @@ struct Mixer {
     device: Device,
     first: Option<Handle<AudioInstance>>,
     chooser: Chooser,
-    playing: bool,
+    /// The window is not to be seen: nothing is to be heard.
+    hidden: bool,
     ducked: Option<Timer>,
 }
 
@@ -156,7 +159,7 @@ impl FromWorld for Mixer {
             device: Device::default(),
             first: None,
             chooser: Chooser::new(now ^ 0x5bd1_e995),
-            playing: false,
+            hidden: false,
             ducked: None,
         }
     }
@@ -172,9 +175,9 @@ fn play_effects(
     track: Res<AudioChannel<EffectTrack>>,
 ) {
     let level = decibels(settings.effects);
-    let mute = settings.muted || level <= SILENCE || mixer.device == Device::Missing;
+    let mute = settings.muted || mixer.hidden || level <= SILENCE || mixer.device == Device::Missing;
     let mut heard: Vec<Sound> = Vec::new();
-    for &PlaySound(sound) in plays.read() {
+    for &PlaySound { sound, pan } in plays.read() {
         // The same sound twice in a frame is only louder.
         if mute || heard.contains(&sound) {
             continue;
@@ -191,6 +194,7 @@ fn play_effects(
             .play(source.clone())
             .with_volume(level + take.gain)
             .with_playback_rate(take.pitch)
+            .with_panning(pan)
             .handle();
         if mixer.device == Device::Untried {
             mixer.device = Device::Tried(0);
@@ -230,12 +234,10 @@ fn end_ducking(mut mixer: ResMut<Mixer>, time: Res<Time<Real>>, mut redraw: ResM
     }
 }
 
-/// Asks for what is not heard at first when the rest is there: the endings, and then the music, if it is to be heard.
+/// Asks for what is not heard at first when the rest is there.
 fn ask_for_the_rest(
     mixer: Res<Mixer>,
     effects: Option<Res<Effects>>,
-    endings: Option<Res<Endings>>,
-    settings: Res<Settings>,
     sources: Res<Assets<AudioSource>>,
     screen: Res<State<Screen>>,
     mut redraw: ResMut<Redraw>,
@@ -252,69 +254,52 @@ fn ask_for_the_rest(
         }
         return;
     }
-    if endings.is_none() {
-        commands.queue(|world: &mut World| world.init_collection::<Endings>());
-    }
-    // Nobody waits for music that is not heard.
-    if music_level(&settings, false) > SILENCE {
-        commands.queue(|world: &mut World| world.init_collection::<Music>());
-    }
+    commands.queue(|world: &mut World| world.init_collection::<Endings>());
 }
 
-/// Starts the music when it has come, and keeps its level.
-fn run_music(
+/// A window that cannot be seen is not heard. (A page that cannot be seen is silenced by the page itself.)
+fn hide(
+    mut occluded: MessageReader<WindowOccluded>,
+    windows: Query<&Window, With<PrimaryWindow>>,
     mut mixer: ResMut<Mixer>,
-    music: Res<Music>,
-    settings: Res<Settings>,
-    sources: Res<Assets<AudioSource>>,
-    track: Res<AudioChannel<MusicTrack>>,
-    mut shown: Local<Option<f32>>,
+    tracks: (Res<AudioChannel<EffectTrack>>, Res<AudioChannel<music::MusicTrack>>),
+    mut covered: Local<bool>,
 ) {
-    if mixer.device == Device::Missing {
+    if let Some(occluded) = occluded.read().last() {
+        *covered = occluded.occluded;
+    }
+    // Where a window that is put away tells nothing, it has no size.
+    let hidden = *covered || windows.iter().any(|window| window.physical_size().min_element() == 0);
+    if hidden == mixer.hidden {
         return;
     }
-    let level = music_level(&settings, mixer.ducked.is_some());
-    if !mixer.playing {
-        if level <= SILENCE || !sources.contains(&music.track) {
-            return;
-        }
-        let instance = track
-            .play(music.track.clone())
-            .looped()
-            .with_volume(level)
-            .fade_in(AudioTween::linear(Duration::from_secs(2)))
-            .handle();
-        if mixer.device == Device::Untried {
-            mixer.device = Device::Tried(0);
-            mixer.first = Some(instance);
-        }
-        mixer.playing = true;
-        *shown = Some(level);
-    } else if *shown != Some(level) {
-        *shown = Some(level);
-        let tween = AudioTween::new(Duration::from_millis(250), AudioEasing::OutPowi(2));
-        track.set_volume(level).fade_in(tween);
+    mixer.hidden = hidden;
+    if hidden {
+        tracks.0.pause();
+        tracks.1.pause();
+    } else {
+        tracks.0.resume();
+        tracks.1.resume();
     }
 }
 
 fn sound_of_button(_: On<Activate>, mut plays: MessageWriter<PlaySound>) {
-    plays.write(PlaySound(Sound::Button));
+    plays.write(PlaySound::new(Sound::Button));
 }
 
 fn sound_of_switch(_: On<ValueChange<bool>>, mut plays: MessageWriter<PlaySound>) {
-    plays.write(PlaySound(Sound::Button));
+    plays.write(PlaySound::new(Sound::Button));
 }
 
 fn sound_of_focus(gained: On<FocusGained>, mut plays: MessageWriter<PlaySound>) {
     if gained.cause == FocusCause::Navigated && gained.original_event_target() == gained.entity {
-        plays.write(PlaySound(Sound::Focus));
+        plays.write(PlaySound::new(Sound::Focus));
     }
 }
 
 /// Plays effects and music.
 pub fn plugin(app: &mut App) {
     app.add_plugins(AudioPlugin);
-    app.add_audio_channel::<MusicTrack>();
     app.add_audio_channel::<EffectTrack>();
     app.add_message::<PlaySound>();
     app.init_resource::<Mixer>();
@@ -324,14 +309,15 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
+            hide,
             play_effects,
             find_device,
             end_ducking,
-            ask_for_the_rest.run_if(not(resource_exists::<Music>)),
-            run_music.run_if(resource_exists::<Music>),
+            ask_for_the_rest.run_if(not(resource_exists::<Endings>)),
         )
             .chain(),
     );
+    app.add_plugins(music::plugin);
 }
 
 #[cfg(test)]
@@ -363,20 +349,5 @@ mod tests {
         for level in 1..100 {
             assert!(decibels(level as f32) <= decibels(level as f32 + 1.0));
         }
-    }
-
-    #[test]
-    fn music_steps_back_and_falls_silent() {
-        let settings = Settings {
-            music: 100.0,
-            ..Settings::default()
-        };
-        assert_eq!(music_level(&settings, false), 0.0);
-        assert_eq!(music_level(&settings, true), DUCK);
-        let muted = Settings {
-            muted: true,
-            ..settings
-        };
-        assert_eq!(music_level(&muted, false), SILENCE);
     }
 }

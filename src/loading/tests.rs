@@ -28,7 +28,7 @@ const ELSEWHERE: [(&str, &str); 11] = [
     ("sounds/round_", "whoever ends a round, when the rest is there"),
     ("sounds/nil_", "whoever bids nil, when the rest is there"),
     ("sounds/match_", "whoever ends a match, when the rest is there"),
-    ("sounds/music.ogg", "whoever hears it, when the rest is there"),
+    ("sounds/music", "whoever hears it, when the rest is there"),
     ("cards/back-", "whoever chooses it"),
     ("learn/", "whoever learns"),
 ];

@@ -4,14 +4,18 @@
 use std::collections::VecDeque;
 
 use bevy::prelude::*;
-use spades_rules::{Event, View};
+use spades_rules::{Event, Seat, View};
 
+use super::geometry::TableGeometry;
 use super::motion::Travel;
-use super::scene::Scene;
+use super::scene::{Scene, Zone};
 use crate::audio::{PlaySound, Sound};
 use crate::session::replaying::Sight;
 use crate::session::{Pace, Perspective};
 use crate::settings::Settings;
+
+/// The seat of the hand that nobody holds.
+const DUMMY: Seat = 3;
 
 /// One thing to play.
 #[derive(Clone, Debug)]
@@ -242,6 +246,7 @@ pub fn direct(
     settings: Res<Settings>,
     pace: Res<Pace>,
     perspective: Res<Perspective>,
+    geometry: Res<TableGeometry>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
     if director
@@ -278,7 +283,7 @@ pub fn direct(
             break;
         }
         let Some(cue) = director.queue.pop_front() else { break };
-        perform(&mut director, cue, &perspective, &settings, &mut sounds);
+        perform(&mut director, cue, &perspective, &settings, &geometry, &mut sounds);
     }
 }
 
@@ -287,10 +292,12 @@ fn perform(
     cue: Cue,
     perspective: &Perspective,
     settings: &Settings,
+    geometry: &TableGeometry,
     sounds: &mut MessageWriter<PlaySound>,
 ) {
-    let mut sound = |sound| {
-        sounds.write(PlaySound(sound));
+    // From where on the table it comes.
+    let mut sound = |sound, zone| {
+        sounds.write(PlaySound::from(sound, geometry.pan(zone)));
     };
     match cue {
         Cue::Event(event) => {
@@ -301,7 +308,7 @@ fn perform(
                 .filter(|&told| director.dealing && told == Remark::Redealt);
             match event {
                 Event::RoundStarted { .. } => {
-                    sound(Sound::Shuffle);
+                    sound(Sound::Shuffle, Zone::Stock);
                     director.go(travels::COLLECT, 0.7);
                 }
                 Event::Redealt => {
@@ -312,21 +319,22 @@ fn perform(
                     // All hands are dealt at once, card by card.
                     let last = !matches!(director.queue.front(), Some(Cue::Event(Event::Dealt { .. })));
                     if last {
-                        sound(Sound::Deal);
+                        sound(Sound::Deal, Zone::Stock);
                     }
                     director.go(travels::DEAL, if last { 2.6 } else { 0.0 });
                     director.staggered = true;
                 }
                 Event::Drew { .. } => {
-                    sound(Sound::Draw);
+                    sound(Sound::Draw, Zone::Stock);
                     director.go(travels::DRAW, 0.34);
                 }
-                Event::Kept { from_stock, .. } => {
-                    sound(if from_stock { Sound::Deal } else { Sound::Place });
+                Event::Kept { seat, from_stock, .. } => {
+                    let kept = if from_stock { Sound::Deal } else { Sound::Place };
+                    sound(kept, Zone::Hand(seat));
                     director.go(travels::KEEP, if from_stock { 0.4 } else { 0.22 });
                 }
                 Event::Discarded { from_stock, card, .. } => {
-                    sound(Sound::Discard);
+                    sound(Sound::Discard, Zone::Discards);
                     // A card that nobody has seen yet is shown long enough to be read.
                     let closed = director.scene.as_ref().is_some_and(Scene::keeps_discards_closed);
                     let look = if closed && from_stock && card.is_some() {
@@ -337,35 +345,40 @@ fn perform(
                     director.go(travels::DISCARD, 0.3 + look);
                 }
                 Event::DraftEnded => director.go(travels::COLLECT, 0.5),
-                Event::Bid { .. } => {
-                    sound(Sound::Bid);
+                Event::Bid { seat, .. } => {
+                    sound(Sound::Bid, Zone::Hand(seat));
                     director.go(travels::TIDY, 0.5);
                 }
                 Event::BlindNil { seat } => {
-                    sound(Sound::Bid);
+                    sound(Sound::Bid, Zone::Hand(seat));
                     director.remark = Some(Remark::BlindNil(seat));
                     director.go(travels::TIDY, 0.9);
                 }
-                Event::Looked { .. } | Event::DummyOpened { .. } => {
-                    sound(Sound::Flip);
+                Event::Looked { seat, .. } => {
+                    sound(Sound::Flip, Zone::Hand(seat));
                     director.go(travels::FLIP, 0.1);
                 }
-                Event::Played { .. } => {
-                    sound(Sound::Place);
+                Event::DummyOpened { .. } => {
+                    sound(Sound::Flip, Zone::Hand(DUMMY));
+                    director.go(travels::FLIP, 0.1);
+                }
+                Event::Played { seat, .. } => {
+                    sound(Sound::Place, Zone::Hand(seat));
                     director.go(travels::PLAY, 0.3);
                 }
-                Event::SpadesBroken { .. } => {
-                    sound(Sound::Break);
+                Event::SpadesBroken { seat, .. } => {
+                    sound(Sound::Break, Zone::Hand(seat));
                     director.remark = Some(Remark::Broken);
                     director.go(travels::TIDY, 0.55);
                 }
                 Event::TrickTaken { seat, .. } => {
-                    sound(Sound::Take);
+                    sound(Sound::Take, Zone::Won(seat));
                     director.remark = Some(Remark::Took(seat));
                     director.go(travels::TIDY, 0.63);
                 }
                 Event::Called { caller, right } => {
-                    sound(if right { Sound::RoundWon } else { Sound::Illegal });
+                    let told = if right { Sound::RoundWon } else { Sound::Illegal };
+                    sound(told, Zone::Hand(caller));
                     director.remark = Some(Remark::Called(caller, right));
                     director.go(travels::TIDY, 1.2);
                 }
@@ -376,7 +389,8 @@ fn perform(
             }
         }
         Cue::Collect => {
-            sound(Sound::Gather);
+            let taker = director.scene.as_ref().and_then(|scene| scene.taker);
+            sound(Sound::Gather, taker.map_or(Zone::Stock, Zone::Won));
             director.go(travels::COLLECT, 0.38);
             if let Some(scene) = &mut director.scene {
                 scene.collect();

@@ -99,7 +99,7 @@ pub fn follow(
             Reshow::Passed => TIDY,
         };
         if *reshow == Reshow::Opened {
-            sounds.write(PlaySound(Sound::Flip));
+            sounds.write(PlaySound::new(Sound::Flip));
         }
         director.show(lying(), &perspective, &settings, travel);
     }

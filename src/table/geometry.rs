@@ -287,6 +287,14 @@ impl TableGeometry {
         }
     }
 
+    /// From where something is heard that happens in a zone: −1 at the left to 1 at the right, never wholly at one side.
+    #[must_use]
+    pub fn pan(&self, zone: Zone) -> f32 {
+        const WIDEST: f32 = 0.7;
+        let across = self.pose(Place::only(zone)).center.x / self.viewport.size.x;
+        WIDEST * (across * 2.0 - 1.0).clamp(-1.0, 1.0)
+    }
+
     /// A point by its shares of the window's width and height.
     fn at(&self, x: f32, y: f32) -> Vec2 {
         self.viewport.size * Vec2::new(x, y)

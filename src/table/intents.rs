@@ -160,7 +160,7 @@ impl Table<'_> {
             return;
         }
         self.shake.write(Shake(id));
-        self.sounds.write(PlaySound(Sound::Illegal));
+        self.sounds.write(PlaySound::new(Sound::Illegal));
         if let Some(why) = self.game.as_ref().and_then(|game| game.game().why_not(card)) {
             self.toasts.write(Toast::new(why));
         }
@@ -201,7 +201,7 @@ impl Table<'_> {
             self.chosen.0 = Some(next as usize);
             // Enter is the card's now.
             self.focus.clear();
-            self.sounds.write(PlaySound(Sound::Focus));
+            self.sounds.write(PlaySound::new(Sound::Focus));
         }
     }
 }

@@ -23,6 +23,7 @@ pub use cards::CardBody;
 pub(crate) use prompts::score_lines;
 use spades_rules::Phase;
 
+use crate::audio::{Piece, Wanted};
 use crate::redraw::Redraw;
 use crate::session::{Perspective, Presentation, SessionSystems};
 use crate::settings::Settings;
@@ -172,6 +173,7 @@ fn follow(
     perspective: Res<Perspective>,
     state: Res<State<TablePhase>>,
     mut next: ResMut<NextState<TablePhase>>,
+    mut music: ResMut<Wanted>,
 ) {
     let Some(scene) = &director.scene else { return };
     let phase = match scene.phase {
@@ -186,6 +188,11 @@ fn follow(
     if *state.get() != phase {
         next.set(phase);
     }
+    music.set_if_neq(Wanted(if phase == TablePhase::MatchEnd {
+        Piece::Results
+    } else {
+        Piece::Table
+    }));
 }
 
 /// Draws on while anything moves.

@@ -9,8 +9,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 /// Highest peak of an effect; encoding adds a little, which makes it about −6 dBFS.
 const PEAK: f32 = 0.47;
-/// Loudest 100 ms of an effect as the ear weighs it.
-const LOUD: f32 = 0.085;
+/// Samples of the window of momentary loudness: 400 ms.
+const MOMENT: usize = (RATE * 0.4) as usize;
 /// How far above the highest peak a short sound may be driven; what is above is rounded off.
 const DRIVE: f32 = 2.2;
 
@@ -41,8 +41,29 @@ pub(crate) fn loudness(samples: &[f32], window: usize) -> f32 {
     (blocks.map(|block| block.iter().sum::<f32>()).fold(0.0, f32::max) / window as f32).sqrt()
 }
 
-/// Trims silence, removes what is below hearing, fades the tail and sets the level of an effect.
-pub(crate) fn finish(mut samples: Vec<f32>, fade: f32) -> Vec<f32> {
+/// How loud the loudest 400 ms are, in LUFS: momentary loudness by EBU R 128, weighted as ITU-R BS.1770 has it. A sound that is shorter counts
+/// as followed by silence.
+pub(crate) fn momentary(samples: &[f32]) -> f32 {
+    let [mut shelf, mut high] = Filter::ear();
+    let squares: Vec<f64> = samples
+        .iter()
+        .map(|sample| f64::from(high.next(shelf.next(*sample))).powi(2))
+        .collect();
+    let mut window = 0.0;
+    let mut loudest = 0.0_f64;
+    for (at, square) in squares.iter().enumerate() {
+        window += square;
+        if at >= MOMENT {
+            window -= squares[at - MOMENT];
+        }
+        loudest = loudest.max(window);
+    }
+    (-0.691 + 10.0 * (loudest / MOMENT as f64).max(1e-12).log10()) as f32
+}
+
+/// Trims silence, removes what is below hearing, fades the tail and brings an effect to a momentary loudness in LUFS, or as near to it as
+/// its peaks allow.
+pub(crate) fn finish(mut samples: Vec<f32>, fade: f32, loudness: f32) -> Vec<f32> {
     let mut high = Filter::high_pass(28.0, 0.7);
     samples.iter_mut().for_each(|sample| *sample = high.next(*sample));
     let peak = samples.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
@@ -68,11 +89,15 @@ pub(crate) fn finish(mut samples: Vec<f32>, fade: f32) -> Vec<f32> {
         .iter_mut()
         .enumerate()
         .for_each(|(i, sample)| *sample *= (1.0 - i as f32 / tail as f32).powi(2));
-    let gain = (DRIVE * PEAK / peak).min(LOUD / loudness(&samples, (RATE * 0.1) as usize).max(1e-6));
-    samples
-        .iter_mut()
-        .for_each(|sample| *sample = round_off(*sample * gain));
-    samples
+    let driven = |gain: f32| -> Vec<f32> { samples.iter().map(|sample| round_off(*sample * gain)).collect() };
+    let most = DRIVE * PEAK / peak;
+    let mut gain = most.min(10.0_f32.powf((loudness - momentary(&samples)) / 20.0));
+    // What is rounded off is quieter than it was to be.
+    for _ in 0..4 {
+        let short = loudness - momentary(&driven(gain));
+        gain = most.min(gain * 10.0_f32.powf(short / 20.0));
+    }
+    driven(gain)
 }
 
 /// Keeps a sample below the highest peak; what is below half of it stays as it is.
@@ -127,4 +152,33 @@ fn wave_file(channels: &[&[f32]]) -> Vec<u8> {
         }
     }
     file
+}
+
+#[cfg(test)]
+mod tests {
+    use std::f32::consts::TAU;
+
+    use super::*;
+
+    fn tone(amplitude: f32, seconds: f32) -> Vec<f32> {
+        let sample = |at: usize| amplitude * (TAU * 997.0 * at as f32 / RATE).sin();
+        (0..(RATE * seconds) as usize).map(sample).collect()
+    }
+
+    #[test]
+    fn loudness_is_that_of_the_standard() {
+        // ITU-R BS.1770: a full-scale tone of 997 Hz in one channel is −3.01 LKFS.
+        assert!((momentary(&tone(1.0, 2.0)) + 3.01).abs() < 0.1);
+        // A tenth of the window is a tenth of the power.
+        assert!((momentary(&tone(1.0, 0.04)) + 13.01).abs() < 0.3);
+    }
+
+    #[test]
+    fn effects_come_to_their_loudness_or_to_their_peak() {
+        let level = |samples: &[f32]| momentary(&finish(samples.to_vec(), 0.01, -25.0));
+        assert!((level(&tone(0.01, 0.5)) + 25.0).abs() < 0.2);
+        assert!((level(&tone(0.9, 0.5)) + 25.0).abs() < 0.2);
+        let click = finish(tone(0.5, 0.004), 0.001, -25.0);
+        assert!(click.iter().all(|sample| sample.abs() <= PEAK));
+    }
 }

@@ -265,7 +265,7 @@ fn pad_key(grid: &mut ChildSpawnerCommands, theme: &Theme, shape: Shape, tricks:
                     count: picked.count,
                     ..Picked::default()
                 };
-                sounds.write(PlaySound(Sound::BidKey));
+                sounds.write(PlaySound::new(Sound::BidKey));
             },
         );
     }
@@ -442,7 +442,7 @@ fn keys(
     for intent in wanted {
         if let Some(next) = pick(&picked, intent, &legal) {
             *picked = next;
-            sounds.write(PlaySound(if next.refused.is_none() {
+            sounds.write(PlaySound::new(if next.refused.is_none() {
                 Sound::BidKey
             } else {
                 Sound::Illegal

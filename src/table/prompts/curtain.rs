@@ -66,7 +66,7 @@ fn build(
     let (Some(game), Some(scene)) = (game.filter(|_| event.panel == Panel::Curtain), &director.scene) else {
         return;
     };
-    sounds.write(PlaySound(Sound::Curtain));
+    sounds.write(PlaySound::new(Sound::Curtain));
     let next = game.who(perspective.viewer);
     let others = game.humans().filter(|&seat| seat != perspective.viewer);
     let others = others.map(|seat| game.who(seat)).collect();

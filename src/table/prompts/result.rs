@@ -60,7 +60,7 @@ fn build(
     };
     let portrait = event.portrait;
     let over = view.phase == Phase::MatchEnd;
-    sounds.write(PlaySound(sting(&game, view, over)));
+    sounds.write(PlaySound::new(sting(&game, view, over)));
     let sides = view.sheet.len();
     let (label, cell) = match (portrait, sides) {
         (true, 2) => (300.0, 220.0),
@@ -469,7 +469,7 @@ fn roll(
             text.0 = line;
             *ticks += 1;
             if *ticks % 4 == 1 {
-                sounds.write(PlaySound(Sound::Tick));
+                sounds.write(PlaySound::new(Sound::Tick));
             }
         }
     }

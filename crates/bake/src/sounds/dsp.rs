@@ -70,6 +70,35 @@ impl Filter {
         Self::new(frequency, q, |_, alpha| [alpha, 0.0, -alpha])
     }
 
+    /// How the ear weighs what it hears, by ITU-R BS.1770: two filters one after the other, a shelf for the head and a high pass.
+    pub(crate) fn ear() -> [Self; 2] {
+        // The standard's filters, whose coefficients it gives for 48 kHz, for this rate.
+        let (gain, q, frequency) = (3.999_843_8_f32, 0.707_175_25, 1_681.974_5);
+        let (over, under) = (10.0_f32.powf(gain / 20.0), 10.0_f32.powf(gain / 20.0 * 0.499_666_77));
+        let k = (TAU / 2.0 * frequency / RATE).tan();
+        let a0 = 1.0 + k / q + k * k;
+        let shelf = Self {
+            b: [
+                (over + under * k / q + k * k) / a0,
+                2.0 * (k * k - over) / a0,
+                (over - under * k / q + k * k) / a0,
+            ],
+            a: [2.0 * (k * k - 1.0) / a0, (1.0 - k / q + k * k) / a0],
+            x: [0.0; 2],
+            y: [0.0; 2],
+        };
+        let (q, frequency) = (0.500_327_05_f32, 38.135_47);
+        let k = (TAU / 2.0 * frequency / RATE).tan();
+        let a0 = 1.0 + k / q + k * k;
+        let high = Self {
+            b: [1.0, -2.0, 1.0],
+            a: [2.0 * (k * k - 1.0) / a0, (1.0 - k / q + k * k) / a0],
+            x: [0.0; 2],
+            y: [0.0; 2],
+        };
+        [shelf, high]
+    }
+
     /// Takes on the shape of another filter but goes on from where this one is.
     pub(crate) fn turn_into(&mut self, other: &Self) {
         (self.b, self.a) = (other.b, other.a);

@@ -89,7 +89,7 @@ fn tick() -> Vec<f32> {
 fn focus() -> Vec<f32> {
     let mut chance = Chance::new("focus");
     let mut mix = Mix::default();
-    mix.add(0.0, 0.6, &struck(&[(2450.0, 0.016, 0.4), (1210.0, 0.020, 0.25)]));
+    mix.add(0.0, 0.6, &struck(&[(2450.0, 0.030, 0.4), (1210.0, 0.045, 0.25)]));
     mix.add(0.0, 0.5, &burst(&mut chance, 5200.0, 0.8, 0.005));
     mix.0
 }

@@ -8,6 +8,13 @@ mod stings;
 use crate::{Result, audio};
 use std::path::Path;
 
+/// How loud effects of a kind are, in LUFS (the loudest 400 ms): what is short can be no louder without being clipped.
+const CARDS: f32 = -25.0;
+/// See [`CARDS`].
+const INTERFACE: f32 = -27.0;
+/// See [`CARDS`].
+const STINGS: f32 = -22.5;
+
 /// Bakes all effects into `assets/sounds`.
 ///
 /// # Errors
@@ -15,11 +22,25 @@ use std::path::Path;
 /// When a program or package is missing (the message says which) or a file cannot be written.
 pub(crate) fn bake(_art: &Path, assets: &Path) -> Result<()> {
     let out = assets.join("sounds");
-    for (name, samples) in cardboard::all().into_iter().chain(interface::all()) {
-        audio::encode(&[&audio::finish(samples, 0.02)], 0.0, &out.join(format!("{name}.ogg")))?;
+    let cards = cardboard::all()
+        .into_iter()
+        .map(|(name, samples)| (name, samples, CARDS));
+    let interface = interface::all()
+        .into_iter()
+        .map(|(name, samples)| (name, samples, INTERFACE));
+    for (name, samples, loudness) in cards.chain(interface) {
+        audio::encode(
+            &[&audio::finish(samples, 0.02, loudness)],
+            0.0,
+            &out.join(format!("{name}.ogg")),
+        )?;
     }
     for (name, samples) in stings::all()? {
-        audio::encode(&[&audio::finish(samples, 0.5)], -0.5, &out.join(format!("{name}.ogg")))?;
+        audio::encode(
+            &[&audio::finish(samples, 0.5, STINGS)],
+            -0.5,
+            &out.join(format!("{name}.ogg")),
+        )?;
     }
     Ok(())
 }

@@ -1,0 +1,282 @@
+//! The music: a piece for the title, one for the table, one for the results. One fades into the other; what is not played is not kept in
+//! memory for long.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_kira_audio::prelude::*;
+
+use super::{Device, Endings, Mixer, SILENCE, decibels};
+use crate::Screen;
+use crate::redraw::Redraw;
+use crate::settings::Settings;
+
+/// How far the music steps back for a sting, in decibels. (The pieces themselves lie 13 to 17 LU under the effects.)
+const DUCK: f32 = -10.0;
+
+/// How long one piece fades into another.
+const CROSS_FADE: Duration = Duration::from_millis(2500);
+
+/// What there is music for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Piece {
+    /// The title, and the pages around it.
+    #[default]
+    Title,
+    /// The table.
+    Table,
+    /// The end of a match.
+    Results,
+}
+
+impl Piece {
+    const ALL: [Piece; 3] = [Piece::Title, Piece::Table, Piece::Results];
+
+    fn path(self) -> &'static str {
+        match self {
+            Piece::Title => "sounds/music_title.ogg",
+            Piece::Table => "sounds/music.ogg",
+            Piece::Results => "sounds/music_results.ogg",
+        }
+    }
+
+    /// The pieces that are kept while this one is played. Decoding one holds a browser's only thread up: there the table's comes while
+    /// the title stands still, and stays until the match is left.
+    const fn kept(self, browser: bool) -> &'static [Piece] {
+        match (self, browser) {
+            (Piece::Title, false) => &[Piece::Title],
+            (Piece::Title, true) => &[Piece::Title, Piece::Table],
+            (Piece::Table, _) => &[Piece::Table],
+            (Piece::Results, _) => &[Piece::Results, Piece::Table],
+        }
+    }
+}
+
+/// The piece that is wanted.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wanted(pub Piece);
+
+/// The channel of all pieces, whose level is that of the settings.
+#[derive(Resource)]
+pub(super) struct MusicTrack;
+
+/// A piece that is there or coming.
+#[derive(Default)]
+struct Loaded {
+    source: Option<Handle<AudioSource>>,
+    playing: Option<Handle<AudioInstance>>,
+}
+
+/// The music.
+#[derive(Resource, Default)]
+pub(super) struct Music {
+    pieces: [Loaded; Piece::ALL.len()],
+    now: Option<Piece>,
+    /// Until the one that fades out is silent.
+    fading: Option<Timer>,
+    /// The level that the channel was set to.
+    level: Option<f32>,
+}
+
+/// The level of the channel in decibels.
+pub(super) fn level(settings: &Settings, ducked: bool) -> f32 {
+    let level = decibels(settings.music);
+    if settings.muted || level <= SILENCE {
+        return SILENCE;
+    }
+    level + if ducked { DUCK } else { 0.0 }
+}
+
+/// Away from the table it is the title's music.
+fn leave_the_table(screen: Res<State<Screen>>, mut wanted: ResMut<Wanted>) {
+    if *screen.get() != Screen::Table {
+        wanted.set_if_neq(Wanted(Piece::Title));
+    }
+}
+
+/// Loads what is wanted, and forgets what is not, once it is silent.
+fn load(
+    mut music: ResMut<Music>,
+    wanted: Res<Wanted>,
+    mixer: Res<Mixer>,
+    settings: Res<Settings>,
+    endings: Option<Res<Endings>>,
+    sources: Res<Assets<AudioSource>>,
+    assets: Res<AssetServer>,
+) {
+    // The endings come first, and nobody waits for music that is not heard.
+    if endings.is_none() || mixer.device == Device::Missing || level(&settings, false) <= SILENCE {
+        return;
+    }
+    let fading = music.fading.is_some();
+    let kept = wanted.0.kept(cfg!(target_arch = "wasm32"));
+    let quiet = music.bypass_change_detection();
+    let ready = |loaded: &Loaded| loaded.source.as_ref().is_some_and(|source| sources.contains(source));
+    // What is wanted comes before what is only to be there later.
+    let here = ready(&quiet.pieces[wanted.0 as usize]);
+    for piece in Piece::ALL {
+        let now = quiet.now == Some(piece);
+        let loaded = &mut quiet.pieces[piece as usize];
+        if kept.contains(&piece) {
+            if loaded.source.is_none() && (piece == wanted.0 || here) {
+                loaded.source = Some(assets.load(piece.path()));
+            }
+        } else if !fading && !now {
+            *loaded = Loaded::default();
+        }
+    }
+}
+
+/// Plays what is wanted once it is there, and keeps the level.
+fn play(
+    mut music: ResMut<Music>,
+    mut mixer: ResMut<Mixer>,
+    wanted: Res<Wanted>,
+    settings: Res<Settings>,
+    sources: Res<Assets<AudioSource>>,
+    track: Res<AudioChannel<MusicTrack>>,
+    mut instances: ResMut<Assets<AudioInstance>>,
+) {
+    if mixer.device == Device::Missing {
+        return;
+    }
+    let level = level(&settings, mixer.ducked.is_some());
+    let music = music.bypass_change_detection();
+    if music.level != Some(level) {
+        // The first piece begins at its level.
+        let time = if music.now.is_some() { 250 } else { 10 };
+        let tween = AudioTween::new(Duration::from_millis(time), AudioEasing::OutPowi(2));
+        track.set_volume(level).fade_in(tween);
+        music.level = Some(level);
+    }
+    if music.now == Some(wanted.0) || level <= SILENCE {
+        return;
+    }
+    let source = music.pieces[wanted.0 as usize].source.clone();
+    let Some(source) = source.filter(|source| sources.contains(source)) else {
+        return;
+    };
+    let fade = AudioTween::linear(CROSS_FADE);
+    if let Some(before) = music.now.replace(wanted.0) {
+        let playing = music.pieces[before as usize].playing.take();
+        if let Some(mut instance) = playing.and_then(|playing| instances.get_mut(&playing)) {
+            instance.stop(fade.clone());
+        }
+        music.fading = Some(Timer::new(CROSS_FADE, TimerMode::Once));
+    }
+    let instance = track.play(source).looped().fade_in(fade).handle();
+    if mixer.device == Device::Untried {
+        mixer.device = Device::Tried(0);
+        mixer.first = Some(instance.clone());
+    }
+    music.pieces[wanted.0 as usize].playing = Some(instance);
+}
+
+/// The one that fades out is silent at last.
+fn end_fading(mut music: ResMut<Music>, time: Res<Time<Real>>, mut redraw: ResMut<Redraw>) {
+    let music = music.bypass_change_detection();
+    if let Some(timer) = &mut music.fading {
+        redraw.for_a_while();
+        if timer.tick(time.delta()).is_finished() {
+            music.fading = None;
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_audio_channel::<MusicTrack>();
+    app.init_resource::<Wanted>().init_resource::<Music>();
+    app.add_systems(
+        Update,
+        (leave_the_table, load, play, end_fading)
+            .chain()
+            .after(super::end_ducking)
+            .run_if(not(in_state(Screen::Loading))),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn music_steps_back_and_falls_silent() {
+        let settings = Settings {
+            music: 100.0,
+            ..Settings::default()
+        };
+        assert_eq!(level(&settings, false), 0.0);
+        assert_eq!(level(&settings, true), DUCK);
+        let muted = Settings {
+            muted: true,
+            ..settings
+        };
+        assert_eq!(level(&muted, false), SILENCE);
+    }
+
+    #[test]
+    fn what_is_played_is_kept_and_no_more_than_two() {
+        for piece in Piece::ALL {
+            for browser in [false, true] {
+                let kept = piece.kept(browser);
+                assert_eq!(kept[0], piece);
+                assert!(kept.len() <= 2);
+            }
+        }
+    }
+
+    /// Pieces follow one another as places do: the one that is left is stopped, and forgotten when it is silent.
+    #[test]
+    fn one_piece_fades_into_the_next() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, AssetPlugin::default(), bevy::state::app::StatesPlugin));
+        app.init_asset::<AudioSource>().init_asset::<AudioInstance>();
+        app.insert_resource(AudioChannel::<MusicTrack>::default());
+        app.init_resource::<Wanted>()
+            .init_resource::<Music>()
+            .init_resource::<Mixer>()
+            .init_resource::<Settings>()
+            .init_resource::<Redraw>();
+        app.insert_resource(Endings {
+            files: bevy::platform::collections::HashMap::default(),
+        });
+        app.add_systems(Update, (load, play, end_fading).chain());
+        let silence = || AudioSource { sound: kira_silence() };
+        let arrive = |app: &mut App, piece: Piece| {
+            let source = app.world_mut().resource_mut::<Assets<AudioSource>>().add(silence());
+            app.world_mut().resource_mut::<Music>().pieces[piece as usize].source = Some(source);
+        };
+        arrive(&mut app, Piece::Title);
+        app.update();
+        assert_eq!(app.world().resource::<Music>().now, Some(Piece::Title));
+        app.insert_resource(Wanted(Piece::Table));
+        app.update();
+        assert_eq!(
+            app.world().resource::<Music>().now,
+            Some(Piece::Title),
+            "the table's is not there yet"
+        );
+        arrive(&mut app, Piece::Table);
+        app.update();
+        let music = app.world().resource::<Music>();
+        assert_eq!(music.now, Some(Piece::Table));
+        assert!(music.fading.is_some());
+        assert!(
+            music.pieces[Piece::Title as usize].source.is_some(),
+            "it is still heard"
+        );
+        app.world_mut().resource_mut::<Music>().fading = None;
+        app.update();
+        let title = &app.world().resource::<Music>().pieces[Piece::Title as usize];
+        assert!(title.source.is_none() && title.playing.is_none());
+    }
+
+    fn kira_silence() -> bevy_kira_audio::prelude::StaticSoundData {
+        StaticSoundData {
+            sample_rate: 44_100,
+            frames: [Frame::ZERO; 64].into(),
+            settings: StaticSoundSettings::default(),
+            slice: None,
+        }
+    }
+}
