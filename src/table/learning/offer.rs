@@ -27,7 +27,11 @@ pub(in crate::table) fn offer(parent: &mut ChildSpawnerCommands, game: &Match, w
         Node {
             width: width.map_or(percent(100), px),
             height: px(56),
-            justify_content: JustifyContent::Center,
+            justify_content: if width.is_some() {
+                JustifyContent::FlexEnd
+            } else {
+                JustifyContent::Center
+            },
             align_items: AlignItems::Center,
             flex_shrink: 0.0,
             ..default()
