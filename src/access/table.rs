@@ -8,6 +8,7 @@ use super::{Control, Group, Page, Press, speech};
 use crate::input::Intent;
 use crate::session::{Beginner, Match, Perspective, Turn, TurnPrompt, playing_hand};
 use crate::table::director::Director;
+use crate::table::learning::ExerciseLine;
 use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::text::round::RoundTitle;
@@ -24,6 +25,8 @@ pub(super) struct Table<'w, 's> {
     prompt: Res<'w, TurnPrompt>,
     game: Option<Res<'w, Match>>,
     told: Local<'s, Option<View>>,
+    exercise: Res<'w, ExerciseLine>,
+    line: Local<'s, String>,
 }
 
 impl Table<'_, '_> {
@@ -43,6 +46,10 @@ impl Table<'_, '_> {
         }
         if self.told.as_ref() != Some(view) {
             *self.told = Some(view.clone());
+        }
+        if *self.line != self.exercise.0 {
+            self.line.clone_from(&self.exercise.0);
+            page.say.extend(Some(self.line.clone()).filter(|line| !line.is_empty()));
         }
         page.groups.push(self.act(view, game));
         if !self.perspective.curtain {

@@ -16,7 +16,7 @@ pub enum Purpose {
     Practice,
     /// It is not played, but looked at again.
     Replay,
-    /// A hand of a lesson, or a puzzle: it counts for nothing, and is not kept.
+    /// A hand of a lesson, a puzzle, or a decision that is taken once more: it counts for nothing, and is not kept.
     Lesson,
 }
 

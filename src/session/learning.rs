@@ -1,6 +1,6 @@
-//! Learning by playing: a prepared hand of a lesson or a puzzle lies on the table instead of the match. What the learner chooses is
-//! judged before it counts; what a wrong choice leads to is played out, and taken back at once. Nothing of it is counted as a match or
-//! kept as one; afterwards the match that was being played is there again.
+//! Learning by playing: a prepared hand of a lesson, a puzzle, or a decision of the round that was just played lies on the table instead
+//! of the match. What the learner chooses is judged before it counts; what a wrong choice leads to is played out, and taken back at once.
+//! Nothing of it is counted as a match or kept as one; afterwards the match that was being played is there again.
 
 mod progress;
 mod run;
@@ -14,9 +14,11 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 use spades_archive::daily::Date;
 use spades_bots::Level;
+use spades_learn::coach::{Mistake, Retry};
 use spades_learn::puzzle::Kind;
 use spades_rules::{Action, Game, Preset, Seat};
 
+use super::mistakes::Mistakes;
 use super::perspective::Perspective;
 use super::replaying::{Eyes, Replaying, Sight};
 use super::setup::{MatchSetup, Player};
@@ -44,6 +46,8 @@ pub enum Exercise {
         /// The day whose puzzle it is.
         day: Option<Date>,
     },
+    /// A mistake of the round that has just ended, by number from 0.
+    Mistake(usize),
 }
 
 /// Asks for an exercise; the match on the table waits.
@@ -51,7 +55,8 @@ pub enum Exercise {
 pub struct StartLearning {
     /// Which.
     pub exercise: Exercise,
-    /// What the players are called, the learner first, and the others clockwise; two players are the first and the last.
+    /// What the players are called, the learner first, and the others clockwise; two players are the first and the last. At a mistake
+    /// the players of the match sit at the table.
     pub names: [String; 5],
 }
 
@@ -86,7 +91,7 @@ pub enum Learn {
 pub enum Stage {
     /// It is being played.
     Playing,
-    /// A wrong choice was made, and what follows is played out.
+    /// A wrong choice was made, and what follows is played out. At a mistake it is taken back by itself.
     Lost {
         /// The choice.
         wrong: Action,
@@ -119,6 +124,8 @@ pub struct Learning {
     hints: u32,
     /// The right choice, while a hint tells it.
     hinted: Option<Action>,
+    /// The last wrong choice, at a mistake.
+    missed: Option<Action>,
     /// Seconds of table time until somebody else plays.
     rest: f32,
     /// Whether the first try at a puzzle is over.
@@ -131,8 +138,13 @@ pub struct Learning {
 
 impl Learning {
     /// Puts an exercise on the table; nothing where there is none.
-    fn new(contents: &Contents, exercise: Exercise, names: [String; 5]) -> Option<Learning> {
-        let run = Run::new(contents, exercise)?;
+    fn new(
+        contents: Option<&Contents>,
+        mistakes: &[Mistake],
+        exercise: Exercise,
+        names: [String; 5],
+    ) -> Option<Learning> {
+        let run = Run::new(contents, mistakes, exercise)?;
         Some(Learning {
             exercise,
             names,
@@ -143,6 +155,7 @@ impl Learning {
             slips: 0,
             hints: 0,
             hinted: None,
+            missed: None,
             rest: steer::PAUSE,
             noted: false,
             gained: None,
@@ -169,6 +182,31 @@ impl Learning {
         self.hinted
     }
 
+    /// The mistake that is to be done better.
+    #[must_use]
+    pub fn mistake(&self) -> Option<&Mistake> {
+        self.run.mistake()
+    }
+
+    /// At a mistake: the last wrong choice, and what it comes to.
+    #[must_use]
+    pub fn missed(&self) -> Option<(Action, Retry)> {
+        let missed = self.missed?;
+        Some((missed, self.mistake()?.judge(missed)?))
+    }
+
+    /// At a mistake: the choice that was found or shown to be better, and what it comes to.
+    #[must_use]
+    pub fn found(&self) -> Option<(Action, Retry)> {
+        let mistake = self.mistake()?;
+        let found = match self.stage {
+            Stage::Done { .. } => self.run.chosen()?,
+            Stage::Shown => mistake.decision.best,
+            Stage::Playing | Stage::Lost { .. } => return None,
+        };
+        Some((found, mistake.judge(found)?))
+    }
+
     /// Whether the learner is to choose now.
     #[must_use]
     pub fn asks(&self) -> bool {
@@ -180,6 +218,7 @@ impl Learning {
     pub fn goes_on(&self) -> bool {
         match self.stage {
             Stage::Playing => !self.run.is_mine() || self.forced().is_some(),
+            Stage::Lost { .. } if self.mistake().is_some() => true,
             Stage::Lost { .. } | Stage::Shown => !self.line.is_empty(),
             Stage::Done { .. } => false,
         }
@@ -191,7 +230,7 @@ impl Learning {
         self.run.seat()
     }
 
-    /// What is seen now: of a puzzle all hands, of a lesson's hand what the learner's seat sees.
+    /// What is seen now: of a puzzle all hands, else what the learner's seat sees.
     #[must_use]
     pub fn sight(&self) -> Box<Sight> {
         Box::new(Sight::new(&self.shown, self.eyes(), self.seat()))
@@ -199,7 +238,7 @@ impl Learning {
 
     fn eyes(&self) -> Eyes {
         match self.exercise {
-            Exercise::Hand { .. } => Eyes::Seat(self.seat()),
+            Exercise::Hand { .. } | Exercise::Mistake(_) => Eyes::Seat(self.seat()),
             Exercise::Puzzle { .. } => Eyes::All,
         }
     }
@@ -214,6 +253,9 @@ impl Learning {
 
     /// The match on the table.
     fn game(&self) -> Match {
+        if let (Some(_), Some(kept)) = (self.mistake(), &self.kept) {
+            return kept.0.at(self.shown.clone()).with(Purpose::Lesson);
+        }
         let rules = *self.shown.rules();
         let seats = usize::from(rules.players);
         let seated = |seat: usize| {
@@ -243,6 +285,7 @@ fn start(
     mut commands: Commands,
     mut asked: MessageReader<StartLearning>,
     textbook: Res<Textbook>,
+    mistakes: Res<Mistakes>,
     game: Option<Res<Match>>,
     perspective: Res<Perspective>,
     under_way: Option<ResMut<Learning>>,
@@ -252,9 +295,10 @@ fn start(
     let Some(StartLearning { exercise, names }) = asked.read().last().filter(|_| replaying.is_none()) else {
         return;
     };
-    let fresh = textbook
-        .contents()
-        .and_then(|contents| Learning::new(contents, *exercise, names.clone()));
+    let kept = under_way.as_deref().and_then(|before| before.kept.as_deref());
+    let ended = kept.map(|kept| &kept.0).or(game.as_deref());
+    let mistakes = ended.map_or(&[][..], |ended| mistakes.of(ended));
+    let fresh = Learning::new(textbook.contents(), mistakes, *exercise, names.clone());
     let Some(mut learning) = fresh else { return };
     let first = under_way.is_none();
     learning.kept = match under_way {

@@ -15,6 +15,7 @@ mod finished;
 pub mod friend;
 mod game;
 pub mod learning;
+pub mod mistakes;
 pub mod perspective;
 mod prompt;
 pub mod replay;
@@ -166,6 +167,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Thinking>()
         .init_resource::<reviews::Reviews>()
         .init_resource::<reviews::LookingBack>()
+        .init_resource::<mistakes::Mistakes>()
         .init_resource::<RestOfRound>()
         .add_message::<Settles>()
         .add_message::<ConcedeMatch>()

@@ -30,6 +30,8 @@ pub enum Rest {
 pub struct RestOfRound {
     round: u16,
     rest: Rest,
+    /// [`Match::count`] when the person at the machine granted it or gave it up.
+    given_up: Option<usize>,
 }
 
 impl RestOfRound {
@@ -39,11 +41,17 @@ impl RestOfRound {
         if self.round == round { self.rest } else { Rest::Open }
     }
 
+    /// From so many actions on the cards of the person at the machine played themselves, whatever they cost.
+    pub(super) fn given_up(&self, round: u16) -> Option<usize> {
+        self.given_up.filter(|_| self.round == round)
+    }
+
     /// A computer claims the rest of a round.
     pub(super) fn claim(&mut self, round: u16, seat: Seat) {
         *self = RestOfRound {
             round,
             rest: Rest::Claimed(seat),
+            given_up: None,
         };
     }
 }
@@ -75,8 +83,14 @@ pub(super) fn settle(
     };
     let round = game.game().round();
     let playing = game.game().phase() == Phase::Play;
-    if undone.read().last().is_some() || !playing || settled.round != round {
-        settled.set_if_neq(RestOfRound { round, ..default() });
+    let undone = undone.read().last().is_some();
+    if undone || !playing || settled.round != round {
+        let given_up = settled.given_up(round).filter(|_| !undone);
+        settled.set_if_neq(RestOfRound {
+            round,
+            given_up,
+            ..default()
+        });
     }
     for wanted in wanted.read().filter(|_| playing) {
         let proven = prompt.rest.is_some() && prompt.count == game.count();
@@ -88,6 +102,9 @@ pub(super) fn settle(
             _ => continue,
         };
         settled.rest = rest;
+        if matches!(rest, Rest::Granted(_) | Rest::Conceded) {
+            settled.given_up = Some(game.count());
+        }
     }
 }
 

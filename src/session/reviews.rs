@@ -5,11 +5,13 @@ use std::collections::{BTreeMap, VecDeque};
 use bevy::prelude::*;
 use serde::{Deserialize, Deserializer, Serialize};
 use spades_archive::LEVELS;
-use spades_bots::{Level, Loss, Mistake, Review, SeatReview, StageReview};
-use spades_rules::{Event, Seat};
+use spades_bots::{Level, Loss, Mistake, Report, Review, SeatReview, StageReview};
+use spades_learn::coach::{self, Threshold};
+use spades_rules::{Event, Game, Phase, Seat};
 
+use super::mistakes::{Mistakes, Place};
 use super::setup::Player;
-use super::{Applied, Match, RulesKind, clock};
+use super::{Applied, Match, RestOfRound, RulesKind, clock};
 
 /// The version of the text that is written.
 pub const VERSION: u32 = 1;
@@ -112,10 +114,37 @@ impl Reviews {
 
 /// A round that waits to be looked back on, or is.
 struct Pending {
-    seat: Seat,
-    /// Without the figures.
-    round: RoundReview,
+    place: Place,
+    /// Without the figures; nothing where they are not kept.
+    round: Option<RoundReview>,
     work: Work,
+}
+
+/// A round as its player is to look back on it.
+struct Round {
+    game: Game,
+    seat: Seat,
+    /// From so many actions on the cards played themselves.
+    given_up: Option<usize>,
+}
+
+/// What there is to say of a round.
+struct Told {
+    review: SeatReview,
+    mistakes: Vec<coach::Mistake>,
+}
+
+impl Round {
+    fn told(&self, report: &Report) -> Told {
+        let mut report = report.clone();
+        if let Some(end) = self.given_up {
+            report.decisions.retain(|decision| decision.at < end);
+        }
+        Told {
+            review: report.of_seat(self.seat),
+            mistakes: coach::mistakes(&self.game, &report, self.seat, Threshold::default()),
+        }
+    }
 }
 
 /// What is worked at, and what waits.
@@ -123,10 +152,10 @@ struct Pending {
 pub struct LookingBack(VecDeque<Pending>);
 
 impl LookingBack {
-    /// Whether frames are needed for it to go on.
+    /// Whether frames are needed: for it to go on in the browser, and everywhere to tell what was found as soon as it is.
     #[must_use]
     pub fn needs_frames(&self) -> bool {
-        cfg!(target_arch = "wasm32") && !self.0.is_empty()
+        !self.0.is_empty()
     }
 
     /// Whether nothing is being worked at.
@@ -139,30 +168,31 @@ impl LookingBack {
 /// Beside the frame, one after the other.
 #[cfg(not(target_arch = "wasm32"))]
 struct Work {
-    waiting: Option<Review>,
-    running: Option<bevy::tasks::Task<SeatReview>>,
+    waiting: Option<(Round, Review)>,
+    running: Option<bevy::tasks::Task<Told>>,
 }
 #[cfg(target_arch = "wasm32")]
-struct Work(Box<Review>);
+struct Work(Box<(Round, Review)>);
 
 /// Search nodes of one slice; some tenths of a millisecond.
 const SLICE: u32 = 512;
 
 #[cfg(not(target_arch = "wasm32"))]
 impl Work {
-    fn new(review: Review) -> Work {
+    fn new(round: Round) -> Work {
+        let review = Review::of_seat(&round.game, round.seat, 0);
         Work {
-            waiting: Some(review),
+            waiting: Some((round, review)),
             running: None,
         }
     }
 
-    fn poll(&mut self, seat: Seat) -> Option<SeatReview> {
-        if let Some(mut review) = self.waiting.take() {
+    fn poll(&mut self) -> Option<Told> {
+        if let Some((round, mut review)) = self.waiting.take() {
             self.running = Some(bevy::tasks::AsyncComputeTaskPool::get().spawn(async move {
                 loop {
                     if let Some(report) = review.step(SLICE) {
-                        return report.of_seat(seat);
+                        return round.told(report);
                     }
                     // The computer's turns are thought of in the same place.
                     bevy::tasks::futures_lite::future::yield_now().await;
@@ -178,28 +208,37 @@ impl Work {
     /// Milliseconds of a frame that it may take where there is only one thread.
     const FRAME_MILLIS: u128 = 3;
 
-    fn new(review: Review) -> Work {
-        Work(Box::new(review))
+    fn new(round: Round) -> Work {
+        let review = Review::of_seat(&round.game, round.seat, 0);
+        Work(Box::new((round, review)))
     }
 
-    fn poll(&mut self, seat: Seat) -> Option<SeatReview> {
+    fn poll(&mut self) -> Option<Told> {
+        let (round, review) = &mut *self.0;
         let begun = bevy::platform::time::Instant::now();
         while begun.elapsed().as_millis() < Work::FRAME_MILLIS {
-            if let Some(report) = self.0.step(SLICE) {
-                return Some(report.of_seat(seat));
+            if let Some(report) = review.step(SLICE) {
+                return Some(round.told(report));
             }
         }
         None
     }
 }
 
-/// The round that was just scored, for the only person at the machine; nothing in practice, and where a decision was taken back in it after
-/// something new was seen.
-fn scored(game: &Match, ended: u64) -> Option<(Seat, RoundReview)> {
-    let rules = game.game();
+/// The only person at the machine, against the computer, where the round that is over is looked back on; nobody in practice.
+#[must_use]
+pub fn looks_back(game: &Match) -> Option<Seat> {
+    let over = matches!(game.game().phase(), Phase::RoundEnd | Phase::MatchEnd);
     let mut people = game.humans();
     let seat = people.next().filter(|_| people.next().is_none())?;
-    if !game.counts() || game.taken_back_in(rules.round()) > 0 {
+    (over && game.counts() && game.setup().players.len() > 1).then_some(seat)
+}
+
+/// What is kept of the round that was just scored; nothing where a decision was taken back in it after something new was seen.
+fn scored(game: &Match, ended: u64) -> Option<RoundReview> {
+    let rules = game.game();
+    let seat = looks_back(game)?;
+    if game.taken_back_in(rules.round()) > 0 {
         return None;
     }
     let side = rules.side_of(seat);
@@ -221,43 +260,68 @@ fn scored(game: &Match, ended: u64) -> Option<(Seat, RoundReview)> {
         rivals: rivals.iter().map(|player| player.name().to_owned()).collect(),
         ..default()
     };
-    Some((seat, round))
+    Some(round)
 }
 
-/// A round that was scored waits to be looked back on.
-pub(super) fn note(mut applied: MessageReader<Applied>, game: Option<Res<Match>>, mut looking: ResMut<LookingBack>) {
+/// A round that was scored waits to be looked back on; and one that lies on the table again, whose figures were kept when it was scored.
+pub(super) fn note(
+    mut applied: MessageReader<Applied>,
+    game: Option<Res<Match>>,
+    rest: Res<RestOfRound>,
+    mistakes: Res<Mistakes>,
+    mut looking: ResMut<LookingBack>,
+) {
     let scored_now = applied
         .read()
         .any(|applied| applied.events.contains(&Event::RoundScored));
-    let Some(game) = game.filter(|_| scored_now) else {
+    let Some(game) = game.filter(|game| scored_now || game.is_changed()) else {
         return;
     };
-    if let Some((seat, round)) = scored(&game, clock::now()).filter(|_| looking.0.len() < WAITING) {
-        let work = Work::new(Review::of_seat(game.game(), seat, 0));
-        looking.0.push_back(Pending { seat, round, work });
+    let place = Place::of(&game);
+    let known = mistakes.knows(place) || looking.0.iter().any(|pending| pending.place == place);
+    let Some(seat) = looks_back(&game).filter(|_| scored_now || !known) else {
+        return;
+    };
+    if looking.0.len() < WAITING {
+        let work = Work::new(Round {
+            game: game.game().clone(),
+            seat,
+            given_up: rest.given_up(game.game().round()),
+        });
+        let round = Some(())
+            .filter(|()| scored_now)
+            .and_then(|()| scored(&game, clock::now()));
+        looking.0.push_back(Pending { place, round, work });
     }
 }
 
 /// Looks back on the round that waits longest.
-pub(super) fn look_back(mut looking: ResMut<LookingBack>, mut reviews: ResMut<Reviews>) {
+pub(super) fn look_back(
+    mut looking: ResMut<LookingBack>,
+    mut reviews: ResMut<Reviews>,
+    mut mistakes: ResMut<Mistakes>,
+) {
     let Some(pending) = looking.bypass_change_detection().0.front_mut() else {
         return;
     };
-    if let Some(told) = pending.work.poll(pending.seat)
-        && let Some(pending) = looking.0.pop_front()
-    {
+    let Some(told) = pending.work.poll() else { return };
+    let Some(Pending { place, round, .. }) = looking.0.pop_front() else {
+        return;
+    };
+    mistakes.found(place, told.mistakes);
+    if let Some(round) = round {
         let SeatReview {
             draft,
             bids,
             play,
             mistakes,
-        } = told;
+        } = told.review;
         reviews.add(RoundReview {
             draft,
             bids,
             play,
             mistakes,
-            ..pending.round
+            ..round
         });
     }
 }
@@ -370,8 +434,8 @@ mod tests {
     #[test]
     fn only_somebody_alone_is_looked_back_on() {
         let alone = first_round(1);
-        let (seat, round) = scored(&alone, 5).unwrap();
-        assert_eq!((seat, round.level_key()), (0, Some("expert")));
+        let round = scored(&alone, 5).unwrap();
+        assert_eq!((looks_back(&alone), round.level_key()), (Some(0), Some("expert")));
         assert_eq!(round.rivals, ["seat 1", "seat 3"], "a partner is no rival");
         assert_eq!(scored(&first_round(2), 5), None);
         assert_eq!(scored(&first_round(0), 5), None);
@@ -380,6 +444,7 @@ mod tests {
         let mut undone = first_round(1);
         undone.taken_back.push(1);
         assert_eq!(scored(&undone, 5), None);
+        assert_eq!(looks_back(&undone), Some(0), "there is something to learn all the same");
     }
 
     #[test]
@@ -387,26 +452,37 @@ mod tests {
         let game = first_round(1);
         let mut app = App::new();
         app.add_plugins(TaskPoolPlugin::default());
-        app.init_resource::<Reviews>().init_resource::<LookingBack>();
+        app.init_resource::<Reviews>()
+            .init_resource::<LookingBack>()
+            .init_resource::<Mistakes>();
         app.add_systems(Update, look_back);
-        let (seat, round) = scored(&game, 5).unwrap();
-        let work = Work::new(Review::of_seat(game.game(), seat, 0));
+        let work = Work::new(Round {
+            game: game.game().clone(),
+            seat: 0,
+            given_up: None,
+        });
+        let (place, round) = (Place::of(&game), scored(&game, 5));
         app.world_mut()
             .resource_mut::<LookingBack>()
             .0
-            .push_back(Pending { seat, round, work });
+            .push_back(Pending { place, round, work });
         while !app.world().resource::<LookingBack>().is_idle() {
             app.update();
         }
         let mut whole = Review::new(game.game(), 0);
-        let told = loop {
+        let report = loop {
             if let Some(report) = whole.step(100_000) {
-                break report.of_seat(0);
+                break report.clone();
             }
         };
+        let told = report.of_seat(0);
         let kept = &app.world().resource::<Reviews>().rounds()[0];
         assert!(kept.play.decisions > 3 && kept.bids.decisions > 0);
         assert_eq!((kept.bids, kept.play), (told.bids, told.play));
         assert_eq!(kept.mistakes, told.mistakes);
+        let mistakes = app.world().resource::<Mistakes>();
+        let found = coach::mistakes(game.game(), &report, 0, Threshold::default());
+        assert!(mistakes.knows(Place::of(&game)) && !found.is_empty());
+        assert_eq!(mistakes.of(&game), found);
     }
 }

@@ -1,10 +1,14 @@
-//! A lesson or a puzzle on the table: a bar below it with one line of text at a time, and what a learner can do besides playing.
+//! A lesson, a puzzle or a mistake on the table: a bar below it with one line of text at a time, and what a learner can do besides playing.
 
 mod bar;
 mod go;
 mod line;
+mod offer;
 
 use bevy::prelude::*;
+
+pub use bar::ExerciseLine;
+pub(super) use offer::offer;
 
 use super::TableSystems;
 use crate::Screen;
@@ -12,7 +16,7 @@ use crate::session::SessionSystems;
 use crate::session::learning::Learning;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<go::Leaving>();
+    app.init_resource::<go::Leaving>().init_resource::<ExerciseLine>();
     app.add_systems(Update, (go::begin, go::end).after(SessionSystems::Act));
     app.add_systems(
         Update,
@@ -20,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(TableSystems::Input)
             .run_if(resource_exists::<Learning>),
     );
-    app.add_systems(Update, bar::stand.in_set(TableSystems::Draw));
+    app.add_systems(Update, (bar::stand, offer::fill).in_set(TableSystems::Draw));
     app.add_systems(OnExit(Screen::Table), bar::take_away);
     app.add_systems(PostUpdate, go::reopen.run_if(state_changed::<Screen>));
 }

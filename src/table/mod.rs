@@ -9,7 +9,7 @@ pub mod highlight;
 pub mod hint;
 mod hud;
 pub mod intents;
-mod learning;
+pub mod learning;
 pub mod motion;
 pub mod overlays;
 mod pointer;

@@ -38,6 +38,7 @@ mod levels;
 mod literals;
 pub mod loading;
 pub mod matches;
+pub mod mistakes;
 pub mod names;
 pub mod notices;
 pub mod number;

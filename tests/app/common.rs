@@ -369,6 +369,19 @@ pub fn decide(app: &mut App) {
     decide_as(app, &Simple);
 }
 
+/// Presses the keys of a bid; 0 is nil.
+pub fn make_bid(app: &mut App, bid: u8) {
+    match bid {
+        0 => key(app, KeyCode::KeyN),
+        bid => {
+            for digit in bid.to_string().bytes() {
+                key(app, DIGITS[usize::from(digit - b'0')]);
+            }
+        }
+    }
+    key(app, KeyCode::Enter);
+}
+
 /// Presses the keys of one decision, whatever is asked.
 pub fn decide_as(app: &mut App, style: &dyn Style) {
     if *app.world().resource::<State<Overlay>>().get() == Overlay::Claim {
@@ -395,17 +408,7 @@ pub fn decide_as(app: &mut App, style: &dyn Style) {
                 KeyCode::KeyD
             },
         ),
-        Turn::Bid => {
-            match style.bids(&view) {
-                0 => key(app, KeyCode::KeyN),
-                bid => {
-                    for digit in bid.to_string().bytes() {
-                        key(app, DIGITS[usize::from(digit - b'0')]);
-                    }
-                }
-            }
-            key(app, KeyCode::Enter);
-        }
+        Turn::Bid => make_bid(app, style.bids(&view)),
         Turn::Play => {
             let card = style.plays(&view);
             let scene = world.resource::<Director>().scene.clone().expect("a scene");

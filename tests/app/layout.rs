@@ -9,7 +9,7 @@ use bevy::ui_widgets::{Button, Checkbox, Slider};
 use bevy::window::{PrimaryWindow, WindowResized};
 use spades::input::Intent;
 use spades::redraw::Redraw;
-use spades::session::learning::{Exercise, Learned, Learning, StartLearning, Textbook};
+use spades::session::learning::{Exercise, Learn, Learned, Learning, StartLearning, Textbook};
 use spades::session::replaying::{ReplayOf, Replaying, StartReplay};
 use spades::session::setup::MatchSetup;
 use spades::session::{Match, MatchFinished, Perspective, RulesKind, SavedMatch, SubmitAction, Turn};
@@ -28,6 +28,7 @@ use crate::common::{
     against_computers, asked, begin_with, button, click, decide, game, hold_curtain, key, players, seek, start,
     step_until, walk_to,
 };
+use crate::mistakes::{at_the_result, wait};
 
 /// Windows that the game is to be usable in at its largest.
 const WINDOWS: [(f32, f32); 4] = [(1280.0, 720.0), (720.0, 1280.0), (360.0, 640.0), (1920.0, 1080.0)];
@@ -452,7 +453,7 @@ fn lessons_and_puzzles_have_room_for_all() {
                 let contents = app.world().resource::<Textbook>().contents().expect("it is there");
                 contents.lessons.all()[lesson].hands[hand].wrong
             }
-            Exercise::Puzzle { .. } => None,
+            Exercise::Puzzle { .. } | Exercise::Mistake(_) => None,
         };
         if let Some(action) = wrong {
             let count = app.world().resource::<Match>().count();
@@ -465,6 +466,40 @@ fn lessons_and_puzzles_have_room_for_all() {
         }
     }
     seen.report();
+}
+
+/// The way to a round's mistakes, and the first of them: asked, missed, shown.
+#[test]
+fn mistakes_have_room_for_all() {
+    for preset in [Preset::OpenDraft, Preset::Pairs] {
+        let mut app = at_the_result(preset, (1280, 720));
+        largest(&mut app);
+        let mut seen = Inspection::default();
+        seen.inspect(&mut app, &format!("{preset:?}: the way to the mistakes"));
+        app.world_mut().write_message(StartLearning {
+            exercise: Exercise::Mistake(0),
+            names: default(),
+        });
+        wait(&mut app);
+        seen.inspect(&mut app, &format!("{preset:?}: a mistake"));
+        let action = app
+            .world()
+            .resource::<Learning>()
+            .mistake()
+            .expect("one")
+            .decision
+            .taken;
+        let count = app.world().resource::<Match>().count();
+        app.world_mut().write_message(SubmitAction { action, count });
+        app.update();
+        wait(&mut app);
+        seen.inspect(&mut app, &format!("{preset:?}: missed"));
+        app.world_mut().write_message(Learn::Solution);
+        app.update();
+        wait(&mut app);
+        seen.inspect(&mut app, &format!("{preset:?}: shown"));
+        seen.report();
+    }
 }
 
 #[test]

@@ -12,6 +12,7 @@ mod layout;
 mod learning;
 mod loading;
 mod matches;
+mod mistakes;
 mod names;
 mod pages;
 mod pointer;

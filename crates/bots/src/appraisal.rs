@@ -117,6 +117,7 @@ impl Appraised {
         let value = advice.options.iter().find(|&&(option, _)| option == taken);
         // What the hint does not know is no mistake.
         let cost = self.cost(taken).unwrap_or_default();
+        let options = advice.options.iter();
         ReviewedDecision {
             at,
             seat,
@@ -126,6 +127,9 @@ impl Appraised {
             points: cost.points,
             error: cost.error,
             reason: advice.reason,
+            options: options
+                .filter_map(|&(option, _)| Some((option, self.cost(option)?)))
+                .collect(),
         }
     }
 }

@@ -10,7 +10,7 @@ mod reneges;
 
 use spades_rules::{Action, Game, Phase, Seat, View};
 
-use crate::appraisal::Appraisal;
+use crate::appraisal::{Appraisal, OptionCost};
 use crate::reason::Reason;
 pub use mistakes::{Loss, Mistake, SeatReview, StageReview};
 pub use reneges::{ReviewedCall, ReviewedRenege};
@@ -35,6 +35,8 @@ pub struct ReviewedDecision {
     pub error: f64,
     /// Why the best was the best.
     pub reason: Reason,
+    /// What every option would have cost, the best first.
+    pub options: Vec<(Action, OptionCost)>,
 }
 
 impl ReviewedDecision {

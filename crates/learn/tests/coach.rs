@@ -1,7 +1,7 @@
 //! The coach speaks of what a seat can know, and only where a decision cost something.
 
 use spades_bots::{Appraisal, Appraised, Decision, Level, Progress, Report, Review};
-use spades_learn::coach::{Knowledge, Outlook, Threshold, card_values, mistakes, remark};
+use spades_learn::coach::{Knowledge, Outlook, Retry, Threshold, card_values, mistakes, remark};
 use spades_rules::{Action, CardSet, Game, Phase, Preset, Renege, Rules, Seed, Suit, View, deck_of};
 
 fn decide(view: &View, level: Level, seed: u64) -> Action {
@@ -193,6 +193,26 @@ fn mistakes_are_those_of_the_review() {
                 let legal = mistake.before.legal_actions();
                 assert!(legal.contains(&mistake.decision.taken) && legal.contains(&mistake.decision.best));
                 assert!(mistake.decision.is_mistake());
+                let decision = &mistake.decision;
+                assert_eq!(decision.options.len(), legal.len());
+                let taken = Retry::Costs {
+                    points: Some(decision.points),
+                };
+                assert_eq!(mistake.judge(decision.taken), Some(taken));
+                let best = Retry::Found {
+                    best: true,
+                    gained: decision.cost(),
+                };
+                assert_eq!(mistake.judge(decision.best), Some(best));
+                for &(option, cost) in &decision.options {
+                    let good = cost.points < decision.points && !Threshold::default().is_met(cost);
+                    match mistake.judge(option) {
+                        Some(Retry::Found { gained, .. }) => assert!(good && gained > 0.0, "{option:?}"),
+                        Some(Retry::Costs { points }) => assert!(!good && points == Some(cost.points), "{option:?}"),
+                        None => panic!("{option:?} is legal"),
+                    }
+                }
+                assert_eq!(mistake.judge(spades_rules::Action::NextRound), None);
             }
         }
     }

@@ -1,5 +1,6 @@
-//! A lesson's hand or a puzzle being played, as the table needs it.
+//! A lesson's hand, a puzzle or a mistake being played, as the table needs it.
 
+use spades_learn::coach::{Mistake, Retry};
 use spades_learn::lesson::{LEARNER, LessonRun, LessonState, Verdict};
 use spades_learn::puzzle::{Judgement, Loss, PuzzleRun, State};
 use spades_rules::{Action, Game, Seat};
@@ -11,6 +12,17 @@ use super::{Contents, Exercise};
 pub(super) enum Run {
     Hand(Box<LessonRun>),
     Puzzle(Box<PuzzleRun>),
+    Mistake(Box<MistakeRun>),
+}
+
+/// A decision that is taken once more, until it is as good as the best.
+#[derive(Debug)]
+pub(super) struct MistakeRun {
+    mistake: Mistake,
+    game: Game,
+    /// How many there are to do better.
+    of: usize,
+    chosen: Option<Action>,
 }
 
 /// What a choice comes to.
@@ -27,15 +39,24 @@ pub(super) enum Judged {
 }
 
 impl Run {
-    pub(super) fn new(contents: &Contents, exercise: Exercise) -> Option<Run> {
+    pub(super) fn new(contents: Option<&Contents>, mistakes: &[Mistake], exercise: Exercise) -> Option<Run> {
         match exercise {
             Exercise::Hand { lesson, hand } => {
-                let hand = contents.lessons.all().get(lesson)?.hands.get(hand)?;
+                let hand = contents?.lessons.all().get(lesson)?.hands.get(hand)?;
                 Some(Run::Hand(Box::new(LessonRun::new(hand.clone()))))
             }
             Exercise::Puzzle { index, .. } => {
-                let puzzle = contents.puzzles.puzzle(index).ok()?;
+                let puzzle = contents?.puzzles.puzzle(index).ok()?;
                 Some(Run::Puzzle(Box::new(PuzzleRun::new(puzzle))))
+            }
+            Exercise::Mistake(index) => {
+                let mistake = mistakes.get(index)?.clone();
+                Some(Run::Mistake(Box::new(MistakeRun {
+                    game: mistake.before.clone(),
+                    mistake,
+                    of: mistakes.len(),
+                    chosen: None,
+                })))
             }
         }
     }
@@ -44,6 +65,7 @@ impl Run {
         match self {
             Run::Hand(run) => run.game(),
             Run::Puzzle(run) => run.game(),
+            Run::Mistake(run) => &run.game,
         }
     }
 
@@ -51,6 +73,30 @@ impl Run {
         match self {
             Run::Hand(_) => LEARNER,
             Run::Puzzle(run) => run.puzzle().seat,
+            Run::Mistake(run) => run.mistake.decision.seat,
+        }
+    }
+
+    pub(super) fn mistake(&self) -> Option<&Mistake> {
+        match self {
+            Run::Mistake(run) => Some(&run.mistake),
+            Run::Hand(_) | Run::Puzzle(_) => None,
+        }
+    }
+
+    /// How many mistakes there are to do better.
+    pub(super) fn mistakes(&self) -> usize {
+        match self {
+            Run::Mistake(run) => run.of,
+            Run::Hand(_) | Run::Puzzle(_) => 0,
+        }
+    }
+
+    /// What was chosen in place of a mistake.
+    pub(super) fn chosen(&self) -> Option<Action> {
+        match self {
+            Run::Mistake(run) => run.chosen,
+            Run::Hand(_) | Run::Puzzle(_) => None,
         }
     }
 
@@ -58,6 +104,7 @@ impl Run {
         match self {
             Run::Hand(run) => run.state() == LessonState::Yours,
             Run::Puzzle(run) => run.state() == State::Yours,
+            Run::Mistake(run) => run.chosen.is_none(),
         }
     }
 
@@ -65,6 +112,7 @@ impl Run {
         match self {
             Run::Hand(run) => run.state() == LessonState::Done,
             Run::Puzzle(run) => run.state() == State::Solved,
+            Run::Mistake(run) => run.chosen.is_some(),
         }
     }
 
@@ -73,6 +121,7 @@ impl Run {
         match self {
             Run::Hand(run) => run.game().action_count() == run.hand().start.action_count(),
             Run::Puzzle(run) => run.made() == 0,
+            Run::Mistake(_) => true,
         }
     }
 
@@ -80,6 +129,7 @@ impl Run {
         match self {
             Run::Hand(run) => run.choices(),
             Run::Puzzle(run) => run.choices(),
+            Run::Mistake(run) => run.game.legal_actions().to_vec(),
         }
     }
 
@@ -98,6 +148,13 @@ impl Run {
                 },
                 Judgement::Loses(Loss::Refuted { line, .. }) => Judged::Loses { line, most: None },
             },
+            Run::Mistake(run) => match run.mistake.judge(choice)? {
+                Retry::Found { .. } => Judged::Keeps,
+                Retry::Costs { .. } => Judged::Loses {
+                    line: vec![choice],
+                    most: None,
+                },
+            },
         })
     }
 
@@ -105,6 +162,7 @@ impl Run {
         match self {
             Run::Hand(run) => run.reply(),
             Run::Puzzle(run) => run.reply(),
+            Run::Mistake(_) => None,
         }
     }
 
@@ -113,6 +171,10 @@ impl Run {
         match self {
             Run::Hand(run) => run.apply(action).is_ok(),
             Run::Puzzle(run) => run.apply(action).is_ok(),
+            Run::Mistake(run) => {
+                run.chosen = Some(action);
+                run.game.apply(action).is_ok()
+            }
         }
     }
 
@@ -121,6 +183,7 @@ impl Run {
         match self {
             Run::Hand(run) => run.right(),
             Run::Puzzle(run) => run.solution().first().copied(),
+            Run::Mistake(run) => Some(run.mistake.decision.best),
         }
     }
 
@@ -129,6 +192,7 @@ impl Run {
         match self {
             Run::Hand(run) => run.right().into_iter().collect(),
             Run::Puzzle(run) => run.solution(),
+            Run::Mistake(run) => vec![run.mistake.decision.best],
         }
     }
 }

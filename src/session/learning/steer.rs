@@ -14,6 +14,9 @@ use crate::session::{Match, Pace, Presentation, SessionOptions, clock, table_sec
 /// Seconds of table time before somebody else plays.
 pub(super) const PAUSE: f32 = 0.6;
 
+/// Seconds of table time that a choice as bad as the mistake lies there before it is taken back.
+const TAKEN_BACK: f32 = 1.2;
+
 /// Judges what the learner chooses, and plays it.
 pub(super) fn submit(
     mut submitted: MessageReader<SubmitAction>,
@@ -34,12 +37,18 @@ pub(super) fn submit(
         };
         learning.hinted = None;
         match judged {
-            Judged::Keeps => shown.write_batch(learning.go(action)),
+            Judged::Keeps => {
+                shown.write_batch(learning.go(action));
+            }
             Judged::Loses { line, most } => {
                 learning.slips += 1;
                 learning.stage = Stage::Lost { wrong: action, most };
                 learning.line = line.into_iter().skip(1).collect();
-                shown.write_batch(learning.step(action))
+                shown.write_batch(learning.step(action));
+                if learning.mistake().is_some() {
+                    learning.missed = Some(action);
+                    learning.rest = TAKEN_BACK;
+                }
             }
         };
         learning.note(&mut learned, textbook.contents());
@@ -63,12 +72,12 @@ pub(super) fn steer(
                 learning.rewind();
                 shown.write(Replayed::Jumped(learning.sight()));
             }
-            Learn::Hint if learning.asks() && learning.hinted.is_none() => {
+            Learn::Hint if learning.asks() && learning.hinted.is_none() && learning.mistake().is_none() => {
                 learning.hints += 1;
                 learning.hinted = learning.run.right();
                 learning.note(&mut learned, textbook.contents());
             }
-            Learn::Solution if !matches!(learning.stage, Stage::Done { .. } | Stage::Shown) => {
+            Learn::Solution if learning.can_be_shown() => {
                 learning.hints += 1;
                 learning.rewind();
                 learning.line = learning.run.solution().into();
@@ -97,6 +106,7 @@ fn next(learning: &Learning, learned: &Learned, contents: Option<&Contents>) -> 
     match learning.exercise {
         Exercise::Hand { lesson, hand } => contents?.hand_after(lesson, hand),
         Exercise::Puzzle { kind, index, .. } => learned.next_puzzle(contents?, kind, Some(index)),
+        Exercise::Mistake(index) => learning.has_next().then_some(Exercise::Mistake(index + 1)),
     }
 }
 
@@ -121,8 +131,16 @@ pub(super) fn go_on(
         return;
     }
     if learning.stage != Stage::Playing {
-        let next = learning.line.pop_front();
-        shown.write_batch(next.and_then(|action| learning.step(action)));
+        match learning.line.pop_front() {
+            Some(action) => {
+                shown.write_batch(learning.step(action));
+            }
+            None => {
+                // A choice as bad as the mistake: it is taken back, and another one may be tried.
+                learning.rewind();
+                shown.write(Replayed::Jumped(learning.sight()));
+            }
+        }
     } else if let Some(action) = learning.forced().or_else(|| learning.run.reply()) {
         shown.write_batch(learning.go(action));
         learning.note(&mut learned, textbook.contents());
@@ -138,6 +156,24 @@ fn follow(learning: &Learning, game: &mut ResMut<Match>) {
 }
 
 impl Learning {
+    /// Whether the solution may be played out: of a mistake after the first miss.
+    #[must_use]
+    pub fn can_be_shown(&self) -> bool {
+        !matches!(self.stage, Stage::Done { .. } | Stage::Shown) && (self.mistake().is_none() || self.missed.is_some())
+    }
+
+    /// Whether another mistake comes after this one.
+    #[must_use]
+    pub fn has_next(&self) -> bool {
+        matches!(self.exercise, Exercise::Mistake(index) if index + 1 < self.run.mistakes())
+    }
+
+    /// How many mistakes are to be done better; 0 in other exercises.
+    #[must_use]
+    pub fn mistakes(&self) -> usize {
+        self.run.mistakes()
+    }
+
     /// Plays what is right, or what somebody else replies.
     fn go(&mut self, action: Action) -> Option<Replayed> {
         self.run.apply(action).then_some(())?;
@@ -165,17 +201,16 @@ impl Learning {
 
     /// Notes what came of it, once it is known.
     fn note(&mut self, learned: &mut ResMut<Learned>, contents: Option<&Contents>) {
-        let Some(contents) = contents else { return };
         let done = self.stage == Stage::Playing && self.run.is_done();
         let clean = self.slips + self.hints == 0;
         let mut stars = stars(self.slips, self.hints);
-        match self.exercise {
-            Exercise::Hand { lesson, hand } => {
+        match (self.exercise, contents) {
+            (Exercise::Hand { lesson, hand }, Some(contents)) => {
                 if done {
                     learned.note_hand(contents, lesson, hand, stars);
                 }
             }
-            Exercise::Puzzle { index, day, .. } => {
+            (Exercise::Puzzle { index, day, .. }, Some(contents)) => {
                 stars = 0;
                 // The first try counts: it is over with the first slip.
                 if (done || !clean)
@@ -188,6 +223,9 @@ impl Learning {
                     learned.note_day(day);
                 }
             }
+            // It counts for nothing.
+            (Exercise::Mistake(_), _) => stars = 0,
+            (Exercise::Hand { .. } | Exercise::Puzzle { .. }, None) => return,
         }
         if done {
             self.stage = Stage::Done {

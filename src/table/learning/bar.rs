@@ -11,6 +11,7 @@ use crate::session::learning::{Exercise, Learn, Learned, Learning, Stage, Textbo
 use crate::text::Phrase;
 use crate::text::keys::WithKey;
 use crate::text::learning::{Learning as Words, Stars};
+use crate::text::mistakes::Mistakes;
 use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::{ButtonKind, Footer, Theme, Tooltip, Viewport, palette};
 
@@ -25,11 +26,20 @@ pub(super) struct Bar {
     asks: bool,
     puzzle: bool,
     hinted: bool,
+    /// At a mistake: whether it can be shown, and whether another one comes after it.
+    mistake: Option<(bool, bool)>,
 }
+
+/// The line that stands on the bar, for those who hear it.
+#[derive(Resource, Debug, Default)]
+pub struct ExerciseLine(pub String);
 
 /// Heights of the bar in pixels of the interface: below a wide table, and below one that stands upright.
 const HEIGHT: f32 = 104.0;
 const UPRIGHT: f32 = 236.0;
+
+/// A line of more letters than this is written smaller.
+const LONG: usize = 90;
 
 /// Keeps the bar standing during an exercise, and only then.
 pub(super) fn stand(
@@ -42,18 +52,21 @@ pub(super) fn stand(
     viewport: Res<Viewport>,
     bars: Query<(Entity, &Bar)>,
     mut footer: ResMut<Footer>,
+    mut spoken: ResMut<ExerciseLine>,
 ) {
     let standing = bars.single().ok();
-    let (Some(learning), Some(contents), Some(game)) = (learning, textbook.contents(), game) else {
+    let (Some(learning), Some(game)) = (learning, game) else {
         if let Some((entity, _)) = standing {
             commands.entity(entity).despawn();
             footer.set_if_neq(Footer::default());
+            spoken.0.clear();
         }
         return;
     };
     if standing.is_some() && !(learning.is_changed() || learned.is_changed() || viewport.is_changed()) {
         return;
     }
+    let contents = textbook.contents();
     let said = |phrase: Option<Box<dyn Phrase>>| phrase.map_or_else(String::new, |phrase| phrase.text());
     let (head, line) = (head(&learning, contents), line(&learning, contents, &learned, &game));
     let bar = Bar {
@@ -64,6 +77,9 @@ pub(super) fn stand(
         asks: learning.asks(),
         puzzle: matches!(learning.exercise(), Exercise::Puzzle { .. }),
         hinted: learning.hinted().is_some(),
+        mistake: learning
+            .mistake()
+            .map(|_| (learning.can_be_shown(), learning.has_next())),
     };
     if standing.is_some_and(|(_, standing)| *standing == bar) {
         return;
@@ -72,12 +88,19 @@ pub(super) fn stand(
         commands.entity(entity).despawn();
     }
     footer.set_if_neq(Footer(if bar.portrait { UPRIGHT } else { HEIGHT }));
+    spoken.0.clone_from(&bar.line);
     build(&mut commands, &theme, bar);
 }
 
 /// The table is left: the whole window is free again.
-pub(super) fn take_away(mut commands: Commands, bars: Query<Entity, With<Bar>>, mut footer: ResMut<Footer>) {
+pub(super) fn take_away(
+    mut commands: Commands,
+    bars: Query<Entity, With<Bar>>,
+    mut footer: ResMut<Footer>,
+    mut spoken: ResMut<ExerciseLine>,
+) {
     for bar in &bars {
+        spoken.0.clear();
         commands.entity(bar).despawn();
         footer.set_if_neq(Footer::default());
     }
@@ -145,6 +168,9 @@ fn words(body: &mut ChildSpawnerCommands, theme: &Theme, bar: &Bar, size: f32) {
     let ink = match bar.stage {
         Stage::Lost { .. } => palette::LOSS,
         Stage::Done { .. } => palette::GAIN,
+        Stage::Shown if bar.mistake.is_some() => palette::GAIN,
+        // What a choice costs stays there until another one is tried.
+        Stage::Playing if bar.mistake.is_some_and(|(shown, _)| shown) => palette::LOSS,
         Stage::Playing | Stage::Shown => palette::IVORY,
     };
     body.spawn(Node {
@@ -166,11 +192,13 @@ fn words(body: &mut ChildSpawnerCommands, theme: &Theme, bar: &Bar, size: f32) {
                 row.spawn(theme.sans(&Said(&bar.head), 15.0 * size, palette::MUTED));
                 if let Stage::Done { stars, .. } = bar.stage
                     && !bar.puzzle
+                    && bar.mistake.is_none()
                 {
                     star_row(row, theme, stars, 20.0 * size);
                 }
             });
-        column.spawn(theme.sans(&Said(&bar.line), 21.0 * size, ink));
+        let height = if bar.line.chars().count() > LONG { 17.5 } else { 21.0 };
+        column.spawn(theme.sans(&Said(&bar.line), height * size, ink));
     });
 }
 
@@ -221,6 +249,10 @@ fn leave(row: &mut ChildSpawnerCommands, theme: &Theme, size: f32) {
 }
 
 fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, bar: &Bar) {
+    if let Some((shown, next)) = bar.mistake {
+        mistake_buttons(body, theme, bar, shown, next);
+        return;
+    }
     let mut button = |kind, icon, words: Words, learn| {
         body.spawn((theme.button(kind, Some(icon), &words, 0.0), learns(learn)));
     };
@@ -241,5 +273,34 @@ fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, bar: &Bar) {
             button(ButtonKind::Primary, "arrow-right", Words::Next, Learn::Next);
         }
         Stage::Done { .. } => button(ButtonKind::Primary, "arrow-right", Words::Next, Learn::Next),
+    }
+}
+
+fn mistake_buttons(body: &mut ChildSpawnerCommands, theme: &Theme, bar: &Bar, shown: bool, next: bool) {
+    match bar.stage {
+        Stage::Playing if shown => {
+            body.spawn((
+                theme.button(ButtonKind::Secondary, Some("eye"), &Mistakes::ShowMe, 0.0),
+                learns(Learn::Solution),
+            ));
+        }
+        Stage::Playing | Stage::Lost { .. } => {}
+        Stage::Shown | Stage::Done { .. } => {
+            if bar.stage == Stage::Shown {
+                body.spawn((
+                    theme.button(ButtonKind::Secondary, Some("undo-2"), &Words::TryAgain, 0.0),
+                    learns(Learn::TakeBack),
+                ));
+            }
+            let on = if next {
+                Mistakes::NextMistake
+            } else {
+                Mistakes::BackToTheResult
+            };
+            body.spawn((
+                theme.button(ButtonKind::Primary, Some("arrow-right"), &on, 0.0),
+                learns(Learn::Next),
+            ));
+        }
     }
 }

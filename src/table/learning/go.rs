@@ -13,6 +13,8 @@ use crate::{Menu, Screen};
 #[derive(Resource, Default)]
 pub(super) struct Leaving {
     came: Screen,
+    /// The page that he came from.
+    page: Menu,
     back: bool,
 }
 
@@ -21,6 +23,7 @@ pub(super) fn begin(
     mut began: MessageReader<LearningBegan>,
     mut leaving: ResMut<Leaving>,
     mut director: ResMut<Director>,
+    learning: Option<Res<Learning>>,
     stage: Res<State<Loaded>>,
     screen: Res<State<Screen>>,
     mut next_screen: ResMut<NextState<Screen>>,
@@ -29,6 +32,8 @@ pub(super) fn begin(
     let Some(began) = began.read().last() else { return };
     if began.first {
         leaving.came = *screen.get();
+        let mistake = learning.is_some_and(|learning| learning.mistake().is_some());
+        leaving.page = if mistake { Menu::None } else { Menu::Learn };
     }
     director.clear();
     next_menu.set(Menu::None);
@@ -50,10 +55,10 @@ pub(super) fn end(
     leaving.back = true;
 }
 
-/// The page of lessons and puzzles lies over the screen again, which closed all pages when it was entered.
+/// The page of lessons and puzzles, if one came from there, lies over the screen again, which closed all pages when it was entered.
 pub(super) fn reopen(mut leaving: ResMut<Leaving>, mut menu: ResMut<NextState<Menu>>) {
     if std::mem::take(&mut leaving.back) {
-        menu.set(Menu::Learn);
+        menu.set(leaving.page);
     }
 }
 
@@ -62,7 +67,10 @@ pub(super) fn keys(mut intents: MessageReader<Intent>, learning: Res<Learning>, 
     for intent in intents.read() {
         learn.write(match (intent, learning.stage()) {
             (Intent::Back, _) => Learn::Leave,
+            (Intent::Hint, _) if learning.mistake().is_some() => Learn::Solution,
             (Intent::Hint, _) => Learn::Hint,
+            // Why it is better has been told.
+            (Intent::Confirm, Stage::Shown) if learning.mistake().is_some() => Learn::Next,
             (Intent::Undo, _) | (Intent::Confirm, Stage::Lost { .. } | Stage::Shown) => Learn::TakeBack,
             (Intent::Confirm, Stage::Done { .. }) => Learn::Next,
             _ => continue,

@@ -6,12 +6,18 @@ use crate::session::Match;
 use crate::session::learning::{Contents, Exercise, Learned, Learning, Stage};
 use crate::text::deeds::Deed;
 use crate::text::learning::{HandOf, Learning as Words, MoreWereSure, PuzzleGoal, PuzzleHead, RatingNow};
+use crate::text::mistakes::{Costs, FindBetter, Mistakes, Why};
 use crate::text::{Phrase, Verbatim};
 
 /// What the exercise is: the lesson and how far it is, or the puzzle's kind.
-pub(super) fn head(learning: &Learning, contents: &Contents) -> Option<Box<dyn Phrase>> {
+pub(super) fn head(learning: &Learning, contents: Option<&Contents>) -> Option<Box<dyn Phrase>> {
     match learning.exercise() {
+        Exercise::Mistake(index) => Some(Box::new(Mistakes::Head {
+            number: index + 1,
+            of: learning.mistakes(),
+        })),
         Exercise::Hand { lesson, hand } => {
+            let contents = contents?;
             let lesson = contents.lessons.all().get(lesson)?;
             Some(Box::new(HandOf {
                 title: contents.texts.lesson(&lesson.key)?.title.clone(),
@@ -20,7 +26,7 @@ pub(super) fn head(learning: &Learning, contents: &Contents) -> Option<Box<dyn P
             }))
         }
         Exercise::Puzzle { index, .. } => {
-            let entry = contents.puzzles.entries().get(index)?;
+            let entry = contents?.puzzles.entries().get(index)?;
             Some(Box::new(PuzzleHead {
                 kind: entry.kind,
                 rating: entry.rating(),
@@ -33,12 +39,14 @@ pub(super) fn head(learning: &Learning, contents: &Contents) -> Option<Box<dyn P
 /// What is said now: the goal, a hint, what a wrong choice led to, what was learned.
 pub(super) fn line(
     learning: &Learning,
-    contents: &Contents,
+    contents: Option<&Contents>,
     learned: &Learned,
     game: &Match,
 ) -> Option<Box<dyn Phrase>> {
     match learning.exercise() {
+        Exercise::Mistake(_) => done_better(learning),
         Exercise::Hand { lesson, hand } => {
+            let contents = contents?;
             let words = contents.words(lesson, hand)?;
             let hand = &contents.lessons.all()[lesson].hands[hand];
             let said = match learning.stage() {
@@ -56,7 +64,7 @@ pub(super) fn line(
             Some(Box::new(Verbatim(said.clone())))
         }
         Exercise::Puzzle { index, .. } => {
-            let entry = contents.puzzles.entries().get(index)?;
+            let entry = contents?.puzzles.entries().get(index)?;
             Some(match *learning.stage() {
                 Stage::Playing => match learning.hinted() {
                     Some(action) => Box::new(Deed::Option(action)),
@@ -75,6 +83,18 @@ pub(super) fn line(
             })
         }
     }
+}
+
+/// At a mistake: what had been done, what another choice costs, or why the better one is better.
+fn done_better(learning: &Learning) -> Option<Box<dyn Phrase>> {
+    let mistake = learning.mistake()?;
+    if let Some((found, retry)) = learning.found() {
+        return Some(Box::new(Why::new(mistake, found, retry)?));
+    }
+    Some(match learning.missed() {
+        Some((choice, retry)) => Box::new(Costs::new(mistake, choice, retry)?),
+        None => Box::new(FindBetter::new(mistake)),
+    })
 }
 
 fn goal(aim: Aim, learning: &Learning, game: &Match) -> PuzzleGoal {

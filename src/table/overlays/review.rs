@@ -10,6 +10,7 @@ use super::menu::look_back;
 use super::{Overlay, sheet};
 use crate::redraw::Redraw;
 use crate::session::Match;
+use crate::table::learning::offer;
 use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::deeds::Deed;
@@ -153,6 +154,7 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, game: &
         }
     });
     replay(body, theme, report);
+    offer(body, game, None);
     if let Some(turning) = report.turning_point.and_then(|index| report.decisions.get(index)) {
         body.spawn(theme.sans(&Words::TheTurningPoint, 15.0, palette::BRASS));
         line(body, theme, turning, game, true);

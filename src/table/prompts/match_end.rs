@@ -11,6 +11,7 @@ use crate::Screen;
 use crate::session::setup::{MatchSetup, Player, Rematch, StartMatch};
 use crate::session::{Course, Match};
 use crate::storage::history::facts::Facts;
+use crate::table::learning::offer;
 use crate::table::overlays::Overlay;
 use crate::text::Blank;
 use crate::text::achievements::NewlyEarned;
@@ -116,6 +117,7 @@ pub(super) fn spawn(
                     .says(move |facts| NewlyEarned(facts.earned_by(id))),
             ));
             body.spawn(theme.sans(&step, text, palette::MUTED));
+            offer(body, game, None);
         });
         buttons(panel, theme, game, step);
     });

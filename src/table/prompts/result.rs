@@ -10,10 +10,12 @@ use super::score_lines::lines;
 use super::{BuildPanel, Panel, backdrop, renege_proof};
 use crate::audio::{PlaySound, Sound};
 use crate::redraw::Redraw;
-use crate::session::{Match, Pace};
+use crate::session::mistakes::Place;
+use crate::session::{Match, Pace, Purpose};
 use crate::settings::Settings;
 use crate::table::director::Director;
 use crate::table::intents::acts;
+use crate::table::learning::offer;
 use crate::table::overlays::Overlay;
 use crate::text::Phrase;
 use crate::text::course::{MatchEnd, TakenBack};
@@ -53,14 +55,26 @@ fn build(
     game: Option<Res<Match>>,
     room: Res<UiViewport>,
     mut end: ResMut<EndView>,
+    mut told: Local<Option<Place>>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
-    let (Some(view), Some(game)) = (director.view.as_ref().filter(|_| event.panel == Panel::Result), game) else {
+    let (Some(view), Some(game)) = (director.view.as_ref(), game) else {
         return;
     };
+    if event.panel != Panel::Result {
+        // Another match over the same deals has results of its own; an exercise leads back to this one.
+        *told = told.filter(|_| game.purpose() == Purpose::Lesson);
+        return;
+    }
     let portrait = event.portrait;
     let over = view.phase == Phase::MatchEnd;
-    sounds.write(PlaySound::new(sting(&game, view, over)));
+    // Whoever comes back to it finds it as it was.
+    let fresh = told.replace(Place::of(&game)) != Some(Place::of(&game));
+    if fresh {
+        sounds.write(PlaySound::new(sting(&game, view, over)));
+        // The end comes first, the sheet of the last round when it is asked for.
+        *end = EndView::default();
+    }
     let sides = view.sheet.len();
     let (label, cell) = match (portrait, sides) {
         (true, 2) => (300.0, 220.0),
@@ -81,8 +95,6 @@ fn build(
         ))
         .with_children(|root| {
             if over {
-                // The end comes first, the sheet of the last round when it is asked for.
-                *end = EndView::default();
                 match_end::spawn(root, &theme, &game, view, portrait, room.size.x);
             }
             root.spawn(panel(Node {
@@ -262,7 +274,7 @@ fn build(
                                         Wheel {
                                             from: score.score - score.total,
                                             to: score.score,
-                                            time: -0.25 * side as f32,
+                                            time: if fresh { -0.25 * side as f32 } else { WHEEL },
                                         },
                                     ));
                                 });
@@ -270,7 +282,7 @@ fn build(
                     });
                     receipt(body, &theme, view.commitment.as_str(), portrait);
                 });
-                buttons(panel, &theme, over, portrait);
+                buttons(panel, &theme, &game, over, portrait);
             });
         });
 }
@@ -372,7 +384,10 @@ fn receipt(body: &mut ChildSpawnerCommands, theme: &Theme, commitment: &str, por
     });
 }
 
-fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, over: bool, portrait: bool) {
+/// Room for the way to the mistakes between the other buttons, in pixels of the interface.
+const MISTAKES: f32 = 272.0;
+
+fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, over: bool, portrait: bool) {
     body.spawn(Node {
         width: percent(100),
         align_items: AlignItems::Center,
@@ -383,6 +398,9 @@ fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, over: bool, portrait:
         ..default()
     })
     .with_children(|line| {
+        if portrait {
+            offer(line, game, None);
+        }
         if over {
             line.spawn((
                 theme.button(ButtonKind::Ghost, Some("arrow-left"), &MatchEnd::Result, 0.0),
@@ -398,6 +416,9 @@ fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, over: bool, portrait:
             flex_grow: 1.0,
             ..default()
         });
+        if !portrait {
+            offer(line, game, Some(MISTAKES));
+        }
         line.spawn((
             theme.button(ButtonKind::Secondary, Some("search"), &ResultButton::Review, 0.0),
             observe(|_: On<Activate>, mut overlay: ResMut<NextState<Overlay>>| overlay.set(Overlay::Review)),

@@ -258,6 +258,7 @@ mod tests {
             points,
             error: 0.5,
             reason,
+            options: vec![],
         }
     }
 

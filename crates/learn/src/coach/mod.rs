@@ -9,6 +9,6 @@ mod outlook;
 mod remark;
 
 pub use knowledge::{Knowledge, SuitKnowledge};
-pub use mistakes::{Mistake, mistakes};
+pub use mistakes::{Mistake, Retry, mistakes};
 pub use outlook::Outlook;
 pub use remark::{CardValue, Remark, Threshold, card_values, remark};

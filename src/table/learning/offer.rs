@@ -1,0 +1,73 @@
+//! The way from a round's result to its mistakes.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use crate::redraw::Redraw;
+use crate::session::Match;
+use crate::session::learning::{Exercise, StartLearning};
+use crate::session::mistakes::{Mistakes, Place};
+use crate::session::reviews::looks_back;
+use crate::table::overlays::Overlay;
+use crate::text::mistakes::{LearnFrom, TakeThemAgain};
+use crate::ui::{ButtonKind, Theme, Tooltip};
+
+/// Where the button stands as soon as it is known that there are mistakes, and how many.
+#[derive(Component)]
+pub(super) struct Offer(Place);
+
+/// Keeps a place for the button, so that nothing else moves when it comes; none where no mistakes are looked for. The place is of this
+/// width, in pixels of the interface, or has a line for itself.
+pub(in crate::table) fn offer(parent: &mut ChildSpawnerCommands, game: &Match, width: Option<f32>) {
+    if looks_back(game).is_none() {
+        return;
+    }
+    parent.spawn((
+        Offer(Place::of(game)),
+        Node {
+            width: width.map_or(percent(100), px),
+            height: px(56),
+            justify_content: if width.is_some() {
+                JustifyContent::FlexEnd
+            } else {
+                JustifyContent::Center
+            },
+            align_items: AlignItems::Center,
+            flex_shrink: 0.0,
+            ..default()
+        },
+    ));
+}
+
+/// Puts the button there.
+pub(super) fn fill(
+    mut commands: Commands,
+    theme: Res<Theme>,
+    mistakes: Res<Mistakes>,
+    offers: Query<(Entity, Ref<Offer>, Has<Children>)>,
+    mut redraw: ResMut<Redraw>,
+) {
+    for (place, offer, filled) in &offers {
+        if filled || !(mistakes.is_changed() || offer.is_added()) {
+            continue;
+        }
+        let count = mistakes.count(offer.0);
+        if count == 0 {
+            continue;
+        }
+        redraw.for_a_while();
+        commands.entity(place).with_child((
+            theme.button(ButtonKind::Secondary, Some("graduation-cap"), &LearnFrom(count), 0.0),
+            Tooltip::new(TakeThemAgain),
+            observe(
+                |_: On<Activate>, mut next: ResMut<NextState<Overlay>>, mut start: MessageWriter<StartLearning>| {
+                    next.set(Overlay::None);
+                    start.write(StartLearning {
+                        exercise: Exercise::Mistake(0),
+                        names: default(),
+                    });
+                },
+            ),
+        ));
+    }
+}

@@ -1,0 +1,249 @@
+use spades_bots::{Cost, Gain, Goal, Instead, Mistake as Kind, NextBid, Odds, Outlook, Promise, Reason, Tactic};
+
+use super::*;
+use crate::text::tests::is_a_sentence;
+
+fn card(text: &str) -> Card {
+    text.parse().unwrap()
+}
+
+const ODDS: Odds = Odds { met: 28, of: 32 };
+const FEWER: Odds = Odds { met: 12, of: 32 };
+
+fn why(reason: Reason, found: Action, taken: Action) -> Why {
+    Why {
+        kind: Kind::PlayedWorse,
+        reason,
+        taken,
+        found,
+        drawn: None,
+        best: true,
+        gained: 12,
+    }
+}
+
+/// One sentence that names both.
+fn tells(why: Why, found: &str, taken: &str) {
+    let text = why.text();
+    is_a_sentence(&text);
+    assert_eq!(text.matches(". ").count(), 0, "{text}");
+    assert!(text.contains(found) && text.contains(taken), "{text}");
+    assert!(text.chars().count() <= 150, "{text}");
+}
+
+#[test]
+fn the_better_card_is_told_in_one_sentence_with_both_cards() {
+    let (found, taken) = (card("5C"), card("KC"));
+    let settled = spades_bots::Settled::BidMade { bid: 4 };
+    let outlooks = [
+        Outlook::Settled(settled),
+        Outlook::NilStands,
+        Outlook::NilFails,
+        Outlook::BidStands { bid: 4, bags: 1 },
+        Outlook::BidFails { bid: 4 },
+        Outlook::Indifferent,
+    ];
+    let costs = [
+        Cost::OwnPromise,
+        Cost::RivalPromise,
+        Cost::Bags(1),
+        Cost::Bags(3),
+        Cost::Tricks,
+        Cost::Worth,
+    ];
+    let mut reasons = vec![Reason::PlayAlike, Reason::OnlyCard];
+    for outlook in outlooks {
+        for rival in [None, Some(Promise::Nil), Some(Promise::Bid)] {
+            for card in [taken, card("QC")] {
+                reasons.extend(costs.map(|cost| Reason::PlayKnown {
+                    outlook,
+                    rival,
+                    instead: Some(Instead { card, cost }),
+                }));
+            }
+        }
+    }
+    let goals = [
+        Goal::OwnNil,
+        Goal::OwnBid { bid: 4 },
+        Goal::SideBid { bid: 9 },
+        Goal::PartnerNil,
+        Goal::RivalNil,
+        Goal::RivalBid,
+    ];
+    let mut gains = vec![];
+    for card in [taken, card("QC")] {
+        gains.extend(goals.map(|goal| Gain::Oftener {
+            goal,
+            odds: ODDS,
+            card,
+            other: FEWER,
+        }));
+        gains.push(Gain::FewerBags {
+            bags: 1.0,
+            card,
+            other: 2.4,
+        });
+        gains.push(Gain::Little { card });
+    }
+    reasons.extend(gains.iter().map(|&gain| Reason::PlayLikely { settled: None, gain }));
+    for tactic in [
+        Tactic::NilSafestLead,
+        Tactic::NilDucks,
+        Tactic::NilLikelyBeaten,
+        Tactic::CoverTakesOver,
+        Tactic::CoverHigh,
+        Tactic::CoverLead,
+        Tactic::LeavesToNil,
+        Tactic::LowLeadAtNil,
+        Tactic::TakesNeeded,
+        Tactic::PartnerHolds,
+        Tactic::TooDear,
+        Tactic::LeadsSpades,
+        Tactic::LeadsMaster,
+        Tactic::LeadsForBid,
+        Tactic::NoBidAvoidsBag,
+        Tactic::NoBidHurtsOthers,
+        Tactic::MadeHurtsOthers,
+        Tactic::MadeAvoidsBag,
+        Tactic::MadeLeads,
+        Tactic::LostHurtsOthers,
+    ] {
+        reasons.extend([None, Some(gains[1]), Some(gains[9])].map(|gain| Reason::PlayTactic {
+            card: found,
+            tactic,
+            gain,
+        }));
+    }
+    for reason in reasons {
+        let why = why(reason, Action::Play(found), Action::Play(taken));
+        tells(why, "5 of clubs", "king of clubs");
+        // What holds of the best card alone is not said of another.
+        let other = Why { best: false, ..why };
+        assert_eq!(
+            other.text(),
+            "The 5 of clubs is worth about 12 points more than the king of clubs."
+        );
+    }
+}
+
+#[test]
+fn the_better_bid_is_told_in_one_sentence_with_both_bids() {
+    let bids = [0, 3, 4, 6].map(Action::Bid);
+    for (found, taken) in bids.into_iter().flat_map(|found| bids.map(|taken| (found, taken))) {
+        let (Action::Bid(bid), Action::Bid(other)) = (found, taken) else {
+            continue;
+        };
+        if bid == other {
+            continue;
+        }
+        let kind = match (bid, other) {
+            (0, _) => Kind::MissedNil,
+            (_, 0) => Kind::RiskedNil,
+            _ if other > bid => Kind::BidTooHigh,
+            _ => Kind::BidTooLow,
+        };
+        let mut reasons = vec![
+            Reason::BidWorthMost { bid },
+            Reason::BidFails { bid },
+            Reason::BidIndifferent { bid },
+        ];
+        reasons.extend(
+            [None, Some(NextBid::Set), Some(NextBid::WorthLess)].map(|next| Reason::BidStands { bid, bags: 1, next }),
+        );
+        if bid == 0 {
+            reasons.push(Reason::NilLikely { odds: ODDS, one: None });
+            reasons.push(Reason::NilCovered { odds: ODDS });
+        } else {
+            reasons.extend([false, true].map(|partners| Reason::BidLikely {
+                bid,
+                partners,
+                odds: ODDS,
+                next: Some(FEWER),
+            }));
+        }
+        for reason in reasons {
+            let name = |bid: u8| {
+                if bid == 0 {
+                    "il".to_owned()
+                } else {
+                    format!("id of {bid}")
+                }
+            };
+            for best in [true, false] {
+                let why = Why {
+                    kind,
+                    best,
+                    ..why(reason, found, taken)
+                };
+                tells(why, &name(bid), &name(other));
+            }
+        }
+    }
+    for reason in [
+        Reason::BlindNilTooRare { share: 0.02 },
+        Reason::BlindNilAtThisScore { share: 0.02 },
+        Reason::BlindNilFromBehind,
+        Reason::LookFirst,
+    ] {
+        for (found, taken) in [
+            (Action::Look, Action::BlindNil),
+            (Action::BlindNil, Action::Look),
+            (Action::Draw, Action::BlindNil),
+        ] {
+            tells(why(reason, found, taken), "", "");
+        }
+    }
+}
+
+#[test]
+fn the_better_choice_in_a_draft_is_told_in_one_sentence_with_the_card() {
+    let drawn = card("4S");
+    for reason in [
+        Reason::DraftEven { card: drawn },
+        Reason::DrawnBetter {
+            card: drawn,
+            tricks: 0.6,
+        },
+        Reason::NextBetter {
+            card: drawn,
+            tricks: 0.6,
+        },
+    ] {
+        for (found, taken) in [(Action::Keep, Action::Discard), (Action::Discard, Action::Keep)] {
+            let why = Why {
+                drawn: Some(drawn),
+                ..why(reason, found, taken)
+            };
+            tells(why, "4 of spades", "");
+        }
+    }
+}
+
+#[test]
+fn what_was_done_and_what_a_choice_costs_is_told() {
+    let drawn = Some(card("4S"));
+    for choice in [
+        Action::Play(card("KC")),
+        Action::Keep,
+        Action::Discard,
+        Action::Bid(0),
+        Action::Bid(5),
+        Action::BlindNil,
+        Action::Look,
+        Action::Draw,
+    ] {
+        let asked = FindBetter { taken: choice, drawn }.text();
+        assert!(asked.starts_with("You ") && asked.ends_with(['.', '?']), "{asked}");
+        for points in [Some(9), None] {
+            is_a_sentence(&Costs { choice, drawn, points }.text());
+        }
+    }
+    let thrown = FindBetter {
+        taken: Action::Discard,
+        drawn,
+    };
+    assert_eq!(thrown.text(), "You threw the 4 of spades. What was better?");
+    assert_eq!(LearnFrom(1).text(), "Retry 1 mistake");
+    assert_eq!(LearnFrom(3).text(), "Retry 3 mistakes");
+}

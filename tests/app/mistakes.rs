@@ -1,0 +1,217 @@
+//! Learning from the mistakes of a round: from its result, on the table, and back to where one was.
+
+use bevy::prelude::*;
+use spades::Screen;
+use spades::session::learning::{Learning, Stage};
+use spades::session::mistakes::{Mistakes, Place};
+use spades::session::slots::Slots;
+use spades::session::{Match, Purpose, Turn};
+use spades::storage::Store;
+use spades::table::TablePhase;
+use spades::table::director::Director;
+use spades::table::highlight::Chosen;
+use spades::table::overlays::Overlay;
+use spades_rules::{Action, Card, Preset, View};
+
+use crate::common::{
+    SIZES, Style, against_computers, asked, begin_with, button, click, decide_as, focused, game, key, lawful, make_bid,
+    seek, step_until, texts, walk_to,
+};
+
+/// Throws everything, bids this, and plays whatever comes first.
+struct Bad(u8);
+
+impl Style for Bad {
+    fn keeps(&self, _: &View) -> bool {
+        false
+    }
+
+    fn bids(&self, _: &View) -> u8 {
+        self.0
+    }
+
+    fn plays(&self, view: &View) -> Card {
+        lawful(view).next().expect("a card that may be played")
+    }
+}
+
+fn learning(world: &World) -> &Learning {
+    world.resource::<Learning>()
+}
+
+fn says(app: &mut App, line: &str) -> bool {
+    texts(app).iter().any(|text| text.contains(line))
+}
+
+/// At the result of a round that was played badly, as soon as its mistakes are offered.
+pub fn at_the_result(preset: Preset, size: (u32, u32)) -> App {
+    let mut app = game(Store::in_memory(), size);
+    begin_with(&mut app, preset, preset.rules(), against_computers(preset), 5);
+    step_until(&mut app, "the table", |world| {
+        *world.resource::<State<Screen>>().get() == Screen::Table
+    });
+    let bad = Bad(if preset == Preset::Pairs { 4 } else { 2 });
+    while asked(app.world()) != Turn::Next {
+        if *app.world().resource::<State<Overlay>>().get() == Overlay::Claim {
+            // What would play itself is nobody's mistake.
+            walk_to(&mut app, "play-on");
+            key(&mut app, KeyCode::Enter);
+            continue;
+        }
+        decide_as(&mut app, &bad);
+    }
+    step_until(&mut app, "what was found in the round", |world| {
+        world.resource::<Mistakes>().knows(Place::of(world.resource::<Match>()))
+    });
+    for _ in 0..100 {
+        app.update();
+    }
+    app
+}
+
+/// Waits until the decision lies on the table and is asked for, or is done.
+pub fn wait(app: &mut App) {
+    step_until(app, "the decision on the table", |world| {
+        world
+            .get_resource::<Learning>()
+            .is_some_and(|learning| !learning.goes_on())
+            && *world.resource::<State<Screen>>().get() == Screen::Table
+            && world.resource::<Director>().view.is_some()
+            && world.resource::<Director>().idle()
+            && learning(world).asks() == (asked(world) != Turn::Wait)
+    });
+    assert_eq!(app.world().resource::<Director>().mismatches, 0);
+    app.update();
+}
+
+/// Makes a choice by keys.
+fn choose(app: &mut App, choice: Action) {
+    match choice {
+        Action::Keep => key(app, KeyCode::KeyK),
+        Action::Discard => key(app, KeyCode::KeyD),
+        Action::Bid(bid) => make_bid(app, bid),
+        Action::Play(card) => {
+            let director = app.world().resource::<Director>();
+            let (scene, view) = (
+                director.scene.clone().expect("a scene"),
+                director.view.clone().expect("a view"),
+            );
+            let hand = &scene.hands[spades::session::playing_hand(&view)];
+            let at = hand.iter().position(|&id| scene.faces[id] == Some(card));
+            while app.world().resource::<Chosen>().0 != at {
+                key(app, KeyCode::ArrowRight);
+            }
+            key(app, KeyCode::Enter);
+        }
+        other => panic!("{other:?} is not asked for here"),
+    }
+    app.update();
+}
+
+fn buttons(app: &mut App) -> Vec<Vec2> {
+    ["menu", "review", "next-round"].map(|name| button(app, name)).to_vec()
+}
+
+#[test]
+fn the_mistakes_of_a_round_are_done_better_by_keys() {
+    for preset in [Preset::OpenDraft, Preset::Pairs] {
+        let mut app = at_the_result(preset, (1280, 720));
+        let before = app.world().resource::<Match>().game().clone();
+        let places = buttons(&mut app);
+        let slot = |app: &App| {
+            let slots = app.world().resource::<Slots>();
+            slots.current().and_then(|slot| slots.get(slot)).cloned()
+        };
+        let kept = slot(&app);
+        walk_to(&mut app, "learn-from-mistakes");
+        key(&mut app, KeyCode::Enter);
+        let mut number = 1;
+        loop {
+            wait(&mut app);
+            assert!(says(&mut app, "Learn from your mistakes · "), "{:?}", texts(&mut app));
+            let mistake = learning(app.world()).mistake().expect("a mistake").clone();
+            let of = learning(app.world()).mistakes();
+            assert!(says(&mut app, &format!("{number} of {of}")));
+            assert!(seek(&mut app, "show-me").is_none());
+            choose(&mut app, mistake.decision.taken);
+            wait(&mut app);
+            assert!(says(&mut app, "costs about"), "{:?}", texts(&mut app));
+            assert!(seek(&mut app, "show-me").is_some());
+            choose(&mut app, mistake.decision.best);
+            wait(&mut app);
+            assert!(matches!(learning(app.world()).stage(), Stage::Done { .. }));
+            key(&mut app, KeyCode::Enter);
+            if number == of {
+                break;
+            }
+            number += 1;
+            step_until(&mut app, "the next one", |world| {
+                learning(world).exercise() == spades::session::learning::Exercise::Mistake(number - 1)
+            });
+        }
+        back_at_the_result(&mut app);
+        let game = app.world().resource::<Match>();
+        assert_eq!((game.game(), game.purpose()), (&before, Purpose::Match));
+        assert_eq!(slot(&app), kept);
+        assert_eq!(buttons(&mut app), places, "nothing has moved");
+        key(&mut app, KeyCode::Space);
+        step_until(&mut app, "the next round", |world| {
+            world.resource::<Match>().game().round() == 2
+        });
+    }
+}
+
+fn back_at_the_result(app: &mut App) {
+    step_until(app, "the result", |world| {
+        !world.contains_resource::<Learning>()
+            && *world.resource::<State<Screen>>().get() == Screen::Table
+            && *world.resource::<State<TablePhase>>().get() == TablePhase::RoundEnd
+    });
+    for _ in 0..100 {
+        app.update();
+    }
+}
+
+#[test]
+fn a_mistake_is_shown_and_left_by_pointer_and_from_the_review() {
+    for size in [SIZES[0], SIZES[3]] {
+        let mut app = at_the_result(Preset::OpenDraft, size);
+        let at = button(&mut app, "learn-from-mistakes");
+        click(&mut app, at);
+        wait(&mut app);
+        let asks = |text: &String| text.starts_with("You ") && text.contains(['.', '?']);
+        assert!(texts(&mut app).iter().any(asks), "what had been done");
+        let mistake = learning(app.world()).mistake().expect("a mistake").clone();
+        choose(&mut app, mistake.decision.taken);
+        wait(&mut app);
+        let at = button(&mut app, "show-me");
+        click(&mut app, at);
+        wait(&mut app);
+        assert_eq!(learning(app.world()).stage(), &Stage::Shown);
+        let at = button(&mut app, "try-again");
+        click(&mut app, at);
+        wait(&mut app);
+        assert!(learning(app.world()).asks());
+        key(&mut app, KeyCode::Escape);
+        back_at_the_result(&mut app);
+        if size != SIZES[0] {
+            continue;
+        }
+        let at = button(&mut app, "review");
+        click(&mut app, at);
+        for _ in 0..60_000 {
+            app.update();
+            if seek(&mut app, "replay-the-round").is_some() {
+                break;
+            }
+        }
+        walk_to(&mut app, "learn-from-mistakes");
+        key(&mut app, KeyCode::Enter);
+        wait(&mut app);
+        key(&mut app, KeyCode::Escape);
+        back_at_the_result(&mut app);
+        assert!(
+            seek(&mut app, "replay-the-round").is_none() && focused(&app).is_none_or(|name| name != "replay-the-round")
+        );
+    }
+}
