@@ -93,6 +93,8 @@ pub struct Settings {
     pub undo_what_was_seen: bool,
     /// Against the computer: how much the coach says.
     pub coach: Coach,
+    /// Whether those who play for the computer say something now and then.
+    pub table_talk: bool,
 }
 
 impl Default for Settings {
@@ -114,6 +116,7 @@ impl Default for Settings {
             show_discards: ShowDiscards::default(),
             undo_what_was_seen: true,
             coach: Coach::default(),
+            table_talk: true,
         }
     }
 }

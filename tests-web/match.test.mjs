@@ -87,7 +87,7 @@ test("a whole match can be played with the text controls, and survives closing t
     const points = [...scores.matchAll(/: (−?\d+) points?/g)].map(([, points]) => Number(points.replace("−", "-")));
     assert.equal(points.length, 2, scores);
     assert.ok(Math.max(...points) >= 1, scores);
-    const winner = points[0] > points[1] ? "You win the match" : "Opponent wins the match";
+    const winner = points[0] > points[1] ? "You win the match" : " wins the match";
     assert.ok((await mirror.said()).includes(winner), `${winner}: ${await mirror.said()}`);
     assert.ok((await colours(visit.context, await page.screenshot())) > 500, "and drawn");
   });

@@ -150,6 +150,9 @@ impl Kit<'_> {
         self.switch(body, Setting::UndoWhatWasSeen, Detail::UndoWhatWasSeen, |settings| {
             &mut settings.undo_what_was_seen
         });
+        self.switch(body, Setting::TableTalk, Detail::TableTalk, |settings| {
+            &mut settings.table_talk
+        });
         body.spawn(caption(self.theme, self.room, &Setting::Coach));
         body.spawn(choices(self.room)).with_children(|row| {
             for help in [Coach::None, Coach::AfterMistakes, Coach::BeforeEveryDecision] {

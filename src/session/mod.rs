@@ -16,6 +16,7 @@ pub mod friend;
 mod game;
 pub mod learning;
 pub mod mistakes;
+pub mod personas;
 pub mod perspective;
 mod prompt;
 pub mod replay;

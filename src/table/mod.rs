@@ -16,6 +16,7 @@ mod pointer;
 mod prompts;
 mod replay;
 pub mod scene;
+mod talk;
 
 use bevy::prelude::*;
 
@@ -106,6 +107,7 @@ pub fn plugin(app: &mut App) {
         prompts::plugin,
         replay::plugin,
         learning::plugin,
+        talk::plugin,
     ));
     app.add_observer(pointer::on_click)
         .add_observer(pointer::on_over)

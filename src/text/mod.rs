@@ -43,6 +43,7 @@ pub mod names;
 pub mod notices;
 pub mod number;
 pub mod overlays;
+pub mod personas;
 pub mod piles;
 pub mod plates;
 pub mod presets;

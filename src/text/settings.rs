@@ -59,6 +59,8 @@ pub enum Setting {
     ShowMyDiscards,
     /// How much the coach says.
     Coach,
+    /// Whether the computer's players say something.
+    TableTalk,
     /// Taking back a decision after something new was seen.
     UndoWhatWasSeen,
     /// How the hand is sorted.
@@ -86,6 +88,7 @@ impl Phrase for Setting {
             Setting::CurtainBetweenAllTurns => "Curtain between all turns",
             Setting::ShowMyDiscards => "Show my closed discards",
             Setting::Coach => "Coach, against the computer",
+            Setting::TableTalk => "Table talk",
             Setting::UndoWhatWasSeen => "Undo after something new was seen",
             Setting::OrderOfTheHand => "Order of the hand",
             Setting::Mute => "Mute",
@@ -109,6 +112,8 @@ pub enum Detail {
     AutoPlayOne,
     /// The curtain falls after every card.
     CurtainBetweenAllTurns,
+    /// Whether the computer's players say something.
+    TableTalk,
     /// Taking back a decision after something new was seen.
     UndoWhatWasSeen,
     /// No sound.
@@ -128,6 +133,7 @@ impl Phrase for Detail {
             Detail::UndoWhatWasSeen => {
                 "Against the computer: it is noted on the score sheet, and such matches are counted apart"
             }
+            Detail::TableTalk => "Your opponents say a word after a round, now and then",
             Detail::Mute => "No sound at all",
         }
         .to_owned()

@@ -3,6 +3,7 @@
 use spades_rules::{EndRule, HandBuilding, Preset, Rules};
 
 use super::Phrase;
+use crate::session::personas::Persona;
 
 /// What stands on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -290,8 +291,8 @@ pub enum SeatName {
     You,
     /// One of several people, by number.
     Player(usize),
-    /// The computer as the only rival.
-    Opponent,
+    /// Who plays for the computer.
+    Bot(Persona),
     /// At the bottom.
     South,
     /// On the left.
@@ -320,7 +321,7 @@ impl Phrase for SeatName {
         match self {
             SeatName::You => "You",
             SeatName::Player(number) => return format!("Player {number}"),
-            SeatName::Opponent => "Opponent",
+            SeatName::Bot(persona) => return persona.text(),
             SeatName::South => "South",
             SeatName::West => "West",
             SeatName::North => "North",

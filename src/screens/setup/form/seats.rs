@@ -5,6 +5,7 @@ use spades_bots::Level;
 use spades_rules::{Preset, Sides};
 
 use super::{Choice, Form};
+use crate::session::personas::Persona;
 use crate::session::setup::Player;
 use crate::text::Phrase;
 use crate::text::setup::{Namesake, SeatName};
@@ -131,8 +132,19 @@ impl Form {
         match (self.is_person(seat), self.people(), self.player_count()) {
             (true, 1, _) => SeatName::You,
             (true, ..) => SeatName::Player((0..=seat).filter(|&other| self.is_person(other)).count()),
-            (false, _, 2) => SeatName::Opponent,
-            (false, ..) => SeatName::at(seat),
+            (false, _, players) => {
+                let level = self.seats[seat].level;
+                let sits = |seat| Persona::at(level, seat, players);
+                // Where the computer plays every seat, one of them is known by it alone.
+                let before = (0..seat).any(|other| {
+                    !self.is_person(other) && self.seats[other].level == level && sits(other) == sits(seat)
+                });
+                if before {
+                    SeatName::at(seat)
+                } else {
+                    SeatName::Bot(sits(seat))
+                }
+            }
         }
     }
 

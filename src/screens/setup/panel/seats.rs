@@ -157,11 +157,23 @@ fn level(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, seat:
                     }
                 });
             if !up {
-                level.spawn((
-                    theme.sans(&Blank, room.text(17.0), palette::IVORY),
-                    TextLayout::no_wrap(),
-                    Bind::<Form>::default().says(move |form| form.seats[seat].level),
-                ));
+                level
+                    .spawn(Node {
+                        align_items: AlignItems::Center,
+                        ..column()
+                    })
+                    .with_children(|who| {
+                        who.spawn((
+                            theme.sans(&Blank, room.text(17.0), palette::IVORY),
+                            TextLayout::no_wrap(),
+                            Bind::<Form>::default().says(move |form| form.unnamed(seat)),
+                        ));
+                        who.spawn((
+                            theme.sans(&Blank, room.text(13.5), palette::MUTED),
+                            TextLayout::no_wrap(),
+                            Bind::<Form>::default().says(move |form| form.seats[seat].level),
+                        ));
+                    });
             }
         }
     });

@@ -1,0 +1,155 @@
+//! What those who play for the computer say when a round is over: seldom, one of them at most, and only to somebody who plays alone.
+
+use bevy::prelude::*;
+use spades_rules::Event;
+
+use super::TableSystems;
+use super::director::Director;
+use crate::Screen;
+use crate::session::setup::Player;
+use crate::session::{Applied, Match, SideWho, Told, Who};
+use crate::settings::Settings;
+use crate::text::personas::{Moment, Talk, called};
+use crate::ui::toasts::Toast;
+
+/// What is to be said once all was shown.
+#[derive(Resource, Default)]
+struct Pending(Option<Talk>);
+
+/// One round in so many has somebody say something about it, if there is anything to say.
+const SELDOM: usize = 2;
+
+fn is_you(who: &Who) -> bool {
+    matches!(who, Who::You(_))
+}
+
+/// Who said something, and of what: of several moments the rarest.
+fn moment(told: &[Told]) -> Option<(Option<&Who>, Moment)> {
+    let nil = told.iter().find_map(|told| match told {
+        Told::Nil { who, tricks: 0, .. } if is_you(who) => Some((None, Moment::YourNil)),
+        Told::Nil { who, .. } if is_you(who) => Some((None, Moment::YourNilFailed)),
+        Told::Nil { who, tricks: 0, .. } => Some((Some(who), Moment::MyNil)),
+        _ => None,
+    });
+    let set = told.iter().find_map(|told| match told {
+        Told::Set { side, bid, tricks } => match side {
+            SideWho::One(who) if !is_you(who) => Some((Some(who), Moment::YouSetMe)),
+            SideWho::Pair(one, other) if !is_you(one) && !is_you(other) => Some((Some(one), Moment::YouSetMe)),
+            // It is no comfort where more was missing.
+            SideWho::One(_) if tricks + 1 == *bid => Some((None, Moment::YouAreSet)),
+            _ => None,
+        },
+        _ => None,
+    });
+    let made = told.iter().find_map(|told| match told {
+        Told::Made { side, bid, tricks } if bid == tricks => match side {
+            SideWho::One(who) if is_you(who) => Some((None, Moment::Exactly)),
+            SideWho::Pair(one, other) if is_you(one) => Some((Some(other), Moment::Together)),
+            SideWho::Pair(one, other) if is_you(other) => Some((Some(one), Moment::Together)),
+            _ => None,
+        },
+        _ => None,
+    });
+    nil.or(set).or(made)
+}
+
+/// What is said of the round that was just scored.
+fn talk(game: &Match) -> Option<Talk> {
+    let seed = game.game().seed().to_string();
+    let chance: usize = seed.bytes().map(usize::from).sum();
+    let number = chance + usize::from(game.game().round());
+    if game.humans().count() != 1 || !number.is_multiple_of(SELDOM) {
+        return None;
+    }
+    let told = game.round_story();
+    let (who, of) = moment(&told)?;
+    let mut personas = game.setup().players.iter().filter_map(|player| match player {
+        Player::Bot { name, level } if called(name, *level).is_some() => Some(name),
+        _ => None,
+    });
+    let name = match who {
+        Some(Who::Named(speaker)) => personas.find(|name| *name == speaker),
+        Some(_) => None,
+        // The neighbour, who is no partner.
+        None => personas.next(),
+    };
+    Some(Talk {
+        name: name?.clone(),
+        of,
+        way: number / SELDOM,
+    })
+}
+
+fn listen(
+    mut applied: MessageReader<Applied>,
+    game: Option<Res<Match>>,
+    settings: Res<Settings>,
+    mut pending: ResMut<Pending>,
+) {
+    let scored = applied
+        .read()
+        .any(|applied| applied.events.iter().any(|event| matches!(event, Event::RoundScored)));
+    let Some(game) = game.filter(|game| scored && settings.table_talk && game.counts()) else {
+        return;
+    };
+    pending.0 = talk(&game);
+}
+
+/// Says it when the last trick has been seen.
+fn speak(mut pending: ResMut<Pending>, director: Res<Director>, mut toasts: MessageWriter<Toast>) {
+    if pending.0.is_some() && director.idle() {
+        toasts.write_batch(pending.0.take().map(Toast::new));
+    }
+}
+
+fn leave(mut pending: ResMut<Pending>) {
+    pending.0 = None;
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Pending>();
+    app.add_systems(OnExit(Screen::Table), leave);
+    app.add_systems(Update, (listen, speak).chain().in_set(TableSystems::Draw));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn you() -> Who {
+        Who::You(String::new())
+    }
+
+    fn judith() -> Who {
+        Who::Named("Judith".into())
+    }
+
+    #[test]
+    fn the_rarest_moment_is_talked_of_and_small_things_are_not() {
+        let made = |side, bid, tricks| Told::Made { side, bid, tricks };
+        let set = |side, bid, tricks| Told::Set { side, bid, tricks };
+        let nil = |who, tricks| Told::Nil {
+            who,
+            blind: false,
+            tricks,
+        };
+        let one = SideWho::One;
+        assert_eq!(moment(&[made(one(you()), 5, 7), made(one(judith()), 5, 5)]), None);
+        assert_eq!(moment(&[made(one(you()), 5, 5)]), Some((None, Moment::Exactly)));
+        assert_eq!(
+            moment(&[made(one(you()), 5, 5), set(one(judith()), 8, 7)]),
+            Some((Some(&judith()), Moment::YouSetMe))
+        );
+        assert_eq!(
+            moment(&[set(one(judith()), 8, 7), nil(you(), 0)]),
+            Some((None, Moment::YourNil))
+        );
+        assert_eq!(moment(&[nil(judith(), 0)]), Some((Some(&judith()), Moment::MyNil)));
+        assert_eq!(moment(&[nil(judith(), 1)]), None, "a failed nil is bitter enough");
+        assert_eq!(moment(&[set(one(you()), 8, 5)]), None);
+        assert_eq!(
+            moment(&[made(SideWho::Pair(you(), judith()), 7, 7)]),
+            Some((Some(&judith()), Moment::Together))
+        );
+    }
+}

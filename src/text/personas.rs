@@ -1,0 +1,106 @@
+//! What those are called who play for the computer, by the names that the court cards bear in France since the 17th century, and what they
+//! say now and then.
+
+use spades_bots::Level;
+use spades_rules::Suit;
+
+use super::Phrase;
+use crate::session::personas::Persona;
+
+impl Phrase for Persona {
+    fn text(&self) -> String {
+        match (self.card().suit(), self.card().rank()) {
+            (Suit::Clubs, 9) => "Lancelot",
+            (Suit::Clubs, 10) => "Argine",
+            (Suit::Clubs, _) => "Alexander",
+            (Suit::Diamonds, 9) => "Hector",
+            (Suit::Diamonds, 10) => "Rachel",
+            (Suit::Diamonds, _) => "Caesar",
+            (Suit::Hearts, 9) => "La Hire",
+            (Suit::Hearts, 10) => "Judith",
+            (Suit::Hearts, _) => "Charles",
+            (Suit::Spades, 9) => "Ogier",
+            (Suit::Spades, 10) => "Pallas",
+            (Suit::Spades, _) => "David",
+        }
+        .to_owned()
+    }
+}
+
+/// Who is called so at a level; nobody of those whom older matches know by their seats.
+#[must_use]
+pub fn called(name: &str, level: Level) -> Option<Persona> {
+    Persona::of_level(level)
+        .into_iter()
+        .find(|persona| persona.text() == name)
+}
+
+/// What somebody says at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Talk {
+    /// Who.
+    pub name: String,
+    /// Of what.
+    pub of: Moment,
+    /// Which of several ways to say it, by any number.
+    pub way: usize,
+}
+
+/// A moment that somebody talks of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    /// One's own nil was made.
+    MyNil,
+    /// The person's nil was made.
+    YourNil,
+    /// The person's nil failed.
+    YourNilFailed,
+    /// One's own contract was set by the person.
+    YouSetMe,
+    /// The person's contract was set.
+    YouAreSet,
+    /// The person, as a partner, and oneself made a contract exactly.
+    Together,
+    /// The person made a contract without a bag.
+    Exactly,
+}
+
+impl Phrase for Talk {
+    fn text(&self) -> String {
+        let ways: &[&str] = match self.of {
+            Moment::MyNil => &["Not one trick, as promised.", "Nothing at all. I like that."],
+            Moment::YourNil => &["Not a single trick. Well hidden.", "A fine nil."],
+            Moment::YourNilFailed => &["So close to nothing.", "That nil was a brave bid."],
+            Moment::YouSetMe => &["You found the trick I needed.", "Set! That was well played."],
+            Moment::YouAreSet => &["One more and you had it.", "That contract was worth a try."],
+            Moment::Together => &["Just what we promised, partner.", "Well done, partner."],
+            Moment::Exactly => &["Exactly as bid. Neat.", "Not one bag. Well counted."],
+        };
+        format!("{}: {}", self.name, ways[self.way % ways.len()])
+    }
+
+    fn key(&self) -> String {
+        "table-talk".to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn everybody_has_a_name_of_his_own_and_is_found_by_it() {
+        let mut names = BTreeSet::new();
+        for level in Level::ALL {
+            for persona in Persona::of_level(level) {
+                assert_eq!(called(&persona.text(), level), Some(persona));
+                names.insert(persona.text());
+            }
+        }
+        assert_eq!(names.len(), 12);
+        assert_eq!(called("Opponent", Level::Expert), None);
+        assert_eq!(called("David", Level::Beginner), None, "he plays better than that");
+    }
+}
