@@ -86,7 +86,7 @@ fn inset(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, text
 }
 
 fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, game: Option<&Match>) {
-    let theme = theme.enlarged(if room.portrait { 1.15 } else { 1.0 });
+    let theme = theme.enlarged(if room.portrait && !room.phone { 1.15 } else { 1.0 });
     body.spawn(Node {
         width: percent(100),
         flex_wrap: FlexWrap::Wrap,

@@ -41,7 +41,8 @@ impl<M: Resource<Mutability = Mutable>> Field<'_, M> {
             flex_grow: 1.0,
             flex_basis: px(room.text(150.0)),
             min_width: px(0),
-            height: px(room.text(46.0)),
+            // The line around it is not for the finger.
+            height: px(room.text(46.0).max(room.target + 3.0)),
             padding: UiRect::horizontal(px(20)),
             align_items: AlignItems::Center,
             border_radius: BorderRadius::MAX,
@@ -63,6 +64,7 @@ impl<M: Resource<Mutability = Mutable>> Field<'_, M> {
                     .shown(move |model| get(model, of).is_empty())
                     .says(otherwise),
             ));
+            let above = ((room.target - room.text(18.0) * 1.25) / 2.0).max(0.0);
             let mut text = EditableText::new(get(model, of));
             text.max_characters = Some(self.most);
             typed = field
@@ -79,6 +81,13 @@ impl<M: Resource<Mutability = Mutable>> Field<'_, M> {
                     TabIndex(0),
                     Node {
                         width: percent(100),
+                        // The line stands in the middle of what a finger hits.
+                        padding: UiRect::top(px(above)),
+                        min_height: if room.target > 0.0 {
+                            px(room.target - above)
+                        } else {
+                            auto()
+                        },
                         ..default()
                     },
                 ))

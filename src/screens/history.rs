@@ -89,7 +89,7 @@ fn build(
                     field.spawn(cell, theme, room, &browse, |_| History::AnyPlayer, |_| true);
                 });
             });
-        panel.spawn((List, list()));
+        panel.spawn((List, list(room)));
         foot(panel, theme, room);
     });
 }

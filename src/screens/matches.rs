@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::field::Field;
-use super::page::{MARGIN, choice, choices, column, header, root, scroll};
+use super::page::{choice, choices, column, header, root, scroll};
 use crate::Menu;
 use crate::redraw::Redraw;
 use crate::session::setup::ResumeMatch;
@@ -68,8 +68,8 @@ pub(super) fn frame(
             here,
             &Matches::Matches,
             Node {
-                padding: UiRect::axes(px(MARGIN), px(if room.portrait { 60.0 } else { MARGIN })),
-                row_gap: px(24),
+                padding: room.margins(),
+                row_gap: room.gap(24.0),
                 ..column()
             },
         ))
@@ -94,16 +94,32 @@ pub(super) fn frame(
                 padding: UiRect::all(px(12)),
                 ..column()
             }))
-            .with_children(contents);
+            .with_children(|panel| {
+                if room.low() {
+                    // All of it moves together.
+                    panel
+                        .spawn(scroll(Node {
+                            width: percent(100),
+                            flex_grow: 1.0,
+                            flex_basis: px(0),
+                            ..default()
+                        }))
+                        .with_children(contents);
+                } else {
+                    contents(panel);
+                }
+            });
         });
 }
 
 /// The list of either.
-pub(super) fn list() -> impl Bundle {
+pub(super) fn list(room: &UiViewport) -> impl Bundle + use<> {
+    let low = room.low();
     scroll(Node {
         width: percent(100),
         flex_grow: 1.0,
-        flex_basis: px(0),
+        flex_basis: if low { auto() } else { px(0) },
+        flex_shrink: if low { 0.0 } else { 1.0 },
         min_height: px(0),
         padding: UiRect::all(px(16)),
         row_gap: px(12),
@@ -152,7 +168,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, slots
             return;
         }
         panel.spawn((
-            list(),
+            list(&room),
             List(slots.unfinished().into_iter().map(|(slot, _)| slot).collect()),
         ));
     });

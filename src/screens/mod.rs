@@ -99,11 +99,16 @@ fn go_back(
     menu: Res<State<Menu>>,
     mut next_screen: ResMut<NextState<Screen>>,
     mut next_menu: ResMut<NextState<Menu>>,
+    room: Res<UiViewport>,
+    mut step: ResMut<setup::Step>,
 ) {
     if *menu.get() != Menu::None {
         next_menu.set(Menu::None);
     } else if *screen.get() == Screen::Setup && editor.is_none_or(|page| *page == setup::SetupPage::Choose) {
-        next_screen.set(Screen::Title);
+        // On a phone to the step before.
+        if !room.phone || !step.back() {
+            next_screen.set(Screen::Title);
+        }
     }
 }
 

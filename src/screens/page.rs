@@ -13,8 +13,7 @@ use crate::text::keys::WithKey;
 use crate::ui::focus::{FocusScope, GoBack};
 use crate::ui::{ButtonKind, Theme, Tooltip, palette, panel, well};
 
-/// Distance of a page's contents to the edge of the window.
-pub(crate) const MARGIN: f32 = 56.0;
+pub(crate) use crate::ui::viewport::MARGIN;
 
 /// The root of a page, as large as the window. It goes with its state.
 pub(crate) fn root<S: PageState>(state: S, title: &dyn Phrase, node: Node) -> impl Bundle + use<S> {
@@ -41,10 +40,14 @@ pub(crate) fn text_page<S: PageState>(
     gap: f32,
     fill: impl FnOnce(&mut ChildSpawnerCommands),
 ) {
-    let (padding, edge) = if room.portrait { (28.0, 60.0) } else { (40.0, MARGIN) };
+    let padding = match (room.phone, room.portrait) {
+        (true, _) => 20.0,
+        (false, true) => 28.0,
+        (false, false) => 40.0,
+    };
     let page = Node {
-        padding: UiRect::axes(px(MARGIN), px(edge)),
-        row_gap: px(30),
+        padding: room.margins(),
+        row_gap: room.gap(30.0),
         ..column()
     };
     commands.spawn(root(state, title, page)).with_children(|page| {
@@ -109,7 +112,7 @@ pub(crate) fn header(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Ui
             ..default()
         })
         .with_children(|row| {
-            let size = if room.portrait { 72.0 } else { 52.0 };
+            let size = if room.portrait { 74.0 } else { 52.0 };
             row.spawn(theme.round(ButtonKind::Secondary, "arrow-left", size, &Caption::Back))
                 .insert(Tooltip::new(WithKey(Caption::Back, Intent::Back)))
                 .observe(|_: On<Activate>, mut commands: Commands| commands.trigger(GoBack));
@@ -169,12 +172,20 @@ pub(crate) fn caption(theme: &Theme, room: &UiViewport, text: &dyn Phrase) -> im
 
 /// A sunken pill that holds several choices side by side.
 pub(crate) fn choices(room: &UiViewport) -> impl Bundle + use<> {
+    let height = if room.portrait { 74.0 } else { 52.0 };
     well(Node {
         width: percent(100),
-        height: px(if room.portrait { 72.0 } else { 52.0 }),
+        // On a phone they go on in the next line.
+        height: if room.phone { auto() } else { px(height) },
+        min_height: px(height),
+        flex_wrap: if room.phone { FlexWrap::Wrap } else { FlexWrap::NoWrap },
         padding: UiRect::all(px(3)),
         column_gap: px(2),
-        border_radius: BorderRadius::MAX,
+        border_radius: if room.phone {
+            BorderRadius::all(px(38))
+        } else {
+            BorderRadius::MAX
+        },
         flex_shrink: 0.0,
         ..default()
     })
@@ -183,12 +194,17 @@ pub(crate) fn choices(room: &UiViewport) -> impl Bundle + use<> {
 /// One of several choices; all of a group are equally wide.
 pub(crate) fn choice(theme: &Theme, room: &UiViewport, icon: Option<&str>, text: &dyn Phrase) -> impl Bundle + use<> {
     let cramped = !room.portrait && room.size.x < 1400.0;
-    let size = if cramped { 15.5 } else { room.text(18.0) };
+    let size = if cramped {
+        15.5
+    } else {
+        room.text(if room.phone { 16.0 } else { 18.0 })
+    };
     (
         Node {
             flex_grow: 1.0,
-            flex_basis: px(0),
-            height: percent(100),
+            flex_basis: if room.phone { auto() } else { px(0) },
+            height: if room.phone { px(74) } else { percent(100) },
+            padding: UiRect::horizontal(px(if room.phone { 12 } else { 0 })),
             column_gap: px(10),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,

@@ -3,6 +3,7 @@
 mod custom;
 mod form;
 mod panel;
+mod steps;
 #[cfg(test)]
 mod tests;
 
@@ -25,6 +26,8 @@ use crate::ui::bind::{self, Bind};
 use crate::ui::focus::{FirstFocus, GoBack};
 use crate::ui::{ButtonKind, Fit, Theme, palette, room_to_fit};
 use crate::{Menu, Screen};
+pub(super) use steps::Step;
+
 use form::Choice;
 pub(crate) use form::Form;
 
@@ -56,7 +59,9 @@ fn build(
         form.newcomer = newcomer;
     }
     let (theme, room, form) = (&*theme, &*room, &*form);
-    if room.portrait {
+    if room.phone {
+        steps::build(&mut commands, theme, room, form, &statistics);
+    } else if room.portrait {
         commands
             .spawn(root(SetupPage::Choose, &Setup::NewMatch, column()))
             .with_children(|page| {
@@ -134,6 +139,14 @@ struct Grid {
 
 impl Grid {
     fn of(room: &UiViewport) -> Grid {
+        if room.phone {
+            return Grid {
+                columns: if room.low() { 3 } else { 2 },
+                scrolls: room.low(),
+                height: room.low().then_some(112.0),
+                name: 26.0,
+            };
+        }
         if room.portrait {
             return Grid {
                 columns: 2,
@@ -161,8 +174,8 @@ fn presets(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) 
         display: Display::Grid,
         width: percent(100),
         grid_template_columns: RepeatedGridTrack::flex(layout.columns, 1.0),
-        row_gap: px(17),
-        column_gap: px(17),
+        row_gap: px(if room.phone { 8.0 } else { 17.0 }),
+        column_gap: px(if room.phone { 8.0 } else { 17.0 }),
         flex_shrink: 0.0,
         ..default()
     };
@@ -192,7 +205,11 @@ fn presets(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) 
         node.flex_basis = px(0);
         node.min_height = px(0);
         node.flex_shrink = 1.0;
-        node.grid_template_rows = vec![RepeatedGridTrack::flex(rows, 1.22), RepeatedGridTrack::flex(1, 0.9)];
+        node.grid_template_rows = if room.phone {
+            RepeatedGridTrack::flex(rows + 1, 1.0)
+        } else {
+            vec![RepeatedGridTrack::flex(rows, 1.22), RepeatedGridTrack::flex(1, 0.9)]
+        };
     }
     parent.spawn(node).with_children(fill);
 }
@@ -208,7 +225,11 @@ fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport
             min_height: px(0),
             flex_direction: FlexDirection::Column,
             justify_content: JustifyContent::SpaceBetween,
-            padding: UiRect::axes(px(20), px(18)),
+            padding: if room.phone {
+                UiRect::axes(px(14), px(8))
+            } else {
+                UiRect::axes(px(20), px(18))
+            },
             overflow: Overflow::clip(),
             ..default()
         },
@@ -241,6 +262,9 @@ fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport
                     Bind::<Form>::default().shown(move |form| chosen(form) == when),
                 ));
             }
+            if room.phone {
+                return;
+            }
             top.spawn((
                 Node {
                     column_gap: px(3),
@@ -268,7 +292,9 @@ fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport
                 players: rules.players,
             };
             lines.spawn(theme.sans(&outline, room.text(15.0), palette::MUTED));
-            lines.spawn(theme.sans(&Motto(preset), room.text(15.0), palette::IVORY));
+            if !room.phone || !room.low() && room.size.y > 1150.0 {
+                lines.spawn(theme.sans(&Motto(preset), room.text(15.0), palette::IVORY));
+            }
         });
     });
 }
@@ -326,7 +352,9 @@ fn wide_card<'a>(
         .with_children(|lines| {
             let line = || (TextLayout::no_wrap(), Fit::default());
             lines.spawn((theme.serif(name, room.text(25.0), palette::IVORY), line()));
-            lines.spawn(theme.sans(motto, room.text(15.0), palette::MUTED));
+            if !room.phone {
+                lines.spawn(theme.sans(motto, room.text(15.0), palette::MUTED));
+            }
         });
         card.spawn(theme.icon("chevron-right", room.text(20.0), palette::MUTED));
     });
@@ -359,6 +387,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(leave_editor);
     bind::following::<Form>(app);
     panel::plugin(app);
+    steps::plugin(app);
     super::page(app, SetupPage::Choose, build);
     super::page(app, SetupPage::Custom, custom::build);
 }

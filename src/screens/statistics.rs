@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::UiViewport;
-use super::page::{MARGIN, column, header, root};
+use super::page::{column, header, root};
 use super::stepper::{cells, stepper};
 use super::tabs::{Leaf, tabbed};
 use crate::session::reviews::Reviews;
@@ -130,8 +130,8 @@ fn nothing_yet(commands: &mut Commands, theme: &Theme, room: &UiViewport) {
             Menu::Statistics,
             &Caption::Statistics,
             Node {
-                padding: UiRect::axes(px(MARGIN), px(if room.portrait { 60.0 } else { MARGIN })),
-                row_gap: px(30),
+                padding: room.margins(),
+                row_gap: room.gap(30.0),
                 ..column()
             },
         ))

@@ -41,7 +41,7 @@ pub(super) fn stepper<M: Resource<Mutability = Mutable>, P: Phrase>(
     step: impl Fn(&mut M, bool) + Copy + Send + Sync + 'static,
 ) {
     row.spawn(well(Node {
-        height: px(room.text(46.0)),
+        height: px(room.finger(46.0)),
         align_items: AlignItems::Center,
         border_radius: BorderRadius::MAX,
         ..cell(room)

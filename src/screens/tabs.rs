@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::UiViewport;
-use super::page::{MARGIN, column, header, root, scroll};
+use super::page::{column, header, root, scroll};
 use crate::Menu;
 use crate::text::Phrase;
 use crate::ui::bind::Bind;
@@ -37,8 +37,8 @@ pub(super) fn tabbed<L: Leaf>(
             menu,
             title,
             Node {
-                padding: UiRect::axes(px(MARGIN), px(if portrait { 60.0 } else { MARGIN })),
-                row_gap: px(30),
+                padding: room.margins(),
+                row_gap: room.gap(30.0),
                 ..column()
             },
         ))

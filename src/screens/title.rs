@@ -91,18 +91,18 @@ fn build(
             },
         ))
         .with_children(|page| {
-            if room.portrait {
+            if room.portrait && !room.low() {
                 portrait(page, theme, &room, saved, &cards);
             } else {
                 landscape(page, theme, &room, saved, &cards);
             }
             corner_buttons(page, theme, &room, &settings);
-            if !room.portrait {
+            if !room.portrait || room.low() {
                 page.spawn((
                     Node {
                         position_type: PositionType::Absolute,
                         right: px(MARGIN + 4.0),
-                        bottom: px(40),
+                        bottom: px(if room.low() { 14 } else { 40 }),
                         ..default()
                     },
                     children![theme.sans(&Caption::Version, room.text(14.0), palette::MUTED)],
@@ -113,7 +113,7 @@ fn build(
 
 /// A large interface in a low window: everything moves together.
 fn compact(room: &UiViewport) -> bool {
-    !room.portrait && room.size.y < 860.0
+    room.low() || !room.portrait && room.size.y < 860.0
 }
 
 fn landscape(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, saved: Saved, cards: &[Card]) {
@@ -141,9 +141,13 @@ fn landscape(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, 
                     margin: UiRect::new(px(2), px(0), px(12), px(if compact(room) { 16.0 } else { 30.0 })),
                     ..default()
                 },
-                children![theme.sans(&Title::Tagline, 18.0, palette::MUTED)],
+                children![theme.sans(
+                    &Title::Tagline,
+                    room.text(if room.low() { 15.0 } else { 18.0 }),
+                    palette::MUTED
+                )],
             ));
-            menu(column, theme, room, saved, 420.0);
+            menu(column, theme, room, saved, if room.low() { 470.0 } else { 420.0 });
         });
         let space = room.size.x - left - 510.0 - 100.0;
         let wide = FAN.size(RANKS.len()).x;
@@ -188,17 +192,22 @@ fn portrait(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, s
             column.spawn((
                 Node {
                     margin: UiRect::vertical(px(14)),
+                    max_width: px(room.size.x - 40.0),
                     ..default()
                 },
-                children![theme.sans(&Title::Tagline, 25.0, palette::MUTED)],
+                children![(
+                    theme.sans(&Title::Tagline, if room.phone { 22.0 } else { 25.0 }, palette::MUTED),
+                    TextLayout::justify(Justify::Center),
+                )],
             ));
             let fan = Fan {
-                height: FAN.height * width / FAN.size(RANKS.len()).x,
+                // On a phone the whole menu is to be seen.
+                height: FAN.height * width / FAN.size(RANKS.len()).x * if room.phone { 0.85 } else { 1.0 },
                 ..FAN
             };
             column
                 .spawn(Node {
-                    margin: UiRect::vertical(px(26)),
+                    margin: UiRect::vertical(px(if room.phone { 16 } else { 26 })),
                     flex_shrink: 0.0,
                     ..default()
                 })
@@ -353,7 +362,8 @@ impl Entry<'_> {
         let (theme, scale) = (self.theme, self.room.text(1.0));
         let mut entry = column.spawn((
             self.node(match (self.room.portrait, compact(self.room), self.dense) {
-                (true, ..) => 78.0,
+                (true, true, _) => 74.0,
+                (true, false, _) => 78.0,
                 (false, true, _) => 46.0,
                 (false, false, true) => 54.0,
                 (false, false, false) => 60.0,
@@ -385,7 +395,11 @@ impl Entry<'_> {
     ) -> EntityCommands<'a> {
         let (theme, scale) = (self.theme, self.room.text(1.0));
         column.spawn((
-            self.node(if compact(self.room) { 68.0 } else { 82.0 * scale }),
+            self.node(match (self.room.portrait, compact(self.room)) {
+                (false, true) => 68.0,
+                (true, true) => 86.0,
+                _ => 82.0 * scale,
+            }),
             theme.clickable(ButtonKind::Primary, BorderRadius::all(px(16)), caption),
             children![
                 theme.icon(icon, 26.0 * scale, palette::INK),
@@ -413,8 +427,8 @@ fn corner_buttons(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewp
     let size = room.text(46.0);
     page.spawn(Node {
         position_type: PositionType::Absolute,
-        top: px(40),
-        right: px(44),
+        top: px(if room.phone { 12 } else { 40 }),
+        right: px(if room.phone { 12 } else { 44 }),
         column_gap: px(2),
         ..default()
     })

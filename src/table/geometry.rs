@@ -5,6 +5,7 @@ mod draft;
 mod drops;
 mod fixtures;
 mod hands;
+mod phone;
 mod prompts;
 mod zones;
 
@@ -14,6 +15,7 @@ use spades_rules::{Phase, Seat};
 
 use super::scene::{Place, Scene, Zone};
 use crate::ui::Viewport;
+use crate::ui::viewport::Device;
 
 pub use fixtures::Fixture;
 
@@ -26,7 +28,10 @@ const DRAWN_HEIGHT: f32 = 290.0;
 /// Height of the largest cards on the table, in units.
 #[must_use]
 pub fn tallest_card(viewport: &Viewport) -> f32 {
-    DRAWN_HEIGHT.max(zones::duel_height(viewport.portrait))
+    if matches!(viewport.device, Device::PhoneUpright | Device::PhoneOnItsSide) {
+        return phone::LARGEST_DRAWN;
+    }
+    DRAWN_HEIGHT.max(zones::duel_height(viewport.upright()))
 }
 
 /// How far a raised card goes up, in units, and how much it grows.
@@ -205,14 +210,14 @@ impl Default for TableGeometry {
 }
 
 impl TableGeometry {
-    /// The geometry of a scene in a window; `scale` is the size of the interface.
+    /// The geometry of a scene in a window.
     #[must_use]
-    pub fn new(viewport: &Viewport, scale: f32, scene: &Scene) -> TableGeometry {
+    pub fn new(viewport: &Viewport, scene: &Scene) -> TableGeometry {
         let rules = scene.rules();
         TableGeometry {
             viewport: *viewport,
-            scale,
-            arrangement: Arrangement::of(viewport.portrait, usize::from(rules.players)),
+            scale: viewport.scale,
+            arrangement: Arrangement::of(viewport.upright(), usize::from(rules.players)),
             sides: rules.side_count(),
             viewer: scene.viewer,
             open: (0..scene.hands.len()).filter(|&seat| scene.lies_open(seat)).collect(),

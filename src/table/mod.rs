@@ -27,7 +27,6 @@ use spades_rules::Phase;
 use crate::audio::{Piece, Wanted};
 use crate::redraw::Redraw;
 use crate::session::{Perspective, Presentation, SessionSystems};
-use crate::settings::Settings;
 use crate::ui::Viewport;
 use crate::{Menu, Screen};
 use director::Director;
@@ -155,17 +154,12 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Works out anew where things are when the scene, the window or the size of the interface changes.
-fn measure(
-    director: Res<Director>,
-    viewport: Res<Viewport>,
-    settings: Res<Settings>,
-    mut geometry: ResMut<TableGeometry>,
-) {
-    if !director.is_changed() && !viewport.is_changed() && !settings.is_changed() {
+fn measure(director: Res<Director>, viewport: Res<Viewport>, mut geometry: ResMut<TableGeometry>) {
+    if !director.is_changed() && !viewport.is_changed() {
         return;
     }
     if let Some(scene) = &director.scene {
-        geometry.set_if_neq(TableGeometry::new(&viewport, settings.interface_scale(), scene));
+        geometry.set_if_neq(TableGeometry::new(&viewport, scene));
     }
 }
 

@@ -17,6 +17,10 @@ pub enum Bidding {
     Expected(f64),
     /// Bids what is picked.
     Bid,
+    /// One trick less than what is picked.
+    Fewer,
+    /// One trick more.
+    More,
     /// Nothing is picked.
     ChooseABid,
     /// This is picked.
@@ -37,6 +41,8 @@ impl Phrase for Bidding {
             Bidding::ExpectedTricks => "Expected tricks".to_owned(),
             Bidding::Expected(tricks) => format!("{tricks:.1}"),
             Bidding::Bid => "Bid".to_owned(),
+            Bidding::Fewer => "One trick fewer".to_owned(),
+            Bidding::More => "One trick more".to_owned(),
             Bidding::ChooseABid => "Choose a bid".to_owned(),
             Bidding::Picked(0) => "Bid nil".to_owned(),
             Bidding::Picked(tricks) => format!("Bid {tricks}"),

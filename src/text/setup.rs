@@ -22,6 +22,31 @@ pub enum Setup {
     PreventReneging,
     /// Starts the match.
     Deal,
+    /// To the next step.
+    Next,
+}
+
+/// The steps of the set-up where it does not fit on one page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SetupStep {
+    /// Which rules.
+    #[default]
+    Rules,
+    /// Who plays.
+    Players,
+    /// The rest of it.
+    Match,
+}
+
+impl Phrase for SetupStep {
+    fn text(&self) -> String {
+        match self {
+            SetupStep::Rules => "Rules",
+            SetupStep::Players => "Players",
+            SetupStep::Match => "Match",
+        }
+        .to_owned()
+    }
 }
 
 impl Phrase for Setup {
@@ -34,6 +59,7 @@ impl Phrase for Setup {
             Setup::BlindNil => "Blind nil",
             Setup::PreventReneging => "Prevent reneging",
             Setup::Deal => "Deal",
+            Setup::Next => "Next",
         }
         .to_owned()
     }

@@ -197,8 +197,20 @@ type Parts = (
     Option<&'static Children>,
 );
 
+/// Makes a node large enough for a finger to hit.
+pub(super) fn grow(node: &mut Node, least: f32) {
+    for side in [&mut node.min_width, &mut node.min_height] {
+        match *side {
+            Val::Px(given) if given >= least => {}
+            Val::Auto | Val::Px(_) => *side = px(least),
+            _ => {}
+        }
+    }
+}
+
 fn style(
     mut buttons: Query<Parts>,
+    theme: Res<Theme>,
     focus: Res<InputFocus>,
     ring: Res<InputFocusVisible>,
     mut inked: Query<(Option<&mut TextColor>, Option<&mut ImageNode>), With<Inked>>,
@@ -233,6 +245,9 @@ fn style(
         if look.shown.is_none() {
             node.border = UiRect::all(px(1.2));
             node.border_radius = rounding.0;
+            if theme.least_target() > 0.0 {
+                grow(&mut node, theme.least_target());
+            }
         }
         look.shown = Some(state);
         let paint = paint(look.kind, state);

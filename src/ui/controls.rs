@@ -13,6 +13,10 @@ use crate::text::{Blank, Phrase};
 #[derive(Component)]
 struct Knob;
 
+/// What the knob of a switch slides in. A finger hits more than that.
+#[derive(Component)]
+struct Track;
+
 /// Marks a switch. The caller observes `ValueChange<bool>` and inserts or removes `Checked`.
 #[derive(Component)]
 pub struct Switch;
@@ -66,33 +70,20 @@ pub fn switch_row<'a>(
                 Hovered::default(),
                 TabIndex(0),
                 Node {
-                    width: px(56.0 * scale),
-                    height: px(30.0 * scale),
+                    min_width: px(theme.least_target()),
+                    min_height: px(theme.least_target()),
                     flex_shrink: 0.0,
-                    padding: UiRect::all(px(3.0 * scale)),
-                    border: UiRect::all(px(1.2)),
-                    border_radius: BorderRadius::MAX,
                     align_items: AlignItems::Center,
+                    justify_content: JustifyContent::Center,
+                    border_radius: BorderRadius::MAX,
                     ..default()
                 },
-                BackgroundColor(palette::WELL),
-                BorderColor::all(palette::BRASS.with_alpha(0.5)),
                 Outline {
                     width: px(2.4),
                     offset: px(5),
                     color: Color::NONE,
                 },
-                children![(
-                    Knob,
-                    Pickable::IGNORE,
-                    Node {
-                        width: px(22.0 * scale),
-                        height: px(22.0 * scale),
-                        border_radius: BorderRadius::MAX,
-                        ..default()
-                    },
-                    BackgroundColor(palette::IVORY),
-                )],
+                children![track(scale)],
             ));
             if on {
                 switch.insert(Checked);
@@ -100,6 +91,36 @@ pub fn switch_row<'a>(
             id = switch.id();
         });
     parent.commands_mut().entity(id)
+}
+
+fn track(scale: f32) -> impl Bundle {
+    (
+        Track,
+        Pickable::IGNORE,
+        Node {
+            width: px(56.0 * scale),
+            height: px(30.0 * scale),
+            flex_shrink: 0.0,
+            padding: UiRect::all(px(3.0 * scale)),
+            border: UiRect::all(px(1.2)),
+            border_radius: BorderRadius::MAX,
+            align_items: AlignItems::Center,
+            ..default()
+        },
+        BackgroundColor(palette::WELL),
+        BorderColor::all(palette::BRASS.with_alpha(0.5)),
+        children![(
+            Knob,
+            Pickable::IGNORE,
+            Node {
+                width: px(22.0 * scale),
+                height: px(22.0 * scale),
+                border_radius: BorderRadius::MAX,
+                ..default()
+            },
+            BackgroundColor(palette::IVORY),
+        )],
+    )
 }
 
 /// A slider from 0 to 100 with a caption, whose value is told in words; the slider itself is returned to be observed
@@ -250,31 +271,36 @@ struct SliderOf(Entity);
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        (draw_switches, draw_sliders, draw_rings).before(bevy::ui::UiSystems::Layout),
+        (draw_switches, draw_sliders, draw_rings, grow).before(bevy::ui::UiSystems::Layout),
     );
 }
 
 fn draw_switches(
-    mut switches: Query<(Has<Checked>, &mut Node, &mut BackgroundColor, &Children), With<Switch>>,
-    mut knobs: Query<&mut BackgroundColor, (With<Knob>, Without<Switch>)>,
+    switches: Query<(Has<Checked>, &Children), With<Switch>>,
+    mut tracks: Query<(&mut Node, &mut BackgroundColor), With<Track>>,
 ) {
-    for (on, mut node, mut background, children) in &mut switches {
+    for (on, children) in &switches {
         let (justify, color) = if on {
             (JustifyContent::FlexEnd, palette::BRASS)
         } else {
             (JustifyContent::FlexStart, palette::WELL)
         };
-        if node.justify_content != justify {
-            node.justify_content = justify;
-        }
-        if background.0 != color {
-            background.0 = color;
-            for child in children {
-                if let Ok(mut knob) = knobs.get_mut(*child) {
-                    knob.0 = palette::IVORY;
-                }
+        let mut tracks = tracks.iter_many_mut(children);
+        while let Some((mut node, mut background)) = tracks.fetch_next() {
+            if node.justify_content != justify {
+                node.justify_content = justify;
+            }
+            if background.0 != color {
+                background.0 = color;
             }
         }
+    }
+}
+
+/// A finger hits a slider along its whole track.
+fn grow(theme: Res<Theme>, mut sliders: Query<&mut Node, Added<Slider>>) {
+    for mut node in &mut sliders {
+        node.min_height = px(theme.least_target());
     }
 }
 

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy::text::{FontSize, TextLayoutInfo};
 
+use super::Theme;
 use crate::redraw::Redraw;
 
 /// How small letters may get, as a part of their usual size. What is still too wide is cut off at the edge of its parent.
@@ -27,14 +28,14 @@ pub(crate) fn room_to_fit() -> Node {
     }
 }
 
-/// The largest even size (see `Theme::text_size`) in which text of this width in this size fits.
-fn size_for(usual: f32, now: f32, width: f32, room: f32) -> f32 {
+/// The largest even size (see `Theme::text_size`), and none below the least, in which text of this width in this size fits.
+fn size_for(usual: f32, now: f32, width: f32, room: f32, least: f32) -> f32 {
     let at_usual = width * usual / now;
     if at_usual <= room {
         return usual;
     }
     let fitting = (usual * room / at_usual / 2.0).floor() * 2.0;
-    fitting.max((usual * LEAST / 2.0).ceil() * 2.0)
+    fitting.max((usual * LEAST / 2.0).ceil() * 2.0).max(least.min(usual))
 }
 
 type Fitting = (
@@ -44,7 +45,7 @@ type Fitting = (
     &'static ChildOf,
 );
 
-fn fit(mut texts: Query<Fitting>, rooms: Query<&ComputedNode>, mut redraw: ResMut<Redraw>) {
+fn fit(mut texts: Query<Fitting>, rooms: Query<&ComputedNode>, theme: Res<Theme>, mut redraw: ResMut<Redraw>) {
     for (mut fit, mut font, laid_out, parent) in &mut texts {
         let (FontSize::Px(now), Ok(room)) = (font.font_size, rooms.get(parent.parent())) else {
             continue;
@@ -55,7 +56,7 @@ fn fit(mut texts: Query<Fitting>, rooms: Query<&ComputedNode>, mut redraw: ResMu
             continue;
         }
         let usual = *fit.usual.get_or_insert(now);
-        let wanted = size_for(usual, now, width, room);
+        let wanted = size_for(usual, now, width, room, theme.least_text());
         if wanted != now {
             font.font_size = FontSize::Px(wanted);
             redraw.for_a_while();
@@ -73,11 +74,13 @@ mod tests {
 
     #[test]
     fn letters_shrink_to_even_sizes_and_grow_back() {
-        assert_eq!(size_for(24.0, 24.0, 100.0, 120.0), 24.0);
-        assert_eq!(size_for(24.0, 24.0, 150.0, 120.0), 18.0);
-        assert_eq!(size_for(24.0, 24.0, 500.0, 120.0), 12.0);
+        assert_eq!(size_for(24.0, 24.0, 100.0, 120.0, 0.0), 24.0);
+        assert_eq!(size_for(24.0, 24.0, 150.0, 120.0, 0.0), 18.0);
+        assert_eq!(size_for(24.0, 24.0, 500.0, 120.0, 0.0), 12.0);
         // What was made smaller is measured by what it would be.
-        assert_eq!(size_for(24.0, 18.0, 112.0, 120.0), 18.0);
-        assert_eq!(size_for(24.0, 18.0, 60.0, 120.0), 24.0);
+        assert_eq!(size_for(24.0, 18.0, 112.0, 120.0, 0.0), 18.0);
+        assert_eq!(size_for(24.0, 18.0, 60.0, 120.0, 0.0), 24.0);
+        // What must be read is cut off sooner.
+        assert_eq!(size_for(24.0, 24.0, 500.0, 120.0, 20.0), 20.0);
     }
 }

@@ -61,6 +61,15 @@ pub struct Theme {
     pictures: Arc<Pictures>,
     /// How much larger than usual everything is made.
     scale: f32,
+    /// What nothing is smaller than.
+    least: Least,
+}
+
+/// What nothing is smaller than, in pixels of the interface: text, and what a finger is to hit.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Least {
+    text: f32,
+    target: f32,
 }
 
 impl FromWorld for Theme {
@@ -70,6 +79,7 @@ impl FromWorld for Theme {
             fonts: world.resource::<Fonts>().clone(),
             pictures: Arc::default(),
             scale: 1.0,
+            least: Least::default(),
         }
     }
 }
@@ -92,7 +102,17 @@ impl Theme {
     /// A size of text in units, to the nearest even number: for every size of a face there is a picture of its letters, of a megabyte
     /// and more.
     fn text_size(&self, size: f32) -> FontSize {
-        FontSize::Px((size * self.scale / 2.0).round() * 2.0)
+        FontSize::Px(((size * self.scale / 2.0).round() * 2.0).max(self.least_text()))
+    }
+
+    /// The least size of text, as even as all sizes.
+    fn least_text(&self) -> f32 {
+        (self.least.text / 2.0 - 0.001).ceil() * 2.0
+    }
+
+    /// The least width and height of what a finger is to hit; 0 where a pointer is at hand.
+    pub(crate) fn least_target(&self) -> f32 {
+        self.least.target
     }
 
     /// Text of several lines, with air between them.

@@ -3,7 +3,7 @@
 
 use bevy::math::Rect;
 use bevy::prelude::*;
-use bevy::text::{EditableText, TextLayoutInfo};
+use bevy::text::{EditableText, FontSize, TextLayoutInfo};
 use bevy::ui::{BackgroundGradient, CalculatedClip, Gradient, UiGlobalTransform};
 use bevy::ui_widgets::{Button, Checkbox, Slider};
 use bevy::window::{PrimaryWindow, WindowResized};
@@ -20,7 +20,7 @@ use spades::table::director::Director;
 use spades::table::hint::Advised;
 use spades::table::overlays::Overlay;
 use spades::ui::focus::{FocusScope, top_layer};
-use spades::ui::palette;
+use spades::ui::{Viewport, palette};
 use spades::{Menu, Screen};
 use spades_rules::{Action, Game, Phase, Preset, Renege, Seed};
 
@@ -30,8 +30,23 @@ use crate::common::{
 };
 use crate::mistakes::{at_the_result, wait};
 
-/// Windows that the game is to be usable in at its largest.
-const WINDOWS: [(f32, f32); 4] = [(1280.0, 720.0), (720.0, 1280.0), (360.0, 640.0), (1920.0, 1080.0)];
+/// Windows that the game is to be usable in, with the size of the interface that is set: at its largest, and where fingers are used at
+/// other sizes too.
+const WINDOWS: [(f32, f32, f32); 10] = [
+    (1280.0, 720.0, 100.0),
+    (720.0, 1280.0, 100.0),
+    (1920.0, 1080.0, 100.0),
+    (360.0, 640.0, 100.0),
+    (320.0, 568.0, 0.0),
+    (390.0, 844.0, 33.0),
+    (844.0, 390.0, 33.0),
+    (568.0, 320.0, 0.0),
+    (768.0, 1024.0, 33.0),
+    (1024.0, 768.0, 0.0),
+];
+
+/// What text and targets of a finger measure at the least, in logical pixels.
+const LEAST: (f32, f32) = (12.0, 44.0);
 
 /// The least contrast of a text with what it stands on (WCAG 2.2, 1.4.3, level AA).
 const READABLE: f32 = 4.5;
@@ -195,15 +210,31 @@ fn faults(app: &mut App) -> Vec<String> {
     let mut faults = Vec::new();
     let inside =
         |rect: Rect| rect.min.cmpge(screen.window.min - 1.0).all() && rect.max.cmple(screen.window.max + 1.0).all();
+    let by_finger = world.resource::<Viewport>().device.by_finger();
+    for text in screen.texts.iter().filter(|_| by_finger) {
+        let size = world.get::<TextFont>(text.entity).map(|font| font.font_size);
+        let node = world.get::<ComputedNode>(text.entity).expect("it has a size");
+        if let Some(FontSize::Px(size)) = size
+            && size / node.inverse_scale_factor < LEAST.0 - 0.05
+        {
+            let size = size / node.inverse_scale_factor;
+            faults.push(format!("“{}” is {size:.1} high", text.what));
+        }
+    }
     for control in &screen.controls {
         let node = world.get::<ComputedNode>(control.entity).expect("it has a size");
+        if by_finger && node.size().min_element() < LEAST.1 - 0.5 {
+            faults.push(format!("{} is no target for a finger: {}", control.what, node.size()));
+        }
         let area = ancestors(world, control.entity).find(|&at| scrolls(world, at));
         let whole = control.rect.size().cmpge(node.size() - 1.0);
         // What is cut off at the end of a list can be scrolled to.
         if !inside(control.rect) || !whole.x || !whole.y && area.is_none() {
             faults.push(format!(
-                "{} is not wholly in the window: {:?}",
-                control.what, control.rect
+                "{} of {} is not wholly in the window: {:?}",
+                control.what,
+                node.size(),
+                control.rect
             ));
         }
     }
@@ -250,8 +281,9 @@ struct Inspection {
 
 impl Inspection {
     fn inspect(&mut self, app: &mut App, what: &str) {
-        for (width, height) in WINDOWS {
+        for (width, height, interface) in WINDOWS {
             let world = app.world_mut();
+            world.resource_mut::<Settings>().interface = interface;
             let (entity, mut window) = world
                 .query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>()
                 .single_mut(world)
@@ -270,7 +302,7 @@ impl Inspection {
             self.found.extend(
                 found
                     .into_iter()
-                    .map(|fault| format!("{what}, {width} × {height}: {fault}")),
+                    .map(|fault| format!("{what}, {width} × {height} at {interface}: {fault}")),
             );
             self.screens += 1;
         }

@@ -27,7 +27,7 @@ impl Kit<'_> {
         .with_children(|row| {
             // Three beside one another, with what stands around them, in the narrowest window too.
             let widest = if self.room.portrait {
-                (self.room.size.x - 290.0) / 3.0
+                (self.room.size.x - if self.room.phone { 230.0 } else { 290.0 }) / 3.0
             } else {
                 f32::INFINITY
             };

@@ -10,7 +10,7 @@ use spades_rules::{BiddingRule, HandBuilding, NilFailure, Preset, Renege, Rules,
 use super::form::{Form, SET_NAME_LENGTH};
 use super::{Bind, SetupPage, UiViewport};
 use crate::screens::field::Field;
-use crate::screens::page::{MARGIN, caption, column, header, root, scroll};
+use crate::screens::page::{caption, column, header, root, scroll};
 use crate::text::custom_rules::{Detail, Editor as Words, Players, Rule};
 use crate::text::presets::PresetName;
 use crate::text::rule_sets::Sets;
@@ -35,8 +35,8 @@ pub(super) fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewp
             SetupPage::Custom,
             &Words::CustomRules,
             Node {
-                padding: UiRect::axes(px(MARGIN), px(if portrait { 60.0 } else { MARGIN })),
-                row_gap: px(26),
+                padding: room.margins(),
+                row_gap: room.gap(26.0),
                 ..column()
             },
         ))

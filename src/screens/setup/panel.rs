@@ -17,7 +17,7 @@ use crate::session::friend::NextFriend;
 use crate::session::setup::StartMatch;
 use crate::session::statistics::Statistics;
 use crate::text::rules_errors::RulesDoNotFit;
-use crate::text::setup::{Detail, Setup};
+use crate::text::setup::{Detail, Setup, SetupStep};
 use crate::text::{Phrase, Verbatim};
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Theme, palette, panel, switch_row};
@@ -77,7 +77,60 @@ pub(super) fn choices_panel(
         });
 }
 
+/// What belongs to one step of the set-up.
+pub(super) fn step(
+    parent: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    room: &UiViewport,
+    (form, statistics): (&Form, &Statistics),
+    step: SetupStep,
+) {
+    parent
+        .spawn(panel(Node {
+            width: percent(100),
+            height: percent(100),
+            padding: UiRect::vertical(px(10)),
+            flex_direction: FlexDirection::Column,
+            ..default()
+        }))
+        .with_children(|side| {
+            side.spawn(scroll(Node {
+                width: percent(100),
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                padding: UiRect::axes(px(20), px(8)),
+                row_gap: px(18),
+                ..default()
+            }))
+            .with_children(|body| {
+                if step == SetupStep::Players {
+                    seats::rows(body, theme, room, form);
+                    levels(body, theme, room);
+                } else {
+                    about(body, theme, room, form);
+                    group(body, theme, room, &Setup::MatchEndsAt, Form::offers_length)
+                        .with_children(|group| length::choices(group, theme, room, statistics));
+                    sets::list(body, theme, room);
+                    switches(body, theme, room, form);
+                    code::field(body, theme, room, form);
+                }
+            });
+        });
+}
+
 fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form, statistics: &Statistics) {
+    about(body, theme, room, form);
+    group(body, theme, room, &Setup::MatchEndsAt, Form::offers_length)
+        .with_children(|group| length::choices(group, theme, room, statistics));
+    sets::list(body, theme, room);
+    seats::rows(body, theme, room, form);
+    levels(body, theme, room);
+    switches(body, theme, room, form);
+    code::field(body, theme, room, form);
+}
+
+/// What the rules are.
+fn about(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form) {
     body.spawn(Node {
         // Or the lines of the description would be counted for another width.
         width: percent(100),
@@ -101,7 +154,11 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, f
             theme.paragraph(&form.description(), room.text(17.0), palette::MUTED),
             Node {
                 // Room for three lines, so that nothing below moves.
-                min_height: px(room.text(76.0)),
+                min_height: px(match (room.phone, room.size.x < 600.0) {
+                    (true, true) => 172.0,
+                    (true, false) => 138.0,
+                    (false, _) => room.text(76.0),
+                }),
                 width: percent(100),
                 flex_shrink: 0.0,
                 ..default()
@@ -109,14 +166,6 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, f
             Bind::<Form>::default().says(Form::description),
         ));
     });
-
-    group(body, theme, room, &Setup::MatchEndsAt, Form::offers_length)
-        .with_children(|group| length::choices(group, theme, room, statistics));
-    sets::list(body, theme, room);
-    seats::rows(body, theme, room, form);
-    levels(body, theme, room);
-    switches(body, theme, room, form);
-    code::field(body, theme, room, form);
 }
 
 /// The level of all bots at once.

@@ -126,6 +126,8 @@ fn buttons(panel: &mut ChildSpawnerCommands, theme: &Theme, said: &Said, low: bo
     panel
         .spawn((
             Node {
+                // Or its lines would be counted for another width.
+                width: if low { auto() } else { percent(100) },
                 column_gap: px(6),
                 row_gap: px(4),
                 justify_content: JustifyContent::Center,

@@ -47,7 +47,9 @@ pub(super) struct DraftPlan {
 impl TableGeometry {
     /// Where everything of a draft is.
     pub(super) fn draft_plan(&self) -> DraftPlan {
-        if self.arrangement.upright() {
+        if self.on_phone() {
+            self.phone_draft()
+        } else if self.arrangement.upright() {
             self.draft_upright()
         } else {
             self.draft_wide()

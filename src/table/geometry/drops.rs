@@ -16,11 +16,17 @@ impl TableGeometry {
         let discards = Rect::from_center_half_size(self.discards_target(), DISCARDS_REACH);
         // The drawn card lies at the edge of the discards.
         let nearer = point.distance(discards.center()) < point.distance(self.drawn().center);
-        if point.y > self.viewport.size.y * 0.68 {
+        let (hand, table) = if self.on_phone() {
+            let top = self.raised_hand_top();
+            (top + super::RAISE, top)
+        } else {
+            (self.viewport.size.y * 0.68, self.viewport.size.y * 0.66)
+        };
+        if point.y > hand {
             DropArea::Hand
         } else if self.phase == Phase::Draft && nearer && discards.contains(point) {
             DropArea::Discards
-        } else if point.y < self.viewport.size.y * 0.66 {
+        } else if point.y < table {
             DropArea::Table
         } else {
             DropArea::Elsewhere
@@ -29,7 +35,13 @@ impl TableGeometry {
 
     /// The middle of the discards and what is written below them.
     fn discards_target(&self) -> Vec2 {
-        let below = if self.arrangement.upright() { 78.0 } else { 174.0 };
+        let below = if self.on_phone() {
+            0.0
+        } else if self.arrangement.upright() {
+            78.0
+        } else {
+            174.0
+        };
         self.draft_plan().discards + Vec2::new(0.0, below)
     }
 }

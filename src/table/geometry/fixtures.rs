@@ -84,7 +84,8 @@ impl TableGeometry {
             Fixture::Round => Some(self.round()),
             Fixture::Badge => Some(self.badge()),
             Fixture::TurnPill => Some(self.turn_pill_beside_badge()),
-            Fixture::Tools => Some(self.tools()),
+            Fixture::Tools => (!self.above_bar()).then(|| self.tools()),
+            Fixture::CallTool if self.low_phone() => Some(self.phone_above_plate(2.0, Vec2::new(210.0, 76.0))),
             Fixture::CallTool => (!self.arrangement.upright()).then(|| self.above_plate(0.0, Vec2::new(210.0, 56.0))),
             Fixture::Offer => Some(self.offer()),
             Fixture::Prompt => Some(self.prompt_room()),
@@ -92,7 +93,7 @@ impl TableGeometry {
             Fixture::DraftButtons => draft.then(|| self.draft_buttons()),
             Fixture::StockCaption => draft.then(|| {
                 let pose = self.pose(Place::only(Zone::Stock));
-                let height = if self.arrangement.upright() {
+                let height = if self.viewport.portrait {
                     CAPTION_UPRIGHT
                 } else {
                     CAPTION.y
@@ -104,6 +105,8 @@ impl TableGeometry {
                 let plan = self.draft_plan();
                 let size = if self.arrangement.upright() {
                     Vec2::new(340.0, DISCARDS_CAPTION_UPRIGHT)
+                } else if self.low_phone() {
+                    Vec2::new(240.0, CAPTION_UPRIGHT)
                 } else {
                     Vec2::new(240.0, CAPTION.y)
                 };
@@ -112,7 +115,7 @@ impl TableGeometry {
             Fixture::HandCaption => draft.then(|| self.hand_caption()),
             Fixture::PileCaption(mine) => draft.then(|| {
                 let pile = self.pile(mine);
-                let height = if self.arrangement.upright() { 22.0 } else { 18.0 };
+                let height = if self.viewport.portrait { 22.0 } else { 18.0 };
                 let at = (Start(pile.min.x), End(self.viewport.size.y - pile.min.y + 12.0));
                 self.room(at, Vec2::new(pile.width() / self.scale, height))
             }),
@@ -150,6 +153,9 @@ impl TableGeometry {
 
     /// The plate of one of two players.
     fn plate(&self, side: Side) -> Rect {
+        if self.on_phone() {
+            return self.phone_plate(side);
+        }
         let (scale, mine) = (self.scale, side == Side::Bottom);
         if self.arrangement.upright() {
             let y = if mine {
@@ -167,6 +173,9 @@ impl TableGeometry {
     /// The small plate of one of several players.
     fn tag(&self, side: Side) -> Rect {
         const SIZE: Vec2 = Vec2::new(206.0, 58.0);
+        if self.on_phone() {
+            return self.phone_tag(side);
+        }
         let (scale, window) = (self.scale, self.viewport.size);
         let open = self.open_at(side);
         let place = match (self.arrangement.upright(), side) {
@@ -221,6 +230,9 @@ impl TableGeometry {
 
     /// Four hands: the sides' sheet in the corner.
     fn sheet(&self) -> Rect {
+        if self.on_phone() {
+            return self.phone_sheet();
+        }
         let rows = self.sides as f32;
         let (row, gap) = if self.sides > 2 { (40.0, 4.0) } else { (45.0, 10.0) };
         // Rows, what is between them, padding and border.
@@ -245,10 +257,13 @@ impl TableGeometry {
     /// Whether round and trick stand below one another, at the right.
     #[must_use]
     pub fn round_in_column(&self) -> bool {
-        !self.arrangement.upright() || self.sides > 2
+        !self.arrangement.upright() || self.sides > 2 || self.upright_phone() && self.arrangement.hands() > 2
     }
 
     fn round(&self) -> Rect {
+        if self.on_phone() {
+            return self.phone_round();
+        }
         let (scale, window) = (self.scale, self.viewport.size);
         // Until the play it tells the commitment to the deal as well.
         let line: f32 = match self.phase {
@@ -278,6 +293,9 @@ impl TableGeometry {
     }
 
     fn badge(&self) -> Rect {
+        if self.on_phone() {
+            return self.phone_badge();
+        }
         let (scale, window) = (self.scale, self.viewport.size);
         let place = match self.arrangement {
             Arrangement::WideTwo => (Start(40.0 * scale), Start(window.y * 0.48)),
@@ -293,6 +311,9 @@ impl TableGeometry {
 
     /// In an upright window the pill takes the place of the draft's buttons, which are never there at the same time.
     pub(super) fn turn_pill(&self) -> Rect {
+        if self.on_phone() {
+            return self.phone_pill();
+        }
         let window = self.viewport.size;
         match (self.arrangement.upright(), self.phase) {
             (false, _) => self.across(0.0, Start(window.y * 0.62 - 19.0), 40.0),
@@ -312,6 +333,9 @@ impl TableGeometry {
     }
 
     fn tools(&self) -> Rect {
+        if self.on_phone() {
+            return self.phone_tools();
+        }
         if self.arrangement.upright() {
             self.across(0.04, End(34.0 * self.scale), 66.0)
         } else {
@@ -326,7 +350,12 @@ impl TableGeometry {
         } else {
             BUTTONS.y
         };
-        self.across(0.0, Start(self.draft_plan().buttons), height)
+        let y = Start(self.draft_plan().buttons);
+        if self.on_phone() {
+            let (left, right) = self.cards_span();
+            return self.room((Start(left), y), Vec2::new((right - left) / self.scale, 76.0));
+        }
+        self.across(0.0, y, height)
     }
 
     /// A caption whose upper edge has its middle here.
@@ -336,6 +365,9 @@ impl TableGeometry {
 
     /// Where no card of the hand comes, be it raised: above the viewer's plate, or on the other side of the drawn card than the stock.
     fn hand_caption(&self) -> Rect {
+        if self.on_phone() {
+            return self.phone_hand_caption();
+        }
         if self.arrangement.upright() {
             let stock = self.draft_plan().stock;
             self.caption(Vec2::new(self.viewport.size.x - 170.0, stock.y), Vec2::new(210.0, 23.0))
@@ -355,6 +387,9 @@ impl TableGeometry {
 
     /// Near the hand: beside it, or in an upright window above what is asked.
     fn offer(&self) -> Rect {
+        if self.on_phone() {
+            return self.phone_offer();
+        }
         let size = Vec2::new(226.0, 56.0);
         if self.arrangement.upright() {
             let pill = self.turn_pill();

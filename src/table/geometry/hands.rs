@@ -43,6 +43,7 @@ impl Rows {
 impl TableGeometry {
     pub(super) fn hand(&self, seat: Seat, index: usize, count: usize) -> Pose {
         match self.side(seat) {
+            Side::Bottom if self.on_phone() => self.phone_hand(index, count),
             Side::Bottom if self.arrangement.upright() => self.hand_upright(index, count),
             Side::Bottom => self.hand_wide(index, count),
             side if self.open.has(seat) => self.open_hand(side, index, count),
@@ -55,7 +56,13 @@ impl TableGeometry {
     /// Height of the cards in the viewer's hand.
     #[must_use]
     pub fn hand_height(&self) -> f32 {
-        if self.arrangement.upright() { 268.0 } else { 210.0 }
+        if self.on_phone() {
+            self.phone_hand_height()
+        } else if self.arrangement.upright() {
+            268.0
+        } else {
+            210.0
+        }
     }
 
     fn hand_wide(&self, index: usize, count: usize) -> Pose {
@@ -118,10 +125,12 @@ impl TableGeometry {
     }
 
     /// A face-down hand opposite.
-    fn rival(&self, index: usize, count: usize) -> Pose {
-        let middle = self.viewport.size.x / 2.0;
+    pub(super) fn rival(&self, index: usize, count: usize) -> Pose {
+        let middle = self.cards_middle();
         let few = 1.0 - ((count as f32 - 6.0) / 7.0).clamp(0.0, 1.0);
-        let (step, height, y) = if self.arrangement.upright() {
+        let (step, height, y) = if self.on_phone() {
+            self.phone_rival()
+        } else if self.arrangement.upright() {
             (47.0, 190.0, 52.0)
         } else {
             (34.0 + 5.0 * few, 126.0, 30.0)
@@ -146,7 +155,11 @@ impl TableGeometry {
         } else {
             (106.0, 30.0, 0.43)
         };
-        let (top, bottom) = self.flank_room();
+        let (top, bottom) = if self.on_phone() {
+            self.phone_flank_room(side)
+        } else {
+            self.flank_room()
+        };
         let gaps = (count.max(2) - 1) as f32;
         let step = f32::min(step, (bottom - top - height * RATIO) / gaps);
         let half = (gaps * step + height * RATIO) / 2.0;
@@ -181,6 +194,10 @@ impl TableGeometry {
 
     /// How high the cards of an open hand are, and where they begin.
     fn open_top(&self, side: Side) -> (f32, f32) {
+        if self.on_phone() {
+            let (height, top, ..) = self.phone_open(side);
+            return (height, top);
+        }
         let below = |fixture: Fixture, gap: f32| self.fixture(fixture).map_or(0.0, |rect| rect.max.y + gap);
         match (self.arrangement.upright(), side) {
             (false, Side::Top) if self.arrangement.hands() == 2 => (156.0, 16.0),
@@ -203,7 +220,12 @@ impl TableGeometry {
         let size = self.viewport.size;
         let (height, top) = self.open_top(side);
         let width = height * RATIO;
+        let rows_beside = if side == Side::Top { 1 } else { 2 };
         let (rows, step, room) = match (self.arrangement.upright(), side) {
+            _ if self.on_phone() => {
+                let (.., left, right) = self.phone_open(side);
+                (rows_beside, width * 0.5, right - left)
+            }
             (true, Side::Top) => (1, 60.0, size.x - 2.0 * MARGIN),
             (false, Side::Top) => {
                 let ends = |fixture| self.fixture(fixture);
@@ -229,6 +251,14 @@ impl TableGeometry {
         let step = f32::min(step, (room - width) / gaps);
         let length = (per_row - 1) as f32 * step + width;
         let left = match side {
+            _ if self.on_phone() => {
+                let (.., left, right) = self.phone_open(side);
+                match side {
+                    Side::Left => left,
+                    Side::Right => right - length,
+                    _ => (left + right - length) / 2.0,
+                }
+            }
             Side::Left => MARGIN,
             Side::Right => size.x - MARGIN - length,
             _ => (size.x - length) / 2.0,

@@ -19,6 +19,9 @@ const SHAPE: Vec2 = Vec2::new(1.6, 1.0);
 impl TableGeometry {
     /// The largest room that covers neither plates, sheet, round and tools nor a card of the viewer's hand, be it raised.
     pub(super) fn prompt_room(&self) -> Rect {
+        if self.on_phone() {
+            return self.phone_prompt_room();
+        }
         let window = self.viewport.size;
         let bottom = self.raised_hand_top() - GAP;
         let obstacles: Vec<Rect> = [
@@ -60,6 +63,9 @@ impl TableGeometry {
     /// A room for a sentence and some buttons, where nothing lies that one needs to decide: at a side between the plates, or in an
     /// upright window over the closed hand opposite.
     pub(super) fn hint_room(&self) -> Rect {
+        if self.on_phone() {
+            return self.phone_hint_room();
+        }
         let (window, scale) = (self.viewport.size, self.scale);
         let plate = |relative| self.fixture(Fixture::Plate(relative)).unwrap_or_default();
         if self.arrangement.upright() {

@@ -2,9 +2,11 @@ use bevy::ui::{Node, PositionType, Val};
 
 use super::*;
 use crate::input::DropArea;
+use crate::settings::Settings;
+use crate::ui::viewport::{LEAST_TARGET, LEAST_TEXT};
 
 /// Windows in logical pixels, from a big screen to phones.
-const WINDOWS: [(f32, f32); 10] = [
+const WINDOWS: [(f32, f32); 16] = [
     (1920.0, 1080.0),
     (1600.0, 900.0),
     (1280.0, 720.0),
@@ -15,7 +17,16 @@ const WINDOWS: [(f32, f32); 10] = [
     (390.0, 844.0),
     (360.0, 640.0),
     (768.0, 1024.0),
+    (3840.0, 2160.0),
+    (320.0, 568.0),
+    (412.0, 915.0),
+    (568.0, 320.0),
+    (844.0, 390.0),
+    (915.0, 412.0),
 ];
+
+/// What the player may choose for the size of the interface: 80, 100, 120 and 140 %.
+const INTERFACES: [f32; 4] = [0.0, 33.0, 67.0, 100.0];
 
 /// A table in every window, seen by seat 0.
 fn tables(players: usize, sides: usize, phase: Phase) -> impl Iterator<Item = TableGeometry> {
@@ -23,7 +34,8 @@ fn tables(players: usize, sides: usize, phase: Phase) -> impl Iterator<Item = Ta
         let viewport = Viewport::of(Vec2::new(width, height));
         TableGeometry {
             viewport,
-            arrangement: Arrangement::of(viewport.portrait, players),
+            scale: viewport.scale,
+            arrangement: Arrangement::of(viewport.upright(), players),
             sides,
             phase,
             out_of_play: false,
@@ -32,9 +44,25 @@ fn tables(players: usize, sides: usize, phase: Phase) -> impl Iterator<Item = Ta
     })
 }
 
+/// The same table with the interface in every size that can be chosen.
+fn in_every_size(table: TableGeometry) -> impl Iterator<Item = TableGeometry> {
+    INTERFACES.into_iter().map(move |interface| {
+        let settings = Settings {
+            interface,
+            ..Settings::default()
+        };
+        let viewport = Viewport::sized(table.viewport.size * table.viewport.unit, &settings, 0.0);
+        TableGeometry {
+            viewport,
+            scale: viewport.scale,
+            ..table
+        }
+    })
+}
+
 /// All tables of more than two: partners, everybody alone, and a dummy that lies open to the right, opposite, and to the left.
 fn tables_of_many() -> impl Iterator<Item = TableGeometry> {
-    let sizes = |table: TableGeometry| [0.8, 1.0].map(|scale| TableGeometry { scale, ..table });
+    let sizes = |table: TableGeometry| in_every_size(table).take(2);
     let dummies = (0..3).flat_map(|viewer| {
         tables(3, 3, Phase::Play).map(move |table| TableGeometry {
             viewer,
@@ -348,8 +376,7 @@ fn nothing_stands_on_the_cards_of_the_others() {
 #[test]
 fn nothing_stands_on_anything_else_or_outside_the_window() {
     for table in tables_of_many().chain(tables(2, 2, Phase::Play)) {
-        for scale in [0.8, 1.0, 1.2, 1.4] {
-            let table = TableGeometry { scale, ..table };
+        for table in in_every_size(table) {
             let what = format!(
                 "{:?}, {} sides, {:?}",
                 table.arrangement, table.sides, table.viewport.size
@@ -401,8 +428,13 @@ fn a_card_is_dropped_where_it_is_seen_to_be() {
         assert_eq!(table.drop_at(hand), DropArea::Hand, "{size}");
         assert_eq!(table.drop_at(discards), DropArea::Discards, "{size}");
         assert_eq!(table.drop_at(table.drawn().center), DropArea::Table, "{size}");
+        let between = if playing.on_phone() {
+            playing.raised_hand_top() + RAISE / 2.0
+        } else {
+            size.y * 0.67
+        };
         assert_eq!(
-            playing.drop_at(size * Vec2::new(0.5, 0.67)),
+            playing.drop_at(Vec2::new(size.x / 2.0, between)),
             DropArea::Elsewhere,
             "{size}"
         );
@@ -414,8 +446,11 @@ fn a_card_is_dropped_where_it_is_seen_to_be() {
 /// With a larger interface everything grows from the edge that it stands at, and its node is as large as before.
 #[test]
 fn fixtures_grow_with_the_interface() {
-    for table in tables(2, 2, Phase::Play) {
-        let larger = TableGeometry { scale: 1.25, ..table };
+    for table in tables(2, 2, Phase::Play).filter(|table| !table.on_phone()) {
+        let larger = TableGeometry {
+            scale: 1.25 * table.scale,
+            ..table
+        };
         for (fixture, rect) in standing(&table) {
             let large = larger.fixture(fixture).expect("the same table");
             let (mut small_node, mut large_node) = (Node::default(), Node::default());
@@ -443,13 +478,13 @@ fn tables_of_every_size(phase: Phase) -> impl Iterator<Item = TableGeometry> {
     players
         .into_iter()
         .flat_map(move |(players, sides)| tables(players, sides, phase))
-        .flat_map(|table| [0.8, 1.0, 1.2, 1.4].map(|scale| TableGeometry { scale, ..table }))
+        .flat_map(in_every_size)
 }
 
 /// Whether a window has one of the shapes that the interface may be largest in.
 fn is_usual(table: &TableGeometry) -> bool {
     let ratio = table.viewport.size.max_element() / table.viewport.size.min_element();
-    table.scale <= 1.0 || (1.7..2.5).contains(&ratio)
+    table.on_phone() || table.scale <= 1.0 || (1.7..2.5).contains(&ratio)
 }
 
 #[test]
@@ -471,7 +506,10 @@ fn panels_that_ask_cover_nothing_that_one_needs_to_decide() {
         }
         // Large enough for fourteen keys to be read.
         let size = room.size() / table.scale;
-        let least = if is_usual(&table) {
+        let least = if table.low_phone() {
+            // There are fewer keys.
+            Vec2::new(480.0, 150.0)
+        } else if is_usual(&table) {
             Vec2::new(250.0, 190.0)
         } else {
             Vec2::new(120.0, 120.0)
@@ -482,9 +520,7 @@ fn panels_that_ask_cover_nothing_that_one_needs_to_decide() {
 
 #[test]
 fn nothing_is_written_over_anything_in_a_draft() {
-    for table in
-        tables(2, 2, Phase::Draft).flat_map(|table| [0.8, 1.0, 1.2, 1.4].map(|scale| TableGeometry { scale, ..table }))
-    {
+    for table in tables(2, 2, Phase::Draft).flat_map(in_every_size) {
         if !is_usual(&table) {
             continue;
         }
@@ -605,7 +641,9 @@ fn a_hint_covers_nothing_that_one_needs_to_decide() {
         let size = room.size() / table.scale;
         assert!(size.x >= 180.0 && size.y >= 60.0, "{size} is left: {what}");
         for (fixture, rect) in standing(&table) {
-            let empty = matches!(fixture, Fixture::Badge | Fixture::Pile(_) | Fixture::PileCaption(_));
+            let mut empty = matches!(fixture, Fixture::Badge | Fixture::Pile(_) | Fixture::PileCaption(_));
+            // It takes the place of what a phone has below the cards.
+            empty |= table.upright_phone() && matches!(fixture, Fixture::Plate(0) | Fixture::Tools);
             assert!(empty || !overlap(room, rect), "{fixture:?} is covered: {what}");
         }
         let bidding = table.phase == Phase::Bidding;
@@ -634,5 +672,66 @@ fn what_happens_is_heard_from_where_it_happens() {
     }
     for table in tables(2, 2, Phase::Draft).filter(|table| !table.viewport.portrait) {
         assert!(table.pan(Zone::Stock) < -0.1 && table.pan(Zone::Discards) > 0.1);
+    }
+}
+
+/// What is real is measured in pixels of the window, whatever a unit is there.
+#[test]
+fn nothing_is_too_small_for_eyes_and_fingers() {
+    for table in tables(2, 2, Phase::Play).flat_map(in_every_size) {
+        let viewport = table.viewport;
+        let what = format!("{:?} at {}", viewport.size * viewport.unit, viewport.scale);
+        if !viewport.device.by_finger() {
+            assert_eq!((viewport.least_text(), viewport.least_target()), (0.0, 0.0), "{what}");
+            continue;
+        }
+        // The smallest text of the design in one column, and in several.
+        let smallest = if viewport.portrait { 20.0 } else { 14.0 };
+        assert!(smallest * viewport.pixel() >= LEAST_TEXT - 0.01, "{what}");
+        assert!(
+            viewport.least_target() * viewport.pixel() >= LEAST_TARGET - 0.01,
+            "{what}"
+        );
+        let narrow = viewport.window().min_element() / viewport.scale;
+        assert!(narrow >= 532.0, "{narrow} is left: {what}");
+    }
+}
+
+/// Heights in pixels of the window of what is played with on phones.
+#[test]
+fn cards_on_a_phone_are_large_and_wholly_seen() {
+    for (players, sides) in [(2, 2), (3, 3), (4, 2), (4, 4)] {
+        for phase in [Phase::Draft, Phase::Bidding, Phase::Play] {
+            let tables = tables(players, sides, phase).filter(TableGeometry::on_phone);
+            for table in tables.flat_map(in_every_size) {
+                let (unit, size) = (table.viewport.unit, table.viewport.size);
+                let what = format!("{:?}, {}, {phase:?}, {}", size * unit, players, table.scale);
+                for count in 1..=13 {
+                    let hand = poses(&table, Zone::Hand(0), count);
+                    for pose in &hand {
+                        let card = pose.bounds();
+                        assert!(card.height() * unit >= 80.0, "{}: {what}", card.height() * unit);
+                        assert!(card.min.cmpge(Vec2::ZERO).all() && card.max.cmple(size).all(), "{what}");
+                        for (fixture, rect) in standing(&table) {
+                            assert!(!overlap(card, rect), "{fixture:?} lies on the hand: {what}");
+                        }
+                    }
+                    for pair in hand.windows(2).filter(|pair| pair[1].center.x > pair[0].center.x) {
+                        // As wide as rank and suit.
+                        let step = (pair[1].center.x - pair[0].center.x) / pair[0].width();
+                        assert!(step >= 0.24, "{step} of a card: {what}");
+                    }
+                }
+                if players == 2 && phase == Phase::Draft {
+                    let drawn = table.drawn().height * unit;
+                    let discard = poses(&table, Zone::Discards, 26)[0].height * unit;
+                    assert!(drawn >= 64.0 && discard >= 48.0, "{drawn}, {discard}: {what}");
+                }
+                if phase == Phase::Play {
+                    let trick = table.pose(Place::only(Zone::Trick(0))).height * unit;
+                    assert!(trick >= 52.0, "{trick}: {what}");
+                }
+            }
+        }
     }
 }

@@ -11,7 +11,7 @@ pub(super) fn duel_height(upright: bool) -> f32 {
 }
 
 /// Height of the cards of a trick of four.
-const TRICK_HEIGHT: f32 = 172.0;
+pub(super) const TRICK_HEIGHT: f32 = 172.0;
 
 /// Height of the tricks taken in a game of two.
 pub(super) const PILE_HEIGHT: f32 = 82.0;
@@ -74,6 +74,9 @@ impl TableGeometry {
         }
         let plan = self.draft_plan();
         let (middle, height) = (plan.discards, plan.discards_height);
+        if self.on_phone() {
+            return self.phone_discard(index, count);
+        }
         if self.arrangement.upright() {
             let room = self.viewport.size.x - 80.0 - height * RATIO;
             let step = 44.0f32.min(room / (count.max(2) - 1) as f32);
@@ -104,6 +107,9 @@ impl TableGeometry {
 
     /// Where the discards go when the draft is over: to the tool that shows them.
     fn tucked(&self) -> Vec2 {
+        if self.on_phone() {
+            return self.phone_tucked();
+        }
         if self.arrangement.upright() {
             self.at(0.4, 0.957)
         } else {
@@ -115,6 +121,13 @@ impl TableGeometry {
     #[must_use]
     pub fn trick_middle(&self) -> Vec2 {
         let size = self.viewport.size;
+        if self.on_phone() {
+            return if self.arrangement.hands() == 2 {
+                self.phone_duel().0
+            } else {
+                self.phone_trick().middle
+            };
+        }
         let y = match self.arrangement {
             Arrangement::WideTwo => size.y * 0.419,
             Arrangement::WideThree | Arrangement::WideFour => size.y * 0.391,
@@ -132,6 +145,9 @@ impl TableGeometry {
 
     /// How large the cards of a trick of four are.
     fn trick_scale(&self) -> f32 {
+        if self.on_phone() {
+            return self.phone_trick().scale;
+        }
         if self.arrangement.upright() {
             return self.trick_room().scale();
         }
@@ -198,7 +214,14 @@ impl TableGeometry {
         let z = 160.0 + index as f32;
         let upright = self.arrangement.upright();
         if self.arrangement.hands() == 2 {
-            let offset = if upright {
+            let height = if self.on_phone() {
+                self.phone_duel().1
+            } else {
+                duel_height(upright)
+            };
+            let offset = if self.on_phone() {
+                Vec2::new(0.405, 0.054) * height
+            } else if upright {
                 Vec2::new(135.0, 18.0)
             } else {
                 Vec2::new(98.0, 13.0)
@@ -209,7 +232,7 @@ impl TableGeometry {
             };
             return Pose {
                 angle: degrees.to_radians(),
-                ..Pose::straight(middle + offset * sign, duel_height(upright), z)
+                ..Pose::straight(middle + offset * sign, height, z)
             };
         }
         let (offset, degrees) = match self.side(seat) {
@@ -219,9 +242,14 @@ impl TableGeometry {
             Side::Right => (Vec2::X, 3.0),
         };
         let scale = self.trick_scale();
+        let in_row = self
+            .on_phone()
+            .then(|| self.phone_trick_offset(self.side(seat)))
+            .flatten();
+        let offset = in_row.unwrap_or(offset * TRICK_OFFSET * scale);
         Pose {
             angle: degrees.to_radians(),
-            ..Pose::straight(middle + offset * TRICK_OFFSET * scale, TRICK_HEIGHT * scale, z)
+            ..Pose::straight(middle + offset, TRICK_HEIGHT * scale, z)
         }
     }
 
@@ -254,6 +282,9 @@ impl TableGeometry {
 
     /// Where the tricks lie that one of two players has taken.
     pub(super) fn pile(&self, mine: bool) -> Rect {
+        if self.on_phone() {
+            return self.phone_pile(mine, PILE_HEIGHT);
+        }
         let size = self.viewport.size;
         let (corner, width) = if self.arrangement.upright() {
             let y = if mine { 0.50 } else { 0.253 };

@@ -138,6 +138,8 @@ fn buttons(panel: &mut ChildSpawnerCommands, theme: &Theme, advice: &Advice, num
     panel
         .spawn((
             Node {
+                // Or its lines would be counted for another width.
+                width: if low { auto() } else { percent(100) },
                 column_gap: px(6),
                 row_gap: px(4),
                 align_items: AlignItems::Center,

@@ -13,6 +13,7 @@ use crate::table::geometry::{Fixture, TableGeometry};
 use crate::table::scene::Zone;
 use crate::text::Blank;
 use crate::text::round::Spades;
+use crate::ui::viewport::Device;
 use crate::ui::{Theme, palette};
 
 #[derive(Component)]
@@ -36,7 +37,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
-    let at_end = !event.portrait && event.hands > 2;
+    let phone = matches!(event.device, Device::PhoneUpright | Device::PhoneOnItsSide);
+    // On an upright phone it stands at the right.
+    let at_end = !event.portrait && event.hands > 2 || event.device == Device::PhoneUpright;
     let row = Node {
         justify_content: if at_end {
             JustifyContent::FlexEnd
@@ -50,8 +53,8 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
             row.spawn((
                 Node {
                     height: px(38),
-                    padding: UiRect::horizontal(px(18)),
-                    column_gap: px(10),
+                    padding: UiRect::horizontal(px(if phone { 10 } else { 18 })),
+                    column_gap: px(if phone { 6 } else { 10 }),
                     align_items: AlignItems::Center,
                     border: UiRect::all(px(1.2)),
                     border_radius: BorderRadius::MAX,

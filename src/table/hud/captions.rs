@@ -7,7 +7,7 @@ use super::place::fixture;
 use super::{BuildHud, write};
 use crate::session::{Match, Who};
 use crate::table::director::Director;
-use crate::table::geometry::Fixture;
+use crate::table::geometry::{Fixture, TableGeometry};
 use crate::text::Blank;
 use crate::text::piles::Pile;
 use crate::ui::{Theme, Viewport, palette};
@@ -138,6 +138,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
 /// Captions stand there while there is something below them.
 fn show(
     director: Res<Director>,
+    geometry: Res<TableGeometry>,
     mut captions: Query<(&Caption, &mut Visibility)>,
     mut piles: Query<(&EmptyPile, &mut Visibility), Without<Caption>>,
 ) {
@@ -148,7 +149,8 @@ fn show(
     };
     for (caption, mut visibility) in &mut captions {
         let on = match caption {
-            Caption::Pile(_) => playing,
+            // On a phone what is asked at the end stands over the tricks.
+            Caption::Pile(_) => playing && !(geometry.on_phone() && scene.phase == Phase::Claims),
             _ => scene.phase == Phase::Draft,
         };
         show(&mut visibility, on);

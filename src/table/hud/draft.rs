@@ -30,7 +30,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
         return;
     }
     // In two lines it would lie on the discards; the help has it too.
-    let explained = !event.portrait || geometry.scale() < 1.15;
+    let explained = !event.portrait || !geometry.on_phone() && geometry.scale() < 1.15;
     let (width, size) = if event.portrait { (230.0, 18.5) } else { (176.0, 15.5) };
     let column = Node {
         flex_direction: FlexDirection::Column,

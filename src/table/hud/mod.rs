@@ -3,6 +3,7 @@
 mod badge;
 mod captions;
 mod draft;
+mod give_way;
 mod offers;
 mod place;
 mod plates;
@@ -20,6 +21,7 @@ use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::ui::Unspoken;
 use crate::ui::focus::{FocusScope, Layer};
+use crate::ui::viewport::{Device, Sizes};
 
 /// Everything of the HUD hangs here, and is rebuilt when the window turns or the number of hands changes.
 #[derive(Component)]
@@ -30,6 +32,7 @@ struct HudRoot;
 struct Shape {
     arrangement: Arrangement,
     sides: usize,
+    sizes: Sizes,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -37,6 +40,7 @@ pub(super) fn plugin(app: &mut App) {
         badge::plugin,
         captions::plugin,
         draft::plugin,
+        give_way::plugin,
         offers::plugin,
         place::plugin,
         plates::plugin,
@@ -68,7 +72,9 @@ fn forget(mut built: ResMut<Built>) {
 #[derive(Event, Clone, Copy)]
 struct BuildHud {
     root: Entity,
+    /// Text is large.
     portrait: bool,
+    device: Device,
     hands: usize,
 }
 
@@ -85,6 +91,7 @@ fn build(
     let shape = Shape {
         arrangement: geometry.arrangement(),
         sides: geometry.sides(),
+        sizes: geometry.viewport().sizes(),
     };
     if built.0 == Some(shape) {
         return;
@@ -114,7 +121,8 @@ fn build(
         .id();
     commands.trigger(BuildHud {
         root,
-        portrait: shape.arrangement.upright(),
+        portrait: shape.sizes.portrait,
+        device: shape.sizes.device,
         hands: shape.arrangement.hands(),
     });
 }

@@ -3,6 +3,8 @@
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
+mod phone;
+
 use super::BuildHud;
 use super::place::fixture;
 use super::seat_labels::{Begins, Field, Frame, Portrait, readout};
@@ -10,6 +12,7 @@ use crate::session::Match;
 use crate::table::geometry::Fixture;
 use crate::text::Blank;
 use crate::text::plates::PlateCaption;
+use crate::ui::viewport::Device;
 use crate::ui::{Fit, Theme, medallion, palette, panel_shadow, room_to_fit};
 
 /// What a plate counts.
@@ -25,6 +28,10 @@ pub(super) fn plugin(app: &mut App) {
 
 fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, game: Res<Match>) {
     let (portrait, hands) = (event.portrait, event.hands);
+    if matches!(event.device, Device::PhoneUpright | Device::PhoneOnItsSide) {
+        phone::build(&mut commands, &event, &theme, &game);
+        return;
+    }
     commands.entity(event.root).with_children(|root| {
         if hands == 2 {
             for relative in 0..2 {
@@ -272,31 +279,54 @@ fn sheet(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
     };
     root.spawn(surface(Fixture::Sheet, node)).with_children(|sheet| {
         for side in 0..sides {
-            sheet
-                .spawn((
-                    Node {
-                        column_gap: px(12),
-                        align_items: AlignItems::Center,
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                ))
-                .with_children(|row| {
-                    row.spawn((room_to_fit(), Pickable::IGNORE)).with_children(|texts| {
-                        texts.spawn((
-                            theme.serif(&Blank, if sides > 2 { 18.0 } else { 21.0 }, palette::IVORY),
-                            readout(side, Field::SideName),
-                            Fit::default(),
-                        ));
-                        texts.spawn((theme.sans(&Blank, 14.0, palette::MUTED), readout(side, Field::SideLine)));
-                    });
-                    row.spawn((
-                        theme.serif(&Blank, if sides > 2 { 24.0 } else { 30.0 }, palette::BRASS),
-                        readout(side, Field::SideScore),
-                    ));
-                });
+            sheet_line(
+                sheet,
+                theme,
+                side,
+                true,
+                if sides > 2 {
+                    (18.0, 14.0, 24.0)
+                } else {
+                    (21.0, 14.0, 30.0)
+                },
+            );
         }
     });
+}
+
+/// Name and score of a side, and its contract if there is room; with the sizes of name, contract and score.
+fn sheet_line(
+    sheet: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    side: usize,
+    contract: bool,
+    (name, line, score): (f32, f32, f32),
+) {
+    sheet
+        .spawn((
+            Node {
+                column_gap: px(12),
+                align_items: AlignItems::Center,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|row| {
+            row.spawn((room_to_fit(), Pickable::IGNORE)).with_children(|texts| {
+                texts.spawn((
+                    theme.serif(&Blank, name, palette::IVORY),
+                    readout(side, Field::SideName),
+                    Fit::default(),
+                ));
+                if contract {
+                    texts.spawn((theme.sans(&Blank, line, palette::MUTED), readout(side, Field::SideLine)));
+                }
+            });
+            row.spawn((
+                theme.serif(&Blank, score, palette::BRASS),
+                readout(side, Field::SideScore),
+            ));
+        });
 }
 
 /// Four hands: a small plate at every seat.

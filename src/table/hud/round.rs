@@ -12,6 +12,7 @@ use crate::table::director::Director;
 use crate::table::geometry::{Fixture, TableGeometry};
 use crate::text::Blank;
 use crate::text::round::{FairDeal, RoundLine, RoundTitle};
+use crate::ui::viewport::Device;
 use crate::ui::{ButtonKind, Theme, Tooltip, palette};
 
 /// The button with the code of the deal.
@@ -35,7 +36,12 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
     let node = if geometry.round_in_column() {
         Node {
             flex_direction: FlexDirection::Column,
-            align_items: AlignItems::FlexEnd,
+            // On a phone it stands at the left.
+            align_items: if event.portrait && event.device != Device::Tablet && event.device != Device::Desk {
+                AlignItems::FlexStart
+            } else {
+                AlignItems::FlexEnd
+            },
             ..default()
         }
     } else {
@@ -113,7 +119,9 @@ fn fill(
     };
     let drafting = matches!(scene.phase, Phase::Draft | Phase::Bidding);
     // A large interface leaves no room for it beside the rest; the result has it too.
-    let room = geometry.round_in_column() || geometry.scale() < 1.15;
+    // Nor is there any for a finger.
+    let pointed = !geometry.viewport().device.by_finger();
+    let room = pointed && (geometry.round_in_column() || geometry.scale() < 1.15);
     let sealed = drafting && room && !view.commitment.is_empty();
     for mut seal in &mut seals {
         let display = if sealed { Display::Flex } else { Display::None };

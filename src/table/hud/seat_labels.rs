@@ -35,6 +35,7 @@ pub(super) enum Field {
     /// A side's names, line and score in the sheet of four-player games.
     SideName,
     SideLine,
+    SideBags,
     SideScore,
 }
 
@@ -134,7 +135,10 @@ fn fill(
     let hands = scene.hands.len();
     let two = hands == 2;
     for (&Readout { relative, field }, mut text, mut color) in &mut texts {
-        let seat = if matches!(field, Field::SideName | Field::SideLine | Field::SideScore) {
+        let seat = if matches!(
+            field,
+            Field::SideName | Field::SideLine | Field::SideBags | Field::SideScore
+        ) {
             relative
         } else {
             (scene.viewer + relative) % hands
@@ -183,6 +187,13 @@ fn fill(
             }
             Field::SideName => write(&mut text, &game.side_who(relative)),
             Field::SideLine => write(&mut text, &side_line(relative, scene, view)),
+            Field::SideBags => {
+                let told = SideLine {
+                    contract: None,
+                    ..side_line(relative, scene, view)
+                };
+                write(&mut text, &told);
+            }
             Field::SideScore => write(&mut text, &score(relative)),
         }
     }

@@ -14,6 +14,7 @@ use crate::table::geometry::Fixture;
 use crate::table::intents::tool_state;
 use crate::text::keys::{Tip, WithKey};
 use crate::text::tools::Tool as Words;
+use crate::ui::viewport::Device;
 use crate::ui::{ButtonKind, Theme, Tooltip, palette};
 
 /// A tool, and what pressing it means.
@@ -50,11 +51,19 @@ const fn looks(tool: Intent) -> (&'static str, Words) {
 }
 
 fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
+    let low = event.device == Device::PhoneOnItsSide;
     let portrait = event.portrait;
-    let node = if portrait {
+    let node = if low {
+        Node {
+            flex_direction: FlexDirection::Column,
+            justify_content: JustifyContent::FlexEnd,
+            row_gap: px(6),
+            ..default()
+        }
+    } else if portrait {
         Node {
             justify_content: JustifyContent::Center,
-            column_gap: px(16),
+            column_gap: px(if event.device == Device::PhoneUpright { 8 } else { 16 }),
             ..default()
         }
     } else {
@@ -69,13 +78,15 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
         root.spawn(fixture(Fixture::Tools, node)).with_children(|row| {
             for tool in ALL {
                 match tool {
-                    _ if portrait => pill_tool(row, &theme, tool),
+                    Intent::CallRenege if low => {}
+                    _ if low => thumb_tool(row, &theme, tool),
+                    _ if portrait => pill_tool(row, &theme, tool, event.device),
                     Intent::CallRenege => {}
                     _ => round_tool(row, &theme, tool),
                 }
             }
         });
-        if !portrait {
+        if low || !portrait {
             call_tool(root, &theme);
         }
     });
@@ -133,8 +144,25 @@ fn call_tool(root: &mut ChildSpawnerCommands, theme: &Theme) {
         });
 }
 
-fn pill_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent) {
+/// Beside a hand on a phone: a picture alone.
+fn thumb_tool(column: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent) {
     let (icon, label) = looks(tool);
+    column
+        .spawn((Slot(tool), Node::default(), Pickable::IGNORE))
+        .with_children(|slot| {
+            slot.spawn((
+                theme.round(ButtonKind::Secondary, icon, theme.least_target(), &label),
+                Tool(tool),
+                tip(tool),
+                press(tool),
+            ));
+        });
+}
+
+fn pill_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent, device: Device) {
+    let (icon, label) = looks(tool);
+    // On a phone the picture stands above its name.
+    let phone = device == Device::PhoneUpright;
     let theme2 = theme.clone();
     row.spawn((
         Slot(tool),
@@ -142,14 +170,29 @@ fn pill_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent) {
         Node {
             height: px(66),
             flex_grow: 1.0,
+            // All are as wide as one another, however long their names are.
+            flex_basis: if phone { px(0) } else { auto() },
             max_width: px(230),
-            padding: UiRect::horizontal(px(10)),
+            padding: UiRect::horizontal(px(if phone { 2 } else { 10 })),
             column_gap: px(10),
+            flex_direction: if phone {
+                FlexDirection::Column
+            } else {
+                FlexDirection::Row
+            },
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
             ..default()
         },
-        theme.clickable(ButtonKind::Secondary, BorderRadius::MAX, &label),
+        theme.clickable(
+            ButtonKind::Secondary,
+            if phone {
+                BorderRadius::all(px(20))
+            } else {
+                BorderRadius::MAX
+            },
+            &label,
+        ),
         tip(tool),
         press(tool),
         Children::spawn(SpawnWith(move |parent: &mut RelatedSpawner<ChildOf>| {

@@ -13,12 +13,14 @@ use crate::text::keys::WithKey;
 use crate::text::learning::{Learning as Words, Stars};
 use crate::text::mistakes::Mistakes;
 use crate::ui::focus::{FocusScope, Layer};
+use crate::ui::viewport::{Device, Sizes};
 use crate::ui::{ButtonKind, Footer, Theme, Tooltip, Viewport, palette};
 
 /// The bar, and what it was built for.
 #[derive(Component, PartialEq, Clone)]
 pub(super) struct Bar {
     portrait: bool,
+    sizes: Sizes,
     head: String,
     line: String,
     stage: Stage,
@@ -37,6 +39,7 @@ pub struct ExerciseLine(pub String);
 /// Heights of the bar in pixels of the interface: below a wide table, and below one that stands upright.
 const HEIGHT: f32 = 104.0;
 const UPRIGHT: f32 = 236.0;
+const LOW: f32 = 146.0;
 
 /// A line of more letters than this is written smaller.
 const LONG: usize = 90;
@@ -70,7 +73,8 @@ pub(super) fn stand(
     let said = |phrase: Option<Box<dyn Phrase>>| phrase.map_or_else(String::new, |phrase| phrase.text());
     let (head, line) = (head(&learning, contents), line(&learning, contents, &learned, &game));
     let bar = Bar {
-        portrait: viewport.portrait,
+        portrait: viewport.upright(),
+        sizes: viewport.sizes(),
         head: said(head),
         line: said(line),
         stage: learning.stage().clone(),
@@ -87,7 +91,7 @@ pub(super) fn stand(
     if let Some((entity, _)) = standing {
         commands.entity(entity).despawn();
     }
-    footer.set_if_neq(Footer(if bar.portrait { UPRIGHT } else { HEIGHT }));
+    footer.set_if_neq(Footer(bar.height()));
     spoken.0.clone_from(&bar.line);
     build(&mut commands, &theme, bar);
 }
@@ -106,9 +110,20 @@ pub(super) fn take_away(
     }
 }
 
+impl Bar {
+    fn height(&self) -> f32 {
+        match self.sizes.device {
+            Device::PhoneOnItsSide => LOW,
+            _ if self.portrait => UPRIGHT,
+            _ => HEIGHT,
+        }
+    }
+}
+
 fn build(commands: &mut Commands, theme: &Theme, bar: Bar) {
     let portrait = bar.portrait;
-    let height = if portrait { UPRIGHT } else { HEIGHT };
+    let height = bar.height();
+    let phone = bar.sizes.device == Device::PhoneUpright;
     commands
         .spawn((
             bar.clone(),
@@ -144,7 +159,7 @@ fn build(commands: &mut Commands, theme: &Theme, bar: Bar) {
         ))
         .with_children(|body| {
             if portrait {
-                words(body, theme, &bar, 1.4);
+                words(body, theme, &bar, if phone { 1.1 } else { 1.4 });
                 body.spawn(Node {
                     justify_content: JustifyContent::SpaceBetween,
                     align_items: AlignItems::Center,
@@ -153,7 +168,7 @@ fn build(commands: &mut Commands, theme: &Theme, bar: Bar) {
                 })
                 .with_children(|row| {
                     leave(row, theme, 72.0);
-                    buttons(row, &theme.enlarged(1.25), &bar);
+                    buttons(row, &theme.enlarged(if phone { 1.1 } else { 1.25 }), &bar);
                 });
             } else {
                 leave(body, theme, 52.0);

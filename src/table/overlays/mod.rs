@@ -22,6 +22,7 @@ use crate::table::intents::tool_state;
 use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::ui::focus::{FocusScope, Keyboard, Layer};
+use crate::ui::viewport::Sizes;
 use crate::ui::{ButtonKind, Theme, Viewport, palette, panel, scrolling};
 
 pub(super) use deed::deed;
@@ -140,10 +141,10 @@ fn reopen(
     viewport: Res<Viewport>,
     overlay: Res<State<Overlay>>,
     mut next: ResMut<NextState<Overlay>>,
-    mut portrait: Local<Option<bool>>,
+    mut sizes: Local<Option<Sizes>>,
 ) {
-    let turned = portrait.is_some_and(|before| before != viewport.portrait);
-    *portrait = Some(viewport.portrait);
+    let turned = sizes.is_some_and(|before| before != viewport.sizes());
+    *sizes = Some(viewport.sizes());
     if turned && *overlay.get() != Overlay::None {
         next.set(*overlay.get());
     }

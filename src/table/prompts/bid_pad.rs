@@ -1,5 +1,7 @@
 //! The bid pad.
 
+mod phone;
+
 use bevy::ecs::relationship::RelatedSpawner;
 use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
@@ -158,6 +160,10 @@ fn build(
     let Some((place, room)) = room(&geometry) else {
         return;
     };
+    if geometry.on_phone() {
+        phone::build(&mut commands, &theme, (place, room), &view.rules, game.game());
+        return;
+    }
     let shape = Shape::fitting(room, event.portrait);
     let theme = theme.enlarged(shape.scale);
     let at = |length: f32| px(length * shape.scale);
@@ -200,18 +206,19 @@ fn build(
                         ))
                         .with_children(|grid| {
                             for tricks in 0..=13 {
-                                pad_key(grid, &theme, shape, tricks, &view.rules, game.game());
+                                let size = shape.key() * shape.scale;
+                                pad_key(grid, &theme, size, tricks, &view.rules, game.game());
                             }
                         });
                         meter(pad, &theme, shape.scale);
-                        bid_button(pad, &theme, shape.scale);
+                        bid_button(pad, &theme, Vec2::new(260.0, BUTTON) * shape.scale);
                     });
             });
         });
 }
 
 /// A number to choose, or one that may not be bid and says why.
-fn pad_key(grid: &mut ChildSpawnerCommands, theme: &Theme, shape: Shape, tricks: u8, rules: &Rules, game: &Game) {
+fn pad_key(grid: &mut ChildSpawnerCommands, theme: &Theme, size: Vec2, tricks: u8, rules: &Rules, game: &Game) {
     let label = match (tricks, rules.moon) {
         (0, _) => PadKey::Nil(rules.nil, rules.nil_failure),
         (13, Some(points)) => PadKey::Moon(points),
@@ -223,7 +230,12 @@ fn pad_key(grid: &mut ChildSpawnerCommands, theme: &Theme, shape: Shape, tricks:
         ButtonKind::Secondary
     };
     let own_theme = theme.clone();
-    let size = shape.key() * shape.scale;
+    let text = match tricks {
+        // Beside it there is room for what a hint has to say.
+        0 if theme.least_target() > 0.0 => 23.0,
+        0 => 27.0,
+        _ => 32.0,
+    };
     let mut button = grid.spawn((
         Key(tricks),
         Node {
@@ -237,7 +249,7 @@ fn pad_key(grid: &mut ChildSpawnerCommands, theme: &Theme, shape: Shape, tricks:
         theme.clickable(kind, BorderRadius::all(px(14)), &label),
         Children::spawn(SpawnWith(move |parent: &mut RelatedSpawner<ChildOf>| {
             parent.spawn((
-                own_theme.serif(&PadNumber(label), if tricks == 0 { 27.0 } else { 32.0 }, palette::IVORY),
+                own_theme.serif(&PadNumber(label), text, palette::IVORY),
                 Inked,
                 TextLayout::no_wrap(),
             ));
@@ -272,13 +284,13 @@ fn pad_key(grid: &mut ChildSpawnerCommands, theme: &Theme, shape: Shape, tricks:
 }
 
 /// Bids what is picked.
-fn bid_button(pad: &mut ChildSpawnerCommands, theme: &Theme, scale: f32) {
+fn bid_button(pad: &mut ChildSpawnerCommands, theme: &Theme, size: Vec2) {
     pad.spawn((
         BidButton,
         InteractionDisabled,
         Node {
-            width: px(260.0 * scale),
-            height: px(BUTTON * scale),
+            width: px(size.x),
+            height: px(size.y),
             column_gap: px(12),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,

@@ -70,7 +70,7 @@ fn build(
     let next = game.who(perspective.viewer);
     let others = game.humans().filter(|&seat| seat != perspective.viewer);
     let others = others.map(|seat| game.who(seat)).collect();
-    let portrait = event.portrait;
+    let portrait = event.portrait && !viewport.low();
     // As large as the window has room for: the button must be in it.
     let scale = (viewport.size / if portrait { USUAL_UPRIGHT } else { USUAL })
         .min_element()

@@ -19,6 +19,7 @@ use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::ui::Viewport;
 use crate::ui::focus::{FocusScope, Layer};
+use crate::ui::viewport::Sizes;
 
 /// A panel that stands by itself because of what the match is at.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -41,7 +42,7 @@ struct Standing(Option<Key>);
 struct Key {
     panel: Panel,
     count: usize,
-    portrait: bool,
+    sizes: Sizes,
     viewer: usize,
     /// Where it may stand.
     room: Option<Rect>,
@@ -107,7 +108,7 @@ fn stand(
         .map(|panel| Key {
             panel,
             count: game.count(),
-            portrait: viewport.portrait,
+            sizes: viewport.sizes(),
             viewer: perspective.viewer,
             room: matches!(panel, Panel::Bid | Panel::Settle)
                 .then(|| geometry.fixture(Fixture::Prompt))
@@ -123,7 +124,7 @@ fn stand(
     if let Some(key) = key {
         commands.trigger(BuildPanel {
             panel: key.panel,
-            portrait: key.portrait,
+            portrait: key.sizes.portrait,
         });
     }
 }

@@ -12,12 +12,14 @@ use crate::text::replay::{HowFar, Replay as Words, SeenBy, Speed};
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::Bind;
 use crate::ui::focus::{FocusScope, Layer};
+use crate::ui::viewport::{Device, Sizes};
 use crate::ui::{ButtonKind, Footer, Theme, Tooltip, ValueWords, Viewport, palette, slider};
 
 /// The bar, and what it was built for.
 #[derive(Component, PartialEq, Clone, Copy)]
 pub(super) struct Bar {
     portrait: bool,
+    sizes: Sizes,
     round: u16,
 }
 
@@ -35,6 +37,7 @@ const THUMB: f32 = 13.0;
 /// Heights of the bar in pixels of the interface: beside a wide table, and below one that stands upright.
 const HEIGHT: f32 = 140.0;
 const UPRIGHT: f32 = 306.0;
+const LOW: f32 = 176.0;
 
 /// Keeps the bar standing while a match is looked at again, and only then.
 pub(super) fn stand(
@@ -47,7 +50,8 @@ pub(super) fn stand(
     mut footer: ResMut<Footer>,
 ) {
     let wanted = replaying.as_deref().map(|replaying| Bar {
-        portrait: viewport.portrait,
+        portrait: viewport.upright(),
+        sizes: viewport.sizes(),
         round: replaying.stretch().round,
     });
     let standing = bars.single().ok();
@@ -61,7 +65,7 @@ pub(super) fn stand(
         footer.set_if_neq(Footer::default());
         return;
     };
-    footer.set_if_neq(Footer(if bar.portrait { UPRIGHT } else { HEIGHT }));
+    footer.set_if_neq(Footer(bar.height()));
     build(&mut commands, &theme, bar, &replaying, &game);
 }
 
@@ -73,8 +77,20 @@ pub(super) fn take_away(mut commands: Commands, bars: Query<Entity, With<Bar>>, 
     footer.set_if_neq(Footer::default());
 }
 
+impl Bar {
+    fn height(&self) -> f32 {
+        match self.sizes.device {
+            Device::PhoneOnItsSide => LOW,
+            _ if self.portrait => UPRIGHT,
+            _ => HEIGHT,
+        }
+    }
+}
+
 fn build(commands: &mut Commands, theme: &Theme, bar: Bar, replaying: &Replaying, game: &Match) {
-    let (height, size) = if bar.portrait { (UPRIGHT, 1.36) } else { (HEIGHT, 1.0) };
+    let height = bar.height();
+    let phone = bar.sizes.device == Device::PhoneUpright;
+    let size = if bar.portrait { 1.36 } else { 1.0 };
     commands
         .spawn((
             bar,
@@ -88,7 +104,7 @@ fn build(commands: &mut Commands, theme: &Theme, bar: Bar, replaying: &Replaying
                 right: px(0),
                 bottom: px(0),
                 height: px(height),
-                padding: UiRect::axes(px(24), px(10)),
+                padding: UiRect::axes(px(if phone { 14 } else { 24 }), px(10)),
                 row_gap: px(6),
                 flex_direction: FlexDirection::Column,
                 justify_content: JustifyContent::SpaceBetween,
@@ -99,7 +115,26 @@ fn build(commands: &mut Commands, theme: &Theme, bar: Bar, replaying: &Replaying
             BorderColor::all(palette::BRASS.with_alpha(0.4)),
         ))
         .with_children(|body| {
-            if bar.portrait {
+            if phone {
+                let theme = &theme.enlarged(0.84);
+                row(body, |row| figure(row, 23.0));
+                row(body, |row| {
+                    time_line(row, theme, replaying, 1.1);
+                    speed(row, theme);
+                });
+                row(body, |row| {
+                    row.spawn(spread()).with_children(|row| {
+                        leave(row, theme, 62.0);
+                        ways(row, theme, 62.0);
+                    });
+                });
+                row(body, |row| {
+                    row.spawn(spread()).with_children(|row| {
+                        eyes(row, theme, game);
+                        play_on(row, theme);
+                    });
+                });
+            } else if bar.portrait {
                 row(body, |row| figure(row, 23.0));
                 row(body, |row| time_line(row, theme, replaying, size));
                 row(body, |row| {
@@ -300,6 +335,18 @@ fn how_far(replaying: &Replaying) -> HowFar {
 
 /// How fast, from whose eyes, and a practice match from here.
 fn chips(row: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
+    speed(row, theme);
+    eyes(row, theme, game);
+    play_on(row, theme);
+}
+
+fn speed(row: &mut ChildSpawnerCommands, theme: &Theme) {
+    chip(row, theme, None, (&Speed(1.0), 76.0), Steer::NextSpeed, |replaying| {
+        Speed(replaying.speed())
+    });
+}
+
+fn eyes(row: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
     let who: Vec<SeenBy> = (0..game.setup().players.len())
         .map(|seat| SeenBy::One(game.who(seat)))
         .collect();
@@ -307,11 +354,11 @@ fn chips(row: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
         Eyes::All => SeenBy::All,
         Eyes::Seat(seat) => who.get(seat).cloned().unwrap_or(SeenBy::All),
     };
-    chip(row, theme, None, (&Speed(1.0), 76.0), Steer::NextSpeed, |replaying| {
-        Speed(replaying.speed())
-    });
     // As wide whatever stands there: nothing moves under the pointer.
     chip(row, theme, Some("eye"), (&SeenBy::All, 190.0), Steer::NextEyes, seen);
+}
+
+fn play_on(row: &mut ChildSpawnerCommands, theme: &Theme) {
     row.spawn((
         theme.button(ButtonKind::Secondary, Some("hand"), &Words::PlayOnFromHere, 0.0),
         Tooltip::new(Words::PracticeCountsForNothing),

@@ -133,7 +133,7 @@ fn level(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, seat:
             flex_grow: 1.0,
             flex_basis: px(room.text(150.0)),
             min_width: px(0),
-            height: px(room.text(46.0)),
+            height: px(room.finger(46.0)),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::SpaceBetween,
             ..default()

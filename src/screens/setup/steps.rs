@@ -1,0 +1,155 @@
+//! The set-up on a phone: in steps that fit, one after the other. Whoever is content with the rest deals at any of them.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::super::page::{choice, choices, column, header, root};
+use super::{Form, SetupPage, UiViewport, panel, presets};
+use crate::Screen;
+use crate::session::statistics::Statistics;
+use crate::text::setup::{Setup, SetupStep};
+use crate::ui::bind::{self, Bind};
+use crate::ui::{ButtonKind, Theme};
+
+/// The step that is shown.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::screens) struct Step(SetupStep);
+
+impl Step {
+    /// To the step before, if there is one.
+    pub(in crate::screens) fn back(&mut self) -> bool {
+        let before = match self.0 {
+            SetupStep::Rules => return false,
+            SetupStep::Players => SetupStep::Rules,
+            SetupStep::Match => SetupStep::Players,
+        };
+        self.0 = before;
+        true
+    }
+
+    fn on(&mut self) {
+        self.0 = match self.0 {
+            SetupStep::Rules => SetupStep::Players,
+            SetupStep::Players | SetupStep::Match => SetupStep::Match,
+        };
+    }
+}
+
+pub(super) fn build(commands: &mut Commands, theme: &Theme, room: &UiViewport, form: &Form, statistics: &Statistics) {
+    let page = Node {
+        padding: room.margins(),
+        row_gap: px(12),
+        ..column()
+    };
+    commands
+        .spawn(root(SetupPage::Choose, &Setup::NewMatch, page))
+        .with_children(|page| {
+            header(page, theme, room, &Setup::NewMatch);
+            page.spawn(row()).with_children(|row| {
+                names(row, theme, room);
+                if room.low() {
+                    row.spawn(half())
+                        .with_children(|foot| panel::deal_button(foot, theme, room));
+                }
+            });
+            for step in [SetupStep::Rules, SetupStep::Players, SetupStep::Match] {
+                page.spawn((
+                    Node {
+                        width: percent(100),
+                        flex_grow: 1.0,
+                        flex_basis: px(0),
+                        min_height: px(0),
+                        ..column()
+                    },
+                    Bind::<Step>::default().shown(move |shown| shown.0 == step),
+                ))
+                .with_children(|part| match step {
+                    SetupStep::Rules => presets(part, theme, room),
+                    _ => panel::step(part, theme, room, (form, statistics), step),
+                });
+            }
+            if !room.low() {
+                page.spawn(row()).with_children(|foot| {
+                    foot.spawn((half(), Bind::<Step>::default().shown(|step| step.0 != SetupStep::Match)))
+                        .with_children(|half| next(half, theme, room));
+                    foot.spawn(half())
+                        .with_children(|half| panel::deal_button(half, theme, room));
+                });
+            }
+        });
+}
+
+fn row() -> Node {
+    Node {
+        width: percent(100),
+        column_gap: px(12),
+        align_items: AlignItems::Center,
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
+fn half() -> Node {
+    Node {
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        min_width: px(0),
+        ..default()
+    }
+}
+
+/// All steps, to go to any of them at once.
+fn names(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
+    row.spawn(Node {
+        flex_grow: 2.0,
+        ..half()
+    })
+    .with_children(|part| {
+        part.spawn(choices(room)).with_children(|names| {
+            for step in [SetupStep::Rules, SetupStep::Players, SetupStep::Match] {
+                names
+                    .spawn(choice(theme, room, None, &step))
+                    .insert(Bind::<Step>::default().selected(move |shown| shown.0 == step))
+                    .observe(move |_: On<Activate>, mut shown: ResMut<Step>| shown.0 = step);
+            }
+        });
+    });
+}
+
+fn next(part: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
+    part.spawn((
+        Node {
+            width: percent(100),
+            height: px(room.text(64.0)),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..default()
+        },
+        theme.clickable(ButtonKind::Secondary, BorderRadius::MAX, &Setup::Next),
+        theme.inked_label(None, &Setup::Next, room.text(22.0)),
+    ))
+    .observe(|_: On<Activate>, mut step: ResMut<Step>| step.on());
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Step>();
+    bind::following::<Step>(app);
+    app.add_systems(OnEnter(Screen::Setup), |mut step: ResMut<Step>| *step = Step::default());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_go_on_to_the_last_and_back_to_the_first() {
+        let mut step = Step::default();
+        assert!(!step.back());
+        for _ in 0..3 {
+            step.on();
+        }
+        assert_eq!(step, Step(SetupStep::Match));
+        assert!(step.back() && step.back() && !step.back());
+        assert_eq!(step, Step::default());
+    }
+}

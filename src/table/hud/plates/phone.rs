@@ -1,0 +1,277 @@
+//! The plates on a phone: as compact as they can be read.
+
+use bevy::prelude::*;
+
+use super::super::BuildHud;
+use super::super::seat_labels::{Field, readout};
+use super::{FIGURES, face, marker, sheet_line, surface};
+use crate::session::Match;
+use crate::table::geometry::Fixture;
+use crate::text::Blank;
+use crate::ui::viewport::Device;
+use crate::ui::{Fit, Theme, palette, room_to_fit};
+
+/// Names and scores, and what is beside them.
+const NAME: f32 = 27.0;
+const SMALL: f32 = 20.0;
+
+pub(super) fn build(commands: &mut Commands, event: &BuildHud, theme: &Theme, game: &Match) {
+    let upright = event.device == Device::PhoneUpright;
+    commands.entity(event.root).with_children(|root| {
+        if event.hands == 2 {
+            for relative in 0..2 {
+                if upright {
+                    bar(root, theme, relative, game);
+                } else {
+                    plate(root, theme, relative);
+                }
+            }
+            return;
+        }
+        if upright {
+            cells(root, theme, game);
+        } else {
+            rows(root, theme, game);
+        }
+        for relative in 0..event.hands {
+            tag(root, theme, relative);
+        }
+    });
+}
+
+fn name(parent: &mut ChildSpawnerCommands, theme: &Theme, size: f32, of: impl Bundle) {
+    parent.spawn((room_to_fit(), Pickable::IGNORE)).with_child((
+        theme.serif(&Blank, size, palette::IVORY),
+        of,
+        Fit::default(),
+    ));
+}
+
+/// A figure over what it is.
+fn figures(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, width: f32) {
+    for (caption, field) in FIGURES {
+        parent
+            .spawn((
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    align_items: AlignItems::Center,
+                    width: px(width),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(|pair| {
+                pair.spawn((theme.serif(&Blank, NAME, palette::IVORY), readout(relative, field)));
+                pair.spawn(theme.sans(&caption, SMALL, palette::MUTED));
+            });
+    }
+}
+
+/// Upright: a bar of the window's width.
+fn bar(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &Match) {
+    let node = Node {
+        padding: UiRect::axes(px(12), px(4)),
+        column_gap: px(8),
+        align_items: AlignItems::Center,
+        ..default()
+    };
+    root.spawn(surface(Fixture::Plate(relative), node))
+        .with_children(|bar| {
+            face(bar, theme, relative, 48.0, game);
+            name(bar, theme, NAME, readout(relative, Field::Name));
+            figures(bar, theme, relative, 66.0);
+            bar.spawn((
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    align_items: AlignItems::FlexEnd,
+                    width: px(76),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(|pair| {
+                pair.spawn((
+                    theme.serif(&Blank, 32.0, palette::BRASS),
+                    readout(relative, Field::Score),
+                ));
+                pair.spawn((
+                    theme.sans(&Blank, SMALL, palette::MUTED),
+                    readout(relative, Field::Target),
+                ));
+            });
+        });
+}
+
+/// On its side: name and score above the figures.
+fn plate(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize) {
+    let node = Node {
+        padding: UiRect::axes(px(8), px(2)),
+        flex_direction: FlexDirection::Column,
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
+    root.spawn(surface(Fixture::Plate(relative), node))
+        .with_children(|plate| {
+            plate
+                .spawn((
+                    Node {
+                        padding: UiRect::horizontal(px(6)),
+                        column_gap: px(8),
+                        align_items: AlignItems::Center,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ))
+                .with_children(|row| {
+                    name(row, theme, NAME, readout(relative, Field::Name));
+                    row.spawn((
+                        theme.serif(&Blank, 30.0, palette::BRASS),
+                        readout(relative, Field::Score),
+                    ));
+                });
+            plate
+                .spawn((
+                    Node {
+                        justify_content: JustifyContent::SpaceBetween,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ))
+                .with_children(|row| figures(row, theme, relative, 64.0));
+            corner(plate, theme, relative);
+        });
+}
+
+/// The sides' scores beside one another.
+fn cells(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
+    let sides = game.game().scores().len();
+    let node = Node {
+        padding: UiRect::axes(px(10), px(4)),
+        column_gap: px(if sides > 2 { 8 } else { 20 }),
+        align_items: AlignItems::Center,
+        ..default()
+    };
+    root.spawn(surface(Fixture::Sheet, node)).with_children(|sheet| {
+        for side in 0..sides {
+            sheet
+                .spawn((
+                    Node {
+                        flex_direction: FlexDirection::Column,
+                        flex_grow: 1.0,
+                        flex_basis: px(0),
+                        min_width: px(0),
+                        overflow: Overflow::clip(),
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ))
+                .with_children(|cell| {
+                    let score = (
+                        theme.serif(&Blank, NAME, palette::BRASS),
+                        readout(side, Field::SideScore),
+                    );
+                    let size = if sides > 2 { 22.0 } else { 24.0 };
+                    if sides > 2 {
+                        cell.spawn((
+                            theme.serif(&Blank, size, palette::IVORY),
+                            readout(side, Field::SideName),
+                            Fit::default(),
+                        ));
+                        cell.spawn(score);
+                        cell.spawn((
+                            theme.sans(&Blank, SMALL, palette::MUTED),
+                            readout(side, Field::SideBags),
+                        ));
+                    } else {
+                        cell.spawn((
+                            Node {
+                                column_gap: px(8),
+                                align_items: AlignItems::Center,
+                                ..default()
+                            },
+                            Pickable::IGNORE,
+                        ))
+                        .with_children(|row| {
+                            name(row, theme, size, readout(side, Field::SideName));
+                            row.spawn(score);
+                        });
+                        cell.spawn((
+                            theme.sans(&Blank, SMALL, palette::MUTED),
+                            readout(side, Field::SideLine),
+                            Fit::default(),
+                        ));
+                    }
+                });
+        }
+    });
+}
+
+/// The sides' scores below one another.
+fn rows(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
+    let sides = game.game().scores().len();
+    let node = Node {
+        padding: UiRect::axes(px(12), px(6)),
+        flex_direction: FlexDirection::Column,
+        justify_content: JustifyContent::SpaceAround,
+        ..default()
+    };
+    root.spawn(surface(Fixture::Sheet, node)).with_children(|sheet| {
+        for side in 0..sides {
+            sheet_line(sheet, theme, side, false, (24.0, SMALL, NAME));
+            if sides == 2 {
+                sheet.spawn((
+                    theme.sans(&Blank, SMALL, palette::MUTED),
+                    readout(side, Field::SideLine),
+                ));
+            }
+        }
+    });
+}
+
+/// A small plate at every seat.
+fn tag(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize) {
+    let node = Node {
+        padding: UiRect::axes(px(10), px(2)),
+        flex_direction: FlexDirection::Column,
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
+    root.spawn((surface(Fixture::Plate(relative), node), GlobalZIndex(1)))
+        .with_children(|tag| {
+            let line = || {
+                let node = Node {
+                    overflow: Overflow::clip(),
+                    ..default()
+                };
+                (node, Pickable::IGNORE)
+            };
+            tag.spawn(line()).with_child((
+                theme.serif(&Blank, 24.0, palette::IVORY),
+                readout(relative, Field::Name),
+                Fit::default(),
+            ));
+            tag.spawn(line()).with_child((
+                theme.sans(&Blank, SMALL, palette::MUTED),
+                readout(relative, Field::Line),
+                Fit::default(),
+            ));
+            corner(tag, theme, relative);
+        });
+}
+
+/// The disc of whoever deals or draws first, at the upper edge, where nothing is written.
+fn corner(plate: &mut ChildSpawnerCommands, theme: &Theme, relative: usize) {
+    plate
+        .spawn((
+            Node {
+                position_type: PositionType::Absolute,
+                right: px(6),
+                top: px(-10),
+                width: px(26),
+                height: px(26),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|corner| marker(corner, theme, relative, 60.0));
+}

@@ -1,0 +1,176 @@
+//! The bid pad on a phone: keys that a finger hits, or where there is no room for all of them, two that count up and down.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+use spades_rules::{Game, Rules};
+
+use super::super::{Panel, backdrop};
+use super::{HEADING, METER, RuleLine, bid_button, meter, pad_key};
+use crate::input::Intent;
+use crate::text::bidding::Bidding;
+use crate::ui::{ButtonKind, Theme, palette, panel};
+
+/// Between keys, and around all of it.
+const GAP: f32 = 8.0;
+const PADDING: Vec2 = Vec2::new(16.0, 12.0);
+
+/// The line that says what may be bid, with the air below it.
+const LINE: f32 = 20.0;
+const BELOW_LINE: f32 = 10.0;
+
+/// The largest key.
+const LARGEST: Vec2 = Vec2::new(116.0, 92.0);
+
+/// How the keys stand.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Keys {
+    columns: u16,
+    size: Vec2,
+    heading: bool,
+    meter: bool,
+}
+
+impl Keys {
+    /// What fits into a room with keys of this size at the least; nothing if there is no room for fourteen.
+    fn fitting(room: Vec2, least: f32) -> Option<Keys> {
+        let inner = room - 2.0 * PADDING - 3.0;
+        let columns = if inner.x >= 7.0 * least + 6.0 * GAP { 7u16 } else { 5 };
+        let rows = f32::from(14u16.div_ceil(columns));
+        let wide = (inner.x - GAP * f32::from(columns - 1)) / f32::from(columns);
+        // The line, and the button that bids.
+        let mut free = inner.y - LINE * 1.3 - BELOW_LINE - least - GAP - rows * (least + GAP);
+        if wide < least || free < 0.0 {
+            return None;
+        }
+        let mut take = |height: f32| {
+            let room = free >= height;
+            if room {
+                free -= height;
+            }
+            room
+        };
+        let (meter, heading) = (take(METER * 0.8), take(HEADING * 1.25));
+        Some(Keys {
+            columns,
+            size: Vec2::new(wide, least + free / rows)
+                .min(LARGEST)
+                .max(Vec2::splat(least)),
+            heading,
+            meter,
+        })
+    }
+}
+
+pub(super) fn build(commands: &mut Commands, theme: &Theme, (place, room): (Node, Vec2), rules: &Rules, game: &Game) {
+    let least = theme.least_target();
+    commands
+        .spawn((backdrop(Panel::Bid, auto(), 0.0), Pickable::IGNORE))
+        .with_children(|root| {
+            root.spawn((place, Pickable::IGNORE)).with_children(|place| {
+                place
+                    .spawn(panel(Node {
+                        max_width: percent(100),
+                        padding: UiRect::axes(px(PADDING.x), px(PADDING.y)),
+                        flex_direction: FlexDirection::Column,
+                        align_items: AlignItems::Center,
+                        flex_shrink: 0.0,
+                        ..default()
+                    }))
+                    .with_children(|pad| match Keys::fitting(room, least) {
+                        Some(keys) => all_keys(pad, theme, keys, rules, game),
+                        None => counting(pad, theme, rules, game),
+                    });
+            });
+        });
+}
+
+fn line(pad: &mut ChildSpawnerCommands, theme: &Theme, rules: &Rules) {
+    pad.spawn((
+        theme.sans(&Bidding::How(rules.bidding), LINE, palette::MUTED),
+        RuleLine,
+        TextLayout::justify(Justify::Center),
+        Node {
+            margin: UiRect::bottom(px(BELOW_LINE)),
+            ..default()
+        },
+    ));
+}
+
+fn all_keys(pad: &mut ChildSpawnerCommands, theme: &Theme, keys: Keys, rules: &Rules, game: &Game) {
+    if keys.heading {
+        pad.spawn((theme.heading(&Bidding::YourBid, HEADING), TextLayout::no_wrap()));
+    }
+    line(pad, theme, rules);
+    pad.spawn((
+        Node {
+            display: Display::Grid,
+            grid_template_columns: RepeatedGridTrack::px(keys.columns, keys.size.x),
+            column_gap: px(GAP),
+            row_gap: px(GAP),
+            margin: UiRect::bottom(px(GAP)),
+            ..default()
+        },
+        Pickable::IGNORE,
+    ))
+    .with_children(|grid| {
+        for tricks in 0..=13 {
+            pad_key(grid, theme, keys.size, tricks, rules, game);
+        }
+    });
+    if keys.meter {
+        meter(pad, theme, 0.8);
+    }
+    bid_button(pad, theme, Vec2::new(280.0, theme.least_target()));
+}
+
+fn counting(pad: &mut ChildSpawnerCommands, theme: &Theme, rules: &Rules, game: &Game) {
+    let key = theme.least_target();
+    line(pad, theme, rules);
+    pad.spawn((
+        Node {
+            column_gap: px(GAP),
+            align_items: AlignItems::Center,
+            ..default()
+        },
+        Pickable::IGNORE,
+    ))
+    .with_children(|row| {
+        pad_key(row, theme, Vec2::new(1.3 * key, key), 0, rules, game);
+        for (icon, label, intent) in [
+            ("minus", Bidding::Fewer, Intent::Previous),
+            ("plus", Bidding::More, Intent::Next),
+        ] {
+            row.spawn((
+                theme.round(ButtonKind::Secondary, icon, key, &label),
+                observe(move |_: On<Activate>, mut intents: MessageWriter<Intent>| {
+                    intents.write(intent);
+                }),
+            ));
+        }
+        bid_button(row, theme, Vec2::new(180.0, key));
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_are_as_large_as_a_finger_or_there_are_two() {
+        let least = 74.0;
+        assert_eq!(Keys::fitting(Vec2::new(580.0, 160.0), least), None);
+        for room in [
+            Vec2::new(520.0, 420.0),
+            Vec2::new(640.0, 340.0),
+            Vec2::new(1000.0, 700.0),
+        ] {
+            let keys = Keys::fitting(room, least).expect("there is room");
+            let count = Vec2::new(keys.columns.into(), 14u16.div_ceil(keys.columns).into());
+            let all = keys.size * count + GAP * (count - 1.0) + 2.0 * PADDING;
+            assert!(
+                keys.size.min_element() >= least && all.cmple(room).all(),
+                "{keys:?} in {room}"
+            );
+        }
+    }
+}
