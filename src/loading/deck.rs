@@ -161,7 +161,7 @@ fn offer_backs(
     }
     let offered = pictures.iter().filter_map(|picture| match *picture {
         CardPicture::BackOf(back) => Some((back, load_back(&server, back))),
-        CardPicture::Face(_) | CardPicture::Back => None,
+        CardPicture::Face(_) | CardPicture::Head(_) | CardPicture::Back => None,
     });
     let backs = offered.collect();
     if art.backs != backs {

@@ -2,10 +2,11 @@
 //! say now and then.
 
 use spades_bots::Level;
-use spades_rules::Suit;
+use spades_rules::{Card, Suit};
 
 use super::Phrase;
 use crate::session::personas::Persona;
+use crate::session::setup::Player;
 
 impl Phrase for Persona {
     fn text(&self) -> String {
@@ -33,6 +34,15 @@ pub fn called(name: &str, level: Level) -> Option<Persona> {
     Persona::of_level(level)
         .into_iter()
         .find(|persona| persona.text() == name)
+}
+
+/// The card whose face a player has: one who plays for the computer and is known by name.
+#[must_use]
+pub fn face(player: &Player) -> Option<Card> {
+    match player {
+        Player::Bot { name, level } => Some(called(name, *level)?.card()),
+        Player::Human { .. } => None,
+    }
 }
 
 /// What somebody says at the table.

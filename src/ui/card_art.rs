@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::ui::UiSystems;
 use spades_rules::Card;
 
-use crate::settings::CardBack;
+use crate::settings::{CardBack, Settings};
 
 /// The pictures of the cards as they are shown now. After a change of the settings each card keeps the picture that it has until
 /// the new one is there.
@@ -45,7 +45,7 @@ impl CardArt {
 
     fn picture(&self, shown: CardPicture) -> Handle<Image> {
         match shown {
-            CardPicture::Face(card) => self.face(card),
+            CardPicture::Face(card) | CardPicture::Head(card) => self.face(card),
             CardPicture::Back => self.back.clone(),
             CardPicture::BackOf(back) => self.backs.get(&back).cloned().unwrap_or(TRANSPARENT_IMAGE_HANDLE),
         }
@@ -62,9 +62,50 @@ pub(crate) enum CardPicture {
     Back,
     /// A back to choose.
     BackOf(CardBack),
+    /// The head of a court card, as a square.
+    Head(Card),
 }
 
-fn show(art: Res<CardArt>, mut pictures: Query<(Ref<CardPicture>, &mut ImageNode)>) {
+/// The side of the square around a head, in pixels of a face's picture.
+const HEAD: f32 = 104.0;
+
+/// How far down the heads are where the indices are large.
+const BELOW_LARGE_INDICES: f32 = 26.0;
+
+/// Where the head of a court card is in its picture of 400 × 560 pixels, by suit (clubs, diamonds, hearts, spades) and rank (jack, queen,
+/// king). Others have none; they show their middle.
+fn head(card: Card, large: bool) -> Rect {
+    const MIDDLES: [[(f32, f32); 3]; 4] = [
+        [(216.0, 140.0), (220.0, 132.0), (204.0, 146.0)],
+        [(180.0, 146.0), (220.0, 136.0), (194.0, 156.0)],
+        [(182.0, 140.0), (192.0, 132.0), (182.0, 146.0)],
+        [(230.0, 136.0), (230.0, 130.0), (206.0, 146.0)],
+    ];
+    let court = card
+        .rank()
+        .checked_sub(9)
+        .and_then(|court| MIDDLES[card.suit() as usize].get(usize::from(court)));
+    let (x, y) = court.copied().unwrap_or((200.0, 280.0));
+    let below = if large { BELOW_LARGE_INDICES } else { 0.0 };
+    Rect::from_center_size(Vec2::new(x, y + below), Vec2::splat(HEAD))
+}
+
+/// The face of a court card, over all of the medallion that it is spawned in.
+pub(crate) fn likeness(card: Card) -> impl Bundle {
+    (
+        CardPicture::Head(card),
+        Node {
+            position_type: PositionType::Absolute,
+            width: percent(100),
+            height: percent(100),
+            border_radius: BorderRadius::MAX,
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
+}
+
+fn show(art: Res<CardArt>, settings: Res<Settings>, mut pictures: Query<(Ref<CardPicture>, &mut ImageNode)>) {
     for (picture, mut node) in &mut pictures {
         if !art.is_changed() && !picture.is_changed() {
             continue;
@@ -72,6 +113,13 @@ fn show(art: Res<CardArt>, mut pictures: Query<(Ref<CardPicture>, &mut ImageNode
         let image = art.picture(*picture);
         if node.image != image {
             node.image = image;
+        }
+        let rect = match *picture {
+            CardPicture::Head(card) => Some(head(card, settings.large_index)),
+            _ => None,
+        };
+        if node.rect != rect {
+            node.rect = rect;
         }
     }
 }

@@ -30,7 +30,7 @@ use spades_rules::Suit;
 
 use pictures::Pictures;
 
-pub(crate) use card_art::{CardArt, CardPicture};
+pub(crate) use card_art::{CardArt, CardPicture, likeness};
 pub(crate) use fit::{Fit, room_to_fit};
 pub(crate) use pictures::{CurtainPictures, Fonts, Icons, TablePictures, TitlePictures, load_pictures};
 

@@ -2,18 +2,19 @@
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
+use spades_rules::{Card, Suit};
 
 mod phone;
 
 use super::BuildHud;
 use super::place::fixture;
-use super::seat_labels::{Begins, Field, Frame, Portrait, readout};
+use super::seat_labels::{Begins, Field, Frame, Likeness, Portrait, readout};
 use crate::session::Match;
 use crate::table::geometry::Fixture;
 use crate::text::Blank;
 use crate::text::plates::PlateCaption;
 use crate::ui::viewport::Device;
-use crate::ui::{Fit, Theme, medallion, palette, panel_shadow, room_to_fit};
+use crate::ui::{Fit, Theme, likeness, medallion, palette, panel_shadow, room_to_fit};
 
 /// What a plate counts.
 const FIGURES: [(PlateCaption, Field); 3] = [
@@ -86,6 +87,8 @@ fn face(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, size:
         .spawn((medallion(size, colors), Pickable::IGNORE))
         .with_children(|parent| {
             parent.spawn((theme.icon(icon, size * 0.5, palette::IVORY), Portrait(relative)));
+            // Whose it is comes with the match.
+            parent.spawn((likeness(Card::new(Suit::Clubs, 0)), Likeness(relative)));
             marker(parent, theme, relative, size);
         });
 }

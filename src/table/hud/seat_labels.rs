@@ -10,8 +10,9 @@ use crate::table::TableSystems;
 use crate::table::director::{Director, Remark};
 use crate::table::scene::Scene;
 use crate::text::number::{Count, Score};
+use crate::text::personas::face;
 use crate::text::plates::{BidMade, MarkerMeans, OfTarget, SeatLine, SideLine, Status, TricksTaken};
-use crate::ui::{Theme, Tooltip, palette, panel_shadow};
+use crate::ui::{CardPicture, Theme, Tooltip, palette, panel_shadow};
 
 /// What a text of a plate tells, for the seat this many places clockwise from the bottom.
 #[derive(Component, Clone, Copy)]
@@ -46,6 +47,10 @@ pub(super) struct Frame(pub(super) usize);
 /// The icon in a plate's medallion.
 #[derive(Component)]
 pub(super) struct Portrait(pub(super) usize);
+
+/// The face of whoever plays for the computer at a seat, in place of the icon.
+#[derive(Component, Clone, Copy)]
+pub(super) struct Likeness(pub(super) usize);
 
 /// The disc that tells who deals or draws first, on a medallion.
 #[derive(Component)]
@@ -122,7 +127,8 @@ fn fill(
     director: Res<Director>,
     game: Option<Res<Match>>,
     mut texts: Query<(&Readout, &mut Text, &mut TextColor)>,
-    mut icons: Query<(&Portrait, &mut ImageNode)>,
+    mut icons: Query<(&Portrait, &mut ImageNode, &mut Node), Without<Likeness>>,
+    mut faces: Query<(&Likeness, &mut CardPicture, &mut Node)>,
     theme: Res<Theme>,
     added: Query<(), Added<Readout>>,
 ) {
@@ -197,8 +203,24 @@ fn fill(
             Field::SideScore => write(&mut text, &score(relative)),
         }
     }
-    for (&Portrait(relative), mut image) in &mut icons {
-        let seat = (scene.viewer + relative) % hands;
+    let seat_of = |relative: usize| (scene.viewer + relative) % hands;
+    let face_of = |relative: usize| face(game.player(seat_of(relative))?);
+    let shown = |node: &mut Mut<Node>, on: bool| {
+        let display = if on { Display::Flex } else { Display::None };
+        if node.display != display {
+            node.display = display;
+        }
+    };
+    for (&Likeness(relative), mut picture, mut node) in &mut faces {
+        let face = face_of(relative);
+        shown(&mut node, face.is_some());
+        if let Some(card) = face {
+            picture.set_if_neq(CardPicture::Head(card));
+        }
+    }
+    for (&Portrait(relative), mut image, mut node) in &mut icons {
+        let seat = seat_of(relative);
+        shown(&mut node, face_of(relative).is_none());
         let icon = if game.player(seat).is_some_and(|player| !player.is_bot()) {
             "user"
         } else {

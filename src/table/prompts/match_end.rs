@@ -18,10 +18,11 @@ use crate::text::achievements::NewlyEarned;
 use crate::text::course::{MatchEnd, NextStep, Standings, TakenBack};
 use crate::text::deal_codes::AgainstFriend;
 use crate::text::number::Score;
+use crate::text::personas::face;
 use crate::text::result::{ResultButton, SheetLine};
 use crate::ui::bind::{self, Bind};
 use crate::ui::plot::Frame;
-use crate::ui::{ButtonKind, Fit, Heard, Theme, medallion, palette, panel, room_to_fit, scrolling, well};
+use crate::ui::{ButtonKind, Fit, Heard, Theme, likeness, medallion, palette, panel, room_to_fit, scrolling, well};
 
 /// Whether the sheet of the last round is looked at, or the result.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -155,8 +156,12 @@ fn sides(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, first: us
                     } else {
                         palette::RIVAL
                     };
-                    line.spawn(medallion(40.0, colors)).with_children(|face| {
-                        face.spawn(theme.icon(if person { "user" } else { "bot" }, 21.0, palette::IVORY));
+                    line.spawn(medallion(40.0, colors)).with_children(|medal| {
+                        if let Some(card) = game.player(side).and_then(face) {
+                            medal.spawn(likeness(card));
+                            return;
+                        }
+                        medal.spawn(theme.icon(if person { "user" } else { "bot" }, 21.0, palette::IVORY));
                     });
                     line.spawn(room_to_fit()).with_children(|name| {
                         name.spawn((

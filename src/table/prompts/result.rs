@@ -21,12 +21,13 @@ use crate::text::Phrase;
 use crate::text::course::{MatchEnd, TakenBack};
 use crate::text::notices::Notice;
 use crate::text::number::Score;
+use crate::text::personas::face;
 use crate::text::result::{Cell, Ending, ResultButton, SheetLine};
 use crate::text::round::{FairDeal, RoundTitle};
 use crate::text::round_story::RoundStory;
 use crate::ui::bind::Bind;
 use crate::ui::toasts::Toast;
-use crate::ui::{ButtonKind, Fit, Theme, UiViewport, medallion, palette, panel, room_to_fit, scrolling};
+use crate::ui::{ButtonKind, Fit, Theme, UiViewport, likeness, medallion, palette, panel, room_to_fit, scrolling};
 
 /// A score that counts from what it was to what it is.
 #[derive(Component)]
@@ -150,8 +151,12 @@ fn build(
                                     } else {
                                         palette::RIVAL
                                     };
-                                    head.spawn(medallion(46.0, colors)).with_children(|face| {
-                                        face.spawn(theme.icon(
+                                    head.spawn(medallion(46.0, colors)).with_children(|medal| {
+                                        if let Some(card) = game.player(side).and_then(face) {
+                                            medal.spawn(likeness(card));
+                                            return;
+                                        }
+                                        medal.spawn(theme.icon(
                                             if human { "user" } else { "bot" },
                                             24.0,
                                             palette::IVORY,
