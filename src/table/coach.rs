@@ -27,6 +27,8 @@ pub struct Coaching {
     taken: Option<(Watched, Action)>,
     /// What there is to say of it.
     said: Option<Said>,
+    /// Something else is looked at: it is said again afterwards.
+    away: bool,
 }
 
 /// A decision that is valued.
@@ -51,7 +53,7 @@ impl Coaching {
     /// Whether something is said.
     #[must_use]
     pub fn speaks(&self) -> bool {
-        self.said.is_some()
+        self.said.is_some() && !self.away
     }
 
     /// What is said.
@@ -112,8 +114,11 @@ fn watch(
     settings: Res<Settings>,
     game: Option<Res<Match>>,
 ) {
-    if game.as_ref().is_some_and(|game| game.purpose() == Purpose::Replay) {
-        // While something is shown nothing is decided; what was said stands there again afterwards.
+    let away = game.as_ref().is_some_and(|game| game.purpose() == Purpose::Replay);
+    if coaching.away != away {
+        coaching.away = away;
+    }
+    if away {
         applied.clear();
         undone.clear();
         return;

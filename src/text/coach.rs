@@ -15,6 +15,8 @@ pub enum Coach {
     ShowMe,
     /// Takes the decision back.
     TakeBack,
+    /// What it costs to take a decision back.
+    WhatTakingBackCosts,
     /// Takes the remark away.
     Close,
     /// What is shown rests on cards that nobody can know.
@@ -26,6 +28,7 @@ impl Phrase for Coach {
         match self {
             Coach::ShowMe => "Show me",
             Coach::TakeBack => "Take back",
+            Coach::WhatTakingBackCosts => "Where you have seen something new since, the score sheet notes it.",
             Coach::Close => "Close the remark",
             Coach::OneWayTheyMayLie => "This is one way in which the cards that you do not see may lie.",
         }
@@ -93,7 +96,7 @@ impl Phrase for Remarked {
         let (taken, better) = (named(self.taken, drawn), named(self.better, drawn));
         match kind {
             Mistake::KeptLowSpade | Mistake::KeptHighSpade | Mistake::KeptHigh | Mistake::KeptLow => {
-                format!("It was better to throw {taken}, by about {points} points.")
+                format!("It was better to discard {taken}, by about {points} points.")
             }
             Mistake::ThrewSpade | Mistake::ThrewHigh | Mistake::ThrewLow => {
                 format!("It was better to keep {taken}, by about {points} points.")

@@ -75,7 +75,7 @@ impl Phrase for Learning {
             Learning::TryAgain => "Try again",
             Learning::Next => "Next",
             Learning::LeaveTheLesson => "Leave",
-            Learning::GoalIsLost => "That loses the goal.",
+            Learning::GoalIsLost => "Now the goal is out of reach: this is what follows.",
             Learning::ThisIsTheSolution => "This is the solution.",
             Learning::ThatIsIt => "Solved: nothing can go wrong any more.",
         }
@@ -199,7 +199,7 @@ impl Phrase for PuzzleGoal {
             Aim::MakeBid => format!("Make your bid of {own}."),
             Aim::KeepNil => "You bid nil: win no trick.".to_owned(),
             Aim::SetNil => "They bid nil: let it win a trick.".to_owned(),
-            Aim::ForceBag => format!("Make your bid of {own}, and leave them more than {others}."),
+            Aim::ForceBag => format!("Make your bid of {own}, and leave them more than {others} tricks."),
             Aim::BreakContract => format!("They bid {others}: let them take fewer."),
             Aim::BidMost => "Bid the most tricks that are sure, and take them.".to_owned(),
         }
@@ -235,8 +235,8 @@ impl Phrase for PuzzleHead {
     fn text(&self) -> String {
         let kind = KindName(self.kind).text();
         match self.found_by {
-            Some(level) => format!("{kind} · {} · found by: {}", self.rating, level.text()),
-            None => format!("{kind} · {} · found by no computer", self.rating),
+            Some(level) => format!("{kind} · rated {} · {} finds it", self.rating, level.text()),
+            None => format!("{kind} · rated {} · no computer player finds it", self.rating),
         }
     }
 

@@ -89,6 +89,8 @@ pub enum Says {
     Floor(i32),
     /// So many rounds.
     Rounds(u16),
+    /// The score that ends it, or so many rounds.
+    TargetOrRounds(i32, u16),
     /// However it stands.
     Cap(u16),
     /// The highest score wins.
@@ -151,8 +153,14 @@ impl Phrase for Says {
             Says::NothingButNils => "Where a side has bid nothing but nil, all its tricks are bags.",
             Says::Target(target) => return format!("A match is won with {} points.", signed(target)),
             Says::Floor(floor) => return format!("Who falls to {} points has lost.", signed(floor)),
-            Says::Rounds(1) => "The match is one round.",
-            Says::Rounds(rounds) => return format!("The match ends after {rounds} rounds."),
+            Says::Rounds(1) => "The match is one round: the higher score wins.",
+            Says::Rounds(rounds) => return format!("The match ends after {rounds} rounds: the highest score wins."),
+            Says::TargetOrRounds(target, rounds) => {
+                return format!(
+                    "The match ends as soon as somebody has {} points, and after {rounds} rounds in any case. The highest score then wins.",
+                    signed(target)
+                );
+            }
             Says::Cap(cap) => return format!("However it stands, it ends after round {cap}."),
             Says::HighestWins => "If several get there in the same round, the highest score wins.",
             Says::Level(true) => "Where the highest scores are level, another round is played.",
@@ -361,12 +369,13 @@ fn worth(rules: &Rules) -> Vec<(Scored, Worth)> {
 fn end(rules: &Rules) -> Vec<Says> {
     let end = &rules.end;
     let mut says = Vec::new();
-    says.extend(end.rounds.map(Says::Rounds));
-    says.extend(end.target.map(Says::Target));
-    says.extend(end.floor.map(Says::Floor));
-    if end.target.is_some() {
-        says.push(Says::HighestWins);
+    match (end.target, end.rounds) {
+        (Some(target), Some(rounds)) if rounds > 1 => says.push(Says::TargetOrRounds(target, rounds)),
+        (_, Some(rounds)) => says.push(Says::Rounds(rounds)),
+        (Some(target), None) => says.extend([Says::Target(target), Says::HighestWins]),
+        (None, None) => {}
     }
+    says.extend(end.floor.map(Says::Floor));
     says.push(Says::Level(end.level_plays_on));
     // After a set number of rounds nobody gets that far.
     says.extend(end.rounds.is_none().then_some(Says::Cap(end.cap)));

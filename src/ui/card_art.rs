@@ -66,6 +66,9 @@ pub(crate) enum CardPicture {
     Head(Card),
 }
 
+/// Width and height of a face's picture in its file.
+const PICTURE: Vec2 = Vec2::new(400.0, 560.0);
+
 /// The side of the square around a head, in pixels of a face's picture.
 const HEAD: f32 = 104.0;
 
@@ -105,21 +108,30 @@ pub(crate) fn likeness(card: Card) -> impl Bundle {
     )
 }
 
-fn show(art: Res<CardArt>, settings: Res<Settings>, mut pictures: Query<(Ref<CardPicture>, &mut ImageNode)>) {
+fn show(
+    art: Res<CardArt>,
+    settings: Res<Settings>,
+    images: Res<Assets<Image>>,
+    mut pictures: Query<(Ref<CardPicture>, &mut ImageNode)>,
+) {
     for (picture, mut node) in &mut pictures {
+        if let CardPicture::Head(card) = *picture
+            && let Some(image) = images.get(&node.image)
+        {
+            // Pictures may be smaller in memory than in their files.
+            let size = image.size().as_vec2() / PICTURE;
+            let head = head(card, settings.large_index);
+            let rect = Some(Rect::from_corners(head.min * size, head.max * size));
+            if node.rect != rect {
+                node.rect = rect;
+            }
+        }
         if !art.is_changed() && !picture.is_changed() {
             continue;
         }
         let image = art.picture(*picture);
         if node.image != image {
             node.image = image;
-        }
-        let rect = match *picture {
-            CardPicture::Head(card) => Some(head(card, settings.large_index)),
-            _ => None,
-        };
-        if node.rect != rect {
-            node.rect = rect;
         }
     }
 }

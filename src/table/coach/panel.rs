@@ -8,7 +8,7 @@ use spades_rules::Action;
 use super::{Coaching, Said};
 use crate::Screen;
 use crate::input::Intent;
-use crate::session::{Match, Purpose, TurnPrompt};
+use crate::session::TurnPrompt;
 use crate::table::geometry::{Arrangement, Fixture, TableGeometry};
 use crate::table::hint::{Advised, small};
 use crate::text::Phrase;
@@ -16,7 +16,7 @@ use crate::text::areas::Area;
 use crate::text::coach::{Coach as Words, Remarked};
 use crate::text::overlays::Hint;
 use crate::ui::focus::{FocusScope, Layer};
-use crate::ui::{ButtonKind, Theme, palette, panel, scrolling};
+use crate::ui::{ButtonKind, Theme, Tooltip, palette, panel, scrolling};
 
 /// A room that is lower than this, in pixels of the interface, has the buttons beside the remark.
 const LOW: f32 = 100.0;
@@ -37,12 +37,8 @@ pub(super) fn build(
     geometry: Res<TableGeometry>,
     theme: Res<Theme>,
     panels: Query<Entity, With<RemarkPanel>>,
-    game: Option<Res<Match>>,
-    mut replayed: Local<bool>,
 ) {
-    let replay = game.is_some_and(|game| game.purpose() == Purpose::Replay);
-    let turned = std::mem::replace(&mut *replayed, replay) != replay;
-    if !coaching.is_changed() && !advised.is_changed() && !geometry.is_changed() && !turned {
+    if !coaching.is_changed() && !advised.is_changed() && !geometry.is_changed() {
         return;
     }
     for panel in &panels {
@@ -51,7 +47,7 @@ pub(super) fn build(
     let (Some(said), Some(room)) = (&coaching.said, geometry.fixture(Fixture::Hint)) else {
         return;
     };
-    if advised.shown() || replay {
+    if advised.shown() || !coaching.speaks() {
         return;
     }
     let low = room.height() / geometry.scale() < LOW;
@@ -149,6 +145,7 @@ fn buttons(panel: &mut ChildSpawnerCommands, theme: &Theme, said: &Said, low: bo
                 TakeBack,
                 InteractionDisabled,
                 small(theme, ButtonKind::Secondary, &Words::TakeBack),
+                Tooltip::new(Words::WhatTakingBackCosts),
                 observe(|_: On<Activate>, mut intents: MessageWriter<Intent>| {
                     intents.write(Intent::Undo);
                 }),
