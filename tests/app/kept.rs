@@ -9,7 +9,7 @@ use spades::table::director::Director;
 use spades::text::Phrase;
 use spades::text::rule_sets::SetName;
 
-use crate::common::{SIZES, asked, decide, game, key, step_until, texts, walk_to};
+use crate::common::{SIZES, asked, decide, game, key, seek, step_until, texts, walk_to};
 
 fn at(app: &mut App, screen: Screen) {
     step_until(app, "a screen", |world| {
@@ -126,6 +126,10 @@ fn rules_of_ones_own_go_out_and_come_back_as_a_file() {
         let copy = SetName::CopyOf(SetName::First.text()).text();
         press(&mut app, "custom");
         assert!(!texts(&mut app).contains(&copy));
+        // On a phone they are on the last step.
+        if seek(&mut app, "match").is_some() {
+            press(&mut app, "match");
+        }
         press(&mut app, "sets-copy");
         assert!(texts(&mut app).contains(&copy), "{size:?}: {:?}", texts(&mut app));
         press(&mut app, "sets-save-as-file");

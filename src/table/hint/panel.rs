@@ -47,6 +47,7 @@ pub(super) fn build(
     geometry.place_node(room, &mut place);
     let height = room.height() / geometry.scale();
     let low = height < LOW;
+    let phone = geometry.on_phone() && geometry.arrangement().upright();
     let theme = theme.enlarged(match geometry.arrangement().upright() {
         true => 1.25,
         false if low => 1.0,
@@ -88,8 +89,8 @@ pub(super) fn build(
                     panel.spawn(theme.sans(&Words::Thinking, 15.0, palette::MUTED));
                 }
                 Some(advice) => {
-                    sentence(panel, &theme, advice, advised.numbers);
-                    buttons(panel, &theme, advice, advised.numbers, low);
+                    sentence(panel, &theme, advice, advised.numbers, phone);
+                    buttons(panel, &theme, advice, advised.numbers, (low, phone));
                     close(panel, &theme);
                 }
             });
@@ -97,22 +98,21 @@ pub(super) fn build(
 }
 
 /// What to do, and why; and what the numbers are while they are shown.
-fn sentence(panel: &mut ChildSpawnerCommands, theme: &Theme, advice: &Advice, numbers: bool) {
+fn sentence(panel: &mut ChildSpawnerCommands, theme: &Theme, advice: &Advice, numbers: bool, phone: bool) {
     panel
         .spawn(scrolling(Node {
+            // On a phone what closes it is as large as a finger.
+            padding: UiRect::right(px(if phone { 64 } else { 0 })),
             row_gap: px(2),
             flex_shrink: 1.0,
             flex_grow: 1.0,
             ..default()
         }))
         .with_children(|body| {
-            body.spawn(Node {
-                column_gap: px(8),
-                align_items: AlignItems::Center,
-                flex_shrink: 0.0,
-                ..default()
-            })
-            .with_children(|line| deed(line, theme, &Deed::Option(advice.best), 18.0, palette::DISPLAY));
+            if !phone {
+                body.spawn(deed_line())
+                    .with_children(|line| deed(line, theme, &Deed::Option(advice.best), 18.0, palette::DISPLAY));
+            }
             let mut line = |words: &dyn Phrase, color: Color| {
                 body.spawn((
                     theme.sans(words, 14.5, color),
@@ -134,7 +134,22 @@ fn sentence(panel: &mut ChildSpawnerCommands, theme: &Theme, advice: &Advice, nu
         });
 }
 
-fn buttons(panel: &mut ChildSpawnerCommands, theme: &Theme, advice: &Advice, numbers: bool, low: bool) {
+fn deed_line() -> Node {
+    Node {
+        column_gap: px(8),
+        align_items: AlignItems::Center,
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
+fn buttons(
+    panel: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    advice: &Advice,
+    numbers: bool,
+    (low, phone): (bool, bool),
+) {
     panel
         .spawn((
             Node {
@@ -151,6 +166,14 @@ fn buttons(panel: &mut ChildSpawnerCommands, theme: &Theme, advice: &Advice, num
             Pickable::IGNORE,
         ))
         .with_children(|row| {
+            if phone {
+                // Beside them, so that more of the sentence is seen.
+                row.spawn(Node {
+                    margin: UiRect::right(px(12)),
+                    ..deed_line()
+                })
+                .with_children(|line| deed(line, theme, &Deed::Option(advice.best), 18.0, palette::DISPLAY));
+            }
             row.spawn((
                 small(theme, ButtonKind::Primary, &Words::Do(advice.best)),
                 acts(advice.best),
