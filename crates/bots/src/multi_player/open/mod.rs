@@ -16,11 +16,13 @@ mod deal;
 mod fold;
 mod goals;
 mod lanes;
+mod one;
 mod order;
 mod payoff;
 mod position;
 mod quick;
 mod search;
+mod sides;
 mod solve4;
 mod table;
 
