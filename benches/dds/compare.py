@@ -7,6 +7,9 @@ Every lead of every deal is valued by both, and the values must agree. Times are
 `SolveBoard` (solutions 3, mode 1, spades as trumps), and of the whole process of `spades-lab`, reading and writing included.
 More than one program (joined by commas) are measured side by side.
 
+A case `score:NxM` is M random endings of N cards a hand with contracts and, in half of them, a nil that is still alive; DDS does not
+know what these are worth, so that the programs are only held against one another, for the value of every card.
+
 A case `four:NxM` is M random deals of N cards a hand. `two:NxM` has two hands, which become four for DDS: the seats between get only
 low side cards, so that they never win. Thirteen cards a hand leave enough of these only if the two hand have all spades; with twelve
 they have nine at least, and so on.
@@ -21,9 +24,9 @@ DDS_SUIT = {"S": 0, "H": 1, "D": 2, "C": 3}
 class Program:
     """`spades-lab` with its own processor time."""
 
-    def __init__(self, path, command):
+    def __init__(self, path, *command):
         self.path = path
-        self.child = subprocess.Popen([path, command], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
+        self.child = subprocess.Popen([path, *command], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
         self.clock = (~self.child.pid << 3) | 2
         self.times = []
 
@@ -100,6 +103,37 @@ def two(dice, size):
     return line, dds_deal([hands[0], hands[1], low[:size], low[size:2 * size]], 0)
 
 
+def score(dice, size):
+    line = json.loads(four(dice, size)[0])
+    terms = []
+    nil = dice.randrange(8)
+    for side in range(2):
+        need = dice.randrange(size + 1)
+        bid = need + dice.randrange(4)
+        seats = [seat for seat in (side, side + 2) if seat != nil]
+        made = lambda tricks: 10 * bid + tricks - need - (10 if tricks - need > 3 else 0)
+        sign = 1 if side == 0 else -1
+        terms.append({"seats": seats, "worth": [sign * (made(tricks) if tricks >= need else -10 * bid) for tricks in range(size + 1)]})
+        if nil in (side, side + 2):
+            terms.append({"seats": [nil], "worth": [sign * 100] + [-sign * 100] * size})
+    line["friends"] = [0, 2]
+    line["payoff"] = {"terms": terms}
+    return json.dumps(line), None
+
+
+def scores(size, count, paths):
+    dice = random.Random(size)
+    programs = [Program(path, "solve4", "--payoff") for path in paths]
+    lines = [score(dice, size)[0] for _ in range(count)]
+    for at in range(0, count, 10):
+        answers = [program.run(lines[at:at + 10]) for program in programs]
+        assert all(answer == answers[0] for answer in answers)
+    for program in programs:
+        print(f"score {size} cards, {count} endings: {program.path}: {sum(program.times) / count:.3f} ms", flush=True)
+        program.child.stdin.close()
+        program.child.wait()
+
+
 def measure(kind, size, count, paths):
     dice = random.Random(1000 * size + len(kind))
     programs = [Program(path, "solve4" if kind == "four" else "solve") for path in paths]
@@ -125,7 +159,11 @@ def measure(kind, size, count, paths):
 
 
 if __name__ == "__main__":
-    for case in sys.argv[2:] or ["four:13x40", "four:10x200", "four:8x400", "two:13x200", "two:10x200"]:
+    for case in sys.argv[2:] or ["four:13x40", "four:10x200", "four:8x400", "two:13x200", "two:10x200",
+                                  "score:7x200", "score:6x300", "score:5x300"]:
         kind, shape = case.split(":")
         size, count = map(int, shape.split("x"))
-        measure(kind, size, count, sys.argv[1].split(","))
+        if kind == "score":
+            scores(size, count, sys.argv[1].split(","))
+        else:
+            measure(kind, size, count, sys.argv[1].split(","))

@@ -75,3 +75,42 @@ pub(super) fn led(at: &Position, leader: u8, lawful: Lanes, side: u8) -> Taken {
     }
     Taken { ours: false, ranks }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::multi_player::open::lanes::bits;
+
+    /// Clubs 0 to 3 lie one in each hand; seat 1 has a spade too, and seat 3 a diamond.
+    fn hands() -> Position {
+        Position::new([1, 1 << 1 | 1 << 48, 1 << 2, 1 << 3 | 1 << 16])
+    }
+
+    #[test]
+    fn the_best_card_that_any_hand_can_bring_takes_the_trick() {
+        let at = hands();
+        let clubs = lane(0);
+        assert_eq!([0, 1, 2, 3].map(|seat| best(at.hands[seat], clubs)), [1, 2, 3, 4]);
+        assert_eq!(best(at.hands[0], lane(1)), 0, "a club is worth nothing on diamonds");
+        let none = led(&at, 0, at.hands[0], 0b0101);
+        assert!(!none.ours && none.ranks == 1 << 3);
+        assert!(led(&at, 3, at.hands[3], 0b1010).ours);
+        // On the diamond seat 1 has to discard its club, or may ruff: nobody can beat that.
+        assert_eq!(led(&at, 3, 1 << 16, 0b0010), Taken { ours: true, ranks: 0 });
+    }
+
+    #[test]
+    fn a_card_that_lies_beaten_in_the_trick_makes_the_rank_matter() {
+        let mut at = hands();
+        let mut trick = Trick::new(3, true, at.all());
+        for (seat, card) in [(3, 3), (0, 0)] {
+            at.remove(seat, card);
+            trick.play(card);
+        }
+        at.remove(1, 1);
+        trick.play(1);
+        let taken = taken(&at, &trick, 0b1010);
+        assert!(taken.ours);
+        assert_eq!(bits(taken.ranks).collect::<Vec<_>>(), [3]);
+    }
+}
