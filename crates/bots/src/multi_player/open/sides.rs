@@ -1,4 +1,7 @@
 //! In which order cards are tried when partners sit opposite and both sides want tricks: the usual case.
+//!
+//! What is looked at (who has the two highest cards of a suit, who can ruff, how long the rivals' suits are, whether the side can win the
+//! trick at all) is what DDS of Haglund and Hein orders cards by; what it weighs is our own ([`weights`]).
 
 use super::lanes::{Lanes, SPADES, bottom, lane, suit_of, top};
 use super::one::best;
