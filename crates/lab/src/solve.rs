@@ -55,8 +55,8 @@ struct Failure {
     error: String,
 }
 
-/// Entries of the memory, as a power of two: 8 MiB.
-const MEMORY: u32 = 20;
+/// Entries of the memory, as a power of two: half a mebibyte, which the processor keeps near.
+const MEMORY: u32 = 16;
 
 pub fn run(args: &SolveArgs) -> ExitCode {
     let mut memory = Memory::new(MEMORY);

@@ -114,6 +114,8 @@ pub struct Solve {
     asked: Option<usize>,
     best: Option<usize>,
     search: Search,
+    /// Whether the memory knows of this solve.
+    begun: bool,
     solution: Solution,
 }
 
@@ -182,6 +184,7 @@ impl Solve {
             asked: None,
             best: None,
             search: Search::default(),
+            begun: false,
             solution: Solution {
                 value: 0.0,
                 cards: Vec::new(),
@@ -193,6 +196,10 @@ impl Solve {
     /// Searches on for about `budget` positions; the solution once it is complete.
     pub fn step(&mut self, memory: &mut Memory, budget: u64) -> Option<&Solution> {
         let end = self.search.nodes + budget.max(1);
+        if !self.begun {
+            self.begun = true;
+            memory.0.begin();
+        }
         while self.at < self.subjects.len() {
             if self.low == self.high {
                 self.settle();

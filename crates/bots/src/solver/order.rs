@@ -1,8 +1,11 @@
-//! Which card to try first.
+//! Which card to try first. What cards weigh is found by trying: see [`weights`].
 
 use super::bounds::Range;
 use super::position::{Position, SPADES, Spot, Spots, followers, leaders, length};
 use super::search::Counts;
+use weights::*;
+
+mod weights;
 
 /// Whether the seat that wants these counts wants many tricks rather than few.
 fn wants_many(wanted: Counts, range: Range) -> bool {
@@ -39,23 +42,27 @@ pub(super) fn leads(position: &Position, wanted: Counts, range: Range, spots: &m
         let their_count = theirs.count_ones() as i32;
         let our_count = leaders(suit).count_ones() as i32;
         let spade = usize::from(spot.suit) == SPADES;
+        let void = i32::from(their_count == 0);
         if many {
             let wins = above == 0 && (their_count > 0 || spade || !ruffs);
             if wins {
-                return 100 + their_count - if spade { 50 } else { 0 };
+                return WINS + (WINS_THEIRS * their_count + WINS_OURS * our_count) / 8
+                    - if spade { WINS_SPADE } else { 0 };
             }
             let forces_ruff = !spade && their_count == 0;
             if forces_ruff {
-                40 + our_count
+                FORCES + FORCES_OURS * our_count / 8
             } else {
-                20 + our_count - above - if spade { 15 } else { 0 }
+                LOSES + (LOSES_OURS * our_count - LOSES_ABOVE * above + LOSES_THEIRS * their_count) / 8
+                    - if spade { LOSES_SPADE } else { 0 }
             }
         } else {
             let low = i32::from(spot.at == 0);
             if above == 0 {
-                -50 + their_count
+                HIGH + (HIGH_THEIRS * their_count + HIGH_OURS * our_count) / 8 + HIGH_VOID * void
             } else {
-                above * 2 + low - our_count + if spade { -5 } else { 0 }
+                (LOW_ABOVE * above - LOW_OURS * our_count + LOW_THEIRS * their_count) / 8 + LOW_LOWEST * low
+                    - if spade { LOW_SPADE } else { 0 }
             }
         }
     });
@@ -69,16 +76,20 @@ pub(super) fn replies(position: &Position, lead: Spot, wanted: Counts, range: Ra
         let takes = Position::takes(lead, spot);
         let at = i32::from(spot.at);
         let spade = usize::from(spot.suit) == SPADES;
+        let ours = followers(suit).count_ones() as i32;
+        let ruff = i32::from(takes && spot.suit != lead.suit);
         if many {
             if takes {
-                100 - at
+                TAKES - TAKES_HEIGHT * at / 8 - TAKES_RUFF * ruff
             } else {
-                50 - at - length(suit) as i32 - if spade { 40 } else { 0 }
+                LEAVES
+                    - (LEAVES_HEIGHT * at + LEAVES_LENGTH * length(suit) as i32 + LEAVES_OWN * ours) / 8
+                    - if spade { LEAVES_SPADE } else { 0 }
             }
         } else if takes {
-            at
+            STUCK_HEIGHT * at / 8 + STUCK_RUFF * ruff
         } else {
-            50 + at + if spade { 20 } else { 0 }
+            DUCKS + (DUCKS_HEIGHT * at + DUCKS_OWN * ours) / 8 + if spade { DUCKS_SPADE } else { 0 }
         }
     });
 }

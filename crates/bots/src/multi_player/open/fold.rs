@@ -7,6 +7,11 @@ use std::hash::Hasher;
 pub(super) struct Fold(u64);
 
 impl Fold {
+    /// The hash.
+    pub fn value(self) -> u64 {
+        self.0
+    }
+
     /// The hash after one more number.
     pub fn and(self, number: u64) -> Fold {
         let product = u128::from(self.0 ^ number ^ 0x9E37_79B9_7F4A_7C15) * 0xA076_1D64_78BD_642F;

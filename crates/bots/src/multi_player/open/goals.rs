@@ -25,6 +25,9 @@ pub(super) const NO: Goal = 1;
 /// A goal whose number is not worked out yet.
 const UNKNOWN: Goal = Goal::MAX;
 
+/// A map with a quick hash.
+type Numbers<Of, Number> = HashMap<Of, Number, BuildHasherDefault<Fold>>;
+
 /// One bit for each share of the tricks left among the classes: 560 for thirteen tricks and four classes.
 type Shares = ArrayVec<u64, 9>;
 
@@ -62,24 +65,20 @@ pub(super) struct State {
     next: [Goal; 4],
     /// By class: how welcome a trick of it is to the friends, from -2 to 2; made with `next`.
     welcome: [i8; 4],
+    /// Whether tricks of all friends are welcome and of no others; made with `next`.
+    sided: bool,
     /// All shares by the friends' tricks, and by class those in which it takes one at least.
     sums: BySum,
     with: [BySum; 4],
-    good: Shares,
+    /// The tricks with which the friends are sure of the goal, and those with which the rivals are sure to prevent it. More than there
+    /// are tricks left where no number is enough.
+    pub enough: (u8, u8),
 }
 
 impl State {
     /// What holds if the friends take `least` to `most` of the tricks left.
     pub fn verdict(&self, least: u8, most: u8) -> Option<bool> {
         self.sums.verdict(least, most)
-    }
-
-    /// The tricks with which the friends are sure of the goal, and those with which the rivals are sure to prevent it. More than there
-    /// are tricks left where no number is enough.
-    pub fn enough(&self) -> (u8, u8) {
-        let friends = 16 - self.sums.bad.leading_zeros() as u8;
-        let rivals = (self.left + 1).saturating_sub(self.sums.good.trailing_zeros() as u8);
-        (friends, rivals)
     }
 }
 
@@ -101,7 +100,7 @@ impl Layer {
                 .collect::<Vec<_>>()
         };
         let shares = all(left);
-        let number: HashMap<[u8; 4], u16> = all(left + 1).into_iter().zip(0..).collect();
+        let number: Numbers<[u8; 4], u16> = all(left + 1).into_iter().zip(0..).collect();
         let more = shares
             .iter()
             .map(|&share| {
@@ -127,7 +126,9 @@ pub(super) struct Goals {
     /// By tricks left.
     layers: Vec<Layer>,
     states: Vec<State>,
-    known: HashMap<(u8, Shares), Goal, BuildHasherDefault<Fold>>,
+    /// The good shares of each goal.
+    good: Vec<Shares>,
+    known: Numbers<(u8, Shares), Goal>,
     /// By chain: its goals in order.
     chains: Vec<Vec<Goal>>,
     /// What each share of all tricks is worth.
@@ -163,7 +164,7 @@ impl Goals {
             friendly[usize::from(class)] = friends >> seat & 1 == 1;
         }
         let layers: Vec<Layer> = (0..=left).map(|left| Layer::new(left, classes)).collect();
-        let number: HashMap<[u8; 4], usize> = seats.shares.iter().copied().zip(0..).collect();
+        let number: Numbers<[u8; 4], usize> = seats.shares.iter().copied().zip(0..).collect();
         let worth: Vec<f32> = layers[usize::from(left)]
             .shares
             .iter()
@@ -183,9 +184,10 @@ impl Goals {
             place: (0, 0),
             next: [if good { YES } else { NO }; 4],
             welcome: [0; 4],
+            sided: false,
             sums: BySum::default(),
             with: [BySum::default(); 4],
-            good: Shares::new(),
+            enough: (0, 0),
         };
         Goals {
             classes,
@@ -193,7 +195,8 @@ impl Goals {
             friendly,
             layers,
             states: vec![ended(true), ended(false)],
-            known: HashMap::default(),
+            good: vec![Shares::new(); 2],
+            known: Numbers::default(),
             chains: Vec::new(),
             worth,
             values,
@@ -248,9 +251,18 @@ impl Goals {
         self.class_of.map(|class| welcome[usize::from(class)])
     }
 
+    /// Whether tricks of all friends are welcome and of no others.
+    pub fn sided(&mut self, goal: Goal) -> bool {
+        if self.states[goal as usize].next[0] == UNKNOWN {
+            self.expand(goal);
+        }
+        self.states[goal as usize].sided
+    }
+
     /// Works out the goals after one trick.
     fn expand(&mut self, goal: Goal) {
-        let State { left, good, .. } = self.states[goal as usize].clone();
+        let left = self.states[goal as usize].left;
+        let good = self.good[goal as usize].clone();
         let under = left - 1;
         let mut counts = [0; 4];
         for (class, count) in counts.iter_mut().enumerate().take(self.classes) {
@@ -279,6 +291,9 @@ impl Goals {
             };
             self.states[goal as usize].welcome[class] = welcome as i8;
         }
+        let welcome = self.states[goal as usize].welcome;
+        let sided = |class: usize| welcome[class] != 0 && (welcome[class] > 0) == self.friendly[class];
+        self.states[goal as usize].sided = (0..self.classes).all(sided);
     }
 
     /// The goal with these good shares.
@@ -322,10 +337,15 @@ impl Goals {
             place: (chain, count as u16),
             next: [UNKNOWN; 4],
             welcome: [0; 4],
+            sided: false,
             sums,
             with,
-            good: good.clone(),
+            enough: (
+                16 - sums.bad.leading_zeros() as u8,
+                (left + 1).saturating_sub(sums.good.trailing_zeros() as u8),
+            ),
         });
+        self.good.push(good.clone());
         self.known.insert((left, good), goal);
         goal
     }
@@ -340,8 +360,8 @@ impl Goals {
             let at = chain.partition_point(|&other| self.states[other as usize].place.1 < count);
             let under = at.checked_sub(1).map(|under| chain[under]);
             let over = chain.get(at).copied();
-            if under.is_none_or(|under| within(&self.states[under as usize].good, good))
-                && over.is_none_or(|over| within(good, &self.states[over as usize].good))
+            if under.is_none_or(|under| within(&self.good[under as usize], good))
+                && over.is_none_or(|over| within(good, &self.good[over as usize]))
             {
                 chain.insert(at, goal);
                 return number as u16;

@@ -75,27 +75,26 @@ pub(super) fn bits(mut set: Lanes) -> impl Iterator<Item = u8> {
     })
 }
 
-/// The highest card of the run that begins with a card, as in [`runs`].
-pub(super) fn run_top(card: u8, hand: Lanes, all: Lanes) -> u8 {
-    let above = lane(suit_of(card)) & !((2u64 << card) - 1);
-    let stop = all & !hand & above;
+/// The lowest card of the run of a hand that a card of it is in: no card of another hand parts them.
+pub(super) fn run_bottom(card: u8, hand: Lanes, all: Lanes) -> u8 {
+    let below = lane(suit_of(card)) & ((1 << card) - 1);
+    let stop = all & !hand & below;
     let run = if stop == 0 {
-        above
+        below
     } else {
-        above & ((stop & stop.wrapping_neg()) - 1)
+        below & !((2u64 << top(stop)) - 1)
     };
-    top(hand & run | 1 << card)
+    bottom(hand & run | 1 << card)
 }
 
-/// The lowest of each run of the `lawful` cards of a hand that no card of another hand parts: the cards of a run are worth the same.
-/// `all` are the cards of all hands and of the running trick.
+/// The highest of each run of the `lawful` cards of a hand that no card of another hand parts: the cards of a run are worth the same.
+/// `all` are the cards of all hands and of the running trick; whole suits of the hand are lawful.
 pub(super) fn runs(lawful: Lanes, hand: Lanes, all: Lanes) -> Lanes {
     let others = all & !hand;
     let mut rest = lawful;
-    let mut lowest = 0;
+    let mut highest = 0;
     while rest != 0 {
         let card = rest & rest.wrapping_neg();
-        lowest |= card;
         // Up to the next card of another hand, or to the end of the lane.
         let above = lane(suit_of(card.trailing_zeros() as u8)) & !(card | (card - 1));
         let stop = others & above;
@@ -104,9 +103,11 @@ pub(super) fn runs(lawful: Lanes, hand: Lanes, all: Lanes) -> Lanes {
         } else {
             above & ((stop & stop.wrapping_neg()) - 1)
         };
-        rest &= !(run | card);
+        let run = rest & (run | card);
+        highest |= 1 << top(run);
+        rest &= !run;
     }
-    lowest
+    highest
 }
 
 #[cfg(test)]
@@ -118,10 +119,9 @@ mod tests {
         let hand = 0b1101_1010 | 1 << 15 | 1 << 16;
         let others = 0b0010_0100;
         // Cards 1; 3 and 4; 6, 7 and 15, with nothing between; 16, which is another suit.
-        assert_eq!(runs(hand, hand, hand | others), 1 << 1 | 1 << 3 | 1 << 6 | 1 << 16);
-        assert_eq!(
-            runs(hand & !0b1000, hand, hand | others),
-            1 << 1 | 1 << 4 | 1 << 6 | 1 << 16
-        );
+        assert_eq!(runs(hand, hand, hand | others), 1 << 1 | 1 << 4 | 1 << 15 | 1 << 16);
+        for (card, lowest) in [(1, 1), (4, 3), (3, 3), (15, 6), (7, 6), (16, 16)] {
+            assert_eq!(run_bottom(card, hand, hand | others), lowest);
+        }
     }
 }

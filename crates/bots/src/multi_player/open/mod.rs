@@ -8,7 +8,9 @@
 //!   cards, so that one serves every position with other small cards, and cards below them need not be tried apart. (This is the
 //!   partition search of bridge solvers: Ginsberg 1996; Haglund, Hein, "Double Dummy Solver".)
 //! * **Sure spades.** What each side takes with its spades however anybody plays ([`deal`]).
-//! * **Quick tricks.** What the side on lead can take at once ([`quick`]).
+//! * **Quick tricks.** What the side on lead can take at once ([`quick`]), and who can take the running trick where one decides ([`one`]).
+//! * **Order.** The card that decided such a turn before, then the most promising ([`sides`], or [`order`] where nils make tricks
+//!   unwelcome).
 //!
 //! Cards that stand next to each other in one hand are played as one.
 
@@ -16,11 +18,13 @@ mod deal;
 mod fold;
 mod goals;
 mod lanes;
+mod one;
 mod order;
 mod payoff;
 mod position;
 mod quick;
 mod search;
+mod sides;
 mod solve4;
 mod table;
 

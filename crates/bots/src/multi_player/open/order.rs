@@ -2,22 +2,46 @@
 
 use arrayvec::ArrayVec;
 
-use super::lanes::{Lanes, SPADES, beats, bits, in_suit, lane, runs, suit_of, top};
+use super::lanes::{Lanes, SPADES, beats, bottom, in_suit, lane, suit_of, top};
 use super::position::{Position, Trick};
 
-/// Cards to try, the worst first, so that the best is popped.
-pub(super) type Moves = ArrayVec<(i32, u8), 13>;
+/// Cards to try with what they are weighed at; the best is taken first.
+#[derive(Debug)]
+pub(super) struct Moves {
+    list: ArrayVec<(i32, u8), 13>,
+}
 
-/// One card of each run that may be played. `welcome`: how much the side in turn likes a trick of each seat, from -2 to 2; `first`:
-/// a card that decided such a trick before.
-pub(super) fn order(at: &Position, trick: &Trick, friends: u8, welcome: [i8; 4], first: u8) -> Moves {
-    let seat = usize::from(trick.turn());
-    let hand = at.hands[seat];
-    let lawful = trick.lawful(hand);
-    let lowest = runs(lawful, hand, trick.all);
-    if lowest & (lowest - 1) == 0 {
-        return std::iter::once((0, lowest.trailing_zeros() as u8)).collect();
+impl Moves {
+    /// These cards, weighed.
+    pub fn new(cards: Lanes, weigh: impl Fn(u8) -> i32) -> Moves {
+        let mut list = ArrayVec::new();
+        let mut rest = cards;
+        while rest != 0 {
+            let card = bottom(rest);
+            rest &= rest - 1;
+            list.push((weigh(card), card));
+        }
+        Moves { list }
     }
+
+    /// Takes the most promising card out; of cards that weigh the same the higher number.
+    pub fn pop(&mut self) -> Option<u8> {
+        let (mut at, mut most) = (0, self.list.first()?);
+        for (number, item) in self.list.iter().enumerate().skip(1) {
+            if item > most {
+                (at, most) = (number, item);
+            }
+        }
+        let card = most.1;
+        self.list.swap_remove(at);
+        Some(card)
+    }
+}
+
+/// Weighs one card of each run that may be played. `welcome`: how much the side in turn likes a trick of each seat, from -2 to 2;
+/// `first`: a card that decided such a trick before.
+pub(super) fn order(at: &Position, trick: &Trick, friends: u8, welcome: [i8; 4], first: u8, tops: Lanes) -> Moves {
+    let seat = usize::from(trick.turn());
     let scene = Scene {
         at,
         trick,
@@ -29,20 +53,15 @@ pub(super) fn order(at: &Position, trick: &Trick, friends: u8, welcome: [i8; 4],
         },
         welcome,
     };
-    let mut moves: Moves = bits(lowest)
-        .map(|card| {
-            let value = if card == first {
-                10_000
-            } else if trick.empty() {
-                scene.lead(card)
-            } else {
-                scene.follow(card)
-            };
-            (value, card)
-        })
-        .collect();
-    moves.sort_unstable();
-    moves
+    Moves::new(tops, |card| {
+        if card == first {
+            10_000
+        } else if trick.empty() {
+            scene.lead(card)
+        } else {
+            scene.follow(card)
+        }
+    })
 }
 
 /// What a card is weighed in.
@@ -84,19 +103,11 @@ impl Scene<'_> {
                 ruffed |= ruffs;
             }
         }
-        // The highest of the run.
-        let run = hands[self.seat] & suit & !((1 << card) - 1);
-        let stop = self.trick.all & suit & !hands[self.seat] & !((1 << card) - 1);
-        let highest = if stop == 0 {
-            top(run)
-        } else {
-            top(run & ((stop & stop.wrapping_neg()) - 1))
-        };
         let above = |set: Lanes, other: Lanes| set != 0 && (other == 0 || top(set) > top(other));
         let mut value = 0;
         if ruffed {
             value -= if helped { 20 } else { 40 };
-        } else if rivals == 0 || highest > top(rivals) {
+        } else if rivals == 0 || card > top(rivals) {
             value += if spade { 15 } else { 60 };
         } else if above(friends, rivals) {
             value += 45;

@@ -118,6 +118,7 @@ impl PayoffSolver {
                 goals,
                 table: Table::new(memory),
                 friends,
+                partners: matches!(friends, 0b0101 | 0b1010),
                 budget: u64::MAX,
             },
             left,
@@ -144,17 +145,15 @@ impl PayoffSolver {
         let seat = usize::from(root.trick.turn());
         let hand = root.position.hands[seat];
         let lawful = root.trick.lawful(hand);
-        let lowest = runs(lawful, hand, root.trick.all);
+        let mut rest = lawful;
         let mut plays = ArrayVec::new();
-        let mut value = 0.0;
-        for card in bits(lawful) {
-            if lowest >> card & 1 == 1 {
-                match self.value(&root, card) {
-                    Some(found) => value = found,
-                    None => return Ok(None),
-                }
-            }
-            plays.push((root.cards[usize::from(card)], value));
+        for card in bits(runs(lawful, hand, root.trick.all)) {
+            let Some(value) = self.value(&root, card) else {
+                return Ok(None);
+            };
+            let run = rest & ((2 << card) - 1);
+            rest &= !run;
+            plays.extend(bits(run).map(|card| (root.cards[usize::from(card)], value)));
         }
         plays.sort_unstable_by_key(|&(card, _)| card);
         Ok(Some(plays))

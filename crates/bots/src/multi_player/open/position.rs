@@ -1,6 +1,5 @@
 //! Four hands, and a running trick.
 
-use super::fold::Fold;
 use super::lanes::{Lanes, SPADES, beats, in_suit, lane, suit_of};
 
 /// Four hands and the lengths of their suits.
@@ -34,6 +33,11 @@ impl Position {
         (self.lengths >> (16 * (seat & 3) + 4 * (suit & 3)) & 15) as u32
     }
 
+    /// The cards of a hand other than spades.
+    pub fn plain(&self, seat: usize) -> u32 {
+        self.length(seat, 0) + self.length(seat, 1) + self.length(seat, 2)
+    }
+
     /// Takes a card from a hand.
     pub fn remove(&mut self, seat: u8, card: u8) {
         self.hands[usize::from(seat & 3)] &= !(1 << card);
@@ -55,18 +59,20 @@ pub(super) struct Key {
 }
 
 impl Key {
-    /// A hash of all of it.
-    pub fn hash(&self) -> Fold {
-        let rest = u64::from(self.chain) << 8 | u64::from(self.leader) << 1 | u64::from(self.broken);
-        Fold::default().and(self.lengths).and(rest)
+    /// All but the lengths.
+    pub fn rest(&self) -> u32 {
+        u32::from(self.chain) << 8 | u32::from(self.leader) << 1 | u32::from(self.broken)
     }
 }
 
 /// A running trick.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Trick {
-    cards: [u8; 4],
+    /// The card led.
+    led: u8,
     count: u8,
+    /// How many cards of each suit were played, four bits each.
+    suits: u16,
     /// Who leads.
     pub leader: u8,
     /// Whether spades are broken.
@@ -83,8 +89,9 @@ impl Trick {
     /// No card yet.
     pub fn new(leader: u8, broken: bool, all: Lanes) -> Trick {
         Trick {
-            cards: [0; 4],
+            led: 0,
             count: 0,
+            suits: 0,
             leader,
             broken,
             winner: leader,
@@ -108,37 +115,38 @@ impl Trick {
         self.count == 0
     }
 
-    /// Whether all have played.
-    pub fn full(&self) -> bool {
-        self.count == 4
-    }
-
-    /// The cards in order.
-    pub fn cards(&self) -> &[u8] {
-        &self.cards[..usize::from(self.count & 7)]
+    /// The card that was led; nobody asks before there is one.
+    pub fn first(&self) -> u8 {
+        self.led
     }
 
     /// The suit that was led; nobody asks before there is one.
     pub fn led(&self) -> usize {
-        suit_of(self.cards[0])
+        suit_of(self.led)
     }
 
     /// Adds the card of the seat whose turn it is.
     pub fn play(&mut self, card: u8) {
+        if self.empty() {
+            self.led = card;
+        }
         if self.empty() || beats(card, self.best) {
             self.winner = self.turn();
             self.best = card;
         }
         self.broken |= card >= 48;
-        self.cards[usize::from(self.count & 3)] = card;
+        self.suits += 1 << (card / 16 * 4);
         self.count += 1;
+    }
+
+    /// How many cards of the suit of this one lie in the trick.
+    pub fn played(&self, card: u8) -> u32 {
+        u32::from(self.suits >> (card / 16 * 4) & 15)
     }
 
     /// The card that a full trick rests on by its rank: the winner's, where it beat others of its suit.
     pub fn ranks(&self) -> Lanes {
-        let suit = self.best / 16;
-        let rivals = self.cards.iter().filter(|&&card| card / 16 == suit).count();
-        if rivals > 1 { 1 << self.best } else { 0 }
+        if self.played(self.best) > 1 { 1 << self.best } else { 0 }
     }
 
     /// The cards of the hand in turn that may be played.

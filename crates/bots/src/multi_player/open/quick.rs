@@ -15,6 +15,8 @@ pub(super) struct Quick {
 struct Around<'a> {
     at: &'a Position,
     all: Lanes,
+    /// The highest card of each suit: without any of them a hand cashes nothing.
+    peaks: Lanes,
     /// Seats of the side on lead.
     side: u8,
     /// By suit: how often all rivals that could ruff follow to it.
@@ -29,7 +31,7 @@ fn seats(set: u8) -> impl Iterator<Item = usize> {
 }
 
 impl<'a> Around<'a> {
-    fn new(at: &'a Position, all: Lanes, side: u8) -> Around<'a> {
+    fn new(at: &'a Position, all: Lanes, peaks: Lanes, side: u8) -> Around<'a> {
         let mut followed = [u32::MAX; 4];
         let mut drawing = 0;
         for seat in seats(!side & 15).filter(|&seat| at.hands[seat] & SPADES != 0) {
@@ -41,6 +43,7 @@ impl<'a> Around<'a> {
         Around {
             at,
             all,
+            peaks,
             side,
             followed,
             drawing,
@@ -51,6 +54,25 @@ impl<'a> Around<'a> {
     fn longest(&self, set: u8, suit: usize) -> u32 {
         seats(set).map(|seat| self.at.length(seat, suit)).max().unwrap_or(0)
     }
+}
+
+/// The number of a few cards.
+fn few(mut cards: Lanes) -> u32 {
+    let mut count = 0;
+    while cards != 0 {
+        cards &= cards - 1;
+        count += 1;
+    }
+    count
+}
+
+/// The highest card of each suit.
+pub(super) fn peaks(all: Lanes) -> Lanes {
+    let peak = |suit: usize| {
+        let cards = all & lane(suit);
+        if cards == 0 { 0 } else { 1 << top(cards) }
+    };
+    peak(0) | peak(1) | peak(2) | peak(3)
 }
 
 /// What one hand can cash.
@@ -85,7 +107,7 @@ fn cash(around: &Around, me: usize, spades: Spades, drawn: bool, want: u32) -> C
     for suit in [3, 0, 1, 2] {
         let all = around.all & lane(suit);
         let own = hand & lane(suit);
-        if own == 0 || (suit == 3 && spades == Spades::Kept) {
+        if own & around.peaks == 0 || (suit == 3 && spades == Spades::Kept) {
             continue;
         }
         let rest = all & !own;
@@ -95,12 +117,12 @@ fn cash(around: &Around, me: usize, spades: Spades, drawn: bool, want: u32) -> C
             around.followed[suit]
         };
         let (count, ranked) = if rest == 0 {
-            (own.count_ones(), 0)
+            (at.length(me, suit), 0)
         } else {
-            let run = (own & !((2u64 << top(rest)) - 1)).count_ones();
+            let run = few(own & !((2u64 << top(rest)) - 1));
             // When nobody else has the suit any more the rest of it wins too.
             if run > 0 && run >= around.longest(others, suit) {
-                (own.count_ones(), run)
+                (at.length(me, suit), run)
             } else {
                 (run, run)
             }
@@ -125,8 +147,11 @@ fn cash(around: &Around, me: usize, spades: Spades, drawn: bool, want: u32) -> C
     let plain = cash.quick.count - cash.by_suit[3];
     for seat in seats(around.side & others) {
         let spades = at.length(seat, 3);
-        let others = (at.hands[seat] & !SPADES).count_ones();
-        if spades > cash.by_suit[3] && others < plain {
+        if spades <= cash.by_suit[3] {
+            continue;
+        }
+        let others = at.plain(seat);
+        if others < plain {
             let ruff = u32::from(spades_first);
             cash.quick.count = cash.quick.count.min(cash.by_suit[3] + others + ruff);
         }
@@ -135,15 +160,31 @@ fn cash(around: &Around, me: usize, spades: Spades, drawn: bool, want: u32) -> C
 }
 
 /// Tricks that the hand on lead can cash in plain suits, with its side's sure spades still to come.
-pub(super) fn plain(at: &Position, all: Lanes, leader: usize, side: u8, want: u32) -> Quick {
-    let around = Around::new(at, all, side);
+pub(super) fn plain(at: &Position, all: Lanes, peaks: Lanes, leader: usize, side: u8, want: u32) -> Quick {
+    if at.hands[leader] & peaks & !SPADES == 0 {
+        return Quick::default();
+    }
+    let around = Around::new(at, all, peaks, side);
     cash(&around, leader, Spades::Kept, false, want).quick
 }
 
 /// What the side of `leader` can take at once; it stops at `want`. `side`: the seats of the leader's side.
-pub(super) fn quick(at: &Position, all: Lanes, leader: usize, side: u8, broken: bool, want: u32) -> Quick {
-    let around = Around::new(at, all, side);
+pub(super) fn quick(
+    at: &Position,
+    all: Lanes,
+    peaks: Lanes,
+    leader: usize,
+    side: u8,
+    broken: bool,
+    want: u32,
+) -> Quick {
     let hand = at.hands[leader];
+    // A friend without a high card has nothing to come to but one ruff.
+    let useful = |friend: &usize| want == 1 || at.hands[*friend] & peaks != 0;
+    if hand & peaks == 0 && !seats(side & !(1 << leader)).any(|friend| useful(&friend)) {
+        return Quick::default();
+    }
+    let around = Around::new(at, all, peaks, side);
     let may_lead_spades = broken || hand & !SPADES == 0;
     let first = if may_lead_spades { Spades::First } else { Spades::Kept };
     let own = cash(&around, leader, first, false, want);
@@ -151,7 +192,7 @@ pub(super) fn quick(at: &Position, all: Lanes, leader: usize, side: u8, broken: 
     if best.count >= want {
         return best;
     }
-    for friend in seats(side & !(1 << leader)) {
+    for friend in seats(side & !(1 << leader)).filter(useful) {
         let Some(entry) = entry(&around, leader, friend, may_lead_spades) else {
             continue;
         };
@@ -200,13 +241,13 @@ pub(super) fn quick(at: &Position, all: Lanes, leader: usize, side: u8, broken: 
 /// Whether the friend's winners outlive the leader's.
 fn fits(around: &Around, own: &Cash, his: &Cash, friend: usize, ruff: u32) -> bool {
     let hand = around.at.hands[friend];
-    let cards = hand.count_ones();
+    let cards = around.at.plain(friend) + around.at.length(friend, 3);
     if ruff > 0 || own.quick.count + his.quick.count > cards {
         return false;
     }
     // No suit in which both win, and no spade of the friend's that must ruff.
     let apart = (0..4).all(|suit| own.by_suit[suit] == 0 || his.by_suit[suit] == 0);
-    let plain = (hand & !SPADES).count_ones() - (his.quick.count - his.by_suit[3]).min((hand & !SPADES).count_ones());
+    let plain = around.at.plain(friend).saturating_sub(his.quick.count - his.by_suit[3]);
     apart && (hand & SPADES == 0 || plain >= own.quick.count)
 }
 
@@ -229,10 +270,10 @@ fn entry(around: &Around, leader: usize, friend: usize, may_lead_spades: bool) -
         if hand & lane == 0 || (suit == 3 && !may_lead_spades) || partner & lane == 0 {
             continue;
         }
-        if partner >> top(all) & 1 == 1 && (suit == 3 || around.followed[suit] > 0) {
+        if partner & all & around.peaks != 0 && (suit == 3 || around.followed[suit] > 0) {
             return Some(Entry {
                 ruff: 0,
-                ranks: 1 << top(all),
+                ranks: all & around.peaks,
                 spades: suit == 3,
             });
         }

@@ -2,14 +2,21 @@
 
 use super::deal::{Deal, ranks};
 use super::goals::{Goal, Goals, NO, YES};
-use super::lanes::{Lanes, SPADES, bits, in_suit, lane, run_top, suit_of};
+use super::lanes::{Lanes, SPADES, bits, in_suit, lane, run_bottom, runs, suit_of, top};
+use super::one::{led, taken};
 use super::order::order;
 use super::position::{Key, Position, Trick};
-use super::quick::{plain, quick};
+use super::quick::{peaks, plain, quick};
+use super::sides::weigh;
 use super::table::Table;
 
 /// An answer, and cards such that its proof rests on no rank below the lowest of them in their suit.
 type Answer = (bool, Lanes);
+
+/// Whether a proof that rests on `ranks` holds for any other card of the suit in place of this one that is below all of them.
+fn rank_is_free(card: u8, ranks: Lanes) -> bool {
+    ranks & lane(suit_of(card)) & ((2 << card) - 1) == 0
+}
 
 /// A search with what it knows already.
 #[derive(Debug)]
@@ -22,6 +29,8 @@ pub(super) struct Search {
     pub table: Table,
     /// The seats that the goals are asked for, as bits.
     pub friends: u8,
+    /// Whether partners sit opposite.
+    pub partners: bool,
     /// Positions before a lead that may still be looked at.
     pub budget: u64,
 }
@@ -69,52 +78,98 @@ impl Search {
 
     /// The same with a trick under way that began with the lengths of `key`.
     pub fn play(&mut self, at: &Position, trick: &Trick, key: &Key, goal: Goal) -> Answer {
-        if trick.full() {
-            let next = self.goals.after(goal, trick.winner);
-            let (answer, rests) = self.lead(at, trick.winner, trick.broken, next);
-            return (answer, rests | trick.ranks());
+        match trick.count() {
+            0 => self.turn::<0>(at, trick, key, goal),
+            1 => self.turn::<1>(at, trick, key, goal),
+            2 => self.turn::<2>(at, trick, key, goal),
+            3 => self.turn::<3>(at, trick, key, goal),
+            _ => self.end(at, trick, goal),
         }
+    }
+
+    /// The same after the last card of a trick.
+    fn end(&mut self, at: &Position, trick: &Trick, goal: Goal) -> Answer {
+        let next = self.goals.after(goal, trick.winner);
+        let (answer, rests) = self.lead(at, trick.winner, trick.broken, next);
+        (answer, rests | trick.ranks())
+    }
+
+    /// The same when `COUNT` cards lie in the trick.
+    fn turn<const COUNT: u8>(&mut self, at: &Position, trick: &Trick, key: &Key, goal: Goal) -> Answer {
         let seat = trick.turn();
         let wish = self.friends >> seat & 1 == 1;
-        let mut welcome = self.goals.welcome(goal);
-        if !wish {
-            welcome = welcome.map(|welcome| -welcome);
+        if COUNT > 0 {
+            let (friends, rivals) = self.goals.state(goal).enough;
+            if friends == 1 || rivals == 1 {
+                let taken = taken(at, trick, self.friends);
+                if taken.ours && friends == 1 || !taken.ours && rivals == 1 {
+                    return (taken.ours, taken.ranks);
+                }
+            }
         }
-        let reply = self.table.reply(key, trick.cards());
-        let mut moves = order(at, trick, self.friends, welcome, reply);
-        let choice = moves.len() > 1;
+        let hand = at.hands[usize::from(seat & 3)];
+        let lawful = trick.lawful(hand);
+        let mut left = runs(lawful, hand, trick.all);
+        if left & (left - 1) == 0 {
+            let card = top(left);
+            let (answer, ranks) = self.after::<COUNT>(at, trick, key, goal, card);
+            if answer == wish || rank_is_free(card, ranks) {
+                return (answer, ranks);
+            }
+            return (answer, ranks | 1 << run_bottom(card, hand, trick.all));
+        }
+        let reply = if COUNT < 2 {
+            self.table.reply(key, trick, lawful)
+        } else {
+            u8::MAX
+        };
+        let mut moves = if self.partners && self.goals.sided(goal) {
+            weigh::<COUNT>(at, trick, reply, left)
+        } else {
+            let welcome = self.goals.welcome(goal);
+            let welcome = if wish { welcome } else { welcome.map(|welcome| -welcome) };
+            order(at, trick, self.friends, welcome, reply, left)
+        };
         let mut rests = 0;
-        while let Some((_, card)) = moves.pop() {
-            let mut next = *trick;
-            next.play(card);
-            let mut after = *at;
-            after.remove(seat, card);
-            let (answer, ranks) = self.play(&after, &next, key, goal);
+        while let Some(card) = moves.pop() {
+            if left >> card & 1 == 0 {
+                continue;
+            }
+            let (answer, ranks) = self.after::<COUNT>(at, trick, key, goal, card);
             if self.budget == 0 {
                 return (false, 0);
             }
             if answer == wish {
-                if choice {
-                    self.table.keep_reply(key, trick.cards(), card);
+                if COUNT < 2 {
+                    self.table.keep_reply(key, trick, lawful, card);
                 }
                 return (answer, ranks);
             }
             rests |= ranks;
-            let own = ranks & lane(suit_of(card));
-            let lowest = if own == 0 { u8::MAX } else { own.trailing_zeros() as u8 };
-            let hand = at.hands[usize::from(seat & 3)];
-            let run_top = |card: u8| run_top(card, hand, trick.all);
-            if card < lowest {
-                if run_top(card) >= lowest {
-                    // The card stands for others of its run whose ranks matter, so that its own place next to them does.
-                    rests |= 1 << card;
-                } else {
-                    // The rank of this card did not matter, so that others of its suit below all that matter fail likewise.
-                    moves.retain(|&mut (_, other)| suit_of(other) != suit_of(card) || run_top(other) >= lowest);
-                }
+            if rank_is_free(card, ranks) {
+                // Others of its suit below all cards that matter fail likewise.
+                let own = ranks & lane(suit_of(card));
+                left &= !(lane(suit_of(card)) & (own & own.wrapping_neg()).wrapping_sub(1));
+            } else {
+                // The card stands for its run, so that the place of the whole run matters.
+                rests |= 1 << run_bottom(card, hand, trick.all);
             }
         }
         (!wish, rests)
+    }
+
+    /// What comes of a card.
+    fn after<const COUNT: u8>(&mut self, at: &Position, trick: &Trick, key: &Key, goal: Goal, card: u8) -> Answer {
+        let mut next = *trick;
+        next.play(card);
+        let mut after = *at;
+        after.remove(trick.turn(), card);
+        match COUNT {
+            0 => self.turn::<1>(&after, &next, key, goal),
+            1 => self.turn::<2>(&after, &next, key, goal),
+            2 => self.turn::<3>(&after, &next, key, goal),
+            _ => self.end(&after, &next, goal),
+        }
     }
 
     /// Answers that need no play: sure spades, and tricks that can be taken at once.
@@ -143,22 +198,30 @@ impl Search {
                 }
             }
         }
-        let (friends, rivals) = state.enough();
+        let (friends, rivals) = state.enough;
         let mine = self.friends >> leader & 1 == 1;
-        let (side, want) = if mine {
-            (self.friends, friends)
+        let (side, want, other) = if mine {
+            (self.friends, friends, rivals)
         } else {
-            (!self.friends & 15, rivals)
+            (!self.friends & 15, rivals, friends)
         };
+        if want == 1 || other == 1 {
+            let lawful = Trick::new(leader, broken, all).lawful(at.hands[usize::from(leader & 3)]);
+            let taken = led(at, leader, lawful, side);
+            if taken.ours && want == 1 || !taken.ours && other == 1 {
+                return Some((taken.ours == mine, taken.ranks));
+            }
+        }
         if want > left {
             return None;
         }
         let want = u32::from(want);
+        let peaks = peaks(all);
         let spades = in_suit(all, 3);
         let own = usize::from(!mine);
         let sure = u32::from(self.deal.sure(spades).sides[own]);
         if sure > 0 && sure < want {
-            let plain = plain(at, all, usize::from(leader), side, want - sure);
+            let plain = plain(at, all, peaks, usize::from(leader), side, want - sure);
             if plain.count + sure >= want {
                 let enough = self
                     .deal
@@ -166,7 +229,7 @@ impl Search {
                 return Some((mine, plain.ranks | enough));
             }
         }
-        let quick = quick(at, all, usize::from(leader), side, broken, want);
+        let quick = quick(at, all, peaks, usize::from(leader), side, broken, want);
         (quick.count >= want).then_some((mine, quick.ranks))
     }
 }

@@ -204,6 +204,32 @@ fn tricks_agree_with_plain_minimax() {
     tricks_agree(4, &[(1, 400), (2, 1500), (3, 1500), (4, 200), (5, 6)]);
 }
 
+/// One solver for many deals: what is kept of one speaks of the others by the owners of its top cards alone, so that a proof that names
+/// too few of them shows.
+#[test]
+fn tricks_agree_when_deals_share_a_memory() {
+    let mut dice = Dice::new(8);
+    for (size, deals) in [(2, 1500), (3, 900), (4, 60)] {
+        let side = |taken: [u8; 4]| f32::from(taken[0] + taken[2]);
+        let plain = Plain {
+            friends: 0b0101,
+            payoff: &side,
+        };
+        let mut solver = PayoffSolver::new(size as u8, 0b0101, 100_000, side);
+        for _ in 0..deals {
+            let deal = random(&mut dice, size);
+            let ending = Ending4 {
+                hands: deal.hands,
+                leader: deal.leader,
+                trick: ArrayVec::new(),
+                broken: deal.broken,
+            };
+            let found: BTreeMap<Card, f32> = solver.plays(&ending, u64::MAX).unwrap().unwrap().into_iter().collect();
+            assert_eq!(found, plain.plays(&begin(&deal)), "{deal:?}");
+        }
+    }
+}
+
 #[test]
 fn payoffs_agree_with_plain_minimax() {
     payoffs_agree(6, &[(1, 300), (2, 800), (3, 500), (4, 40)]);

@@ -1,0 +1,116 @@
+//! Who can take the running trick: enough where one trick decides.
+
+use super::lanes::{Lanes, SPADES, lane, top};
+use super::position::{Position, Trick};
+
+/// The best card that a hand can bring to a trick of this suit, as its number and 1 more; 0 if it has none that counts.
+pub(super) fn best(hand: Lanes, suit: Lanes) -> u8 {
+    let follow = hand & suit;
+    let set = if follow != 0 { follow } else { hand & SPADES };
+    64 - set.leading_zeros() as u8
+}
+
+/// What the rest of a trick comes to when each side does all it can to take it: every hand may bring its best card, whatever the others
+/// do, so that the best of all wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Taken {
+    /// Whether a hand of the side asked about takes it.
+    pub ours: bool,
+    /// The winning card, where its rank matters.
+    pub ranks: Lanes,
+}
+
+impl Taken {
+    /// Of the best cards of both sides, numbered as [`best`] does.
+    fn new(ours: u8, theirs: u8) -> Taken {
+        let rivals = ours.min(theirs) > 0 && (ours - 1) / 16 == (theirs - 1) / 16;
+        Taken {
+            ours: ours > theirs,
+            ranks: if rivals { 1 << (ours.max(theirs) - 1) } else { 0 },
+        }
+    }
+}
+
+/// Who can take a trick in which a card lies. `side`: the seats asked about, as bits.
+pub(super) fn taken(at: &Position, trick: &Trick, side: u8) -> Taken {
+    let mut cards = [0; 2];
+    let of = |seat: u8| usize::from(side >> (seat & 3) & 1 == 0);
+    cards[of(trick.winner)] = trick.best + 1;
+    let led = lane(trick.led());
+    for step in trick.count()..4 {
+        let seat = (trick.leader + step) & 3;
+        let card = &mut cards[of(seat)];
+        *card = (*card).max(best(at.hands[usize::from(seat)], led));
+    }
+    let mut taken = Taken::new(cards[0], cards[1]);
+    let best = cards[0].max(cards[1]) - 1;
+    let beaten = trick.played(best) - u32::from(best == trick.best);
+    if beaten > 0 {
+        // It is higher than cards that lie in the trick.
+        taken.ranks = 1 << best;
+    }
+    taken
+}
+
+/// Whether the side on lead can take the trick: the rank that the answer rests on, or all that together it rests on if it cannot.
+/// `lawful`: the cards that may be led.
+pub(super) fn led(at: &Position, leader: u8, lawful: Lanes, side: u8) -> Taken {
+    let mut ranks = 0;
+    for suit in (0..4).map(lane).filter(|suit| lawful & suit != 0) {
+        let mut cards = [0; 2];
+        for seat in 0..4u8 {
+            let card = &mut cards[usize::from(side >> seat & 1 == 0)];
+            let hand = at.hands[usize::from(seat)];
+            *card = (*card).max(if seat == leader {
+                top(hand & suit) + 1
+            } else {
+                best(hand, suit)
+            });
+        }
+        let taken = Taken::new(cards[0], cards[1]);
+        if taken.ours {
+            return taken;
+        }
+        ranks |= taken.ranks;
+    }
+    Taken { ours: false, ranks }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::multi_player::open::lanes::bits;
+
+    /// Clubs 0 to 3 lie one in each hand; seat 1 has a spade too, and seat 3 a diamond.
+    fn hands() -> Position {
+        Position::new([1, 1 << 1 | 1 << 48, 1 << 2, 1 << 3 | 1 << 16])
+    }
+
+    #[test]
+    fn the_best_card_that_any_hand_can_bring_takes_the_trick() {
+        let at = hands();
+        let clubs = lane(0);
+        assert_eq!([0, 1, 2, 3].map(|seat| best(at.hands[seat], clubs)), [1, 2, 3, 4]);
+        assert_eq!(best(at.hands[0], lane(1)), 0, "a club is worth nothing on diamonds");
+        let none = led(&at, 0, at.hands[0], 0b0101);
+        assert!(!none.ours && none.ranks == 1 << 3);
+        assert!(led(&at, 3, at.hands[3], 0b1010).ours);
+        // On the diamond seat 1 has to discard its club, or may ruff: nobody can beat that.
+        assert_eq!(led(&at, 3, 1 << 16, 0b0010), Taken { ours: true, ranks: 0 });
+    }
+
+    #[test]
+    fn a_card_that_lies_beaten_in_the_trick_makes_the_rank_matter() {
+        let mut at = hands();
+        let mut trick = Trick::new(3, true, at.all());
+        for (seat, card) in [(3, 3), (0, 0)] {
+            at.remove(seat, card);
+            trick.play(card);
+        }
+        at.remove(1, 1);
+        trick.play(1);
+        let taken = taken(&at, &trick, 0b1010);
+        assert!(taken.ours);
+        assert_eq!(bits(taken.ranks).collect::<Vec<_>>(), [3]);
+    }
+}
