@@ -149,11 +149,13 @@ fn table(body: &mut ChildSpawnerCommands, room: &UiViewport, rows: impl FnOnce(&
 
 /// The width of a leaf, in numbers: a part of a bounded part would be measured before it is bounded.
 fn width(room: &UiViewport) -> Val {
-    if room.portrait {
-        percent(100)
-    } else {
-        px((room.size.x - 560.0).min(900.0))
-    }
+    let UiRect { left, right, .. } = room.margins();
+    let (Val::Px(left), Val::Px(right)) = (left, right) else {
+        return percent(100);
+    };
+    // What stands around it: margins, panel and padding, and in a wide window the names of the leaves.
+    let around = if room.portrait { left + right + 74.0 } else { 560.0 };
+    px((room.size.x - around).min(900.0))
 }
 
 /// Lines are not longer than an eye can follow.

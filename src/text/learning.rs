@@ -199,6 +199,7 @@ impl Phrase for PuzzleGoal {
             Aim::MakeBid => format!("Make your bid of {own}."),
             Aim::KeepNil => "You bid nil: win no trick.".to_owned(),
             Aim::SetNil => "They bid nil: let it win a trick.".to_owned(),
+            Aim::ForceBag if *others == 1 => format!("Make your bid of {own}, and leave them more than 1 trick."),
             Aim::ForceBag => format!("Make your bid of {own}, and leave them more than {others} tricks."),
             Aim::BreakContract => format!("They bid {others}: let them take fewer."),
             Aim::BidMost => "Bid the most tricks that are sure, and take them.".to_owned(),
