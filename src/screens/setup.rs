@@ -143,7 +143,7 @@ impl Grid {
             return Grid {
                 columns: if room.low() { 3 } else { 2 },
                 scrolls: room.low(),
-                height: room.low().then_some(112.0),
+                height: room.low().then_some(84.0),
                 name: 26.0,
             };
         }

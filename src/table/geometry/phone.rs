@@ -20,7 +20,8 @@ const TOOL: f32 = 74.0;
 /// The plate of one of two players, upright and on its side, and of one of several.
 const PLATE: f32 = 76.0;
 const PLATE_BESIDE: Vec2 = Vec2::new(232.0, 108.0);
-const TAG: Vec2 = Vec2::new(170.0, 62.0);
+const TAG: Vec2 = Vec2::new(224.0, 62.0);
+const TAG_BESIDE: Vec2 = Vec2::new(170.0, 62.0);
 
 /// What tells whether spades are broken, and the pill.
 const BADGE: Vec2 = Vec2::new(232.0, 38.0);
@@ -159,7 +160,7 @@ impl TableGeometry {
 
     fn sheet_height(&self) -> f32 {
         match (self.low_phone(), self.sides > 2) {
-            (false, true) => 108.0,
+            (false, true) => 132.0,
             (false, false) => 82.0,
             (true, true) => 36.0 * self.sides as f32 + 22.0,
             (true, false) => 150.0,
@@ -189,29 +190,31 @@ impl TableGeometry {
             let after = -(self.viewport.size.x - right);
             let second = edge + (TAG.y + AIR) * scale;
             return match side {
-                Side::Bottom => self.stands(edge, -edge, TAG),
-                Side::Left => self.stands(left, edge, TAG),
-                Side::Top if self.open_at(Side::Top) => self.stands(after, edge, TAG),
+                Side::Bottom => self.stands(edge, -edge, TAG_BESIDE),
+                Side::Left => self.stands(left, edge, TAG_BESIDE),
+                Side::Top if self.open_at(Side::Top) => self.stands(after, edge, TAG_BESIDE),
                 Side::Top => {
                     let beside = self.rival(12, 13).bounds().max.x + GAP;
-                    self.stands(beside, edge, TAG)
+                    self.stands(beside, edge, TAG_BESIDE)
                 }
                 Side::Right => {
                     // Beside the one opposite, where there is room for both.
-                    let first = self.stands(after, edge, TAG);
+                    let first = self.stands(after, edge, TAG_BESIDE);
                     if !self.open_at(Side::Top) && self.phone_tag(Side::Top).max.x + GAP < first.min.x {
                         first
                     } else {
-                        self.stands(after, second, TAG)
+                        self.stands(after, second, TAG_BESIDE)
                     }
                 }
             };
         }
+        // As wide as long names need, and the card played from the top between them has room.
+        let size = Vec2::new((self.inner() * 0.41).min(TAG.x), TAG.y);
         match side {
-            Side::Bottom => self.stands(edge, -self.plate_lift() * scale, TAG),
-            Side::Top => self.stands(-edge, self.second_row(), TAG),
-            Side::Left => self.stands(edge, self.third_row(), TAG),
-            Side::Right => self.stands(-edge, self.third_row(), TAG),
+            Side::Bottom => self.stands(edge, -self.plate_lift() * scale, size),
+            Side::Top => self.stands(-edge, self.second_row(), size),
+            Side::Left => self.stands(edge, self.third_row(), size),
+            Side::Right => self.stands(-edge, self.third_row(), size),
         }
     }
 
@@ -240,7 +243,7 @@ impl TableGeometry {
                 self.stands(edge, self.second_row(), Vec2::new(width, ROUND_LINE))
             }
             (false, false) => {
-                let width = self.inner() - TAG.x - AIR;
+                let width = self.inner() - self.phone_tag(Side::Top).width() / self.scale - AIR;
                 self.stands(edge, self.second_row(), Vec2::new(width, ROUND))
             }
         }
@@ -453,7 +456,9 @@ impl TableGeometry {
                 let tags = self.phone_tag(Side::Left).max.y + GAP;
                 let all = (bottom - top) / (2.0 * TRICK.y);
                 let sides = (bottom - tags) / (TRICK.y + TRICK_SIDES);
-                all.min(sides).min(half / TRICK.x).min(1.9)
+                // The card from the top lies between the plates.
+                let between = (middle - self.phone_tag(Side::Left).max.x - GAP) / 66.0;
+                all.min(sides).min(half / TRICK.x).min(between).min(1.9)
             }
         };
         let lowest = bottom - TRICK.y * scale;
@@ -673,7 +678,11 @@ impl TableGeometry {
             return Rect::new(edge, top, caption.max.x, caption.min.y - GAP);
         }
         let plate = self.fixture(Fixture::Plate(0)).map_or(window.y, |rect| rect.min.y);
-        let top = plate.min(window.y - (EDGE + TOOL + AIR + PLATE) * self.scale);
+        let top = if self.above_bar() {
+            plate.min(window.y - (EDGE + TOOL + AIR + PLATE) * self.scale)
+        } else {
+            plate
+        };
         Rect::new(edge, top, window.x - edge, window.y - edge)
     }
 }

@@ -399,7 +399,13 @@ fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, over: b
         column_gap: px(14),
         row_gap: px(12),
         margin: UiRect::top(px(8)),
-        flex_wrap: if portrait { FlexWrap::Wrap } else { FlexWrap::NoWrap },
+        // With many of them, or a large interface, the last go on in the next line.
+        flex_wrap: FlexWrap::Wrap,
+        justify_content: if portrait {
+            JustifyContent::FlexStart
+        } else {
+            JustifyContent::FlexEnd
+        },
         ..default()
     })
     .with_children(|line| {

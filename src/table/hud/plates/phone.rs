@@ -147,7 +147,10 @@ fn cells(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
     let sides = game.game().scores().len();
     let node = Node {
         padding: UiRect::axes(px(10), px(4)),
-        column_gap: px(if sides > 2 { 8 } else { 20 }),
+        column_gap: px(20),
+        // Three and four in two lines, for long names.
+        flex_wrap: FlexWrap::Wrap,
+        align_content: AlignContent::SpaceAround,
         align_items: AlignItems::Center,
         ..default()
     };
@@ -157,8 +160,7 @@ fn cells(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
                 .spawn((
                     Node {
                         flex_direction: FlexDirection::Column,
-                        flex_grow: 1.0,
-                        flex_basis: px(0),
+                        width: percent(47),
                         min_width: px(0),
                         overflow: Overflow::clip(),
                         ..default()
@@ -170,37 +172,24 @@ fn cells(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
                         theme.serif(&Blank, NAME, palette::BRASS),
                         readout(side, Field::SideScore),
                     );
-                    let size = if sides > 2 { 22.0 } else { 24.0 };
-                    if sides > 2 {
-                        cell.spawn((
-                            theme.serif(&Blank, size, palette::IVORY),
-                            readout(side, Field::SideName),
-                            Fit::default(),
-                        ));
-                        cell.spawn(score);
-                        cell.spawn((
-                            theme.sans(&Blank, SMALL, palette::MUTED),
-                            readout(side, Field::SideBags),
-                        ));
-                    } else {
-                        cell.spawn((
-                            Node {
-                                column_gap: px(8),
-                                align_items: AlignItems::Center,
-                                ..default()
-                            },
-                            Pickable::IGNORE,
-                        ))
-                        .with_children(|row| {
-                            name(row, theme, size, readout(side, Field::SideName));
-                            row.spawn(score);
-                        });
-                        cell.spawn((
-                            theme.sans(&Blank, SMALL, palette::MUTED),
-                            readout(side, Field::SideLine),
-                            Fit::default(),
-                        ));
-                    }
+                    cell.spawn((
+                        Node {
+                            column_gap: px(8),
+                            align_items: AlignItems::Center,
+                            ..default()
+                        },
+                        Pickable::IGNORE,
+                    ))
+                    .with_children(|row| {
+                        name(row, theme, 24.0, readout(side, Field::SideName));
+                        row.spawn(score);
+                    });
+                    let line = if sides > 2 { Field::SideBags } else { Field::SideLine };
+                    cell.spawn((
+                        theme.sans(&Blank, SMALL, palette::MUTED),
+                        readout(side, line),
+                        Fit::default(),
+                    ));
                 });
         }
     });
@@ -231,7 +220,7 @@ fn rows(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
 /// A small plate at every seat.
 fn tag(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize) {
     let node = Node {
-        padding: UiRect::axes(px(10), px(2)),
+        padding: UiRect::axes(px(8), px(2)),
         flex_direction: FlexDirection::Column,
         justify_content: JustifyContent::Center,
         ..default()
@@ -245,7 +234,10 @@ fn tag(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize) {
                 };
                 (node, Pickable::IGNORE)
             };
-            tag.spawn(line()).with_child((
+            // Beside the disc of who begins.
+            let mut named = tag.spawn(line());
+            named.entry::<Node>().and_modify(|mut node| node.margin.right = px(14));
+            named.with_child((
                 theme.serif(&Blank, 24.0, palette::IVORY),
                 readout(relative, Field::Name),
                 Fit::default(),
