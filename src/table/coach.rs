@@ -117,6 +117,13 @@ fn watch(
     let away = game.as_ref().is_some_and(|game| game.purpose() == Purpose::Replay);
     if coaching.away != away {
         coaching.away = away;
+        let of_this_match = |said: &Said| {
+            let game = game.as_ref()?;
+            Some(game.view(said.view.viewer).commitment == said.view.commitment)
+        };
+        if !away && coaching.said.as_ref().and_then(of_this_match) != Some(true) {
+            coaching.dismiss();
+        }
     }
     if away {
         applied.clear();
@@ -198,8 +205,11 @@ fn think(
     }
 }
 
-fn leave(mut coaching: ResMut<Coaching>) {
-    *coaching = Coaching::default();
+/// The way to what is shown and back leads to the table anew.
+fn leave(mut coaching: ResMut<Coaching>, screen: Res<State<Screen>>) {
+    if *screen.get() != Screen::Table {
+        *coaching = Coaching::default();
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {

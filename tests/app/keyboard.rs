@@ -39,6 +39,13 @@ fn round_trip(app: &mut App) -> BTreeSet<String> {
     met
 }
 
+/// The same on a sheet, without what is offered once the round was looked back on, which takes a while.
+fn around_the_sheet(app: &mut App) -> BTreeSet<String> {
+    let mut met = round_trip(app);
+    met.remove("learn-from-mistakes");
+    met
+}
+
 fn set<const N: usize>(names: [&str; N]) -> BTreeSet<String> {
     names.map(str::to_owned).into()
 }
@@ -215,7 +222,7 @@ fn rounds_are_reviewed_and_matches_played_again() {
     come_to_the_sheet(&mut app, Phase::RoundEnd);
     assert_eq!(focused(&app), None);
     assert_eq!(
-        round_trip(&mut app),
+        around_the_sheet(&mut app),
         set(["menu", "copy-receipt", "review", "next-round"])
     );
     let before = count(&app);
@@ -235,17 +242,17 @@ fn rounds_are_reviewed_and_matches_played_again() {
     assert_eq!(app.world().resource::<Match>().game().round(), 2);
 
     come_to_the_sheet(&mut app, Phase::MatchEnd);
-    let met = round_trip(&mut app);
+    let met = around_the_sheet(&mut app);
     assert!(
         met.is_superset(&set(["title", "last-round", "review", "play-again"])),
         "{met:?}"
     );
     walk_to(&mut app, "last-round");
     key(&mut app, KeyCode::Enter);
-    assert_eq!(round_trip(&mut app), set(["result", "copy-receipt", "review"]));
+    assert_eq!(around_the_sheet(&mut app), set(["result", "copy-receipt", "review"]));
     walk_to(&mut app, "result");
     key(&mut app, KeyCode::Enter);
-    assert_eq!(round_trip(&mut app), met);
+    assert_eq!(around_the_sheet(&mut app), met);
     walk_to(&mut app, "review");
     key(&mut app, KeyCode::Enter);
     assert_eq!(overlay(&app), Overlay::Review);
