@@ -94,7 +94,8 @@ test("a whole match can be played with the text controls, and survives closing t
 });
 
 test("the canvas answers to mouse, keyboard and touch, and settings are kept", async () => {
-  await onTitle({ hasTouch: true }, async (visit, page, mirror) => {
+  // A window of a desk, whose places are known; smaller ones are laid out for fingers.
+  await onTitle({ hasTouch: true, viewport: { width: 1280, height: 720 } }, async (visit, page, mirror) => {
     const { width, height } = page.viewportSize();
     // Down the column of the menu, until its first entry is met.
     for (let y = 0.3; y < 0.7 && (await mirror.current()) === "title"; y += 0.04) {
