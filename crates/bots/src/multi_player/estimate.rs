@@ -1,6 +1,7 @@
 //! How many tricks a hand of thirteen cards is good for before a card is played, and whether it can stay without one.
 
 use super::playout_state::{SPADES, SUITS, above, below, bits};
+pub(crate) use crate::estimate::certain;
 
 /// Quick tricks and lengths: the tricks that a hand may expect as one of four.
 pub(crate) fn tricks(hand: u64, deck: u64) -> f32 {
@@ -57,7 +58,8 @@ pub(crate) fn tricks(hand: u64, deck: u64) -> f32 {
             _ => 0.0,
         };
     }
-    sum + ruffs.min(count as f32 * 0.45)
+    let certain = f32::from(certain(hand, deck & !hand));
+    (sum + ruffs.min(count as f32 * 0.45)).max(certain).min(13.0)
 }
 
 /// The chance that a hand takes no trick when it tries not to.
