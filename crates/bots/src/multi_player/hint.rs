@@ -3,7 +3,6 @@
 use arrayvec::ArrayVec;
 use spades_rules::{Action, Phase, View};
 
-use super::NODES_A_CARD;
 use super::playout_state::PlayoutState;
 use super::reason::reason;
 use super::search::{self, Effort, Search};
@@ -34,8 +33,8 @@ impl MultiPlayerHint {
     /// Works on for about `nodes` search nodes; the advice once it is complete.
     pub fn step(&mut self, nodes: u32) -> Option<Advice> {
         let mut left = nodes;
-        while let Some(cards) = self.search.advance() {
-            left = left.saturating_sub(cards * NODES_A_CARD);
+        while let Some(nodes) = self.search.advance() {
+            left = left.saturating_sub(nodes);
             if left == 0 {
                 return None;
             }

@@ -3,6 +3,7 @@
 mod beginner;
 mod bid;
 mod dice;
+mod endings;
 mod estimate;
 mod hint;
 mod odds;
@@ -46,6 +47,7 @@ impl MultiPlayerDecision {
             }
             Level::Advanced if view.phase == Phase::Bidding => Effort::ADVANCED_BID,
             Level::Advanced => Effort::ADVANCED,
+            Level::Expert if view.phase == Phase::Bidding => Effort::EXPERT_BID,
             Level::Expert => Effort::EXPERT,
         };
         let state = PlayoutState::from_view(view);
@@ -67,8 +69,8 @@ impl MultiPlayerDecision {
             MultiPlayerDecision::Done(action) => Progress::Done(*action),
             MultiPlayerDecision::Search(search) => {
                 let mut left = nodes;
-                while let Some(cards) = search.advance() {
-                    left = left.saturating_sub(cards * NODES_A_CARD);
+                while let Some(nodes) = search.advance() {
+                    left = left.saturating_sub(nodes);
                     if left == 0 {
                         return Progress::Pending;
                     }
@@ -78,9 +80,6 @@ impl MultiPlayerDecision {
         }
     }
 }
-
-/// What the choice of one card in a playout costs, in search nodes.
-const NODES_A_CARD: u32 = 4;
 
 /// Beginner's decision.
 fn newcomer(view: &View, seed: u64) -> Action {

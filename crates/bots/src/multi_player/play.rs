@@ -239,6 +239,17 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules) -> u8 {
     best.1
 }
 
+/// How far the worth of a card falls behind the best by rule, in points; 0 or less.
+pub(crate) fn behind(state: &PlayoutState, rules: &Rules, card: u8) -> f32 {
+    let odds = Odds::new(state);
+    let stakes = stakes(state, rules, &odds);
+    let own = worth(state, &odds, &stakes, card);
+    let best = candidates(state.lawful(), odds.unseen | trick_cards(state))
+        .map(|card| worth(state, &odds, &stakes, card))
+        .fold(own, f32::max);
+    own - best
+}
+
 /// The cards of the running trick.
 pub(crate) fn trick_cards(state: &PlayoutState) -> u64 {
     state.trick.iter().fold(0, |set, &(_, card)| set | 1 << card)
