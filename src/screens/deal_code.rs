@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use spades_archive::code::{Carry, DealCode};
 use spades_rules::{Game, Seat};
 
-use super::setup::{Form, SetupPage};
+use super::setup::{Form, SetupPage, Step};
 use crate::text::deal_codes::DealCodes;
 use crate::text::notices::Notice;
 use crate::{Menu, Screen};
@@ -99,6 +99,7 @@ fn open(
     mut next: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
     page: Option<ResMut<NextState<SetupPage>>>,
+    mut step: ResMut<Step>,
 ) {
     let opened = links.read().last().map(|link| link.0.clone());
     if let Some(link) = opened.filter(|link| DealCode::from_link(link).is_some()) {
@@ -109,6 +110,7 @@ fn open(
     }
     let Some(link) = waiting.take() else { return };
     form.type_code(link);
+    step.begin(&form);
     NextState::set_if_neq(&mut next, Screen::Setup);
     NextState::set_if_neq(&mut menu, Menu::None);
     if let Some(mut page) = page {

@@ -27,6 +27,12 @@ impl Step {
         true
     }
 
+    /// To where the deal code of the form is to be seen, if it has one.
+    pub(in crate::screens) fn begin(&mut self, form: &Form) {
+        let code = form.deal_code().is_some() || form.code_is_wrong();
+        self.0 = if code { SetupStep::Match } else { SetupStep::Rules };
+    }
+
     fn on(&mut self) {
         self.0 = match self.0 {
             SetupStep::Rules => SetupStep::Players,
@@ -134,7 +140,9 @@ fn next(part: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Step>();
     bind::following::<Step>(app);
-    app.add_systems(OnEnter(Screen::Setup), |mut step: ResMut<Step>| *step = Step::default());
+    app.add_systems(OnEnter(Screen::Setup), |mut step: ResMut<Step>, form: Res<Form>| {
+        step.begin(&form)
+    });
 }
 
 #[cfg(test)]
@@ -151,5 +159,16 @@ mod tests {
         assert_eq!(step, Step(SetupStep::Match));
         assert!(step.back() && step.back() && !step.back());
         assert_eq!(step, Step::default());
+    }
+
+    #[test]
+    fn a_code_that_came_with_a_link_is_shown_at_once() {
+        let mut form = Form::default();
+        let mut step = Step(SetupStep::Players);
+        step.begin(&form);
+        assert_eq!(step, Step::default());
+        form.type_code("no code at all".to_owned());
+        step.begin(&form);
+        assert_eq!(step, Step(SetupStep::Match));
     }
 }
