@@ -199,7 +199,12 @@ fn picture(
     };
     rest.2 += time.delta_secs();
     // The first screen waits for the graphics driver, which has everything to prepare for it.
-    let settling = if name == "title" { 4.0 } else { 0.6 };
+    // The sheet counts its figures first.
+    let settling = match name.as_str() {
+        "title" => 4.0,
+        "roundend" => 2.2,
+        _ => 0.6,
+    };
     if taken || !telling || rest.1 < 5 || rest.2 < settling {
         return;
     }

@@ -38,7 +38,7 @@ fn main() -> AppExit {
 
 #[cfg(target_arch = "wasm32")]
 fn main() -> AppExit {
-    let mut app = frame((1280, 720));
+    let mut app = frame(spades::web::page_size().unwrap_or((1280, 720)));
     app.add_plugins(spades::plugin);
     app.run()
 }

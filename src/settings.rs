@@ -16,32 +16,72 @@ pub enum SortOrder {
     SpadesLast,
 }
 
-/// The back of the cards.
+/// How the faces of the cards are drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FaceStyle {
+    /// Pips and courts.
+    #[default]
+    Classic,
+    /// Rank and suit, large, and nothing else.
+    Plain,
+    /// Rank and suit as large and thick as can be, in strong colours on white: for weak eyes.
+    Clear,
+}
+
+impl FaceStyle {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [FaceStyle; 3] = [FaceStyle::Classic, FaceStyle::Plain, FaceStyle::Clear];
+}
+
+/// The back of the cards. Each has a pattern of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CardBack {
-    /// Burgundy.
+    /// A lattice on burgundy.
     #[default]
     Burgundy,
-    /// Navy.
+    /// Waves on navy.
     Navy,
-    /// Green.
+    /// Stars on green.
     Green,
+    /// Rays on black.
+    Black,
+    /// Diamonds of copper on cream.
+    Copper,
 }
 
-/// The colour of the table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+impl CardBack {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [CardBack; 5] = [
+        CardBack::Burgundy,
+        CardBack::Navy,
+        CardBack::Green,
+        CardBack::Black,
+        CardBack::Copper,
+    ];
+}
+
+/// What the table is covered with or made of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Felt {
-    /// Green.
+    /// Green felt.
     #[default]
     Green,
-    /// Navy.
+    /// Navy linen.
     Navy,
-    /// Burgundy.
+    /// Burgundy damask.
     Burgundy,
     /// Slate.
     Slate,
+    /// Boards of walnut.
+    Walnut,
+}
+
+impl Felt {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Felt; 5] = [Felt::Green, Felt::Navy, Felt::Burgundy, Felt::Slate, Felt::Walnut];
 }
 
 /// How much the coach says in a match against the computer.
@@ -55,6 +95,20 @@ pub enum Coach {
     AfterMistakes,
     /// The same, and before every decision what each option is worth.
     BeforeEveryDecision,
+}
+
+/// The most that [`Settings::interface`] can be.
+pub const LARGEST_INTERFACE: f32 = 200.0;
+
+/// What a tap of a finger on a card does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TapPlays {
+    /// The first one raises it and shows what it would do, the second one plays it.
+    #[default]
+    Second,
+    /// It plays it.
+    First,
 }
 
 /// Preferences. Levels are 0 to 100.
@@ -73,20 +127,24 @@ pub struct Settings {
     pub auto_play_one: bool,
     /// Order of the hand.
     pub sort: SortOrder,
+    /// How the faces of the cards are drawn.
+    pub face: FaceStyle,
     /// Diamonds blue, clubs green.
     pub four_colour: bool,
-    /// Bigger corner indices.
+    /// Bigger corner indices, on classic faces; the others have them anyway.
     pub large_index: bool,
     /// Cards fade instead of flying.
     pub reduced_motion: bool,
-    /// Interface size: 0 is 80 %, 50 is 110 %, 100 is 140 %; 33 is 100 %.
+    /// Interface size: 0 is 80 %, 50 is 110 %, 100 is 140 %, 200 is 200 %; 33 is 100 %.
     pub interface: f32,
     /// The back of the cards.
     pub back: CardBack,
-    /// The colour of the table.
+    /// What the table is covered with.
     pub felt: Felt,
     /// Several people: a curtain between all turns and not only between stages.
     pub curtain_always: bool,
+    /// Several people sit round the screen, each at a side, where it is large enough, instead of passing it on.
+    pub face_to_face: bool,
     /// When one's own closed discards can be looked through again.
     pub show_discards: ShowDiscards,
     /// Against the computer: whether a decision can be taken back after something new was seen.
@@ -95,6 +153,12 @@ pub struct Settings {
     pub coach: Coach,
     /// Whether those who play for the computer say something now and then.
     pub table_talk: bool,
+    /// What a tap of a finger on a card does; a click of the mouse always plays it.
+    pub tap_plays: TapPlays,
+    /// On a phone, what a thumb reaches stands where the left one is.
+    pub left_handed: bool,
+    /// Whether the device shakes for a trick taken and a card that may not be played, if it can.
+    pub vibration: bool,
 }
 
 impl Default for Settings {
@@ -106,6 +170,7 @@ impl Default for Settings {
             speed: 50.0,
             auto_play_one: true,
             sort: SortOrder::default(),
+            face: FaceStyle::default(),
             four_colour: false,
             large_index: false,
             reduced_motion: false,
@@ -113,10 +178,14 @@ impl Default for Settings {
             back: CardBack::default(),
             felt: Felt::default(),
             curtain_always: false,
+            face_to_face: false,
             show_discards: ShowDiscards::default(),
             undo_what_was_seen: true,
             coach: Coach::default(),
             table_talk: true,
+            tap_plays: TapPlays::default(),
+            left_handed: false,
+            vibration: true,
         }
     }
 }
@@ -128,10 +197,10 @@ impl Settings {
         2f32.powf((self.speed.clamp(0.0, 100.0) - 50.0) / 50.0)
     }
 
-    /// Size of the interface, 0.8 to 1.4.
+    /// Size of the interface, 0.8 to 2.
     #[must_use]
     pub fn interface_scale(&self) -> f32 {
-        let scale = 0.8 + 0.6 * self.interface.clamp(0.0, 100.0) / 100.0;
+        let scale = 0.8 + 0.6 * self.interface.clamp(0.0, LARGEST_INTERFACE) / 100.0;
         if (scale - 1.0).abs() < 0.01 { 1.0 } else { scale }
     }
 }
@@ -163,12 +232,21 @@ mod tests {
             music: 12.5,
             four_colour: true,
             sort: SortOrder::SpadesLast,
-            back: CardBack::Navy,
-            felt: Felt::Slate,
+            face: FaceStyle::Clear,
+            back: CardBack::Copper,
+            felt: Felt::Walnut,
             ..Settings::default()
         };
         let text = serde_json::to_string(&settings).unwrap();
         assert_eq!(serde_json::from_str::<Settings>(&text).unwrap(), settings);
+    }
+
+    #[test]
+    fn what_older_files_name_is_still_there() {
+        let text = r#"{"back":"green","felt":"slate","large_index":true}"#;
+        let settings: Settings = serde_json::from_str(text).unwrap();
+        assert_eq!((settings.back, settings.felt), (CardBack::Green, Felt::Slate));
+        assert_eq!(settings.face, FaceStyle::Classic);
     }
 
     #[test]

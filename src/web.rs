@@ -9,11 +9,13 @@ use serde::Deserialize;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
-use crate::Screen;
-use crate::access::{Mirror, Press};
+use crate::access::{FieldPlaces, Mirror, Press};
 use crate::loading::{DRAWN, Progress, Stage};
 use crate::screens::{AskFile, FileAnswer, OpenLink};
+use crate::session::{Turn, TurnPrompt};
 use crate::text::exchange::FileTold;
+use crate::ui::{Buzz, Haptics, SafeArea};
+use crate::{Menu, Screen};
 
 thread_local! {
     /// What was pressed on the page since the last frame. The page calls in between frames, when there is no world to write to.
@@ -22,6 +24,8 @@ thread_local! {
     static LINKS: RefCell<Vec<OpenLink>> = const { RefCell::new(Vec::new()) };
     /// What came of files.
     static FILES: RefCell<Vec<FileAnswer>> = const { RefCell::new(Vec::new()) };
+    /// What the device is like, if that was told.
+    static DEVICE: RefCell<Option<Device>> = const { RefCell::new(None) };
 }
 
 /// Speaks with the page.
@@ -30,7 +34,25 @@ pub fn plugin(app: &mut App) {
     app.add_systems(First, receive);
     app.add_systems(PostUpdate, rest_behind_curtain.before(CameraUpdateSystems));
     app.add_systems(OnEnter(Stage::Done), || tell("spades:complete", ""));
-    app.add_systems(Last, (tell_progress, show_mirror, ask_files));
+    app.add_systems(
+        Last,
+        (
+            tell_progress,
+            show_mirror,
+            ask_files,
+            buzz,
+            stay_awake,
+            // Known once the mirror is.
+            lay_fields,
+        ),
+    );
+}
+
+/// Width and height of the page, in CSS pixels, before the game has a window of its own there.
+pub fn page_size() -> Option<(u32, u32)> {
+    let window = web_sys::window()?;
+    let [width, height] = [window.inner_width(), window.inner_height()].map(|side| side.ok()?.as_f64());
+    Some((width? as u32, height? as u32))
 }
 
 fn document() -> Option<web_sys::Document> {
@@ -72,9 +94,23 @@ fn listen(proxy: Res<EventLoopProxyWrapper>) {
     take("spades:file", |detail| {
         FILES.with_borrow_mut(|files| files.extend(serde_json::from_str::<File>(&detail).map(File::answer)));
     });
+    take("spades:device", |detail| {
+        if let Ok(device) = serde_json::from_str(&detail) {
+            DEVICE.replace(Some(device));
+        }
+    });
     take("spades:link", |detail| {
         LINKS.with_borrow_mut(|links| links.push(OpenLink(detail)));
     });
+}
+
+/// What the page says of the device.
+#[derive(Deserialize)]
+struct Device {
+    /// How far what is not safe reaches in from the top, the right, the bottom and the left, in CSS pixels.
+    safe: [f32; 4],
+    /// Whether it can shake.
+    vibrates: bool,
 }
 
 /// What the page says of a file.
@@ -113,7 +149,21 @@ fn receive(
     mut presses: MessageWriter<Press>,
     mut links: MessageWriter<OpenLink>,
     mut files: MessageWriter<FileAnswer>,
+    mut safe: ResMut<SafeArea>,
+    mut haptics: ResMut<Haptics>,
+    mut redraw: ResMut<crate::redraw::Redraw>,
 ) {
+    if let Some(device) = DEVICE.take() {
+        let [top, right, bottom, left] = device.safe;
+        safe.set_if_neq(SafeArea {
+            left,
+            top,
+            right,
+            bottom,
+        });
+        haptics.set_if_neq(Haptics(device.vibrates));
+        redraw.for_a_while();
+    }
     files.write_batch(FILES.take());
     presses.write_batch(PRESSES.take());
     links.write_batch(LINKS.take());
@@ -151,6 +201,35 @@ fn tell_progress(
     redraw.for_a_while();
     if *frames > DRAWN {
         tell("spades:running", "");
+    }
+}
+
+/// The device shakes.
+fn buzz(mut buzzes: MessageReader<Buzz>) {
+    for buzz in buzzes.read() {
+        let kind = match buzz {
+            Buzz::Taken => "taken",
+            Buzz::Refused => "refused",
+        };
+        tell("spades:buzz", kind);
+    }
+}
+
+/// The screen stays on while it is somebody's turn at the table, and no longer.
+fn stay_awake(prompt: Res<TurnPrompt>, screen: Res<State<Screen>>, menu: Res<State<Menu>>, mut told: Local<bool>) {
+    let awake = *screen.get() == Screen::Table && *menu.get() == Menu::None && prompt.turn != Turn::Wait;
+    if awake != *told {
+        *told = awake;
+        tell("spades:awake", if awake { "on" } else { "" });
+    }
+}
+
+/// The page lays its own fields over those of the game, where a keyboard comes up on the screen.
+fn lay_fields(places: Res<FieldPlaces>) {
+    if places.is_changed()
+        && let Ok(fields) = serde_json::to_string(&places.0)
+    {
+        tell("spades:fields", &fields);
     }
 }
 

@@ -38,6 +38,8 @@ const fresh = { serviceWorkers: "block" };
 
 test("the first visit shows true progress, then the game, and asks for nothing that can wait", async () => {
   await visiting({}, async (visit, page) => {
+    // On a small screen it would want the cards for that.
+    await page.setViewportSize({ width: 1280, height: 720 });
     const network = await visit.context.newCDPSession(page);
     // Slow enough for a progress to be seen.
     await network.send("Network.enable");
@@ -66,7 +68,7 @@ test("the first visit shows true progress, then the game, and asks for nothing t
 });
 
 test("the canvas fills the window, in the pixels of the device, and is drawn on", async () => {
-  // Not an emulated screen: that has its density in the page and not in the canvas.
+  // Not an emulated screen: that has its density in the page and not in the canvas by itself; the next test is of it.
   const dense = await launch("--force-device-scale-factor=2");
   const visit = await Visit.begin(dense, { ...fresh, viewport: null });
   try {
@@ -95,6 +97,16 @@ test("the canvas fills the window, in the pixels of the device, and is drawn on"
     await visit.end();
     await dense.close();
   }
+});
+
+test("a screen that the browser plays, as its tools for developers do, is drawn in all its pixels", async () => {
+  const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+  await visiting({ ...fresh, ...phone }, async (visit, page) => {
+    await visit.start(site.url);
+    const size = () => page.evaluate(() => [innerWidth, document.getElementById("spades").width, document.getElementById("spades").height]);
+    assert.deepEqual(await size(), [390, 780, 1688]);
+    await visit.assertClean(origin);
+  });
 });
 
 test("touch, wheel and pinch do not move the page, and the browser keeps its own keys", async () => {
@@ -273,6 +285,18 @@ test("a download that breaks is reported and can be tried again", async () => {
       assert.match(await page.locator("#status").innerText(), /could not be loaded/);
       await page.unroute("**/*.wasm");
       await visit.retry();
+    });
+  }
+});
+
+test("the files of a pack that does not come are named", async () => {
+  for (const answer of [(route) => route.abort(), (route) => route.fulfill({ status: 404, body: "" })]) {
+    await visiting(fresh, async (_visit, page) => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.route("**/half/classic/all.pack", answer);
+      await page.goto(site.url);
+      const named = /cards\/half\/classic\/\w+\.runs/.source;
+      await page.waitForFunction((named) => new RegExp(named).test(document.getElementById("mirror").textContent), named);
     });
   }
 });

@@ -4,6 +4,7 @@
 //! Widgets are read from the interface as it stands, so that no screen has to describe itself; the table's cards, which are no
 //! widgets, are described by [`table`]. Who shows the mirror (the page, see `web`) writes what was pressed as a [`Press`].
 
+mod fields;
 pub mod model;
 mod speech;
 mod table;
@@ -14,9 +15,12 @@ mod widgets;
 use bevy::prelude::*;
 
 use crate::redraw::Redraw;
+use crate::table::telling::{Of, Telling};
+use crate::text::Phrase;
 use crate::ui::focus::Layer;
 use crate::ui::toasts::Toast;
 use crate::{Menu, Screen};
+pub use fields::{FieldPlace, FieldPlaces};
 pub use model::{Control, Group, Kind, Page};
 
 /// Somebody used a control of the mirror.
@@ -37,13 +41,13 @@ pub struct Mirror {
 
 /// Keeps the mirror and does what is pressed in it.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Mirror>();
+    app.init_resource::<Mirror>().init_resource::<FieldPlaces>();
     app.add_message::<Press>();
     app.add_systems(
         PreUpdate,
         (widgets::press, table::press.run_if(in_state(Screen::Table))),
     );
-    app.add_systems(Last, reflect);
+    app.add_systems(Last, (reflect, fields::follow).chain());
 }
 
 const fn name(screen: Screen) -> &'static str {
@@ -77,6 +81,7 @@ fn reflect(
     widgets: widgets::Widgets,
     mut table: table::Table,
     mut toasts: MessageReader<Toast>,
+    telling: Option<Res<Telling>>,
     mut mirror: ResMut<Mirror>,
     mut redraw: ResMut<Redraw>,
 ) {
@@ -85,6 +90,12 @@ fn reflect(
         ..default()
     };
     page.say.extend(toasts.read().map(|toast| toast.phrase().text()));
+    // It stands beside the card, and is said once.
+    if let Some(telling) = telling.filter(|telling| telling.is_changed())
+        && let Some(Of::WhyNot(_, why)) = telling.told()
+    {
+        page.say.push(why.text());
+    }
     if *screen.get() == Screen::Table {
         table.describe(&mut page);
         if matches!(widgets.top(), Layer::Overlay | Layer::Page) {

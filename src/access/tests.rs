@@ -9,7 +9,11 @@ use super::{Control, Kind, Mirror, Press, speech};
 use crate::Menu;
 use crate::screens::testing::{app, lay_over, menu, settle};
 use crate::session::setup::{MatchSetup, Player};
-use crate::session::{Match, RulesKind};
+use crate::session::{Match, Perspective, RulesKind, Turn, TurnPrompt};
+use crate::settings::Settings;
+use crate::table::director::Director;
+use crate::table::learning::ExerciseLine;
+use crate::table::motion::Travel;
 use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::settings::Setting;
@@ -193,4 +197,47 @@ fn cards_are_told_suit_by_suit() {
         TableTold::Holding(Suit::Hearts, vec![cards[0]]),
     ];
     assert_eq!(speech::holding(cards).collect::<Vec<_>>(), told);
+}
+
+/// Of people round the screen only the one who is asked is told of cards, and only while the own cover is open.
+#[test]
+fn what_lies_under_a_cover_is_not_told() {
+    let person = |name: &str| Player::Human { name: name.into() };
+    let setup = MatchSetup {
+        rules: Preset::Solo.rules(),
+        kind: RulesKind::Preset(Preset::Solo),
+        players: ["Ada", "Ben", "Cleo", "Dora"].map(person).into(),
+    };
+    let game = Match::new(setup, Seed::from_u64(4)).unwrap();
+    let viewer = game.game().actor().unwrap();
+    let view = game.view(viewer);
+    let told = |open: bool, turn: Turn| {
+        let perspective = Perspective {
+            viewer,
+            open,
+            curtain: false,
+        };
+        let mut director = Director::default();
+        director.show(view.clone(), &perspective, &Settings::default(), Travel::JUMP);
+        let mut app = App::new();
+        app.init_resource::<Mirror>().init_resource::<ExerciseLine>();
+        app.insert_resource(TurnPrompt {
+            turn,
+            view: Some(view.clone()),
+            ..default()
+        });
+        app.insert_resource(game.clone())
+            .insert_resource(perspective)
+            .insert_resource(director);
+        app.add_systems(Last, |mut table: super::table::Table, mut mirror: ResMut<Mirror>| {
+            table.describe(&mut mirror.page);
+        });
+        app.update();
+        format!("{:?}", app.world().resource::<Mirror>().page)
+    };
+    let holding: Vec<String> = speech::holding(view.hand.unwrap()).map(|line| line.text()).collect();
+    let covered = told(false, Turn::Open);
+    assert!(holding.iter().all(|line| !covered.contains(line.as_str())), "{covered}");
+    let open = told(true, Turn::Bid);
+    assert!(holding.iter().all(|line| open.contains(line.as_str())), "{open}");
 }

@@ -191,6 +191,13 @@ fn id(entity: Entity) -> String {
     format!("w{}", entity.to_bits())
 }
 
+/// The widget that an id stands for.
+pub(super) fn entity(id: &str) -> Option<Entity> {
+    id.strip_prefix('w')
+        .and_then(|bits| bits.parse().ok())
+        .and_then(Entity::try_from_bits)
+}
+
 /// Uses the widget that was pressed, as a mouse or a key would.
 pub(super) fn press(
     mut presses: MessageReader<Press>,
@@ -198,11 +205,7 @@ pub(super) fn press(
     mut commands: Commands,
 ) {
     for Press { id, value } in presses.read() {
-        let entity = id
-            .strip_prefix('w')
-            .and_then(|bits| bits.parse().ok())
-            .and_then(Entity::try_from_bits);
-        let Some(entity) = entity else { continue };
+        let Some(entity) = entity(id) else { continue };
         let Ok((button, checkbox, checked, slider, field)) = widgets.get_mut(entity) else {
             continue;
         };

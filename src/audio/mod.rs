@@ -28,19 +28,34 @@ pub struct PlaySound {
     sound: Sound,
     /// From −1 at the left to 1 at the right.
     pan: f32,
+    /// How many semitones higher than it is; nothing where it may vary a little.
+    higher: Option<u8>,
 }
 
 impl PlaySound {
     /// In the middle.
     #[must_use]
     pub const fn new(sound: Sound) -> PlaySound {
-        PlaySound { sound, pan: 0.0 }
+        PlaySound::from(sound, 0.0)
     }
 
     /// From a place between −1 at the left and 1 at the right.
     #[must_use]
     pub const fn from(sound: Sound, pan: f32) -> PlaySound {
-        PlaySound { sound, pan }
+        PlaySound {
+            sound,
+            pan,
+            higher: None,
+        }
+    }
+
+    /// So many semitones higher than the sound is.
+    #[must_use]
+    pub const fn higher(self, semitones: u8) -> PlaySound {
+        PlaySound {
+            higher: Some(semitones),
+            ..self
+        }
     }
 }
 
@@ -118,6 +133,11 @@ struct Endings {
     files: HashMap<String, Handle<AudioSource>>,
 }
 
+/// The speed at which something sounds so many semitones higher.
+fn rate(semitones: u8) -> f64 {
+    2f64.powf(f64::from(semitones) / 12.0)
+}
+
 /// The decibels of a level of 0 to 100: a third of the amplitude at half the way, as ears have it.
 fn decibels(level: f32) -> f32 {
     let part = level.clamp(0.0, 100.0) / 100.0;
@@ -177,7 +197,7 @@ fn play_effects(
     let level = decibels(settings.effects);
     let mute = settings.muted || mixer.hidden || level <= SILENCE || mixer.device == Device::Missing;
     let mut heard: Vec<Sound> = Vec::new();
-    for &PlaySound { sound, pan } in plays.read() {
+    for &PlaySound { sound, pan, higher } in plays.read() {
         // The same sound twice in a frame is only louder.
         if mute || heard.contains(&sound) {
             continue;
@@ -193,7 +213,7 @@ fn play_effects(
         let instance = track
             .play(source.clone())
             .with_volume(level + take.gain)
-            .with_playback_rate(take.pitch)
+            .with_playback_rate(higher.map_or(take.pitch, rate))
             .with_panning(pan)
             .handle();
         if mixer.device == Device::Untried {
@@ -339,6 +359,12 @@ mod tests {
             count += 1;
         }
         assert_eq!(count, files.len() + endings.len());
+    }
+
+    #[test]
+    fn twelve_semitones_are_an_octave() {
+        assert_eq!([rate(0), rate(12)], [1.0, 2.0]);
+        assert!((rate(7) - 1.5).abs() < 0.002, "a fifth");
     }
 
     #[test]

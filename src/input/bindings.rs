@@ -45,6 +45,15 @@ pub const BINDINGS: &[Binding] = &[
     bind(Intent::Digit(9), &[KeyCode::Digit9, KeyCode::Numpad9]),
 ];
 
+/// Held, they lift the covers of people who sit round the screen: clockwise from the lower edge.
+pub const COVER_KEYS: [KeyCode; 4] = [KeyCode::KeyZ, KeyCode::KeyX, KeyCode::KeyC, KeyCode::KeyV];
+
+/// The key of the cover that is so many places clockwise from the lower edge.
+#[must_use]
+pub fn cover_key(place: usize) -> Option<KeyCode> {
+    COVER_KEYS.get(place).copied()
+}
+
 /// The keys of an intent; none where only the pointer or a button can mean it.
 #[must_use]
 pub fn keys_of(intent: Intent) -> &'static [KeyCode] {
@@ -71,6 +80,7 @@ mod tests {
             );
             assert!(binding.keys.iter().all(|&key| keys.insert(key)), "{binding:?}");
         }
+        assert!(COVER_KEYS.into_iter().all(|key| keys.insert(key)));
         assert_eq!(keys_of(Intent::Undo), [KeyCode::KeyU]);
         assert_eq!(keys_of(Intent::OpenHand), []);
     }

@@ -7,7 +7,7 @@ mod tap_filter;
 
 use bevy::prelude::*;
 
-pub use bindings::{BINDINGS, Binding, keys_of};
+pub use bindings::{BINDINGS, Binding, COVER_KEYS, cover_key, keys_of};
 pub use intent::{DropArea, Intent, Spot};
 pub use keyboard::ConfirmHeld;
 

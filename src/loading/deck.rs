@@ -1,61 +1,102 @@
-//! Where the pictures of the cards come from: the faces and the back that the settings name, and others when the settings change.
+//! Where the pictures of the cards come from: the faces and the back that the settings name, with large indices where cards are small,
+//! of half their size where nobody would see more, and others when the settings or the room change.
 
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use spades_rules::{Card, Suit};
 
-use super::CardsShown;
 use super::picture_loader::PictureSettings;
+use super::texture_detail::Detail;
+use super::{CardsShown, Stage};
 use crate::redraw::Redraw;
-use crate::settings::{CardBack, Settings};
-use crate::ui::{CardArt, CardPicture};
+use crate::settings::{CardBack, FaceStyle, Settings};
+use crate::ui::{CardArt, CardPicture, Viewport};
+
+/// The set of faces that heads are cut from.
+const CLASSIC: &str = "classic";
 
 /// The white shape of a card.
 const MASK: &str = "cards/mask.png";
 
-/// Pictures that the settings name instead of those that are shown, until they have come.
+/// What the pictures of the faces depend on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Look {
+    face: FaceStyle,
+    four_colour: bool,
+    large_index: bool,
+    detail: Detail,
+}
+
+impl Look {
+    /// As the player has it, but for phones: cards are so small there that the usual index could not be read.
+    fn of(settings: &Settings, viewport: &Viewport, detail: Detail) -> Look {
+        Look {
+            face: settings.face,
+            four_colour: settings.four_colour,
+            large_index: settings.large_index || viewport.narrow(),
+            detail,
+        }
+    }
+
+    /// The same in another world than a system's.
+    fn in_world(world: &World) -> Look {
+        let (settings, viewport) = (world.resource(), world.resource());
+        Look::of(settings, viewport, *world.resource())
+    }
+}
+
+/// Pictures that are to be shown instead of those that are, until they have come.
 #[derive(Resource, Default)]
 struct Coming {
     faces: HashMap<Card, Handle<Image>>,
     back: Option<Handle<Image>>,
 }
 
-/// The path of a card's face in a set of faces that has it.
-fn face_path(card: Card, settings: &Settings) -> String {
-    let recoloured = settings.four_colour && matches!(card.suit(), Suit::Diamonds | Suit::Clubs);
-    let set = match (settings.large_index, recoloured) {
-        (false, false) => "classic",
-        (false, true) => "four_colour",
-        (true, false) => "large",
-        (true, true) => "large_four_colour",
-    };
-    format!("cards/{set}/{card}.png")
+/// The set of faces that has a card in a look.
+fn set_of(card: Card, look: Look) -> &'static str {
+    let recoloured = look.four_colour && matches!(card.suit(), Suit::Diamonds | Suit::Clubs);
+    match (look.face, look.large_index, recoloured) {
+        (FaceStyle::Classic, false, false) => CLASSIC,
+        (FaceStyle::Classic, false, true) => "four_colour",
+        (FaceStyle::Classic, true, false) => "large",
+        (FaceStyle::Classic, true, true) => "large_four_colour",
+        (FaceStyle::Plain, _, false) => "plain",
+        (FaceStyle::Plain, _, true) => "plain_four_colour",
+        (FaceStyle::Clear, _, false) => "clear",
+        (FaceStyle::Clear, _, true) => "clear_four_colour",
+    }
 }
 
-const fn back_path(back: CardBack) -> &'static str {
+const fn back_name(back: CardBack) -> &'static str {
     match back {
-        CardBack::Burgundy => "cards/back-burgundy.png",
-        CardBack::Navy => "cards/back-navy.png",
-        CardBack::Green => "cards/back-green.png",
+        CardBack::Burgundy => "back-burgundy",
+        CardBack::Navy => "back-navy",
+        CardBack::Green => "back-green",
+        CardBack::Black => "back-black",
+        CardBack::Copper => "back-copper",
     }
 }
 
 /// Loads a picture in the shape of a card.
-fn load(server: &AssetServer, path: impl Into<String>, halve: bool) -> Handle<Image> {
+fn load(server: &AssetServer, path: impl Into<String>) -> Handle<Image> {
     server
         .load_builder()
-        .with_settings(move |settings: &mut PictureSettings| *settings = PictureSettings { soften: true, halve })
+        .with_settings(move |settings: &mut PictureSettings| *settings = PictureSettings { soften: true })
         .load(path.into())
 }
 
 /// Those of the title are drawn larger there than any on the table.
-fn load_face(server: &AssetServer, card: Card, settings: &Settings, shown: &CardsShown) -> Handle<Image> {
-    let halve = !shown.title.contains(&card);
-    load(server, face_path(card, settings), halve)
+fn load_face(server: &AssetServer, set: &str, card: Card, detail: Detail, shown: &CardsShown) -> Handle<Image> {
+    let detail = if shown.title.contains(&card) {
+        Detail::Title
+    } else {
+        detail
+    };
+    load(server, detail.path(&format!("{set}/{card}")))
 }
 
-fn load_back(server: &AssetServer, back: CardBack) -> Handle<Image> {
-    load(server, back_path(back), false)
+fn load_back(server: &AssetServer, back: CardBack, detail: Detail) -> Handle<Image> {
+    load(server, detail.path(back_name(back)))
 }
 
 /// Every card there is.
@@ -66,11 +107,12 @@ fn all_cards() -> impl Iterator<Item = Card> {
 fn add_faces(world: &mut World, cards: impl Iterator<Item = Card>) {
     let server = world.resource::<AssetServer>().clone();
     world.resource_scope(|world, mut art: Mut<CardArt>| {
-        let (settings, shown) = (world.resource::<Settings>(), world.resource::<CardsShown>());
+        let look = Look::in_world(world);
+        let shown = world.resource::<CardsShown>();
         for card in cards {
             art.faces
                 .entry(card)
-                .or_insert_with(|| load_face(&server, card, settings, shown));
+                .or_insert_with(|| load_face(&server, set_of(card, look), card, look.detail, shown));
         }
     });
 }
@@ -84,37 +126,38 @@ pub(super) fn load_title(world: &mut World) {
 /// Begins to load the whole deck.
 pub(super) fn load_deck(world: &mut World) {
     let server = world.resource::<AssetServer>().clone();
-    let back = world.resource::<Settings>().back;
+    let (back, detail) = (world.resource::<Settings>().back, *world.resource());
     let mut art = world.resource_mut::<CardArt>();
-    art.back = load_back(&server, back);
-    art.mask = load(&server, MASK, false);
+    art.back = load_back(&server, back, detail);
+    art.mask = load(&server, MASK);
     add_faces(world, all_cards());
 }
 
-/// What of the settings the pictures depend on.
-type Look = (bool, bool, CardBack);
-
-/// Begins to load what the settings name now.
-fn follow_settings(
+/// Begins to load what is to be seen now.
+fn follow(
     settings: Res<Settings>,
+    viewport: Res<Viewport>,
+    detail: Res<Detail>,
     server: Res<AssetServer>,
     art: Res<CardArt>,
     cards: Res<CardsShown>,
     mut coming: ResMut<Coming>,
-    mut last: Local<Option<Look>>,
+    mut last: Local<Option<(Look, CardBack)>>,
 ) {
-    let look = (settings.four_colour, settings.large_index, settings.back);
-    if *last == Some(look) {
+    let look = Look::of(&settings, &viewport, *detail);
+    if *last == Some((look, settings.back)) {
         return;
     }
-    *last = Some(look);
+    *last = Some((look, settings.back));
     let faces = art.faces.iter().filter_map(|(&card, shown)| {
-        let named = load_face(&server, card, &settings, &cards);
+        let named = load_face(&server, set_of(card, look), card, look.detail, &cards);
         (named != *shown).then_some((card, named))
     });
     coming.faces = faces.collect();
     // Before there is one the settings are still to be asked.
-    let named = server.get_path(&art.back).map(|_| load_back(&server, settings.back));
+    let named = server
+        .get_path(&art.back)
+        .map(|_| load_back(&server, settings.back, look.detail));
     coming.back = named.filter(|named| *named != art.back);
 }
 
@@ -144,28 +187,35 @@ fn take_over(
     }
 }
 
+/// Whether the first pictures are still coming: a choice that is made meanwhile waits, so that no card of the title is fetched twice.
+fn is_beginning(stage: Option<Res<State<Stage>>>) -> bool {
+    stage.is_some_and(|stage| matches!(stage.get(), Stage::Title | Stage::TitleDrawing | Stage::Table))
+}
+
 fn are_some_coming(coming: Res<Coming>) -> bool {
     !coming.faces.is_empty() || coming.back.is_some()
 }
 
-/// All backs are there for as long as somebody may choose among them.
-fn offer_backs(
-    added: Query<(), Added<CardPicture>>,
+/// The pictures that heads are cut from are there for as long as somebody shows them.
+fn offer_heads(
+    changed: Query<(), Changed<CardPicture>>,
     mut removed: RemovedComponents<CardPicture>,
     pictures: Query<&CardPicture>,
     server: Res<AssetServer>,
+    cards: Res<CardsShown>,
+    detail: Res<Detail>,
     mut art: ResMut<CardArt>,
 ) {
-    if added.is_empty() && removed.read().count() == 0 {
+    if changed.is_empty() && removed.read().count() == 0 {
         return;
     }
-    let offered = pictures.iter().filter_map(|picture| match *picture {
-        CardPicture::BackOf(back) => Some((back, load_back(&server, back))),
-        CardPicture::Face(_) | CardPicture::Head(_) | CardPicture::Back => None,
+    let shown = pictures.iter().filter_map(|picture| match *picture {
+        CardPicture::Head(card) => Some((card, load_face(&server, CLASSIC, card, *detail, &cards))),
+        CardPicture::Face(_) | CardPicture::Back => None,
     });
-    let backs = offered.collect();
-    if art.backs != backs {
-        art.backs = backs;
+    let heads = shown.collect();
+    if art.heads != heads {
+        art.heads = heads;
     }
 }
 
@@ -174,8 +224,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            offer_backs,
-            follow_settings.run_if(resource_changed::<Settings>),
+            offer_heads,
+            follow.run_if(not(is_beginning)),
             take_over.run_if(are_some_coming),
         )
             .chain(),

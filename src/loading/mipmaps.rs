@@ -129,14 +129,6 @@ impl MipChain {
         true
     }
 
-    /// Forgets the largest.
-    pub(super) fn drop_largest(&mut self) {
-        let (width, height) = self.sizes.remove(0);
-        let bytes = (width * height * 4) as usize;
-        self.data.drain(..bytes);
-        self.last -= bytes;
-    }
-
     /// Makes the outermost pixels of every size transparent. Filtering then fades the edge of a turned card into what is under it,
     /// which costs nothing; drawing with several samples a pixel would cost memory and time for the whole window.
     pub(super) fn clear_rims(&mut self) {
@@ -219,17 +211,6 @@ mod tests {
             .flat_map(|x| if x == 24 { [255; 4] } else { [0, 0, 0, 255] })
             .collect();
         assert!(copies(row.repeat(25), 25, 25)[11 * 4] > 100);
-    }
-
-    #[test]
-    fn without_its_largest_a_chain_is_that_of_half_the_picture() {
-        let row: Vec<u8> = (0..64).flat_map(|x| [x as u8 * 3, 200, 17, 255]).collect();
-        let mut half = whole(row.repeat(64), 64, 64);
-        let smaller = copies(row.repeat(64), 64, 64);
-        half.drop_largest();
-        assert_eq!(half.size(), (32, 32));
-        assert_eq!(half.levels(), 2);
-        assert_eq!(half.into_data(), smaller);
     }
 
     #[test]

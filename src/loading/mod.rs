@@ -9,6 +9,7 @@ mod learn;
 mod mipmaps;
 mod page;
 mod picture_loader;
+mod runs;
 #[cfg(test)]
 mod tests;
 mod texture_detail;
@@ -168,7 +169,6 @@ fn fail(
 pub(crate) fn pictures_plugin(app: &mut App) {
     app.add_plugins((texture_detail::plugin, frame_share::plugin));
     app.register_asset_loader(picture_loader::PictureLoader {
-        detail: app.world().resource::<texture_detail::Detail>().clone(),
         share: app.world().resource::<frame_share::FrameShare>().clone(),
     });
     app.add_plugins(deck::plugin);
@@ -179,8 +179,9 @@ pub fn plugin(app: &mut App) {
     app.init_state::<Stage>();
     app.init_resource::<Wanted>().init_resource::<Progress>();
     app.add_plugins((pictures_plugin, page::plugin, learn::plugin));
+    // By then it is known how large the window is.
     app.add_systems(
-        OnEnter(Stage::Title),
+        PostStartup,
         (deck::load_title, want::<Fonts>, want::<TitlePictures>, want::<CardArt>).chain(),
     );
     // They are asked for before the title can lead to a page that shows them.

@@ -6,7 +6,7 @@ use super::{Progress, Stage};
 use crate::Screen;
 use crate::text::Phrase;
 use crate::text::loading::Loading;
-use crate::ui::{Theme, palette};
+use crate::ui::{InSafeArea, Theme, palette};
 
 /// The loading screen.
 #[derive(Component)]
@@ -30,6 +30,7 @@ fn spawn(mut commands: Commands, theme: Res<Theme>) {
             AccessibleLabel::new(Loading::Loading.text()),
             Page,
             DespawnOnExit(Screen::Loading),
+            InSafeArea::Window,
             Node {
                 width: percent(100),
                 height: percent(100),

@@ -4,7 +4,7 @@
 use std::fmt;
 
 use bevy::asset::io::Reader;
-use bevy::asset::{AssetLoader, LoadContext, RenderAssetUsages};
+use bevy::asset::{AssetLoader, AssetPath, LoadContext, RenderAssetUsages};
 use bevy::image::{
     CompressedImageFormats, ImageFilterMode, ImageFormat, ImageSampler, ImageSamplerDescriptor, ImageType, TextureError,
 };
@@ -14,21 +14,21 @@ use serde::{Deserialize, Serialize};
 
 use super::frame_share::FrameShare;
 use super::mipmaps::MipChain;
-use super::texture_detail::Detail;
+use super::runs;
+
+/// The ending of pictures in runs.
+const RUNS: &str = "runs";
 
 /// What is done to a picture besides adding its smaller copies.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub(super) struct PictureSettings {
     /// Its edge is softened, in every size by a pixel of that size: for what has the shape of a card and reaches to its edge.
     pub(super) soften: bool,
-    /// It is kept at half its size for as long as no window shows more of it (see [`super::texture_detail`]).
-    pub(super) halve: bool,
 }
 
-/// Loads PNG files.
+/// Loads PNG files and those of [`runs`].
 #[derive(TypePath)]
 pub(super) struct PictureLoader {
-    pub(super) detail: Detail,
     pub(super) share: FrameShare,
 }
 
@@ -39,6 +39,8 @@ pub(super) enum PictureError {
     Unread(std::io::Error),
     /// The file is no picture.
     Undecoded(TextureError),
+    /// The file has no picture in runs.
+    Damaged,
 }
 
 impl fmt::Display for PictureError {
@@ -46,14 +48,18 @@ impl fmt::Display for PictureError {
         match self {
             PictureError::Unread(error) => error.fmt(f),
             PictureError::Undecoded(error) => error.fmt(f),
+            PictureError::Damaged => f.write_str("damaged"),
         }
     }
 }
 
 impl std::error::Error for PictureError {}
 
-fn decode(bytes: &[u8]) -> Result<Image, TextureError> {
-    Image::from_buffer(
+fn decode(bytes: &[u8], path: &AssetPath) -> Result<Image, PictureError> {
+    if path.get_full_extension() == Some(RUNS) {
+        return runs::decode(bytes).ok_or(PictureError::Damaged);
+    }
+    let decoded = Image::from_buffer(
         bytes,
         ImageType::Format(ImageFormat::Png),
         CompressedImageFormats::NONE,
@@ -61,7 +67,8 @@ fn decode(bytes: &[u8]) -> Result<Image, TextureError> {
         ImageSampler::Default,
         // The graphics card gets it, and then nobody else needs it.
         RenderAssetUsages::RENDER_WORLD,
-    )
+    );
+    decoded.map_err(PictureError::Undecoded)
 }
 
 /// Takes a picture's pixels for a chain to be made of them, if it is of the kind that is drawn in many sizes.
@@ -102,9 +109,9 @@ impl AssetLoader for PictureLoader {
         let mut bytes = Vec::new();
         reader.read_to_end(&mut bytes).await.map_err(PictureError::Unread)?;
         let mut work = self.share.work();
-        let decoded = work.piece(|| decode(&bytes)).await;
+        let decoded = work.piece(|| decode(&bytes, context.path())).await;
         drop(bytes);
-        let mut image = decoded.map_err(PictureError::Undecoded)?;
+        let mut image = decoded?;
         let Some(mut chain) = start_chain(&mut image) else {
             return Ok(image);
         };
@@ -112,15 +119,12 @@ impl AssetLoader for PictureLoader {
         if settings.soften {
             chain.clear_rims();
         }
-        if settings.halve && chain.levels() > 1 && self.detail.halves(context.path()) {
-            chain.drop_largest();
-        }
         finish_chain(&mut image, chain);
         work.finish(image.data.as_ref().map_or(0, Vec::len));
         Ok(image)
     }
 
     fn extensions(&self) -> &[&str] {
-        &["png"]
+        &["png", RUNS]
     }
 }

@@ -12,14 +12,14 @@ use bevy_kira_audio::AudioSource;
 use spades_rules::Card;
 
 use super::deck;
-use crate::Menu;
+use super::texture_detail::Detail;
 use crate::audio::Effects;
 use crate::screens::{testing, title_fan};
-use crate::settings::{CardBack, Settings};
+use crate::settings::{CardBack, FaceStyle, Settings};
 use crate::ui::{CardArt, CardPicture, Fonts, Icons, TablePictures, Theme, TitlePictures, load_pictures};
 
 /// Files of `assets/` that no collection has, by the start of their paths, and who wants them.
-const ELSEWHERE: [(&str, &str); 11] = [
+const ELSEWHERE: [(&str, &str); 14] = [
     ("CREDITS.md", "readers"),
     ("fonts/LICENSE", "readers"),
     ("icons/LICENSE", "readers"),
@@ -29,7 +29,10 @@ const ELSEWHERE: [(&str, &str); 11] = [
     ("sounds/nil_", "whoever bids nil, when the rest is there"),
     ("sounds/match_", "whoever ends a match, when the rest is there"),
     ("sounds/music", "whoever hears it, when the rest is there"),
-    ("cards/back-", "whoever chooses it"),
+    ("cards/half/back-", "whoever chooses it"),
+    ("cards/whole/back-", "whoever chooses it"),
+    ("cards/previews", "whoever chooses among them"),
+    ("ui/tables", "whoever chooses among them"),
     ("learn/", "whoever learns"),
 ];
 
@@ -72,11 +75,17 @@ fn listed(world: &World) -> Vec<String> {
 }
 
 /// An app that has begun to load everything.
-fn loading_all(four_colour: bool, large_index: bool) -> App {
+fn loading_all(face: FaceStyle, four_colour: bool, large_index: bool) -> App {
+    loading_in(Detail::Half, face, four_colour, large_index)
+}
+
+/// The same where the window shows so much of the cards.
+fn loading_in(detail: Detail, face: FaceStyle, four_colour: bool, large_index: bool) -> App {
     let mut app = testing::app(1280, 720);
-    app.init_asset::<AudioSource>();
+    app.init_asset::<AudioSource>().insert_resource(detail);
     let world = app.world_mut();
     let mut settings = world.resource_mut::<Settings>();
+    settings.face = face;
     settings.four_colour = four_colour;
     settings.large_index = large_index;
     load_pictures::<TablePictures>(world);
@@ -106,12 +115,16 @@ fn card(text: &str) -> Card {
 #[test]
 fn every_file_is_in_one_collection_or_somebody_else_wants_it() {
     let mut all = BTreeSet::new();
-    for (four_colour, large_index) in [(false, false), (false, true), (true, false), (true, true)] {
-        let app = loading_all(four_colour, large_index);
-        let listed = listed(app.world());
-        let unique: BTreeSet<&String> = listed.iter().collect();
-        assert_eq!(unique.len(), listed.len(), "a file is listed twice");
-        all.extend(listed);
+    for face in FaceStyle::ALL {
+        for (four_colour, large_index) in [(false, false), (false, true), (true, false), (true, true)] {
+            for detail in [Detail::Half, Detail::Whole] {
+                let app = loading_in(detail, face, four_colour, large_index);
+                let listed = listed(app.world());
+                let unique: BTreeSet<&String> = listed.iter().collect();
+                assert_eq!(unique.len(), listed.len(), "a file is listed twice");
+                all.extend(listed);
+            }
+        }
     }
     for path in &all {
         assert!(root().join("assets").join(path).is_file(), "{path}");
@@ -140,7 +153,7 @@ fn arguments(code: &str) -> &str {
 
 #[test]
 fn what_the_code_names_is_in_a_collection_and_the_other_way_round() {
-    let app = loading_all(false, false);
+    let app = loading_all(FaceStyle::Classic, false, false);
     let world = app.world();
     let listed: BTreeSet<String> = [
         paths::<TitlePictures>(world),
@@ -212,9 +225,9 @@ fn the_title_shows_nothing_that_comes_later() {
 
 #[test]
 fn a_loaded_picture_is_complete() {
-    let mut app = loading_all(false, false);
+    let mut app = loading_all(FaceStyle::Classic, false, false);
     let mut wanted = listed(app.world());
-    wanted.retain(|path| path.ends_with(".png"));
+    wanted.retain(|path| path.ends_with(".png") || path.ends_with(".runs"));
     assert!(wanted.len() > 90, "{wanted:?}");
     update_until(&mut app, "all pictures", |world| {
         let server = world.resource::<AssetServer>();
@@ -241,7 +254,9 @@ fn a_loaded_picture_is_complete() {
         let face = stem.parse::<Card>().ok().filter(|_| in_deck);
         let data = image.data.as_ref().unwrap();
         if face.is_some() || in_deck && (stem.starts_with("back-") || stem == "mask") {
-            let halved = face.is_some_and(|card| title_fan().all(|shown| shown != card));
+            let halved = path.starts_with("cards/half/");
+            let title = face.is_some_and(|card| title_fan().any(|shown| shown == card));
+            assert_eq!(title, path.starts_with("cards/title/"), "{path}");
             let size = if halved { (200, 280) } else { (400, 560) };
             assert_eq!((image.width(), image.height()), size, "{path}");
             // The corners of a card are clear anyhow.
@@ -256,19 +271,45 @@ fn a_loaded_picture_is_complete() {
 
 #[test]
 fn a_larger_window_loads_whole_faces() {
-    let mut app = loading_all(false, false);
-    let face = app.world().resource::<CardArt>().face(card("2C"));
-    let width = |world: &World| world.resource::<Assets<Image>>().get(&face).map(Image::width);
-    update_until(&mut app, "a face", |world| width(world) == Some(200));
+    let mut app = loading_all(FaceStyle::Classic, false, false);
+    let width = |world: &World, face: Handle<Image>| world.resource::<Assets<Image>>().get(&face).map(Image::width);
+    let widths = |world: &World| {
+        let art = world.resource::<CardArt>();
+        [art.face(card("2C")), art.back.clone()].map(|face| width(world, face))
+    };
+    update_until(&mut app, "a face", |world| widths(world) == [Some(200); 2]);
     let world = app.world_mut();
     let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
     windows.single_mut(world).unwrap().resolution.set(2560.0, 1440.0);
-    update_until(&mut app, "the whole face", |world| width(world) == Some(400));
+    update_until(&mut app, "the whole face", |world| widths(world) == [Some(400); 2]);
+}
+
+#[test]
+fn cards_of_a_phone_have_large_indices_by_themselves() {
+    let mut app = loading_all(FaceStyle::Classic, false, false);
+    let nodes = ["AS", "2C"].map(|name| app.world_mut().spawn(CardPicture::Face(card(name))).id());
+    for (size, set) in [
+        ((390.0, 844.0), "large"),
+        ((844.0, 390.0), "large"),
+        ((1024.0, 768.0), "classic"),
+    ] {
+        let world = app.world_mut();
+        let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+        windows.single_mut(world).unwrap().resolution.set(size.0, size.1);
+        let wanted = [
+            format!("cards/title/{set}/AS.runs"),
+            format!("cards/half/{set}/2C.runs"),
+        ];
+        update_until(&mut app, set, |world| {
+            let shown = nodes.map(|node| world.get::<ImageNode>(node).unwrap().image.id());
+            shown.map(|image| path_of(world, image).unwrap_or_default()) == wanted
+        });
+    }
 }
 
 #[test]
 fn a_card_keeps_its_picture_until_the_new_one_is_there() {
-    let mut app = loading_all(false, false);
+    let mut app = loading_all(FaceStyle::Classic, false, false);
     let wanted = paths::<CardArt>(app.world());
     update_until(&mut app, "the deck", |world| {
         let server = world.resource::<AssetServer>();
@@ -285,10 +326,10 @@ fn a_card_keeps_its_picture_until_the_new_one_is_there() {
     settings.four_colour = true;
     settings.back = CardBack::Green;
     let new = [
-        "cards/large/AS.png",
-        "cards/large_four_colour/2C.png",
-        "cards/large_four_colour/QD.png",
-        "cards/back-green.png",
+        "cards/title/large/AS.runs",
+        "cards/half/large_four_colour/2C.runs",
+        "cards/half/large_four_colour/QD.runs",
+        "cards/half/back-green.runs",
     ];
     for _ in 0..100_000 {
         app.update();
@@ -298,7 +339,7 @@ fn a_card_keeps_its_picture_until_the_new_one_is_there() {
         if shown.map(|image| path_of(world, image).unwrap()) == new {
             update_until(&mut app, "the old ones to be let go", |world| {
                 let server = world.resource::<AssetServer>();
-                server.get_path_id("cards/classic/2C.png").is_none()
+                server.get_path_id("cards/half/classic/2C.runs").is_none()
             });
             return;
         }
@@ -307,22 +348,28 @@ fn a_card_keeps_its_picture_until_the_new_one_is_there() {
 }
 
 #[test]
-fn all_backs_are_there_while_there_is_a_choice() {
-    let mut app = testing::app(1280, 720);
-    let is_known = |world: &World| {
-        let server = world.resource::<AssetServer>();
-        server.get_path_id("cards/back-green.png").is_some()
-    };
-    assert!(!is_known(app.world()));
-    testing::lay_over(&mut app, Menu::Settings);
-    let offered = app.world_mut().spawn(CardPicture::BackOf(CardBack::Green)).id();
+fn heads_are_cut_from_classic_courts_in_every_style() {
+    let mut app = loading_all(FaceStyle::Clear, true, false);
+    let king = card("KC");
+    assert_eq!(
+        path_of(app.world(), &app.world().resource::<CardArt>().face(king)).as_deref(),
+        Some("cards/half/clear_four_colour/KC.runs")
+    );
+    let head = app.world_mut().spawn(CardPicture::Head(king)).id();
     app.update();
     app.update();
-    let image = app.world().get::<ImageNode>(offered).unwrap().image.id();
-    assert_eq!(path_of(app.world(), image).as_deref(), Some("cards/back-green.png"));
-    app.world_mut().despawn(offered);
-    testing::lay_over(&mut app, Menu::None);
-    update_until(&mut app, "them to be let go", |world| !is_known(world));
+    let image = app.world().get::<ImageNode>(head).unwrap().image.id();
+    assert_eq!(
+        path_of(app.world(), image).as_deref(),
+        Some("cards/half/classic/KC.runs")
+    );
+    app.world_mut().despawn(head);
+    update_until(&mut app, "it to be let go", |world| {
+        world
+            .resource::<AssetServer>()
+            .get_path_id("cards/half/classic/KC.runs")
+            .is_none()
+    });
 }
 
 #[test]

@@ -1,43 +1,34 @@
-//! How much of the cards' pictures a window can show. They are made for the largest screens; where no card is drawn at more than half
-//! of that, the pictures are kept at half their size, which looks the same and saves most of the memory of the graphics card.
+//! How much of the cards' pictures a window can show. There are those for the largest screens; where no card is drawn at more than half
+//! of that there are others of half the size, which look the same and save most of the download and of the graphics card's memory.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-
-use bevy::asset::AssetPath;
-use bevy::platform::collections::HashSet;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::CardsShown;
-use crate::redraw::Redraw;
 use crate::ui::Viewport;
 
 /// Height of a card's picture of half the size, and the little more at which nobody sees that it is stretched, in pixels.
 const HALF: f32 = 280.0 * 1.05;
 
-/// Whether cards need their whole pictures. Once they did they keep them, so that a window which is drawn larger and smaller does not
-/// load them again and again. What loads pictures asks it.
-#[derive(Resource, Clone, Default)]
-pub(super) struct Detail(Arc<Mutex<Halves>>);
-
-#[derive(Default)]
-struct Halves {
-    whole: bool,
-    halved: HashSet<AssetPath<'static>>,
+/// Which pictures cards need. Once they were whole they stay it, so that a window which is drawn larger and smaller does not load them
+/// again and again.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Detail {
+    #[default]
+    Half,
+    Whole,
+    /// The whole ones of the title, which stand by themselves: they come before all others.
+    Title,
 }
 
 impl Detail {
-    fn lock(&self) -> MutexGuard<'_, Halves> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Whether to keep half of a picture. It is then noted, to be loaded again when a larger window needs the whole.
-    pub(super) fn halves(&self, path: &AssetPath) -> bool {
-        let mut made = self.lock();
-        if !made.whole {
-            made.halved.insert(path.clone_owned());
+    /// The path of a picture of the cards.
+    pub(super) fn path(self, name: &str) -> String {
+        match self {
+            Detail::Half => format!("cards/half/{name}.runs"),
+            Detail::Whole => format!("cards/whole/{name}.runs"),
+            Detail::Title => format!("cards/title/{name}.runs"),
         }
-        !made.whole
     }
 }
 
@@ -45,59 +36,19 @@ fn follow_window(
     windows: Query<&Window, With<PrimaryWindow>>,
     viewport: Res<Viewport>,
     cards: Res<CardsShown>,
-    detail: Res<Detail>,
+    mut detail: ResMut<Detail>,
 ) {
     let Ok(window) = windows.single() else { return };
     let pixels = (cards.tallest)(&viewport) * viewport.unit * window.scale_factor();
     if pixels > HALF {
-        detail.lock().whole = true;
-    }
-}
-
-/// Loads again in whole what was kept at half its size. What is still on its way comes first as it was asked for.
-fn reload_whole(
-    detail: Res<Detail>,
-    server: Res<AssetServer>,
-    mut coming: Local<HashSet<AssetId<Image>>>,
-    mut came: MessageReader<AssetEvent<Image>>,
-    mut redraw: ResMut<Redraw>,
-) {
-    for event in came.read() {
-        if let AssetEvent::Modified { id } | AssetEvent::Unused { id } = event {
-            coming.remove(id);
-        }
-    }
-    let mut made = detail.lock();
-    if made.whole {
-        made.halved.retain(|path| {
-            let Some(id) = server.get_path_id(path) else {
-                return false;
-            };
-            let loaded = server.is_loaded(id);
-            if loaded {
-                server.reload(path);
-                coming.insert(id.typed());
-            }
-            !loaded
-        });
-    }
-    coming.retain(|&id| !server.load_state(id).is_failed());
-    if !coming.is_empty() || made.whole && !made.halved.is_empty() {
-        redraw.for_a_while();
+        detail.set_if_neq(Detail::Whole);
     }
 }
 
 /// Watches the window.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Detail>();
-    app.add_systems(
-        Update,
-        (
-            follow_window.run_if(resource_exists_and_changed::<Viewport>),
-            reload_whole,
-        )
-            .chain(),
-    );
+    app.add_systems(Update, follow_window.run_if(resource_exists_and_changed::<Viewport>));
 }
 
 #[cfg(test)]
@@ -106,10 +57,9 @@ mod tests {
     use crate::table::geometry::tallest_card;
 
     #[test]
-    fn a_large_window_halves_nothing() {
+    fn a_large_window_needs_whole_pictures() {
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, AssetPlugin::default()));
-        app.init_asset::<Image>().init_resource::<Redraw>();
+        app.add_plugins(MinimalPlugins);
         app.insert_resource(CardsShown {
             tallest: tallest_card,
             title: Vec::new(),
@@ -118,16 +68,16 @@ mod tests {
         app.world_mut().spawn((Window::default(), PrimaryWindow));
         plugin(&mut app);
         app.update();
-        let halves = |app: &mut App| {
+        let detail = |app: &mut App| {
             app.update();
-            app.world().resource::<Detail>().halves(&"cards/classic/2C.png".into())
+            *app.world().resource::<Detail>()
         };
-        assert!(halves(&mut app));
+        assert_eq!(detail(&mut app), Detail::Half);
         app.insert_resource(Viewport::of(Vec2::new(720.0, 1280.0)));
-        assert!(halves(&mut app));
+        assert_eq!(detail(&mut app), Detail::Half);
         app.insert_resource(Viewport::of(Vec2::new(1920.0, 1080.0)));
-        assert!(!halves(&mut app));
+        assert_eq!(detail(&mut app), Detail::Whole);
         app.insert_resource(Viewport::of(Vec2::new(1280.0, 720.0)));
-        assert!(!halves(&mut app), "what was needed once is kept");
+        assert_eq!(detail(&mut app), Detail::Whole, "what was needed once is kept");
     }
 }

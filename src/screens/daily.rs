@@ -20,7 +20,7 @@ use crate::storage::Store;
 use crate::storage::history::MatchHistory;
 use crate::text::Phrase;
 use crate::text::daily::{DayTold, DealOfTheDay, LineToShare, OfMonth, Shared};
-use crate::text::dates::Day;
+use crate::text::dates::{Day, Weekday};
 use crate::text::number::Count;
 use crate::text::presets::PresetName;
 use crate::text::setup::Description;
@@ -44,23 +44,23 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, days:
         |body| {
             body.spawn(Node {
                 width: percent(100),
-                flex_direction: if room.portrait {
+                flex_direction: if room.portrait && !room.low() {
                     FlexDirection::Column
                 } else {
                     FlexDirection::Row
                 },
-                column_gap: px(48),
-                row_gap: px(24),
+                column_gap: px(if room.low() { 28 } else { 48 }),
+                row_gap: px(if room.phone { 16 } else { 24 }),
                 flex_shrink: 0.0,
                 ..default()
             })
             .with_children(|halves| {
-                halves.spawn(half(1.0)).with_children(|left| {
+                halves.spawn(half(room, 1.0)).with_children(|left| {
                     let begun = unfinished(&slots, &daily);
                     todays(left, theme, room, &daily, calendar.get(today), begun);
                     counts(left, theme, room, &calendar, today);
                 });
-                halves.spawn(half(0.0)).with_children(|right| {
+                halves.spawn(half(room, 0.0)).with_children(|right| {
                     month(right, theme, room, &calendar, today);
                 });
             });
@@ -69,12 +69,12 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, days:
 }
 
 /// A part of the page, which takes what room is left or as much as it needs.
-fn half(grow: f32) -> Node {
+fn half(room: &UiViewport, grow: f32) -> Node {
     Node {
         flex_grow: grow,
         flex_shrink: grow,
         min_width: px(0),
-        row_gap: px(18),
+        row_gap: px(if room.phone { 12 } else { 18 }),
         ..column()
     }
 }
@@ -233,16 +233,32 @@ fn counts(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, cal
 /// The days of this month, week by week from Monday, in the colours of how they went.
 fn month(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, calendar: &Calendar, today: Date) {
     body.spawn(caption(theme, room, &DealOfTheDay::ThisMonth));
-    let side = room.text(44.0);
+    // Upright a phone has all its width for them; on its side the text beside them needs it.
+    let (width, columns, side) = match (room.low(), room.phone) {
+        (true, _) => (auto(), RepeatedGridTrack::px(7, 50.0), 46.0),
+        (false, true) => (percent(100), RepeatedGridTrack::fr(7, 1.0), 50.0),
+        (false, false) => (auto(), RepeatedGridTrack::px(7, room.text(44.0)), room.text(44.0)),
+    };
     body.spawn(Node {
         display: Display::Grid,
-        grid_template_columns: RepeatedGridTrack::px(7, side),
+        width,
+        grid_template_columns: columns,
         row_gap: px(6),
         column_gap: px(6),
         flex_shrink: 0.0,
         ..default()
     })
     .with_children(|grid| {
+        for day in 0..7 {
+            grid.spawn((
+                theme.sans(&Weekday(day), room.text(14.0), palette::MUTED),
+                TextLayout::no_wrap(),
+                Node {
+                    justify_self: JustifySelf::Center,
+                    ..default()
+                },
+            ));
+        }
         for (date, result) in calendar.month(today.year(), today.month()) {
             let told = OfMonth {
                 day: date.day(),

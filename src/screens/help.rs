@@ -139,7 +139,7 @@ fn draw(body: &mut ChildSpawnerCommands, writer: &mut Writer, piece: &Piece, gam
 /// Rows of a name and its meaning.
 fn table(body: &mut ChildSpawnerCommands, room: &UiViewport, rows: impl FnOnce(&mut ChildSpawnerCommands)) {
     body.spawn(Node {
-        width: width(room),
+        width: px(width(room)),
         row_gap: px(2),
         flex_shrink: 0.0,
         ..column()
@@ -148,14 +148,12 @@ fn table(body: &mut ChildSpawnerCommands, room: &UiViewport, rows: impl FnOnce(&
 }
 
 /// The width of a leaf, in numbers: a part of a bounded part would be measured before it is bounded.
-fn width(room: &UiViewport) -> Val {
+fn width(room: &UiViewport) -> f32 {
     let UiRect { left, right, .. } = room.margins();
-    let (Val::Px(left), Val::Px(right)) = (left, right) else {
-        return percent(100);
-    };
+    let [left, right] = [left, right].map(|edge| if let Val::Px(edge) = edge { edge } else { 0.0 });
     // What stands around it: margins, panel and padding, and in a wide window the names of the leaves.
     let around = if room.portrait { left + right + 74.0 } else { 560.0 };
-    px((room.size.x - around).min(900.0))
+    (room.size.x - around).min(900.0)
 }
 
 /// Lines are not longer than an eye can follow.
@@ -197,11 +195,14 @@ fn figure(body: &mut ChildSpawnerCommands, writer: &mut Writer, cards: &[Card], 
                 children![card_at(CardPicture::Face(card), Vec2::ZERO, size)],
             ));
         } else {
-            let fan = Fan {
+            let mut fan = Fan {
                 height,
                 step: if cards.len() > 5 { 0.26 } else { 0.42 },
                 angle: 3.0,
             };
+            // A narrow window has smaller cards, and not a part of them.
+            let room = width(room) - 12.0;
+            fan.height *= (room / fan.size(cards.len()).x).min(1.0);
             fan.spawn(figure, cards);
         }
         let node = Node {

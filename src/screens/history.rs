@@ -28,7 +28,7 @@ use crate::text::replay::Replay;
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::{self, Bind};
 use crate::ui::toasts::Toast;
-use crate::ui::{ButtonKind, Rebuild, Theme, palette};
+use crate::ui::{ButtonKind, Rebuild, Theme, Tooltip, palette};
 use browse::{Browse, Found};
 
 /// The longest part of a name that can be looked for.
@@ -219,16 +219,24 @@ fn row(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, entry:
                     }
                 },
             );
-        row.spawn(theme.button(ButtonKind::Secondary, Some("copy"), &DealCodes::CopyDealCode, 0.0))
-            .observe(
-                move |_: On<Activate>,
-                      history: Res<MatchHistory>,
-                      store: Res<Store>,
-                      mut clipboard: ResMut<Clipboard>,
-                      mut toasts: MessageWriter<Toast>| {
-                    toasts.write(Toast::new(copy_code(&history, &store, id, &mut clipboard)));
-                },
-            );
+        let copy = &DealCodes::CopyDealCode;
+        let mut button = if room.phone {
+            // Beside the other one, and not below it.
+            let mut button = row.spawn(theme.round(ButtonKind::Secondary, "copy", 44.0, copy));
+            button.insert(Tooltip::new(DealCodes::CopyDealCode));
+            button
+        } else {
+            row.spawn(theme.button(ButtonKind::Secondary, Some("copy"), copy, 0.0))
+        };
+        button.observe(
+            move |_: On<Activate>,
+                  history: Res<MatchHistory>,
+                  store: Res<Store>,
+                  mut clipboard: ResMut<Clipboard>,
+                  mut toasts: MessageWriter<Toast>| {
+                toasts.write(Toast::new(copy_code(&history, &store, id, &mut clipboard)));
+            },
+        );
     });
 }
 

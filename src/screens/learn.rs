@@ -89,12 +89,12 @@ fn build(
             };
             body.spawn(Node {
                 width: percent(100),
-                flex_direction: if room.portrait {
+                flex_direction: if one_column(room) {
                     FlexDirection::Column
                 } else {
                     FlexDirection::Row
                 },
-                column_gap: px(48),
+                column_gap: px(if room.low() { 28 } else { 48 }),
                 row_gap: px(32),
                 flex_shrink: 0.0,
                 ..default()
@@ -111,10 +111,15 @@ fn build(
     );
 }
 
+/// Lessons above puzzles: in a window that is higher than wide.
+fn one_column(room: &UiViewport) -> bool {
+    room.portrait && !room.low()
+}
+
 fn half(room: &UiViewport) -> Node {
     Node {
         flex_grow: 1.0,
-        flex_basis: if room.portrait { auto() } else { px(0) },
+        flex_basis: if one_column(room) { auto() } else { px(0) },
         min_width: px(0),
         row_gap: px(8),
         ..column()

@@ -95,8 +95,8 @@ pub(super) fn frame(
                 ..column()
             }))
             .with_children(|panel| {
-                if room.low() {
-                    // All of it moves together.
+                if room.phone {
+                    // All of it moves together, so that the list has the whole panel.
                     panel
                         .spawn(scroll(Node {
                             width: percent(100),
@@ -114,12 +114,12 @@ pub(super) fn frame(
 
 /// The list of either.
 pub(super) fn list(room: &UiViewport) -> impl Bundle + use<> {
-    let low = room.low();
+    let phone = room.phone;
     scroll(Node {
         width: percent(100),
         flex_grow: 1.0,
-        flex_basis: if low { auto() } else { px(0) },
-        flex_shrink: if low { 0.0 } else { 1.0 },
+        flex_basis: if phone { auto() } else { px(0) },
+        flex_shrink: if phone { 0.0 } else { 1.0 },
         min_height: px(0),
         padding: UiRect::all(px(16)),
         row_gap: px(12),

@@ -11,7 +11,7 @@ use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::keys::WithKey;
 use crate::ui::focus::{FocusScope, GoBack};
-use crate::ui::{ButtonKind, Theme, Tooltip, palette, panel, well};
+use crate::ui::{ButtonKind, InSafeArea, Theme, Tooltip, palette, panel, well};
 
 pub(crate) use crate::ui::viewport::MARGIN;
 
@@ -24,6 +24,7 @@ pub(crate) fn root<S: PageState>(state: S, title: &dyn Phrase, node: Node) -> im
         DespawnOnExit(state),
         FocusScope::new(S::LAYER),
         S::LAYER.height(),
+        InSafeArea::Window,
         Node {
             width: percent(100),
             height: percent(100),
@@ -112,12 +113,17 @@ pub(crate) fn header(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &Ui
             ..default()
         })
         .with_children(|row| {
-            let size = if room.portrait { 74.0 } else { 52.0 };
-            row.spawn(theme.round(ButtonKind::Secondary, "arrow-left", size, &Caption::Back))
-                .insert(Tooltip::new(WithKey(Caption::Back, Intent::Back)))
-                .observe(|_: On<Activate>, mut commands: Commands| commands.trigger(GoBack));
+            way_back(row, theme, room);
             row.spawn(theme.heading(title, room.text(43.0)));
         });
+}
+
+/// The button that leads back.
+pub(crate) fn way_back(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
+    let size = if room.portrait { 74.0 } else { 52.0 };
+    row.spawn(theme.round(ButtonKind::Secondary, "arrow-left", size, &Caption::Back))
+        .insert(Tooltip::new(WithKey(Caption::Back, Intent::Back)))
+        .observe(|_: On<Activate>, mut commands: Commands| commands.trigger(GoBack));
 }
 
 /// A column that scrolls when it is too long; with the wheel, by dragging, and to whatever has the keyboard's focus.
@@ -175,8 +181,7 @@ pub(crate) fn choices(room: &UiViewport) -> impl Bundle + use<> {
     let height = if room.portrait { 74.0 } else { 52.0 };
     well(Node {
         width: percent(100),
-        // On a phone they go on in the next line.
-        height: if room.phone { auto() } else { px(height) },
+        // As high as what is in it: a finger may need more. On a phone they go on in the next line.
         min_height: px(height),
         flex_wrap: if room.phone { FlexWrap::Wrap } else { FlexWrap::NoWrap },
         padding: UiRect::all(px(3)),

@@ -2,6 +2,7 @@
 
 mod cards;
 mod one_file;
+mod touch;
 
 pub use one_file::{AskFile, FileAnswer};
 
@@ -12,12 +13,12 @@ use super::UiViewport;
 use super::page::{caption, choice, choices, column};
 use super::tabs::{Leaf, tabbed};
 use crate::session::ShowDiscards;
-use crate::settings::{Coach, Settings, SortOrder};
+use crate::settings::{Coach, LARGEST_INTERFACE, Settings, SortOrder};
 use crate::text::captions::Caption;
 use crate::text::settings::{Detail, Leaf as Words, Note, Setting};
 use crate::text::{Phrase, number};
 use crate::ui::bind::{self, Bind};
-use crate::ui::{Theme, ValueWords, palette, slider_row, switch_row};
+use crate::ui::{Haptics, Theme, ValueWords, palette, slider_row, switch_row};
 use crate::{Menu, Screen};
 
 /// The leaf that is open; it is still open when one comes back.
@@ -64,6 +65,8 @@ struct Kit<'a> {
     large: Theme,
     room: &'a UiViewport,
     settings: &'a Settings,
+    /// Whether the device can shake.
+    haptics: bool,
 }
 
 fn build(
@@ -71,6 +74,7 @@ fn build(
     theme: Res<Theme>,
     room: Res<UiViewport>,
     settings: Res<Settings>,
+    haptics: Res<Haptics>,
     screen: Res<State<Screen>>,
 ) {
     let kit = Kit {
@@ -78,6 +82,7 @@ fn build(
         large: theme.enlarged(room.text(1.0)),
         room: &room,
         settings: &settings,
+        haptics: haptics.0,
     };
     tabbed(
         &mut commands,
@@ -123,10 +128,7 @@ impl Kit<'_> {
                     ..column()
                 })
                 .with_children(|left| {
-                    left.spawn(caption(self.theme, self.room, &Setting::CardBack));
-                    self.backs(left);
-                    left.spawn(caption(self.theme, self.room, &Setting::Felt));
-                    self.felts(left);
+                    self.galleries(left);
                     self.four_colour(left);
                     self.large_index(left);
                     self.reduced_motion(left);
@@ -153,6 +155,7 @@ impl Kit<'_> {
         self.switch(body, Setting::TableTalk, Detail::TableTalk, |settings| {
             &mut settings.table_talk
         });
+        touch::section(self, body);
         body.spawn(caption(self.theme, self.room, &Setting::Coach));
         body.spawn(choices(self.room)).with_children(|row| {
             for help in [Coach::None, Coach::AfterMistakes, Coach::BeforeEveryDecision] {
@@ -265,7 +268,7 @@ impl Kit<'_> {
             body,
             &self.large,
             &Setting::InterfaceSize,
-            self.settings.interface,
+            (self.settings.interface, LARGEST_INTERFACE),
             ValueWords(interface),
         )
         .insert((
@@ -309,7 +312,7 @@ impl Kit<'_> {
         field: fn(&mut Settings) -> &mut f32,
     ) {
         let value = move |settings: &Settings| *field(&mut settings.clone());
-        slider_row(body, &self.large, &name, value(self.settings), words)
+        slider_row(body, &self.large, &name, (value(self.settings), 100.0), words)
             .insert(Bind::<Settings>::default().value(value))
             .observe(move |change: On<ValueChange<f32>>, mut settings: ResMut<Settings>| {
                 *field(&mut settings) = change.value.round();

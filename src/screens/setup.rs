@@ -142,8 +142,8 @@ impl Grid {
         if room.phone {
             return Grid {
                 columns: if room.low() { 3 } else { 2 },
-                scrolls: room.low(),
-                height: room.low().then_some(84.0),
+                scrolls: false,
+                height: None,
                 name: 26.0,
             };
         }
@@ -155,10 +155,16 @@ impl Grid {
                 name: room.text(26.0),
             };
         }
-        let card = (room.size.x - 2.0 * MARGIN - panel_width(room) - 80.0) / 3.0;
+        let cards = room.size.x - 2.0 * MARGIN - panel_width(room) - 80.0;
+        let card = cards / 3.0;
         let cramped = card < 185.0 || room.size.y < 740.0;
         Grid {
-            columns: if cramped { 2 } else { 3 },
+            columns: match cramped {
+                false => 3,
+                // Below that a name goes on in a second line, and what stands below it is cut off.
+                true if cards < 320.0 => 1,
+                true => 2,
+            },
             scrolls: cramped,
             height: cramped.then_some(150.0),
             name: if card < 215.0 && !cramped { 22.0 } else { 26.0 },
@@ -257,7 +263,6 @@ fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport
             for (color, when) in [(palette::IVORY, false), (palette::BRASS, true)] {
                 top.spawn((
                     theme.serif(&PresetName(preset), layout.name, color),
-                    TextLayout::no_wrap(),
                     Node::default(),
                     Bind::<Form>::default().shown(move |form| chosen(form) == when),
                 ));

@@ -210,7 +210,11 @@ fn place(body: &mut ChildSpawnerCommands, place: Place) {
 /// The width that is free in a leaf, in units.
 fn width(room: &UiViewport) -> f32 {
     // Edges of the page and the panel, and beside the leaf the names of all.
-    let taken = if room.portrait { 190.0 } else { 540.0 };
+    let taken = match (room.phone, room.portrait) {
+        (true, _) => 118.0,
+        (false, true) => 190.0,
+        (false, false) => 540.0,
+    };
     (room.size.x - taken).clamp(240.0, 1100.0)
 }
 

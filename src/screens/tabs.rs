@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::UiViewport;
-use super::page::{column, header, root, scroll};
+use super::page::{column, header, root, scroll, way_back};
 use crate::Menu;
 use crate::text::Phrase;
 use crate::ui::bind::Bind;
@@ -43,17 +43,39 @@ pub(super) fn tabbed<L: Leaf>(
             },
         ))
         .with_children(|page| {
-            header(page, theme, room, title);
-            if portrait {
+            let line = Node {
+                width: percent(100),
+                flex_wrap: FlexWrap::Wrap,
+                column_gap: px(if room.phone { 4 } else { 10 }),
+                row_gap: px(if room.phone { 6 } else { 10 }),
+                flex_shrink: 0.0,
+                ..default()
+            };
+            if room.low() {
+                // The names tell what page it is, and stand in place of the heading.
                 page.spawn(Node {
                     width: percent(100),
-                    flex_wrap: FlexWrap::Wrap,
-                    column_gap: px(10),
-                    row_gap: px(10),
+                    align_items: AlignItems::Center,
+                    column_gap: px(12),
                     flex_shrink: 0.0,
                     ..default()
                 })
-                .with_children(|row| names(row, theme, room, leaves));
+                .with_children(|row| {
+                    way_back(row, theme, room);
+                    row.spawn(Node {
+                        width: auto(),
+                        flex_grow: 1.0,
+                        flex_basis: px(0),
+                        min_width: px(0),
+                        ..line
+                    })
+                    .with_children(|row| names(row, theme, room, leaves));
+                });
+            } else {
+                header(page, theme, room, title);
+                if portrait {
+                    page.spawn(line).with_children(|row| names(row, theme, room, leaves));
+                }
             }
             page.spawn(panel(Node {
                 width: percent(100),
@@ -111,19 +133,26 @@ fn names<L: Leaf>(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVie
                     (false, true) => 44.0,
                     (false, false) => 54.0,
                 }),
-                padding: UiRect::horizontal(px(20)),
-                column_gap: px(18),
+                // Narrow on a phone, so that there are few lines of them.
+                padding: UiRect::horizontal(px(match (room.low(), room.phone) {
+                    (true, _) => 9,
+                    (false, true) => 12,
+                    (false, false) => 20,
+                })),
+                column_gap: px(if room.phone { 10 } else { 18 }),
                 align_items: AlignItems::Center,
                 flex_shrink: 0.0,
                 ..default()
             },
             theme.clickable(ButtonKind::Leaf, BorderRadius::all(px(16)), &leaf.caption()),
             Bind::<L>::default().selected(move |open| *open == leaf),
-            children![
-                theme.icon(leaf.icon(), size * 1.25, palette::BRASS),
-                theme.sans(&leaf.caption(), size, palette::IVORY),
-            ],
         ));
+        name.with_children(|name| {
+            if !room.low() {
+                name.spawn(theme.icon(leaf.icon(), size * 1.25, palette::BRASS));
+            }
+            name.spawn((theme.sans(&leaf.caption(), size, palette::IVORY), TextLayout::no_wrap()));
+        });
         name.observe(move |_: On<Activate>, mut open: ResMut<L>| *open = leaf);
         if at == 0 {
             name.insert(FirstFocus);

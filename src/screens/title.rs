@@ -1,26 +1,26 @@
 //! The title: the menu, and a fan of spades.
 
-use bevy::ecs::system::IntoObserverSystem;
+mod menu;
+
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use spades_rules::{Card, Suit};
 
 use super::fan::Fan;
 use super::page::{MARGIN, column, root, scroll};
-use super::{UiViewport, fullscreen, learn, open};
+use super::{UiViewport, fullscreen};
+use menu::{compact, entry_gap, entry_height, menu, primary_height};
+
 use crate::session::learning::Learned;
-use crate::session::setup::ContinueMatch;
 use crate::session::slots::{MatchSummary, Slots};
 use crate::session::statistics::Statistics;
 use crate::settings::Settings;
 use crate::storage::history::MatchHistory;
 use crate::text::Phrase;
 use crate::text::captions::Caption;
-use crate::text::learning::Learning;
-use crate::text::matches::Matches;
 use crate::text::title::Title;
 use crate::ui::bind::Bind;
-use crate::ui::focus::{FirstFocus, Instead};
+use crate::ui::focus::Instead;
 use crate::ui::{ButtonKind, Theme, Tooltip, palette};
 use crate::{Menu, Screen};
 
@@ -47,16 +47,6 @@ struct Saved<'a> {
     latest: Option<&'a MatchSummary>,
     /// Where the others are: there are more to take up again, or some that have ended.
     others: Option<Menu>,
-}
-
-/// A line of the menu.
-struct Item {
-    icon: &'static str,
-    caption: &'static dyn Phrase,
-}
-
-const fn item(icon: &'static str, caption: &'static dyn Phrase) -> Item {
-    Item { icon, caption }
 }
 
 fn build(
@@ -91,13 +81,14 @@ fn build(
             },
         ))
         .with_children(|page| {
-            if room.portrait && !room.low() {
-                portrait(page, theme, &room, saved, &cards);
-            } else {
-                landscape(page, theme, &room, saved, &cards);
+            let shape = Shape::of(&room, saved);
+            match shape {
+                Shape::Upright => portrait(page, theme, &room, saved, &cards),
+                Shape::Wide => landscape(page, theme, &room, saved, &cards),
+                Shape::TwoColumns => two_columns(page, theme, &room, saved, &cards),
             }
             corner_buttons(page, theme, &room, &settings);
-            if !room.portrait || room.low() {
+            if shape == Shape::Wide {
                 page.spawn((
                     Node {
                         position_type: PositionType::Absolute,
@@ -111,9 +102,60 @@ fn build(
         });
 }
 
-/// A large interface in a low window: everything moves together.
-fn compact(room: &UiViewport) -> bool {
-    room.low() || !room.portrait && room.size.y < 860.0
+/// How the menu stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shape {
+    /// Below the fan.
+    Upright,
+    /// Beside the fan.
+    Wide,
+    /// In two columns, where one has no room for all of it.
+    TwoColumns,
+}
+
+impl Shape {
+    fn of(room: &UiViewport, saved: Saved) -> Shape {
+        if room.portrait && !room.low() {
+            return Shape::Upright;
+        }
+        let compact = compact(room);
+        let (logo, edges, below) = if compact {
+            (400.0, 44.0, 16.0)
+        } else {
+            (520.0, 88.0, 30.0)
+        };
+        let above = edges + logo * LOGO + RULE + 12.0 + 18.0 * LINE + below;
+        if !saved.nothing && above + saved.height(room) > room.size.y {
+            Shape::TwoColumns
+        } else {
+            Shape::Wide
+        }
+    }
+}
+
+/// The logo's height as a part of its width, the line below it, and a line of text as a part of its size.
+const LOGO: f32 = 240.0 / 1040.0;
+const RULE: f32 = 38.0;
+const LINE: f32 = 1.25;
+
+impl Saved<'_> {
+    /// Many lines, or little room.
+    fn dense(&self, room: &UiViewport) -> bool {
+        compact(room) || room.portrait && room.size.y < 1000.0 || self.latest.is_some() && self.others.is_some()
+    }
+
+    /// How high the menu is in one column, in pixels of the interface.
+    fn height(&self, room: &UiViewport) -> f32 {
+        let gap = entry_gap(self.dense(room));
+        let lines = if cfg!(target_arch = "wasm32") { 6.0 } else { 7.0 };
+        let lines = lines + if self.others.is_some() { 1.0 } else { 0.0 };
+        let (primary, lines) = match (self.nothing, self.latest) {
+            (true, _) => (primary_height(room) + gap, 1.0),
+            (false, Some(_)) => (primary_height(room) + gap, lines),
+            (false, None) => (0.0, lines),
+        };
+        primary + lines * (entry_height(room, self.dense(room)).max(room.target) + gap)
+    }
 }
 
 fn landscape(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, saved: Saved, cards: &[Card]) {
@@ -147,7 +189,8 @@ fn landscape(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, 
                     palette::MUTED
                 )],
             ));
-            menu(column, theme, room, saved, if room.low() { 470.0 } else { 420.0 });
+            let width = if room.low() { 470.0 } else { 420.0 };
+            menu(column, theme, room, saved, (width, width));
         });
         let space = room.size.x - left - 510.0 - 100.0;
         let wide = FAN.size(RANKS.len()).x;
@@ -170,13 +213,110 @@ fn landscape(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, 
     });
 }
 
+/// Between the columns.
+const COLUMN_GAP: f32 = 16.0;
+
+/// The columns together, where there is room.
+const COLUMNS: f32 = 876.0;
+
+/// A fan is not drawn narrower.
+const LEAST_FAN: f32 = 260.0;
+
+fn two_columns(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, saved: Saved, cards: &[Card]) {
+    let wide = COLUMNS.min(room.size.x - 60.0);
+    let space = room.size.x - wide - 160.0;
+    let beside = space >= LEAST_FAN;
+    page.spawn(Node {
+        width: percent(100),
+        height: percent(100),
+        padding: UiRect::left(px(if beside { 50.0 } else { 0.0 })),
+        align_items: AlignItems::Center,
+        justify_content: if beside { default() } else { JustifyContent::Center },
+        ..default()
+    })
+    .with_children(|row| {
+        row.spawn(scroll(Node {
+            width: px(wide + 20.0),
+            max_height: percent(100),
+            padding: UiRect::axes(px(10), px(8)),
+            flex_shrink: 0.0,
+            ..default()
+        }))
+        .with_children(|column| {
+            column
+                .spawn(Node {
+                    width: percent(100),
+                    // Sound and screen are in the corner.
+                    padding: UiRect::right(px(if beside { 0.0 } else { 2.0 * room.text(46.0) + 20.0 })),
+                    margin: UiRect::bottom(px(12)),
+                    column_gap: px(26),
+                    align_items: AlignItems::Center,
+                    flex_shrink: 0.0,
+                    ..default()
+                })
+                .with_children(|line| {
+                    emblem(line, theme, 270.0);
+                    line.spawn(Node {
+                        flex_grow: 1.0,
+                        flex_basis: px(0),
+                        min_width: px(0),
+                        ..self::column()
+                    })
+                    .with_children(|texts| {
+                        texts.spawn(theme.sans(&Title::Tagline, room.text(15.0), palette::MUTED));
+                        texts.spawn(theme.sans(&Caption::Version, room.text(14.0), palette::MUTED));
+                    });
+                });
+            column
+                .spawn(Node {
+                    display: Display::Grid,
+                    grid_template_columns: RepeatedGridTrack::auto(2),
+                    justify_content: JustifyContent::Start,
+                    column_gap: px(COLUMN_GAP),
+                    flex_shrink: 0.0,
+                    ..default()
+                })
+                .with_children(|lines| menu(lines, theme, room, saved, (wide, (wide - COLUMN_GAP) / 2.0)));
+        });
+        if !beside {
+            return;
+        }
+        row.spawn(Node {
+            flex_grow: 1.0,
+            height: percent(100),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..default()
+        })
+        .with_children(|middle| {
+            let fan = Fan {
+                height: FAN.height * space / FAN.size(RANKS.len()).x,
+                ..FAN
+            };
+            fan.spawn(middle, cards);
+        });
+    });
+}
+
 fn portrait(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, saved: Saved, cards: &[Card]) {
     let width = (room.size.x - 2.0 * MARGIN - 20.0).min(680.0);
+    let (top, bottom) = if room.phone { (84.0, 16.0) } else { (100.0, 40.0) };
+    let tagline = if room.phone { 22.0 } else { 25.0 };
+    // A letter is half as wide as high.
+    let lines = Title::Tagline.text().chars().count() as f32 * tagline * 0.5 / (room.size.x - 40.0);
+    let others =
+        width * LOGO + RULE + 28.0 + lines.ceil() * tagline * LINE + saved.height(room) + room.text(14.0) * LINE;
+    let around = if room.phone { 14.0 } else { 26.0 };
+    let free = room.size.y - top - bottom - others - 2.0 * around;
+    // As wide as the menu, but the whole of that is to be seen.
+    let wide = FAN.size(RANKS.len());
+    let usual = width / wide.x * if room.phone { 0.85 } else { 1.0 };
+    let scale = usual.min(free / wide.y);
     page.spawn(scroll(Node {
         width: percent(100),
         height: percent(100),
         align_items: AlignItems::Center,
-        padding: UiRect::new(px(MARGIN), px(MARGIN), px(100), px(40)),
+        padding: UiRect::new(px(MARGIN), px(MARGIN), px(top), px(bottom)),
         ..default()
     }))
     .with_children(|all| {
@@ -196,23 +336,24 @@ fn portrait(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, s
                     ..default()
                 },
                 children![(
-                    theme.sans(&Title::Tagline, if room.phone { 22.0 } else { 25.0 }, palette::MUTED),
+                    theme.sans(&Title::Tagline, tagline, palette::MUTED),
                     TextLayout::justify(Justify::Center),
                 )],
             ));
-            let fan = Fan {
-                // On a phone the whole menu is to be seen.
-                height: FAN.height * width / FAN.size(RANKS.len()).x * if room.phone { 0.85 } else { 1.0 },
-                ..FAN
-            };
-            column
-                .spawn(Node {
-                    margin: UiRect::vertical(px(if room.phone { 16 } else { 26 })),
-                    flex_shrink: 0.0,
-                    ..default()
-                })
-                .with_children(|middle| fan.spawn(middle, cards));
-            menu(column, theme, room, saved, width);
+            if scale * wide.x >= LEAST_FAN {
+                let fan = Fan {
+                    height: FAN.height * scale,
+                    ..FAN
+                };
+                column
+                    .spawn(Node {
+                        margin: UiRect::vertical(px(around)),
+                        flex_shrink: 0.0,
+                        ..default()
+                    })
+                    .with_children(|middle| fan.spawn(middle, cards));
+            }
+            menu(column, theme, room, saved, (width, width));
         });
         all.spawn(theme.sans(&Caption::Version, room.text(14.0), palette::MUTED));
     });
@@ -220,15 +361,7 @@ fn portrait(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, s
 
 /// The name of the game over a line with a spade in its middle.
 fn logo(column: &mut ChildSpawnerCommands, theme: &Theme, width: f32) {
-    // The picture is wider than its letters by its shadow.
-    let margin = width * 0.027;
-    column
-        .spawn((
-            theme.picture("ui/logo.png", Vec2::new(width, width * 240.0 / 1040.0), Color::WHITE),
-            AccessibleLabel::new(Caption::Spades.text()),
-        ))
-        .entry::<Node>()
-        .and_modify(move |mut node| node.margin = UiRect::left(px(-margin)));
+    let margin = emblem(column, theme, width);
     column
         .spawn(Node {
             width: px(width - 2.0 * margin),
@@ -255,171 +388,17 @@ fn logo(column: &mut ChildSpawnerCommands, theme: &Theme, width: f32) {
         });
 }
 
-fn menu(column: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, saved: Saved, width: f32) {
-    let entry = Entry {
-        theme,
-        room,
-        width,
-        dense: compact(room) || saved.latest.is_some() && saved.others.is_some(),
-    };
-    if saved.nothing {
-        first_start(column, &entry);
-        return;
-    }
-    if let Some(detail) = saved.latest {
-        entry
-            .primary(column, "play", &Title::Continue, detail)
-            .insert(FirstFocus)
-            .observe(|_: On<Activate>, mut start: MessageWriter<ContinueMatch>| {
-                start.write(ContinueMatch);
-            });
-    }
-    if let Some(menu) = saved.others {
-        entry.spawn(column, item("layers", &Matches::Matches), open(menu));
-    }
-    let new = |together: bool| {
-        move |_: On<Activate>, mut next: ResMut<NextState<Screen>>, mut form: ResMut<super::setup::Form>| {
-            if together {
-                form.play_together();
-            } else {
-                form.play_alone();
-            }
-            next.set(Screen::Setup);
-        }
-    };
-    let mut play = entry.spawn(column, item("bot", &Title::PlayVsComputer), new(false));
-    if saved.latest.is_none() {
-        play.insert(FirstFocus);
-    }
-    entry.spawn(column, item("users", &Title::SeveralPlayers), new(true));
-    entry.spawn(column, item("graduation-cap", &Learning::Learn), open(Menu::Learn));
-    entry.spawn(column, item("info", &Caption::HowToPlay), open(Menu::Help));
-    entry.spawn(
-        column,
-        item("chart-column", &Caption::Statistics),
-        open(Menu::Statistics),
-    );
-    entry.spawn(column, item("settings", &Caption::Settings), open(Menu::Settings));
-    #[cfg(not(target_arch = "wasm32"))]
-    entry.spawn(
-        column,
-        item("log-out", &Title::Quit),
-        |_: On<Activate>, mut exit: MessageWriter<AppExit>| {
-            exit.write(AppExit::Success);
-        },
-    );
-}
-
-/// Whoever is here for the first time learns, or says that there is no need.
-fn first_start(column: &mut ChildSpawnerCommands, entry: &Entry) {
-    entry
-        .primary(column, "graduation-cap", &Learning::Learn, &Learning::FirstTrick)
-        .insert(FirstFocus)
-        .observe(
-            |_: On<Activate>, mut starts: learn::Starts, mut next: ResMut<NextState<Menu>>| {
-                // What there is to learn may still be on its way.
-                if !starts.go_on_learning() {
-                    next.set(Menu::Learn);
-                }
-            },
-        );
-    entry.spawn(
-        column,
-        item("play", &Learning::KnowSpades),
-        |_: On<Activate>, mut learned: ResMut<Learned>| learned.know(),
-    );
-}
-
-/// How lines of the menu are drawn.
-struct Entry<'a> {
-    theme: &'a Theme,
-    room: &'a UiViewport,
-    width: f32,
-    /// Many lines, or little room.
-    dense: bool,
-}
-
-impl Entry<'_> {
-    fn node(&self, height: f32) -> Node {
-        Node {
-            width: px(self.width),
-            height: px(height),
-            margin: UiRect::bottom(px(if self.dense { 8.0 } else { 12.0 })),
-            padding: UiRect::new(px(28), px(22), px(0), px(0)),
-            column_gap: px(24),
-            align_items: AlignItems::Center,
-            flex_shrink: 0.0,
-            ..default()
-        }
-    }
-
-    fn spawn<'a, M>(
-        &self,
-        column: &'a mut ChildSpawnerCommands,
-        item: Item,
-        action: impl IntoObserverSystem<Activate, (), M>,
-    ) -> EntityCommands<'a> {
-        let (theme, scale) = (self.theme, self.room.text(1.0));
-        let mut entry = column.spawn((
-            self.node(match (self.room.portrait, compact(self.room), self.dense) {
-                (true, true, _) => 74.0,
-                (true, false, _) => 78.0,
-                (false, true, _) => 46.0,
-                (false, false, true) => 54.0,
-                (false, false, false) => 60.0,
-            }),
-            theme.clickable(ButtonKind::Tile, BorderRadius::all(px(16)), item.caption),
-            children![
-                theme.icon(item.icon, 24.0 * scale, palette::BRASS),
-                (
-                    Node {
-                        flex_grow: 1.0,
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                    children![theme.sans(item.caption, 20.0 * scale, palette::IVORY)],
-                ),
-                theme.icon("chevron-right", 20.0 * scale, palette::MUTED),
-            ],
-        ));
-        entry.observe(action);
-        entry
-    }
-
-    fn primary<'a>(
-        &self,
-        column: &'a mut ChildSpawnerCommands,
-        icon: &str,
-        caption: &dyn Phrase,
-        detail: &dyn Phrase,
-    ) -> EntityCommands<'a> {
-        let (theme, scale) = (self.theme, self.room.text(1.0));
-        column.spawn((
-            self.node(match (self.room.portrait, compact(self.room)) {
-                (false, true) => 68.0,
-                (true, true) => 86.0,
-                _ => 82.0 * scale,
-            }),
-            theme.clickable(ButtonKind::Primary, BorderRadius::all(px(16)), caption),
-            children![
-                theme.icon(icon, 26.0 * scale, palette::INK),
-                (
-                    Node {
-                        flex_grow: 1.0,
-                        flex_direction: FlexDirection::Column,
-                        flex_shrink: 1.0,
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                    children![
-                        theme.serif(caption, 26.0 * scale, palette::INK),
-                        theme.sans(detail, 15.0 * scale, palette::INK),
-                    ],
-                ),
-                theme.icon("chevron-right", 20.0 * scale, palette::INK),
-            ],
+/// The name of the game alone; and how much wider the picture is than its letters, at each side: by its shadow.
+fn emblem(parent: &mut ChildSpawnerCommands, theme: &Theme, width: f32) -> f32 {
+    let margin = width * 0.027;
+    parent
+        .spawn((
+            theme.picture("ui/logo.png", Vec2::new(width, width * LOGO), Color::WHITE),
+            AccessibleLabel::new(Caption::Spades.text()),
         ))
-    }
+        .entry::<Node>()
+        .and_modify(move |mut node| node.margin = UiRect::left(px(-margin)));
+    margin
 }
 
 /// Sound on and off, and the whole screen.
@@ -472,4 +451,41 @@ pub(super) fn plugin(app: &mut App) {
             .or_eager(resource_changed::<Slots>)
             .or_eager(resource_changed::<Learned>),
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::Viewport;
+
+    fn shape(window: (f32, f32), interface: f32) -> Shape {
+        let settings = Settings { interface, ..default() };
+        let viewport = Viewport::sized(Vec2::from(window), &settings, 0.0);
+        let room = UiViewport {
+            size: viewport.size / viewport.scale,
+            portrait: viewport.portrait,
+            target: viewport.least_target(),
+            phone: viewport.narrow(),
+        };
+        let saved = Saved {
+            nothing: false,
+            latest: None,
+            others: Some(Menu::History),
+        };
+        Shape::of(&room, saved)
+    }
+
+    #[test]
+    fn one_column_has_two_where_it_is_too_long() {
+        let usual = Settings::default().interface;
+        for window in [(844.0, 390.0), (568.0, 320.0)] {
+            assert_eq!(shape(window, usual), Shape::TwoColumns, "{window:?}");
+        }
+        for window in [(1280.0, 720.0), (1024.0, 768.0), (1920.0, 1080.0)] {
+            assert_eq!(shape(window, usual), Shape::Wide, "{window:?}");
+        }
+        for window in [(390.0, 844.0), (320.0, 568.0), (768.0, 1024.0)] {
+            assert_eq!(shape(window, usual), Shape::Upright, "{window:?}");
+        }
+    }
 }

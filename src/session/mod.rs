@@ -9,6 +9,7 @@ mod bot_turns;
 pub mod clock;
 mod concede;
 mod course;
+pub mod covers;
 pub mod daily;
 pub mod duration;
 mod finished;
@@ -43,6 +44,7 @@ use serde::{Deserialize, Serialize};
 pub use bot_turns::Thinking;
 pub use concede::{ConcedeMatch, Conceded};
 pub use course::{BestMoment, Course};
+pub use covers::{CoverTouched, Covers, RoundTheScreen};
 pub use finished::MatchFinished;
 pub use game::{Match, Purpose};
 pub use perspective::{OpenHand, Perspective, Reshow, Unveil};
@@ -174,6 +176,9 @@ pub fn plugin(app: &mut App) {
         .add_message::<ConcedeMatch>()
         .add_message::<Conceded>()
         .init_resource::<perspective::Stage>()
+        .init_resource::<RoundTheScreen>()
+        .init_resource::<Covers>()
+        .add_message::<CoverTouched>()
         .init_resource::<round_clock::RoundClock>()
         .add_message::<setup::StartMatch>()
         .add_message::<setup::ContinueMatch>()
@@ -213,7 +218,15 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            (perspective::open, undo::undo, submit::submit).chain().run_if(played),
+            (
+                covers::lay.run_if(on_message::<MatchBegan>),
+                covers::touch.run_if(covers::round_the_screen),
+                perspective::open.run_if(not(covers::round_the_screen)),
+                undo::undo,
+                submit::submit,
+            )
+                .chain()
+                .run_if(played),
             round_clock::run,
             statistics::count,
             slots::autosave,
@@ -230,7 +243,15 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         // As soon as all has been shown: nobody is asked for anything in the predecessor's place.
-        (perspective::change.run_if(uncovered), prompt::ask)
+        (
+            covers::pass_on,
+            (
+                covers::follow.run_if(covers::round_the_screen),
+                perspective::change.run_if(not(covers::round_the_screen)),
+            )
+                .run_if(uncovered),
+            prompt::ask,
+        )
             .chain()
             .run_if(not(replaying::replaying))
             .in_set(SessionSystems::Ask),

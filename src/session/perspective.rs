@@ -71,7 +71,7 @@ pub enum Reshow {
 pub(super) struct Stage(Option<(u16, Phase)>);
 
 /// The person who is to decide now, if it is one.
-fn deciding(game: &Match) -> Option<Seat> {
+pub(super) fn deciding(game: &Match) -> Option<Seat> {
     let actor = game.game().actor()?;
     game.player(actor)
         .is_some_and(|player| !player.is_bot())

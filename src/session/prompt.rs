@@ -5,7 +5,7 @@ use spades_bots::takes_the_rest;
 use spades_rules::{Action, Card, CardSet, HandBuilding, Phase, Seat, View};
 
 use super::learning::Learning;
-use super::{Match, Perspective, Presentation, Rest, RestOfRound, SessionOptions};
+use super::{Match, Perspective, Presentation, Rest, RestOfRound, RoundTheScreen, SessionOptions};
 
 /// Whatever a person may do now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -122,6 +122,7 @@ pub(super) fn ask(
     presentation: Res<Presentation>,
     options: Res<SessionOptions>,
     settled: Res<RestOfRound>,
+    round: Res<RoundTheScreen>,
     learning: Option<Res<Learning>>,
     mut prompt: ResMut<TurnPrompt>,
 ) {
@@ -131,6 +132,7 @@ pub(super) fn ask(
         || presentation.is_changed()
         || options.is_changed()
         || settled.is_changed()
+        || round.is_changed()
         || learning.as_ref().is_some_and(DetectChanges::is_changed))
     {
         return;
@@ -154,7 +156,8 @@ pub(super) fn ask(
         count: game.count(),
         // An exercise has a bar with its own.
         undo: !exercise && !perspective.curtain && turn != Turn::Next && game.can_undo(&options).is_some(),
-        hint: !exercise && matches!(turn, Turn::Choose | Turn::Bid | Turn::Play),
+        // Round the screen everybody would read it.
+        hint: !exercise && !round.0 && matches!(turn, Turn::Choose | Turn::Bid | Turn::Play),
         call,
         rest: Some(&view)
             .filter(|_| turn == Turn::Play && !game.hot_seat() && !exercise)
@@ -167,10 +170,11 @@ pub(super) fn ask(
             _ => None,
         },
         discards: may_see_discards(&view, &game, &options)
+            && (!round.0 || view.rules.hands == HandBuilding::OpenDraft)
             && perspective.open
             && !perspective.curtain
             && view.discards.iter().any(|thrown| thrown.card.is_some()),
-        known: may_see_what_is_known(&view, &game, &options) && perspective.open && !perspective.curtain,
+        known: may_see_what_is_known(&view, &game, &options) && !round.0 && perspective.open && !perspective.curtain,
         view: Some(view),
     });
 }

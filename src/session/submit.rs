@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use spades_rules::{Action, Event, Illegal, View};
 
-use super::{Match, Perspective};
+use super::{Match, Perspective, RoundTheScreen};
 
 /// Asks for an action of the match; `count` is how many actions there were when it was decided on, so that nothing decided for an
 /// earlier state (or another match) is ever played.
@@ -38,6 +38,7 @@ pub struct Refused(pub Illegal);
 pub(super) fn submit(
     mut submitted: MessageReader<SubmitAction>,
     game: Option<ResMut<Match>>,
+    round: Res<RoundTheScreen>,
     mut perspective: ResMut<Perspective>,
     mut applied: MessageWriter<Applied>,
     mut refused: MessageWriter<Refused>,
@@ -51,8 +52,11 @@ pub(super) fn submit(
             continue;
         }
         let viewer = perspective.viewer;
-        let opened =
-            matches!(action, Action::Draw | Action::Look) && game.game().actor() == Some(viewer) && !perspective.open;
+        // Round the screen everybody lifts his own cover.
+        let opened = matches!(action, Action::Draw | Action::Look)
+            && game.game().actor() == Some(viewer)
+            && !perspective.open
+            && !round.0;
         let before = Box::new(game.view(viewer));
         let events = match game.bypass_change_detection().apply(action) {
             Ok(events) => events,

@@ -1,15 +1,22 @@
 //! One entity a card: spawned once, drawn from the scene. A card that lies face down knows nothing of its face.
 
+use bevy::ecs::query::QueryData;
+use bevy::ecs::system::SystemParam;
 use bevy::picking::Pickable;
 use bevy::prelude::*;
 use spades_rules::Card;
 
-use super::director::{Director, table_seconds};
-use super::geometry::{RAISE, RAISE_GROWTH, RATIO, TableGeometry};
-use super::motion::{Motion, Shown, Travel};
-use super::scene::{CARDS, CardId, Zone};
+use super::director::Director;
+use super::feel::broken::Jolt;
+use super::feel::drag::Hold;
+use super::feel::shadow::shadow;
+use super::feel::stock;
+use super::feel::tilt::Tilt;
+use super::geometry::{RAISE, RAISE_GROWTH, RATIO};
+use super::motion::{Shown, back_out};
+use super::scene::{CARDS, CardId};
 use crate::Screen;
-use crate::session::Pace;
+use crate::redraw::Redraw;
 use crate::settings::Settings;
 use crate::ui::{CardArt, Theme, Viewport, palette};
 
@@ -48,6 +55,7 @@ pub(super) struct Parts {
     body: Entity,
     face: Entity,
     shadow: Entity,
+    high_shadow: Entity,
     dim: Entity,
     glow: Entity,
     ring: Entity,
@@ -56,6 +64,24 @@ pub(super) struct Parts {
 /// How far a card is raised now, 0 to 1.
 #[derive(Component, Default)]
 pub(super) struct Raise(f32);
+
+/// How much larger a card is drawn that flies as high as one that is held.
+const NEARER: f32 = 0.06;
+
+/// Seconds until a card is raised.
+const RAISING: f32 = 0.15;
+
+/// How high a raised card is, where one that is held is 1.
+const RAISED: f32 = 0.6;
+
+/// How far the shadow lies below the card.
+const SHADOW_DEPTH: f32 = -0.3;
+
+/// The shadow's picture beside the card's.
+const SHADOW: Vec2 = Vec2::new(300.0 / 240.0, 396.0 / 336.0);
+
+/// The same of the soft one of a card that is high.
+const HIGH_SHADOW: Vec2 = Vec2::new(216.0 / 140.0, 272.0 / 196.0);
 
 /// Lays 52 cards on the table, all in the stock.
 pub(super) fn spawn(mut commands: Commands, theme: Res<Theme>, art: Res<CardArt>) {
@@ -75,9 +101,20 @@ pub(super) fn spawn(mut commands: Commands, theme: Res<Theme>, art: Res<CardArt>
         let shadow = commands
             .spawn(layer(
                 theme.image("cards/shadow.png"),
-                SIZE * Vec2::new(300.0 / 240.0, 396.0 / 336.0),
+                SIZE * SHADOW,
                 Color::WHITE,
-                -0.3,
+                SHADOW_DEPTH,
+            ))
+            .id();
+        let high_shadow = commands
+            .spawn((
+                layer(
+                    theme.image("cards/shadow-high.png"),
+                    SIZE * HIGH_SHADOW,
+                    Color::WHITE,
+                    SHADOW_DEPTH,
+                ),
+                Visibility::Hidden,
             ))
             .id();
         let face = commands
@@ -120,7 +157,7 @@ pub(super) fn spawn(mut commands: Commands, theme: Res<Theme>, art: Res<CardArt>
             .id();
         let body = commands
             .spawn((Transform::default(), Visibility::default()))
-            .add_children(&[shadow, face, dim, glow, ring])
+            .add_children(&[shadow, high_shadow, face, dim, glow, ring])
             .id();
         commands
             .spawn((
@@ -133,6 +170,7 @@ pub(super) fn spawn(mut commands: Commands, theme: Res<Theme>, art: Res<CardArt>
                     body,
                     face,
                     shadow,
+                    high_shadow,
                     dim,
                     glow,
                     ring,
@@ -151,74 +189,44 @@ pub(super) fn spawn(mut commands: Commands, theme: Res<Theme>, art: Res<CardArt>
     }
 }
 
-/// Sends cards whose place or face has changed on their way.
-pub(super) fn arrange(
-    mut commands: Commands,
-    director: Res<Director>,
-    geometry: Res<TableGeometry>,
-    settings: Res<Settings>,
-    mut seen: Local<Option<Viewport>>,
-    mut cards: Query<(Entity, &CardBody, Option<&Shown>, Option<&Motion>)>,
-    spawned: Query<(), (With<CardBody>, Without<Shown>)>,
-) {
-    let Some(scene) = &director.scene else { return };
-    if !director.is_changed() && !geometry.is_changed() && spawned.is_empty() {
-        return;
-    }
-    let resized = *seen != Some(*geometry.viewport());
-    *seen = Some(*geometry.viewport());
-    let places = scene.places();
-    let (travel, staggered) = director.travel();
-    for (entity, &CardBody(id), shown, motion) in &mut cards {
-        let target = Shown {
-            pose: geometry.pose(places[id]),
-            up: if scene.faces[id].is_some() { 1.0 } else { 0.0 },
-        };
-        let Some(shown) = shown else {
-            commands
-                .entity(entity)
-                .insert((target, Motion::new(target, target, Travel::JUMP, false)));
-            continue;
-        };
-        if motion.is_some_and(|motion| motion.to() == target) || (motion.is_none() && *shown == target) {
-            continue;
-        }
-        let travel = if resized {
-            Travel::JUMP
-        } else if staggered {
-            let Zone::Hand(seat) = places[id].zone else { continue };
-            let rank = places[id].index * scene.hands.len() + geometry.relative(seat);
-            Travel {
-                delay: rank as f32 * 0.045,
-                ..travel
-            }
-        } else {
-            travel
-        };
-        commands
-            .entity(entity)
-            .insert(Motion::new(*shown, target, travel, settings.reduced_motion));
-    }
+/// A card as it is drawn.
+#[derive(QueryData)]
+#[query_data(mutable)]
+pub(super) struct Drawn {
+    body: &'static CardBody,
+    shown: Ref<'static, Shown>,
+    hold: Option<&'static Hold>,
+    tilt: Option<&'static Tilt>,
+    face: &'static mut Face,
+    attention: &'static mut CardHighlight,
+    raise: &'static mut Raise,
+    parts: &'static Parts,
+    transform: &'static mut Transform,
 }
 
-/// Moves the cards that are under way.
-pub(super) fn animate(
-    mut commands: Commands,
-    director: Res<Director>,
-    time: Res<Time>,
-    settings: Res<Settings>,
-    pace: Res<Pace>,
-    mut cards: Query<(Entity, &mut Shown, &mut Motion)>,
-) {
-    let seconds = table_seconds(&time, &settings, *pace);
-    for (entity, mut shown, mut motion) in &mut cards {
-        if director.hurried() {
-            motion.start();
+/// The parts of all cards.
+#[derive(SystemParam)]
+pub(super) struct Layers<'w, 's> {
+    sprites: Query<'w, 's, &'static mut Sprite, Without<CardBody>>,
+    transforms: Query<'w, 's, &'static mut Transform, Without<CardBody>>,
+    visibilities: Query<'w, 's, &'static mut Visibility>,
+}
+
+impl Layers<'_, '_> {
+    fn fade(&mut self, part: Entity, color: Color, on: bool) {
+        if let Ok(mut sprite) = self.sprites.get_mut(part)
+            && sprite.color != color
+        {
+            sprite.color = color;
         }
-        let (now, arrived) = motion.step(seconds);
-        shown.set_if_neq(now);
-        if arrived {
-            commands.entity(entity).remove::<Motion>();
+        if let Ok(mut visibility) = self.visibilities.get_mut(part) {
+            visibility.set_if_neq(if on { Visibility::Inherited } else { Visibility::Hidden });
+        }
+    }
+
+    fn place(&mut self, part: Entity, at: Transform) {
+        if let Ok(mut transform) = self.transforms.get_mut(part) {
+            transform.set_if_neq(at);
         }
     }
 }
@@ -230,34 +238,47 @@ pub(super) fn paint(
     settings: Res<Settings>,
     time: Res<Time>,
     art: Res<CardArt>,
-    mut cards: Query<(
-        &CardBody,
-        Ref<Shown>,
-        &mut Face,
-        &mut CardHighlight,
-        &mut Raise,
-        &Parts,
-        &mut Transform,
-    )>,
-    mut sprites: Query<&mut Sprite, Without<CardBody>>,
-    mut transforms: Query<&mut Transform, Without<CardBody>>,
-    mut visibilities: Query<&mut Visibility>,
+    jolt: Res<Jolt>,
+    mut redraw: ResMut<Redraw>,
+    mut top: Local<Option<CardId>>,
+    mut cards: Query<Drawn>,
+    mut layers: Layers,
 ) {
     let Some(scene) = &director.scene else { return };
-    let redraw = settings.is_changed() || viewport.is_changed() || art.is_changed();
-    let mut in_stock = [false; CARDS];
-    scene.stock.iter().for_each(|&id| in_stock[id] = true);
-    for (&CardBody(id), shown, mut face, mut attention, mut raise, parts, mut transform) in &mut cards {
-        let target = if attention.raised { 1.0 } else { 0.0 };
+    let all = settings.is_changed() || viewport.is_changed() || art.is_changed();
+    let mut in_stock = [None; CARDS];
+    for (place, &id) in scene.stock.iter().enumerate() {
+        in_stock[id] = Some(place);
+    }
+    let another_top = std::mem::replace(&mut *top, scene.stock.last().copied()) != *top;
+    for card in &mut cards {
+        let DrawnItem {
+            body: &CardBody(id),
+            shown,
+            hold,
+            tilt,
+            mut face,
+            mut attention,
+            mut raise,
+            parts,
+            mut transform,
+        } = card;
+        let target = if attention.raised && hold.is_none() { 1.0 } else { 0.0 };
         let easing = (raise.0 - target).abs() > 0.001;
-        if !(redraw || shown.is_changed() || attention.is_changed() || easing || attention.shaking > 0.0) {
+        let moving = easing || attention.shaking > 0.0;
+        let stirred = jolt.is_changed() || another_top && in_stock[id].is_some();
+        let handled = hold.is_some() || tilt.is_some();
+        if !(all || moving || stirred || handled || shown.is_changed() || attention.is_changed()) {
             continue;
+        }
+        if moving {
+            redraw.for_a_while();
         }
         if easing {
             let step = if settings.reduced_motion {
                 1.0
             } else {
-                time.delta_secs() / 0.12
+                time.delta_secs() / RAISING
             };
             raise.0 += (target - raise.0).clamp(-step, step);
         }
@@ -267,69 +288,79 @@ pub(super) fn paint(
         } else {
             None
         };
-        if face.0 != visible || redraw || face.is_added() {
+        if face.0 != visible || all || face.is_added() {
             face.0 = visible;
-            if let Ok(mut sprite) = sprites.get_mut(parts.face) {
+            if let Ok(mut sprite) = layers.sprites.get_mut(parts.face) {
                 sprite.image = visible.map_or_else(|| art.back.clone(), |card| art.face(card));
             }
         }
-        let pose = shown.pose;
-        let held = attention.held.unwrap_or(pose.center);
-        let mut at = viewport
-            .to_world(held)
-            .extend(if attention.held.is_some() { 800.0 } else { pose.z });
+        let pose = hold.map_or(shown.pose, |hold| hold.pose(shown.pose));
+        let mut at = viewport.to_world(pose.center).extend(pose.z);
         if attention.shaking > 0.0 {
             at.x += (attention.shaking * 70.0).sin() * 6.0 * (attention.shaking / 0.18).min(1.0);
             attention.shaking = (attention.shaking - time.delta_secs()).max(0.0);
         }
-        let scale = pose.height / TEXTURE;
+        if shown.lift == 0.0 && hold.is_none() {
+            at += jolt.offset().extend(0.0);
+        }
+        // What is nearer to the eye is larger.
+        let scale = pose.height / TEXTURE * (1.0 + NEARER * shown.lift);
         let turn = (shown.up * std::f32::consts::PI).cos().abs().max(0.02);
         transform.set_if_neq(Transform {
             translation: at,
-            rotation: Quat::from_rotation_z(if attention.held.is_some() { 0.0 } else { -pose.angle }),
+            rotation: Quat::from_rotation_z(-pose.angle),
             scale: Vec3::new(scale * turn, scale, 1.0),
         });
-        let lift = EasingCurve::new(0.0, 1.0, EaseFunction::QuadraticOut).sample_clamped(raise.0);
-        if let Ok(mut body) = transforms.get_mut(parts.body) {
-            let grow = 1.0 + RAISE_GROWTH * lift;
-            body.set_if_neq(Transform {
-                translation: Vec3::new(0.0, RAISE * lift / scale, 0.0),
-                scale: Vec3::new(grow, grow, 1.0),
-                ..default()
-            });
-        }
-        let mut fade = |part: Entity, color: Color, on: bool| {
-            if let Ok(mut sprite) = sprites.get_mut(part)
-                && sprite.color != color
-            {
-                sprite.color = color;
-            }
-            if let Ok(mut visibility) = visibilities.get_mut(part) {
-                visibility.set_if_neq(if on { Visibility::Inherited } else { Visibility::Hidden });
-            }
+        let tilt = tilt.copied().unwrap_or_default();
+        let raised = EasingCurve::new(0.0, 1.0, EaseFunction::QuadraticOut).sample_clamped(raise.0);
+        let grow = 1.0 + RAISE_GROWTH * back_out(raise.0, 1.7);
+        let leans = Transform {
+            translation: ((Vec2::new(0.0, RAISE * raised) + tilt.shift()) / scale).extend(0.0),
+            rotation: Quat::from_rotation_z(tilt.turn()),
+            scale: (tilt.squeeze() * grow).extend(1.0),
         };
+        layers.place(parts.body, leans);
+        let lift = RAISED * raised + hold.map_or(shown.lift, |hold| hold.lift) + stock::lift(in_stock[id], scene);
+        let cast = shadow(lift, viewport.to_world(pose.center).x * 2.0 / viewport.size.x);
+        // It falls to where it would without the turn of the card.
+        let offset = Vec2::from_angle(pose.angle).rotate(cast.offset * Vec2::new(1.0, -1.0)) / (scale * grow);
+        let falls = Transform {
+            translation: offset.extend(SHADOW_DEPTH),
+            ..default()
+        };
+        layers.place(parts.shadow, falls);
+        layers.place(parts.high_shadow, falls);
         let shown_at_all = pose.alpha > 0.01;
         // A deep pile needs no 52 shadows.
-        let shaded =
-            shown_at_all && !(pose.z > 3.0 && pose.z < 51.0 && in_stock[id] && Some(&id) != scene.stock.last());
+        let shaded = shown_at_all
+            && !(pose.z > 3.0 && pose.z < 51.0 && in_stock[id].is_some() && Some(&id) != scene.stock.last());
         let gray = if attention.dim {
             Color::srgb(0.86, 0.87, 0.86)
         } else {
-            Color::WHITE
+            stock::shade(in_stock[id], scene)
         };
-        fade(parts.face, gray.with_alpha(pose.alpha), shown_at_all);
-        fade(parts.shadow, Color::WHITE.with_alpha(pose.alpha), shaded);
-        fade(
+        layers.fade(parts.face, gray.with_alpha(pose.alpha), shown_at_all);
+        layers.fade(
+            parts.shadow,
+            Color::WHITE.with_alpha(pose.alpha * cast.sharp),
+            shaded && cast.sharp > 0.0,
+        );
+        layers.fade(
+            parts.high_shadow,
+            Color::WHITE.with_alpha(pose.alpha * cast.soft),
+            shaded && cast.soft > 0.0,
+        );
+        layers.fade(
             parts.dim,
             palette::DIM.with_alpha(0.38 * pose.alpha),
             attention.dim && shown_at_all,
         );
-        fade(
+        layers.fade(
             parts.glow,
             Color::WHITE.with_alpha(pose.alpha),
             (attention.raised && !attention.dim || attention.glowing) && shown_at_all,
         );
-        fade(
+        layers.fade(
             parts.ring,
             Color::WHITE.with_alpha(pose.alpha),
             attention.ringed && shown_at_all,

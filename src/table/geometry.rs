@@ -3,6 +3,8 @@
 
 mod draft;
 mod drops;
+mod facing;
+mod fingers;
 mod fixtures;
 mod hands;
 mod phone;
@@ -17,6 +19,8 @@ use super::scene::{Place, Scene, Zone};
 use crate::ui::Viewport;
 use crate::ui::viewport::Device;
 
+pub use facing::{Aside, Facing, Stand, turned};
+pub use fingers::TellingRoom;
 pub use fixtures::Fixture;
 
 /// Width of a card over its height.
@@ -192,6 +196,10 @@ pub struct TableGeometry {
     phase: Phase,
     /// Whether the cards that are in nobody's hand are out of play, and not shown.
     out_of_play: bool,
+    /// The seat that throws the first card of a draft away.
+    first: Seat,
+    /// People who sit round the screen.
+    facing: Option<Facing>,
 }
 
 impl Default for TableGeometry {
@@ -205,6 +213,8 @@ impl Default for TableGeometry {
             open: OpenHands::default(),
             phase: Phase::Draft,
             out_of_play: false,
+            first: 0,
+            facing: None,
         }
     }
 }
@@ -223,6 +233,8 @@ impl TableGeometry {
             open: (0..scene.hands.len()).filter(|&seat| scene.lies_open(seat)).collect(),
             phase: scene.phase,
             out_of_play: scene.out_of_play,
+            first: scene.discarded_first(),
+            facing: None,
         }
     }
 
@@ -254,7 +266,8 @@ impl TableGeometry {
     #[must_use]
     pub fn relative(&self, seat: Seat) -> usize {
         let hands = self.arrangement.hands();
-        (seat + hands - self.viewer) % hands
+        let bottom = self.facing.map_or(self.viewer, |facing| facing.home);
+        (seat + hands - bottom) % hands
     }
 
     /// Which edge a seat sits at.
@@ -282,6 +295,16 @@ impl TableGeometry {
     #[must_use]
     pub fn pose(&self, place: Place) -> Pose {
         let Place { zone, index, count, .. } = place;
+        if self.facing.is_some() {
+            return match zone {
+                Zone::Stock => self.facing_stock_pose(index),
+                Zone::Drawn => self.facing_drawn(),
+                Zone::Hand(seat) => self.facing_hand(seat, index, count),
+                Zone::Discards => self.facing_discard(index),
+                Zone::Trick(seat) => self.facing_trick(seat, index),
+                Zone::Won(seat) => self.facing_won(seat, index, place.under),
+            };
+        }
         match zone {
             Zone::Stock => self.stock(index),
             Zone::Drawn => self.drawn(),

@@ -18,6 +18,10 @@ pub struct Chosen(pub Option<usize>);
 #[derive(Resource, Default, Debug)]
 pub struct Hovered(pub Option<CardId>);
 
+/// The card of the hand that a finger has raised: it stays so when the finger is lifted.
+#[derive(Resource, Default, Debug, PartialEq)]
+pub struct Raised(pub Option<CardId>);
+
 /// A card may not be played, and shakes.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Shake(pub CardId);
@@ -40,6 +44,7 @@ pub fn highlight(
     perspective: Res<Perspective>,
     prompt: Res<TurnPrompt>,
     hovered: Res<Hovered>,
+    raised: Res<Raised>,
     advised: Res<Advised>,
     learning: Option<Res<Learning>>,
     mut chosen: ResMut<Chosen>,
@@ -50,6 +55,7 @@ pub fn highlight(
         || perspective.is_changed()
         || prompt.is_changed()
         || hovered.is_changed()
+        || raised.is_changed()
         || advised.is_changed()
         || learning.as_ref().is_some_and(DetectChanges::is_changed)
         || chosen.is_changed()
@@ -80,8 +86,9 @@ pub fn highlight(
     for (&CardBody(id), mut highlight) in &mut cards {
         let in_hand = hand.contains(&id);
         let legal = scene.faces[id].is_some_and(|card| view.lawful.contains(card));
+        let pointed_at = hovered.0 == Some(id) || raised.0 == Some(id);
         let raised_by_pointer =
-            hovered.0 == Some(id) && in_hand && (now == Turn::Play || perspective.open && scene.faces[id].is_some());
+            pointed_at && in_hand && (now == Turn::Play || perspective.open && scene.faces[id].is_some());
         let suggested = in_hand && scene.faces[id].is_some() && scene.faces[id] == told;
         let next = CardHighlight {
             raised: key == Some(id) || raised_by_pointer || suggested,

@@ -9,13 +9,13 @@ use spades_rules::{Action, Card, HandBuilding, Phase};
 use super::director::Director;
 use super::highlight::{Chosen, Shake};
 use super::scene::CardId;
+use super::telling::Telling;
 use crate::audio::{PlaySound, Sound};
 use crate::input::{DropArea, Intent, Spot};
 use crate::session::{
     Match, OpenHand, Perspective, Settles, SubmitAction, Turn, TurnPrompt, Undo, Unveil, playing_hand,
 };
 use crate::ui::focus::{Keyboard, Layer};
-use crate::ui::toasts::Toast;
 
 /// Everything that an intent may lead to.
 #[derive(SystemParam)]
@@ -34,7 +34,7 @@ pub struct Table<'w> {
     rest: MessageWriter<'w, Settles>,
     shake: MessageWriter<'w, Shake>,
     sounds: MessageWriter<'w, PlaySound>,
-    toasts: MessageWriter<'w, Toast>,
+    telling: ResMut<'w, Telling>,
 }
 
 /// Does what people at this machine want.
@@ -162,7 +162,7 @@ impl Table<'_> {
         self.shake.write(Shake(id));
         self.sounds.write(PlaySound::new(Sound::Illegal));
         if let Some(why) = self.game.as_ref().and_then(|game| game.game().why_not(card)) {
-            self.toasts.write(Toast::new(why));
+            self.telling.why_not(id, why, self.prompt.count);
         }
     }
 

@@ -1,8 +1,11 @@
 //! The card table.
 
+mod buzz;
 pub mod cards;
 pub mod coach;
 pub mod director;
+mod facing;
+pub mod feel;
 mod follow_session;
 pub mod geometry;
 pub mod highlight;
@@ -11,12 +14,15 @@ mod hud;
 pub mod intents;
 pub mod learning;
 pub mod motion;
+mod moves;
 pub mod overlays;
-mod pointer;
+pub mod pointer;
 mod prompts;
+mod remark;
 mod replay;
 pub mod scene;
 mod talk;
+pub mod telling;
 
 use bevy::prelude::*;
 
@@ -26,7 +32,7 @@ use spades_rules::Phase;
 
 use crate::audio::{Piece, Wanted};
 use crate::redraw::Redraw;
-use crate::session::{Perspective, Presentation, SessionSystems};
+use crate::session::{Match, Perspective, Presentation, RoundTheScreen, SessionSystems};
 use crate::ui::Viewport;
 use crate::{Menu, Screen};
 use director::Director;
@@ -99,6 +105,8 @@ pub fn plugin(app: &mut App) {
         follow_session::come_back.run_if(in_state(Screen::Table)),
     );
     app.add_plugins((
+        feel::plugin,
+        facing::plugin,
         hud::plugin,
         hint::plugin,
         coach::plugin,
@@ -107,12 +115,10 @@ pub fn plugin(app: &mut App) {
         replay::plugin,
         learning::plugin,
         talk::plugin,
+        pointer::plugin,
+        telling::plugin,
+        buzz::plugin,
     ));
-    app.add_observer(pointer::on_click)
-        .add_observer(pointer::on_over)
-        .add_observer(pointer::on_out)
-        .add_observer(pointer::on_drag)
-        .add_observer(pointer::on_drag_end);
     app.add_systems(
         Update,
         (
@@ -124,7 +130,10 @@ pub fn plugin(app: &mut App) {
     );
     app.add_systems(OnEnter(Screen::Table), (follow_session::enter, cards::spawn).chain());
     app.add_systems(OnExit(Screen::Table), follow_session::leave);
-    app.add_systems(Update, intents::act.in_set(TableSystems::Input));
+    app.add_systems(
+        Update,
+        intents::act.in_set(TableSystems::Input).after(pointer::PointerSystems),
+    );
     app.add_systems(
         Update,
         (
@@ -140,7 +149,7 @@ pub fn plugin(app: &mut App) {
     );
     app.add_systems(
         Update,
-        (cards::arrange, ApplyDeferred, cards::animate)
+        (moves::arrange, ApplyDeferred, moves::animate)
             .chain()
             .in_set(TableSystems::Move),
     );
@@ -154,12 +163,19 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Works out anew where things are when the scene, the window or the size of the interface changes.
-fn measure(director: Res<Director>, viewport: Res<Viewport>, mut geometry: ResMut<TableGeometry>) {
-    if !director.is_changed() && !viewport.is_changed() {
+fn measure(
+    director: Res<Director>,
+    viewport: Res<Viewport>,
+    round: Res<RoundTheScreen>,
+    game: Option<Res<Match>>,
+    mut geometry: ResMut<TableGeometry>,
+) {
+    if !director.is_changed() && !viewport.is_changed() && !round.is_changed() {
         return;
     }
     if let Some(scene) = &director.scene {
-        geometry.set_if_neq(TableGeometry::new(&viewport, scene));
+        let facing = facing::facing(*round, game.as_deref());
+        geometry.set_if_neq(TableGeometry::new(&viewport, scene).round_the_screen(facing));
     }
 }
 

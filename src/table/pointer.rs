@@ -1,16 +1,27 @@
 //! Mouse and touch on the cards, turned into intents.
 
+mod touch;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use spades_rules::Action;
 
+use super::TableSystems;
 use super::cards::{CardBody, CardHighlight};
 use super::director::Director;
 use super::geometry::TableGeometry;
 use super::highlight::Hovered;
 use super::scene::{CardId, Scene, Zone};
+use super::telling::{Of, Telling};
 use crate::input::{Intent, Spot};
 use crate::session::{Turn, TurnPrompt, playing_hand};
+use crate::ui::focus::{Keyboard, Layer};
+
+pub use touch::Fingers;
+
+/// Where pointers become intents, before these are acted on.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct PointerSystems;
 
 /// How far a pointer strays before it drags, in pixels: a finger that trembles is no drag.
 const SLACK: f32 = 14.0;
@@ -31,15 +42,26 @@ fn spot(scene: &Scene, id: CardId) -> Spot {
 
 /// What the pointer needs to know of the table.
 #[derive(SystemParam)]
-pub struct Seen<'w> {
+struct Seen<'w> {
     director: Res<'w, Director>,
     prompt: Res<'w, TurnPrompt>,
     geometry: Res<'w, TableGeometry>,
+    keyboard: Res<'w, Keyboard>,
 }
 
 impl Seen<'_> {
     fn spot(&self, id: CardId) -> Option<Spot> {
         self.director.scene.as_ref().map(|scene| spot(scene, id))
+    }
+
+    /// Whether nothing lies over the table.
+    fn is_uncovered(&self) -> bool {
+        matches!(self.keyboard.top(), Layer::Table | Layer::ScoreSheet)
+    }
+
+    /// Whether somebody may be told about what lies on the table: not where others sit round it, who would read it too.
+    fn may_be_told(&self) -> bool {
+        self.is_uncovered() && self.geometry.facing().is_none()
     }
 
     /// Whether a card can be dragged somewhere.
@@ -57,8 +79,8 @@ impl Seen<'_> {
     }
 }
 
-/// A press of the main button or a finger on a card.
-pub fn on_click(
+/// A press of the main button on a card.
+fn on_click(
     click: On<Pointer<Click>>,
     seen: Seen,
     cards: Query<(&CardBody, &CardHighlight)>,
@@ -68,6 +90,7 @@ pub fn on_click(
         return;
     };
     if click.button == PointerButton::Primary
+        && click.pointer_id.is_mouse()
         && highlight.held.is_none()
         && let Some(spot) = seen.spot(id)
     {
@@ -75,16 +98,39 @@ pub fn on_click(
     }
 }
 
-/// The pointer comes over a card.
-pub fn on_over(over: On<Pointer<Over>>, mut hovered: ResMut<Hovered>, cards: Query<&CardBody>) {
-    if let Ok(&CardBody(id)) = cards.get(over.entity) {
+/// The other button tells of what is under the pointer; any press ends that.
+fn on_press(press: On<Pointer<Press>>, seen: Seen, cards: Query<&CardBody>, mut telling: ResMut<Telling>) {
+    if !press.pointer_id.is_mouse() || press.original_event_target() != press.event_target() {
+        return;
+    }
+    if telling.told().is_some() {
+        telling.hush();
+    }
+    let of = match cards.get(press.entity) {
+        Ok(&CardBody(id)) => Some(Of::Card(id)),
+        Err(_) => seen
+            .geometry
+            .plate_at(seen.geometry.point(press.pointer_location.position))
+            .map(Of::Plate),
+    };
+    if press.button == PointerButton::Secondary && seen.may_be_told() {
+        of.into_iter().for_each(|of| telling.about(of, seen.prompt.count));
+    }
+}
+
+/// The mouse comes over a card.
+fn on_over(over: On<Pointer<Over>>, mut hovered: ResMut<Hovered>, cards: Query<&CardBody>) {
+    if over.pointer_id.is_mouse()
+        && let Ok(&CardBody(id)) = cards.get(over.entity)
+    {
         hovered.0 = Some(id);
     }
 }
 
-/// The pointer leaves a card.
-pub fn on_out(out: On<Pointer<Out>>, mut hovered: ResMut<Hovered>, cards: Query<&CardBody>) {
-    if let Ok(&CardBody(id)) = cards.get(out.entity)
+/// The mouse leaves a card.
+fn on_out(out: On<Pointer<Out>>, mut hovered: ResMut<Hovered>, cards: Query<&CardBody>) {
+    if out.pointer_id.is_mouse()
+        && let Ok(&CardBody(id)) = cards.get(out.entity)
         && hovered.0 == Some(id)
     {
         hovered.0 = None;
@@ -92,18 +138,21 @@ pub fn on_out(out: On<Pointer<Out>>, mut hovered: ResMut<Hovered>, cards: Query<
 }
 
 /// A card is taken hold of.
-pub fn on_drag(drag: On<Pointer<Drag>>, seen: Seen, mut cards: Query<(&CardBody, &mut CardHighlight)>) {
+fn on_drag(drag: On<Pointer<Drag>>, seen: Seen, mut cards: Query<(&CardBody, &mut CardHighlight)>) {
     let Ok((&CardBody(id), mut highlight)) = cards.get_mut(drag.entity) else {
         return;
     };
+    if !drag.pointer_id.is_mouse() || drag.button != PointerButton::Primary {
+        return;
+    }
     let allowed = seen.allows(id);
     if highlight.held.is_some() || allowed && drag.distance.length() > SLACK {
-        highlight.held = allowed.then(|| drag.pointer_location.position / seen.geometry.viewport().unit);
+        highlight.held = allowed.then(|| seen.geometry.point(drag.pointer_location.position));
     }
 }
 
 /// A held card is let go.
-pub fn on_drag_end(
+fn on_drag_end(
     drop: On<Pointer<DragEnd>>,
     seen: Seen,
     mut cards: Query<(&CardBody, &mut CardHighlight)>,
@@ -112,9 +161,21 @@ pub fn on_drag_end(
     let Ok((&CardBody(id), mut highlight)) = cards.get_mut(drop.entity) else {
         return;
     };
-    if let Some(at) = highlight.held.take()
+    if drop.pointer_id.is_mouse()
+        && let Some(at) = highlight.held.take()
         && let Some(spot) = seen.spot(id)
     {
         intents.write(Intent::Drop(spot, seen.geometry.drop_at(at)));
     }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.configure_sets(Update, PointerSystems.in_set(TableSystems::Input));
+    app.add_plugins(touch::plugin);
+    app.add_observer(on_click)
+        .add_observer(on_press)
+        .add_observer(on_over)
+        .add_observer(on_out)
+        .add_observer(on_drag)
+        .add_observer(on_drag_end);
 }

@@ -3,9 +3,10 @@
 
 mod apply;
 mod check;
+mod covers;
 mod sync;
 
-use spades_rules::{Bid, Card, Phase, Rules, Seat, View};
+use spades_rules::{Bid, Card, CardSet, Phase, PlayedRound, Rules, Seat, View};
 
 use crate::session::replaying::Revealed;
 use crate::settings::SortOrder;
@@ -103,6 +104,10 @@ pub struct Scene {
     revealed: Option<Revealed>,
     /// Whether the viewer's own secret cards are shown.
     open: bool,
+    /// Hands of others who sit at the same screen, and hold their covers up.
+    peeks: [Option<CardSet>; 4],
+    /// The seat that draws first in this round.
+    first: Seat,
     sort: SortOrder,
 }
 
@@ -131,6 +136,8 @@ impl Scene {
             out_of_play: false,
             revealed: None,
             open,
+            peeks: [None; 4],
+            first: view.first,
             sort,
         };
         scene.sync(view, open, sort);
@@ -146,6 +153,7 @@ impl Scene {
         self.trick.clear();
         self.won.iter_mut().for_each(Vec::clear);
         self.faces.fill(None);
+        self.peeks = [None; 4];
         self.bids.fill(None);
         self.tricks.fill(0);
         self.broken = false;
@@ -165,6 +173,12 @@ impl Scene {
     pub fn lies_open(&self, seat: Seat) -> bool {
         let dummy = self.dummy_partner.is_some() && seat + 1 == self.hands.len();
         seat != self.viewer && (dummy || self.revealed.is_some())
+    }
+
+    /// Who threw a discard away: everybody throws one a turn.
+    #[must_use]
+    pub fn discarded_first(&self) -> Seat {
+        self.first
     }
 
     /// The rules of the match.
@@ -190,6 +204,30 @@ impl Scene {
         let faces = &self.faces;
         let sort = self.sort;
         self.hands[seat].sort_by_key(|&id| faces[id].map_or(u8::MAX, |card| sort_key(card, sort)));
+    }
+
+    /// The place, counted from the left, that a card would come to in a hand; none if it is not seen.
+    #[must_use]
+    pub fn place_in_hand(&self, seat: Seat, id: CardId) -> Option<usize> {
+        let key = sort_key(self.faces[id]?, self.sort);
+        let before = |other: &&CardId| self.faces[**other].is_some_and(|card| sort_key(card, self.sort) < key);
+        Some(self.hands[seat].iter().filter(before).count())
+    }
+
+    /// The round as far as it has been shown, for what the rules say of it.
+    #[must_use]
+    pub fn played_round(&self) -> PlayedRound {
+        let mut played = PlayedRound {
+            dummy_partner: self.dummy_partner,
+            ..PlayedRound::default()
+        };
+        for (to, &bid) in played.bids.iter_mut().zip(&self.bids) {
+            *to = bid;
+        }
+        for (to, &tricks) in played.tricks.iter_mut().zip(&self.tricks) {
+            *to = tricks;
+        }
+        played
     }
 
     /// Where a card lies.

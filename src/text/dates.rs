@@ -63,6 +63,29 @@ impl Phrase for Day {
     }
 }
 
+/// A day of the week above its column, from Monday: "Mon".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Weekday(pub u8);
+
+impl Phrase for Weekday {
+    fn text(&self) -> String {
+        match self.0 {
+            0 => "Mon",
+            1 => "Tue",
+            2 => "Wed",
+            3 => "Thu",
+            4 => "Fri",
+            5 => "Sat",
+            _ => "Sun",
+        }
+        .to_owned()
+    }
+
+    fn key(&self) -> String {
+        "weekday".to_owned()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -35,7 +35,7 @@ impl Phrase for DealCodes {
     fn text(&self) -> String {
         match self {
             DealCodes::DealCode => "Deal code",
-            DealCodes::NoCode => "Type or paste one to play its deals",
+            DealCodes::NoCode => "Type or paste a code",
             DealCodes::WhatItIsFor => "Whoever types or pastes this code for a new match gets the same deals.",
             DealCodes::NotYet => {
                 "The deal code of this match is told when the match is over: it would give away the cards still to come."

@@ -50,7 +50,7 @@ impl Phrase for FairDeals {
             FairDeals::Checked => "Checked: this deck and its salt give this code.",
             FairDeals::TheDeck => "The deck, from the top",
             FairDeals::CopyReceipt => "Copy receipt",
-            FairDeals::CheckReceipt => "Check a receipt in the clipboard",
+            FairDeals::CheckReceipt => "Check a copied receipt",
             FairDeals::NoMatch => "Every round has a code of its own. It stands beside the number of the round.",
         }
         .to_owned()

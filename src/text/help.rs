@@ -282,7 +282,17 @@ const VARIANTS: &[Piece] = &[
 const CONTROLS: &[Piece] = &[
     Head(Prose("Mouse and touch")),
     Table(&[
-        (Prose("Play a card"), Prose("Click or tap it, or drag it to the middle")),
+        (Prose("Play a card"), Prose("Click it, or drag it to the middle")),
+        (
+            Prose("With a finger"),
+            Prose(
+                "Tap it to see what it would do, and again to play it, or flick it up; slide along the hand to look through it",
+            ),
+        ),
+        (
+            Prose("What is this?"),
+            Prose("Rest a finger, or press the right button, on a card, a pile or a plate"),
+        ),
         (
             Prose("Keep or discard"),
             Prose("The buttons, or drag the card to your hand or to the discards"),
@@ -292,6 +302,10 @@ const CONTROLS: &[Piece] = &[
         (
             Prose("Undo, hint, last trick, discards, menu"),
             Prose("The round buttons"),
+        ),
+        (
+            Prose("Last trick"),
+            Prose("The button, or a swipe from the left or right edge"),
         ),
         (
             Prose("Several players"),

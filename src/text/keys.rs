@@ -3,7 +3,7 @@
 use bevy::prelude::KeyCode;
 
 use super::Phrase;
-use crate::input::{BINDINGS, Intent, keys_of};
+use crate::input::{BINDINGS, COVER_KEYS, Intent, keys_of};
 
 /// Keys that mean the same: "Enter, Space".
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,11 +68,19 @@ const fn name(key: KeyCode) -> Option<&'static str> {
 
 /// What comes of a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Meaning(Intent);
+pub enum Meaning {
+    /// Of one that is pressed.
+    Of(Intent),
+    /// Of one that is held by somebody who sits round the screen.
+    Cover,
+}
 
 impl Phrase for Meaning {
     fn text(&self) -> String {
-        match self.0 {
+        let Meaning::Of(intent) = self else {
+            return "Face to face: hold to see the cards of the first, second, third or fourth side".to_owned();
+        };
+        match intent {
             Intent::Confirm => "Do what is asked for: draw, play the chosen card, bid, go on",
             Intent::Back => "Close what is on top, or open the menu",
             Intent::Keep => "Keep the drawn card",
@@ -104,7 +112,7 @@ pub struct Tip(pub Intent);
 
 impl Phrase for Tip {
     fn text(&self) -> String {
-        WithKey(Meaning(self.0), self.0).text()
+        WithKey(Meaning::Of(self.0), self.0).text()
     }
 }
 
@@ -128,12 +136,13 @@ pub fn rows() -> Vec<(Keys, Meaning)> {
     let mut rows: Vec<(Keys, Meaning)> = Vec::new();
     for binding in BINDINGS {
         match rows.last_mut() {
-            Some((keys, Meaning(Intent::Digit(_)))) if matches!(binding.intent, Intent::Digit(_)) => {
+            Some((keys, Meaning::Of(Intent::Digit(_)))) if matches!(binding.intent, Intent::Digit(_)) => {
                 keys.0.extend(binding.keys);
             }
-            _ => rows.push((Keys(binding.keys.to_vec()), Meaning(binding.intent))),
+            _ => rows.push((Keys(binding.keys.to_vec()), Meaning::Of(binding.intent))),
         }
     }
+    rows.push((Keys(COVER_KEYS.to_vec()), Meaning::Cover));
     rows
 }
 
@@ -148,7 +157,7 @@ mod tests {
         }
         let digits = rows()
             .into_iter()
-            .filter(|(_, meaning)| matches!(meaning.0, Intent::Digit(_)));
+            .filter(|(_, meaning)| matches!(meaning, Meaning::Of(Intent::Digit(_))));
         let digits: Vec<String> = digits.map(|(keys, _)| keys.text()).collect();
         assert_eq!(digits, ["0, 1, 2, 3, 4, 5, 6, 7, 8, 9"]);
     }

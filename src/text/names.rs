@@ -72,9 +72,63 @@ impl Phrase for SideWho {
     }
 }
 
+/// The names of a side where there is little room: no longer than so many letters, if that leaves some of each name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShortSide(pub SideWho, pub usize);
+
+/// The fewest letters of a name that is cut short, but for its full stop.
+const FEWEST: usize = 4;
+
+impl Phrase for ShortSide {
+    fn text(&self) -> String {
+        let ShortSide(side, most) = self;
+        let whole = side_plate(side);
+        let letters = |text: &str| text.chars().count();
+        if letters(&whole) <= *most {
+            return whole;
+        }
+        let SideWho::Pair(first, second) = side else {
+            let word = whole.split(' ').next().unwrap_or_default();
+            if letters(word) <= *most {
+                return word.to_owned();
+            }
+            let start: String = whole.chars().take(most.saturating_sub(1).max(FEWEST)).collect();
+            return format!("{start}.");
+        };
+        let mut names = [plate(first), plate(second)];
+        let joined = |names: &[String; 2]| format!("{} & {}", names[0], names[1]);
+        // The longer one first.
+        for _ in 0..2 {
+            let too_many = letters(&joined(&names)).saturating_sub(*most);
+            let longer = usize::from(letters(&names[1]) > letters(&names[0]));
+            let length = letters(&names[longer]);
+            // With the full stop in the place of a letter.
+            let kept = length.saturating_sub(too_many + 1).max(FEWEST);
+            if too_many > 0 && kept + 1 < length {
+                let start: String = names[longer].chars().take(kept).collect();
+                names[longer] = format!("{}.", start.trim_end());
+            }
+        }
+        joined(&names)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn partners_are_called_shorter_where_there_is_little_room() {
+        let pair = |first: &str, second: &str| {
+            let named = |name: &str| Who::Named(name.to_owned());
+            ShortSide(SideWho::Pair(named(first), named(second)), 17).text()
+        };
+        assert_eq!(pair("Ogier", "David"), "Ogier and David");
+        assert_eq!(pair("La Hire", "Charles"), "La Hire & Charles");
+        assert_eq!(pair("Lancelot", "Alexander"), "Lancelot & Alexa.");
+        assert_eq!(pair("Maximilian", "Lancelot"), "Maxim. & Lancelot");
+        assert_eq!(pair("Wolfgang Amadeus", "Maximilian-Josef"), "Wolf. & Maximili.");
+    }
 
     #[test]
     fn who_is_told_in_whole_sentences() {

@@ -43,6 +43,20 @@ impl Phrase for BidMade {
     }
 }
 
+/// The same where there is room for one short word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BidInShort(pub Option<Bid>);
+
+impl Phrase for BidInShort {
+    fn text(&self) -> String {
+        match self.0 {
+            // Only a nil is bid so.
+            Some(Bid::BlindNil) => "Blind".to_owned(),
+            other => BidMade(other).text(),
+        }
+    }
+}
+
 /// The letter on the disc of the dealer, or of the first to draw.
 impl Phrase for Beginner {
     fn text(&self) -> String {
@@ -81,6 +95,8 @@ impl Phrase for TricksTaken {
 /// What a player is at, under the name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
+    /// The running trick would fail this player's nil.
+    NilInDanger,
     /// The trick is this player's.
     TakesTheTrick,
     /// The person who looks draws.
@@ -106,6 +122,7 @@ pub enum Status {
 impl Phrase for Status {
     fn text(&self) -> String {
         match self {
+            Status::NilInDanger => "Nil in danger",
             Status::TakesTheTrick => "Takes the trick",
             Status::YourDraw => "Your draw",
             Status::YourBid => "Your bid",
@@ -142,17 +159,20 @@ pub enum SeatLine {
     Bid(Bid),
     /// Cards are played.
     BidAndTook(Bid, u8),
+    /// The running trick would fail a nil.
+    NilInDanger,
 }
 
 impl Phrase for SeatLine {
     fn text(&self) -> String {
         match *self {
             SeatLine::Took(tricks) => format!("Took {tricks}"),
+            SeatLine::NilInDanger => "Nil in danger".to_owned(),
             SeatLine::NoBidYet => "No bid yet".to_owned(),
             SeatLine::Bid(Bid::BlindNil) => "Bid blind nil".to_owned(),
             SeatLine::Bid(Bid::Tricks(0)) => "Bid nil".to_owned(),
             SeatLine::Bid(Bid::Tricks(bid)) => format!("Bid {bid}"),
-            SeatLine::BidAndTook(Bid::BlindNil, tricks) => format!("Bid blind nil · took {tricks}"),
+            SeatLine::BidAndTook(Bid::BlindNil, tricks) => format!("Blind nil · took {tricks}"),
             SeatLine::BidAndTook(Bid::Tricks(0), tricks) => format!("Bid nil · took {tricks}"),
             SeatLine::BidAndTook(Bid::Tricks(bid), tricks) => format!("Bid {bid} · took {tricks}"),
         }

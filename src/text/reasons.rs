@@ -1,10 +1,10 @@
 //! Why an option is the best: hints and reviews.
 
-use spades_bots::{Cost, Gain, Goal, Instead, NextBid, Odds, Outlook, Promise, Reason, Settled, Tactic};
+use spades_bots::{Cost, Gain, Goal, Instead, NextBid, Odds, Outlook, Promise, Reason, Settled, Sign, Tactic, Whose};
 use spades_rules::Card;
 
 use super::Phrase;
-use super::cards::{card as named, the_card};
+use super::cards::{card as named, suit as suit_of_many, the_card};
 use super::number::percent;
 
 impl Phrase for Reason {
@@ -94,14 +94,15 @@ impl Phrase for Reason {
             Reason::PlayTactic {
                 card,
                 tactic,
-                gain: None,
-            } => tactic_told(card, tactic),
-            Reason::PlayTactic {
-                card,
-                tactic,
-                gain: Some(gain),
+                sign,
+                gain,
             } => {
-                format!("{} {}", tactic_told(card, tactic), gain_told(gain))
+                let told = tactic_told(card, tactic);
+                let told = sign.map_or_else(|| told.clone(), |sign| because(&told, card, sign));
+                match gain {
+                    None => told,
+                    Some(gain) => format!("{told} {}", gain_told(gain)),
+                }
             }
         }
     }
@@ -306,6 +307,24 @@ fn gain_told(gain: Gain) -> String {
     }
 }
 
+/// A sentence with what everybody has seen behind it.
+fn because(told: &str, card: Card, sign: Sign) -> String {
+    let seen = match sign {
+        Sign::NowHighest { card: highest } if highest == card => {
+            format!(
+                "it is now the highest {}",
+                suit_of_many(card.suit()).trim_end_matches('s')
+            )
+        }
+        Sign::NowHighest { card: highest } => format!("{} is now the highest", the_card(highest)),
+        Sign::ShowedOut { who, suit } => {
+            format!("{} showed out of {}", player(who), suit_of_many(suit))
+        }
+        Sign::NoSpadesOut => "the others have no spades any more".to_owned(),
+    };
+    format!("{}: {seen}.", told.trim_end_matches('.'))
+}
+
 fn tactic_told(card: Card, tactic: Tactic) -> String {
     let card = named(card);
     match tactic {
@@ -339,6 +358,16 @@ fn tactic_told(card: Card, tactic: Tactic) -> String {
             format!("The bid is made; the {card} is the best lead for bags and against the others' bids.")
         }
         Tactic::LostHurtsOthers => format!("The bid is lost; the {card} is the best against the others' bids."),
+    }
+}
+
+/// A player as whoever is told of it sees that player.
+pub(super) const fn player(who: Whose) -> &'static str {
+    match who {
+        Whose::Partner => "your partner",
+        Whose::Left => "the player on your left",
+        Whose::Opposite => "the player opposite",
+        Whose::Right => "the player on your right",
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::Phrase;
 use crate::session::ShowDiscards;
-use crate::settings::{CardBack, Felt, SortOrder};
+use crate::settings::{CardBack, FaceStyle, Felt, SortOrder, TapPlays};
 
 /// The leaves of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,8 +37,10 @@ impl Phrase for Leaf {
 pub enum Setting {
     /// The back of the cards.
     CardBack,
-    /// The colour of the table.
-    Felt,
+    /// How the faces of the cards are drawn.
+    CardFaces,
+    /// What the table is covered with.
+    Table,
     /// What the cards look like.
     Preview,
     /// A colour for every suit.
@@ -63,6 +65,12 @@ pub enum Setting {
     TableTalk,
     /// Taking back a decision after something new was seen.
     UndoWhatWasSeen,
+    /// What a tap on a card does.
+    TapPlays,
+    /// Where what a thumb reaches stands on a phone.
+    LeftHanded,
+    /// Whether the device shakes.
+    Vibration,
     /// How the hand is sorted.
     OrderOfTheHand,
     /// No sound.
@@ -77,7 +85,8 @@ impl Phrase for Setting {
     fn text(&self) -> String {
         match self {
             Setting::CardBack => "Card back",
-            Setting::Felt => "Felt",
+            Setting::CardFaces => "Card faces",
+            Setting::Table => "Table",
             Setting::Preview => "Preview",
             Setting::FourColourDeck => "Four-colour deck",
             Setting::LargeIndices => "Large indices",
@@ -90,6 +99,9 @@ impl Phrase for Setting {
             Setting::Coach => "Coach, against the computer",
             Setting::TableTalk => "Table talk",
             Setting::UndoWhatWasSeen => "Undo after something new was seen",
+            Setting::TapPlays => "With a finger, a card is played by",
+            Setting::Vibration => "Vibration",
+            Setting::LeftHanded => "Left-handed",
             Setting::OrderOfTheHand => "Order of the hand",
             Setting::Mute => "Mute",
             Setting::Music => "Music",
@@ -116,6 +128,10 @@ pub enum Detail {
     TableTalk,
     /// Taking back a decision after something new was seen.
     UndoWhatWasSeen,
+    /// Where what a thumb reaches stands on a phone.
+    LeftHanded,
+    /// Whether the device shakes.
+    Vibration,
     /// No sound.
     Mute,
 }
@@ -124,7 +140,7 @@ impl Phrase for Detail {
     fn text(&self) -> String {
         match self {
             Detail::FourColourDeck => "Diamonds blue, clubs green",
-            Detail::LargeIndices => "Half as big again",
+            Detail::LargeIndices => "Classic faces: half as big again; always on phones",
             Detail::ReducedMotion => "Cards fade instead of flying",
             Detail::AutoPlayOne => "A card that is the only legal one is played by itself",
             Detail::CurtainBetweenAllTurns => {
@@ -134,6 +150,8 @@ impl Phrase for Detail {
                 "Against the computer: it is noted on the score sheet, and such matches are counted apart"
             }
             Detail::TableTalk => "Your opponents say a word after a round, now and then",
+            Detail::Vibration => "When your side takes a trick, and when a card may not be played",
+            Detail::LeftHanded => "Tools, stock and undo where the left thumb is",
             Detail::Mute => "No sound at all",
         }
         .to_owned()
@@ -189,6 +207,20 @@ impl Phrase for ShowDiscards {
     }
 }
 
+impl Phrase for TapPlays {
+    fn text(&self) -> String {
+        match self {
+            TapPlays::Second => "The second tap",
+            TapPlays::First => "One tap",
+        }
+        .to_owned()
+    }
+
+    fn key(&self) -> String {
+        format!("tap-plays-{}", super::kebab(&format!("{self:?}")))
+    }
+}
+
 impl Phrase for SortOrder {
     fn text(&self) -> String {
         match self {
@@ -206,25 +238,54 @@ pub struct Back(pub CardBack);
 impl Phrase for Back {
     fn text(&self) -> String {
         match self.0 {
-            CardBack::Burgundy => "Burgundy back",
-            CardBack::Navy => "Navy back",
-            CardBack::Green => "Green back",
+            CardBack::Burgundy => "Burgundy back, a lattice",
+            CardBack::Navy => "Navy back, waves",
+            CardBack::Green => "Green back, stars",
+            CardBack::Black => "Black back, rays",
+            CardBack::Copper => "Copper back, diamonds",
         }
         .to_owned()
     }
 }
 
-/// A felt by itself, as it is called where it is seen or heard alone.
+/// A style of faces by itself, as it is called where it is seen or heard alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FeltName(pub Felt);
+pub struct Faces(pub FaceStyle);
 
-impl Phrase for FeltName {
+impl Phrase for Faces {
     fn text(&self) -> String {
         match self.0 {
-            Felt::Green => "Green felt",
-            Felt::Navy => "Navy felt",
-            Felt::Burgundy => "Burgundy felt",
-            Felt::Slate => "Slate felt",
+            FaceStyle::Classic => "Classic faces",
+            FaceStyle::Plain => "Plain faces",
+            FaceStyle::Clear => "Faces in large print",
+        }
+        .to_owned()
+    }
+}
+
+impl Phrase for FaceStyle {
+    fn text(&self) -> String {
+        match self {
+            FaceStyle::Classic => "Classic",
+            FaceStyle::Plain => "Plain",
+            FaceStyle::Clear => "Large print",
+        }
+        .to_owned()
+    }
+}
+
+/// A table by itself, as it is called where it is seen or heard alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableName(pub Felt);
+
+impl Phrase for TableName {
+    fn text(&self) -> String {
+        match self.0 {
+            Felt::Green => "A table of green felt",
+            Felt::Navy => "A table of navy linen",
+            Felt::Burgundy => "A table of burgundy damask",
+            Felt::Slate => "A table of slate",
+            Felt::Walnut => "A table of walnut",
         }
         .to_owned()
     }
@@ -233,10 +294,11 @@ impl Phrase for FeltName {
 impl Phrase for Felt {
     fn text(&self) -> String {
         match self {
-            Felt::Green => "Green",
-            Felt::Navy => "Navy",
-            Felt::Burgundy => "Burgundy",
+            Felt::Green => "Felt",
+            Felt::Navy => "Linen",
+            Felt::Burgundy => "Damask",
             Felt::Slate => "Slate",
+            Felt::Walnut => "Walnut",
         }
         .to_owned()
     }

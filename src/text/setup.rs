@@ -34,8 +34,15 @@ pub enum SetupStep {
     Rules,
     /// Who plays.
     Players,
-    /// The rest of it.
+    /// How it is scored, and how long it is.
     Match,
+    /// The computer's level at once, and a deal code.
+    More,
+}
+
+impl SetupStep {
+    /// All of them, in their order.
+    pub const ALL: [SetupStep; 4] = [SetupStep::Rules, SetupStep::Players, SetupStep::Match, SetupStep::More];
 }
 
 impl Phrase for SetupStep {
@@ -44,6 +51,7 @@ impl Phrase for SetupStep {
             SetupStep::Rules => "Rules",
             SetupStep::Players => "Players",
             SetupStep::Match => "Match",
+            SetupStep::More => "More",
         }
         .to_owned()
     }

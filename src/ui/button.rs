@@ -386,7 +386,7 @@ mod tests {
 
     /// What a text on a button can stand on: the surface of the button over whatever the button lies on.
     fn grounds(paint: &Paint) -> Vec<Color> {
-        let cloths = [Felt::Green, Felt::Navy, Felt::Burgundy, Felt::Slate].map(|cloth| felt::colors(cloth)[0]);
+        let cloths = Felt::ALL.map(|cloth| felt::colors(cloth)[0]);
         let below = cloths
             .into_iter()
             .flat_map(|cloth| [cloth, over(palette::PANEL.with_alpha(0.93), cloth)]);

@@ -7,8 +7,6 @@ use bevy::prelude::*;
 use bevy::ui::UiSystems;
 use spades_rules::Card;
 
-use crate::settings::{CardBack, Settings};
-
 /// The pictures of the cards as they are shown now. After a change of the settings each card keeps the picture that it has until
 /// the new one is there.
 #[derive(Resource, VisitAssetDependencies)]
@@ -22,8 +20,8 @@ pub(crate) struct CardArt {
     /// A card's shape in white, to darken it with.
     #[dependency]
     pub(crate) mask: Handle<Image>,
-    /// All backs, while there is a choice.
-    pub(crate) backs: HashMap<CardBack, Handle<Image>>,
+    /// Classic court cards whose heads are shown, whatever the cards that are played with look like.
+    pub(crate) heads: HashMap<Card, Handle<Image>>,
 }
 
 impl Default for CardArt {
@@ -32,7 +30,7 @@ impl Default for CardArt {
             faces: HashMap::default(),
             back: TRANSPARENT_IMAGE_HANDLE,
             mask: TRANSPARENT_IMAGE_HANDLE,
-            backs: HashMap::default(),
+            heads: HashMap::default(),
         }
     }
 }
@@ -45,9 +43,9 @@ impl CardArt {
 
     fn picture(&self, shown: CardPicture) -> Handle<Image> {
         match shown {
-            CardPicture::Face(card) | CardPicture::Head(card) => self.face(card),
+            CardPicture::Face(card) => self.face(card),
+            CardPicture::Head(card) => self.heads.get(&card).cloned().unwrap_or(TRANSPARENT_IMAGE_HANDLE),
             CardPicture::Back => self.back.clone(),
-            CardPicture::BackOf(back) => self.backs.get(&back).cloned().unwrap_or(TRANSPARENT_IMAGE_HANDLE),
         }
     }
 }
@@ -60,9 +58,7 @@ pub(crate) enum CardPicture {
     Face(Card),
     /// The back that is played with.
     Back,
-    /// A back to choose.
-    BackOf(CardBack),
-    /// The head of a court card, as a square.
+    /// The head of a court card, as a square: always of the classic one.
     Head(Card),
 }
 
@@ -72,12 +68,9 @@ const PICTURE: Vec2 = Vec2::new(400.0, 560.0);
 /// The side of the square around a head, in pixels of a face's picture.
 const HEAD: f32 = 104.0;
 
-/// How far down the heads are where the indices are large.
-const BELOW_LARGE_INDICES: f32 = 26.0;
-
 /// Where the head of a court card is in its picture of 400 × 560 pixels, by suit (clubs, diamonds, hearts, spades) and rank (jack, queen,
 /// king). Others have none; they show their middle.
-fn head(card: Card, large: bool) -> Rect {
+fn head(card: Card) -> Rect {
     const MIDDLES: [[(f32, f32); 3]; 4] = [
         [(216.0, 140.0), (220.0, 132.0), (204.0, 146.0)],
         [(180.0, 146.0), (220.0, 136.0), (194.0, 156.0)],
@@ -89,8 +82,7 @@ fn head(card: Card, large: bool) -> Rect {
         .checked_sub(9)
         .and_then(|court| MIDDLES[card.suit() as usize].get(usize::from(court)));
     let (x, y) = court.copied().unwrap_or((200.0, 280.0));
-    let below = if large { BELOW_LARGE_INDICES } else { 0.0 };
-    Rect::from_center_size(Vec2::new(x, y + below), Vec2::splat(HEAD))
+    Rect::from_center_size(Vec2::new(x, y), Vec2::splat(HEAD))
 }
 
 /// The face of a court card, over all of the medallion that it is spawned in.
@@ -108,19 +100,14 @@ pub(crate) fn likeness(card: Card) -> impl Bundle {
     )
 }
 
-fn show(
-    art: Res<CardArt>,
-    settings: Res<Settings>,
-    images: Res<Assets<Image>>,
-    mut pictures: Query<(Ref<CardPicture>, &mut ImageNode)>,
-) {
+fn show(art: Res<CardArt>, images: Res<Assets<Image>>, mut pictures: Query<(Ref<CardPicture>, &mut ImageNode)>) {
     for (picture, mut node) in &mut pictures {
         if let CardPicture::Head(card) = *picture
             && let Some(image) = images.get(&node.image)
         {
             // Pictures may be smaller in memory than in their files.
             let size = image.size().as_vec2() / PICTURE;
-            let head = head(card, settings.large_index);
+            let head = head(card);
             let rect = Some(Rect::from_corners(head.min * size, head.max * size));
             if node.rect != rect {
                 node.rect = rect;

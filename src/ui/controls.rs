@@ -4,7 +4,7 @@ use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::Checked;
-use bevy::ui_widgets::{Checkbox, Slider, SliderRange, SliderStep, SliderThumb, SliderValue};
+use bevy::ui_widgets::{Checkbox, Slider, SliderRange, SliderStep, SliderThumb, SliderValue, TrackClick};
 
 use super::{Theme, palette};
 use crate::text::{Blank, Phrase};
@@ -123,13 +123,13 @@ fn track(scale: f32) -> impl Bundle {
     )
 }
 
-/// A slider from 0 to 100 with a caption, whose value is told in words; the slider itself is returned to be observed
+/// A slider with a caption, from 0 to the most that its value can be, told in words; the slider itself is returned to be observed
 /// (`ValueChange<f32>`).
 pub fn slider_row<'a>(
     parent: &'a mut ChildSpawnerCommands<'_>,
     theme: &Theme,
     caption: &dyn Phrase,
-    value: f32,
+    (value, most): (f32, f32),
     words: ValueWords,
 ) -> EntityCommands<'a> {
     let mut id = Entity::PLACEHOLDER;
@@ -156,7 +156,7 @@ pub fn slider_row<'a>(
                 .spawn((
                     slider(
                         caption,
-                        SliderRange::new(0.0, 100.0),
+                        SliderRange::new(0.0, most),
                         SliderStep(5.0),
                         value,
                         words,
@@ -195,7 +195,11 @@ pub(crate) fn slider(
     (
         Name::new(caption.key()),
         AccessibleLabel::new(caption.text()),
-        Slider::default(),
+        Slider {
+            // A press on its track takes it there.
+            track_click: TrackClick::Snap,
+            ..default()
+        },
         SliderValue(value),
         words,
         range,

@@ -1,11 +1,12 @@
-//! The table's cloth behind every screen: light from the middle to the corners, a grain too fine to see as such, and a double brass inlay.
+//! The table behind every screen: felt, linen, damask, slate or wood with light from the middle to the corners, and a double brass inlay.
 
 use bevy::asset::{load_internal_asset, uuid_handle};
+use bevy::mesh::MeshVertexBufferLayoutRef;
 use bevy::prelude::*;
 use bevy::render::RenderApp;
-use bevy::render::render_resource::AsBindGroup;
+use bevy::render::render_resource::{AsBindGroup, RenderPipelineDescriptor, SpecializedMeshPipelineError};
 use bevy::shader::ShaderRef;
-use bevy::sprite_render::{Material2d, Material2dPlugin};
+use bevy::sprite_render::{Material2d, Material2dKey, Material2dPlugin};
 
 use crate::settings::{Felt, Settings};
 use crate::ui::{Viewport, palette};
@@ -15,8 +16,20 @@ const SHADER: Handle<Shader> = uuid_handle!("5b0f0a0e-6d6f-4f6e-9a0c-9a1d2f6b7c3
 /// Behind everything that the table draws.
 const DEPTH: f32 = -900.0;
 
+/// What the shader draws, as it is compiled: a renderer in software would work out every surface for every pixel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Surface(Felt);
+
+impl From<&FeltMaterial> for Surface {
+    fn from(material: &FeltMaterial) -> Surface {
+        Surface(material.felt)
+    }
+}
+
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+#[bind_group_data(Surface)]
 struct FeltMaterial {
+    felt: Felt,
     /// Colours in sRGB, in which the eye sees the steps between them as even.
     #[uniform(0)]
     centre: Vec4,
@@ -35,9 +48,20 @@ impl Material2d for FeltMaterial {
     fn fragment_shader() -> ShaderRef {
         SHADER.into()
     }
+
+    fn specialize(
+        descriptor: &mut RenderPipelineDescriptor,
+        _: &MeshVertexBufferLayoutRef,
+        key: Material2dKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        if let (Some(fragment), Some(name)) = (&mut descriptor.fragment, definition(key.bind_group_data.0)) {
+            fragment.shader_defs.push(name.into());
+        }
+        Ok(())
+    }
 }
 
-/// Centre, middle and corner of a cloth.
+/// Centre, middle and corner of a table where it is brightest.
 #[must_use]
 pub fn colors(felt: Felt) -> [Color; 3] {
     let rgb = |[r, g, b]: [u8; 3]| Color::srgb_u8(r, g, b);
@@ -46,6 +70,18 @@ pub fn colors(felt: Felt) -> [Color; 3] {
         Felt::Navy => [[0x1d, 0x36, 0x63], [0x13, 0x26, 0x49], [0x07, 0x0f, 0x22]].map(rgb),
         Felt::Burgundy => [[0x62, 0x1a, 0x28], [0x48, 0x10, 0x1b], [0x1c, 0x06, 0x0b]].map(rgb),
         Felt::Slate => [[0x3a, 0x41, 0x48], [0x2a, 0x30, 0x36], [0x0f, 0x12, 0x15]].map(rgb),
+        Felt::Walnut => [[0x5e, 0x3c, 0x25], [0x49, 0x2d, 0x1b], [0x1c, 0x11, 0x0a]].map(rgb),
+    }
+}
+
+/// What the shader calls a surface; the plain one has no name.
+const fn definition(felt: Felt) -> Option<&'static str> {
+    match felt {
+        Felt::Green => None,
+        Felt::Navy => Some("LINEN"),
+        Felt::Burgundy => Some("DAMASK"),
+        Felt::Slate => Some("SLATE"),
+        Felt::Walnut => Some("WOOD"),
     }
 }
 
@@ -53,11 +89,12 @@ fn material(settings: &Settings, viewport: &Viewport) -> FeltMaterial {
     let srgb = |color: Color| color.to_srgba().to_vec4();
     let [centre, middle, corner] = colors(settings.felt).map(srgb);
     FeltMaterial {
+        felt: settings.felt,
         centre,
         middle,
         corner,
         brass: srgb(palette::BRASS),
-        size: viewport.size.extend(0.0).extend(0.0),
+        size: viewport.cloth().extend(0.0).extend(0.0),
     }
 }
 
@@ -66,7 +103,8 @@ struct Cloth;
 
 /// Where the cloth lies: above the bar at the lower edge, if there is one.
 fn lie(viewport: &Viewport) -> Transform {
-    Transform::from_xyz(0.0, viewport.below / 2.0, DEPTH).with_scale(viewport.size.extend(1.0))
+    let (cloth, window) = (viewport.cloth(), viewport.window());
+    Transform::from_xyz(0.0, (window.y - cloth.y) / 2.0, DEPTH).with_scale(cloth.extend(1.0))
 }
 
 fn spread(

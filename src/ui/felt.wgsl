@@ -1,4 +1,4 @@
-// The cloth. Everything is measured in units, from the middle of the window.
+// The table's surface. Everything is measured in units, from the middle of the window.
 
 #import bevy_sprite::mesh2d_vertex_output::VertexOutput
 
@@ -8,6 +8,7 @@ struct Felt {
     middle: vec4<f32>,
     corner: vec4<f32>,
     brass: vec4<f32>,
+    // Width and height.
     size: vec4<f32>,
 }
 
@@ -32,6 +33,62 @@ fn line(distance: f32, width: f32, pixel: f32) -> f32 {
     return clamp((drawn - abs(distance) * 2.0 + pixel) / (2.0 * pixel), 0.0, 1.0) * width / drawn;
 }
 
+// The same, smooth between the cells of a grid.
+fn smooth_noise(at: vec2<f32>) -> f32 {
+    let cell = floor(at);
+    let f = fract(at);
+    let u = f * f * (3.0 - 2.0 * f);
+    let upper = mix(noise(cell), noise(cell + vec2<f32>(1.0, 0.0)), u.x);
+    let lower = mix(noise(cell + vec2<f32>(0.0, 1.0)), noise(cell + vec2<f32>(1.0, 1.0)), u.x);
+    return mix(upper, lower, u.y);
+}
+
+fn clouds(at: vec2<f32>) -> f32 {
+    return smooth_noise(at) * 0.62 + smooth_noise(at * 2.7 + 7.0) * 0.38;
+}
+
+// Threads across and along, never finer than pixels can show.
+fn linen(at: vec2<f32>, pixel: f32) -> f32 {
+    let thread = max(2.6, 2.2 * pixel);
+    let warp = smooth_noise(vec2<f32>(at.x / thread, at.y / (thread * 20.0)) + 300.0);
+    let weft = smooth_noise(vec2<f32>(at.x / (thread * 20.0), at.y / thread) + 900.0);
+    return 1.0 - 0.17 * warp - 0.17 * weft;
+}
+
+// Woven ornaments in the colour of the ground.
+fn damask(at: vec2<f32>) -> f32 {
+    let turn = 6.2831853;
+    let wave = cos(at.x / 96.0 * turn) + cos(at.y / 134.0 * turn);
+    let outline = clamp(1.0 - (abs(abs(wave) - 0.18) - 0.05) / 0.06, 0.0, 1.0);
+    let leaf = smoothstep(1.02, 1.10, abs(wave)) - smoothstep(1.52, 1.60, abs(wave)) + smoothstep(1.84, 1.90, abs(wave));
+    return 0.86 + 0.14 * max(outline, leaf);
+}
+
+// Layers of stone, and a vein here and there.
+fn slate(at: vec2<f32>) -> f32 {
+    let cloud = clouds(at / vec2<f32>(210.0, 90.0) + 400.0);
+    let fine = smooth_noise(at / vec2<f32>(14.0, 5.0) + 700.0);
+    let cleft = clouds(at / vec2<f32>(330.0, 150.0) + 50.0);
+    let vein = clamp(1.0 - abs(cleft - 0.5) / 0.012, 0.0, 1.0);
+    return min(0.72 + 0.18 * cloud + 0.06 * fine + 0.06 * vein, 1.0);
+}
+
+// Boards from left to right, each from another place of the tree.
+fn wood(at: vec2<f32>, pixel: f32) -> f32 {
+    let board = 96.0;
+    let row = floor(at.y / board);
+    let shift = noise(vec2<f32>(row + 90.0, 3.0)) * 900.0;
+    let across = (at.x + shift) / 760.0;
+    let own = noise(vec2<f32>(row + 50.0, floor(across) + 70.0));
+    let along = vec2<f32>(at.x / 240.0, at.y / 9.0) + own * 300.0 + 100.0;
+    let rings = abs(fract(smooth_noise(vec2<f32>(at.x / 420.0, at.y / 46.0) + own * 90.0 + 40.0) * 5.0) - 0.5) * 2.0;
+    let grain = clouds(along) * 0.7 + rings * 0.3;
+    let beside = min(fract(at.y / board), 1.0 - fract(at.y / board)) * board;
+    let ends = min(fract(across), 1.0 - fract(across)) * 760.0;
+    let seam = max(line(beside, 2.0, pixel), line(ends, 2.0, pixel));
+    return (0.66 + 0.12 * own + 0.22 * grain) * (1.0 - 0.5 * seam);
+}
+
 fn to_linear(c: vec3<f32>) -> vec3<f32> {
     return select(pow((c + 0.055) / 1.055, vec3<f32>(2.4)), c / 12.92, c <= vec3<f32>(0.04045));
 }
@@ -46,6 +103,20 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let radius = length((at + vec2<f32>(0.0, size.y * 0.02)) / (size * vec2<f32>(0.62, 0.68)));
     var color = mix(felt.centre.rgb, felt.middle.rgb, smoothstep(0.0, 0.66, radius));
     color = mix(color, felt.corner.rgb, smoothstep(0.55, 1.28, radius));
+
+    // None of them makes anything brighter, so that whatever can be read on the colours can be read here.
+#ifdef LINEN
+    color *= linen(at, pixel);
+#endif
+#ifdef DAMASK
+    color *= damask(at);
+#endif
+#ifdef SLATE
+    color *= slate(at);
+#endif
+#ifdef WOOD
+    color *= wood(at, pixel);
+#endif
 
     // At most one per cent either way; it hides the steps of the gradient.
     color *= 1.0 + (noise(floor(in.position.xy)) - 0.5) * 0.02;

@@ -9,15 +9,18 @@ pub mod felt;
 mod fit;
 pub mod focus;
 mod font_atlas;
+mod haptics;
 mod heard;
 pub mod palette;
 mod panel;
 mod pictures;
 pub(crate) mod plot;
+mod previews;
 mod repeat;
 mod scrollbar;
 pub mod toasts;
 mod tooltip;
+mod turned;
 mod typing;
 pub mod viewport;
 
@@ -37,12 +40,14 @@ pub(crate) use pictures::{CurtainPictures, Fonts, Icons, TablePictures, TitlePic
 pub use button::{ButtonKind, Inked, Look, Selected, WhyNot};
 pub(crate) use controls::slider;
 pub use controls::{Switch, ValueWords, slider_row, switch_row};
+pub use haptics::{Buzz, Haptics};
 pub use heard::Heard;
 pub use panel::{medallion, panel, panel_shadow, pill, scrolling, well};
+pub(crate) use previews::Preview;
 pub(crate) use repeat::{Repeated, Repeats};
 pub use tooltip::Tooltip;
-pub(crate) use viewport::UiViewport;
-pub use viewport::{Footer, Viewport};
+pub use viewport::{Footer, SafeArea, Viewport};
+pub(crate) use viewport::{InSafeArea, UiViewport};
 
 /// What is built anew when the window has changed its shape is built in this set of `Update`.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
@@ -94,6 +99,18 @@ impl Theme {
         }
     }
 
+    /// The same theme where fingers are used, however large the window is; with real units to a pixel of the interface.
+    #[must_use]
+    pub(crate) fn for_fingers(&self, pixel: f32) -> Theme {
+        Theme {
+            least: Least {
+                text: viewport::LEAST_TEXT / pixel,
+                target: viewport::LEAST_TARGET / pixel,
+            },
+            ..self.clone()
+        }
+    }
+
     /// How much larger than usual everything is made.
     pub(super) fn scale(&self) -> f32 {
         self.scale
@@ -106,7 +123,7 @@ impl Theme {
     }
 
     /// The least size of text, as even as all sizes.
-    fn least_text(&self) -> f32 {
+    pub(super) fn least_text(&self) -> f32 {
         (self.least.text / 2.0 - 0.001).ceil() * 2.0
     }
 
@@ -213,17 +230,18 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Theme>();
     load_pictures::<TitlePictures>(app.world_mut());
     app.add_plugins((
-        card_art::plugin,
-        font_atlas::plugin,
+        (card_art::plugin, font_atlas::plugin),
         toasts::plugin,
         tooltip::plugin,
         felt::plugin,
         viewport::plugin,
         button::plugin,
         controls::plugin,
-        fit::plugin,
+        (fit::plugin, turned::plugin),
+        haptics::plugin,
         focus::plugin,
         plot::plugin,
+        previews::plugin,
         repeat::plugin,
         scrollbar::plugin,
         typing::plugin,

@@ -91,7 +91,7 @@ pub(super) mod tests {
 
     #[test]
     fn every_colour_of_text_can_be_read_on_cloth_panels_and_wells() {
-        for cloth in [Felt::Green, Felt::Navy, Felt::Burgundy, Felt::Slate] {
+        for cloth in Felt::ALL {
             let panel = |cloth| over(PANEL.with_alpha(0.93), cloth);
             for below in colors(cloth) {
                 for (ground, what) in [

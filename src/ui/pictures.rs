@@ -109,6 +109,7 @@ pub(crate) struct TablePictures {
             "cards/focus.png",
             "cards/glow.png",
             "cards/shadow.png",
+            "cards/shadow-high.png",
             "ui/broken-spade.png",
             "ui/lattice.png",
             "ui/ring.png",

@@ -17,8 +17,11 @@ pub(crate) struct Frame {
     high: f32,
 }
 
-/// What is free around the lines.
-const EDGE: Vec2 = Vec2::new(26.0, 18.0);
+/// What a level is called, in this size.
+const LABEL: f32 = 14.0;
+
+/// What is free around the lines: beside them there is room for a figure.
+const EDGE: Vec2 = Vec2::new(36.0, 18.0);
 
 impl Frame {
     /// A picture of this size that holds so many points beside each other, and all of these values.
@@ -48,6 +51,7 @@ impl Frame {
     /// A thin line across at a value, with what it is.
     pub(crate) fn level(&self, area: &mut ChildSpawnerCommands, theme: &Theme, value: f32, label: &dyn Phrase) {
         let y = self.point(0, value).y;
+        let high = 1.25 * theme.least_text().max(LABEL);
         area.spawn((
             Node {
                 position_type: PositionType::Absolute,
@@ -60,13 +64,17 @@ impl Frame {
             BackgroundColor(palette::IVORY.with_alpha(0.2)),
         ));
         area.spawn((
-            theme.sans(label, 14.0, palette::MUTED),
+            theme.sans(label, LABEL, palette::MUTED),
             TextLayout::no_wrap(),
             Node {
                 position_type: PositionType::Absolute,
                 left: px(12),
                 // Below its line, but for the lowest one.
-                top: px(if y > self.size.y - 30.0 { y - 20.0 } else { y + 3.0 }),
+                top: px(if y + 3.0 + high > self.size.y {
+                    y - high - 1.0
+                } else {
+                    y + 3.0
+                }),
                 ..default()
             },
         ));

@@ -42,7 +42,8 @@ fn place(mut bars: Query<(&Scrollbar, &ChildOf, &mut Node)>, areas: Query<(&Comp
             continue;
         };
         let unit = area.inverse_scale_factor();
-        let scrolls = !area.is_empty() && area.content_size().y > area.size().y + 1.0;
+        // The room below the letters of a last line is nothing to scroll for.
+        let scrolls = !area.is_empty() && area.content_size().y > area.size().y + 4.0;
         let corner = (at.translation - area.size() / 2.0) - (origin.translation - frame.size() / 2.0);
         let next = Node {
             display: if scrolls { Display::Flex } else { Display::None },

@@ -10,7 +10,7 @@ use crate::redraw::Redraw;
 use crate::states::Screen;
 use crate::text::Phrase;
 use crate::text::areas::Area;
-use crate::ui::{Theme, Viewport, palette, panel_shadow};
+use crate::ui::{InSafeArea, Theme, Viewport, palette, panel_shadow};
 
 /// Tells the player something.
 #[derive(Message, Clone, Debug)]
@@ -60,9 +60,52 @@ impl Notices {
     }
 }
 
+/// What is free beside a long message, in units of the interface.
+const BESIDE: f32 = 24.0;
+
 /// Where messages stand, one below the other.
 #[derive(Component)]
 struct Board;
+
+/// Where they stand instead of at the upper edge of the window: the node that they fill, in pixels of the interface, and how it is
+/// turned.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub(crate) struct BoardAt(pub(crate) Option<(Node, UiTransform)>);
+
+/// At the upper edge of the window.
+fn usual_place() -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        top: px(22),
+        width: percent(100),
+        ..default()
+    }
+}
+
+fn board(place: Node) -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Center,
+        row_gap: px(8),
+        ..place
+    }
+}
+
+fn lay(place: Res<BoardAt>, mut boards: Query<(&mut Node, &mut UiTransform), With<Board>>) {
+    for (mut node, mut transform) in &mut boards {
+        let (wanted, turn) = place
+            .0
+            .clone()
+            .unwrap_or_else(|| (usual_place(), UiTransform::IDENTITY));
+        let wanted = Node {
+            // What is not safe of the window.
+            border: node.border,
+            ..board(wanted)
+        };
+        node.set_if_neq(wanted);
+        transform.set_if_neq(turn);
+    }
+}
 
 /// The most of a frame's time that counts as time to read.
 const LONGEST_FRAME: Duration = Duration::from_millis(250);
@@ -78,16 +121,8 @@ fn spawn_board(mut commands: Commands) {
         Name::new("toasts"),
         AccessibleLabel::new(Area::Message.text()),
         Board,
-        Node {
-            position_type: PositionType::Absolute,
-            top: px(22),
-            width: percent(100),
-            flex_direction: FlexDirection::Column,
-            align_items: AlignItems::Center,
-            row_gap: px(8),
-            padding: UiRect::horizontal(px(40)),
-            ..default()
-        },
+        InSafeArea::Window,
+        board(usual_place()),
         GlobalZIndex(100),
         Pickable::IGNORE,
     ));
@@ -137,9 +172,11 @@ fn show(
 
 fn spawn(commands: &mut Commands, theme: &Theme, viewport: &Viewport, phrase: &dyn Phrase) -> Entity {
     let size = if viewport.portrait { 24.0 } else { 18.0 };
+    let room = viewport.window().x / viewport.scale;
     let surface = Node {
         min_height: px(48),
-        max_width: px(820),
+        // A long one goes on below, and not beyond the window.
+        max_width: px((room - 2.0 * BESIDE).min(820.0)),
         padding: UiRect::axes(px(26), px(10)),
         column_gap: px(12),
         align_items: AlignItems::Center,
@@ -166,8 +203,9 @@ fn spawn(commands: &mut Commands, theme: &Theme, viewport: &Viewport, phrase: &d
 /// Shows toasts.
 pub fn plugin(app: &mut App) {
     app.add_message::<Toast>();
-    app.init_resource::<Notices>();
+    app.init_resource::<Notices>().init_resource::<BoardAt>();
     app.add_systems(Startup, spawn_board);
+    app.add_systems(Update, lay.run_if(resource_changed::<BoardAt>));
     // What is told while pictures are still coming waits until it can be read.
     app.add_systems(Update, (queue, show.run_if(not(in_state(Screen::Loading)))).chain());
 }
@@ -203,6 +241,25 @@ mod tests {
         }
         let least = reading_time(&told[0]).as_secs_f32();
         assert!(seconds.iter().all(|&seconds| seconds >= least - 0.2), "{seconds:?}");
+    }
+
+    #[test]
+    fn a_long_message_lies_in_a_narrow_window() {
+        let mut app = crate::screens::testing::app(390, 844);
+        app.world_mut()
+            .write_message(Toast::new(Verbatim("something to tell at length ".repeat(5))));
+        for _ in 0..3 {
+            app.update();
+        }
+        let room = app.world().resource::<crate::ui::UiViewport>().size.x;
+        let world = app.world_mut();
+        let mut banners = world.query::<(&Name, &Node)>();
+        let told = banners.iter(world).find(|(name, _)| name.as_str() == "toast");
+        let most = told.expect("a toast").1.max_width;
+        assert!(
+            matches!(most, Val::Px(most) if most > room / 2.0 && most < room),
+            "{most:?} of {room}"
+        );
     }
 
     #[test]

@@ -3,6 +3,7 @@
 
 use bevy::camera::ScalingMode;
 use bevy::prelude::*;
+use bevy::ui::UiSystems;
 use bevy::window::PrimaryWindow;
 
 use super::{Least, Theme};
@@ -12,6 +13,44 @@ use crate::settings::Settings;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Footer(pub f32);
 
+/// How far notches, rounded corners and bars of the system reach in from the edges of the window, in logical pixels: nothing but the felt
+/// lies there.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct SafeArea {
+    /// From the left edge.
+    pub left: f32,
+    /// From the top.
+    pub top: f32,
+    /// From the right edge.
+    pub right: f32,
+    /// From below.
+    pub bottom: f32,
+}
+
+impl SafeArea {
+    /// All of the window is safe.
+    pub const NONE: SafeArea = SafeArea {
+        left: 0.0,
+        top: 0.0,
+        right: 0.0,
+        bottom: 0.0,
+    };
+
+    /// How far they reach in, and at the left and the top alone.
+    fn taken(self) -> (Vec2, Vec2) {
+        let start = Vec2::new(self.left, self.top).max(Vec2::ZERO);
+        (start + Vec2::new(self.right, self.bottom).max(Vec2::ZERO), start)
+    }
+}
+
+/// A node as large as the window, or a bar of this height in pixels of the interface at its lower edge, that keeps what is in it out of
+/// the edges that are not safe. It has no border there of its own.
+#[derive(Component, Clone, Copy, Debug)]
+pub(crate) enum InSafeArea {
+    Window,
+    LowerBar(f32),
+}
+
 /// What the room is like, in real units: logical pixels, which are CSS pixels on the web and points on the desktop.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Device {
@@ -20,13 +59,13 @@ pub enum Device {
     Desk,
     /// Less than that: used with fingers, so nothing is smaller than [`LEAST_TEXT`] and [`LEAST_TARGET`].
     Tablet,
-    /// Too narrow for a tablet, and higher than wide.
+    /// Higher than wide: a phone, or a tablet that is held like one.
     PhoneUpright,
     /// Too low for a tablet.
     PhoneOnItsSide,
 }
 
-/// Logical pixels below which no text is, where there is no room for a desk.
+/// Logical pixels below which no text is.
 pub const LEAST_TEXT: f32 = 12.0;
 
 /// Width and height in logical pixels that a finger needs.
@@ -44,15 +83,42 @@ const LEAST_SCALE: (f32, f32) = (0.6, 12.0 / 14.0);
 /// The shorter side of a phone in pixels of the interface, at the least.
 const NARROWEST: f32 = 533.0;
 
+/// The same of its longer side.
+const LOWEST: f32 = 1000.0;
+
+/// The largest interface that the arrangement by real units bears.
+const LARGEST_AS_ARRANGED: f32 = 1.4;
+
+/// The sides of the smallest window that there is an arrangement for: the shorter and the longer.
+const SMALLEST: Vec2 = Vec2::new(320.0, 568.0);
+
+/// How many times as long as wide a phone is, at the least.
+const LONG: f32 = 1.5;
+
+/// How many times as large as for its real units a window, of which so much is safe, is to be drawn where the player wants `chosen`. A desk
+/// is as large as its window already, so that its arrangement is that of a smaller window first.
+fn enlargement(logical: Vec2, chosen: f32) -> f32 {
+    // Nothing below a hundredth is meant.
+    if chosen < LARGEST_AS_ARRANGED + 0.01 {
+        return 1.0;
+    }
+    let sides = Vec2::new(logical.min_element(), logical.max_element());
+    let desk = (sides / DESK).min_element().max(1.0);
+    // Phones are long: what is not keeps to the arrangement of a tablet.
+    let smallest = if sides.y < LONG * sides.x { TABLET } else { SMALLEST };
+    let most = (sides / smallest).min_element().max(1.0);
+    (desk * chosen / LARGEST_AS_ARRANGED).min(most)
+}
+
 impl Device {
     fn of(logical: Vec2, portrait: bool) -> Device {
         let sides = Vec2::new(logical.min_element(), logical.max_element());
         if sides.cmpge(DESK).all() {
             Device::Desk
-        } else if sides.cmpge(TABLET).all() {
-            Device::Tablet
         } else if portrait {
             Device::PhoneUpright
+        } else if sides.cmpge(TABLET).all() {
+            Device::Tablet
         } else {
             Device::PhoneOnItsSide
         }
@@ -73,7 +139,9 @@ impl Device {
             Device::Tablet => wanted.max(least),
             Device::PhoneUpright | Device::PhoneOnItsSide => {
                 let least = LEAST_SCALE.0;
-                let most = (logical.min_element() / NARROWEST).max(least);
+                let most = logical.min_element() / NARROWEST;
+                // An upright tablet is wide, and not as much higher.
+                let most = most.min(logical.max_element() / LOWEST).max(least);
                 least + (most - least) * size
             }
         }
@@ -83,8 +151,12 @@ impl Device {
 /// The window in units.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Viewport {
-    /// Width and height in units, without what is below.
+    /// Width and height in units, without what is below and without edges that are not safe.
     pub size: Vec2,
+    /// From the window's left upper corner to where that begins, in units.
+    pub origin: Vec2,
+    /// Units at the right and the lower edge that are not safe.
+    pub beyond: Vec2,
     /// Units at the lower edge where a [`Footer`] stands.
     pub below: f32,
     /// Logical pixels a unit.
@@ -95,6 +167,11 @@ pub struct Viewport {
     pub device: Device,
     /// One column with large text: taller than wide, or a phone.
     pub portrait: bool,
+    /// On a phone: whether what a thumb reaches stands where the left one is.
+    pub left_handed: bool,
+    /// How many times as large as for a window of its real units everything is: more than once where the player wants the interface larger
+    /// than the arrangement for such a window can bear, which then is that of a smaller one.
+    enlarged: f32,
 }
 
 /// What widgets were made for: in a window that differs in it they are made anew.
@@ -104,6 +181,8 @@ pub struct Sizes {
     pub device: Device,
     /// One column with large text.
     pub portrait: bool,
+    /// Whether what a thumb reaches stands where the left one is.
+    pub left_handed: bool,
     /// The least size of text, and of what a finger is to hit, in pixels of the interface.
     least: (f32, f32),
 }
@@ -124,15 +203,40 @@ impl Viewport {
     /// The same with the interface as large as the player wants it, and so many of its pixels kept free at the lower edge.
     #[must_use]
     pub fn sized(logical: Vec2, settings: &Settings, footer: f32) -> Viewport {
-        let logical = logical.max(Vec2::splat(1.0));
-        let upright = logical.y > logical.x * 1.05;
-        let device = Device::of(logical, upright);
+        Viewport::within(logical, SafeArea::NONE, settings, footer)
+    }
+
+    /// The same where not all of the window is safe. What the room is like does not depend on that.
+    #[must_use]
+    pub fn within(window: Vec2, safe: SafeArea, settings: &Settings, footer: f32) -> Viewport {
+        let window = window.max(Vec2::splat(1.0));
+        let (taken, start) = safe.taken();
+        let enlarged = enlargement(window - taken, settings.interface_scale());
+        let arranged = Viewport::arranged(
+            window / enlarged,
+            (taken / enlarged, start / enlarged),
+            settings,
+            footer,
+        );
+        Viewport {
+            unit: arranged.unit * enlarged,
+            enlarged,
+            ..arranged
+        }
+    }
+
+    /// The viewport of a window that is arranged by its real units, however large the player wants everything beyond that; with what of it
+    /// is not safe, in all and at the left and the top alone.
+    fn arranged(window: Vec2, (taken, start): (Vec2, Vec2), settings: &Settings, footer: f32) -> Viewport {
+        let logical = (window - taken).max(Vec2::splat(1.0));
+        let upright = window.y > window.x * 1.05;
+        let device = Device::of(window, upright);
         let least = if upright {
             Vec2::new(900.0, 1500.0)
         } else {
             Vec2::new(1280.0, 900.0)
         };
-        let chosen = settings.interface_scale();
+        let chosen = settings.interface_scale().min(LARGEST_AS_ARRANGED);
         let unit = (logical / (least + Vec2::new(0.0, footer * chosen))).min_element();
         let wanted = unit * chosen;
         let pixel = device.scale(logical, upright, wanted, settings.interface.clamp(0.0, 100.0) / 100.0);
@@ -147,12 +251,30 @@ impl Viewport {
         let below = footer * scale;
         Viewport {
             size: logical / unit - Vec2::new(0.0, below),
+            origin: start / unit,
+            beyond: (taken - start) / unit,
             below,
             unit,
             scale,
             device,
             portrait: upright || device == Device::PhoneOnItsSide,
+            left_handed: settings.left_handed && matches!(device, Device::PhoneUpright | Device::PhoneOnItsSide),
+            enlarged: 1.0,
         }
+    }
+
+    /// Whether everything is laid in another way than in `other`: the device was turned, or the window has become one of another kind.
+    #[must_use]
+    pub fn is_turned_from(&self, other: &Viewport) -> bool {
+        self.device != other.device || self.portrait != other.portrait || self.left_handed != other.left_handed
+    }
+
+    /// Less than a tablet: there is no room to give away.
+    #[must_use]
+    pub fn narrow(&self) -> bool {
+        let logical = self.window() * self.unit / self.enlarged;
+        let sides = Vec2::new(logical.min_element(), logical.max_element());
+        self.device.by_finger() && sides.cmplt(TABLET).any()
     }
 
     /// Higher than wide.
@@ -170,18 +292,14 @@ impl Viewport {
     /// The least size of text in pixels of the interface.
     #[must_use]
     pub fn least_text(&self) -> f32 {
-        if self.device.by_finger() {
-            LEAST_TEXT / self.pixel()
-        } else {
-            0.0
-        }
+        LEAST_TEXT * self.enlarged / self.pixel()
     }
 
     /// The least width and height of what a finger is to hit, in pixels of the interface.
     #[must_use]
     pub fn least_target(&self) -> f32 {
         if self.device.by_finger() {
-            LEAST_TARGET / self.pixel()
+            LEAST_TARGET * self.enlarged / self.pixel()
         } else {
             0.0
         }
@@ -193,6 +311,7 @@ impl Viewport {
         Sizes {
             device: self.device,
             portrait: self.portrait,
+            left_handed: self.left_handed,
             least: (self.least_text(), self.least_target()),
         }
     }
@@ -200,18 +319,47 @@ impl Viewport {
     /// Width and height of the whole window in units.
     #[must_use]
     pub fn window(&self) -> Vec2 {
-        self.size + Vec2::new(0.0, self.below)
+        self.size + Vec2::new(0.0, self.below) + self.origin + self.beyond
+    }
+
+    /// The cloth on the table, from the window's left upper corner: all but a bar at the lower edge, with what is not safe below that.
+    #[must_use]
+    pub fn cloth(&self) -> Vec2 {
+        let bar = if self.below > 0.0 {
+            self.below + self.beyond.y
+        } else {
+            0.0
+        };
+        self.window() - Vec2::new(0.0, bar)
+    }
+
+    /// What is not safe at the edges, in pixels of the interface.
+    fn unsafe_edges(&self) -> UiRect {
+        let (start, end) = (self.origin / self.scale, self.beyond / self.scale);
+        UiRect::new(px(start.x), px(end.x), px(start.y), px(end.y))
+    }
+
+    /// From a point of the window in logical pixels to one in units.
+    #[must_use]
+    pub fn to_units(&self, logical: Vec2) -> Vec2 {
+        logical / self.unit - self.origin
+    }
+
+    /// From a point in units to one of the window in logical pixels.
+    #[must_use]
+    pub fn to_logical(&self, point: Vec2) -> Vec2 {
+        (point + self.origin) * self.unit
     }
 
     /// From a point in units (origin top left, y down) to the world (origin in the middle, y up).
     #[must_use]
     pub fn to_world(&self, point: Vec2) -> Vec2 {
-        let middle = self.window() / 2.0;
-        Vec2::new(point.x - middle.x, middle.y - point.y)
+        let (middle, at) = (self.window() / 2.0, point + self.origin);
+        Vec2::new(at.x - middle.x, middle.y - at.y)
     }
 }
 
-/// The window as the interface sees it, in units after the interface's own scale.
+/// The safe part of the window as the interface sees it, in units after the interface's own scale.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct UiViewport {
     /// Width and height in units of the interface.
@@ -265,9 +413,12 @@ struct TableCamera;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Viewport>()
         .init_resource::<UiViewport>()
+        .init_resource::<SafeArea>()
         .init_resource::<Footer>();
-    app.add_systems(Startup, (spawn_camera, measure));
+    app.add_systems(Startup, (spawn_camera, (follow_window, measure).chain()));
     app.add_systems(PreUpdate, (follow_window, measure).chain());
+    // After whatever is built anew for another window.
+    app.add_systems(PostUpdate, keep_free.before(UiSystems::Layout));
 }
 
 /// One sample a pixel: the interface is drawn without hard edges, and so are cards (see `loading::mipmaps`).
@@ -276,12 +427,13 @@ fn spawn_camera(mut commands: Commands) {
 }
 
 fn measure(viewport: Res<Viewport>, mut room: ResMut<UiViewport>, mut theme: ResMut<Theme>) {
-    let size = (viewport.window() / viewport.scale).round();
+    let safe = viewport.size + Vec2::new(0.0, viewport.below);
+    let size = (safe / viewport.scale).round();
     room.set_if_neq(UiViewport {
         size,
         portrait: viewport.portrait,
         target: viewport.least_target(),
-        phone: matches!(viewport.device, Device::PhoneUpright | Device::PhoneOnItsSide),
+        phone: viewport.narrow(),
     });
     let least = Least {
         text: viewport.least_text(),
@@ -292,10 +444,32 @@ fn measure(viewport: Res<Viewport>, mut room: ResMut<UiViewport>, mut theme: Res
     }
 }
 
+fn keep_free(viewport: Res<Viewport>, mut roots: Query<(Ref<InSafeArea>, &mut Node)>) {
+    for (root, mut node) in &mut roots {
+        if !viewport.is_changed() && !root.is_added() {
+            continue;
+        }
+        let edges = viewport.unsafe_edges();
+        let mut placed = node.clone();
+        match *root {
+            InSafeArea::Window => placed.border = edges,
+            InSafeArea::LowerBar(height) => {
+                placed.border = UiRect {
+                    top: node.border.top,
+                    ..edges
+                };
+                placed.height = px(height + viewport.beyond.y / viewport.scale);
+            }
+        }
+        node.set_if_neq(placed);
+    }
+}
+
 fn follow_window(
     windows: Query<&Window, With<PrimaryWindow>>,
     settings: Res<Settings>,
     footer: Res<Footer>,
+    safe: Res<SafeArea>,
     mut viewport: ResMut<Viewport>,
     mut scale: ResMut<UiScale>,
     mut cameras: Query<&mut Projection, With<TableCamera>>,
@@ -305,7 +479,7 @@ fn follow_window(
     if size.min_element() < 1.0 {
         return;
     }
-    let next = Viewport::sized(size, &settings, footer.0);
+    let next = Viewport::within(size, *safe, &settings, footer.0);
     let window = next.window();
     viewport.set_if_neq(next);
     let wanted = next.pixel();

@@ -5,23 +5,27 @@ use std::time::Duration;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::time::TimeUpdateStrategy;
 use bevy::ui::UiGlobalTransform;
-use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResized};
 use bevy::winit::WinitPlugin;
 use spades::Screen;
+use spades::redraw::Redraw;
 use spades::session::learning::Learned;
 use spades::session::setup::{MatchSetup, Player, StartMatch};
 use spades::session::{NextSeed, Pace, Perspective, RulesKind, Turn, TurnPrompt, playing_hand};
 use spades::storage::Store;
+use spades::table::cards::{CardBody, CardHighlight};
 use spades::table::director::Director;
 use spades::table::geometry::TableGeometry;
 use spades::table::highlight::Chosen;
 use spades::table::overlays::Overlay;
+use spades::table::scene::CardId;
 use spades_bots::Level;
 use spades_rules::{Action, Card, Preset, Rules, Seed, Suit, View};
 
@@ -158,6 +162,19 @@ fn window(app: &mut App) -> Entity {
         .expect("a window")
 }
 
+/// The window gets another size, in logical pixels, as that of a device that is turned.
+pub fn resize(app: &mut App, (width, height): (u32, u32)) {
+    let (width, height) = (width as f32, height as f32);
+    let entity = window(app);
+    let mut window = app.world_mut().get_mut::<Window>(entity).expect("a window");
+    window.resolution.set(width, height);
+    app.world_mut().write_message(WindowResized {
+        window: entity,
+        width,
+        height,
+    });
+}
+
 /// Presses and releases a key.
 pub fn key(app: &mut App, code: KeyCode) {
     press(app, code, ButtonState::Pressed);
@@ -220,8 +237,22 @@ fn point_at(app: &mut App, at: Vec2) {
 }
 
 fn press_button(app: &mut App, state: ButtonState) {
+    press_any(app, MouseButton::Left, state);
+}
+
+/// Presses the right button at a point of the window, in logical pixels, and lets go.
+pub fn right_click(app: &mut App, at: Vec2) {
+    hover(app, at);
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        press_any(app, MouseButton::Right, state);
+        app.update();
+    }
+    app.update();
+}
+
+fn press_any(app: &mut App, button: MouseButton, state: ButtonState) {
     let pressed = MouseButtonInput {
-        button: MouseButton::Left,
+        button,
         state,
         window: window(app),
     };
@@ -235,6 +266,45 @@ pub fn hover(app: &mut App, at: Vec2) {
     for _ in 0..3 {
         app.update();
     }
+}
+
+/// Takes hold of what is at a point of the window, in logical pixels.
+pub fn grab(app: &mut App, at: Vec2) {
+    hover(app, at);
+    press_button(app, ButtonState::Pressed);
+    app.update();
+}
+
+/// Moves the pointer in a frame, whatever it holds.
+pub fn move_to(app: &mut App, at: Vec2) {
+    point_at(app, at);
+    app.update();
+}
+
+/// Lets go of what the pointer holds.
+pub fn let_go(app: &mut App) {
+    press_button(app, ButtonState::Released);
+    app.update();
+}
+
+/// From now on a frame is a sixtieth of a second, and everything takes its time.
+pub fn in_real_time(app: &mut App) {
+    app.insert_resource(Pace(1.0));
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_nanos(16_666_667)));
+}
+
+/// Frames until the program sleeps.
+///
+/// # Panics
+/// If it does not in a minute.
+pub fn until_asleep(app: &mut App) {
+    for _ in 0..3600 {
+        app.update();
+        if !app.world().resource::<Redraw>().is_awake() {
+            return;
+        }
+    }
+    panic!("something is kept moving");
 }
 
 /// Clicks at a point of the window, in logical pixels.
@@ -259,6 +329,43 @@ pub fn click_at_once(app: &mut App, at: Vec2) {
     }
 }
 
+/// A finger comes down, moves or is lifted at a point of the window, in logical pixels.
+pub fn finger(app: &mut App, phase: TouchPhase, at: Vec2) {
+    one_finger(app, 7, phase, at);
+}
+
+/// The same for one of several fingers.
+pub fn one_finger(app: &mut App, id: u64, phase: TouchPhase, at: Vec2) {
+    let touch = TouchInput {
+        phase,
+        position: at,
+        window: window(app),
+        force: None,
+        id,
+    };
+    app.world_mut().write_message(touch);
+    app.world_mut().write_message(WindowEvent::TouchInput(touch));
+}
+
+/// A short tap.
+pub fn tap(app: &mut App, at: Vec2) {
+    for phase in [TouchPhase::Started, TouchPhase::Ended] {
+        finger(app, phase, at);
+        app.update();
+    }
+    app.update();
+}
+
+/// A finger moves from one point to another in some frames, and is not lifted.
+pub fn slide(app: &mut App, from: Vec2, to: Vec2) {
+    finger(app, TouchPhase::Started, from);
+    app.update();
+    for step in 1..=4 {
+        finger(app, TouchPhase::Moved, from.lerp(to, step as f32 / 4.0));
+        app.update();
+    }
+}
+
 /// The button with this name, if it is shown.
 pub fn seek(app: &mut App, name: &str) -> Option<Entity> {
     let world = app.world_mut();
@@ -273,29 +380,49 @@ pub fn find(app: &mut App, name: &str) -> Entity {
     seek(app, name).unwrap_or_else(|| panic!("there is a button {name}"))
 }
 
-/// The middle of the button with this name, in logical pixels.
+/// The middle of the button with this name that takes up room, in logical pixels.
 pub fn button(app: &mut App, name: &str) -> Vec2 {
-    let entity = find(app, name);
-    let transform = app.world().get::<UiGlobalTransform>(entity);
-    transform.expect("it was asked for").translation
+    let world = app.world_mut();
+    let mut query = world.query::<(&Name, &ComputedNode, &UiGlobalTransform, &InheritedVisibility)>();
+    let found = query
+        .iter(world)
+        .find(|(other, node, _, visible)| other.as_str() == name && visible.get() && !node.is_empty());
+    found
+        .map(|(_, _, transform, _)| transform.translation)
+        .unwrap_or_else(|| panic!("there is a button {name}"))
 }
 
-/// Where a card of the hand is drawn, in logical pixels: near its left edge, which its neighbours leave free.
-pub fn card(world: &World, card: Card) -> Vec2 {
+/// A card of the hand that is played from, by its face.
+pub fn id_of(world: &World, wanted: Card) -> CardId {
     let director = world.resource::<Director>();
     let (scene, view) = (
         director.scene.as_ref().expect("a scene"),
         director.view.as_ref().expect("a view"),
     );
-    let id = scene.hands[playing_hand(view)]
+    let of = |id: &&CardId| scene.faces[**id] == Some(wanted);
+    *scene.hands[playing_hand(view)]
         .iter()
-        .copied()
-        .find(|&id| scene.faces[id] == Some(card))
-        .expect("the card is in the hand");
+        .find(of)
+        .expect("the card is in the hand")
+}
+
+/// How a card of the hand that is played from is lit.
+pub fn highlight(app: &mut App, wanted: Card) -> CardHighlight {
+    let id = id_of(app.world(), wanted);
+    let world = app.world_mut();
+    let mut cards = world.query::<(&CardBody, &CardHighlight)>();
+    let of = |(body, _): &(&CardBody, &CardHighlight)| body.0 == id;
+    *cards.iter(world).find(of).expect("it lies on the table").1
+}
+
+/// Where a card of the hand is drawn, in logical pixels: near its left edge, which its neighbours leave free.
+pub fn card(world: &World, card: Card) -> Vec2 {
+    let id = id_of(world, card);
+    let scene = world.resource::<Director>().scene.as_ref().expect("a scene");
     let geometry = world.resource::<TableGeometry>();
     let pose = geometry.pose(scene.places()[id]);
     let offset = Vec2::from_angle(pose.angle).rotate(Vec2::new(-pose.width() * 0.4, -pose.height * 0.3));
-    (pose.center + offset) * geometry.viewport().unit
+    geometry.viewport().to_logical(pose.center + offset)
 }
 
 /// Every text on the screen.
@@ -417,6 +544,10 @@ pub fn decide_as(app: &mut App, style: &dyn Style) {
                 .position(|&id| scene.faces[id] == Some(card));
             let at = at.expect("the card lies in the hand");
             while app.world().resource::<Chosen>().0 != Some(at) {
+                // The computer may have found a proof that the rest is its own: that is answered first.
+                if *app.world().resource::<State<Overlay>>().get() == Overlay::Claim {
+                    return;
+                }
                 assert_eq!(asked(app.world()), Turn::Play, "the turn lasts until a card is played");
                 key(app, KeyCode::ArrowRight);
             }

@@ -30,9 +30,9 @@ use crate::common::{
 };
 use crate::mistakes::{at_the_result, wait};
 
-/// Windows that the game is to be usable in, with the size of the interface that is set: at its largest, and where fingers are used at
+/// Windows that the game is to be usable in, with the size of the interface that is set: at its largest that arrangements by real units bear, twice beyond it, and where fingers are used at
 /// other sizes too.
-const WINDOWS: [(f32, f32, f32); 10] = [
+const WINDOWS: [(f32, f32, f32); 12] = [
     (1280.0, 720.0, 100.0),
     (720.0, 1280.0, 100.0),
     (1920.0, 1080.0, 100.0),
@@ -43,10 +43,15 @@ const WINDOWS: [(f32, f32, f32); 10] = [
     (568.0, 320.0, 0.0),
     (768.0, 1024.0, 33.0),
     (1024.0, 768.0, 0.0),
+    (1280.0, 720.0, 200.0),
+    (768.0, 1024.0, 200.0),
 ];
 
 /// What text and targets of a finger measure at the least, in logical pixels.
 const LEAST: (f32, f32) = (12.0, 44.0);
+
+/// What may be cut off of a text at its side, in logical pixels: less than a stem.
+const CUT: f32 = 2.0;
 
 /// The least contrast of a text with what it stands on (WCAG 2.2, 1.4.3, level AA).
 const READABLE: f32 = 4.5;
@@ -74,8 +79,8 @@ fn ancestors(world: &World, entity: Entity) -> impl Iterator<Item = Entity> + '_
     std::iter::successors(Some(entity), |&at| world.get::<ChildOf>(at).map(ChildOf::parent))
 }
 
-/// The rectangle of a node, cut off where it is clipped.
-fn rect(world: &World, entity: Entity) -> Option<Rect> {
+/// The rectangle of a node, or of the letters of a text, as if nothing were cut off.
+fn whole(world: &World, entity: Entity) -> Option<Rect> {
     let node = world.get::<ComputedNode>(entity).filter(|node| !node.is_empty())?;
     let seen = world.get::<InheritedVisibility>(entity)?.get();
     let at = world.get::<UiGlobalTransform>(entity)?.translation;
@@ -95,10 +100,16 @@ fn rect(world: &World, entity: Entity) -> Option<Rect> {
         };
         rect = Rect::new(left, rect.min.y, left + width, rect.min.y + size.y.min(rect.height()));
     }
+    (seen && !rect.is_empty()).then_some(rect)
+}
+
+/// The same, cut off where it is clipped.
+fn rect(world: &World, entity: Entity) -> Option<Rect> {
+    let mut rect = whole(world, entity)?;
     if let Some(clip) = world.get::<CalculatedClip>(entity) {
         rect = rect.intersect(clip.clip);
     }
-    (seen && !rect.is_empty()).then_some(rect)
+    (!rect.is_empty()).then_some(rect)
 }
 
 fn look(app: &mut App) -> Screenful {
@@ -263,6 +274,11 @@ fn faults(app: &mut App) -> Vec<String> {
                     text.what, other.what, text.rect, other.rect
                 ));
             }
+        }
+        // A part of a list's line may be out of sight above or below, but none at its end.
+        let whole = whole(world, text.entity).expect("it is shown");
+        if whole.min.x < text.rect.min.x - CUT || whole.max.x > text.rect.max.x + CUT {
+            faults.push(format!("“{}” is cut off: {whole:?}, seen {:?}", text.what, text.rect));
         }
         let ratio = contrast(world, text.entity);
         if ratio < READABLE {
@@ -448,6 +464,46 @@ fn pages_have_room_for_all() {
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Setup);
     seen.inspect(&mut app, "set-up");
     seen.report();
+}
+
+/// The set-up on tablets, with people who sit round one: no text is higher than its room, and no choice than what it stands in.
+#[test]
+fn the_set_up_gives_descriptions_and_choices_their_room() {
+    for (width, height, interface) in [
+        (1024, 768, 33.0),
+        (1024, 768, 100.0),
+        (768, 1024, 33.0),
+        (1280, 720, 33.0),
+        (1280, 720, 100.0),
+    ] {
+        let mut app = game(Store::in_memory(), (width, height));
+        app.world_mut().resource_mut::<Settings>().interface = interface;
+        app.world_mut().resource_mut::<Settings>().face_to_face = true;
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Setup);
+        (0..20).for_each(|_| app.update());
+        // The description of the shortest match is the longest.
+        let quick = button(&mut app, "quick");
+        click(&mut app, quick);
+        (0..20).for_each(|_| app.update());
+        let at = format!("at {width} x {height}, {interface}");
+        let world = app.world_mut();
+        let mut texts = world.query::<(&Text, &ComputedNode, &TextLayoutInfo, &InheritedVisibility)>();
+        for (text, node, laid_out, visible) in texts.iter(world) {
+            let high = laid_out.size.y / node.inverse_scale_factor;
+            let fits = node.is_empty() || !visible.get() || high <= node.size.y + 1.5;
+            assert!(fits, "{:?} is {high} high in {} {at}", text.0, node.size.y);
+        }
+        for name in ["quick", "side-by-side", "face-to-face"] {
+            let Some(choice) = seek(&mut app, name) else { continue };
+            let rect = |entity| whole(app.world(), entity);
+            let parent = app.world().get::<ChildOf>(choice).map(ChildOf::parent);
+            let (Some(inner), Some(outer)) = (rect(choice), parent.and_then(rect)) else {
+                continue;
+            };
+            let inside = outer.contains(inner.min) && outer.contains(inner.max);
+            assert!(inside, "{name}: {inner:?} in {outer:?} {at}");
+        }
+    }
 }
 
 /// Every lesson's first hand, with its hint, and after a wrong choice; and the puzzle of the day.

@@ -63,8 +63,21 @@ fn who_is_faster_than_the_deck_waits_for_it() {
 }
 
 #[test]
+fn the_first_cards_are_those_for_the_window() {
+    for (window, set, other) in [((390, 844), "large", "classic"), ((1280, 720), "classic", "large")] {
+        let app = game(Store::in_memory(), window);
+        let server = app.world().resource::<AssetServer>();
+        let there = |set| server.get_path_id(format!("cards/title/{set}/AS.runs")).is_some();
+        assert!(there(set) && !there(other), "{window:?}");
+    }
+}
+
+#[test]
 fn what_is_missing_is_named_before_the_title_and_behind_it() {
-    for (name, file, titled) in [("title", "ui/logo.png", false), ("table", "cards/classic/2C.png", true)] {
+    for (name, file, titled) in [
+        ("title", "ui/logo.png", false),
+        ("table", "cards/half/classic/2C.runs", true),
+    ] {
         let folder = assets_without(name, file);
         let mut app = starting(Store::in_memory(), (1280, 720), &folder.to_string_lossy());
         let mut seen = false;

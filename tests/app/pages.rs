@@ -33,9 +33,11 @@ fn cards(app: &mut App) -> (Vec<Entity>, bool) {
 
 const fn back_of(back: CardBack) -> &'static str {
     match back {
-        CardBack::Burgundy => "cards/back-burgundy.png",
-        CardBack::Navy => "cards/back-navy.png",
-        CardBack::Green => "cards/back-green.png",
+        CardBack::Burgundy => "cards/half/back-burgundy.runs",
+        CardBack::Navy => "cards/half/back-navy.runs",
+        CardBack::Green => "cards/half/back-green.runs",
+        CardBack::Black => "cards/half/back-black.runs",
+        CardBack::Copper => "cards/half/back-copper.runs",
     }
 }
 
@@ -214,36 +216,49 @@ fn matches_are_deleted_by_key_and_the_title_knows() {
     }
 }
 
-/// What of a node is drawn.
-type Drawn = Or<(
-    Changed<Node>,
-    Changed<BackgroundColor>,
-    Changed<BorderColor>,
-    Changed<Visibility>,
-)>;
-
-/// How many components of the interface and the cards were written in this frame.
+/// What of the interface and of the cards has been written: the component and its entity's name.
 #[derive(Resource, Default)]
-struct Written(usize);
+struct Written(Vec<String>);
+
+/// Notes the entities whose `C`, which is drawn, was written.
+fn written<C: Component>(changed: Query<NameOrEntity, Changed<C>>, mut written: ResMut<Written>) {
+    let component = ShortName::of::<C>();
+    let lines = changed.iter().map(|entity| format!("{component} of {entity}"));
+    written.0.extend(lines);
+}
 
 #[test]
 fn a_table_at_rest_writes_nothing() {
     let mut app = at_the_table();
-    app.init_resource::<Written>();
-    app.add_systems(
-        Last,
-        |texts: Query<(), Or<(Changed<Text>, Changed<TextColor>)>>,
-         nodes: Query<(), Drawn>,
-         sprites: Query<(), Or<(Changed<Sprite>, Changed<Transform>)>>,
-         mut written: ResMut<Written>| {
-            written.0 = texts.iter().count() + nodes.iter().count() + sprites.iter().count();
-        },
-    );
+    app.init_resource::<Written>()
+        .add_systems(
+            Last,
+            (
+                written::<Text>,
+                written::<TextColor>,
+                written::<Sprite>,
+                written::<Transform>,
+            ),
+        )
+        .add_systems(
+            Last,
+            (
+                written::<Node>,
+                written::<BackgroundColor>,
+                written::<BorderColor>,
+                written::<Visibility>,
+            ),
+        );
+    // For a system that has never run, everything is new.
     app.update();
+    app.world_mut().resource_mut::<Written>().0.clear();
     for _ in 0..50 {
         app.update();
-        assert_eq!(app.world().resource::<Written>().0, 0);
+        assert_eq!(app.world().resource::<Written>().0, [""; 0]);
     }
     decide(&mut app);
-    assert!(app.world().resource::<Written>().0 > 0, "what happens is written");
+    assert!(
+        !app.world().resource::<Written>().0.is_empty(),
+        "what happens is written"
+    );
 }

@@ -5,12 +5,14 @@ use bevy::prelude::*;
 use spades::session::{Match, Turn};
 use spades::storage::Store;
 use spades::table::director::Director;
+use spades::table::telling::{Of, Telling};
 
 use spades::ui::toasts::Toast;
 use spades_rules::{Action, Phase, Preset};
 
 use crate::common::{
-    asked, button, card, click, click_at_once, decide, game, key, players, start, step_until, walk_to,
+    asked, button, card, click, click_at_once, decide, game, key, players, right_click, seek, start, step_until,
+    walk_to,
 };
 
 fn plays_by_mouse(size: (u32, u32), click: fn(&mut App, Vec2)) {
@@ -138,4 +140,27 @@ fn in_a_phone_sized_window() {
 #[test]
 fn clicks_within_one_frame() {
     plays_by_mouse((1280, 720), click_at_once);
+}
+
+/// What a long press is to a finger, the right button is to a mouse; whatever is done next takes it away.
+#[test]
+fn the_right_button_tells_of_a_card_and_plays_nothing() {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    start(&mut app, Preset::ClosedDraft, players(false), 5);
+    while asked(app.world()) != Turn::Play {
+        decide(&mut app);
+    }
+    for _ in 0..20 {
+        app.update();
+    }
+    let held = |app: &App| app.world().resource::<Match>().view(0).hand.expect("an open hand");
+    let (wanted, count) = (held(&app).iter().next().expect("a card"), held(&app).len());
+    let at = card(app.world(), wanted);
+    right_click(&mut app, at);
+    assert!(matches!(app.world().resource::<Telling>().told(), Some(Of::Card(_))));
+    assert!(seek(&mut app, "told").is_some());
+    assert_eq!(held(&app).len(), count);
+    click(&mut app, Vec2::new(640.0, 300.0));
+    assert_eq!(app.world().resource::<Telling>().told(), None);
+    assert!(seek(&mut app, "told").is_none());
 }

@@ -2,11 +2,15 @@
 
 import { watchAudio } from "./audio.js";
 import { fail, lookNoLonger, lookOn, progress, reveal, say } from "./curtain.js";
+import { followDevice } from "./device.js";
 import { download } from "./download.js";
+import { layFields } from "./fields.js";
 import { serveFiles } from "./files.js";
 import { guardInput } from "./input.js";
 import { followLinks } from "./links.js";
 import { startMirror } from "./mirror.js";
+import { openPacks } from "./packs.js";
+import { trustPixels } from "./pixels.js";
 import { shortcoming } from "./support.js";
 import { alone } from "./tabs.js";
 import { keepUpToDate } from "./updates.js";
@@ -29,6 +33,8 @@ try {
 async function start() {
   // Before the module's glue is read, which remembers what makes sounds.
   watchAudio();
+  trustPixels();
+  openPacks(document.body.dataset.packs);
   // Under way while the browser is looked at, which takes a while itself.
   const { module, moduleBytes } = document.body.dataset;
   const response = download(module, (done) => progress(MODULE * Math.min(1, done / moduleBytes)));
@@ -49,6 +55,8 @@ async function start() {
 
   guardInput(document.getElementById("stage"));
   startMirror();
+  followDevice();
+  layFields();
   serveFiles();
   const game = listenToGame();
   watchForCrash();

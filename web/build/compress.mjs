@@ -11,8 +11,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const [folder, list, effort] = process.argv.slice(2);
 const best = effort === "best";
 
-/** Pictures and sounds are compressed in themselves. */
-const COMPRESSIBLE = /\.(css|ftl|html|js|json|md|otf|svg|toml|ttf|txt|wasm|webmanifest)$/;
+/** Other pictures and sounds are compressed in themselves. */
+const COMPRESSIBLE = /\.(css|ftl|html|js|json|md|otf|pack|runs|svg|toml|ttf|txt|wasm|webmanifest)$/;
 
 const methods = [
   {

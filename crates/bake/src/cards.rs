@@ -1,11 +1,18 @@
-//! The faces and backs of the cards in four sets, from `art/cards`.
+//! The faces of the cards in eight sets and their backs, from `art/cards`, all in two sizes.
 
-use crate::{Result, frames, svg};
+use crate::simple::{Faces, Style};
+use crate::{Result, backs, frames, previews, svg};
 use std::fs;
 use std::path::Path;
 
 /// Size of a card's texture in pixels.
 pub(crate) const SIZE: (u32, u32) = (400, 560);
+
+/// Side of a texture of half the size, for windows that show no more, as a part of the whole one's.
+const HALF: u32 = 2;
+
+/// The cards of the title, which are shown whole in every window.
+const TITLE: [&str; 5] = ["TS", "JS", "QS", "KS", "AS"];
 
 /// Red of hearts and diamonds, as it stands in the sources.
 const RED: &str = "#b01f2e";
@@ -47,40 +54,64 @@ pub(crate) fn bake(art: &Path, assets: &Path) -> Result<()> {
             .map_err(|_| "a helper died")?
             .map_err(Box::<dyn std::error::Error>::from)
     })?;
-    for (source, name) in [("back", "burgundy"), ("back-navy", "navy"), ("back-green", "green")] {
-        let source = fs::read_to_string(art.join(format!("cards/{source}.svg")))?;
-        save(&source, &out.join(format!("back-{name}.png")))?;
+    for name in backs::NAMES {
+        save(&backs::source(art, name)?, &out, &format!("back-{name}"), 68)?;
     }
+    previews::cards(art, &out)?;
     frames::bake(&out)
 }
 
-/// Bakes faces in all four sets.
+/// Bakes faces in all sets.
 fn faces(art: &Path, out: &Path, names: &[String]) -> Result<()> {
+    let simple = Faces::new(art)?;
     for name in names {
         let source = fs::read_to_string(art.join(format!("cards/{name}.svg")))?;
         let large = enlarge(&source, name)?;
-        save(&source, &out.join(format!("classic/{name}.png")))?;
-        save(&large, &out.join(format!("large/{name}.png")))?;
+        // Drawings with few colours need few for their soft edges too.
+        let colours = match name.as_bytes() {
+            [b'A', b'S'] | [_, b'J'] => 52,
+            [b'A' | b'2'..=b'9' | b'T', _] => 31,
+            _ => 68,
+        };
+        save(&source, out, &format!("classic/{name}"), colours)?;
+        save(&large, out, &format!("large/{name}"), colours)?;
         if name.ends_with(['D', 'C']) {
-            save(&recolour(&source, name), &out.join(format!("four_colour/{name}.png")))?;
+            save(&recolour(&source, name), out, &format!("four_colour/{name}"), colours)?;
             save(
                 &recolour(&large, name),
-                &out.join(format!("large_four_colour/{name}.png")),
+                out,
+                &format!("large_four_colour/{name}"),
+                colours,
             )?;
+        }
+        for style in [Style::Plain, Style::Clear] {
+            let [two, four] = style.folders();
+            let draw = |four_colour, folder| -> Result<()> {
+                let source = simple.source(style, name, four_colour)?;
+                save(&source, out, &format!("{folder}/{name}"), 24)
+            };
+            draw(false, two)?;
+            if name.ends_with(['D', 'C']) {
+                draw(true, four)?;
+            }
         }
     }
     Ok(())
 }
 
-fn save(source: &str, path: &Path) -> Result<()> {
-    let name = path.file_stem().and_then(|name| name.to_str()).unwrap_or_default();
-    // Drawings with few colours need few for their soft edges too.
-    let colours = match name.as_bytes() {
-        [b'A', b'S'] | [_, b'J'] => 52,
-        [b'A' | b'2'..=b'9' | b'T', _] => 31,
-        _ => 68,
+/// Writes a picture whole and at half the size; one of the title's only whole.
+fn save(source: &str, out: &Path, name: &str, colours: usize) -> Result<()> {
+    let (width, height) = SIZE;
+    let draw = |folder: &str, part: u32| -> Result<()> {
+        let path = out.join(format!("{folder}/{name}.runs"));
+        svg::draw(source, width / part, height / part)?.save_runs(&path, colours)
     };
-    svg::draw(source, SIZE.0, SIZE.1)?.save(path, colours)
+    let card = name.rsplit('/').next().unwrap_or(name);
+    if TITLE.contains(&card) {
+        return draw("title", 1);
+    }
+    draw("whole", 1)?;
+    draw("half", HALF)
 }
 
 fn is_court(name: &str) -> bool {

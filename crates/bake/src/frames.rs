@@ -5,6 +5,7 @@
 //! | file | texture | card inside | margin | drawn at card height h |
 //! | --- | --- | --- | --- | --- |
 //! | `shadow.png` | 300 × 396 | 240 × 336 | 30 | 300/240 of its width, 396/336 of h |
+//! | `shadow-high.png` | 216 × 272 | 140 × 196 | 38 | 216/140, 272/196 |
 //! | `glow.png` | 528 × 688 | 400 × 560 | 64 | 528/400, 688/560 |
 //! | `focus.png` | 448 × 608 | 400 × 560 | 24 | 448/400, 608/560 |
 //! | `mask.png` | 400 × 560 | 400 × 560 | 0 | as the card |
@@ -29,6 +30,8 @@ const UNIT: f32 = SIZE.1 as f32 / 210.0;
 pub(crate) fn bake(out: &Path) -> Result<()> {
     // Distances of the shadow are in units of the window; a card is drawn about 224 units high.
     shadow(1.5, 240, 30, (4.0, 5.0, 0.52)).save(&out.join("shadow.png"), 256)?;
+    // That of a card held high: far softer, and so wider; where it falls to is the table's affair.
+    shadow(0.875, 140, 38, (0.0, 15.0, 0.42)).save(&out.join("shadow-high.png"), 256)?;
     glow().save(&out.join("glow.png"), 160)?;
     let ring = framed(IVORY, 24, |d| stroke(d, 6.2 * UNIT, 2.4 * UNIT));
     ring.save(&out.join("focus.png"), 64)?;

@@ -6,14 +6,18 @@
 
 mod app_icon;
 mod audio;
+mod backs;
 mod cards;
 mod fonts;
 mod frames;
 mod icons;
+mod letters;
 mod midi;
 mod music;
 mod picture;
+mod previews;
 mod quantise;
+mod simple;
 mod sounds;
 mod svg;
 mod tools;

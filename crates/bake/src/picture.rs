@@ -55,6 +55,37 @@ impl Picture {
         Self { width, height, pixels }
     }
 
+    /// A colour and alpha for the middle of each pixel.
+    pub(crate) fn from_colours(width: u32, height: u32, colour: impl Fn(f32, f32) -> [u8; 4]) -> Self {
+        let pixels = (0..width * height)
+            .map(|i| colour((i % width) as f32 + 0.5, (i / width) as f32 + 0.5))
+            .collect();
+        Self { width, height, pixels }
+    }
+
+    /// Nothing.
+    pub(crate) fn clear(width: u32, height: u32) -> Self {
+        Self {
+            width,
+            height,
+            pixels: vec![[0; 4]; (width * height) as usize],
+        }
+    }
+
+    /// Puts another picture into this one, that it lies wholly in.
+    pub(crate) fn put(&mut self, other: &Self, (left, top): (u32, u32)) {
+        for (row, pixels) in (0..).zip(other.pixels.chunks_exact(other.width as usize)) {
+            let start = ((top + row) * self.width + left) as usize;
+            self.pixels[start..start + pixels.len()].copy_from_slice(pixels);
+        }
+    }
+
+    /// All pixels, row by row.
+    #[cfg(test)]
+    pub(crate) fn pixels(&self) -> &[[u8; 4]] {
+        &self.pixels
+    }
+
     /// Gives what is transparent the mean colour of the edges, since filtering mixes it in.
     fn bleed(mut self) -> Self {
         let mut sum = [0_u64; 4];
@@ -82,6 +113,28 @@ impl Picture {
         self.write(path, &indices, &palette)
     }
 
+    /// Writes a picture in runs, as the module `runs` of the game's loading describes them, of at most `colours` (up to 128) colours.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be written, or a side is longer than 65,535 pixels.
+    pub(crate) fn save_runs(&self, path: &Path, colours: usize) -> Result<()> {
+        let (palette, mut indices) = quantise::quantise(&self.pixels, colours.min(128));
+        let middle = indices.len() / 2;
+        indices[middle..].reverse();
+        let mut bytes = Vec::new();
+        for side in [self.width, self.height] {
+            bytes.extend(u16::try_from(side)?.to_le_bytes());
+        }
+        bytes.push(u8::try_from(palette.len())?);
+        bytes.extend(palette.iter().flatten());
+        bytes.extend(runs(&indices));
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        Ok(fs::write(path, bytes)?)
+    }
+
     fn write(&self, path: &Path, indices: &[u8], palette: &[[u8; 4]]) -> Result<()> {
         let mut bytes = Vec::new();
         let mut encoder = png::Encoder::new(&mut bytes, self.width, self.height);
@@ -103,5 +156,30 @@ impl Picture {
             fs::create_dir_all(folder)?;
         }
         Ok(fs::write(path, small)?)
+    }
+}
+
+/// A byte a pixel that is alone, and two for every run of up to 257 pixels.
+fn runs(indices: &[u8]) -> Vec<u8> {
+    let same = indices.chunk_by(|a, b| a == b);
+    let runs = same.flat_map(|run| run.chunks(257));
+    runs.flat_map(|run| match *run {
+        [only] => vec![only],
+        [colour, ..] => vec![128 | colour, (run.len() - 2) as u8],
+        [] => Vec::new(),
+    })
+    .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn runs_say_what_is_many() {
+        assert_eq!(runs(&[3]), [3]);
+        assert_eq!(runs(&[3, 3, 1, 1, 1, 0]), [131, 0, 129, 1, 0]);
+        assert_eq!(runs(&[5; 257]), [133, 255]);
+        assert_eq!(runs(&[5; 258]), [133, 255, 5]);
     }
 }

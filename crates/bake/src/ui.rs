@@ -1,7 +1,7 @@
 //! The pictures of the interface: suits, word mark, medallion, lattice, ring and the icons.
 
 use crate::picture::Picture;
-use crate::{Result, app_icon, icons, svg};
+use crate::{Result, app_icon, icons, letters, previews, svg};
 use std::fs;
 use std::path::Path;
 
@@ -19,6 +19,7 @@ pub(crate) fn bake(art: &Path, assets: &Path) -> Result<()> {
     let back = fs::read_to_string(art.join("cards/back.svg"))?;
     svg::draw(&medallion(&back)?, 448, 448)?.save(&out.join("medallion.png"), 64)?;
     svg::draw(&lattice(spade), 184, 216)?.save(&out.join("lattice.png"), 64)?;
+    previews::tables(&out)?;
     ring().save(&out.join("ring.png"), 128)?;
     let font = fs::read(art.join("fonts/spades-serif-bold.otf"))?;
     svg::draw(&logo(&font)?, 1040, 240)?.save(&out.join("logo.png"), 256)?;
@@ -94,20 +95,7 @@ fn ring() -> Picture {
 
 /// The word mark: letters 200 high on 1040 × 240, spread by 9 %, from pale to deep gold, over a slight shadow.
 fn logo(font: &[u8]) -> Result<String> {
-    let face = ttf_parser::Face::parse(font, 0)?;
-    let scale = 236.0 / f32::from(face.units_per_em());
-    let (mut letters, mut x) = (String::new(), 22.0);
-    for letter in "SPADES".chars() {
-        let glyph = face.glyph_index(letter).ok_or("a letter is missing")?;
-        let mut outline = Outline {
-            path: String::new(),
-            x,
-            scale,
-        };
-        face.outline_glyph(glyph, &mut outline).ok_or("a letter is empty")?;
-        letters += &outline.path;
-        x += f32::from(face.glyph_hor_advance(glyph).unwrap_or(0)) * scale + 0.09 * 236.0;
-    }
+    let (letters, _) = letters::outline(font, "SPADES", 236.0, 0.09)?;
     let [left, _, right, _] = svg::bounds(&letters)?;
     let shift = (1040.0 - left - right) / 2.0;
     Ok(format!(
@@ -123,38 +111,3 @@ fn logo(font: &[u8]) -> Result<String> {
 
 /// Where the letters of the word mark stand.
 const BASELINE: f32 = 196.0;
-
-/// Collects the outline of a letter as path data.
-struct Outline {
-    path: String,
-    x: f32,
-    scale: f32,
-}
-
-impl Outline {
-    fn at(&self, x: f32, y: f32) -> String {
-        format!("{:.2} {:.2}", self.x + x * self.scale, -y * self.scale)
-    }
-}
-
-impl ttf_parser::OutlineBuilder for Outline {
-    fn move_to(&mut self, x: f32, y: f32) {
-        self.path += &format!("M{}", self.at(x, y));
-    }
-
-    fn line_to(&mut self, x: f32, y: f32) {
-        self.path += &format!("L{}", self.at(x, y));
-    }
-
-    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
-        self.path += &format!("Q{} {}", self.at(x1, y1), self.at(x, y));
-    }
-
-    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
-        self.path += &format!("C{} {} {}", self.at(x1, y1), self.at(x2, y2), self.at(x, y));
-    }
-
-    fn close(&mut self) {
-        self.path += "Z";
-    }
-}

@@ -13,7 +13,8 @@ const MOST: f64 = 150.0;
 /// Where even the best option has no more chance than this to win the match, or even the worst no less to lose it, nothing is at stake.
 const AT_STAKE: f64 = 0.01;
 
-/// A decision being valued, from what its seat may know; resumable like a [`Hint`]. A review values all decisions of a round so.
+/// A decision being valued, from what its seat may know; resumable like a [`Hint`]. A review values all decisions of a round so, among
+/// more than two players over fewer deals.
 ///
 /// ```
 /// use spades_bots::Appraisal;
@@ -34,6 +35,8 @@ pub struct Appraisal {
     /// As it is judged.
     view: View,
     seed: u64,
+    /// How its hint begins.
+    begin: fn(&View, u64) -> Hint,
     hint: Hint,
     /// Whether it is judged as if the match began with this round.
     afresh: bool,
@@ -65,17 +68,23 @@ impl Appraisal {
     /// If the viewer has nothing to decide (`view.legal` is empty).
     #[must_use]
     pub fn new(view: &View, seed: u64) -> Appraisal {
-        Appraisal::of(view.clone(), seed, equity::decided(view))
+        Appraisal::of(view.clone(), seed, Hint::new, equity::decided(view))
     }
 
-    fn of(mut view: View, seed: u64, afresh: bool) -> Appraisal {
+    /// The same for one of the many decisions of a review.
+    pub(crate) fn for_review(view: &View, seed: u64) -> Appraisal {
+        Appraisal::of(view.clone(), seed, Hint::for_review, equity::decided(view))
+    }
+
+    fn of(mut view: View, seed: u64, begin: fn(&View, u64) -> Hint, afresh: bool) -> Appraisal {
         if afresh {
             view = equity::at_the_start(&view);
         }
         Appraisal {
-            hint: Hint::new(&view, seed),
+            hint: begin(&view, seed),
             view,
             seed,
+            begin,
             afresh,
             appraised: None,
         }
@@ -86,7 +95,7 @@ impl Appraisal {
         if self.appraised.is_none() {
             let advice = self.hint.step(nodes)?;
             if !self.afresh && !at_stake(advice) {
-                *self = Appraisal::of(self.view.clone(), self.seed, true);
+                *self = Appraisal::of(self.view.clone(), self.seed, self.begin, true);
                 return None;
             }
             self.appraised = Some(Appraised {

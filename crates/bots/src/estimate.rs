@@ -46,6 +46,26 @@ pub(crate) fn two_handed(seen: &Seen, other: Option<CardSet>) -> f64 {
     }
 }
 
+/// The tricks that a hand takes by its spades whatever anybody plays: each spade that is out beats one lower spade of the hand at most, and
+/// the others win, each in a trick of its own. Both sets as bits by card index.
+pub(crate) fn certain(own: u64, out: u64) -> u8 {
+    let spades = CardSet::suit(Suit::Spades).bits();
+    let mut rest = (own | out) & spades;
+    let (mut certain, mut higher) = (0, 0);
+    while rest != 0 {
+        let card = 1 << (63 - rest.leading_zeros());
+        rest ^= card;
+        if own & card == 0 {
+            higher += 1;
+        } else if higher > 0 {
+            higher -= 1;
+        } else {
+            certain += 1;
+        }
+    }
+    certain
+}
+
 /// Counting one hand alone counts some tricks twice: the other seat counts on them too.
 pub(crate) const BOTH_WANT: f64 = 0.5;
 
@@ -67,4 +87,23 @@ pub fn expected_tricks(view: &View) -> (f64, f64, f64) {
     let most = taken + seen.hand.len() as f64;
     let mean = (taken + mean).clamp(0.0, most);
     (mean, (mean - spread).max(taken), (mean + spread).min(most))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn certain_tricks_are_those_that_no_spade_can_beat() {
+        let spades = CardSet::suit(Suit::Spades).intersection(CardSet::STANDARD);
+        let of = |text: &str| {
+            let own: CardSet = text.split(' ').map(|card| card.parse().unwrap()).collect();
+            certain(own.bits(), spades.difference(own).bits())
+        };
+        assert_eq!(of("AS KS 2S AH"), 2);
+        assert_eq!(of("KS QS JS"), 2);
+        assert_eq!(of("QS 3S 2S"), 0);
+        assert_eq!(of("9S 8S 7S 6S 5S 4S 3S 2S"), 3);
+        assert_eq!(certain(spades.bits(), 0), 13);
+    }
 }

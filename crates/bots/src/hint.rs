@@ -58,11 +58,20 @@ impl Hint {
     /// If the viewer has nothing to decide (`view.legal` is empty).
     #[must_use]
     pub fn new(view: &View, seed: u64) -> Hint {
+        Hint::with(view, seed, MultiPlayerHint::new)
+    }
+
+    /// The same for one of the many decisions of a review: among more than two players over fewer deals.
+    pub(crate) fn for_review(view: &View, seed: u64) -> Hint {
+        Hint::with(view, seed, MultiPlayerHint::for_review)
+    }
+
+    fn with(view: &View, seed: u64, among_many: fn(&View, u64) -> MultiPlayerHint) -> Hint {
         assert!(!view.legal.is_empty(), "there is nothing to decide");
         let work = if view.rules.players == 2 {
             Work::TwoPlayer(TwoPlayerSearch::thorough(view, seed))
         } else {
-            Work::MultiPlayer(Box::new(MultiPlayerHint::new(view, seed)))
+            Work::MultiPlayer(Box::new(among_many(view, seed)))
         };
         Hint {
             view: view.clone(),

@@ -25,7 +25,7 @@ pub use estimate::expected_tricks;
 pub use hint::{Advice, Hint};
 pub use level::Level;
 pub use multi_player::{Deal4, Deal4Error, Ending4, Ending4Error, PayoffSolver, Solution4, solve4};
-pub use reason::{Cost, Gain, Goal, Instead, NextBid, Odds, Outlook, Promise, Reason, Settled, Tactic};
+pub use reason::{Cost, Gain, Goal, Instead, NextBid, Odds, Outlook, Promise, Reason, Settled, Sign, Tactic, Whose};
 pub use renege::proven_call;
 pub use review::{
     Loss, Mistake, Report, Review, ReviewedCall, ReviewedDecision, ReviewedRenege, SeatReview, StageReview,

@@ -1,6 +1,6 @@
 //! Why an option is the best: what the search found, as data. The words for it are the game's.
 
-use spades_rules::Card;
+use spades_rules::{Card, Suit};
 
 /// In how many of the deals that were tried something came about.
 ///
@@ -154,6 +154,8 @@ pub enum Reason {
         card: Card,
         /// What it does.
         tactic: Tactic,
+        /// What everybody has seen that speaks for it, where something does.
+        sign: Option<Sign>,
         /// What is gained by it over another card, where that can be told.
         gain: Option<Gain>,
     },
@@ -294,6 +296,39 @@ pub enum Goal {
     RivalNil,
     /// The other side's bid fails.
     RivalBid,
+}
+
+/// What everybody has seen in this deal that speaks for a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// No card that is still to be played beats this one in its suit: those that did are gone.
+    NowHighest {
+        /// The card: the one that is advised, or the partner's on the trick.
+        card: Card,
+    },
+    /// Somebody did not follow this suit before, and so holds nothing of it: a partner may ruff it, a rival may ruff another card that
+    /// might be led instead, or cannot ruff higher.
+    ShowedOut {
+        /// Who.
+        who: Whose,
+        /// The suit.
+        suit: Suit,
+    },
+    /// The other hands hold no spades any more.
+    NoSpadesOut,
+}
+
+/// A player, as seen from whoever is advised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    /// The partner.
+    Partner,
+    /// Who plays next.
+    Left,
+    /// Who sits opposite and is a rival.
+    Opposite,
+    /// Who plays before.
+    Right,
 }
 
 /// What a card does, among more than two players.

@@ -93,7 +93,8 @@ impl Report {
 /// A turning point costs this many points at least.
 const WORTH_A_MENTION: f64 = 5.0;
 
-/// A review in the making: every decision of a scored round is valued as [`Hint`](crate::Hint) values it, from what the seat could know then.
+/// A review in the making: every decision of a scored round is valued as [`Hint`](crate::Hint) values it, from what the seat could know then;
+/// among more than two players over fewer deals, since there are some fifty of them.
 #[derive(Debug)]
 pub struct Review {
     pending: std::vec::IntoIter<Pending>,
@@ -125,7 +126,7 @@ struct Work {
 
 impl Work {
     fn new(pending: Pending, seed: u64) -> Work {
-        let appraisal = Appraisal::new(&pending.view, seed.wrapping_add(pending.at as u64));
+        let appraisal = Appraisal::for_review(&pending.view, seed.wrapping_add(pending.at as u64));
         Work { pending, appraisal }
     }
 }
@@ -133,7 +134,7 @@ impl Work {
 impl Review {
     /// Starts to review the latest round of a match; only what is over is looked at, so it makes sense once the round is scored.
     /// Each decision is valued as a [`Hint`](crate::Hint) of the seed `seed + at` values it: with `at` the number of actions before it and 0 as the
-    /// seed here, it shows the numbers that the hint showed then. Where the match was as good as decided it is the hint for a match that
+    /// seed here, it shows the numbers that the hint showed then; among more than two players within what sampling leaves open. Where the match was as good as decided it is the hint for a match that
     /// begins with this round.
     #[must_use]
     pub fn new(game: &Game, seed: u64) -> Review {

@@ -1,6 +1,9 @@
 //! Hints and reviews in every game: every option has its worth, the best one its reason, and a review tells what the hints told.
 
-use spades_bots::{Advice, Decision, Gain, Hint, Level, Odds, Outlook, Progress, Reason, Review, Settled, proven_call};
+use spades_bots::{
+    Advice, Decision, Gain, Hint, Level, Odds, Outlook, Progress, Reason, Review, ReviewedDecision, Settled,
+    proven_call,
+};
 use spades_rules::{Action, Card, Game, Phase, Preset, Renege, Rules, Seed, Sides, View};
 
 fn decide(view: &View, level: Level, seed: u64) -> Action {
@@ -188,41 +191,93 @@ fn every_option_of_every_game_has_its_worth() {
     }
 }
 
-/// A review shows the numbers that the hints showed.
+/// Every ninth decision of a round as its hint and as its review have it.
+fn hinted_and_reviewed(preset: Preset) -> Vec<(Advice, ReviewedDecision)> {
+    let mut hints = Vec::new();
+    let mut number = 0;
+    let game = round(preset.rules(), 6, |game, view| {
+        number += 1;
+        if number % 9 == 0 {
+            hints.push((game.action_count(), advice(view, game.action_count() as u64)));
+        }
+    });
+    let mut review = Review::new(&game, 0);
+    let report = loop {
+        if let Some(report) = review.step(10_000) {
+            break report.clone();
+        }
+    };
+    assert!(report.accuracy.iter().all(|accuracy| (0.0..=100.0).contains(accuracy)));
+    let reviewed = |at: usize| report.decisions.iter().find(|decision| decision.at == at).cloned();
+    let both: Vec<_> = hints
+        .into_iter()
+        .filter_map(|(at, advice)| Some((advice, reviewed(at)?)))
+        .collect();
+    assert!(both.len() > 1, "{}", preset.key());
+    both
+}
+
+/// Between two players a review shows the numbers that the hints showed.
 #[test]
 fn a_review_agrees_with_the_hints() {
-    for preset in [
-        Preset::OpenDraft,
-        Preset::ClosedDraft,
-        Preset::Pairs,
-        Preset::ThreeHanded,
-    ] {
-        let mut hints = Vec::new();
-        let mut number = 0;
-        let game = round(preset.rules(), 6, |game, view| {
-            number += 1;
-            if number % 9 == 0 {
-                hints.push((game.action_count(), advice(view, game.action_count() as u64)));
-            }
-        });
-        let mut review = Review::new(&game, 0);
-        let report = loop {
-            if let Some(report) = review.step(10_000) {
-                break report.clone();
-            }
-        };
-        let mut compared = 0;
-        for (at, advice) in hints {
-            let Some(decision) = report.decisions.iter().find(|decision| decision.at == at) else {
-                continue;
-            };
-            compared += 1;
+    for preset in [Preset::OpenDraft, Preset::ClosedDraft] {
+        for (advice, decision) in hinted_and_reviewed(preset) {
             let taken = advice.options.iter().find(|option| option.0 == decision.taken).unwrap();
             assert_eq!(decision.best, advice.best);
             assert_eq!(decision.loss, advice.options[0].1 - taken.1);
             assert_eq!(decision.reason, advice.reason);
         }
-        assert!(compared > 1, "{}", preset.key());
-        assert!(report.accuracy.iter().all(|accuracy| (0.0..=100.0).contains(accuracy)));
+    }
+}
+
+/// Among more it looks at fewer deals: what the hint calls best costs nothing in the review but what sampling leaves open.
+#[test]
+fn a_review_of_many_agrees_with_the_hints_within_their_errors() {
+    for preset in [Preset::Pairs, Preset::Solo, Preset::Whiz, Preset::ThreeHanded] {
+        for (advice, decision) in hinted_and_reviewed(preset) {
+            let best = decision.options.iter().find(|option| option.0 == advice.best).unwrap();
+            let cost = best.1;
+            assert!(
+                cost.points <= 1.0 + 3.0 * cost.error,
+                "{}, action {}: {:?} costs {cost:?}, best is {:?}",
+                preset.key(),
+                decision.at,
+                advice.best,
+                decision.best
+            );
+        }
+    }
+}
+
+#[test]
+fn a_bid_of_more_comes_home_no_oftener() {
+    for preset in [Preset::Pairs, Preset::ThreeHanded, Preset::Solo, Preset::Suicide] {
+        for seed in 0..3 {
+            round(preset.rules(), seed, |_, view| {
+                if view.phase != Phase::Bidding || !view.legal.contains(&Action::Bid(13)) {
+                    return;
+                }
+                let advice = advice(view, seed);
+                if let Reason::BidLikely {
+                    odds, next: Some(next), ..
+                } = advice.reason
+                {
+                    let share = |odds: Odds| f64::from(odds.met) / f64::from(odds.of);
+                    assert!(share(next) <= share(odds), "{preset:?} {seed}: {advice:?}");
+                }
+                let worth = |wanted: Action| {
+                    advice
+                        .options
+                        .iter()
+                        .find(|option| option.0 == wanted)
+                        .map(|option| option.1)
+                };
+                let best = advice.options[0].1;
+                assert!(
+                    worth(Action::Bid(13)).is_some_and(|all| all < best - 0.02),
+                    "{preset:?} {seed}: {advice:?}"
+                );
+            });
+        }
     }
 }

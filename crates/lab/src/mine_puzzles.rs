@@ -1,6 +1,7 @@
 //! `mine-puzzles`: finds puzzles in rounds that levels play among themselves.
 
 mod candidate;
+mod renew;
 mod round;
 mod tally;
 
@@ -38,6 +39,10 @@ pub struct MineArgs {
     /// Rounds after which a search gives up kinds that are not full.
     #[arg(long, default_value_t = 400_000)]
     rounds: u32,
+    /// A book to be held against the levels of today instead: its puzzles are rated anew, each in its place, and those that Beginner
+    /// finds by now are replaced by others of their kind, looked for from `--seed` on.
+    #[arg(long)]
+    renew: Option<PathBuf>,
     /// Where the book goes.
     #[arg(long, default_value = "assets/learn/puzzles.bin")]
     out: PathBuf,
@@ -71,6 +76,10 @@ impl Search {
         // What rounding up gave too many, the first kind gives back.
         let more = wanted.iter().map(|row| row.1).sum::<usize>().saturating_sub(total);
         wanted[0].1 = wanted[0].1.saturating_sub(more);
+        Search::of(preset, wanted)
+    }
+
+    fn of(preset: Preset, wanted: Vec<(Kind, usize)>) -> Search {
         Search {
             preset,
             wanted,
@@ -97,6 +106,21 @@ impl Search {
 
     fn is_full(&self) -> bool {
         Kind::ALL.iter().all(|&kind| !self.is_wanted(kind))
+    }
+
+    /// Searches round after round until all is found, and tells what came of it.
+    fn rounds(&mut self, args: &MineArgs) {
+        let start = Instant::now();
+        for number in (args.seed..).take(args.rounds as usize) {
+            if self.is_full() {
+                break;
+            }
+            self.round(number);
+            if number % 500 == 0 {
+                eprintln!("{}", self.tally.line(self.preset, &self.found, start.elapsed()));
+            }
+        }
+        println!("{}", self.tally.line(self.preset, &self.found, start.elapsed()));
     }
 
     /// Searches one round; at most one puzzle is taken from it, so that none is like another.
@@ -126,40 +150,43 @@ impl Search {
 }
 
 pub fn run(args: &MineArgs) -> ExitCode {
+    let puzzles = match &args.renew {
+        Some(path) => renew::run(args, path),
+        None => Ok(mined(args)),
+    };
+    match puzzles.and_then(|puzzles| write(args, &puzzles)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("spades-lab mine-puzzles: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// As many puzzles of each kind as are asked for, by kind and difficulty.
+fn mined(args: &MineArgs) -> Vec<Puzzle> {
     let mut searches = [
         Search::new(Preset::OpenDraft, args.two, |row| row.1),
         Search::new(Preset::Pairs, args.four, |row| row.2),
     ];
     let mut puzzles = Vec::new();
     for search in &mut searches {
-        let start = Instant::now();
-        for number in (args.seed..).take(args.rounds as usize) {
-            if search.is_full() {
-                break;
-            }
-            search.round(number);
-            if number % 500 == 0 {
-                eprintln!("{}", search.tally.line(search.preset, &search.found, start.elapsed()));
-            }
-        }
-        println!("{}", search.tally.line(search.preset, &search.found, start.elapsed()));
+        search.rounds(args);
         search
             .found
             .sort_by_key(|puzzle| (puzzle.kind, puzzle_rating(puzzle.found_by, puzzle.decisions)));
         puzzles.append(&mut search.found);
     }
-    let bytes = Book::write(&puzzles);
+    puzzles
+}
+
+fn write(args: &MineArgs, puzzles: &[Puzzle]) -> Result<(), String> {
+    let bytes = Book::write(puzzles);
     println!(
         r#"{{"puzzles":{},"bytes":{},"bytes_each":{:.1}}}"#,
         puzzles.len(),
         bytes.len(),
         bytes.len() as f64 / puzzles.len().max(1) as f64
     );
-    match fs::write(&args.out, bytes) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(why) => {
-            eprintln!("spades-lab mine-puzzles: {}: {why}", args.out.display());
-            ExitCode::FAILURE
-        }
-    }
+    fs::write(&args.out, bytes).map_err(|why| format!("{}: {why}", args.out.display()))
 }

@@ -41,6 +41,17 @@ fn the_same_seed_gives_the_same_puzzles() {
         let puzzle = book.puzzle(index).unwrap();
         assert_eq!(check(&puzzle).unwrap().critical.len(), usize::from(puzzle.decisions));
     }
+    // A book of today's levels is left as it is.
+    let (one, renewed) = (folder.join("one"), folder.join("renewed"));
+    let output = Command::new(env!("CARGO_BIN_EXE_spades-lab"))
+        .args(["mine-puzzles", "--rounds", "0", "--renew"])
+        .arg(&one)
+        .arg("--out")
+        .arg(&renewed)
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{output:?}");
+    assert_eq!(fs::read(&renewed).unwrap(), bytes);
     let unwritable = Command::new(env!("CARGO_BIN_EXE_spades-lab"))
         .args(["mine-puzzles", "--two", "0", "--four", "0", "--out"])
         .arg(&folder)

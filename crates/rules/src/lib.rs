@@ -42,6 +42,7 @@
 //! | rules as data | [`Rules`] and its fields, [`Preset`], [`Rules::validate`], [`Rules::from_toml`], [`Rules::from_json`], [`Rules::to_toml`] |
 //! | a match | [`Game`], [`Action`], [`Phase`], [`Illegal`] |
 //! | what happened | [`Event`], [`Events`], [`Game::events_for`], [`SideScore`] |
+//! | how a round stands | [`Rules::standings`], [`Rules::decided_by`], [`Rules::worth_of_trick`], [`PlayedRound::nil_in_danger`] |
 //! | what a seat may know | [`View`], [`View::check`] |
 //! | keeping a match | [`Record`], [`Game::replay`], [`Game::undo_to`] |
 //! | chosen hands | [`Setup`], [`Game::from_setup`] |
@@ -72,6 +73,7 @@ mod action;
 mod bid;
 mod card;
 mod card_set;
+mod contract;
 mod deal;
 mod event;
 mod game;
@@ -94,6 +96,7 @@ pub use action::{Action, ParseActionError, Seat};
 pub use bid::Bid;
 pub use card::{Card, ParseCardError, Suit};
 pub use card_set::{CardSet, Cards};
+pub use contract::{ContractStanding, Decided, TrickWorth};
 pub use deal::deck_of;
 pub use event::{DealtCards, Event, Events, MAX_EVENTS};
 pub use game::{Actions, Game, MAX_LEGAL};

@@ -62,13 +62,24 @@ pub(crate) fn round(
     dummy_partner: Option<Seat>,
     sheet: &mut Sheet,
 ) {
-    let seat = |seat: Seat| (bids[seat].unwrap_or(Bid::NIL), tricks[seat]);
-    let mut add = |seats: &[(Bid, u8)], dummy| {
+    each_side(rules, bids, tricks, dummy_partner, |seats, dummy| {
         sheet.push(SideScore::default());
         if let Some(score) = sheet.last_mut() {
             side(rules, seats, dummy, score);
         }
-    };
+    });
+}
+
+/// Goes through the sides: the bids and tricks of the seats of each, and the tricks of a dummy that it plays.
+#[inline(always)]
+pub(crate) fn each_side(
+    rules: &Rules,
+    bids: &[Option<Bid>; 4],
+    tricks: &[u8; 4],
+    dummy_partner: Option<Seat>,
+    mut add: impl FnMut(&[(Bid, u8)], u8),
+) {
+    let seat = |seat: Seat| (bids[seat].unwrap_or(Bid::NIL), tricks[seat]);
     match (rules.sides, dummy_partner) {
         (Sides::Partners, _) => {
             add(&[seat(0), seat(2)], 0);
@@ -92,13 +103,9 @@ pub(crate) fn round(
     }
 }
 
-/// One side: its seats with their bids and tricks, and the tricks of a dummy. Adds to a sheet of zeros.
-fn side(rules: &Rules, seats: &[(Bid, u8)], dummy: u8, score: &mut SideScore) {
-    let contract: u8 = seats.iter().map(|(bid, _)| bid.tricks()).sum();
-    score.contract = contract;
-    score.tricks = dummy + seats.iter().map(|&(_, tricks)| tricks).sum::<u8>();
-    let nils = || seats.iter().filter(|(bid, _)| bid.is_nil());
-    // Tricks that count for the contract, and tricks of failed nils that do not.
+/// Tricks that count for a side's contract, and tricks of failed nils that do not and are bags.
+#[inline(always)]
+pub(crate) fn counted(rules: &Rules, contract: u8, seats: &[(Bid, u8)], dummy: u8) -> (u8, u8) {
     let mut towards = dummy;
     let mut stray = 0;
     for &(bid, tricks) in seats {
@@ -108,6 +115,16 @@ fn side(rules: &Rules, seats: &[(Bid, u8)], dummy: u8, score: &mut SideScore) {
             stray += tricks;
         }
     }
+    (towards, stray)
+}
+
+/// One side: its seats with their bids and tricks, and the tricks of a dummy. Adds to a sheet of zeros.
+fn side(rules: &Rules, seats: &[(Bid, u8)], dummy: u8, score: &mut SideScore) {
+    let contract: u8 = seats.iter().map(|(bid, _)| bid.tricks()).sum();
+    score.contract = contract;
+    score.tricks = dummy + seats.iter().map(|&(_, tricks)| tricks).sum::<u8>();
+    let nils = || seats.iter().filter(|(bid, _)| bid.is_nil());
+    let (towards, mut stray) = counted(rules, contract, seats, dummy);
     if rules.double_nil && seats.len() == 2 && nils().count() == 2 {
         let worth = if nils().all(|(bid, _)| *bid == Bid::BlindNil) {
             2 * DOUBLE_NIL

@@ -85,7 +85,7 @@ impl<'a> Writer<'a> {
             },
         ));
         body.spawn(Node {
-            width: super::width(room),
+            width: px(super::width(room)),
             flex_wrap: FlexWrap::Wrap,
             column_gap: px(8),
             row_gap: px(8),

@@ -44,7 +44,7 @@ pub(super) fn draw(body: &mut ChildSpawnerCommands, writer: &mut Writer, rules: 
 fn example(body: &mut ChildSpawnerCommands, writer: &mut Writer, rules: &Rules, example: &Example) {
     let (theme, room) = (writer.theme, writer.room);
     body.spawn(Node {
-        width: width(room),
+        width: px(width(room)),
         column_gap: px(24),
         row_gap: px(6),
         align_items: if room.portrait {

@@ -6,121 +6,194 @@ use spades_rules::{Card, Suit};
 
 use super::Kit;
 use crate::screens::fan::{Fan, card_at};
-use crate::screens::page::column;
-use crate::settings::{CardBack, Felt, Settings};
-use crate::text::settings::{Back, FeltName, Setting};
+use crate::screens::page::{caption, column};
+use crate::settings::{CardBack, FaceStyle, Felt, Settings};
+use crate::text::Phrase;
+use crate::text::settings::{Back, Faces, Setting, TableName};
 use crate::ui::bind::Bind;
 use crate::ui::felt;
-use crate::ui::{ButtonKind, CardPicture, palette};
+use crate::ui::{ButtonKind, CardPicture, Preview, palette};
+
+/// Between what can be chosen.
+const GAP: f32 = 8.0;
+/// Around each.
+const PADDING: f32 = 6.0;
+
+/// A row of what can be chosen.
+fn gallery() -> Node {
+    Node {
+        width: percent(100),
+        column_gap: px(GAP),
+        row_gap: px(10),
+        flex_wrap: FlexWrap::Wrap,
+        margin: UiRect::bottom(px(8)),
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
+/// Between what stands beside one another in a low window.
+const BESIDE: f32 = 40.0;
 
 impl Kit<'_> {
-    pub(super) fn backs(&self, body: &mut ChildSpawnerCommands) {
-        let theme = self.theme;
+    /// Everything that is chosen by its picture.
+    pub(super) fn galleries(&self, body: &mut ChildSpawnerCommands) {
+        let of = |body: &mut ChildSpawnerCommands, name: Setting, fill: &dyn Fn(&mut ChildSpawnerCommands)| {
+            body.spawn(caption(self.theme, self.room, &name));
+            fill(body);
+        };
+        let backs = |body: &mut ChildSpawnerCommands| of(body, Setting::CardBack, &|body| self.backs(body));
+        let faces = |body: &mut ChildSpawnerCommands| of(body, Setting::CardFaces, &|body| self.faces(body));
+        let tables = |body: &mut ChildSpawnerCommands| of(body, Setting::Table, &|body| self.tables(body));
+        if !self.room.low() {
+            backs(body);
+            faces(body);
+            tables(body);
+            return;
+        }
         body.spawn(Node {
-            column_gap: px(14),
-            row_gap: px(10),
-            flex_wrap: FlexWrap::Wrap,
-            margin: UiRect::bottom(px(8)),
+            width: percent(100),
+            column_gap: px(BESIDE),
             flex_shrink: 0.0,
             ..default()
         })
-        .with_children(|row| {
-            // Three beside one another, with what stands around them, in the narrowest window too.
-            let widest = if self.room.portrait {
-                (self.room.size.x - if self.room.phone { 230.0 } else { 290.0 }) / 3.0
-            } else {
-                f32::INFINITY
+        .with_children(|halves| {
+            let five = 5.0 * (self.card().x + 2.0 * PADDING + GAP);
+            let half = Node {
+                row_gap: px(8),
+                flex_shrink: 0.0,
+                ..column()
             };
-            let size = Vec2::new(1.0, 1.4) * self.room.text(104.0).min(widest);
-            for back in [CardBack::Burgundy, CardBack::Navy, CardBack::Green] {
-                let chosen = move |settings: &Settings| settings.back == back;
-                row.spawn((
-                    Node {
-                        padding: UiRect::all(px(7)),
-                        ..default()
-                    },
-                    theme.clickable(ButtonKind::Bare, BorderRadius::all(px(13)), &Back(back)),
-                ))
-                .observe(move |_: On<Activate>, mut settings: ResMut<Settings>| settings.back = back)
-                .with_children(|button| {
-                    button.spawn((
-                        CardPicture::BackOf(back),
-                        Node {
-                            width: px(size.x),
-                            height: px(size.y),
-                            flex_shrink: 0.0,
-                            ..default()
-                        },
-                        Pickable::IGNORE,
-                    ));
-                    chosen_ring(button, BorderRadius::all(px(13)), chosen);
-                    button.spawn((
-                        Node {
-                            position_type: PositionType::Absolute,
-                            top: px(-8),
-                            right: px(-8),
-                            width: px(26),
-                            height: px(26),
-                            align_items: AlignItems::Center,
-                            justify_content: JustifyContent::Center,
-                            border_radius: BorderRadius::MAX,
-                            ..default()
-                        },
-                        BackgroundColor(palette::BRASS),
-                        Pickable::IGNORE,
-                        Bind::<Settings>::default().shown(chosen),
-                        children![theme.icon("check", 16.0, palette::INK)],
-                    ));
+            halves
+                .spawn(Node {
+                    width: px(five),
+                    ..half.clone()
+                })
+                .with_children(|left| {
+                    backs(left);
+                    tables(left);
                 });
+            halves
+                .spawn(Node {
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    min_width: px(0),
+                    ..half
+                })
+                .with_children(faces);
+        });
+    }
+
+    pub(super) fn backs(&self, body: &mut ChildSpawnerCommands) {
+        let size = self.card();
+        body.spawn(gallery()).with_children(|row| {
+            for back in CardBack::ALL {
+                let chosen = move |settings: &Settings| settings.back == back;
+                let (of, set) = (Preview::Back(back), move |settings: &mut Settings| settings.back = back);
+                self.sample(row, (of, size), &Back(back), None, chosen, set);
             }
         });
     }
 
-    pub(super) fn felts(&self, body: &mut ChildSpawnerCommands) {
-        let theme = self.theme;
-        let size = self.room.text(50.0);
-        body.spawn(Node {
-            column_gap: px(if self.room.portrait { 6 } else { 18 }),
-            row_gap: px(8),
-            flex_wrap: FlexWrap::Wrap,
-            margin: UiRect::bottom(px(6)),
-            flex_shrink: 0.0,
-            ..default()
-        })
-        .with_children(|row| {
-            for kind in [Felt::Green, Felt::Navy, Felt::Burgundy, Felt::Slate] {
-                row.spawn(Node {
-                    align_items: AlignItems::Center,
-                    width: px(size * if self.room.portrait { 1.45 } else { 1.6 }),
-                    row_gap: px(6),
-                    ..column()
-                })
-                .with_children(|item| {
-                    item.spawn((
-                        Node {
-                            padding: UiRect::all(px(4)),
-                            ..default()
-                        },
-                        theme.clickable(ButtonKind::Bare, BorderRadius::MAX, &FeltName(kind)),
-                    ))
-                    .observe(move |_: On<Activate>, mut settings: ResMut<Settings>| settings.felt = kind)
-                    .with_children(|button| {
-                        button.spawn((
-                            Node {
-                                width: px(size),
-                                height: px(size),
-                                border: UiRect::all(px(1.2)),
-                                border_radius: BorderRadius::MAX,
-                                ..default()
-                            },
-                            BackgroundColor(felt::colors(kind)[0]),
-                            BorderColor::all(palette::BRASS.with_alpha(0.4)),
-                            Pickable::IGNORE,
-                        ));
-                        chosen_ring(button, BorderRadius::MAX, move |settings| settings.felt == kind);
-                    });
-                    item.spawn(theme.sans(&kind, self.room.text(14.5), palette::MUTED));
+    pub(super) fn faces(&self, body: &mut ChildSpawnerCommands) {
+        let size = self.card();
+        body.spawn(gallery()).with_children(|row| {
+            for face in FaceStyle::ALL {
+                let chosen = move |settings: &Settings| settings.face == face;
+                let (of, set) = (Preview::Face(face), move |settings: &mut Settings| settings.face = face);
+                self.sample(row, (of, size), &Faces(face), Some(&face), chosen, set);
+            }
+        });
+    }
+
+    pub(super) fn tables(&self, body: &mut ChildSpawnerCommands) {
+        let size = Vec2::new(1.0, 0.7) * self.card().x;
+        body.spawn(gallery()).with_children(|row| {
+            for felt in Felt::ALL {
+                let chosen = move |settings: &Settings| settings.felt == felt;
+                let (of, set) = (Preview::Table(felt), move |settings: &mut Settings| {
+                    settings.felt = felt
                 });
+                self.sample(row, (of, size), &TableName(felt), Some(&felt), chosen, set);
+            }
+        });
+    }
+
+    /// How large a card is among those to choose from: five fit beside one another, with what stands around them; in a low window
+    /// three more with their names.
+    fn card(&self) -> Vec2 {
+        let widest = if self.room.low() {
+            (self.room.size.x - 115.0 - BESIDE - 60.0) / 8.0 - GAP - 2.0 * PADDING
+        } else if self.room.portrait {
+            (self.room.size.x - if self.room.phone { 142.0 } else { 220.0 }) / 5.0 - GAP - 2.0 * PADDING
+        } else {
+            f32::INFINITY
+        };
+        Vec2::new(1.0, 1.4) * self.room.text(84.0).min(widest)
+    }
+
+    /// A picture of what can be chosen, with its name below it if the picture does not say enough.
+    fn sample(
+        &self,
+        row: &mut ChildSpawnerCommands,
+        (preview, size): (Preview, Vec2),
+        label: &dyn Phrase,
+        below: Option<&dyn Phrase>,
+        chosen: impl Fn(&Settings) -> bool + Copy + Send + Sync + 'static,
+        choose: impl Fn(&mut Settings) + Send + Sync + 'static,
+    ) {
+        let theme = self.theme;
+        let radius = BorderRadius::all(px(13));
+        row.spawn(Node {
+            align_items: AlignItems::Center,
+            row_gap: px(4),
+            flex_shrink: 0.0,
+            ..column()
+        })
+        .with_children(|item| {
+            item.spawn((
+                Node {
+                    padding: UiRect::all(px(PADDING)),
+                    ..default()
+                },
+                theme.clickable(ButtonKind::Bare, radius, label),
+            ))
+            .observe(move |_: On<Activate>, mut settings: ResMut<Settings>| choose(&mut settings))
+            .with_children(|button| {
+                button.spawn((
+                    preview,
+                    Node {
+                        width: px(size.x),
+                        height: px(size.y),
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ));
+                chosen_ring(button, radius, chosen);
+                button.spawn((
+                    Node {
+                        position_type: PositionType::Absolute,
+                        top: px(-6),
+                        right: px(-6),
+                        width: px(26),
+                        height: px(26),
+                        align_items: AlignItems::Center,
+                        justify_content: JustifyContent::Center,
+                        border_radius: BorderRadius::MAX,
+                        ..default()
+                    },
+                    BackgroundColor(palette::BRASS),
+                    Pickable::IGNORE,
+                    Bind::<Settings>::default().shown(chosen),
+                    children![theme.icon("check", 16.0, palette::INK)],
+                ));
+            });
+            if let Some(name) = below {
+                item.spawn((
+                    theme.sans(name, self.room.text(14.5), palette::MUTED),
+                    TextLayout::no_wrap(),
+                ));
             }
         });
     }
@@ -130,7 +203,12 @@ impl Kit<'_> {
         let portrait = self.room.portrait;
         let theme = self.theme;
         let wide = (self.room.size.x - 1000.0).clamp(230.0, 367.0);
-        let unit = if portrait { 1.2 } else { wide / 367.0 };
+        let unit = if portrait {
+            // The fan is as wide as the panel, at the most.
+            ((self.room.size.x - if self.room.phone { 142.0 } else { 220.0 }) / 367.0).min(1.2)
+        } else {
+            wide / 367.0
+        };
         parent
             .spawn((
                 FeltSample,

@@ -2,6 +2,7 @@
 
 mod code;
 mod length;
+mod seating;
 mod seats;
 mod sets;
 
@@ -11,7 +12,7 @@ use spades_bots::Level;
 
 use super::form::Form;
 use super::{Bind, UiViewport};
-use crate::screens::page::{caption, choice, choices, scroll};
+use crate::screens::page::{caption, choice, choices, column, scroll};
 use crate::session::NextSeed;
 use crate::session::friend::NextFriend;
 use crate::session::setup::StartMatch;
@@ -22,9 +23,9 @@ use crate::text::{Phrase, Verbatim};
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Theme, palette, panel, switch_row};
 
-/// What comes and goes as text.
+/// What comes and goes as text, and the faces of whoever plays.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((code::plugin, sets::plugin));
+    app.add_plugins((code::plugin, seating::plugin, seats::plugin, sets::plugin));
 }
 
 /// The panel with everything that can be chosen about the rules; in landscape with the button that deals.
@@ -102,20 +103,64 @@ pub(super) fn step(
                 row_gap: px(18),
                 ..default()
             }))
-            .with_children(|body| {
-                if step == SetupStep::Players {
-                    seats::rows(body, theme, room, form);
-                    levels(body, theme, room);
-                } else {
-                    about(body, theme, room, form);
-                    group(body, theme, room, &Setup::MatchEndsAt, Form::offers_length)
-                        .with_children(|group| length::choices(group, theme, room, statistics));
-                    sets::list(body, theme, room);
-                    switches(body, theme, room, form);
-                    code::field(body, theme, room, form);
-                }
+            .with_children(|body| match step {
+                // It has cards of its own.
+                SetupStep::Rules => {}
+                // Nobody sits round a phone.
+                SetupStep::Players => seats::rows(body, theme, room, form),
+                SetupStep::Match => halves(body, room, |body, second| {
+                    if second {
+                        sets::list(body, theme, room);
+                        switches(body, theme, room, form);
+                    } else {
+                        about(body, theme, room, form);
+                        group(body, theme, room, &Setup::MatchEndsAt, Form::offers_length)
+                            .with_children(|group| length::choices(group, theme, room, statistics));
+                    }
+                }),
+                SetupStep::More => halves(body, room, |body, second| {
+                    if second {
+                        code::field(body, theme, room, form);
+                    } else {
+                        levels(body, theme, room);
+                    }
+                }),
             });
         });
+}
+
+/// Two parts: beside one another on a phone on its side, else below one another.
+fn halves(body: &mut ChildSpawnerCommands, room: &UiViewport, part: impl Fn(&mut ChildSpawnerCommands, bool)) {
+    let half = Node {
+        width: percent(100),
+        row_gap: px(18),
+        flex_shrink: 0.0,
+        ..column()
+    };
+    if !room.low() {
+        body.spawn(half).with_children(|body| {
+            part(body, false);
+            part(body, true);
+        });
+        return;
+    }
+    body.spawn(Node {
+        width: percent(100),
+        column_gap: px(28),
+        flex_shrink: 0.0,
+        ..default()
+    })
+    .with_children(|row| {
+        for second in [false, true] {
+            row.spawn(Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_width: px(0),
+                ..half.clone()
+            })
+            .with_children(|body| part(body, second));
+        }
+    });
 }
 
 fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form, statistics: &Statistics) {
@@ -124,6 +169,7 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, f
         .with_children(|group| length::choices(group, theme, room, statistics));
     sets::list(body, theme, room);
     seats::rows(body, theme, room, form);
+    seating::choice_of_seating(body, theme, room);
     levels(body, theme, room);
     switches(body, theme, room, form);
     code::field(body, theme, room, form);
@@ -141,7 +187,11 @@ fn about(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form
     })
     .with_children(|top| {
         top.spawn((
-            theme.serif(&form.kind(), room.text(36.0), palette::IVORY),
+            theme.serif(
+                &form.kind(),
+                if room.phone { 36.0 } else { room.text(36.0) },
+                palette::IVORY,
+            ),
             Bind::<Form>::default().says(|form| {
                 Verbatim(if form.plays_set() {
                     form.set_name(form.chosen_set())
@@ -150,21 +200,28 @@ fn about(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form
                 })
             }),
         ));
-        top.spawn((
-            theme.paragraph(&form.description(), room.text(17.0), palette::MUTED),
-            Node {
-                // Room for three lines, so that nothing below moves.
-                min_height: px(match (room.phone, room.size.x < 600.0) {
-                    (true, true) => 172.0,
-                    (true, false) => 138.0,
-                    (false, _) => room.text(76.0),
-                }),
-                width: percent(100),
-                flex_shrink: 0.0,
-                ..default()
-            },
-            Bind::<Form>::default().says(Form::description),
-        ));
+        // Room for three lines, so that nothing below moves: around the text, which would not grow beyond it for a fourth.
+        top.spawn(Node {
+            min_height: px(match (room.phone, room.size.x < 600.0) {
+                (true, true) => 172.0,
+                (true, false) => 138.0,
+                (false, _) => room.text(76.0),
+            }),
+            width: percent(100),
+            flex_direction: FlexDirection::Column,
+            flex_shrink: 0.0,
+            ..default()
+        })
+        .with_children(|lines| {
+            lines.spawn((
+                theme.paragraph(&form.description(), room.text(17.0), palette::MUTED),
+                Node {
+                    width: percent(100),
+                    ..default()
+                },
+                Bind::<Form>::default().says(Form::description),
+            ));
+        });
     });
 }
 
@@ -173,7 +230,14 @@ fn levels(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     group(body, theme, room, &Setup::LevelOfTheComputer, |form| form.bots() > 0).with_children(|group| {
         group.spawn(choices(room)).with_children(|row| {
             for level in Level::ALL {
-                row.spawn(choice(theme, room, None, &level))
+                let mut button = row.spawn(choice(theme, room, None, &level));
+                if room.phone {
+                    // Two beside one another, and not three above one.
+                    button
+                        .entry::<Node>()
+                        .and_modify(|mut node| node.flex_basis = percent(45));
+                }
+                button
                     .insert(Bind::<Form>::default().selected(move |form| form.common_level() == Some(level)))
                     .observe(move |_: On<Activate>, mut form: ResMut<Form>| form.set_levels(level));
             }

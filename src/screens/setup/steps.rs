@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::super::page::{choice, choices, column, header, root};
+use super::super::page::{choice, choices, column, header, root, way_back};
 use super::{Form, SetupPage, UiViewport, panel, presets};
 use crate::Screen;
 use crate::session::statistics::Statistics;
@@ -22,6 +22,7 @@ impl Step {
             SetupStep::Rules => return false,
             SetupStep::Players => SetupStep::Rules,
             SetupStep::Match => SetupStep::Players,
+            SetupStep::More => SetupStep::Match,
         };
         self.0 = before;
         true
@@ -30,13 +31,14 @@ impl Step {
     /// To where the deal code of the form is to be seen, if it has one.
     pub(in crate::screens) fn begin(&mut self, form: &Form) {
         let code = form.deal_code().is_some() || form.code_is_wrong();
-        self.0 = if code { SetupStep::Match } else { SetupStep::Rules };
+        self.0 = if code { SetupStep::More } else { SetupStep::Rules };
     }
 
     fn on(&mut self) {
         self.0 = match self.0 {
             SetupStep::Rules => SetupStep::Players,
-            SetupStep::Players | SetupStep::Match => SetupStep::Match,
+            SetupStep::Players => SetupStep::Match,
+            SetupStep::Match | SetupStep::More => SetupStep::More,
         };
     }
 }
@@ -50,15 +52,20 @@ pub(super) fn build(commands: &mut Commands, theme: &Theme, room: &UiViewport, f
     commands
         .spawn(root(SetupPage::Choose, &Setup::NewMatch, page))
         .with_children(|page| {
-            header(page, theme, room, &Setup::NewMatch);
+            if !room.low() {
+                header(page, theme, room, &Setup::NewMatch);
+            }
             page.spawn(row()).with_children(|row| {
+                if room.low() {
+                    way_back(row, theme, room);
+                }
                 names(row, theme, room);
                 if room.low() {
                     row.spawn(half())
                         .with_children(|foot| panel::deal_button(foot, theme, room));
                 }
             });
-            for step in [SetupStep::Rules, SetupStep::Players, SetupStep::Match] {
+            for step in SetupStep::ALL {
                 page.spawn((
                     Node {
                         width: percent(100),
@@ -76,7 +83,7 @@ pub(super) fn build(commands: &mut Commands, theme: &Theme, room: &UiViewport, f
             }
             if !room.low() {
                 page.spawn(row()).with_children(|foot| {
-                    foot.spawn((half(), Bind::<Step>::default().shown(|step| step.0 != SetupStep::Match)))
+                    foot.spawn((half(), Bind::<Step>::default().shown(|step| step.0 != SetupStep::More)))
                         .with_children(|half| next(half, theme, room));
                     foot.spawn(half())
                         .with_children(|half| panel::deal_button(half, theme, room));
@@ -107,12 +114,12 @@ fn half() -> Node {
 /// All steps, to go to any of them at once.
 fn names(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     row.spawn(Node {
-        flex_grow: 2.0,
+        flex_grow: 2.5,
         ..half()
     })
     .with_children(|part| {
         part.spawn(choices(room)).with_children(|names| {
-            for step in [SetupStep::Rules, SetupStep::Players, SetupStep::Match] {
+            for step in SetupStep::ALL {
                 names
                     .spawn(choice(theme, room, None, &step))
                     .insert(Bind::<Step>::default().selected(move |shown| shown.0 == step))
@@ -153,11 +160,11 @@ mod tests {
     fn steps_go_on_to_the_last_and_back_to_the_first() {
         let mut step = Step::default();
         assert!(!step.back());
-        for _ in 0..3 {
+        for _ in 0..5 {
             step.on();
         }
-        assert_eq!(step, Step(SetupStep::Match));
-        assert!(step.back() && step.back() && !step.back());
+        assert_eq!(step, Step(SetupStep::More));
+        assert!(step.back() && step.back() && step.back() && !step.back());
         assert_eq!(step, Step::default());
     }
 
@@ -169,6 +176,6 @@ mod tests {
         assert_eq!(step, Step::default());
         form.type_code("no code at all".to_owned());
         step.begin(&form);
-        assert_eq!(step, Step(SetupStep::Match));
+        assert_eq!(step, Step(SetupStep::More));
     }
 }

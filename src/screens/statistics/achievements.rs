@@ -78,7 +78,12 @@ fn tile(
     };
     all.spawn(well(Node {
         flex_grow: 1.0,
-        flex_basis: px(if room.portrait { 500.0 } else { 320.0 }),
+        // On a narrow screen no wider than that.
+        flex_basis: px(if room.portrait {
+            500.0_f32.min(room.size.x * 0.7)
+        } else {
+            320.0
+        }),
         min_width: px(0),
         padding: UiRect::axes(px(18), px(12)),
         column_gap: px(16),

@@ -123,8 +123,17 @@ pub(super) fn tiles(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVie
         for (name, value) in figures {
             row.spawn(well(Node {
                 flex_grow: 1.0,
-                flex_basis: px(if room.portrait { 300.0 } else { 150.0 }),
-                padding: UiRect::axes(px(24), px(16)),
+                // On a phone two beside one another.
+                flex_basis: px(match (room.phone, room.portrait) {
+                    (true, _) => 180.0,
+                    (false, true) => 300.0,
+                    (false, false) => 150.0,
+                }),
+                padding: if room.phone {
+                    UiRect::axes(px(18), px(12))
+                } else {
+                    UiRect::axes(px(24), px(16))
+                },
                 row_gap: px(4),
                 border_radius: BorderRadius::all(px(18)),
                 ..column()

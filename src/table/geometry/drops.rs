@@ -13,6 +13,9 @@ impl TableGeometry {
     /// What a card is dropped on that is let go at a point.
     #[must_use]
     pub fn drop_at(&self, point: Vec2) -> DropArea {
+        if self.facing.is_some() {
+            return self.facing_drop(point);
+        }
         let discards = Rect::from_center_half_size(self.discards_target(), DISCARDS_REACH);
         // The drawn card lies at the edge of the discards.
         let nearer = point.distance(discards.center()) < point.distance(self.drawn().center);

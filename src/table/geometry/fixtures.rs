@@ -8,7 +8,7 @@ use spades_rules::Phase;
 use super::draft::{BUTTONS, BUTTONS_UPRIGHT, CAPTION, CAPTION_UPRIGHT, DISCARDS_CAPTION_UPRIGHT};
 use super::hands::FLANK_UPRIGHT;
 use super::zones::PILE_HEIGHT;
-use super::{Arrangement, RATIO, Side, TableGeometry};
+use super::{Arrangement, Aside, RATIO, Side, TableGeometry};
 use crate::table::scene::{Place, Zone};
 
 /// Something that stands at a fixed place around the cards.
@@ -75,6 +75,13 @@ impl TableGeometry {
     /// The room that a fixture takes at most, in units; `None` where it does not stand on this table.
     #[must_use]
     pub fn fixture(&self, fixture: Fixture) -> Option<Rect> {
+        if self.facing.is_some() {
+            // What stands at the sides has places of its own.
+            return match fixture {
+                Fixture::Prompt => self.aside(Aside::Prompt).map(|stand| stand.bounds()),
+                _ => None,
+            };
+        }
         let draft = self.arrangement.hands() == 2;
         match fixture {
             Fixture::Plate(relative) if relative >= self.arrangement.hands() => None,
@@ -126,11 +133,12 @@ impl TableGeometry {
         }
     }
 
-    /// The node that a fixture fills, in pixels of the interface.
+    /// The node that a fixture fills, in pixels of the interface from the corner of the window.
     pub fn place_node(&self, rect: Rect, node: &mut Node) {
         node.position_type = PositionType::Absolute;
-        node.left = px(rect.min.x / self.scale);
-        node.top = px(rect.min.y / self.scale);
+        let corner = rect.min + self.viewport.origin;
+        node.left = px(corner.x / self.scale);
+        node.top = px(corner.y / self.scale);
         node.width = px(rect.width() / self.scale);
         node.height = px(rect.height() / self.scale);
     }

@@ -56,7 +56,9 @@ impl TableGeometry {
     /// Height of the cards in the viewer's hand.
     #[must_use]
     pub fn hand_height(&self) -> f32 {
-        if self.on_phone() {
+        if self.facing().is_some() {
+            self.facing_hand_height()
+        } else if self.on_phone() {
             self.phone_hand_height()
         } else if self.arrangement.upright() {
             268.0
@@ -220,11 +222,15 @@ impl TableGeometry {
         let size = self.viewport.size;
         let (height, top) = self.open_top(side);
         let width = height * RATIO;
-        let rows_beside = if side == Side::Top { 1 } else { 2 };
+        let rows_beside = if side == Side::Top || self.upright_phone() {
+            1
+        } else {
+            2
+        };
         let (rows, step, room) = match (self.arrangement.upright(), side) {
             _ if self.on_phone() => {
                 let (.., left, right) = self.phone_open(side);
-                (rows_beside, width * 0.5, right - left)
+                (rows_beside, width * 0.62, right - left)
             }
             (true, Side::Top) => (1, 60.0, size.x - 2.0 * MARGIN),
             (false, Side::Top) => {

@@ -3,6 +3,7 @@ use bevy::ui::{Node, PositionType, Val};
 use super::*;
 use crate::input::DropArea;
 use crate::settings::Settings;
+use crate::ui::SafeArea;
 use crate::ui::viewport::{LEAST_TARGET, LEAST_TEXT};
 
 /// Windows in logical pixels, from a big screen to phones.
@@ -25,13 +26,43 @@ const WINDOWS: [(f32, f32); 16] = [
     (915.0, 412.0),
 ];
 
-/// What the player may choose for the size of the interface: 80, 100, 120 and 140 %.
-const INTERFACES: [f32; 4] = [0.0, 33.0, 67.0, 100.0];
+/// What the player may choose for the size of the interface: 80, 100, 120, 140, 170 and 200 %.
+const INTERFACES: [f32; 6] = [0.0, 33.0, 67.0, 100.0, 150.0, 200.0];
+
+/// Phones of which not all is safe: a notch above or at the side, and a line below.
+const NOTCHED: SafeArea = SafeArea {
+    left: 0.0,
+    top: 47.0,
+    right: 0.0,
+    bottom: 34.0,
+};
+const NOTCHED_ON_ITS_SIDE: SafeArea = SafeArea {
+    left: 47.0,
+    top: 0.0,
+    right: 47.0,
+    bottom: 21.0,
+};
+
+/// The windows of phones that are not all safe, or held in the left hand.
+const HELD: [((f32, f32), SafeArea, bool); 7] = [
+    ((390.0, 844.0), NOTCHED, false),
+    ((844.0, 390.0), NOTCHED_ON_ITS_SIDE, false),
+    ((390.0, 844.0), NOTCHED, true),
+    ((844.0, 390.0), NOTCHED_ON_ITS_SIDE, true),
+    ((320.0, 568.0), SafeArea::NONE, true),
+    ((568.0, 320.0), SafeArea::NONE, true),
+    ((844.0, 390.0), SafeArea::NONE, true),
+];
 
 /// A table in every window, seen by seat 0.
 fn tables(players: usize, sides: usize, phase: Phase) -> impl Iterator<Item = TableGeometry> {
-    WINDOWS.into_iter().map(move |(width, height)| {
-        let viewport = Viewport::of(Vec2::new(width, height));
+    let plain = WINDOWS.into_iter().map(|window| (window, SafeArea::NONE, false));
+    plain.chain(HELD).map(move |((width, height), safe, left_handed)| {
+        let settings = Settings {
+            left_handed,
+            ..Settings::default()
+        };
+        let viewport = Viewport::within(Vec2::new(width, height), safe, &settings, 0.0);
         TableGeometry {
             viewport,
             scale: viewport.scale,
@@ -47,11 +78,20 @@ fn tables(players: usize, sides: usize, phase: Phase) -> impl Iterator<Item = Ta
 /// The same table with the interface in every size that can be chosen.
 fn in_every_size(table: TableGeometry) -> impl Iterator<Item = TableGeometry> {
     INTERFACES.into_iter().map(move |interface| {
+        let before = table.viewport;
         let settings = Settings {
             interface,
+            left_handed: before.left_handed,
             ..Settings::default()
         };
-        let viewport = Viewport::sized(table.viewport.size * table.viewport.unit, &settings, 0.0);
+        let (start, end) = (before.origin * before.unit, before.beyond * before.unit);
+        let safe = SafeArea {
+            left: start.x,
+            top: start.y,
+            right: end.x,
+            bottom: end.y,
+        };
+        let viewport = Viewport::within(before.window() * before.unit, safe, &settings, 0.0);
         TableGeometry {
             viewport,
             scale: viewport.scale,
@@ -643,7 +683,8 @@ fn a_hint_covers_nothing_that_one_needs_to_decide() {
         for (fixture, rect) in standing(&table) {
             let mut empty = matches!(fixture, Fixture::Badge | Fixture::Pile(_) | Fixture::PileCaption(_));
             // It takes the place of what a phone has below the cards.
-            empty |= table.upright_phone() && matches!(fixture, Fixture::Plate(0) | Fixture::Tools);
+            empty |= table.upright_phone() && fixture == Fixture::Tools;
+            empty |= table.on_phone() && fixture == Fixture::Plate(0);
             assert!(empty || !overlap(room, rect), "{fixture:?} is covered: {what}");
         }
         let bidding = table.phase == Phase::Bidding;
@@ -656,7 +697,9 @@ fn a_hint_covers_nothing_that_one_needs_to_decide() {
         let open = open.flat_map(|seat| poses(&table, Zone::Hand(seat), 13));
         let played = played.filter(|_| table.phase == Phase::Play);
         for pose in own.chain(played).chain(open) {
-            let card = pose.bounds();
+            let mut card = pose.bounds();
+            // The lower rim of a card tells nothing that its upper corner does not.
+            card.max.y -= 0.06 * pose.height;
             assert!(!overlap(room, card), "{card:?} is covered by {room:?}: {what}");
         }
     }
@@ -683,7 +726,8 @@ fn nothing_is_too_small_for_eyes_and_fingers() {
         let viewport = table.viewport;
         let what = format!("{:?} at {}", viewport.size * viewport.unit, viewport.scale);
         if !viewport.device.by_finger() {
-            assert_eq!((viewport.least_text(), viewport.least_target()), (0.0, 0.0), "{what}");
+            assert!(viewport.least_text() * viewport.pixel() >= LEAST_TEXT - 0.01, "{what}");
+            assert_eq!(viewport.least_target(), 0.0, "{what}");
             continue;
         }
         // The smallest text of the design in one column, and in several.
@@ -734,5 +778,124 @@ fn cards_on_a_phone_are_large_and_wholly_seen() {
                 }
             }
         }
+    }
+}
+
+/// What is not safe is at no side of what stands, and points of the window are found again.
+#[test]
+fn nothing_lies_in_edges_that_are_not_safe() {
+    for ((width, height), safe, left_handed) in HELD {
+        let settings = Settings {
+            left_handed,
+            ..Settings::default()
+        };
+        let window = Vec2::new(width, height);
+        let viewport = Viewport::within(window, safe, &settings, 0.0);
+        assert!(
+            (viewport.window() * viewport.unit).abs_diff_eq(window, 0.01),
+            "{viewport:?}"
+        );
+        let (first, last) = (viewport.to_logical(Vec2::ZERO), viewport.to_logical(viewport.size));
+        assert!(first.abs_diff_eq(Vec2::new(safe.left, safe.top), 0.01));
+        assert!(last.abs_diff_eq(window - Vec2::new(safe.right, safe.bottom), 0.01));
+        assert!(viewport.to_units(last).abs_diff_eq(viewport.size, 0.01));
+        // The middle of the window is the middle of the world.
+        let middle = viewport.to_units(window / 2.0);
+        assert!(viewport.to_world(middle).abs_diff_eq(Vec2::ZERO, 0.01));
+        let table = TableGeometry {
+            viewport,
+            scale: viewport.scale,
+            ..TableGeometry::default()
+        };
+        let rect = table.fixture(Fixture::Plate(0)).expect("a plate");
+        let mut node = Node::default();
+        table.place_node(rect, &mut node);
+        let Val::Px(left) = node.left else {
+            panic!("{:?}", node.left)
+        };
+        assert!(left * viewport.pixel() >= safe.left - 0.01, "{left}");
+    }
+}
+
+#[test]
+fn a_left_hand_has_tools_and_stock_where_its_thumb_is() {
+    for (players, phase) in [(2, Phase::Draft), (2, Phase::Play), (4, Phase::Play)] {
+        for table in tables(players, 2, phase).filter(TableGeometry::on_phone) {
+            let mirrored = |left_handed: bool| {
+                let mut held = table;
+                held.viewport.left_handed = left_handed;
+                held
+            };
+            let (left, right) = (mirrored(true), mirrored(false));
+            let size = table.viewport.size;
+            let tools = |table: &TableGeometry| table.fixture(Fixture::Tools).expect("tools").center().x;
+            assert!((tools(&left) - (size.x - tools(&right))).abs() < 0.1, "{size}");
+            assert_eq!(tools(&left) < size.x * 0.4, table.low_phone(), "{size}");
+            if phase == Phase::Draft {
+                let stock = |table: &TableGeometry| table.pose(Place::only(Zone::Stock)).center.x;
+                let pile = (stock(&left), size.x - stock(&right));
+                assert!((pile.0 - pile.1).abs() < 20.0, "{pile:?} in {size}");
+            }
+            // The cards of a hand are read from the left by either hand.
+            let hand = poses(&left, Zone::Hand(0), 5);
+            assert!(hand.windows(2).all(|pair| pair[0].center.x < pair[1].center.x));
+        }
+    }
+}
+
+#[test]
+fn a_finger_meets_the_card_that_it_sees() {
+    for table in tables(2, 2, Phase::Play).chain(tables(4, 2, Phase::Play)) {
+        for count in 1..=13 {
+            let hand = poses(&table, Zone::Hand(0), count);
+            for (at, pose) in hand.iter().enumerate() {
+                for point in index(pose) {
+                    let what = format!("{at} of {count} in {}", table.viewport.size);
+                    assert_eq!(table.card_of_hand_at(0, count, point), Some(at), "{what}");
+                    assert!(point.y > table.top_of_hand(0, count), "{what}");
+                }
+            }
+            let beside = Vec2::new(-500.0, hand[0].center.y);
+            assert_eq!(table.card_of_hand_at(0, count, beside), None);
+        }
+    }
+}
+
+#[test]
+fn what_is_told_stands_in_the_window_and_beside_what_it_is_about() {
+    for table in tables_of_every_size(Phase::Play).filter(is_usual) {
+        let size = table.viewport.size;
+        let plates = (0..4).filter_map(|relative| table.fixture(Fixture::Plate(relative)));
+        let cards = poses(&table, Zone::Hand(0), 13);
+        let of_hand = cards
+            .iter()
+            .map(|pose| (pose.bounds(), table.telling_above_hand(pose.bounds())));
+        let of_plates = plates.map(|rect| (rect, table.telling(rect)));
+        for (of, told) in of_hand.chain(of_plates) {
+            let room = told.room;
+            let what = format!("{room:?} about {of:?} in {size}, {}", table.scale);
+            assert!(room.min.cmpge(Vec2::ZERO).all() && room.max.cmple(size).all(), "{what}");
+            assert!(!overlap(room, of), "{what}");
+            assert!(room.height() >= 100.0 * table.scale, "{what}");
+            assert!((0.0..=1.0).contains(&told.across), "{what}");
+        }
+        for pose in &cards {
+            assert!(!overlap(
+                table.telling_above_hand(pose.bounds()).room,
+                pose.raised().bounds()
+            ));
+        }
+    }
+}
+
+#[test]
+fn a_drawn_card_is_flicked_to_the_hand_or_the_discards() {
+    for table in tables(2, 2, Phase::Draft) {
+        let size = table.viewport.size;
+        assert_eq!(table.flicked(Vec2::new(5.0, 90.0)), DropArea::Hand, "{size}");
+        assert_eq!(table.flicked(Vec2::new(5.0, -90.0)), DropArea::Elsewhere, "{size}");
+        let discards = poses(&table, Zone::Discards, 1)[0].center - table.drawn().center;
+        let side = if discards.x < 0.0 { -90.0 } else { 90.0 };
+        assert_eq!(table.flicked(Vec2::new(side, 5.0)), DropArea::Discards, "{size}");
     }
 }

@@ -120,6 +120,9 @@ impl TableGeometry {
     /// The middle of the trick.
     #[must_use]
     pub fn trick_middle(&self) -> Vec2 {
+        if self.facing.is_some() {
+            return self.facing_trick_middle();
+        }
         let size = self.viewport.size;
         if self.on_phone() {
             return if self.arrangement.hands() == 2 {

@@ -60,9 +60,11 @@ pub(super) fn fill(advised: Res<Advised>, mut texts: Query<(Ref<WorthOf>, &mut T
     }
 }
 
-/// Where the number of a card stands: below its index, on the strip that its neighbour leaves free.
-fn middle(pose: &Pose, strip: f32) -> Vec2 {
-    let corner = Vec2::new(-pose.width() / 2.0 + strip.min(pose.width()) / 2.0, pose.height * -0.12);
+/// Where the number of a card stands: below its index, on the strip that its neighbour leaves free; beside it in a row that another
+/// one covers.
+fn middle(pose: &Pose, strip: f32, covered: bool) -> Vec2 {
+    let (along, down) = if covered { (0.72, -0.26) } else { (0.5, -0.12) };
+    let corner = Vec2::new(-pose.width() / 2.0 + strip * along, pose.height * down);
     pose.center + Vec2::from_angle(pose.angle).rotate(corner)
 }
 
@@ -95,23 +97,30 @@ pub(super) fn build(
             under: 0,
         })
     };
+    let advised_at = hand
+        .iter()
+        .position(|&id| advised.card().is_some() && scene.faces[id] == advised.card());
+    let raised = advised_at.map(|index| (index, at(index).raised()));
     for (index, &id) in hand.iter().enumerate() {
         let Some(card) = scene.faces[id] else { continue };
         let Some(worth) = worth(&advised, Action::Play(card)) else {
             continue;
         };
         let pose = at(index);
-        let shown = if advised.card() == Some(card) {
+        let next = (index + 1 < hand.len()).then(|| at(index + 1).center.distance(pose.center));
+        let strip = next.unwrap_or(f32::INFINITY).min(pose.width() * 0.45);
+        let covered = at(hand.len() - 1).center.y > pose.center.y + pose.height * 0.2;
+        let pose = if advised.card() == Some(card) {
             pose.raised()
         } else {
             pose
         };
-        let strip = if index + 1 < hand.len() {
-            at(index + 1).center.distance(pose.center)
-        } else {
-            pose.width()
-        };
-        let middle = middle(&shown, strip.min(pose.width() * 0.45)) / geometry.scale();
+        let middle = middle(&pose, strip, covered);
+        // The one that is advised stands before those that lie below it.
+        if raised.is_some_and(|(best, raised)| index < best && raised.bounds().contains(middle)) {
+            continue;
+        }
+        let middle = middle / geometry.scale();
         let size = Vec2::new(32.0, 24.0);
         let best = advice.best == Action::Play(card);
         commands.spawn((

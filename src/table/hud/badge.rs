@@ -1,16 +1,13 @@
-//! Whether spades are broken; and the moment when they break.
+//! Whether spades are broken.
 
 use bevy::prelude::*;
 use spades_rules::Phase;
 
 use super::place::fixture;
-use super::{BuildHud, write};
-use crate::Screen;
+use super::{BuildHud, Showing, write};
 use crate::redraw::Redraw;
-use crate::settings::Settings;
-use crate::table::director::{Director, Remark};
-use crate::table::geometry::{Fixture, TableGeometry};
-use crate::table::scene::Zone;
+use crate::table::director::Director;
+use crate::table::geometry::Fixture;
 use crate::text::Blank;
 use crate::text::round::Spades;
 use crate::ui::viewport::Device;
@@ -27,13 +24,12 @@ struct BadgeText;
 #[derive(Component)]
 struct BadgeIcon;
 
-/// The ring that runs out from the card that broke spades.
-#[derive(Component)]
-struct Ring(f32);
-
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(build);
-    app.add_systems(Update, (fill, ring_out, grow).in_set(crate::table::TableSystems::Draw));
+    app.add_systems(
+        Update,
+        (fill.in_set(Showing), grow).in_set(crate::table::TableSystems::Draw),
+    );
 }
 
 fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
@@ -144,53 +140,5 @@ fn grow(time: Res<Time>, mut redraw: ResMut<Redraw>, mut badges: Query<&mut UiTr
             redraw.for_a_while();
             transform.scale.y = (transform.scale.y + time.delta_secs() / 0.3).min(1.0);
         }
-    }
-}
-
-fn ring_out(
-    mut commands: Commands,
-    director: Res<Director>,
-    geometry: Res<TableGeometry>,
-    settings: Res<Settings>,
-    theme: Res<Theme>,
-    time: Res<Time>,
-    mut shown: Local<bool>,
-    mut redraw: ResMut<Redraw>,
-    mut rings: Query<(Entity, &mut Ring, &mut Transform, &mut Sprite)>,
-) {
-    let breaking = director.remark == Some(Remark::Broken);
-    if breaking
-        && !*shown
-        && !settings.reduced_motion
-        && let Some(scene) = &director.scene
-        && let Some(&(seat, id)) = scene.trick.last()
-    {
-        let place = scene.places()[id];
-        debug_assert_eq!(place.zone, Zone::Trick(seat));
-        commands.spawn((
-            Name::new("ring"),
-            Ring(0.0),
-            Sprite {
-                image: theme.image("ui/ring.png"),
-                color: palette::BRASS,
-                custom_size: Some(Vec2::splat(256.0)),
-                ..default()
-            },
-            Transform::from_translation(geometry.viewport().to_world(geometry.pose(place).center).extend(900.0)),
-            Pickable::IGNORE,
-            DespawnOnExit(Screen::Table),
-        ));
-    }
-    *shown = breaking;
-    for (entity, mut ring, mut transform, mut sprite) in &mut rings {
-        redraw.for_a_while();
-        ring.0 += time.delta_secs() / 0.42;
-        if ring.0 >= 1.0 {
-            commands.entity(entity).despawn();
-            continue;
-        }
-        let out = EasingCurve::new(0.6, 2.6, EaseFunction::QuadraticOut).sample_clamped(ring.0);
-        transform.scale = Vec3::new(out, out, 1.0);
-        sprite.color = palette::BRASS.with_alpha((1.0 - ring.0) * 0.8);
     }
 }

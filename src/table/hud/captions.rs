@@ -4,12 +4,13 @@ use bevy::prelude::*;
 use spades_rules::{HandBuilding, Phase};
 
 use super::place::fixture;
-use super::{BuildHud, write};
+use super::{BuildHud, Showing, write};
 use crate::session::{Match, Who};
 use crate::table::director::Director;
 use crate::table::geometry::{Fixture, TableGeometry};
 use crate::text::Blank;
 use crate::text::piles::Pile;
+use crate::ui::viewport::Device;
 use crate::ui::{Theme, Viewport, palette};
 
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
@@ -44,14 +45,17 @@ struct EmptyPile(bool);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(build);
-    app.add_systems(Update, (show, fill).in_set(crate::table::TableSystems::Draw));
+    app.add_systems(
+        Update,
+        (show.in_set(Showing), fill).in_set(crate::table::TableSystems::Draw),
+    );
 }
 
 /// How the lines of a caption stand to one another.
-fn lines(caption: Caption, portrait: bool) -> Node {
+fn lines(caption: Caption, portrait: bool, upright: bool) -> Node {
     match caption {
         // There is no room for one below the other.
-        Caption::Discards if portrait => Node {
+        Caption::Discards if upright => Node {
             align_items: AlignItems::Baseline,
             justify_content: JustifyContent::Center,
             column_gap: px(12),
@@ -74,39 +78,44 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
     if event.hands != 2 {
         return;
     }
+    // A phone on its side has the height for two lines, and not the width for one.
+    let upright = event.portrait && event.device != Device::PhoneOnItsSide;
     let (big, small) = if event.portrait { (24.0, 19.0) } else { (21.0, 15.0) };
     commands.entity(event.root).with_children(|root| {
         for caption in [Caption::Stock, Caption::Discards, Caption::HandSize] {
-            root.spawn((fixture(caption.fixture(), lines(caption, event.portrait)), caption))
-                .with_children(|column| {
-                    if caption == Caption::HandSize {
-                        column.spawn((
-                            theme.sans(&Blank, small, palette::BRASS),
-                            Line {
-                                of: caption,
-                                detail: true,
-                            },
-                            TextLayout::no_wrap(),
-                        ));
-                    } else {
-                        column.spawn((
-                            theme.serif(&Blank, big, palette::IVORY),
-                            Line {
-                                of: caption,
-                                detail: false,
-                            },
-                            TextLayout::no_wrap(),
-                        ));
-                        column.spawn((
-                            theme.sans(&Blank, small, palette::MUTED),
-                            Line {
-                                of: caption,
-                                detail: true,
-                            },
-                            TextLayout::no_wrap(),
-                        ));
-                    }
-                });
+            root.spawn((
+                fixture(caption.fixture(), lines(caption, event.portrait, upright)),
+                caption,
+            ))
+            .with_children(|column| {
+                if caption == Caption::HandSize {
+                    column.spawn((
+                        theme.sans(&Blank, small, palette::BRASS),
+                        Line {
+                            of: caption,
+                            detail: true,
+                        },
+                        TextLayout::no_wrap(),
+                    ));
+                } else {
+                    column.spawn((
+                        theme.serif(&Blank, big, palette::IVORY),
+                        Line {
+                            of: caption,
+                            detail: false,
+                        },
+                        TextLayout::no_wrap(),
+                    ));
+                    column.spawn((
+                        theme.sans(&Blank, small, palette::MUTED),
+                        Line {
+                            of: caption,
+                            detail: true,
+                        },
+                        TextLayout::no_wrap(),
+                    ));
+                }
+            });
         }
         for mine in [true, false] {
             let caption = Caption::Pile(mine);

@@ -46,6 +46,11 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
                         // Not on the column: Bevy walks a scope twice that is the child of another.
                         FocusScope::new(Layer::Table).order(-1),
                         Node {
+                            flex_direction: if geometry.left_handed() {
+                                FlexDirection::RowReverse
+                            } else {
+                                FlexDirection::Row
+                            },
                             column_gap: px(24),
                             ..default()
                         },

@@ -1,32 +1,40 @@
-//! On an upright phone a hint and what the coach says stand where one's plate and the tools are: these are away meanwhile. Above a bar
-//! there is no room for tools.
+//! On a phone a hint and what the coach says stand where one's plate and other things are: these are away meanwhile. Above a bar there is
+//! no room for tools. What is told right above the hand stands where the pill is.
 
 use bevy::prelude::*;
 
+use super::Showing;
 use crate::table::TableSystems;
 use crate::table::coach::Coaching;
 use crate::table::geometry::{Fixture, TableGeometry};
 use crate::table::hint::Advised;
+use crate::table::telling::Telling;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, give_way.in_set(TableSystems::Draw));
+    app.add_systems(
+        Update,
+        // What is shown by others is hidden after them.
+        give_way.in_set(TableSystems::Draw).after(Showing),
+    );
 }
 
 fn give_way(
     geometry: Res<TableGeometry>,
     advised: Res<Advised>,
     coaching: Res<Coaching>,
+    telling: Res<Telling>,
     mut fixtures: Query<(&Fixture, &mut Visibility)>,
 ) {
     let room = geometry.fixture(Fixture::Hint).unwrap_or_default();
+    let covers = |rect: Rect| !rect.intersect(room).is_empty();
     let said = geometry.on_phone() && (advised.shown() || coaching.speaks());
     for (fixture, mut visibility) in &mut fixtures {
-        if !matches!(fixture, Fixture::Plate(0) | Fixture::Tools) {
-            continue;
-        }
-        let covered = geometry
-            .fixture(*fixture)
-            .is_none_or(|rect| said && !rect.intersect(room).is_empty());
+        let covered = match fixture {
+            Fixture::TurnPill => telling.is_above_hand(),
+            Fixture::Plate(0) | Fixture::Tools => geometry.fixture(*fixture).is_none_or(|rect| said && covers(rect)),
+            Fixture::HandCaption | Fixture::Badge if said && geometry.fixture(*fixture).is_some_and(covers) => true,
+            _ => continue,
+        };
         visibility.set_if_neq(if covered {
             Visibility::Hidden
         } else {

@@ -3,8 +3,11 @@
 mod badge;
 mod captions;
 mod draft;
+mod facing;
 mod give_way;
+mod light;
 mod offers;
+mod pill;
 mod place;
 mod plates;
 mod round;
@@ -14,18 +17,24 @@ mod turn_pill;
 
 use bevy::prelude::*;
 
+use facing::BuildFacing;
+
 use super::director::Director;
-use super::geometry::{Arrangement, TableGeometry};
+use super::geometry::{Arrangement, Facing, TableGeometry};
 use crate::Screen;
 use crate::text::Phrase;
 use crate::text::areas::Area;
-use crate::ui::Unspoken;
 use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::viewport::{Device, Sizes};
+use crate::ui::{Theme, Unspoken};
 
 /// Everything of the HUD hangs here, and is rebuilt when the window turns or the number of hands changes.
 #[derive(Component)]
 struct HudRoot;
+
+/// What decides that a part of the HUD is seen now; it may still be hidden where something lies over it.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Showing;
 
 /// What the HUD was built for.
 #[derive(PartialEq, Clone, Copy)]
@@ -33,6 +42,8 @@ struct Shape {
     arrangement: Arrangement,
     sides: usize,
     sizes: Sizes,
+    /// People who sit round the screen, how large things are that stand at their sides, and whose ledgers are high.
+    facing: Option<(Facing, f32, [bool; 4])>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -40,7 +51,9 @@ pub(super) fn plugin(app: &mut App) {
         badge::plugin,
         captions::plugin,
         draft::plugin,
+        facing::plugin,
         give_way::plugin,
+        light::plugin,
         offers::plugin,
         place::plugin,
         plates::plugin,
@@ -82,6 +95,7 @@ fn build(
     mut commands: Commands,
     director: Res<Director>,
     geometry: Res<TableGeometry>,
+    theme: Res<Theme>,
     mut built: ResMut<Built>,
     old: Query<Entity, With<HudRoot>>,
 ) {
@@ -92,6 +106,10 @@ fn build(
         arrangement: geometry.arrangement(),
         sides: geometry.sides(),
         sizes: geometry.viewport().sizes(),
+        facing: geometry.facing().map(|facing| {
+            let high = std::array::from_fn(|seat| facing.people[seat] && geometry.ledger_is_high(seat));
+            (facing, geometry.facing_pixel(), high)
+        }),
     };
     if built.0 == Some(shape) {
         return;
@@ -119,6 +137,16 @@ fn build(
             DespawnOnExit(Screen::Table),
         ))
         .id();
+    if let Some((facing, pixel, high_ledgers)) = shape.facing {
+        commands.trigger(BuildFacing {
+            root,
+            people: (0..4).filter(|&seat| facing.people[seat]).collect(),
+            theme: facing::theme(&theme, &geometry),
+            pixel,
+            high_ledgers,
+        });
+        return;
+    }
     commands.trigger(BuildHud {
         root,
         portrait: shape.sizes.portrait,

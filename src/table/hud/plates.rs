@@ -7,8 +7,9 @@ use spades_rules::{Card, Suit};
 mod phone;
 
 use super::BuildHud;
+use super::light::Frame;
 use super::place::fixture;
-use super::seat_labels::{Begins, Field, Frame, Likeness, Portrait, readout};
+use super::seat_labels::{Begins, Field, Likeness, Portrait, readout};
 use crate::session::Match;
 use crate::table::geometry::Fixture;
 use crate::text::Blank;
@@ -148,6 +149,7 @@ fn plate(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: 
                         texts.spawn((
                             theme.sans(&Blank, 14.5, palette::MUTED),
                             readout(relative, Field::Status),
+                            Fit::default(),
                         ));
                     });
                     row.spawn((
@@ -223,6 +225,7 @@ fn bar(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &M
                 texts.spawn((
                     theme.sans(&Blank, 19.0, palette::MUTED),
                     readout(relative, Field::Status),
+                    Fit::default(),
                 ));
             });
             for (caption, field) in FIGURES {
@@ -285,7 +288,7 @@ fn sheet(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
             sheet_line(
                 sheet,
                 theme,
-                side,
+                (side, Field::SideName),
                 true,
                 if sides > 2 {
                     (18.0, 14.0, 24.0)
@@ -301,7 +304,7 @@ fn sheet(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
 fn sheet_line(
     sheet: &mut ChildSpawnerCommands,
     theme: &Theme,
-    side: usize,
+    (side, named): (usize, Field),
     contract: bool,
     (name, line, score): (f32, f32, f32),
 ) {
@@ -318,11 +321,15 @@ fn sheet_line(
             row.spawn((room_to_fit(), Pickable::IGNORE)).with_children(|texts| {
                 texts.spawn((
                     theme.serif(&Blank, name, palette::IVORY),
-                    readout(side, Field::SideName),
+                    readout(side, named),
                     Fit::default(),
                 ));
                 if contract {
-                    texts.spawn((theme.sans(&Blank, line, palette::MUTED), readout(side, Field::SideLine)));
+                    texts.spawn((
+                        theme.sans(&Blank, line, palette::MUTED),
+                        readout(side, Field::SideLine),
+                        Fit::default(),
+                    ));
                 }
             });
             row.spawn((
@@ -349,7 +356,11 @@ fn tag(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &M
                     readout(relative, Field::Name),
                     Fit::default(),
                 ));
-                texts.spawn((theme.sans(&Blank, 14.0, palette::MUTED), readout(relative, Field::Line)));
+                texts.spawn((
+                    theme.sans(&Blank, 14.0, palette::MUTED),
+                    readout(relative, Field::Line),
+                    Fit::default(),
+                ));
             });
         });
 }

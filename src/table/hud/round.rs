@@ -10,6 +10,7 @@ use crate::Menu;
 use crate::session::{Match, Purpose};
 use crate::table::director::Director;
 use crate::table::geometry::{Fixture, TableGeometry};
+use crate::table::scene::Scene;
 use crate::text::Blank;
 use crate::text::round::{FairDeal, RoundLine, RoundTitle};
 use crate::ui::viewport::Device;
@@ -93,6 +94,25 @@ fn tricks(view: &View) -> u8 {
     left.saturating_add(u8::try_from(played).unwrap_or(u8::MAX))
 }
 
+/// How far the round is, or what the match goes to.
+pub(super) fn detail(scene: &Scene, view: &View) -> Option<RoundLine> {
+    let taken: u8 = scene.tricks.iter().sum();
+    let end = view.rules.end;
+    // The cap of rounds is named when it comes near.
+    let goal = match (end.rounds, end.target) {
+        _ if view.round + 10 > end.cap => Some(RoundLine::LastRound(end.cap)),
+        (Some(1), _) => Some(RoundLine::OneRound),
+        (Some(rounds), _) => Some(RoundLine::OfRounds(rounds)),
+        (None, Some(target)) => Some(RoundLine::FirstTo(target)),
+        (None, None) => None,
+    };
+    match scene.phase {
+        Phase::Bidding => Some(RoundLine::Bidding),
+        Phase::Play => Some(RoundLine::Trick((taken + 1).min(tricks(view)), tricks(view))),
+        Phase::Draft | Phase::Claims | Phase::RoundEnd | Phase::MatchEnd => goal,
+    }
+}
+
 fn fill(
     director: Res<Director>,
     geometry: Res<TableGeometry>,
@@ -107,16 +127,6 @@ fn fill(
     if !director.is_changed() && !game.is_changed() && !geometry.is_changed() && added.is_empty() {
         return;
     }
-    let taken: u8 = scene.tricks.iter().sum();
-    let end = view.rules.end;
-    // The cap of rounds is named when it comes near.
-    let goal = match (end.rounds, end.target) {
-        _ if view.round + 10 > end.cap => Some(RoundLine::LastRound(end.cap)),
-        (Some(1), _) => Some(RoundLine::OneRound),
-        (Some(rounds), _) => Some(RoundLine::OfRounds(rounds)),
-        (None, Some(target)) => Some(RoundLine::FirstTo(target)),
-        (None, None) => None,
-    };
     let drafting = matches!(scene.phase, Phase::Draft | Phase::Bidding);
     // A large interface leaves no room for it beside the rest; the result has it too.
     // Nor is there any for a finger.
@@ -142,12 +152,7 @@ fn fill(
             }
             Line::Title => write(&mut text, &RoundTitle::Round(scene.round)),
             Line::Detail => {
-                let detail = match scene.phase {
-                    Phase::Bidding => Some(RoundLine::Bidding),
-                    Phase::Play => Some(RoundLine::Trick((taken + 1).min(tricks(view)), tricks(view))),
-                    Phase::Draft | Phase::Claims | Phase::RoundEnd | Phase::MatchEnd => goal,
-                };
-                write(&mut text, &detail);
+                write(&mut text, &detail(scene, view));
             }
         }
     }

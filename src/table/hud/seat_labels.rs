@@ -8,11 +8,13 @@ use crate::session::Match;
 use crate::session::setup::Player;
 use crate::table::TableSystems;
 use crate::table::director::{Director, Remark};
+use crate::table::feel::threat::Threatened;
 use crate::table::scene::Scene;
+use crate::text::names::ShortSide;
 use crate::text::number::{Count, Score};
 use crate::text::personas::face;
-use crate::text::plates::{BidMade, MarkerMeans, OfTarget, SeatLine, SideLine, Status, TricksTaken};
-use crate::ui::{CardPicture, Theme, Tooltip, palette, panel_shadow};
+use crate::text::plates::{BidInShort, BidMade, MarkerMeans, OfTarget, SeatLine, SideLine, Status, TricksTaken};
+use crate::ui::{CardPicture, Theme, Tooltip, palette};
 
 /// What a text of a plate tells, for the seat this many places clockwise from the bottom.
 #[derive(Component, Clone, Copy)]
@@ -25,9 +27,13 @@ pub(super) struct Readout {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Field {
     Name,
+    /// The name, or that the nil is in danger, where there is no other place for that.
+    NameOrDanger,
     Status,
     Score,
     Bid,
+    /// The same in a word.
+    ShortBid,
     Tricks,
     Bags,
     Target,
@@ -35,14 +41,16 @@ pub(super) enum Field {
     Line,
     /// A side's names, line and score in the sheet of four-player games.
     SideName,
+    /// The same on a phone.
+    ShortSideName,
     SideLine,
     SideBags,
     SideScore,
 }
 
-/// The frame of a plate, which glows while it is its seat's turn.
-#[derive(Component)]
-pub(super) struct Frame(pub(super) usize);
+/// The most letters of a side's name on a phone: beside another, and beside two.
+const SHORT: usize = 16;
+const A_THIRD: usize = 10;
 
 /// The icon in a plate's medallion.
 #[derive(Component)]
@@ -57,7 +65,7 @@ pub(super) struct Likeness(pub(super) usize);
 pub(super) struct Begins(pub(super) usize);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (fill, light, mark_beginner).in_set(TableSystems::Draw));
+    app.add_systems(Update, (fill, mark_beginner).in_set(TableSystems::Draw));
 }
 
 fn mark_beginner(
@@ -96,7 +104,13 @@ pub(super) fn readout(relative: usize, field: Field) -> impl Bundle {
     (Readout { relative, field }, TextLayout::no_wrap())
 }
 
-fn status(relative: usize, director: &Director, view: &View, game: &Match) -> Option<(Status, bool)> {
+fn status(
+    relative: usize,
+    director: &Director,
+    view: &View,
+    game: &Match,
+    danger: Option<usize>,
+) -> Option<(Status, bool)> {
     let scene = director.scene.as_ref()?;
     let seat = (scene.viewer + relative) % scene.hands.len();
     let mine = relative == 0;
@@ -108,6 +122,7 @@ fn status(relative: usize, director: &Director, view: &View, game: &Match) -> Op
         return Some((Status::TakesTheTrick, true));
     }
     let status = match view.phase {
+        _ if danger == Some(seat) => Status::NilInDanger,
         Phase::Draft if turn && mine => Status::YourDraw,
         Phase::Bidding if turn && mine => Status::YourBid,
         Phase::Play if turn && mine => Status::YourTurn,
@@ -130,6 +145,7 @@ fn fill(
     mut icons: Query<(&Portrait, &mut ImageNode, &mut Node), Without<Likeness>>,
     mut faces: Query<(&Likeness, &mut CardPicture, &mut Node)>,
     theme: Res<Theme>,
+    danger: Res<Threatened>,
     added: Query<(), Added<Readout>>,
 ) {
     let (Some(game), Some(view), Some(scene)) = (game, &director.view, &director.scene) else {
@@ -143,7 +159,7 @@ fn fill(
     for (&Readout { relative, field }, mut text, mut color) in &mut texts {
         let seat = if matches!(
             field,
-            Field::SideName | Field::SideLine | Field::SideBags | Field::SideScore
+            Field::SideName | Field::ShortSideName | Field::SideLine | Field::SideBags | Field::SideScore
         ) {
             relative
         } else {
@@ -162,9 +178,10 @@ fn fill(
         );
         let score = |side: usize| view.scores.get(side).map(|&score| Score(score));
         match field {
-            Field::Name => write(&mut text, &game.who(seat)),
+            Field::NameOrDanger if danger.0 == Some(seat) => write(&mut text, &SeatLine::NilInDanger),
+            Field::Name | Field::NameOrDanger => write(&mut text, &game.who(seat)),
             Field::Status => {
-                let told = status(relative, &director, view, &game);
+                let told = status(relative, &director, view, &game, danger.0);
                 let wanted = match told {
                     Some((_, true)) => palette::BRASS,
                     _ => palette::MUTED,
@@ -180,10 +197,12 @@ fn fill(
                 write(&mut text, &target.map(OfTarget));
             }
             Field::Bid => write(&mut text, &BidMade(bid)),
+            Field::ShortBid => write(&mut text, &BidInShort(bid)),
             Field::Tricks => write(&mut text, &TricksTaken(playing.then_some(tricks))),
             Field::Bags => write(&mut text, &view.bags.get(side).map(|&bags| Count(bags.into()))),
             Field::Line => {
                 let line = match bid {
+                    _ if danger.0 == Some(seat) => SeatLine::NilInDanger,
                     _ if game.player(seat).is_none() => SeatLine::Took(tricks),
                     None => SeatLine::NoBidYet,
                     Some(bid) if playing => SeatLine::BidAndTook(bid, tricks),
@@ -192,6 +211,14 @@ fn fill(
                 write(&mut text, &line);
             }
             Field::SideName => write(&mut text, &game.side_who(relative)),
+            Field::ShortSideName => {
+                let most = if game.game().scores().len() == 3 {
+                    A_THIRD
+                } else {
+                    SHORT
+                };
+                write(&mut text, &ShortSide(game.side_who(relative), most));
+            }
             Field::SideLine => write(&mut text, &side_line(relative, scene, view)),
             Field::SideBags => {
                 let told = SideLine {
@@ -249,25 +276,5 @@ fn side_line(side: usize, scene: &Scene, view: &View) -> SideLine {
         contract: complete.then(|| bids.iter().map(|bid| bid.tricks()).sum()),
         tricks,
         bags: view.bags.get(side).copied().unwrap_or(0),
-    }
-}
-
-fn light(director: Res<Director>, mut frames: Query<(&Frame, &mut BorderColor, &mut BoxShadow)>) {
-    let (Some(view), Some(scene)) = (&director.view, &director.scene) else {
-        return;
-    };
-    for (&Frame(relative), mut border, mut shadow) in &mut frames {
-        let seat = (scene.viewer + relative.min(64)) % scene.hands.len();
-        let hand = view.hand_to_play.or(view.actor);
-        let lit = relative != usize::MAX && director.idle() && (view.actor == Some(seat) || hand == Some(seat));
-        let color = palette::BRASS.with_alpha(if lit { 0.95 } else { 0.4 });
-        if border.top != color {
-            border.set_all(color);
-            *shadow = if lit {
-                BoxShadow::new(palette::BRASS.with_alpha(0.35), px(0), px(0), px(0), px(16))
-            } else {
-                panel_shadow()
-            };
-        }
     }
 }

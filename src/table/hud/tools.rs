@@ -15,7 +15,7 @@ use crate::table::intents::tool_state;
 use crate::text::keys::{Tip, WithKey};
 use crate::text::tools::Tool as Words;
 use crate::ui::viewport::Device;
-use crate::ui::{ButtonKind, Theme, Tooltip, palette};
+use crate::ui::{ButtonKind, Theme, Tooltip, Viewport, palette};
 
 /// A tool, and what pressing it means.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +50,7 @@ const fn looks(tool: Intent) -> (&'static str, Words) {
     }
 }
 
-fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
+fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, viewport: Res<Viewport>) {
     let low = event.device == Device::PhoneOnItsSide;
     let portrait = event.portrait;
     let node = if low {
@@ -61,9 +61,16 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
             ..default()
         }
     } else if portrait {
+        let phone = event.device == Device::PhoneUpright;
         Node {
+            // The first, which takes back, is where the thumb is.
+            flex_direction: if phone && !viewport.left_handed {
+                FlexDirection::RowReverse
+            } else {
+                FlexDirection::Row
+            },
             justify_content: JustifyContent::Center,
-            column_gap: px(if event.device == Device::PhoneUpright { 8 } else { 16 }),
+            column_gap: px(if phone { 8 } else { 16 }),
             ..default()
         }
     } else {
@@ -146,12 +153,17 @@ fn call_tool(root: &mut ChildSpawnerCommands, theme: &Theme) {
 
 /// Beside a hand on a phone: a picture alone.
 fn thumb_tool(column: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent) {
+    shared_tool(column, theme, tool, theme.least_target());
+}
+
+/// A picture alone, of this size.
+pub(super) fn shared_tool(column: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent, size: f32) {
     let (icon, label) = looks(tool);
     column
         .spawn((Slot(tool), Node::default(), Pickable::IGNORE))
         .with_children(|slot| {
             slot.spawn((
-                theme.round(ButtonKind::Secondary, icon, theme.least_target(), &label),
+                theme.round(ButtonKind::Secondary, icon, size, &label),
                 Tool(tool),
                 tip(tool),
                 press(tool),

@@ -2,13 +2,14 @@
 //! sound that matters.
 
 use bevy::prelude::*;
-use spades_rules::{Suit, View};
+use spades_rules::View;
 
+use super::pill::{self, Said};
 use super::place::fixture;
 use super::{BuildHud, write};
 use crate::session::{Match, Purpose, Turn, TurnPrompt, Who};
 use crate::settings::Settings;
-use crate::table::director::{Director, Remark};
+use crate::table::director::Director;
 use crate::table::geometry::Fixture;
 use crate::text::Blank;
 use crate::text::turn_line::TurnLine;
@@ -23,18 +24,9 @@ struct PillText;
 #[derive(Component)]
 struct PillIcon;
 
-/// What the pill says now.
+/// What the pill says now; nothing hides it.
 #[derive(Resource, Default, Clone, PartialEq, Eq, Debug)]
-struct Caption {
-    /// In words; nothing hides the pill.
-    line: Option<TurnLine>,
-    /// A picture's path, if one goes with it.
-    icon: Option<String>,
-    /// The suit that the picture shows, which has its own colour.
-    suit: Option<Suit>,
-    /// Whether it is worth the brass line.
-    lit: bool,
-}
+struct Caption(Option<Said<TurnLine>>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Caption>();
@@ -52,20 +44,8 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
         root.spawn(fixture(Fixture::TurnPill, node)).with_children(|row| {
             row.spawn((
                 Pill,
-                Node {
-                    height: px(if event.portrait { 50 } else { 40 }),
-                    padding: UiRect::horizontal(px(22)),
-                    column_gap: px(10),
-                    align_items: AlignItems::Center,
-                    border: UiRect::all(px(1.2)),
-                    border_radius: BorderRadius::MAX,
-                    ..default()
-                },
-                BackgroundColor(palette::PANEL.with_alpha(0.93)),
-                BorderColor::default(),
-                BoxShadow::new(Color::BLACK.with_alpha(0.4), px(0), px(4), px(0), px(8)),
+                pill::shell(px(if event.portrait { 50 } else { 40 }), px(22), px(10)),
                 Visibility::Hidden,
-                Pickable::IGNORE,
                 children![
                     (theme.icon("crown", 20.0, palette::BRASS), PillIcon),
                     (
@@ -79,61 +59,24 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
     });
 }
 
-/// Without a picture and unlit.
-fn says(line: TurnLine) -> Caption {
-    Caption {
-        line: Some(line),
-        ..default()
-    }
-}
-
-/// Lit, with a picture.
-fn shines(line: TurnLine, icon: &str) -> Caption {
-    Caption {
-        line: Some(line),
-        icon: Some(icon.to_owned()),
-        suit: None,
-        lit: true,
-    }
-}
-
-fn remark(remark: Remark, game: &Match) -> Caption {
-    match remark {
-        Remark::Took(seat) => shines(TurnLine::Took(game.who(seat)), "icons/crown.png"),
-        Remark::Broken => shines(TurnLine::Broken, "ui/broken-spade.png"),
-        Remark::Called(caller, rightly) => Caption {
-            lit: rightly,
-            ..says(TurnLine::Called {
-                who: game.who(caller),
-                rightly,
-            })
-        },
-        Remark::Redealt => says(TurnLine::Redealt),
-        Remark::BlindNil(seat) => Caption {
-            lit: true,
-            ..says(TurnLine::BlindNil(game.who(seat)))
-        },
-    }
-}
-
-fn asks(now: Turn, view: &View, game: &Match) -> Caption {
+fn asks(now: Turn, view: &View, game: &Match) -> Option<Said<TurnLine>> {
     let who = game.who(view.viewer);
-    match now {
-        Turn::Open | Turn::Look => shines(TurnLine::TapTheHand(who), "icons/eye.png"),
-        Turn::Draw => shines(TurnLine::TapTheStock(who), "icons/layers.png"),
+    Some(match now {
+        Turn::Open | Turn::Look => Said::lit(TurnLine::TapTheHand(who), "icons/eye.png"),
+        Turn::Draw => Said::lit(TurnLine::TapTheStock(who), "icons/layers.png"),
         Turn::Play => plays(view, who),
         // Panels of their own ask for these.
-        Turn::Choose | Turn::Bid | Turn::Settle | Turn::Next => default(),
+        Turn::Choose | Turn::Bid | Turn::Settle | Turn::Next => return None,
         Turn::Wait => match view.actor {
             Some(actor) if actor != view.viewer && game.player(actor).is_some() => {
-                says(TurnLine::Thinking(game.who(actor)))
+                Said::plain(TurnLine::Thinking(game.who(actor)))
             }
-            _ => default(),
+            _ => return None,
         },
-    }
+    })
 }
 
-fn plays(view: &View, who: Who) -> Caption {
+fn plays(view: &View, who: Who) -> Said<TurnLine> {
     let led = view
         .played
         .last()
@@ -150,10 +93,9 @@ fn plays(view: &View, who: Who) -> Caption {
         (_, None, false) => TurnLine::AnyCard(who),
         (_, None, true) => TurnLine::AnyCardOfTheDummy(who),
     };
-    Caption {
-        icon: follows.map(|suit| format!("suits/{}.png", suit.letter())),
-        suit: follows,
-        ..says(line)
+    match follows {
+        Some(suit) => Said::plain(line).of_suit(suit),
+        None => Said::plain(line),
     }
 }
 
@@ -167,14 +109,14 @@ fn compose(director: Res<Director>, prompt: Res<TurnPrompt>, game: Option<Res<Ma
     let now = prompt.turn;
     let next = match director.remark {
         // What has just happened is told until the player is asked for something.
-        Some(told) if now == Turn::Wait => remark(told, &game),
-        None if !director.idle() => default(),
+        Some(told) if now == Turn::Wait => Some(pill::remark(told, &game)),
+        None if !director.idle() => None,
         // Nobody thinks, and nothing is asked.
-        None if game.purpose() == Purpose::Replay => default(),
-        None if game.purpose() == Purpose::Lesson && now == Turn::Wait => default(),
+        None if game.purpose() == Purpose::Replay => None,
+        None if game.purpose() == Purpose::Lesson && now == Turn::Wait => None,
         _ => asks(now, view, &game),
     };
-    caption.set_if_neq(next);
+    caption.set_if_neq(Caption(next));
 }
 
 fn fill(
@@ -189,30 +131,20 @@ fn fill(
     if !caption.is_changed() && !settings.is_changed() && added.is_empty() {
         return;
     }
+    let said = caption.0.as_ref();
     for (mut visibility, mut border) in &mut pills {
-        visibility.set_if_neq(if caption.line.is_none() {
+        visibility.set_if_neq(if said.is_none() {
             Visibility::Hidden
         } else {
             Visibility::Inherited
         });
-        border.set_all(palette::BRASS.with_alpha(if caption.lit { 0.9 } else { 0.35 }));
+        border.set_all(Said::rim(said));
     }
-    let ink = if caption.lit { palette::BRASS } else { palette::IVORY };
     for (mut text, mut color) in &mut texts {
-        write(&mut text, &caption.line);
-        color.0 = ink;
+        write(&mut text, &said.map(|said| &said.line));
+        color.0 = said.map_or(palette::IVORY, Said::ink);
     }
     for (mut image, mut node) in &mut icons {
-        node.display = if caption.icon.is_some() {
-            Display::Flex
-        } else {
-            Display::None
-        };
-        if let Some(path) = &caption.icon {
-            image.image = theme.image(path);
-            image.color = caption
-                .suit
-                .map_or(ink, |suit| palette::suit(suit, settings.four_colour));
-        }
+        Said::show_picture(said, &theme, &settings, &mut image, &mut node);
     }
 }

@@ -14,7 +14,7 @@ use crate::text::learning::{Learning as Words, Stars};
 use crate::text::mistakes::Mistakes;
 use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::viewport::{Device, Sizes};
-use crate::ui::{ButtonKind, Footer, Theme, Tooltip, Viewport, palette};
+use crate::ui::{ButtonKind, Footer, InSafeArea, Theme, Tooltip, Viewport, palette};
 
 /// The bar, and what it was built for.
 #[derive(Component, PartialEq, Clone)]
@@ -155,7 +155,11 @@ fn build(commands: &mut Commands, theme: &Theme, bar: Bar) {
                 ..default()
             },
             BackgroundColor(palette::PANEL),
-            BorderColor::all(palette::BRASS.with_alpha(0.4)),
+            BorderColor {
+                top: palette::BRASS.with_alpha(0.4),
+                ..default()
+            },
+            InSafeArea::LowerBar(height),
         ))
         .with_children(|body| {
             if portrait {

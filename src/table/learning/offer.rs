@@ -18,7 +18,7 @@ pub(super) struct Offer(Place);
 
 /// Keeps a place for the button, so that nothing else moves when it comes; none where no mistakes are looked for. The place is of this
 /// width, in pixels of the interface, or has a line for itself.
-pub(in crate::table) fn offer(parent: &mut ChildSpawnerCommands, game: &Match, width: Option<f32>) {
+pub(in crate::table) fn offer(parent: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, width: Option<f32>) {
     if looks_back(game).is_none() {
         return;
     }
@@ -26,7 +26,7 @@ pub(in crate::table) fn offer(parent: &mut ChildSpawnerCommands, game: &Match, w
         Offer(Place::of(game)),
         Node {
             width: width.map_or(percent(100), px),
-            height: px(56),
+            height: px(theme.least_target().max(56.0)),
             justify_content: if width.is_some() {
                 JustifyContent::FlexEnd
             } else {

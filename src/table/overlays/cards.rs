@@ -3,14 +3,14 @@
 use bevy::prelude::*;
 use spades_rules::{Card, Suit};
 
-use super::{Overlay, sheet};
+use super::{MOST, Overlay, PADDING, PHONE_PADDING, padded_sheet, sheet};
 use crate::session::Match;
 use crate::settings::Settings;
 use crate::table::director::Director;
 use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::overlays::{Discarded, LastTrick};
-use crate::ui::{CardPicture, Theme, Viewport, palette};
+use crate::ui::{CardPicture, Theme, UiViewport, Viewport, palette};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Discards), discards);
@@ -86,25 +86,83 @@ fn discards(
     });
 }
 
-fn last_trick(mut commands: Commands, theme: Res<Theme>, director: Res<Director>, game: Option<Res<Match>>) {
+/// How the cards of a trick stand: so many in a line, each so high, with what is written below it in a column of this width.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Lines {
+    columns: usize,
+    column: f32,
+    height: f32,
+}
+
+/// Between two columns, and between a card and what is written below it.
+const COLUMN_GAP: f32 = 24.0;
+const ROW_GAP: f32 = 10.0;
+
+/// A card where there is room, and none is smaller than the least.
+const CARD: f32 = 230.0;
+const LEAST_CARD: f32 = 90.0;
+
+/// What is written below a card: the name, and what became of it.
+const WRITTEN: f32 = 72.0;
+
+impl Lines {
+    /// The largest cards that fit a room for them all: in one line, or in two.
+    fn within(room: Vec2, cards: usize) -> Lines {
+        let of = |lines: usize| {
+            let columns = cards.div_ceil(lines);
+            let most = (room.x - COLUMN_GAP * (columns as f32 - 1.0)) / columns as f32;
+            let high = room.y / lines as f32 - WRITTEN - 2.0 * ROW_GAP;
+            let height = high.min(most * 7.0 / 5.0).clamp(LEAST_CARD, CARD);
+            Lines {
+                columns,
+                column: most.min(CARD * 5.0 / 7.0),
+                height,
+            }
+        };
+        let (one, two) = (of(1), of(2));
+        if cards > 2 && two.height > one.height { two } else { one }
+    }
+}
+
+fn last_trick(
+    mut commands: Commands,
+    theme: Res<Theme>,
+    room: Res<UiViewport>,
+    director: Res<Director>,
+    game: Option<Res<Match>>,
+) {
     let (Some(view), Some(game)) = (&director.view, game) else {
         return;
     };
     let Some(trick) = view.played.iter().rev().find(|trick| trick.winner.is_some()) else {
         return;
     };
-    let wide = trick.plays.len() as f32 * 190.0 + 110.0;
+    let padding = if room.phone { PHONE_PADDING } else { PADDING };
+    let sides = 2.0 * (padding + 2.0);
+    // Heading and button, and what is between them.
+    let others = 36.0 * 1.3 + room.target.max(56.0) + 4.0 * 16.0;
+    let free = room.size * MOST / 100.0 - Vec2::new(sides, sides + others);
+    let lines = Lines::within(free, trick.plays.len());
+    let columns = lines.columns as f32;
+    let inner = columns * lines.column + (columns - 1.0) * COLUMN_GAP;
+    let wide = if room.phone { inner } else { inner + 60.0 } + sides;
     let close = (&*theme, &Caption::Back as &dyn Phrase);
-    sheet(
+    padded_sheet(
         &mut commands,
         Overlay::LastTrick,
-        wide.max(480.0),
+        (wide.max(480.0), padding),
         Some(close),
         |body| {
             body.spawn(theme.heading(&LastTrick::LastTrick, 36.0));
             body.spawn(Node {
-                column_gap: px(24),
+                // What is as wide as it likes is laid in one line too many.
+                width: px(inner + 1.0),
+                max_width: percent(100),
+                column_gap: px(COLUMN_GAP),
+                row_gap: px(ROW_GAP),
+                flex_wrap: FlexWrap::Wrap,
                 justify_content: JustifyContent::Center,
+                flex_shrink: 0.0,
                 ..default()
             })
             .with_children(|row| {
@@ -112,12 +170,16 @@ fn last_trick(mut commands: Commands, theme: Res<Theme>, director: Res<Director>
                     row.spawn(Node {
                         flex_direction: FlexDirection::Column,
                         align_items: AlignItems::Center,
-                        row_gap: px(10),
+                        width: px(lines.column),
+                        row_gap: px(ROW_GAP),
                         ..default()
                     })
                     .with_children(|column| {
-                        card(column, played, 230.0, 0.0);
-                        column.spawn(theme.serif(&game.who(seat), 21.0, palette::IVORY));
+                        card(column, played, lines.height, 0.0);
+                        column.spawn((
+                            theme.serif(&game.who(seat), 21.0, palette::IVORY),
+                            TextLayout::no_wrap(),
+                        ));
                         let part = match (trick.winner == Some(seat), index) {
                             (true, _) => Some(LastTrick::TookTheTrick),
                             (false, 0) => Some(LastTrick::Led),
@@ -128,10 +190,44 @@ fn last_trick(mut commands: Commands, theme: Res<Theme>, director: Res<Director>
                         } else {
                             palette::MUTED
                         };
-                        column.spawn(theme.sans(&part, 15.0, color));
+                        column.spawn((theme.sans(&part, 15.0, color), TextLayout::no_wrap()));
                     });
                 }
             });
         },
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_trick_fits_its_window() {
+        // A desk, phones on their sides and upright, in pixels of the interface without what is around the cards.
+        let rooms = [
+            (1430.0, 580.0),
+            (1200.0, 340.0),
+            (845.0, 270.0),
+            (535.0, 990.0),
+            (460.0, 640.0),
+        ];
+        for (x, y) in rooms {
+            for cards in 2..=4 {
+                let room = Vec2::new(x, y);
+                let lines = Lines::within(room, cards);
+                let columns = lines.columns as f32;
+                let down = cards.div_ceil(lines.columns) as f32;
+                assert!(
+                    columns * lines.column + (columns - 1.0) * COLUMN_GAP <= x + 0.1,
+                    "{lines:?} in {room}"
+                );
+                assert!(lines.height * 5.0 / 7.0 <= lines.column + 0.1, "{lines:?} in {room}");
+                assert!(down * (lines.height + WRITTEN + ROW_GAP) <= y, "{lines:?} in {room}");
+                assert!(lines.height >= 150.0, "{lines:?} in {room}");
+            }
+        }
+        assert_eq!(Lines::within(Vec2::new(535.0, 990.0), 4).columns, 2);
+        assert_eq!(Lines::within(Vec2::new(1430.0, 580.0), 4).columns, 4);
+    }
 }

@@ -23,7 +23,7 @@ use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::ui::focus::{FocusScope, Keyboard, Layer};
 use crate::ui::viewport::Sizes;
-use crate::ui::{ButtonKind, Theme, Viewport, palette, panel, scrolling};
+use crate::ui::{ButtonKind, InSafeArea, Theme, Viewport, palette, panel, scrolling};
 
 pub(super) use deed::deed;
 
@@ -153,12 +153,32 @@ fn reopen(
 /// The button that takes an overlay away.
 type Close<'a> = (&'a Theme, &'a dyn Phrase);
 
+/// From the edge of a sheet to what is in it, where there is room.
+const PADDING: f32 = 36.0;
+
+/// The same on a phone.
+const PHONE_PADDING: f32 = 18.0;
+
+/// The parts of a window that a sheet takes at the most, in percent.
+const MOST: Vec2 = Vec2::new(94.0, 92.0);
+
 /// A shade over the table with a panel in its middle; a press beside the panel takes it away. What does not fit scrolls above the
 /// button that closes it.
 fn sheet(
     commands: &mut Commands,
     overlay: Overlay,
     width: f32,
+    close: Option<Close>,
+    fill: impl FnOnce(&mut ChildSpawnerCommands),
+) {
+    padded_sheet(commands, overlay, (width, PADDING), close, fill);
+}
+
+/// The same with so much between its edge and what is in it.
+fn padded_sheet(
+    commands: &mut Commands,
+    overlay: Overlay,
+    (width, padding): (f32, f32),
     close: Option<Close>,
     fill: impl FnOnce(&mut ChildSpawnerCommands),
 ) {
@@ -186,6 +206,7 @@ fn sheet(
                 ..default()
             },
             BackgroundColor(Color::BLACK.with_alpha(0.45)),
+            InSafeArea::Window,
             FocusScope::new(Layer::Overlay),
             Layer::Overlay.height(),
             DespawnOnExit(overlay),
@@ -198,20 +219,25 @@ fn sheet(
         .with_children(|root| {
             root.spawn(panel(Node {
                 width: px(width),
-                max_width: percent(94),
-                max_height: percent(92),
-                padding: UiRect::all(px(36)),
+                max_width: percent(MOST.x),
+                max_height: percent(MOST.y),
+                padding: UiRect::all(px(padding)),
                 row_gap: px(16),
                 flex_direction: FlexDirection::Column,
                 align_items: AlignItems::Center,
                 ..default()
             }))
-            .insert(BackgroundColor(palette::PANEL.with_alpha(0.985)))
+            // Plates and tricks below are not to be read through it.
+            .insert(BackgroundColor(palette::PANEL))
             .with_children(|panel| {
                 panel
                     .spawn(scrolling(Node {
                         // Ten entries fit a window of 1280 × 720.
-                        row_gap: px(if overlay == Overlay::Menu { 9.0 } else { 16.0 }),
+                        row_gap: px(match overlay {
+                            Overlay::Menu if padding < PADDING => 6.0,
+                            Overlay::Menu => 9.0,
+                            _ => 16.0,
+                        }),
                         // The ring around what has the focus is not cut off.
                         padding: UiRect::vertical(px(8)),
                         ..default()

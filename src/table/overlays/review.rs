@@ -129,8 +129,14 @@ fn think(
 
 fn show(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, game: &Match) {
     body.spawn(Node {
-        column_gap: px(48),
+        max_width: percent(100),
+        column_gap: px(if report.accuracy.len() > 2 { 24 } else { 48 }),
+        row_gap: px(10),
+        // Four with long names stand in two lines where there is little room.
+        flex_wrap: FlexWrap::Wrap,
+        justify_content: JustifyContent::Center,
         margin: UiRect::bottom(px(6)),
+        flex_shrink: 0.0,
         ..default()
     })
     .with_children(|row| {
@@ -154,7 +160,7 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, game: &
         }
     });
     replay(body, theme, report);
-    offer(body, game, None);
+    offer(body, theme, game, None);
     if let Some(turning) = report.turning_point.and_then(|index| report.decisions.get(index)) {
         body.spawn(theme.sans(&Words::TheTurningPoint, 15.0, palette::BRASS));
         line(body, theme, turning, game, true);
@@ -204,9 +210,10 @@ fn line(body: &mut ChildSpawnerCommands, theme: &Theme, decision: &ReviewedDecis
         Node {
             width: percent(100),
             min_height: px(34),
-            padding: UiRect::horizontal(px(14)),
+            padding: UiRect::axes(px(14), px(3)),
             align_items: AlignItems::Center,
             column_gap: px(8),
+            flex_shrink: 0.0,
             border_radius: BorderRadius::all(px(8)),
             ..default()
         },
@@ -218,13 +225,31 @@ fn line(body: &mut ChildSpawnerCommands, theme: &Theme, decision: &ReviewedDecis
             action: decision.taken,
             drawn: drawn(game, decision),
         };
-        deed(row, theme, &done, size, palette::IVORY);
-        if decision.best != decision.taken {
-            deed(row, theme, &Deed::Better(decision.best), size, palette::MUTED);
-        }
         row.spawn(Node {
             flex_grow: 1.0,
+            flex_basis: px(0),
+            min_width: px(0),
+            column_gap: px(8),
+            align_items: AlignItems::Center,
+            // What would have been better goes on below, where it has no room beside.
+            flex_wrap: FlexWrap::Wrap,
             ..default()
+        })
+        .with_children(|deeds| {
+            let one = || Node {
+                column_gap: px(8),
+                align_items: AlignItems::Center,
+                ..default()
+            };
+            deeds
+                .spawn(one())
+                .with_children(|one| deed(one, theme, &done, size, palette::IVORY));
+            if decision.best != decision.taken {
+                let better = Deed::Better(decision.best);
+                deeds
+                    .spawn(one())
+                    .with_children(|one| deed(one, theme, &better, size, palette::MUTED));
+            }
         });
         row.spawn((
             theme.serif(&Points(-(decision.cost().round() as i32)), size * 1.1, palette::LOSS),

@@ -157,20 +157,26 @@ fn build(
         };
     }
     picked.set_changed();
-    let Some((place, room)) = room(&geometry) else {
+    let Some(room) = room(&geometry) else {
         return;
     };
-    if geometry.on_phone() {
-        phone::build(&mut commands, &theme, (place, room), &view.rules, game.game());
+    if geometry.facing().is_some() {
+        // What the cards promise is nobody else's business.
+        let theme = theme.for_fingers(geometry.viewport().pixel());
+        phone::build(&mut commands, &theme, room, &view.rules, game.game(), false);
         return;
     }
-    let shape = Shape::fitting(room, event.portrait);
+    if geometry.on_phone() {
+        phone::build(&mut commands, &theme, room, &view.rules, game.game(), true);
+        return;
+    }
+    let shape = Shape::fitting(room.size, event.portrait);
     let theme = theme.enlarged(shape.scale);
     let at = |length: f32| px(length * shape.scale);
     commands
         .spawn((backdrop(Panel::Bid, auto(), 0.0), Pickable::IGNORE))
         .with_children(|root| {
-            root.spawn((place, Pickable::IGNORE)).with_children(|place| {
+            root.spawn((room.node, Pickable::IGNORE)).with_children(|place| {
                 place
                     .spawn(panel(Node {
                         width: at(shape.size().x),

@@ -6,7 +6,7 @@ use spades_archive::MatchId;
 use spades_bots::Level;
 use spades_rules::View;
 
-use super::result::{ending, won};
+use super::result::{ending, fill_line, grow, won};
 use crate::Screen;
 use crate::session::setup::{MatchSetup, Player, Rematch, StartMatch};
 use crate::session::{Course, Match};
@@ -22,7 +22,9 @@ use crate::text::personas::face;
 use crate::text::result::{ResultButton, SheetLine};
 use crate::ui::bind::{self, Bind};
 use crate::ui::plot::Frame;
-use crate::ui::{ButtonKind, Fit, Heard, Theme, likeness, medallion, palette, panel, room_to_fit, scrolling, well};
+use crate::ui::{
+    ButtonKind, Fit, Heard, Theme, UiViewport, likeness, medallion, palette, panel, room_to_fit, scrolling, well,
+};
 
 /// Whether the sheet of the last round is looked at, or the result.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -45,62 +47,66 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The panel, in a window of this width. What is too long scrolls above its buttons.
-pub(super) fn spawn(
-    root: &mut ChildSpawnerCommands,
-    theme: &Theme,
-    game: &Match,
-    view: &View,
-    portrait: bool,
-    room: f32,
-) {
-    let width = (room * 0.96).min(if portrait { 840.0 } else { 1060.0 });
+pub(super) fn spawn(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, view: &View, room: &UiViewport) {
+    let portrait = room.portrait;
+    let width = (room.size.x * 0.96).min(if portrait { 840.0 } else { 1060.0 });
+    let beside = if room.phone { 18.0 } else { 36.0 };
     let course = game.course();
     let text = if portrait { 21.0 } else { 18.0 };
     let first = game.game().side_of(view.viewer);
     root.spawn(panel(Node {
         width: px(width),
         max_height: percent(100),
-        padding: UiRect::axes(px(36), px(24)),
+        padding: UiRect::axes(px(beside), px(if room.phone { 16 } else { 24 })),
         row_gap: px(12),
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
         ..default()
     }))
     .insert((
-        BackgroundColor(palette::PANEL.with_alpha(0.985)),
+        BackgroundColor(palette::PANEL),
         Bind::<EndView>::default().shown(|view| !view.sheet),
     ))
     .with_children(|panel| {
         let step = next_step(game, view);
         let column = Node {
             row_gap: px(12),
+            // On a phone it scrolls, beside a bar.
+            padding: UiRect::horizontal(px(if room.phone { 20 } else { 0 })),
             ..default()
         };
         panel.spawn(scrolling(column)).with_children(|body| {
             let heading = ending(game, view);
-            body.spawn((
+            fill_line(&mut body.spawn((
                 theme.heading(&heading, if portrait { 40.0 } else { 44.0 }),
                 TextLayout::justify(Justify::Center),
-            ));
-            sides(body, theme, game, first);
-            let size = Vec2::new(width - 96.0, if portrait { 300.0 } else { 210.0 });
-            curve(body, theme, game, &course, first, view.rules.end.target, size);
+            )));
+            sides(body, theme, game, first, room);
+            let high = match (room.phone, portrait) {
+                (true, _) => (room.size.y * 0.24).clamp(if room.low() { 90.0 } else { 140.0 }, 300.0),
+                (false, true) => 300.0,
+                (false, false) => 210.0,
+            };
+            let size = Vec2::new(width - 2.0 * beside - if room.phone { 46.0 } else { 24.0 }, high);
+            let end = &view.rules.end;
+            let target = end.target.filter(|_| end.rounds.is_none());
+            curve(body, theme, game, &course, first, target, size);
             if let Some(compared) = game.compared() {
                 let rounds: Vec<[i32; 2]> = compared.rounds.iter().map(|pair| [pair.first, pair.second]).collect();
-                body.spawn((
+                fill_line(&mut body.spawn((
                     theme.serif(&AgainstFriend::sums(&rounds), text + 4.0, palette::BRASS),
                     TextLayout::justify(Justify::Center),
-                ));
-                body.spawn((
+                )));
+                fill_line(&mut body.spawn((
                     theme.paragraph(&AgainstFriend::Rounds(rounds), text - 2.0, palette::IVORY),
                     TextLayout::justify(Justify::Center),
-                ));
+                )));
             }
             if let Some(best) = &course.best {
-                body.spawn((
+                fill_line(&mut body.spawn((
                     theme.paragraph(best, text, palette::IVORY),
                     TextLayout::justify(Justify::Center),
-                ));
+                )));
             }
             if game.taken_back() > 0 {
                 body.spawn((
@@ -117,26 +123,36 @@ pub(super) fn spawn(
                     .shown(move |facts| !facts.earned_by(id).is_empty())
                     .says(move |facts| NewlyEarned(facts.earned_by(id))),
             ));
-            body.spawn(theme.sans(&step, text, palette::MUTED));
-            offer(body, game, None);
+            fill_line(&mut body.spawn((
+                theme.sans(&step, text, palette::MUTED),
+                TextLayout::justify(Justify::Center),
+            )));
+            offer(body, theme, game, None);
         });
-        buttons(panel, theme, game, step);
+        buttons(panel, theme, game, step, room.phone);
     });
 }
 
 /// Everybody's names and points, over the colours of their lines.
-fn sides(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, first: usize) {
+fn sides(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, first: usize, room: &UiViewport) {
     let scores = game.game().scores();
+    // Upright, a phone has room for two beside one another.
+    let in_pairs = room.phone && !room.low() && scores.len() > 2;
+    // There a name has no room beside its points.
+    let below = room.phone && !room.low();
     body.spawn(Node {
         width: percent(100),
         column_gap: px(18),
+        row_gap: px(10),
+        flex_wrap: FlexWrap::Wrap,
+        flex_shrink: 0.0,
         ..default()
     })
     .with_children(|row| {
         for (side, &score) in scores.iter().enumerate() {
             row.spawn(Node {
                 flex_grow: 1.0,
-                flex_basis: px(0),
+                flex_basis: if in_pairs { percent(40) } else { px(0) },
                 min_width: px(0),
                 row_gap: px(6),
                 flex_direction: FlexDirection::Column,
@@ -163,13 +179,32 @@ fn sides(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, first: us
                         }
                         medal.spawn(theme.icon(if person { "user" } else { "bot" }, 21.0, palette::IVORY));
                     });
-                    line.spawn(room_to_fit()).with_children(|name| {
-                        name.spawn((
+                    if below {
+                        line.spawn(Node {
+                            flex_grow: 1.0,
+                            ..default()
+                        });
+                    } else if room.phone {
+                        line.spawn((
+                            // Two names go on below one another.
                             theme.serif(&game.side_who(side), 22.0, palette::IVORY),
-                            TextLayout::no_wrap(),
-                            Fit::default(),
+                            TextLayout::new(Justify::Left, LineBreak::WordOrCharacter),
+                            Node {
+                                flex_grow: 1.0,
+                                flex_basis: px(0),
+                                min_width: px(0),
+                                ..default()
+                            },
                         ));
-                    });
+                    } else {
+                        line.spawn(room_to_fit()).with_children(|name| {
+                            name.spawn((
+                                theme.serif(&game.side_who(side), 22.0, palette::IVORY),
+                                TextLayout::no_wrap(),
+                                Fit::default(),
+                            ));
+                        });
+                    }
                     line.spawn((
                         theme.serif(
                             &Score(score),
@@ -179,6 +214,12 @@ fn sides(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, first: us
                         TextLayout::no_wrap(),
                     ));
                 });
+                if below {
+                    fill_line(&mut cell.spawn((
+                        theme.serif(&game.side_who(side), 22.0, palette::IVORY),
+                        TextLayout::new(Justify::Left, LineBreak::WordOrCharacter),
+                    )));
+                }
                 cell.spawn((
                     Node {
                         width: percent(100),
@@ -280,33 +321,36 @@ fn against(game: &Match, wanted: Level) -> MatchSetup {
     setup
 }
 
-fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, step: NextStep) {
+fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, step: NextStep, phone: bool) {
     body.spawn(Node {
         width: percent(100),
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
         column_gap: px(12),
-        row_gap: px(12),
+        row_gap: px(if phone { 8 } else { 12 }),
         margin: UiRect::top(px(4)),
         flex_wrap: FlexWrap::Wrap,
         ..default()
     })
     .with_children(|line| {
-        line.spawn((
+        let mut button = line.spawn((
             theme.button(ButtonKind::Ghost, Some("log-out"), &ResultButton::Title, 0.0),
             observe(|_: On<Activate>, mut screen: ResMut<NextState<Screen>>| screen.set(Screen::Title)),
         ));
-        line.spawn((
+        grow(&mut button, phone);
+        let mut button = line.spawn((
             theme.button(ButtonKind::Secondary, Some("layers"), &MatchEnd::LastRound, 0.0),
             observe(|_: On<Activate>, mut view: ResMut<EndView>| view.sheet = true),
         ));
-        line.spawn((
+        grow(&mut button, phone);
+        let mut button = line.spawn((
             theme.button(ButtonKind::Secondary, Some("search"), &ResultButton::Review, 0.0),
             observe(|_: On<Activate>, mut overlay: ResMut<NextState<Overlay>>| overlay.set(Overlay::Review)),
         ));
+        grow(&mut button, phone);
         if let NextStep::Stronger(level) = step {
             let setup = against(game, level);
-            line.spawn((
+            let mut button = line.spawn((
                 theme.button(
                     ButtonKind::Secondary,
                     Some("trophy"),
@@ -317,13 +361,15 @@ fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, step: N
                     start.write(StartMatch(setup.clone()));
                 }),
             ));
+            grow(&mut button, phone);
         }
-        line.spawn((
+        let mut button = line.spawn((
             theme.button(ButtonKind::Primary, Some("rotate-ccw"), &ResultButton::PlayAgain, 0.0),
             observe(|_: On<Activate>, mut rematch: MessageWriter<Rematch>| {
                 rematch.write(Rematch);
             }),
         ));
+        grow(&mut button, phone);
     });
 }
 

@@ -1,6 +1,7 @@
 //! Panels over the table: the bid pad, settling, results, the curtain.
 
 mod bid_pad;
+mod counting;
 mod curtain;
 mod match_end;
 mod renege_claims;
@@ -12,14 +13,15 @@ use bevy::prelude::*;
 use spades_rules::Phase;
 
 use super::director::Director;
-use super::geometry::{Fixture, TableGeometry};
+use super::facing::{TurnedTo, sheet_room};
+use super::geometry::{Aside, Fixture, TableGeometry};
 use crate::Screen;
 use crate::session::{Match, Perspective, Purpose, Turn, TurnPrompt};
 use crate::text::Phrase;
 use crate::text::areas::Area;
-use crate::ui::Viewport;
 use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::viewport::Sizes;
+use crate::ui::{InSafeArea, Viewport};
 
 /// A panel that stands by itself because of what the match is at.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,6 +48,8 @@ struct Key {
     viewer: usize,
     /// Where it may stand.
     room: Option<Rect>,
+    /// How large the sheet of a round may be, where people sit round the screen.
+    sheet: Option<Vec2>,
 }
 
 /// Asks the module of a panel to spawn it.
@@ -59,6 +63,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Standing>();
     app.add_plugins((
         bid_pad::plugin,
+        counting::plugin,
         curtain::plugin,
         match_end::plugin,
         result::plugin,
@@ -93,7 +98,7 @@ fn stand(
     prompt: Res<TurnPrompt>,
     game: Option<Res<Match>>,
     viewport: Res<Viewport>,
-    geometry: Res<TableGeometry>,
+    (geometry, turned): (Res<TableGeometry>, Res<TurnedTo>),
     mut standing: ResMut<Standing>,
     panels: Query<Entity, With<Panel>>,
 ) {
@@ -113,6 +118,7 @@ fn stand(
             room: matches!(panel, Panel::Bid | Panel::Settle)
                 .then(|| geometry.fixture(Fixture::Prompt))
                 .flatten(),
+            sheet: sheet_room(&geometry, *turned).filter(|_| panel == Panel::Result),
         });
     if standing.0 == key {
         return;
@@ -142,17 +148,37 @@ impl Panel {
     }
 }
 
-/// The node that fills the room of a panel that asks for a decision, and centres it there; with the room's size in pixels of the
-/// interface.
-fn room(geometry: &TableGeometry) -> Option<(Node, Vec2)> {
-    let room = geometry.fixture(Fixture::Prompt)?;
+/// Where a panel that asks for a decision may stand.
+struct Room {
+    /// The node that fills it, and centres what it holds.
+    node: Node,
+    /// How it is turned.
+    turn: UiTransform,
+    /// Its size in pixels of the interface.
+    size: Vec2,
+}
+
+fn room(geometry: &TableGeometry) -> Option<Room> {
     let mut node = Node {
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
         ..default()
     };
+    if let Some(stand) = geometry.aside(Aside::Prompt) {
+        stand.place(geometry, &mut node);
+        return Some(Room {
+            node,
+            turn: stand.turn(),
+            size: stand.size / geometry.scale(),
+        });
+    }
+    let room = geometry.fixture(Fixture::Prompt)?;
     geometry.place_node(room, &mut node);
-    Some((node, room.size() / geometry.scale()))
+    Some(Room {
+        node,
+        turn: UiTransform::IDENTITY,
+        size: room.size() / geometry.scale(),
+    })
 }
 
 /// A node over the whole window that centres what it holds.
@@ -188,6 +214,7 @@ fn backdrop(panel: Panel, top: Val, shade: f32) -> impl Bundle {
             ..default()
         },
         BackgroundColor(Color::BLACK.with_alpha(shade)),
+        InSafeArea::Window,
         panel.scope().layer().height(),
         DespawnOnExit(Screen::Table),
     )

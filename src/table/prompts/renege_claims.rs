@@ -39,15 +39,15 @@ fn build(
             _ => view.legal.contains(action),
         })
         .collect();
-    let Some((place, room)) = room(&geometry) else {
+    let Some(room) = room(&geometry) else {
         return;
     };
-    let scale = (room / USUAL).min_element().min(1.0);
+    let scale = (room.size / USUAL).min_element().min(1.0);
     let theme = theme.enlarged(scale);
     commands
         .spawn((backdrop(Panel::Settle, auto(), 0.0), Pickable::IGNORE))
         .with_children(|root| {
-            let mut root = root.spawn((place, Pickable::IGNORE));
+            let mut root = root.spawn((room.node, room.turn, Pickable::IGNORE));
             root.with_children(|place| {
                 let mut body = place.spawn(panel(Node {
                     width: px(USUAL.x * scale),

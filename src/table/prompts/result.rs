@@ -5,47 +5,42 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 use spades_rules::{Action, Phase};
 
+use super::counting::{Counted, Counter, Figure, veil};
 use super::match_end::{self, EndView};
 use super::score_lines::lines;
 use super::{BuildPanel, Panel, backdrop, renege_proof};
-use crate::audio::{PlaySound, Sound};
-use crate::redraw::Redraw;
+use crate::audio::Sound;
 use crate::session::mistakes::Place;
-use crate::session::{Match, Pace, Purpose};
-use crate::settings::Settings;
+use crate::session::{Match, Purpose};
 use crate::table::director::Director;
+use crate::table::facing::{TurnedTo, sheet_room};
+use crate::table::geometry::TableGeometry;
 use crate::table::intents::acts;
 use crate::table::learning::offer;
 use crate::table::overlays::Overlay;
 use crate::text::Phrase;
 use crate::text::course::{MatchEnd, TakenBack};
 use crate::text::notices::Notice;
-use crate::text::number::Score;
 use crate::text::personas::face;
 use crate::text::result::{Cell, Ending, ResultButton, SheetLine};
 use crate::text::round::{FairDeal, RoundTitle};
 use crate::text::round_story::RoundStory;
 use crate::ui::bind::Bind;
 use crate::ui::toasts::Toast;
-use crate::ui::{ButtonKind, Fit, Theme, UiViewport, likeness, medallion, palette, panel, room_to_fit, scrolling};
-
-/// A score that counts from what it was to what it is.
-#[derive(Component)]
-struct Wheel {
-    from: i32,
-    to: i32,
-    time: f32,
-}
+use crate::ui::{ButtonKind, Theme, UiViewport, likeness, medallion, palette, panel, scrolling};
 
 /// Beside label and columns.
-const MARGINS: f32 = 92.0;
+const MARGINS: f32 = 62.0;
 
-/// Seconds a wheel takes.
-const WHEEL: f32 = 0.9;
+/// The same on a phone: half of it within the panel's padding, half for the bar of what scrolls.
+const PHONE_MARGINS: f32 = 80.0;
+
+/// On its side a phone gives the sheet this part of its width, but no more than can be read across, in pixels of the interface.
+const MOST_WIDE: f32 = 0.98;
+const WIDEST: f32 = 1150.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(build);
-    app.add_systems(Update, roll.in_set(crate::table::TableSystems::Draw));
 }
 
 fn build(
@@ -54,10 +49,10 @@ fn build(
     theme: Res<Theme>,
     director: Res<Director>,
     game: Option<Res<Match>>,
-    room: Res<UiViewport>,
+    (room, geometry, turned): (Res<UiViewport>, Res<TableGeometry>, Res<TurnedTo>),
     mut end: ResMut<EndView>,
     mut told: Local<Option<Place>>,
-    mut sounds: MessageWriter<PlaySound>,
+    mut counter: Counter,
 ) {
     let (Some(view), Some(game)) = (director.view.as_ref(), game) else {
         return;
@@ -68,11 +63,20 @@ fn build(
         return;
     }
     let portrait = event.portrait;
+    let room = UiViewport {
+        size: sheet_room(&geometry, *turned).unwrap_or(room.size),
+        ..*room
+    };
+    // A phone on its side has width to give, and few lines.
+    let low = room.low();
     let over = view.phase == Phase::MatchEnd;
     // Whoever comes back to it finds it as it was.
     let fresh = told.replace(Place::of(&game)) != Some(Place::of(&game));
+    let told_lines = lines(&view.rules, &view.bids, &view.sheet);
+    // Below them stand the points of the round and the score.
+    let (points, score_line) = (told_lines.len(), told_lines.len() + 1);
     if fresh {
-        sounds.write(PlaySound::new(sting(&game, view, over)));
+        counter.begin(score_line + 1, sting(&game, view, over), over);
         // The end comes first, the sheet of the last round when it is asked for.
         *end = EndView::default();
     }
@@ -83,26 +87,47 @@ fn build(
         (false, 2) => (350.0, 230.0),
         (false, _) => (210.0, 170.0),
     };
-    let wanted = label + cell * sides as f32 + MARGINS;
-    // In a narrow window the columns move together.
+    let columns = label + cell * sides as f32;
+    let wanted = columns + MARGINS;
+    // In a narrow window the columns move together; on a phone they take all of it, but for the bar that tells how far it is scrolled.
     let narrow = (room.size.x * 0.96 / wanted).min(1.0);
-    let (label, cell) = (label * narrow, cell * narrow);
-    let width = wanted * narrow;
+    let (label, cell, width, beside) = if room.phone {
+        let columns = if low {
+            (room.size.x * MOST_WIDE - PHONE_MARGINS).min(WIDEST)
+        } else {
+            columns.min(room.size.x * 0.96 - PHONE_MARGINS)
+        };
+        let label = columns * if sides > 2 { 0.3 } else { 0.4 };
+        let cell = (columns - label) / sides as f32;
+        (label, cell, columns + PHONE_MARGINS, PHONE_MARGINS / 4.0)
+    } else {
+        (label * narrow, cell * narrow, wanted * narrow, 30.0 * narrow)
+    };
+    let top = match (room.phone, portrait) {
+        (true, _) => px(8),
+        // Below the plates.
+        (false, true) => vh(24),
+        (false, false) => percent(5),
+    };
     let text = if portrait { 21.0 } else { 18.0 };
     commands
-        .spawn((
-            backdrop(Panel::Result, if portrait { vh(22) } else { percent(5) }, 0.25),
-            Pickable::default(),
-        ))
+        .spawn((backdrop(Panel::Result, top, 0.25), Pickable::default()))
         .with_children(|root| {
             if over {
-                match_end::spawn(root, &theme, &game, view, portrait, room.size.x);
+                match_end::spawn(root, &theme, &game, view, &room);
             }
             root.spawn(panel(Node {
                 width: px(width),
-                max_width: percent(96),
+                max_width: percent(if low { 100.0 * MOST_WIDE } else { 96.0 }),
                 max_height: percent(100),
-                padding: UiRect::axes(px(44.0 * narrow), px(26)),
+                padding: UiRect::axes(
+                    px(beside),
+                    px(match (low, room.phone) {
+                        (true, _) => 12,
+                        (_, true) => 18,
+                        _ => 26,
+                    }),
+                ),
                 flex_direction: FlexDirection::Column,
                 align_items: AlignItems::Center,
                 display: if over { Display::None } else { Display::Flex },
@@ -110,16 +135,42 @@ fn build(
             }))
             // Plates and tricks below are not to be read through it.
             .insert((
-                BackgroundColor(palette::PANEL.with_alpha(0.985)),
+                BackgroundColor(palette::PANEL),
                 Bind::<EndView>::default().shown(move |end| !over || end.sheet),
             ))
             .with_children(|panel| {
-                panel.spawn(scrolling(Node::default())).with_children(|body| {
-                    body.spawn(theme.heading(&RoundTitle::Round(view.round), 42.0));
-                    body.spawn((
-                        theme.sans(&RoundStory(game.round_story()), text, palette::MUTED),
-                        TextLayout::justify(Justify::Center),
-                    ));
+                let body = Node {
+                    // The ring around what has the focus is not cut off.
+                    padding: UiRect::horizontal(px(if room.phone { beside } else { 0.0 })).with_bottom(px(9)),
+                    ..default()
+                };
+                panel.spawn(scrolling(body)).with_children(|body| {
+                    let heading = theme.heading(&RoundTitle::Round(view.round), if low { 36.0 } else { 42.0 });
+                    let story = theme.sans(&RoundStory(game.round_story()), text, palette::MUTED);
+                    if low {
+                        body.spawn(Node {
+                            width: percent(100),
+                            align_items: AlignItems::Center,
+                            column_gap: px(28),
+                            flex_shrink: 0.0,
+                            ..default()
+                        })
+                        .with_children(|line| {
+                            line.spawn((heading, TextLayout::no_wrap()));
+                            line.spawn((
+                                story,
+                                Node {
+                                    flex_grow: 1.0,
+                                    flex_basis: px(0),
+                                    min_width: px(0),
+                                    ..default()
+                                },
+                            ));
+                        });
+                    } else {
+                        body.spawn(heading);
+                        fill_line(&mut body.spawn((story, TextLayout::justify(Justify::Center))));
+                    }
                     let taken_back = game.taken_back_in(view.round);
                     if taken_back > 0 {
                         body.spawn((
@@ -130,7 +181,17 @@ fn build(
                     if let Some(renege) = game.called_renege() {
                         renege_proof::show(body, &theme, &game, &renege);
                     }
-                    row(body, label, cell, px(if portrait { 120.0 } else { 92.0 }), None).with_children(|cells| {
+                    let high = match (low, room.phone, portrait) {
+                        (true, ..) => 58.0,
+                        (false, true, _) => 0.0,
+                        (false, false, true) => 120.0,
+                        (false, false, false) => 92.0,
+                    };
+                    let mut heads = row(body, label, cell, px(high), None);
+                    heads
+                        .entry::<Node>()
+                        .and_modify(move |mut node| node.margin.top = px(if low { 2 } else { 14 }));
+                    heads.with_children(|cells| {
                         cells.spawn(Node {
                             width: px(label),
                             ..default()
@@ -139,8 +200,12 @@ fn build(
                             cells
                                 .spawn(Node {
                                     width: px(cell),
-                                    flex_direction: FlexDirection::Column,
+                                    // Beside a name in two lines one in one line stands as high.
+                                    align_self: if low { AlignSelf::Center } else { AlignSelf::FlexStart },
+                                    flex_direction: if low { FlexDirection::Row } else { FlexDirection::Column },
                                     align_items: AlignItems::Center,
+                                    justify_content: if low { JustifyContent::Center } else { default() },
+                                    column_gap: px(10),
                                     row_gap: px(6),
                                     ..default()
                                 })
@@ -162,31 +227,28 @@ fn build(
                                             palette::IVORY,
                                         ));
                                     });
-                                    head.spawn(Node {
-                                        width: px(cell - 12.0),
-                                        align_items: AlignItems::Center,
-                                        flex_grow: 0.0,
-                                        flex_basis: auto(),
-                                        flex_shrink: 0.0,
-                                        ..room_to_fit()
-                                    })
-                                    .with_children(|name| {
-                                        name.spawn((
-                                            theme.serif(
-                                                &game.side_who(side),
-                                                if sides > 2 { 18.0 } else { 22.0 },
-                                                palette::IVORY,
-                                            ),
-                                            TextLayout::no_wrap(),
-                                            Fit::default(),
-                                        ));
-                                    });
+                                    let size = if sides > 2 { 18.0 } else { 22.0 };
+                                    head.spawn((
+                                        theme.serif(&game.side_who(side), size, palette::IVORY),
+                                        // A long name goes on below, and one without spaces too.
+                                        TextLayout::new(Justify::Center, LineBreak::WordOrCharacter),
+                                        Node {
+                                            width: if low { auto() } else { px(cell - 6.0) },
+                                            max_width: px(cell - if low { 62.0 } else { 6.0 }),
+                                            ..default()
+                                        },
+                                    ));
                                 });
                         }
                     });
-                    for (index, line) in lines(&view.rules, &view.bids, &view.sheet).into_iter().enumerate() {
+                    let line_height = match (low, portrait) {
+                        (true, _) => 38.0,
+                        (false, true) => 50.0,
+                        (false, false) => 40.0,
+                    };
+                    for (index, line) in told_lines.into_iter().enumerate() {
                         let stripe = (index % 2 == 0).then(|| palette::IVORY.with_alpha(0.02));
-                        row(body, label, cell, px(if portrait { 50.0 } else { 40.0 }), stripe).with_children(|cells| {
+                        row(body, label, cell, px(line_height), stripe).with_children(|cells| {
                             caption(cells, &theme, &line.caption, label, text, palette::MUTED);
                             for word in &line.cells {
                                 let color = if matches!(word, Cell::Points(..0)) {
@@ -194,7 +256,7 @@ fn build(
                                 } else {
                                     palette::IVORY
                                 };
-                                value(cells, &theme, word, cell, 22.0, color);
+                                value(cells, &theme, &counter, index, word, cell, 22.0, color);
                             }
                         });
                     }
@@ -202,12 +264,12 @@ fn build(
                         Node {
                             width: percent(100),
                             height: px(1.2),
-                            margin: UiRect::vertical(px(6)),
+                            margin: UiRect::vertical(px(if low { 3 } else { 6 })),
                             ..default()
                         },
                         BackgroundColor(palette::BRASS.with_alpha(0.5)),
                     ));
-                    row(body, label, cell, px(48), None).with_children(|cells| {
+                    row(body, label, cell, px(if low { 42 } else { 48 }), None).with_children(|cells| {
                         caption(
                             cells,
                             &theme,
@@ -220,6 +282,8 @@ fn build(
                             value(
                                 cells,
                                 &theme,
+                                &counter,
+                                points,
                                 &Cell::Points(side.total),
                                 cell,
                                 29.0,
@@ -229,7 +293,8 @@ fn build(
                     });
                     body.spawn((
                         Node {
-                            height: px(74),
+                            height: px(if low { 54 } else { 74 }),
+                            flex_shrink: 0.0,
                             align_items: AlignItems::Center,
                             border: UiRect::all(px(1.2)),
                             border_radius: BorderRadius::all(px(14)),
@@ -242,9 +307,19 @@ fn build(
                         cells
                             .spawn(Node {
                                 width: px(label),
-                                padding: UiRect::left(px(24)),
+                                padding: UiRect::left(px(if label < 240.0 { 8 } else { 24 })),
                                 column_gap: px(20),
-                                align_items: AlignItems::Center,
+                                // Below it where there is one column: the figures begin early.
+                                flex_direction: if portrait && !low {
+                                    FlexDirection::Column
+                                } else {
+                                    FlexDirection::Row
+                                },
+                                align_items: if portrait && !low {
+                                    AlignItems::FlexStart
+                                } else {
+                                    AlignItems::Center
+                                },
                                 ..default()
                             })
                             .with_children(|pair| {
@@ -264,7 +339,7 @@ fn build(
                                     ));
                                 }
                             });
-                        for (side, score) in view.sheet.iter().enumerate() {
+                        for score in &view.sheet {
                             let best = view.sheet.iter().map(|other| other.score).max() == Some(score.score);
                             let color = if best { palette::BRASS } else { palette::IVORY };
                             cells
@@ -274,21 +349,26 @@ fn build(
                                     ..default()
                                 })
                                 .with_children(|parent| {
-                                    parent.spawn((
-                                        theme.serif(&Score(score.score), if sides > 2 { 38.0 } else { 50.0 }, color),
-                                        Wheel {
+                                    let counted = Counted {
+                                        line: score_line,
+                                        figure: Figure::Score {
                                             from: score.score - score.total,
                                             to: score.score,
-                                            time: if fresh { -0.25 * side as f32 } else { WHEEL },
                                         },
-                                    ));
+                                    };
+                                    let size = if sides > 2 || low { 38.0 } else { 50.0 };
+                                    parent.spawn((theme.serif(&counter.says(&counted), size, color), counted));
                                 });
                         }
                     });
-                    receipt(body, &theme, view.commitment.as_str(), portrait);
+                    receipt(body, &theme, view.commitment.as_str(), portrait && !low, low);
                 });
-                buttons(panel, &theme, &game, over, portrait);
+                let short = room.phone && room.size.y < SHORT;
+                buttons(panel, &theme, &game, over, (portrait && !low, short));
             });
+            if counter.runs() {
+                root.spawn(veil());
+            }
         });
 }
 
@@ -302,7 +382,7 @@ fn row<'a>(
     debug_assert!(label > 0.0 && cell > 0.0);
     body.spawn((
         Node {
-            height,
+            min_height: height,
             align_items: AlignItems::Center,
             flex_shrink: 0.0,
             border_radius: BorderRadius::all(px(8)),
@@ -316,18 +396,30 @@ fn caption(cells: &mut ChildSpawnerCommands, theme: &Theme, phrase: &dyn Phrase,
     cells
         .spawn(Node {
             width: px(width),
-            padding: UiRect::new(px(24), px(6), px(0), px(0)),
-            flex_grow: 0.0,
-            flex_basis: auto(),
+            padding: UiRect::new(px(if width < 240.0 { 8 } else { 24 }), px(6), px(0), px(0)),
             flex_shrink: 0.0,
-            ..room_to_fit()
+            ..default()
         })
         .with_children(|parent| {
-            parent.spawn((theme.sans(phrase, size, color), TextLayout::no_wrap(), Fit::default()));
+            // Where there is little room a caption has two lines.
+            fill_line(&mut parent.spawn(theme.paragraph(phrase, size, color)));
         });
 }
 
-fn value(cells: &mut ChildSpawnerCommands, theme: &Theme, phrase: &dyn Phrase, width: f32, size: f32, color: Color) {
+fn value(
+    cells: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    counter: &Counter,
+    line: usize,
+    cell: &Cell,
+    width: f32,
+    size: f32,
+    color: Color,
+) {
+    let counted = Counted {
+        line,
+        figure: Figure::Cell(cell.clone()),
+    };
     cells
         .spawn(Node {
             width: px(width),
@@ -335,18 +427,23 @@ fn value(cells: &mut ChildSpawnerCommands, theme: &Theme, phrase: &dyn Phrase, w
             ..default()
         })
         .with_children(|parent| {
-            parent.spawn((theme.serif(phrase, size, color), TextLayout::no_wrap()));
+            parent.spawn((
+                theme.serif(&counter.says(&counted), size, color),
+                TextLayout::no_wrap(),
+                counted,
+            ));
         });
 }
 
 /// The commitment to the deal; the whole receipt can be copied and checked by anybody.
-fn receipt(body: &mut ChildSpawnerCommands, theme: &Theme, commitment: &str, portrait: bool) {
+fn receipt(body: &mut ChildSpawnerCommands, theme: &Theme, commitment: &str, portrait: bool, low: bool) {
     body.spawn(Node {
         width: percent(100),
-        height: px(58),
+        min_height: px(if low { 48 } else { 58 }),
+        flex_shrink: 0.0,
         align_items: AlignItems::Center,
         column_gap: px(12),
-        margin: UiRect::top(px(10)),
+        margin: UiRect::top(px(if low { 2 } else { 10 })),
         ..default()
     })
     .with_children(|line| {
@@ -390,9 +487,13 @@ fn receipt(body: &mut ChildSpawnerCommands, theme: &Theme, commitment: &str, por
 }
 
 /// Room for the way to the mistakes between the other buttons, in pixels of the interface.
-const MISTAKES: f32 = 272.0;
+const MISTAKES: f32 = 252.0;
 
-fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, over: bool, portrait: bool) {
+/// An upright phone that is lower than this, in pixels of the interface, has no line to spare for it.
+const SHORT: f32 = 1100.0;
+
+/// Upright they share the width; elsewhere they stand at the right, in one line.
+fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, over: bool, (portrait, short): (bool, bool)) {
     body.spawn(Node {
         width: percent(100),
         align_items: AlignItems::Center,
@@ -409,38 +510,60 @@ fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, over: b
         ..default()
     })
     .with_children(|line| {
+        // Two and two where height is dear.
         if portrait {
-            offer(line, game, None);
+            offer(line, theme, game, short.then_some(MISTAKES));
+            review(line, theme, portrait);
         }
         if over {
-            line.spawn((
+            let mut button = line.spawn((
                 theme.button(ButtonKind::Ghost, Some("arrow-left"), &MatchEnd::Result, 0.0),
                 observe(|_: On<Activate>, mut end: ResMut<EndView>| end.sheet = false),
             ));
+            grow(&mut button, portrait);
         } else {
-            line.spawn((
+            let mut button = line.spawn((
                 theme.button(ButtonKind::Ghost, Some("menu"), &ResultButton::Menu, 0.0),
                 observe(|_: On<Activate>, mut overlay: ResMut<NextState<Overlay>>| overlay.set(Overlay::Menu)),
             ));
+            grow(&mut button, portrait);
         }
-        line.spawn(Node {
-            flex_grow: 1.0,
-            ..default()
-        });
         if !portrait {
-            offer(line, game, Some(MISTAKES));
+            line.spawn(Node {
+                flex_grow: 1.0,
+                ..default()
+            });
+            offer(line, theme, game, Some(MISTAKES));
+            review(line, theme, portrait);
         }
-        line.spawn((
-            theme.button(ButtonKind::Secondary, Some("search"), &ResultButton::Review, 0.0),
-            observe(|_: On<Activate>, mut overlay: ResMut<NextState<Overlay>>| overlay.set(Overlay::Review)),
-        ));
         if !over {
-            line.spawn((
+            let mut button = line.spawn((
                 theme.button(ButtonKind::Primary, Some("arrow-right"), &ResultButton::NextRound, 0.0),
                 acts(Action::NextRound),
             ));
+            grow(&mut button, portrait);
         }
     });
+}
+
+fn review(line: &mut ChildSpawnerCommands, theme: &Theme, portrait: bool) {
+    let mut button = line.spawn((
+        theme.button(ButtonKind::Secondary, Some("search"), &ResultButton::Review, 0.0),
+        observe(|_: On<Activate>, mut overlay: ResMut<NextState<Overlay>>| overlay.set(Overlay::Review)),
+    ));
+    grow(&mut button, portrait);
+}
+
+/// Gives a text the width of what it stands in: one that is as wide as it likes would be measured in one line, and be higher afterwards.
+pub(super) fn fill_line(text: &mut EntityCommands) {
+    text.entry::<Node>().and_modify(|mut node| node.width = percent(100));
+}
+
+/// Lets a button take its part of a line that has room left, where `wanted`.
+pub(super) fn grow(button: &mut EntityCommands, wanted: bool) {
+    if wanted {
+        button.entry::<Node>().and_modify(|mut node| node.flex_grow = 1.0);
+    }
 }
 
 /// Whether the seat or its partner at the bottom is among the winners.
@@ -471,38 +594,5 @@ fn sting(game: &Match, view: &spades_rules::View, over: bool) -> Sound {
         Some(sheet) if sheet.nil_points < 0 => Sound::NilFailed,
         Some(sheet) if sheet.total < 0 => Sound::RoundLost,
         _ => Sound::RoundWon,
-    }
-}
-
-fn roll(
-    time: Res<Time>,
-    settings: Res<Settings>,
-    pace: Res<Pace>,
-    mut wheels: Query<(&mut Wheel, &mut Text)>,
-    mut sounds: MessageWriter<PlaySound>,
-    mut ticks: Local<u32>,
-    mut redraw: ResMut<Redraw>,
-) {
-    for (mut wheel, mut text) in &mut wheels {
-        if wheel.time >= WHEEL {
-            continue;
-        }
-        redraw.for_a_while();
-        wheel.time += if settings.reduced_motion {
-            WHEEL * 2.0
-        } else {
-            time.delta_secs() * pace.0
-        };
-        let t =
-            EasingCurve::new(0.0, 1.0, EaseFunction::QuarticOut).sample_clamped((wheel.time / WHEEL).clamp(0.0, 1.0));
-        let now = wheel.from + ((wheel.to - wheel.from) as f32 * t).round() as i32;
-        let line = Score(now).text();
-        if text.0 != line {
-            text.0 = line;
-            *ticks += 1;
-            if *ticks % 4 == 1 {
-                sounds.write(PlaySound::new(Sound::Tick));
-            }
-        }
     }
 }

@@ -3,7 +3,7 @@
 use bevy::ecs::relationship::RelatedSpawner;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, Slider, SliderRange, SliderStep, TrackClick, ValueChange, observe};
+use bevy::ui_widgets::{Activate, SliderRange, SliderStep, ValueChange, observe};
 
 use crate::session::Match;
 use crate::session::replaying::{Eyes, Replaying, Steer};
@@ -13,7 +13,7 @@ use crate::text::{Blank, Phrase};
 use crate::ui::bind::Bind;
 use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::viewport::{Device, Sizes};
-use crate::ui::{ButtonKind, Footer, Theme, Tooltip, ValueWords, Viewport, palette, slider};
+use crate::ui::{ButtonKind, Footer, InSafeArea, Theme, Tooltip, ValueWords, Viewport, palette, slider};
 
 /// The bar, and what it was built for.
 #[derive(Component, PartialEq, Clone, Copy)]
@@ -112,7 +112,11 @@ fn build(commands: &mut Commands, theme: &Theme, bar: Bar, replaying: &Replaying
                 ..default()
             },
             BackgroundColor(palette::PANEL),
-            BorderColor::all(palette::BRASS.with_alpha(0.4)),
+            BorderColor {
+                top: palette::BRASS.with_alpha(0.4),
+                ..default()
+            },
+            InSafeArea::LowerBar(height),
         ))
         .with_children(|body| {
             if phone {
@@ -285,11 +289,6 @@ fn time_line(row: &mut ChildSpawnerCommands, theme: &Theme, replaying: &Replayin
         slider(&Words::TimeLine, range, SliderStep(1.0), value, words, size),
         Bind::<Replaying>::default().value(|replaying| replaying.at() as f32),
     ))
-    // A press takes it there.
-    .insert(Slider {
-        track_click: TrackClick::Snap,
-        ..default()
-    })
     .observe(|change: On<ValueChange<f32>>, mut steer: MessageWriter<Steer>| {
         steer.write(Steer::To(change.value.round() as usize));
     })

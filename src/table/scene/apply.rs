@@ -8,9 +8,10 @@ impl Scene {
     /// Plays one event, as the viewer sees it. While the viewer's hand is closed its cards stay face down, whatever the event tells.
     pub fn apply(&mut self, event: &Event) {
         match *event {
-            Event::RoundStarted { round, .. } => {
+            Event::RoundStarted { round, first } => {
                 self.gather();
                 self.round = round;
+                self.first = first;
                 self.phase = match self.rules.hands {
                     HandBuilding::Deal => Phase::Bidding,
                     HandBuilding::OpenDraft | HandBuilding::ClosedDraft => Phase::Draft,

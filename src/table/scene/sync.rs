@@ -29,7 +29,8 @@ impl Wanted {
             };
             let dummy = view.dummy.filter(|_| seat + 1 == view.hand_counts.len());
             let revealed = shown.revealed.as_ref().and_then(|all| all.hands[seat]);
-            match set.or(dummy).or(revealed) {
+            let peeked = shown.peeks.get(seat).copied().flatten();
+            match set.or(dummy).or(revealed).or(peeked) {
                 Some(set) => {
                     let mut cards: Vec<Card> = set.iter().collect();
                     cards.sort_by_key(|&card| sort_key(card, shown.sort));
@@ -98,6 +99,8 @@ impl Scene {
         self.broken = view.broken;
         self.dummy_partner = view.dummy_partner;
         self.taker = None;
+        self.peeks = [None; 4];
+        self.first = view.first;
         let wanted = Wanted::new(view, self);
         self.leader = wanted.leader;
         self.out_of_play = view.phase != Phase::Draft && wanted.stock > 0;

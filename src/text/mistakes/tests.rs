@@ -1,4 +1,7 @@
-use spades_bots::{Cost, Gain, Goal, Instead, Mistake as Kind, NextBid, Odds, Outlook, Promise, Reason, Tactic};
+use spades_bots::{
+    Cost, Gain, Goal, Instead, Mistake as Kind, NextBid, Odds, Outlook, Promise, Reason, Sign, Tactic, Whose,
+};
+use spades_rules::Suit;
 
 use super::*;
 use crate::text::tests::is_a_sentence;
@@ -22,6 +25,19 @@ fn why(reason: Reason, found: Action, taken: Action) -> Why {
     }
 }
 
+/// What everybody may have seen.
+fn signs(found: Card) -> [Sign; 6] {
+    let out = |who, suit| Sign::ShowedOut { who, suit };
+    [
+        Sign::NowHighest { card: found },
+        Sign::NowHighest { card: card("QD") },
+        Sign::NoSpadesOut,
+        out(Whose::Partner, Suit::Hearts),
+        out(Whose::Opposite, Suit::Clubs),
+        out(Whose::Right, Suit::Diamonds),
+    ]
+}
+
 /// One sentence that names both.
 fn tells(why: Why, found: &str, taken: &str) {
     let text = why.text();
@@ -29,6 +45,45 @@ fn tells(why: Why, found: &str, taken: &str) {
     assert_eq!(text.matches(". ").count(), 0, "{text}");
     assert!(text.contains(found) && text.contains(taken), "{text}");
     assert!(text.chars().count() <= 150, "{text}");
+}
+
+#[test]
+fn what_everybody_had_seen_is_told_with_the_better_card() {
+    let (found, taken) = (card("9H"), card("KC"));
+    let tactic = |tactic, sign, gain| {
+        let reason = Reason::PlayTactic {
+            card: found,
+            tactic,
+            sign: Some(sign),
+            gain,
+        };
+        why(reason, Action::Play(found), Action::Play(taken)).text()
+    };
+    let [own, partners, spades, .., right] = signs(found);
+    assert_eq!(
+        tactic(Tactic::LeadsForBid, own, None),
+        "The 9 of hearts is the lead that serves the bid best, as the 9 was now the highest heart; \
+         the king of clubs costs about 12 points."
+    );
+    assert_eq!(
+        tactic(Tactic::PartnerHolds, partners, None),
+        "The queen of diamonds was now the highest, so the 9 of hearts is worth about 12 points more than the king of clubs."
+    );
+    let oftener = Gain::Oftener {
+        goal: Goal::OwnBid { bid: 4 },
+        odds: ODDS,
+        card: taken,
+        other: FEWER,
+    };
+    assert_eq!(
+        tactic(Tactic::LeadsForBid, spades, Some(oftener)),
+        "With the 9 of hearts your bid of 4 comes home in 28 of 32 likely deals, with the king of clubs in 12: \
+         the others had no spades any more."
+    );
+    assert_eq!(
+        tactic(Tactic::MadeHurtsOthers, right, None),
+        "The player on your right had shown out of diamonds, so the 9 of hearts is worth about 12 points more than the king of clubs."
+    );
 }
 
 #[test]
@@ -109,11 +164,14 @@ fn the_better_card_is_told_in_one_sentence_with_both_cards() {
         Tactic::MadeLeads,
         Tactic::LostHurtsOthers,
     ] {
-        reasons.extend([None, Some(gains[1]), Some(gains[9])].map(|gain| Reason::PlayTactic {
-            card: found,
-            tactic,
-            gain,
-        }));
+        for sign in [None].into_iter().chain(signs(found).map(Some)) {
+            reasons.extend([None, Some(gains[1]), Some(gains[9])].map(|gain| Reason::PlayTactic {
+                card: found,
+                tactic,
+                sign,
+                gain,
+            }));
+        }
     }
     for reason in reasons {
         let why = why(reason, Action::Play(found), Action::Play(taken));

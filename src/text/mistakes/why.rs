@@ -1,15 +1,16 @@
 //! Why a choice was better than the mistake: in one sentence, with the cards or bids named.
 
 use spades_bots::{
-    Cost, Gain, Goal, Mistake as Kind, NextBid, Odds, Outlook, Promise, Reason, ReviewedDecision, Tactic,
+    Cost, Gain, Goal, Mistake as Kind, NextBid, Odds, Outlook, Promise, Reason, ReviewedDecision, Sign, Tactic,
 };
 use spades_learn::coach::{Mistake, Retry};
 use spades_rules::{Action, Card};
 
 use super::rounded;
 use crate::text::Phrase;
-use crate::text::cards::{card as named, the_card};
+use crate::text::cards::{card as named, rank, suit as suit_of_many, the_card};
 use crate::text::number::percent;
+use crate::text::reasons::player;
 
 /// Why a choice was better than the mistake.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -260,15 +261,50 @@ fn of_card(reason: Reason, found: Card, taken: Card, gained: u32) -> Option<Stri
             of_known(outlook, rival, cost, found, taken, gained)
         }
         Reason::PlayLikely { gain, .. } => of_gain(gain, found, taken, gained),
-        Reason::PlayTactic { tactic, gain, .. } => {
+        Reason::PlayTactic { tactic, sign, gain, .. } => {
             let compared = |gain: &Gain| matches!(gain, Gain::Oftener { card, .. } if *card == taken);
             let told = gain
                 .filter(compared)
                 .and_then(|gain| of_gain(gain, found, taken, gained));
-            Some(told.unwrap_or_else(|| of_tactic(tactic, found, taken, gained)))
+            let told = told.unwrap_or_else(|| of_tactic(tactic, found, taken, gained));
+            Some(sign.map_or_else(|| told.clone(), |sign| because(&told, sign, found, taken, gained)))
         }
         _ => None,
     }
+}
+
+/// The longest sentence there is room for, in letters.
+const LONGEST: usize = 150;
+
+/// A sentence about two cards with what everybody had seen behind it; where that is too long, what was seen alone.
+fn because(told: &str, sign: Sign, found: Card, taken: Card, gained: u32) -> String {
+    let seen = match sign {
+        Sign::NowHighest { card } if card == found => format!(
+            "the {} was now the highest {}",
+            rank(card),
+            suit_of_many(card.suit()).trim_end_matches('s')
+        ),
+        Sign::NowHighest { card } => format!("{} was now the highest", the_card(card)),
+        Sign::ShowedOut { who, suit } => {
+            format!("{} had shown out of {}", player(who), suit_of_many(suit))
+        }
+        Sign::NoSpadesOut => "the others had no spades any more".to_owned(),
+    };
+    let whole = match told.split_once("; ") {
+        Some((tactic, cost)) => format!("{tactic}, as {seen}; {cost}"),
+        None => format!("{}: {seen}.", told.trim_end_matches('.')),
+    };
+    if whole.chars().count() <= LONGEST {
+        return whole;
+    }
+    let (first, rest) = seen.split_at(1);
+    format!(
+        "{}{rest}, so the {} is worth about {} more than {}.",
+        first.to_uppercase(),
+        named(found),
+        points(gained),
+        the_card(taken)
+    )
 }
 
 /// Both hands are known; `cost` is what the card costs that was played.

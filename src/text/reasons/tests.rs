@@ -2,6 +2,7 @@
 
 use super::super::tests::is_a_sentence;
 use super::*;
+use spades_rules::Suit;
 
 fn card() -> Card {
     "TD".parse().unwrap()
@@ -21,6 +22,15 @@ const SETTLED: [Settled; 3] = [
 ];
 
 const PROMISES: [Option<Promise>; 3] = [None, Some(Promise::Nil), Some(Promise::Bid)];
+
+const SIGNS: [Sign; 3] = [
+    Sign::NowHighest { card: Card::BIG_JOKER },
+    Sign::ShowedOut {
+        who: Whose::Left,
+        suit: Suit::Hearts,
+    },
+    Sign::NoSpadesOut,
+];
 
 const TACTICS: [Tactic; 20] = [
     Tactic::NilSafestLead,
@@ -140,7 +150,14 @@ fn plays() -> Vec<Reason> {
     }
     for tactic in TACTICS {
         for gain in [None].into_iter().chain(gains().into_iter().map(Some)) {
-            all.push(Reason::PlayTactic { card, tactic, gain });
+            for sign in [None].into_iter().chain(SIGNS.map(Some)) {
+                all.push(Reason::PlayTactic {
+                    card,
+                    tactic,
+                    sign,
+                    gain,
+                });
+            }
         }
     }
     all
@@ -231,9 +248,28 @@ fn reasons_read_well() {
             Reason::PlayTactic {
                 card: "BJ".parse().unwrap(),
                 tactic: Tactic::TakesNeeded,
+                sign: None,
                 gain: None,
             },
             "The big joker takes a trick that the bid needs.",
+        ),
+        (
+            Reason::PlayTactic {
+                card,
+                tactic: Tactic::LeadsForBid,
+                sign: Some(SIGNS[1]),
+                gain: None,
+            },
+            "The 10 of diamonds is the lead that serves the bid best: the player on your left showed out of hearts.",
+        ),
+        (
+            Reason::PlayTactic {
+                card,
+                tactic: Tactic::TakesNeeded,
+                sign: Some(Sign::NowHighest { card }),
+                gain: None,
+            },
+            "The 10 of diamonds takes a trick that the bid needs: it is now the highest diamond.",
         ),
     ] {
         assert_eq!(told(reason), text);

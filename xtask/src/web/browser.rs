@@ -37,7 +37,7 @@ pub fn test() -> Result<Counts> {
 
     let mut counts = Counts::default();
     // One after the other: both at once would slow each other down, and drawing without a graphics card is slow enough.
-    for tests in ["page.test.mjs", "match.test.mjs"] {
+    for tests in ["page.test.mjs", "device.test.mjs", "match.test.mjs"] {
         let run = node::node()?.args(["--test", "--test-reporter=spec"]);
         let run = run.arg(paths::root().join("tests-web").join(tests));
         let run = run

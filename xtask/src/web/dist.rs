@@ -8,22 +8,24 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use data_encoding::BASE64;
 use sha2::{Digest, Sha256};
 
 use super::Build;
 use super::compress::Packed;
 use super::manifest::{Entry, Manifest};
+use super::packs;
 use crate::paths;
 
-/// Icons from `assets/` that the page itself uses.
-const ICONS: &[&str] = &[
-    "app-icon-32.png",
-    "app-icon-192.png",
-    "app-icon-512.png",
-    "app-icon-maskable-512.png",
-];
+/// The icon of a browser's tab, within the page: Chromium asks for it past the service worker, so that a file would be missing
+/// without a network.
+const TAB_ICON: &str = "app-icon-32.png";
 
-/// Copies everything but the service worker into `fresh`, fills in the page, and returns the files' paths in it.
+/// Icons from `assets/` that the page itself uses.
+const ICONS: &[&str] = &["app-icon-192.png", "app-icon-512.png", "app-icon-maskable-512.png"];
+
+/// Copies everything but the service worker into `fresh`, packs what is wanted together, fills in the page, and returns the files'
+/// paths in it.
 pub fn assemble(stage: &Path, fresh: &Path) -> Result<Vec<String>> {
     let root = paths::root();
     let (web, assets, glue) = (root.join("web"), root.join("assets"), stage.join("bindgen"));
@@ -59,13 +61,17 @@ pub fn assemble(stage: &Path, fresh: &Path) -> Result<Vec<String>> {
             copy(&assets.join(&file), &fresh.join("assets").join(&file))?;
         }
     }
+    let packed = packs::pack(fresh, &fs::read_to_string(web.join("later.txt"))?)?;
     copy(&web.join("manifest.webmanifest"), &fresh.join("manifest.webmanifest"))?;
 
     let module = fs::metadata(glue.join("game_bg.wasm"))?.len();
     let page = fs::read_to_string(web.join("index.html"))?;
+    let icon = BASE64.encode(&fs::read(assets.join(TAB_ICON))?);
     fs::write(
         fresh.join("index.html"),
         page.replace("{{app}}", &app)
+            .replace("{{icon}}", &icon)
+            .replace("{{packs}}", &packed.join(" "))
             .replace("{{module-bytes}}", &module.to_string()),
     )?;
     files_below(fresh)
@@ -117,7 +123,7 @@ pub fn replace(fresh: &Path, out: &Path) -> Result<()> {
 }
 
 /// Whether a file is not needed before the first match: a line of `later.txt` names it, or the folder it is in.
-fn is_later(list: &str, path: &str) -> bool {
+pub fn is_later(list: &str, path: &str) -> bool {
     let lines = list
         .lines()
         .map(str::trim)
@@ -170,8 +176,8 @@ mod tests {
     fn later_files_are_named_singly_or_by_folder() {
         let list = "# comment\nassets/sounds/music.ogg\n\nassets/cards/large/\n";
         assert!(is_later(list, "assets/sounds/music.ogg"));
-        assert!(is_later(list, "assets/cards/large/AS.png"));
-        assert!(!is_later(list, "assets/cards/large.png"));
+        assert!(is_later(list, "assets/cards/large/AS.runs"));
+        assert!(!is_later(list, "assets/cards/large.runs"));
         assert!(!is_later(list, "index.html"));
     }
 

@@ -10,6 +10,7 @@ mod http;
 mod manifest;
 mod node;
 mod optimise;
+mod packs;
 pub mod serve;
 mod toolchain;
 

@@ -1,4 +1,4 @@
-//! A newcomer: bids what looks high, remembers nothing, spends high cards early.
+//! A newcomer: bids what looks high, remembers nothing, spends high cards early, and slips now and then as people do.
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
@@ -55,8 +55,8 @@ fn play(view: &View, rng: &mut ChaCha8Rng) -> Action {
     let cards = || view.lawful.iter();
     let plain = |card: &Card| (card.rank(), card.suit() == Suit::Spades);
     let ducks = bid_of(view, view.viewer).is_some_and(|bid| bid.is_nil()) && view.tricks.get(view.viewer) == Some(&0);
-    let choice = if rng.random_range(0..8) == 0 {
-        cards().nth(rng.random_range(0..view.lawful.len().max(1)))
+    let choice = if rng.random_range(0..SLIPS) == 0 {
+        slip(view, rng.random())
     } else if ducks {
         cards().min_by_key(plain)
     } else if let Some(trick) = running_trick(view) {
@@ -79,4 +79,29 @@ fn play(view: &View, rng: &mut ChaCha8Rng) -> Action {
         cards().max_by_key(plain)
     };
     choice.map_or(view.legal[0], Action::Play)
+}
+
+/// Of so many cards one is a slip.
+const SLIPS: u8 = 6;
+
+/// What people do against better knowledge: lead from their shortest suit, or their highest spade at once; take a trick with the highest card
+/// where a low one would do; save the winner for a better day; throw a high card on a trick that is lost.
+fn slip(view: &View, coin: bool) -> Option<Card> {
+    let length = |card: &Card| own_hand(view).in_suit(card.suit()).len();
+    let Some(trick) = running_trick(view) else {
+        let plain = view.lawful.iter().filter(|card| card.suit() != Suit::Spades);
+        let short = plain.min_by_key(|card| (length(card), card.rank()));
+        return short.filter(|_| coin).or_else(|| view.lawful.iter().max());
+    };
+    let (winning, losing): (Vec<Card>, Vec<Card>) = view
+        .lawful
+        .iter()
+        .partition(|&card| super::play::beats_all(card, trick));
+    let high = |cards: &[Card]| cards.iter().copied().max_by_key(|card| card.rank());
+    match (winning.is_empty(), losing.is_empty()) {
+        (true, _) => high(&losing),
+        (_, true) => high(&winning),
+        _ if coin => high(&winning),
+        _ => losing.into_iter().min_by_key(|card| card.rank()),
+    }
 }

@@ -10,29 +10,47 @@ use crate::seen::{Seen, higher};
 /// The number of tricks to bid.
 pub(super) fn choose(view: &View, seen: &Seen, other: Option<CardSet>) -> u8 {
     let allowed = |tricks: u8| view.legal.contains(&Action::Bid(tricks));
-    if allowed(0) && view.rules.nil > 0 && nil_danger(seen, other) < nil_courage(view) {
+    let certain = estimate::certain(seen.hand.bits(), other.unwrap_or(seen.unseen).bits());
+    if allowed(0) && certain == 0 && view.rules.nil > 0 && nil_danger(seen, other) < nil_courage(view) {
         return 0;
     }
     let mean = estimate::two_handed(seen, other);
-    let shade = if other.is_some() {
-        0.1
-    } else {
-        estimate::BOTH_WANT + 0.3
+    let wish = match other {
+        Some(_) => crowded(view, (mean - 0.1).round().clamp(1.0, 12.0) as u8),
+        None => unseen(mean, bid_of(view, 1 - view.viewer)),
     };
-    let wish = ((mean - shade).round() as u8).clamp(1, 12);
-    match nearest_bid(view, crowded(view, wish)) {
+    match nearest_bid(view, wish.max(certain)) {
         Action::Bid(tricks) => tricks,
         _ => wish,
     }
 }
 
+/// A bid against a hand that was not seen. The other seat's bid is the second witness: what it hopes to take is not there for the taking.
+fn unseen(mean: f64, other: Option<Bid>) -> u8 {
+    let own = mean - estimate::BOTH_WANT;
+    let left = match other {
+        Some(bid) if !bid.is_nil() => TOTAL - f64::from(bid.tricks()) - OTHERS_CAUTION,
+        _ => own,
+    };
+    let expected = own + OTHERS_WORD * (left - own);
+    (expected - CAUTION).round().clamp(1.0, 12.0) as u8
+}
+
+/// Tricks of a round.
+const TOTAL: f64 = 13.0;
+
+/// What is taken off the expected tricks before they are rounded: a set costs ten times what a bag does.
+const CAUTION: f64 = 0.9;
+
+/// What the other seat may be thought to have taken off its own.
+const OTHERS_CAUTION: f64 = 0.8;
+
+/// How far the other seat's bid is believed against one's own count.
+const OTHERS_WORD: f64 = 0.35;
+
 /// Tricks that the others have promised are not there for the taking: a bid that goes far beyond what is left is lowered by one.
 fn crowded(view: &View, wish: u8) -> u8 {
-    let others: u8 = (0..view.bids.len())
-        .filter(|&seat| seat != view.viewer)
-        .filter_map(|seat| bid_of(view, seat))
-        .map(Bid::tricks)
-        .sum();
+    let others = bid_of(view, 1 - view.viewer).map_or(0, Bid::tricks);
     if wish > 1 && others + wish > 13 { wish - 1 } else { wish }
 }
 

@@ -1,5 +1,5 @@
 //! The newcomer: bids the honours that it sees, plays high to win and low when it cannot, forgets what was played, and knows
-//! little of nils, bags or partners.
+//! little of nils, bags or partners. Now and then it slips as people do (see [`slip`]); it never plays by a die.
 
 use spades_rules::{Action, Rules};
 
@@ -35,9 +35,8 @@ pub(crate) fn bid(hand: u64, legal: &[Action], dice: &mut Dice) -> Action {
 pub(crate) fn play(state: &PlayoutState, _rules: &Rules, dice: &mut Dice) -> u8 {
     let lawful = state.lawful();
     let me = usize::from(state.turn);
-    if dice.below(8) == 0 {
-        let at = dice.below(lawful.count_ones());
-        return bits(lawful).nth(at as usize).unwrap_or_else(|| highest(lawful));
+    if dice.below(SLIPS) == 0 {
+        return slip(state, lawful, dice);
     }
     let Some((winner, best)) = state.winning() else {
         return if state.nil_alive(me) { low(lawful) } else { lead(lawful) };
@@ -57,6 +56,37 @@ pub(crate) fn play(state: &PlayoutState, _rules: &Rules, dice: &mut Dice) -> u8 
         0 => low(lawful),
         _ if suit_of(best) == SPADES || winning & SUITS[SPADES] != 0 => low(winning),
         _ => high(winning),
+    }
+}
+
+/// Of so many cards one is a slip.
+const SLIPS: u32 = 6;
+
+/// What people do against better knowledge: lead from their shortest suit for a ruff that never comes, or the ace of spades at once; take a
+/// trick with the highest card where a low one would do, their partner's too; save the winner for a better day; throw a high card on a
+/// trick that is lost.
+fn slip(state: &PlayoutState, lawful: u64, dice: &mut Dice) -> u8 {
+    let coin = dice.below(2) == 0;
+    let Some((_, best)) = state.winning() else {
+        let plain = || {
+            SUITS[..SPADES]
+                .iter()
+                .map(|suit| lawful & suit)
+                .filter(|&suit| suit != 0)
+        };
+        return match plain().min_by_key(|suit| suit.count_ones()) {
+            Some(short) if coin => low(short),
+            _ => highest(lawful),
+        };
+    };
+    let winning = bits(lawful)
+        .filter(|&card| beats(card, best))
+        .fold(0, |set, card| set | 1 << card);
+    match (winning, lawful & !winning) {
+        (0, losing) => high(losing),
+        (winning, 0) => high(winning),
+        (winning, _) if coin => high(winning),
+        (_, losing) => low(losing),
     }
 }
 

@@ -1,12 +1,17 @@
 //! Bidding by rule, as Intermediate does.
 
-use spades_rules::{Action, Bid, Rules, Sides};
+use spades_rules::{Action, Bid, BiddingRule, Rules, Sides};
 
+use super::dummy;
 use super::estimate;
 use super::playout_state::PlayoutState;
 
 /// What is taken off the expected tricks before they are rounded to a bid: a set costs more than a bag.
 pub(crate) const CAUTION: f32 = 0.75;
+
+/// In suicide a hand is bid nil whose chance to keep it is above this and whose expected tricks are below that.
+const LEAST_NIL: f32 = 0.08;
+const MOST_TRICKS: f32 = 4.0;
 
 /// What a side has before the round.
 #[derive(Clone, Copy, Debug)]
@@ -33,19 +38,34 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules, standing: Standing, se
     };
     let partner = partner(rules, seat);
     let partner_nil = partner.is_some_and(|partner| standing.spoken[partner] && state.nil[partner]);
+    let (least, most) = bounds(state, rules, standing.spoken, seat);
+    if most == 0 && nil_legal {
+        return Action::Bid(0);
+    }
+    if rules.sides == Sides::Dummy
+        && let Some(number) = dummy::bid(state, standing.spoken, seat, expected)
+        && legal.contains(&Action::Bid(number))
+    {
+        return Action::Bid(number);
+    }
     let wanted = f32::max(1.0, expected + shade(state, rules, standing, seat)).round() as u8;
-    let best = nearest(legal, wanted);
+    let best = nearest(legal, wanted.max(least).min(most));
     let Some(Action::Bid(number)) = best else {
         return legal[0];
     };
-    if nil_legal && number > 0 {
+    if nil_legal && number > 0 && least == 0 {
         let help = match partner {
-            Some(_) if partner_nil => -0.15,
-            Some(partner) if standing.spoken[partner] && state.bids[partner] >= 4 => 0.05,
-            Some(_) => 0.0,
-            None => -0.1,
+            Some(_) if partner_nil => 0.0,
+            Some(partner) if standing.spoken[partner] && state.bids[partner] >= 4 => 0.2,
+            Some(_) => 0.15,
+            None => 0.05,
         };
         let nil = rules.nil as f32;
+        if rules.bidding == BiddingRule::Suicide && !partner.is_some_and(|partner| standing.spoken[partner]) {
+            // One of the two has to bid nil: the first to speak leaves it to its partner only if that partner will likely do better.
+            let weak = chance > LEAST_NIL && expected < MOST_TRICKS;
+            return if weak { Action::Bid(0) } else { Action::Bid(number) };
+        }
         let gain = (2.0 * (chance + help) - 1.0) * nil;
         // A bid far from what the hand is worth is a contract lost.
         let short = f32::from(number) - expected;
@@ -55,6 +75,16 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules, standing: Standing, se
         }
     }
     Action::Bid(number)
+}
+
+/// The tricks that a seat takes whatever happens, which no bid gives away, and those that its partner's bid leaves of thirteen.
+pub(crate) fn bounds(state: &PlayoutState, rules: &Rules, spoken: [bool; 4], seat: usize) -> (u8, u8) {
+    let hand = state.hands[seat];
+    let most = match partner(rules, seat) {
+        Some(partner) if spoken[partner] && !state.nil[partner] => 13u8.saturating_sub(state.bids[partner]),
+        _ => 13,
+    };
+    (estimate::certain(hand, state.deck & !hand), most)
 }
 
 /// The legal number nearest to `wanted`, nil apart.
@@ -78,7 +108,7 @@ fn shade(state: &PlayoutState, rules: &Rules, standing: Standing, seat: usize) -
     // Bids come to about eleven of thirteen tricks: 2.8 a seat.
     let surplus = (2.8 * count - sum).clamp(-4.0, 4.0);
     let covering = partner(rules, seat).is_some_and(|p| standing.spoken[p] && state.nil[p]);
-    0.2 * surplus - CAUTION - if covering { 0.3 } else { 0.0 }
+    0.1 * surplus - CAUTION - if covering { 0.3 } else { 0.0 }
 }
 
 /// The partner of a seat, where partners are fixed.
@@ -100,7 +130,6 @@ fn desperate(rules: &Rules, standing: Standing, seat: usize) -> bool {
 
 /// The bids that a seat may make now in a position that is bid out within a search.
 pub(crate) fn legal(state: &PlayoutState, rules: &Rules, spoken: [bool; 4], seat: usize) -> impl Iterator<Item = u8> {
-    use spades_rules::BiddingRule;
     let spades = (state.hands[seat] & super::playout_state::SUITS[super::playout_state::SPADES]).count_ones() as u8;
     let partner = (seat + 2) % 4;
     let partner_nil = spoken[partner].then_some(state.nil[partner]);

@@ -1,6 +1,9 @@
 //! How many tricks a hand of thirteen cards is good for before a card is played, and whether it can stay without one.
 
+use std::sync::LazyLock;
+
 use super::playout_state::{SPADES, SUITS, above, below, bits};
+pub(crate) use crate::estimate::certain;
 
 /// Quick tricks and lengths: the tricks that a hand may expect as one of four.
 pub(crate) fn tricks(hand: u64, deck: u64) -> f32 {
@@ -57,7 +60,8 @@ pub(crate) fn tricks(hand: u64, deck: u64) -> f32 {
             _ => 0.0,
         };
     }
-    sum + ruffs.min(count as f32 * 0.45)
+    let certain = f32::from(certain(hand, deck & !hand));
+    (sum + ruffs.min(count as f32 * 0.45)).max(certain).min(13.0)
 }
 
 /// The chance that a hand takes no trick when it tries not to.
@@ -66,17 +70,36 @@ pub(crate) fn nil_chance(hand: u64, deck: u64) -> f32 {
     for (suit, mask) in SUITS.iter().enumerate() {
         let own = hand & mask;
         for (round, card) in bits(own).enumerate() {
-            let lower = (deck & !hand & below(card)).count_ones() as f32;
-            let higher = (deck & !hand & above(card)).count_ones() as f32;
-            let all = lower + higher;
-            let under = if all == 0.0 { 1.0 } else { lower / all };
+            let lower = (deck & !hand & below(card)).count_ones();
+            let higher = (deck & !hand & above(card)).count_ones();
             let (weight, exponent) = if suit == SPADES {
-                ([0.9, 0.9, 0.9, 1.0].get(round).copied().unwrap_or(1.0), 2.0)
+                ([0.9, 0.9, 0.9, 1.0].get(round).copied().unwrap_or(1.0), 0)
             } else {
-                ([0.9, 0.75, 0.4, 0.15].get(round).copied().unwrap_or(0.05), 3.2)
+                ([0.9, 0.75, 0.4, 0.15].get(round).copied().unwrap_or(0.05), 1)
             };
-            safe *= 1.0 - weight * under.powf(exponent);
+            safe *= 1.0 - weight * under(lower, higher, exponent);
         }
     }
     safe
+}
+
+/// How exposed a card is with so many lower and higher ones in the other hands: the part of the lower ones to a power, that of spades or of
+/// another suit.
+fn under(lower: u32, higher: u32, plain: usize) -> f32 {
+    const EXPONENTS: [f32; 2] = [2.0, 3.2];
+    const CARDS: usize = 16;
+    /// Searches ask millions of times, and powers are slow.
+    static POWERS: LazyLock<[[[f32; CARDS]; CARDS]; 2]> = LazyLock::new(|| {
+        EXPONENTS.map(|exponent| {
+            std::array::from_fn(|lower| {
+                std::array::from_fn(|higher| {
+                    let (lower, higher) = (lower as f32, higher as f32);
+                    let all = lower + higher;
+                    let part = if all == 0.0 { 1.0 } else { lower / all };
+                    part.powf(exponent)
+                })
+            })
+        })
+    });
+    POWERS[plain][lower as usize][higher as usize]
 }

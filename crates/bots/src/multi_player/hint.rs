@@ -3,7 +3,6 @@
 use arrayvec::ArrayVec;
 use spades_rules::{Action, Phase, View};
 
-use super::NODES_A_CARD;
 use super::playout_state::PlayoutState;
 use super::reason::reason;
 use super::search::{self, Effort, Search};
@@ -21,21 +20,30 @@ pub(crate) struct MultiPlayerHint {
 impl MultiPlayerHint {
     /// Starts to work the hint out.
     pub fn new(view: &View, seed: u64) -> MultiPlayerHint {
+        MultiPlayerHint::with(view, Effort::THOROUGH, seed)
+    }
+
+    /// The same over fewer deals, for the many decisions of a review.
+    pub fn for_review(view: &View, seed: u64) -> MultiPlayerHint {
+        MultiPlayerHint::with(view, Effort::REVIEW, seed)
+    }
+
+    fn with(view: &View, effort: Effort, seed: u64) -> MultiPlayerHint {
         let options: ArrayVec<Action, 16> = match view.phase {
             Phase::Play => search::options(view, &PlayoutState::from_view(view)),
             _ => view.legal.iter().copied().take(16).collect(),
         };
         MultiPlayerHint {
             view: view.clone(),
-            search: Search::new(view, &options, Effort::THOROUGH, seed),
+            search: Search::new(view, &options, effort, seed),
         }
     }
 
     /// Works on for about `nodes` search nodes; the advice once it is complete.
     pub fn step(&mut self, nodes: u32) -> Option<Advice> {
         let mut left = nodes;
-        while let Some(cards) = self.search.advance() {
-            left = left.saturating_sub(cards * NODES_A_CARD);
+        while let Some(nodes) = self.search.advance() {
+            left = left.saturating_sub(nodes);
             if left == 0 {
                 return None;
             }

@@ -3,6 +3,8 @@
 mod beginner;
 mod bid;
 mod dice;
+mod dummy;
+mod endings;
 mod estimate;
 mod hint;
 mod odds;
@@ -13,6 +15,7 @@ mod playout_state;
 mod potential;
 mod reason;
 mod search;
+mod sign;
 mod value;
 mod worlds;
 
@@ -46,10 +49,16 @@ impl MultiPlayerDecision {
             }
             Level::Advanced if view.phase == Phase::Bidding => Effort::ADVANCED_BID,
             Level::Advanced => Effort::ADVANCED,
+            Level::Expert if view.phase == Phase::Bidding => Effort::EXPERT_BID,
             Level::Expert => Effort::EXPERT,
         };
         let state = PlayoutState::from_view(view);
-        let options = search::options(view, &state);
+        let mut options = search::options(view, &state);
+        let (least, most) = bid::bounds(&state, &view.rules, spoken(view), view.viewer);
+        let sound = |action: &Action| !matches!(action, Action::Bid(number) if !(least..=most).contains(number));
+        if view.hand.is_some() && options.iter().any(sound) {
+            options.retain(|action| sound(action));
+        }
         match options[..] {
             [only] => MultiPlayerDecision::Done(only),
             _ => MultiPlayerDecision::Search(Box::new(Search::new(view, &options, effort, seed))),
@@ -62,8 +71,8 @@ impl MultiPlayerDecision {
             MultiPlayerDecision::Done(action) => Progress::Done(*action),
             MultiPlayerDecision::Search(search) => {
                 let mut left = nodes;
-                while let Some(cards) = search.advance() {
-                    left = left.saturating_sub(cards * NODES_A_CARD);
+                while let Some(nodes) = search.advance() {
+                    left = left.saturating_sub(nodes);
                     if left == 0 {
                         return Progress::Pending;
                     }
@@ -73,9 +82,6 @@ impl MultiPlayerDecision {
         }
     }
 }
-
-/// What the choice of one card in a playout costs, in search nodes.
-const NODES_A_CARD: u32 = 4;
 
 /// Beginner's decision.
 fn newcomer(view: &View, seed: u64) -> Action {

@@ -2,6 +2,12 @@
 
 use super::playout_state::{PlayoutState, SPADES, SUITS, above, below, suit_of};
 
+/// How much less likely than elsewhere a hand beats a trick to which a nil of the others has still to play.
+const UNDER_A_NIL: f32 = 0.4;
+
+/// The same where such a nil is about to take the trick.
+const OVER_A_NIL: f32 = 0.1;
+
 /// How the cards that the deciding seat has not seen may lie in the other hands.
 pub(crate) struct Odds {
     /// The cards not seen.
@@ -12,9 +18,19 @@ pub(crate) struct Odds {
     void: [[f32; 4]; 4],
 }
 
-/// `base` to the power of a small number.
-fn power(base: f32, exponent: u32) -> f32 {
-    base.powi(exponent as i32)
+/// `base` to the power of a small number, by squaring.
+fn power(mut base: f32, mut exponent: u32) -> f32 {
+    let mut power = 1.0;
+    loop {
+        if exponent & 1 == 1 {
+            power *= base;
+        }
+        exponent >>= 1;
+        if exponent == 0 {
+            return power;
+        }
+        base *= base;
+    }
 }
 
 impl Odds {
@@ -90,15 +106,25 @@ impl Odds {
         for step in 1..4 - state.trick.len() {
             let seat = (me + step) % 4;
             let reluctant = state.nil_alive(seat);
-            let beat = if reluctant {
-                self.must_beat(state, seat, led, top)
+            let must = self.must_beat(state, seat, led, top);
+            let can = 0.9 * self.can_beat(state, seat, led, top);
+            let hunts = |other: usize| state.side[other] != state.side[seat] && state.nil_alive(other);
+            let waits = |other: usize| (step + 1..4 - state.trick.len()).any(|later| (me + later) % 4 == other);
+            let keen = if reluctant {
+                0.0
+            } else if (0..4).any(|other| hunts(other) && waits(other)) {
+                // Nobody likes to help a nil of the others that is still to play.
+                UNDER_A_NIL
             } else {
-                0.9 * self.can_beat(state, seat, led, top)
+                1.0
             };
+            let beat = must + keen * (can - must).max(0.0);
             for other in 0..4 {
                 // A partner leaves a trick alone, save to cover a nil.
                 let leaves = state.side[other] == state.side[seat] && !reluctant && !state.nil_alive(other);
                 if other != seat && !leaves {
+                    let free = beat - must;
+                    let beat = if hunts(other) { must + OVER_A_NIL * free } else { beat };
                     let taken = chance[other] * beat;
                     chance[other] -= taken;
                     chance[seat] += taken;

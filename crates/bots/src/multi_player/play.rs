@@ -6,6 +6,7 @@
 
 use spades_rules::Rules;
 
+use super::estimate;
 use super::odds::Odds;
 use super::playout_state::{PlayoutState, SPADES, SUITS, above, below, bits, suit_of};
 use super::potential;
@@ -151,8 +152,10 @@ pub(crate) fn worth(state: &PlayoutState, odds: &Odds, stakes: &Stakes, card: u8
         })
         .sum();
     if state.nil_alive(me) {
-        // Shed what may be forced to win later; keep what can duck.
-        return now + 40.0 * danger(odds, hand, card);
+        // The card to shed is the one without which the rest is the safest.
+        let rest = hand & !(1 << card);
+        let safe = estimate::nil_chance(rest, rest | odds.unseen);
+        return now - stakes.nil[me] * (1.0 - chance[me]) * safe;
     }
     let later = potential::of_card(state, odds, hand, card);
     // Whoever must cover keeps high cards; whoever wants no tricks sheds them.
@@ -166,22 +169,6 @@ pub(crate) fn worth(state: &PlayoutState, odds: &Odds, stakes: &Stakes, card: u8
         value += lead(state, odds, stakes, hand, card);
     }
     value
-}
-
-/// How likely a card is to be forced to win a trick later, for a nil.
-fn danger(odds: &Odds, hand: u64, card: u8) -> f32 {
-    let suit = suit_of(card);
-    let others = odds.unseen & SUITS[suit];
-    let lower = (others & below(card)).count_ones() as f32;
-    let higher = (others & above(card)).count_ones() as f32;
-    let guards = (hand & below(card)).count_ones() as f32;
-    let base = if lower == 0.0 {
-        0.0
-    } else {
-        lower / (lower + higher + 1.0)
-    };
-    let base = base / (1.0 + 0.6 * guards);
-    if suit == SPADES { 1.5 * base + 0.1 } else { base }
 }
 
 /// A small preference for the lowest of equals, and for shortening a suit that is short beside spades.
@@ -228,7 +215,7 @@ fn lead(state: &PlayoutState, odds: &Odds, stakes: &Stakes, hand: u64, card: u8)
             value += 8.0 * void;
         } else {
             // A low card may leave the nil with the highest one.
-            value += 6.0 * (1.0 - void) - low;
+            value += 12.0 * (1.0 - void) - low;
         }
     }
     value
@@ -250,6 +237,17 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules) -> u8 {
         }
     }
     best.1
+}
+
+/// How far the worth of a card falls behind the best by rule, in points; 0 or less.
+pub(crate) fn behind(state: &PlayoutState, rules: &Rules, card: u8) -> f32 {
+    let odds = Odds::new(state);
+    let stakes = stakes(state, rules, &odds);
+    let own = worth(state, &odds, &stakes, card);
+    let best = candidates(state.lawful(), odds.unseen | trick_cards(state))
+        .map(|card| worth(state, &odds, &stakes, card))
+        .fold(own, f32::max);
+    own - best
 }
 
 /// The cards of the running trick.

@@ -4,6 +4,7 @@ use spades_rules::{Action, Card, Sides, View};
 
 use super::odds::beats;
 use super::playout_state::{PlayoutState, SPADES, above, suit_of};
+use super::sign::sign;
 use crate::reason::{Gain, Goal, Odds, Reason, Tactic};
 use crate::rollouts::Row;
 
@@ -57,11 +58,15 @@ fn bid(view: &View, state: &PlayoutState, bid: u8, rows: &[Row]) -> Reason {
         };
     }
     let next = rows.iter().find(|row| row.action == Action::Bid(bid + 1));
+    // Among three a higher bid may come home oftener, since fewer outbid it for the dummy: that says nothing against it.
+    let next = next
+        .and_then(|row| reached(row, Aim::Made))
+        .filter(|next| next.share() <= odds.share());
     Reason::BidLikely {
         bid,
         partners: view.rules.sides == Sides::Partners,
         odds,
-        next: next.and_then(|row| reached(row, Aim::Made)),
+        next,
     }
 }
 
@@ -96,6 +101,7 @@ fn play(view: &View, state: &PlayoutState, card: Card, rows: &[Row]) -> Reason {
     Reason::PlayTactic {
         card,
         tactic,
+        sign: sign(view, state, card, Some(other_card)),
         gain: aims.iter().find_map(|&aim| oftener(aim)).or_else(fewer_bags),
     }
 }

@@ -2,17 +2,34 @@
 //!
 //! A hand holds no card of a suit that it has failed to follow; where a bid tells the number of spades (whiz and mirror), it holds
 //! that many. Other bids are evidence: of several draws the one is taken, by lot, whose hands would likely have bid so.
+//!
+//! Careful sampling goes further: cards change hands until the hands are as likely as those that bid so (a walk by Metropolis's rule), and
+//! of a few such worlds one is taken, by lot, in which the cards that were played would likely have been.
 
 use arrayvec::ArrayVec;
-use spades_rules::{BiddingRule, Rules, View};
+use spades_rules::{BiddingRule, Rules, Sides, View};
 
 use super::bid::CAUTION;
 use super::dice::Dice;
+use super::dummy;
 use super::estimate;
+use super::play;
 use super::playout_state::{PlayoutState, SPADES, SUITS, bits, suit_of};
 
 /// Draws from which one world is taken.
 const DRAWS: usize = 4;
+
+/// Swaps tried between two hidden cards in careful sampling.
+const SWAPS: usize = 60;
+
+/// Worlds from which the plays seen choose one in careful sampling.
+const CANDIDATES: usize = 3;
+
+/// Points of worth by which a play falls behind the best by rule for its likelihood to fall by e.
+const TEMPER: f32 = 12.0;
+
+/// A play is not held to be less likely than this, by the logarithm: people and searches know better than the rule.
+const UNLIKELY: f32 = -1.5;
 
 /// What is known about the hidden hands of a position.
 #[derive(Clone, Debug)]
@@ -27,11 +44,25 @@ pub(crate) struct Worlds {
     spades: [Option<u8>; 4],
     /// By seat: whether it has bid a number.
     spoken: [bool; 4],
+    /// Whether the highest bid gets the dummy.
+    dummy: bool,
+    /// What careful sampling weighs plays by.
+    plays: Option<Plays>,
+}
+
+/// The play so far.
+#[derive(Clone, Debug)]
+struct Plays {
+    rules: Rules,
+    /// The round before the first card, without hands.
+    start: PlayoutState,
+    /// Every card with its seat, in order.
+    cards: Vec<(u8, u8)>,
 }
 
 impl Worlds {
-    /// What the viewer knows.
-    pub fn new(view: &View, state: &PlayoutState) -> Worlds {
+    /// What the viewer knows; `careful` where bids and plays are to be weighed at length.
+    pub fn new(view: &View, state: &PlayoutState, careful: bool) -> Worlds {
         let known: u64 = state.hands.iter().fold(state.gone, |known, hand| known | hand);
         let mut played = [0u64; 4];
         for &(seat, card) in view.played.iter().flat_map(|trick| &trick.plays) {
@@ -56,11 +87,26 @@ impl Worlds {
             open,
             spades,
             spoken,
+            dummy: view.rules.sides == Sides::Dummy,
+            plays: careful.then(|| Plays::new(view, state)),
         }
     }
 
     /// Fills the hidden hands of a position.
     pub fn fill(&self, state: &mut PlayoutState, dice: &mut Dice) {
+        let hands = match &self.plays {
+            Some(plays) => self.careful(plays, state, dice),
+            None => self.quick(state, dice),
+        };
+        for (seat, hand) in hands.into_iter().enumerate() {
+            if self.open[seat] {
+                state.hands[seat] = hand;
+            }
+        }
+    }
+
+    /// A world by a few draws.
+    fn quick(&self, state: &PlayoutState, dice: &mut Dice) -> [u64; 4] {
         let mut best = None;
         let mut total = 0.0;
         for _ in 0..DRAWS {
@@ -75,12 +121,112 @@ impl Worlds {
                 break;
             }
         }
-        let hands = best.unwrap_or_else(|| self.any(state, dice));
-        for (seat, hand) in hands.into_iter().enumerate() {
-            if self.open[seat] {
-                state.hands[seat] = hand;
+        best.unwrap_or_else(|| self.any(state, dice))
+    }
+
+    /// A world as likely as the bids and plays make it.
+    fn careful(&self, plays: &Plays, state: &PlayoutState, dice: &mut Dice) -> [u64; 4] {
+        let hidden = (0..4).filter(|&seat| self.open[seat]).count();
+        let mut best = None;
+        let mut total = 0.0;
+        for _ in 0..if hidden < 2 { 1 } else { CANDIDATES } {
+            let Some(mut hands) = self.draw(state, dice) else {
+                continue;
+            };
+            self.settle(state, &mut hands, dice);
+            if plays.cards.is_empty() {
+                return hands;
+            }
+            let weight = self.played_so(plays, state, &hands);
+            total += weight;
+            if best.is_none() || dice.unit() * total < weight {
+                best = Some(hands);
             }
         }
+        best.unwrap_or_else(|| self.any(state, dice))
+    }
+
+    /// Swaps cards between hidden hands until they are as likely as the bids make them.
+    fn settle(&self, state: &PlayoutState, hands: &mut [u64; 4], dice: &mut Dice) {
+        let hidden: ArrayVec<usize, 4> = (0..4).filter(|&seat| self.open[seat]).collect();
+        if hidden.len() < 2 || self.spoken == [false; 4] {
+            return;
+        }
+        let weigh = |seat: usize, hand: u64| {
+            if self.spoken[seat] {
+                self.bid_so(state, seat, hand)
+            } else {
+                1.0
+            }
+        };
+        let mut weights = [0, 1, 2, 3].map(|seat| weigh(seat, hands[seat]));
+        for _ in 0..SWAPS {
+            let a = hidden[dice.below(hidden.len() as u32) as usize];
+            let b = hidden[dice.below(hidden.len() as u32) as usize];
+            let mut pick = |hand: u64| bits(hand).nth(dice.below(hand.count_ones()) as usize);
+            let (Some(given), Some(taken)) = (pick(hands[a]), pick(hands[b])) else {
+                continue;
+            };
+            let (given_suit, taken_suit) = (suit_of(given), suit_of(taken));
+            let barred = state.voids[b] >> given_suit & 1 == 1 || state.voids[a] >> taken_suit & 1 == 1;
+            let told = self.spades[a].is_some() || self.spades[b].is_some();
+            if a == b || barred || (told && (given_suit == SPADES) != (taken_suit == SPADES)) {
+                continue;
+            }
+            let swap = 1 << given | 1 << taken;
+            let (new_a, new_b) = (hands[a] ^ swap, hands[b] ^ swap);
+            let (weight_a, weight_b) = (weigh(a, new_a), weigh(b, new_b));
+            if dice.unit() * weights[a] * weights[b] < weight_a * weight_b {
+                (hands[a], hands[b]) = (new_a, new_b);
+                (weights[a], weights[b]) = (weight_a, weight_b);
+            }
+        }
+    }
+
+    /// How likely a hand is to have bid as it did, for careful sampling.
+    fn bid_so(&self, state: &PlayoutState, seat: usize, hand: u64) -> f32 {
+        if state.blind[seat] || self.spades[seat].is_some() {
+            return 1.0;
+        }
+        let dealt = hand | self.played[seat];
+        // The chance from which on most would bid nil.
+        let nil = || 1.0 / (1.0 + (-(estimate::nil_chance(dealt, state.deck) - 0.4) / 0.07).exp());
+        if state.nil[seat] {
+            return 0.005 + nil();
+        }
+        // Nobody wonders whether a strong hand is a nil.
+        let refused = if state.bids[seat] < 4 { 1.1 - nil() } else { 1.0 };
+        let off = self.off(state, seat, dealt);
+        ((-0.5 * off * off).exp() + 0.01) * refused
+    }
+
+    /// By how many tricks a bid is off what its hand is worth.
+    fn off(&self, state: &PlayoutState, seat: usize, dealt: u64) -> f32 {
+        let tricks = estimate::tricks(dealt, state.deck);
+        if self.dummy {
+            dummy::off(tricks, state.bids[seat])
+        } else {
+            tricks - CAUTION - f32::from(state.bids[seat])
+        }
+    }
+
+    /// How likely the hidden hands are to have played as they did.
+    fn played_so(&self, plays: &Plays, state: &PlayoutState, hands: &[u64; 4]) -> f32 {
+        let mut round = plays.start.clone();
+        for (seat, &hand) in hands.iter().enumerate() {
+            let now = if self.open[seat] { hand } else { state.hands[seat] };
+            round.hands[seat] = now | self.played[seat];
+            round.counts[seat] = round.hands[seat].count_ones() as u8;
+        }
+        let mut sum = 0.0;
+        for &(seat, card) in &plays.cards {
+            let lawful = round.lawful();
+            if self.open[usize::from(seat)] && lawful & (lawful - 1) != 0 {
+                sum += play::behind(&round, &plays.rules, card).max(UNLIKELY * TEMPER) / TEMPER;
+            }
+            round.play(card);
+        }
+        sum.exp()
     }
 
     /// One draw that fits the voids and the spades told; `None` after too many dead ends.
@@ -165,10 +311,33 @@ impl Worlds {
                 if state.nil[seat] {
                     return 0.02 + estimate::nil_chance(dealt, state.deck);
                 }
-                let off = estimate::tricks(dealt, state.deck) - CAUTION - f32::from(state.bids[seat]);
+                let off = self.off(state, seat, dealt);
                 (-0.5 * off * off).exp() + 0.02
             })
             .product()
+    }
+}
+
+impl Plays {
+    fn new(view: &View, state: &PlayoutState) -> Plays {
+        let cards: Vec<(u8, u8)> = view
+            .played
+            .iter()
+            .flat_map(|trick| &trick.plays)
+            .map(|&(seat, card)| (seat as u8, card.index()))
+            .collect();
+        let mut start = state.clone();
+        start.gone = 0;
+        start.voids = [0; 4];
+        start.tricks = [0; 4];
+        start.trick.clear();
+        start.turn = cards.first().map_or(state.turn, |&(seat, _)| seat);
+        start.broken = false;
+        Plays {
+            rules: view.rules,
+            start,
+            cards,
+        }
     }
 }
 

@@ -320,6 +320,7 @@ mod tests {
                 play(Reason::PlayTactic {
                     card: card("2C"),
                     tactic: Tactic::CoverHigh,
+                    sign: None,
                     gain: None,
                 }),
                 M::LeftPartner,

@@ -6,10 +6,10 @@ use spades_rules::{Action, Bid, BiddingRule, CardSet, Starter, Suit, View};
 
 use super::outcome::Teller;
 use super::score::Standing;
-use super::worlds::Other;
+use super::worlds::{Other, SHADE};
 use super::{Effort, chances};
 use crate::rollouts::Row;
-use crate::seen::own_hand;
+use crate::seen::{Seen, own_hand};
 use crate::solver::{Ending, Memory, Solve};
 use crate::{estimate, heuristic};
 
@@ -57,6 +57,7 @@ impl BidSearch {
         let exact = other.exact();
         let mean = estimate::expected_tricks(view).0;
         let near = |bid: u8| (f64::from(bid) - mean).abs();
+        let certain = estimate::certain(other.own().bits(), Seen::new(view, true).unseen.bits());
         let mut bids: Vec<u8> = view
             .legal
             .iter()
@@ -65,7 +66,11 @@ impl BidSearch {
                 _ => None,
             })
             // With the other hand unknown only a few bids can be right.
-            .filter(|&bid| effort.thorough || exact.is_some() || near(bid) <= 3.0 || bid == 0 && mean < 4.0)
+            .filter(|&bid| {
+                effort.thorough || exact.is_some() || near(bid) <= 3.0 || bid == 0 && mean < 4.0 || bid == certain
+            })
+            // Tricks that nobody can take away are never bid away.
+            .filter(|&bid| effort.thorough || bid >= certain)
             .collect();
         bids.sort_by(|&a, &b| near(a).total_cmp(&near(b)));
         let leader = match view.rules.leads_first {
@@ -163,7 +168,7 @@ impl BidSearch {
             None => {
                 let unseen = CardSet::STANDARD.difference(hand);
                 let mean = estimate::tricks(hand, unseen, 13.0 / unseen.len() as f64);
-                vec![Bid::Tricks((mean - 0.3).round().clamp(1.0, 12.0) as u8)]
+                vec![Bid::Tricks((mean - SHADE).round().clamp(1.0, 12.0) as u8)]
             }
         };
         World {
@@ -195,7 +200,8 @@ impl BidSearch {
 /// The bid that the expected tricks suggest, rounded down rather than up.
 pub(crate) fn by_count(view: &View) -> Action {
     let wish = (estimate::expected_tricks(view).0 - 0.2).round().clamp(1.0, 12.0) as u8;
-    let sound = Action::Bid(wish);
+    let certain = estimate::certain(own_hand(view).bits(), Seen::new(view, true).unseen.bits());
+    let sound = Action::Bid(wish.max(certain));
     if view.legal.contains(&sound) {
         sound
     } else {

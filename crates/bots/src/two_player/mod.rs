@@ -45,20 +45,20 @@ impl Effort {
     pub(crate) const fn of(level: Level) -> Effort {
         match level {
             Level::Expert => Effort {
-                bid_worlds: 32,
-                play_worlds: 32,
+                bid_worlds: 128,
+                play_worlds: 128,
                 playouts: 400,
                 least_worlds: 8,
-                nodes: 400_000,
+                nodes: 800_000,
                 horizon: 13,
                 thorough: false,
             },
             _ => Effort {
-                bid_worlds: 8,
-                play_worlds: 6,
+                bid_worlds: 16,
+                play_worlds: 12,
                 playouts: 60,
-                least_worlds: 4,
-                nodes: 100_000,
+                least_worlds: 8,
+                nodes: 200_000,
                 horizon: 9,
                 thorough: false,
             },
@@ -101,7 +101,11 @@ impl TwoPlayerSearch {
 
     /// Starts a search that values every option, even one that needs no thought.
     pub(crate) fn thorough(view: &View, seed: u64) -> TwoPlayerSearch {
+        // Every option is valued exactly, of which a review has many: fewer worlds do.
         let effort = Effort {
+            bid_worlds: 32,
+            play_worlds: 32,
+            nodes: 400_000,
             thorough: true,
             ..Effort::of(Level::Expert)
         };

@@ -8,7 +8,10 @@ use crate::estimate;
 use crate::seen::{Seen, known_other_hand, running_trick};
 
 /// Draws tried for each world, of which one is taken by how well it fits.
-const TRIES: usize = 6;
+const TRIES: usize = 16;
+
+/// What a sound bidder who has not seen the other hand takes off what it counts in its own.
+pub(crate) const SHADE: f64 = 1.2;
 
 /// What the viewer knows of the other hand.
 #[derive(Clone, Debug)]
@@ -121,7 +124,7 @@ impl Other {
         let unseen = CardSet::STANDARD.difference(whole);
         let density = 13.0 / unseen.len() as f64;
         let mean = estimate::tricks(whole, unseen, density);
-        let miss = mean - f64::from(bid.tricks());
+        let miss = (mean - SHADE).max(0.0) - f64::from(bid.tricks());
         (-miss * miss / if bid.is_nil() { 6.0 } else { 4.5 }).exp() + 1e-6
     }
 

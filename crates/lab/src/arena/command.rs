@@ -3,10 +3,12 @@
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use spades_rules::{Action, View};
+
+use super::patience::Patience;
 
 /// The longest answer that is read, in bytes; an action is far shorter.
 const LONGEST: usize = 4096;
@@ -116,9 +118,9 @@ impl Command {
             TrySendError::Full(_) => "does not read its views",
             TrySendError::Disconnected(_) => "takes no more views",
         })?;
-        let deadline = Instant::now() + timeout;
+        let mut patience = Patience::new(timeout);
         loop {
-            let line = match self.line(deadline) {
+            let line = match self.line(&mut patience) {
                 Some(Line::Text(line)) => line,
                 Some(Line::TooLong) => return Err(format!("answered with a line of more than {LONGEST} bytes")),
                 None => return Err(self.silence(timeout)),
@@ -130,9 +132,9 @@ impl Command {
     }
 
     /// The next line; nothing once the time is over, or the program is.
-    fn line(&mut self, deadline: Instant) -> Option<Line> {
+    fn line(&mut self, patience: &mut Patience) -> Option<Line> {
         loop {
-            let left = deadline.saturating_duration_since(Instant::now());
+            let left = patience.left();
             match self.lines.recv_timeout(left.min(LOOK)) {
                 Ok(line) => return Some(line),
                 Err(RecvTimeoutError::Disconnected) => {

@@ -7,6 +7,7 @@ mod benchmark;
 mod command;
 mod compare;
 mod game;
+mod patience;
 mod player;
 mod report;
 pub mod stats;

@@ -3,12 +3,13 @@
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::str::FromStr;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use spades_bots::{Decision, Level, Progress};
 use spades_rules::{Action, View};
 
 use super::command::Command;
+use super::patience::Patience;
 
 /// Search nodes between two looks at the clock.
 const SLICE: u32 = 20_000;
@@ -93,14 +94,14 @@ impl Player {
 
 /// Lets a level think until it is done; a level that panics or overstays its time has no answer.
 fn think(view: &View, level: Level, seed: u64, timeout: Duration) -> Result<Action, String> {
-    let started = Instant::now();
+    let mut patience = Patience::new(timeout);
     catch_unwind(AssertUnwindSafe(|| {
         let mut decision = Decision::new(view, level, seed);
         loop {
             if let Progress::Done(action) = decision.step(SLICE) {
                 return Ok(action);
             }
-            if started.elapsed() > timeout {
+            if patience.left().is_zero() {
                 return Err(format!("did not answer within {} s", timeout.as_secs_f64()));
             }
         }

@@ -75,7 +75,8 @@ fn cannot_follow(game: &Game) -> bool {
         .is_some_and(|led| game.lawful().in_suit(led.suit()).is_empty())
 }
 
-fn look_into(mut puzzle: Puzzle) -> Found {
+/// What becomes of a puzzle: solved, tried by Beginner, rated by the other levels.
+pub fn look_into(mut puzzle: Puzzle) -> Found {
     let check = match check(&puzzle) {
         Ok(check) => check,
         Err(flaw) => return Found::Flawed(flaw),

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use spades_bots::Level;
-use spades_rules::{Preset, Sides};
+use spades_rules::{Card, Preset, Sides};
 
 use super::{Choice, Form};
 use crate::session::personas::Persona;
@@ -145,6 +145,14 @@ impl Form {
                     SeatName::Bot(sits(seat))
                 }
             }
+        }
+    }
+
+    /// The card whose face the player at a seat has: one who plays for the computer and is known by name.
+    pub(crate) fn face_at(&self, seat: usize) -> Option<Card> {
+        match self.unnamed(seat) {
+            SeatName::Bot(persona) => Some(persona.card()),
+            _ => None,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
-use spades_rules::Sides;
+use spades_rules::{Card, Sides, Suit};
 
 use super::{Bind, Form, UiViewport, caption};
 use crate::screens::field::Field;
@@ -10,20 +10,61 @@ use crate::screens::page::column;
 use crate::screens::setup::form::{NAME_LENGTH, SEATS};
 use crate::text::Blank;
 use crate::text::setup::{SeatRow, SeatSide, Setup, Together};
-use crate::ui::{ButtonKind, Inked, Theme, Tooltip, palette, well};
+use crate::ui::{ButtonKind, CardPicture, Inked, Rebuild, Theme, Tooltip, likeness, medallion, palette, well};
+
+/// The least width of an upright phone, in units, in which a face stands beside the name of whoever plays for the computer.
+const ROOMY: f32 = 595.0;
+
+/// The least width of a phone on its side in which two seats stand beside one another.
+const TWO_SEATS: f32 = 1100.0;
+
+/// Whether two seats stand beside one another.
+fn in_pairs(room: &UiViewport) -> bool {
+    room.phone && room.low() && room.size.x > TWO_SEATS
+}
+
+/// Whether there is room for no more than names.
+fn has_no_faces(room: &UiViewport) -> bool {
+    room.phone && !room.low() && room.size.x <= ROOMY
+}
 
 /// All rows, and who plays with whom.
 pub(super) fn rows(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form) {
-    body.spawn(Node {
+    let seats = Node {
         width: percent(100),
         row_gap: px(room.text(10.0)),
         flex_shrink: 0.0,
         ..column()
+    };
+    body.spawn(Node {
+        flex_direction: if in_pairs(room) {
+            FlexDirection::Row
+        } else {
+            FlexDirection::Column
+        },
+        flex_wrap: if in_pairs(room) {
+            FlexWrap::Wrap
+        } else {
+            FlexWrap::NoWrap
+        },
+        column_gap: percent(2),
+        ..seats
     })
     .with_children(|rows| {
-        rows.spawn(caption(theme, room, &Setup::Players));
+        // A phone's step says so already.
+        if !room.phone {
+            let line = Node {
+                width: percent(100),
+                ..default()
+            };
+            rows.spawn((line, children![caption(theme, room, &Setup::Players)]));
+        }
         for seat in 0..SEATS {
             row(rows, theme, room, form, seat);
+        }
+        // There is no room for it below four seats one below the other.
+        if room.phone && room.low() && !in_pairs(room) {
+            return;
         }
         rows.spawn((
             theme.sans(&Blank, room.text(15.0), palette::MUTED),
@@ -42,10 +83,10 @@ pub(super) fn rows(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiView
 fn row(rows: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form, seat: usize) {
     rows.spawn((
         Node {
-            width: percent(100),
+            width: percent(if in_pairs(room) { 49 } else { 100 }),
             align_items: AlignItems::Center,
             column_gap: px(12),
-            row_gap: px(6),
+            row_gap: px(if room.phone { 2 } else { 6 }),
             // A name that would have no room stands below.
             flex_wrap: FlexWrap::Wrap,
             flex_shrink: 0.0,
@@ -55,7 +96,12 @@ fn row(rows: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: 
     ))
     .with_children(|row| {
         row.spawn(Node {
-            width: px(room.text(58.0)),
+            // Upright, a phone has room for everything else below it, and not for much beside.
+            width: if room.phone && !room.low() {
+                percent(100)
+            } else {
+                px(room.text(58.0))
+            },
             flex_shrink: 0.0,
             ..default()
         })
@@ -131,7 +177,14 @@ fn level(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, seat:
     row.spawn((
         Node {
             flex_grow: 1.0,
-            flex_basis: px(room.text(150.0)),
+            // A face, the longest level, and two buttons for fingers.
+            flex_basis: px(if has_no_faces(room) {
+                2.0 * room.target + 100.0
+            } else if room.phone {
+                2.0 * room.target + 204.0
+            } else {
+                room.text(150.0)
+            }),
             min_width: px(0),
             height: px(room.finger(46.0)),
             align_items: AlignItems::Center,
@@ -157,12 +210,15 @@ fn level(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, seat:
                     }
                 });
             if !up {
-                level
-                    .spawn(Node {
-                        align_items: AlignItems::Center,
+                level.spawn(persona()).with_children(|persona| {
+                    if !has_no_faces(room) {
+                        likeness_of(persona, room, seat);
+                    }
+                    let names = Node {
+                        min_width: px(0),
                         ..column()
-                    })
-                    .with_children(|who| {
+                    };
+                    persona.spawn(names).with_children(|who| {
                         who.spawn((
                             theme.sans(&Blank, room.text(17.0), palette::IVORY),
                             TextLayout::no_wrap(),
@@ -174,7 +230,47 @@ fn level(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, seat:
                             Bind::<Form>::default().says(move |form| form.seats[seat].level),
                         ));
                     });
+                });
             }
         }
     });
+}
+
+/// Whoever plays for the computer: the face beside the name.
+fn persona() -> Node {
+    Node {
+        align_items: AlignItems::Center,
+        column_gap: px(10),
+        min_width: px(0),
+        ..default()
+    }
+}
+
+/// The face of whoever plays for the computer at a seat.
+#[derive(Component, Clone, Copy)]
+struct FaceAt(usize);
+
+fn likeness_of(parent: &mut ChildSpawnerCommands, room: &UiViewport, seat: usize) {
+    let shown = Bind::<Form>::default().shown(move |form| form.face_at(seat).is_some());
+    parent
+        .spawn((medallion(room.text(40.0), palette::RIVAL), shown, Pickable::IGNORE))
+        .with_children(|medal| {
+            // A card that has no head, until the form has been asked.
+            medal.spawn((likeness(Card::new(Suit::Clubs, 0)), FaceAt(seat)));
+        });
+}
+
+/// Shows the face of whoever would come.
+fn meet(form: Res<Form>, mut faces: Query<(Ref<FaceAt>, &mut CardPicture)>) {
+    for (at, mut picture) in &mut faces {
+        if (form.is_changed() || at.is_added())
+            && let Some(card) = form.face_at(at.0)
+        {
+            picture.set_if_neq(CardPicture::Head(card));
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, meet.after(Rebuild));
 }

@@ -50,6 +50,10 @@ fn name(parent: &mut ChildSpawnerCommands, theme: &Theme, size: f32, of: impl Bu
 /// A figure over what it is.
 fn figures(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, width: f32) {
     for (caption, field) in FIGURES {
+        let field = match field {
+            Field::Bid => Field::ShortBid,
+            other => other,
+        };
         parent
             .spawn((
                 Node {
@@ -61,7 +65,11 @@ fn figures(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, wi
                 Pickable::IGNORE,
             ))
             .with_children(|pair| {
-                pair.spawn((theme.serif(&Blank, NAME, palette::IVORY), readout(relative, field)));
+                pair.spawn((
+                    theme.serif(&Blank, NAME, palette::IVORY),
+                    readout(relative, field),
+                    Fit::default(),
+                ));
                 pair.spawn(theme.sans(&caption, SMALL, palette::MUTED));
             });
     }
@@ -78,7 +86,7 @@ fn bar(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &M
     root.spawn(surface(Fixture::Plate(relative), node))
         .with_children(|bar| {
             face(bar, theme, relative, 48.0, game);
-            name(bar, theme, NAME, readout(relative, Field::Name));
+            name(bar, theme, NAME, readout(relative, Field::NameOrDanger));
             figures(bar, theme, relative, 66.0);
             bar.spawn((
                 Node {
@@ -115,7 +123,8 @@ fn plate(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize) {
             plate
                 .spawn((
                     Node {
-                        padding: UiRect::horizontal(px(6)),
+                        // The disc of whoever begins is in the corner.
+                        padding: UiRect::right(px(28)).with_left(px(6)),
                         column_gap: px(8),
                         align_items: AlignItems::Center,
                         ..default()
@@ -123,7 +132,7 @@ fn plate(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize) {
                     Pickable::IGNORE,
                 ))
                 .with_children(|row| {
-                    name(row, theme, NAME, readout(relative, Field::Name));
+                    name(row, theme, NAME, readout(relative, Field::NameOrDanger));
                     row.spawn((
                         theme.serif(&Blank, 30.0, palette::BRASS),
                         readout(relative, Field::Score),
@@ -145,10 +154,11 @@ fn plate(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize) {
 /// The sides' scores beside one another.
 fn cells(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
     let sides = game.game().scores().len();
+    let (width, gap) = if sides == 3 { (31.0, 10.0) } else { (47.0, 20.0) };
     let node = Node {
         padding: UiRect::axes(px(10), px(4)),
-        column_gap: px(20),
-        // Three and four in two lines, for long names.
+        column_gap: px(gap),
+        // Four in two lines, for long names.
         flex_wrap: FlexWrap::Wrap,
         align_content: AlignContent::SpaceAround,
         align_items: AlignItems::Center,
@@ -160,7 +170,7 @@ fn cells(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
                 .spawn((
                     Node {
                         flex_direction: FlexDirection::Column,
-                        width: percent(47),
+                        width: percent(width),
                         min_width: px(0),
                         overflow: Overflow::clip(),
                         ..default()
@@ -181,7 +191,7 @@ fn cells(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
                         Pickable::IGNORE,
                     ))
                     .with_children(|row| {
-                        name(row, theme, 24.0, readout(side, Field::SideName));
+                        name(row, theme, 24.0, readout(side, Field::ShortSideName));
                         row.spawn(score);
                     });
                     let line = if sides > 2 { Field::SideBags } else { Field::SideLine };
@@ -206,7 +216,7 @@ fn rows(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
     };
     root.spawn(surface(Fixture::Sheet, node)).with_children(|sheet| {
         for side in 0..sides {
-            sheet_line(sheet, theme, side, false, (24.0, SMALL, NAME));
+            sheet_line(sheet, theme, (side, Field::ShortSideName), false, (24.0, SMALL, NAME));
             if sides == 2 {
                 sheet.spawn((
                     theme.sans(&Blank, SMALL, palette::MUTED),

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 use spades_rules::{Game, Rules};
 
-use super::super::{Panel, backdrop};
+use super::super::{Panel, Room, backdrop};
 use super::{HEADING, METER, RuleLine, bid_button, meter, pad_key};
 use crate::input::Intent;
 use crate::text::bidding::Bidding;
@@ -18,6 +18,9 @@ const PADDING: Vec2 = Vec2::new(16.0, 12.0);
 const LINE: f32 = 20.0;
 const BELOW_LINE: f32 = 10.0;
 
+/// Width of the button that bids, where it is beside keys.
+const BESIDE: f32 = 180.0;
+
 /// The largest key.
 const LARGEST: Vec2 = Vec2::new(116.0, 92.0);
 
@@ -28,17 +31,30 @@ struct Keys {
     size: Vec2,
     heading: bool,
     meter: bool,
+    /// The button that bids is beside them, not below.
+    beside: bool,
 }
 
 impl Keys {
     /// What fits into a room with keys of this size at the least; nothing if there is no room for fourteen.
     fn fitting(room: Vec2, least: f32) -> Option<Keys> {
-        let inner = room - 2.0 * PADDING - 3.0;
+        [false, true]
+            .into_iter()
+            .find_map(|beside| Keys::with_button(room, least, beside))
+    }
+
+    /// What fits with the button below the keys, or beside them.
+    fn with_button(room: Vec2, least: f32, beside: bool) -> Option<Keys> {
+        let mut inner = room - 2.0 * PADDING - 3.0;
+        if beside {
+            inner.x -= BESIDE + 2.0 * GAP;
+        } else {
+            inner.y -= least + GAP;
+        }
         let columns = if inner.x >= 7.0 * least + 6.0 * GAP { 7u16 } else { 5 };
         let rows = f32::from(14u16.div_ceil(columns));
         let wide = (inner.x - GAP * f32::from(columns - 1)) / f32::from(columns);
-        // The line, and the button that bids.
-        let mut free = inner.y - LINE * 1.3 - BELOW_LINE - least - GAP - rows * (least + GAP);
+        let mut free = inner.y - LINE * 1.3 - BELOW_LINE - rows * (least + GAP) + if beside { GAP } else { 0.0 };
         if wide < least || free < 0.0 {
             return None;
         }
@@ -57,30 +73,39 @@ impl Keys {
                 .max(Vec2::splat(least)),
             heading,
             meter,
+            beside,
         })
     }
 }
 
-pub(super) fn build(commands: &mut Commands, theme: &Theme, (place, room): (Node, Vec2), rules: &Rules, game: &Game) {
+/// Builds the pad in its room; what the cards promise stands on it only where nobody else reads it.
+pub(super) fn build(commands: &mut Commands, theme: &Theme, room: Room, rules: &Rules, game: &Game, alone: bool) {
     let least = theme.least_target();
     commands
         .spawn((backdrop(Panel::Bid, auto(), 0.0), Pickable::IGNORE))
         .with_children(|root| {
-            root.spawn((place, Pickable::IGNORE)).with_children(|place| {
-                place
-                    .spawn(panel(Node {
-                        max_width: percent(100),
-                        padding: UiRect::axes(px(PADDING.x), px(PADDING.y)),
-                        flex_direction: FlexDirection::Column,
-                        align_items: AlignItems::Center,
-                        flex_shrink: 0.0,
-                        ..default()
-                    }))
-                    .with_children(|pad| match Keys::fitting(room, least) {
-                        Some(keys) => all_keys(pad, theme, keys, rules, game),
-                        None => counting(pad, theme, rules, game),
-                    });
-            });
+            root.spawn((room.node, room.turn, Pickable::IGNORE))
+                .with_children(|place| {
+                    place
+                        .spawn(panel(Node {
+                            max_width: percent(100),
+                            padding: UiRect::axes(px(PADDING.x), px(PADDING.y)),
+                            flex_direction: FlexDirection::Column,
+                            align_items: AlignItems::Center,
+                            flex_shrink: 0.0,
+                            ..default()
+                        }))
+                        .with_children(|pad| match Keys::fitting(room.size, least) {
+                            Some(keys) => {
+                                let keys = Keys {
+                                    meter: keys.meter && alone,
+                                    ..keys
+                                };
+                                all_keys(pad, theme, keys, rules, game);
+                            }
+                            None => counting(pad, theme, rules, game),
+                        });
+                });
         });
 }
 
@@ -101,26 +126,39 @@ fn all_keys(pad: &mut ChildSpawnerCommands, theme: &Theme, keys: Keys, rules: &R
         pad.spawn((theme.heading(&Bidding::YourBid, HEADING), TextLayout::no_wrap()));
     }
     line(pad, theme, rules);
-    pad.spawn((
-        Node {
-            display: Display::Grid,
-            grid_template_columns: RepeatedGridTrack::px(keys.columns, keys.size.x),
-            column_gap: px(GAP),
-            row_gap: px(GAP),
-            margin: UiRect::bottom(px(GAP)),
-            ..default()
-        },
-        Pickable::IGNORE,
-    ))
-    .with_children(|grid| {
-        for tricks in 0..=13 {
-            pad_key(grid, theme, keys.size, tricks, rules, game);
+    let least = theme.least_target();
+    let row = Node {
+        column_gap: px(2.0 * GAP),
+        align_items: AlignItems::Center,
+        ..default()
+    };
+    pad.spawn((row, Pickable::IGNORE)).with_children(|row| {
+        row.spawn((
+            Node {
+                display: Display::Grid,
+                grid_template_columns: RepeatedGridTrack::px(keys.columns, keys.size.x),
+                column_gap: px(GAP),
+                row_gap: px(GAP),
+                margin: UiRect::bottom(px(if keys.beside { 0.0 } else { GAP })),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|grid| {
+            for tricks in 0..=13 {
+                pad_key(grid, theme, keys.size, tricks, rules, game);
+            }
+        });
+        if keys.beside {
+            bid_button(row, theme, Vec2::new(BESIDE, least));
         }
     });
     if keys.meter {
         meter(pad, theme, 0.8);
     }
-    bid_button(pad, theme, Vec2::new(280.0, theme.least_target()));
+    if !keys.beside {
+        bid_button(pad, theme, Vec2::new(280.0, least));
+    }
 }
 
 fn counting(pad: &mut ChildSpawnerCommands, theme: &Theme, rules: &Rules, game: &Game) {
@@ -147,7 +185,7 @@ fn counting(pad: &mut ChildSpawnerCommands, theme: &Theme, rules: &Rules, game: 
                 }),
             ));
         }
-        bid_button(row, theme, Vec2::new(180.0, key));
+        bid_button(row, theme, Vec2::new(BESIDE, key));
     });
 }
 
@@ -162,6 +200,7 @@ mod tests {
         for room in [
             Vec2::new(520.0, 420.0),
             Vec2::new(640.0, 340.0),
+            Vec2::new(820.0, 230.0),
             Vec2::new(1000.0, 700.0),
         ] {
             let keys = Keys::fitting(room, least).expect("there is room");

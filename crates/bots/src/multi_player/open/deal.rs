@@ -6,6 +6,8 @@ use super::lanes::{Lanes, in_suit, lane};
 /// Tables over the sets of cards that may be left of each suit.
 #[derive(Debug, Default)]
 pub(super) struct Deal {
+    /// What it was worked out for: the hands and the friends.
+    of: Option<([Lanes; 4], u8)>,
     /// By suit and set: the owners of its cards from the top, two bits each, from the highest bits down.
     owners: [Vec<u32>; 4],
     /// By set of spades: what each side takes with them at least.
@@ -33,6 +35,9 @@ struct Matched {
 impl Deal {
     /// Works the tables out, in the memory of an older deal.
     pub fn set(&mut self, hands: &[Lanes; 4], friends: u8) {
+        if self.of.replace((*hands, friends)) == Some((*hands, friends)) {
+            return;
+        }
         for suit in 0..4 {
             let of = hands.map(|hand| in_suit(hand, suit));
             let all = of.iter().fold(0, |all, hand| all | hand);

@@ -1,0 +1,151 @@
+// How evenly the page draws on a telephone: 52 cards are dealt, and a card is dragged with a finger. Several builds are measured in
+// turns in one run, because a ratio says something on a noisy machine and a time alone does not.
+//
+//     SPADES_DRIVER=…/playwright-core/index.mjs SPADES_BROWSER=chromium SPADES_SERVER=target/debug/xtask \
+//         node benches/web/frames.mjs [--rounds 3] [--pictures FOLDER] dist-before=0.5,0.62 dist-now=0.5,0.70
+//
+// `cargo verify --only web` leaves the build that it tests in `target/web/dist-test`. Behind each folder stands where on the screen, as
+// shares of width and height, the drawn card of an open draft lies in that build (`--pictures` shows it).
+
+import { mkdirSync } from "node:fs";
+import { parseArgs } from "node:util";
+
+import { Visit, launch } from "../../tests-web/browser.mjs";
+import { Mirror } from "../../tests-web/mirror.mjs";
+import { Site } from "../../tests-web/server.mjs";
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+/** A frame above this is seen as a stutter, in milliseconds. */
+const LATE = 33;
+
+const { values, positionals } = parseArgs({
+  options: { rounds: { type: "string", default: "3" }, pictures: { type: "string" } },
+  allowPositionals: true,
+});
+const builds = positionals.map((word) => {
+  const [folder, at] = word.split("=");
+  const [x, y] = at.split(",").map(Number);
+  return { folder, x: x * PHONE.viewport.width, y: y * PHONE.viewport.height, deal: [], drag: [] };
+});
+
+/** Lengths of frames, in milliseconds, from now until the returned function is called. */
+async function watch(page) {
+  await page.evaluate(() => {
+    const watched = { frames: [], last: performance.now(), on: true };
+    globalThis.watched = watched;
+    const look = (now) => {
+      watched.frames.push(now - watched.last);
+      watched.last = now;
+      if (watched.on) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () =>
+    page.evaluate(() => {
+      globalThis.watched.on = false;
+      return globalThis.watched.frames.slice(1);
+    });
+}
+
+/** Opens the table of a preset in a fresh profile. */
+async function table(browser, site, preset, use) {
+  const origin = new URL(site.url).origin;
+  const stored = { "spades.setup": { choice: { preset } }, "spades.learning": { knows: true } };
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
+  const visit = await Visit.begin(browser, {
+    ...PHONE,
+    serviceWorkers: "block",
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  });
+  try {
+    await visit.start(site.url);
+    const mirror = new Mirror(visit.page);
+    await mirror.screen("title");
+    await mirror.press("Play vs computer");
+    await mirror.screen("setup");
+    await use(visit.page, mirror);
+  } finally {
+    await visit.end();
+  }
+}
+
+const picture = async (page, name) => {
+  if (!values.pictures) return;
+  mkdirSync(values.pictures, { recursive: true });
+  await page.screenshot({ path: `${values.pictures}/${name}.png` });
+};
+
+/** From the last button of the set-up until the cards lie and somebody bids. */
+async function deal(page, mirror, name) {
+  const frames = await watch(page);
+  await mirror.press("Deal");
+  await mirror.screen("table");
+  await page.waitForFunction(() => document.querySelector('#mirror [data-id="act"] button:not([data-id="hurry"])'));
+  const seen = await frames();
+  await picture(page, `${name}-dealt`);
+  return seen;
+}
+
+/** A finger takes hold of the drawn card and leads it round the table for two seconds, and back. */
+async function drag(page, mirror, build, name) {
+  await mirror.press("Deal");
+  await mirror.screen("table");
+  await page.waitForTimeout(2000);
+  await page.keyboard.press("Space");
+  await page.waitForTimeout(3000);
+  await picture(page, `${name}-before`);
+  const client = await page.context().newCDPSession(page);
+  const touch = (type, x, y) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
+  await touch("touchStart", build.x, build.y);
+  await touch("touchMove", build.x, build.y - 20);
+  const frames = await watch(page);
+  const steps = 60;
+  for (let step = 0; step <= steps; step += 1) {
+    const turn = (2 * Math.PI * step) / steps;
+    await touch("touchMove", build.x + 110 * Math.sin(turn), build.y - 120 + 100 * Math.cos(turn));
+    if (step === steps / 2) await picture(page, `${name}-dragged`);
+    await page.waitForTimeout(33);
+  }
+  const seen = await frames();
+  await touch("touchEnd");
+  return seen;
+}
+
+const browser = await launch();
+try {
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    for (const [index, build] of builds.entries()) {
+      process.env.SPADES_PAGE = build.folder;
+      const site = await Site.open();
+      const name = `${index}-${round}`;
+      try {
+        await table(browser, site, "pairs", async (page, mirror) => {
+          build.deal.push(...(await deal(page, mirror, name)));
+        });
+        await table(browser, site, "open_draft", async (page, mirror) => {
+          build.drag.push(...(await drag(page, mirror, build, name)));
+        });
+      } finally {
+        await site.close();
+      }
+    }
+  }
+} finally {
+  await browser.close();
+}
+
+for (const what of ["deal", "drag"]) {
+  let first;
+  for (const build of builds) {
+    const frames = build[what].toSorted((a, b) => a - b);
+    const late = frames.filter((frame) => frame > LATE).length / frames.length;
+    const [median, longest] = [frames[frames.length >> 1], frames.at(-1)];
+    first ??= { median, longest, late };
+    const ratio = `×${(median / first.median).toFixed(2)} ×${(longest / first.longest).toFixed(2)} ×${(late / first.late).toFixed(2)}`;
+    console.log(
+      `${what} ${build.folder}: ${frames.length} frames, median ${median.toFixed(1)} ms, longest ${longest.toFixed(1)} ms, ` +
+        `${(100 * late).toFixed(1)} % over ${LATE} ms; ratios ${ratio}`,
+    );
+  }
+}

@@ -1,0 +1,82 @@
+//! Three at the table: the highest bid gets the dummy, and plays an open hand beside its own.
+
+use super::playout_state::PlayoutState;
+use super::value::Match;
+
+/// The least bid that is made for the sake of the dummy.
+const LEAST: u8 = 5;
+
+/// The expected tricks of a hand from which on it is bid for the dummy where nobody has, or where somebody has bid [`LEAST`].
+const FIRST: f32 = 3.3;
+const OVER: f32 = 3.7;
+
+/// How many more it takes for every trick that the others have bid beyond [`LEAST`].
+const OVER_ONE_MORE: f32 = 0.9;
+
+/// What a bid falls behind the expected tricks of the hand that makes it, where it is not for the dummy.
+const WITHOUT: f32 = 0.4;
+
+/// The bid that a hand of so many expected tricks is worth together with the dummy's. This and the numbers above are a fit to 300 rounds of
+/// Expert's bids by simulation.
+fn with_dummy(expected: f32) -> f32 {
+    2.55 + 0.78 * expected
+}
+
+/// What a hand is bid for the sake of the dummy, if that is worth it and more than the others have bid so far.
+pub(crate) fn bid(state: &PlayoutState, spoken: [bool; 4], seat: usize, expected: f32) -> Option<u8> {
+    let others = (0..3).filter(|&other| other != seat && spoken[other]);
+    let highest = others.map(|other| state.bids[other]).max().unwrap_or(0);
+    let number = with_dummy(expected).round() as u8;
+    if highest < LEAST {
+        return (number >= LEAST && expected >= FIRST).then_some(number);
+    }
+    let over = expected >= OVER + OVER_ONE_MORE * f32::from(highest - LEAST);
+    over.then_some(number.max(highest + 1).min(13))
+}
+
+/// By how many tricks a bid falls behind what a hand of so many expected tricks would be bid.
+pub(crate) fn off(expected: f32, bid: u8) -> f32 {
+    let usual = if bid >= LEAST {
+        with_dummy(expected)
+    } else {
+        expected - WITHOUT
+    };
+    usual - f32::from(bid)
+}
+
+/// Settles who plays the dummy; `false` if nobody bid anything.
+pub(crate) fn open(state: &mut PlayoutState, first: usize) -> bool {
+    let order = (0..3).map(|step| (first + step) % 3);
+    let partner = order.fold(first, |best, seat| {
+        if state.bids[seat] > state.bids[best] {
+            seat
+        } else {
+            best
+        }
+    });
+    state.side = [1; 4];
+    state.side[partner] = 0;
+    state.side[3] = 0;
+    state.dummy_partner = Some(partner as u8);
+    state.bids[partner] > 0
+}
+
+/// Gives the dummy's partner one trick more of a round that was played out by rule, where that serves it: who sees two hands gets more out of
+/// them than the rule does. In 14 rounds of Expert against itself it made its bid in 13 where playouts had promised 79 %, and the numbers that
+/// the two others had bid were made in 10 of 20, where 87 % were promised; with this trick 70 % are.
+pub(crate) fn favour_partner(state: &mut PlayoutState, game: &Match) {
+    let Some(partner) = state.dummy_partner.map(usize::from) else {
+        return;
+    };
+    let others = (0..3).filter(|&seat| seat != partner && state.tricks[seat] > 0);
+    let Some(loser) = others.max_by_key(|&seat| state.tricks[seat]) else {
+        return;
+    };
+    let before = game.after(state, partner);
+    let mut moved = state.clone();
+    moved.tricks[loser] -= 1;
+    moved.tricks[partner] += 1;
+    if game.after(&moved, partner) > before {
+        *state = moved;
+    }
+}

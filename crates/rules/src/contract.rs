@@ -1,0 +1,360 @@
+//! How contracts and nils stand while a round is being played: what a trick decided, and what a trick threatens.
+
+use arrayvec::ArrayVec;
+
+use crate::scoring::{counted, each_side};
+use crate::{Bid, Card, PlayedRound, Rules, Seat, Sides, Suit};
+
+/// Tricks of a round.
+const TRICKS: u8 = 13;
+
+/// How a side's contract stands after some tricks.
+///
+/// ```
+/// use spades_rules::{Bid, ContractStanding, PlayedRound, Preset};
+/// let round = PlayedRound {
+///     bids: [Some(Bid::Tricks(4)), Some(Bid::Tricks(9)), None, None],
+///     tricks: [5, 3, 0, 0],
+///     ..PlayedRound::default()
+/// };
+/// let standings = Preset::OpenDraft.rules().standings(&round);
+/// assert_eq!(standings[0], ContractStanding { contract: 4, towards: 5, bags: 1, made: Some(true) });
+/// // Five tricks are left, and six more are wanted.
+/// assert_eq!(standings[1], ContractStanding { contract: 9, towards: 3, bags: 0, made: Some(false) });
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ContractStanding {
+    /// Tricks promised by the side; 0 where all of it bid nil.
+    pub contract: u8,
+    /// Tricks that count for it.
+    pub towards: u8,
+    /// Bags so far: what was taken beyond it, and what counts for no contract.
+    pub bags: u8,
+    /// Whether it is made, or can no longer be; nothing while that is open, and where nothing was promised.
+    pub made: Option<bool>,
+}
+
+/// Something that a trick decided.
+///
+/// ```
+/// use spades_rules::{Bid, Decided, PlayedRound, Preset};
+/// let round = PlayedRound {
+///     bids: [Some(Bid::Tricks(4)), Some(Bid::NIL), None, None],
+///     tricks: [4, 0, 0, 0],
+///     ..PlayedRound::default()
+/// };
+/// assert_eq!(Preset::OpenDraft.rules().decided_by(&round, 0)[..], [Decided::Made(0)]);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decided {
+    /// This side has reached its contract.
+    Made(usize),
+    /// This side can no longer reach its contract.
+    Lost(usize),
+    /// This seat bid nil, and has taken its first trick.
+    NilLost(Seat),
+}
+
+/// What a trick came to for the side that took it.
+///
+/// ```
+/// use spades_rules::{Bid, PlayedRound, Preset, TrickWorth};
+/// let rules = Preset::OpenDraft.rules();
+/// let mut round = PlayedRound { bids: [Some(Bid::Tricks(4)), Some(Bid::NIL), None, None], ..PlayedRound::default() };
+/// round.tricks = [3, 0, 0, 0];
+/// assert_eq!(rules.worth_of_trick(&round, 0), Some(TrickWorth::Towards { towards: 3, contract: 4 }));
+/// round.tricks = [5, 0, 0, 0];
+/// assert_eq!(rules.worth_of_trick(&round, 0), Some(TrickWorth::Bag));
+/// round.tricks = [5, 1, 0, 0];
+/// assert_eq!(rules.worth_of_trick(&round, 1), Some(TrickWorth::NilLost));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TrickWorth {
+    /// One more of those that were promised.
+    Towards {
+        /// So many that count
+        towards: u8,
+        /// of so many.
+        contract: u8,
+    },
+    /// One more bag.
+    Bag,
+    /// A nil, which it was the first trick of.
+    NilLost,
+}
+
+impl Rules {
+    /// How the contract of every side stands after the tricks so far. (With a dummy, the two who play together have the same.)
+    #[must_use]
+    pub fn standings(&self, played: &PlayedRound) -> ArrayVec<ContractStanding, 4> {
+        let left = TRICKS.saturating_sub(played.tricks.iter().sum());
+        let mut standings = ArrayVec::new();
+        each_side(
+            self,
+            &played.bids,
+            &played.tricks,
+            played.dummy_partner,
+            |seats, dummy| {
+                let contract: u8 = seats.iter().map(|(bid, _)| bid.tricks()).sum();
+                let (towards, stray) = counted(self, contract, seats, dummy);
+                standings.push(ContractStanding {
+                    contract,
+                    towards,
+                    bags: stray
+                        + if contract == 0 {
+                            towards
+                        } else {
+                            towards.saturating_sub(contract)
+                        },
+                    made: if contract == 0 {
+                        None
+                    } else if towards >= contract {
+                        Some(true)
+                    } else {
+                        (towards + left < contract).then_some(false)
+                    },
+                });
+            },
+        );
+        standings
+    }
+
+    /// What the last trick came to, which `taker` has taken: `played` holds the tricks with it. Nothing where it counts for nothing.
+    #[must_use]
+    pub fn worth_of_trick(&self, played: &PlayedRound, taker: Seat) -> Option<TrickWorth> {
+        let before = before(played, taker)?;
+        if nil_lost(played, taker) {
+            return Some(TrickWorth::NilLost);
+        }
+        let side = match (self.sides, played.dummy_partner) {
+            (Sides::Partners, _) => taker % 2,
+            (Sides::Dummy, Some(partner)) if taker == 3 => partner,
+            _ => taker,
+        };
+        let standing = |round: &PlayedRound| self.standings(round).get(side).copied();
+        let (before, after) = (standing(&before)?, standing(played)?);
+        if after.towards > before.towards && after.towards <= after.contract {
+            return Some(TrickWorth::Towards {
+                towards: after.towards,
+                contract: after.contract,
+            });
+        }
+        (after.bags > before.bags).then_some(TrickWorth::Bag)
+    }
+
+    /// What the last trick decided, which `taker` has taken: `played` holds the tricks with it.
+    #[must_use]
+    pub fn decided_by(&self, played: &PlayedRound, taker: Seat) -> ArrayVec<Decided, 5> {
+        let mut decided = ArrayVec::new();
+        let Some(before) = before(played, taker) else {
+            return decided;
+        };
+        if nil_lost(played, taker) {
+            decided.push(Decided::NilLost(taker));
+        }
+        let standings = self.standings(&before).into_iter().zip(self.standings(played));
+        for (side, (before, after)) in standings.enumerate() {
+            match after.made {
+                Some(made) if before.made.is_none() => {
+                    decided.push(if made { Decided::Made(side) } else { Decided::Lost(side) })
+                }
+                _ => {}
+            }
+        }
+        decided
+    }
+}
+
+impl PlayedRound {
+    /// The seat whose nil the running trick threatens: it has taken none yet, and takes this one as the cards lie.
+    ///
+    /// ```
+    /// use spades_rules::{Bid, Card, PlayedRound};
+    /// let round = PlayedRound { bids: [Some(Bid::NIL), Some(Bid::Tricks(5)), None, None], ..PlayedRound::default() };
+    /// let trick = |text: &str| -> Vec<(usize, Card)> { text.split(' ').map(|card| card.parse().unwrap()).enumerate().collect() };
+    /// assert_eq!(round.nil_in_danger(&trick("9H")), Some(0));
+    /// assert_eq!(round.nil_in_danger(&trick("9H TH")), None);
+    /// assert_eq!(round.nil_in_danger(&trick("9H TD")), Some(0));
+    /// ```
+    #[must_use]
+    pub fn nil_in_danger(&self, trick: &[(Seat, Card)]) -> Option<Seat> {
+        let threatens = |&seat: &Seat| self.tricks[seat] == 0 && self.bids[seat].is_some_and(Bid::is_nil);
+        ahead(trick).filter(threatens)
+    }
+}
+
+/// The round before its last trick, which this seat has taken.
+fn before(played: &PlayedRound, taker: Seat) -> Option<PlayedRound> {
+    let mut before = *played;
+    let tricks = before.tricks.get_mut(taker)?;
+    *tricks = tricks.checked_sub(1)?;
+    Some(before)
+}
+
+/// Whether the last trick of this seat was its first, and it bid nil.
+fn nil_lost(played: &PlayedRound, taker: Seat) -> bool {
+    played.tricks[taker] == 1 && played.bids[taker].is_some_and(Bid::is_nil)
+}
+
+/// The seat that takes a trick as its cards lie.
+fn ahead(trick: &[(Seat, Card)]) -> Option<Seat> {
+    let &(_, led) = trick.first()?;
+    let strong = trick
+        .iter()
+        .filter(|(_, card)| card.suit() == led.suit() || card.suit() == Suit::Spades);
+    // Within a suit the higher index is the higher card, and spades have the highest of all.
+    strong.max_by_key(|(_, card)| card.index()).map(|&(seat, _)| seat)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Action, Event, Game, Phase, Preset, Seed};
+
+    fn round(bids: [u8; 4], tricks: [u8; 4]) -> PlayedRound {
+        PlayedRound {
+            bids: bids.map(|bid| Some(Bid::Tricks(bid))),
+            tricks,
+            ..PlayedRound::default()
+        }
+    }
+
+    /// Both sides' contracts, tricks, and what the last of them decided.
+    #[test]
+    fn a_trick_decides_what_was_open_before_it() {
+        use Decided::{Lost, Made, NilLost};
+        let pairs = Preset::Pairs.rules();
+        #[rustfmt::skip]
+        let rows: [([u8; 4], [u8; 4], Seat, &[Decided]); 9] = [
+            ([3, 4, 1, 3], [1, 0, 0, 0], 0, &[]),
+            ([3, 4, 1, 3], [2, 0, 2, 0], 2, &[Made(0)]),
+            ([3, 4, 1, 3], [3, 0, 2, 0], 0, &[]),
+            // Six tricks are left, and the other side wants seven.
+            ([3, 4, 1, 3], [4, 0, 3, 0], 0, &[Lost(1)]),
+            ([3, 4, 1, 3], [4, 0, 4, 0], 0, &[]),
+            ([6, 5, 1, 1], [5, 3, 2, 3], 0, &[Made(0)]),
+            ([6, 6, 1, 1], [3, 6, 3, 1], 1, &[Made(1), Lost(0)]),
+            ([0, 5, 4, 3], [1, 0, 0, 0], 0, &[NilLost(0)]),
+            ([0, 5, 4, 3], [2, 0, 0, 0], 0, &[]),
+        ];
+        for (bids, tricks, taker, wanted) in rows {
+            let mut decided = pairs.decided_by(&round(bids, tricks), taker).to_vec();
+            decided.sort_by_key(|what| !wanted.first().is_some_and(|first| first == what));
+            assert_eq!(decided, wanted, "{bids:?} {tricks:?}");
+        }
+    }
+
+    #[test]
+    fn a_trick_counts_for_whoever_plays_the_hand() {
+        use TrickWorth::{Bag, NilLost, Towards};
+        let towards = |towards, contract| Some(Towards { towards, contract });
+        let pairs = Preset::Pairs.rules();
+        let worth = |bids, tricks, taker| pairs.worth_of_trick(&round(bids, tricks), taker);
+        assert_eq!(worth([3, 4, 1, 3], [1, 0, 2, 0], 2), towards(3, 4));
+        assert_eq!(worth([3, 4, 1, 3], [3, 0, 2, 0], 0), Some(Bag));
+        assert_eq!(worth([0, 4, 4, 3], [1, 0, 2, 0], 0), Some(NilLost));
+        // Which tricks of a failed nil help the partner, the rules say.
+        let helps = Rules {
+            failed_nil_helps_partner: true,
+            ..pairs
+        };
+        let alone = Rules {
+            failed_nil_helps_partner: false,
+            ..pairs
+        };
+        let failed = round([0, 4, 4, 3], [2, 0, 1, 0]);
+        assert_eq!(helps.worth_of_trick(&failed, 0), towards(3, 4));
+        assert_eq!(alone.worth_of_trick(&failed, 0), Some(Bag));
+        let dummy = PlayedRound {
+            dummy_partner: Some(1),
+            ..round([3, 5, 2, 0], [0, 1, 0, 2])
+        };
+        let three = Preset::ThreeHanded.rules();
+        assert_eq!(three.worth_of_trick(&dummy, 3), towards(3, 5));
+        assert_eq!(three.worth_of_trick(&dummy, 0), None, "it has taken none");
+    }
+
+    #[test]
+    fn what_a_trick_threatens_is_told_by_its_cards() {
+        let nil = PlayedRound {
+            bids: [Some(Bid::Tricks(3)), Some(Bid::BlindNil), None, Some(Bid::NIL)],
+            tricks: [0, 0, 0, 1],
+            ..PlayedRound::default()
+        };
+        let trick = |text: &str| -> Vec<(Seat, Card)> {
+            let cards = text.split(' ').map(|card| card.parse().expect("a card"));
+            cards.enumerate().collect()
+        };
+        for (cards, wanted) in [
+            ("3H 4H", Some(1)),
+            ("3H 2H", None),
+            ("3H 2S", Some(1)),
+            ("3H 2S AH", Some(1)),
+            ("3H 2S 3S", None),
+            // The hand without a bid is the dummy's, and the last has failed already.
+            ("3H 2H AH", None),
+            ("3H 2H 4H AH", None),
+        ] {
+            assert_eq!(nil.nil_in_danger(&trick(cards)), wanted, "{cards}");
+        }
+        assert_eq!(nil.nil_in_danger(&[]), None);
+    }
+
+    /// In whole rounds of all presets: whoever stands to take a trick takes it, what is made by the standings is made on the sheet,
+    /// and everything that is decided is decided once.
+    #[test]
+    fn standings_lead_to_the_score_sheet() {
+        for preset in Preset::ALL {
+            let rules = preset.rules();
+            for seed in 0..20 {
+                let mut game = Game::new(rules, Seed::from_u64(seed)).expect("a preset");
+                let mut decided = Vec::new();
+                let mut last = PlayedRound::default();
+                let mut turn = seed as usize;
+                while game.phase() != Phase::RoundEnd && game.phase() != Phase::MatchEnd {
+                    let legal = game.legal_actions();
+                    turn = turn.wrapping_mul(31).wrapping_add(7);
+                    let action = legal[turn % legal.len()];
+                    let in_trick: Vec<_> = game.plays().collect();
+                    let events = game.apply(action).expect("it is legal");
+                    let taken = events.iter().find_map(|event| match event {
+                        Event::TrickTaken { seat, .. } => Some(*seat),
+                        _ => None,
+                    });
+                    let (Some(taker), Action::Play(card)) = (taken, action) else {
+                        continue;
+                    };
+                    let begun = in_trick.len() / game.hands() * game.hands();
+                    let last_seat = (in_trick[begun..].last().map_or(0, |&(seat, _)| seat) + 1) % game.hands();
+                    let mut trick = in_trick[begun..].to_vec();
+                    trick.push((last_seat, card));
+                    assert_eq!(ahead(&trick), Some(taker));
+                    let mut bids = [None; 4];
+                    bids[..game.bids().len()].copy_from_slice(game.bids());
+                    last = PlayedRound {
+                        bids,
+                        tricks: game.tricks(),
+                        dummy_partner: game.dummy_partner(),
+                        right_call: None,
+                    };
+                    decided.extend(rules.decided_by(&last, taker));
+                }
+                let standings = rules.standings(&last);
+                for (side, (standing, sheet)) in standings.iter().zip(game.sheet()).enumerate() {
+                    assert_eq!(standing.contract, sheet.contract, "{preset:?} {seed}");
+                    let moon_lost = rules.moon.is_some() && standing.contract == 13 && standing.made == Some(false);
+                    if !moon_lost {
+                        assert_eq!(standing.bags, sheet.bags, "{preset:?} {seed}");
+                    }
+                    let made = (standing.contract > 0).then_some(sheet.contract_points > 0);
+                    assert_eq!(standing.made, made, "{preset:?} {seed}");
+                    let told = |what| decided.iter().filter(|&&other| other == what).count();
+                    assert_eq!(told(Decided::Made(side)), usize::from(made == Some(true)));
+                    // More than all tricks was lost before the first.
+                    let lost = made == Some(false) && standing.contract <= TRICKS;
+                    assert_eq!(told(Decided::Lost(side)), usize::from(lost));
+                }
+            }
+        }
+    }
+}

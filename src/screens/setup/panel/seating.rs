@@ -1,0 +1,62 @@
+//! How several people sit at the screen: side by side, passing it on, or round it, where it is large enough.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::{Form, UiViewport, group};
+use crate::screens::page::{choice, choices};
+use crate::settings::Settings;
+use crate::table::geometry::TableGeometry;
+use crate::text::Blank;
+use crate::text::facing::Seating;
+use crate::ui::bind::{self, Bind};
+use crate::ui::{Theme, Viewport, palette};
+
+pub(super) fn plugin(app: &mut App) {
+    bind::following::<Viewport>(app);
+}
+
+/// The choice, where several people play.
+pub(super) fn choice_of_seating(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
+    group(body, theme, room, &Seating::Title, |form: &Form| form.people() > 1).with_children(|group| {
+        group.spawn(choices(room)).with_children(|row| {
+            for (seating, face_to_face) in [(Seating::SideBySide, false), (Seating::FaceToFace, true)] {
+                row.spawn(choice(theme, room, None, &seating))
+                    .insert((
+                        Bind::<Settings>::default().selected(move |settings| settings.face_to_face == face_to_face),
+                        Bind::<Viewport>::default()
+                            .enabled(move |viewport| !face_to_face || TableGeometry::seats_round(viewport)),
+                    ))
+                    .observe(move |_: On<Activate>, mut settings: ResMut<Settings>| {
+                        settings.face_to_face = face_to_face;
+                    });
+            }
+        });
+        let line = || {
+            (
+                theme.sans(&Blank, room.text(15.0), palette::MUTED),
+                Node {
+                    width: percent(100),
+                    ..default()
+                },
+            )
+        };
+        group.spawn((
+            line(),
+            Bind::<Settings>::default().says(|settings| {
+                if settings.face_to_face {
+                    Seating::AboutFaceToFace
+                } else {
+                    Seating::AboutSideBySide
+                }
+            }),
+            Bind::<Viewport>::default().shown(TableGeometry::seats_round),
+        ));
+        group.spawn((
+            line(),
+            Bind::<Viewport>::default()
+                .says(|_| Seating::NoRoom)
+                .shown(|viewport| !TableGeometry::seats_round(viewport)),
+        ));
+    });
+}

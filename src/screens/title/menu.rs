@@ -1,0 +1,230 @@
+//! The lines of the title's menu.
+
+use bevy::ecs::system::IntoObserverSystem;
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::Saved;
+use crate::screens::{UiViewport, learn, open, setup};
+use crate::session::learning::Learned;
+use crate::session::setup::ContinueMatch;
+use crate::text::Phrase;
+use crate::text::captions::Caption;
+use crate::text::learning::Learning;
+use crate::text::matches::Matches;
+use crate::text::title::Title;
+use crate::ui::focus::FirstFocus;
+use crate::ui::{ButtonKind, Theme, palette};
+use crate::{Menu, Screen};
+
+/// A line of the menu.
+struct Item {
+    icon: &'static str,
+    caption: &'static dyn Phrase,
+}
+
+const fn item(icon: &'static str, caption: &'static dyn Phrase) -> Item {
+    Item { icon, caption }
+}
+
+/// Between two lines of the menu.
+pub(super) const fn entry_gap(dense: bool) -> f32 {
+    if dense { 8.0 } else { 12.0 }
+}
+
+/// How high a line of the menu is.
+pub(super) fn entry_height(room: &UiViewport, dense: bool) -> f32 {
+    match (room.portrait, compact(room), dense) {
+        (true, true, _) | (true, false, true) => 74.0,
+        (true, false, false) => 78.0,
+        (false, true, _) => 46.0,
+        (false, false, true) => 54.0,
+        (false, false, false) => 60.0,
+    }
+}
+
+/// The same of the one that stands out.
+pub(super) fn primary_height(room: &UiViewport) -> f32 {
+    match (room.portrait, compact(room)) {
+        (false, true) => 68.0,
+        (true, true) => 86.0,
+        _ => room.text(82.0),
+    }
+}
+
+/// A large interface in a low window: everything moves together.
+pub(super) fn compact(room: &UiViewport) -> bool {
+    room.low() || !room.portrait && room.size.y < 860.0
+}
+
+/// Lines of this width, and the one that stands out of its own.
+pub(super) fn menu(
+    column: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    room: &UiViewport,
+    saved: Saved,
+    (primary, width): (f32, f32),
+) {
+    let entry = Entry {
+        theme,
+        room,
+        width,
+        primary,
+        dense: saved.dense(room),
+    };
+    if saved.nothing {
+        first_start(column, &entry);
+        return;
+    }
+    if let Some(detail) = saved.latest {
+        entry
+            .primary(column, "play", &Title::Continue, detail)
+            .insert(FirstFocus)
+            .observe(|_: On<Activate>, mut start: MessageWriter<ContinueMatch>| {
+                start.write(ContinueMatch);
+            });
+    }
+    if let Some(menu) = saved.others {
+        entry.spawn(column, item("layers", &Matches::Matches), open(menu));
+    }
+    let new = |together: bool| {
+        move |_: On<Activate>, mut next: ResMut<NextState<Screen>>, mut form: ResMut<setup::Form>| {
+            if together {
+                form.play_together();
+            } else {
+                form.play_alone();
+            }
+            next.set(Screen::Setup);
+        }
+    };
+    let mut play = entry.spawn(column, item("bot", &Title::PlayVsComputer), new(false));
+    if saved.latest.is_none() {
+        play.insert(FirstFocus);
+    }
+    entry.spawn(column, item("users", &Title::SeveralPlayers), new(true));
+    entry.spawn(column, item("graduation-cap", &Learning::Learn), open(Menu::Learn));
+    entry.spawn(column, item("info", &Caption::HowToPlay), open(Menu::Help));
+    entry.spawn(
+        column,
+        item("chart-column", &Caption::Statistics),
+        open(Menu::Statistics),
+    );
+    entry.spawn(column, item("settings", &Caption::Settings), open(Menu::Settings));
+    #[cfg(not(target_arch = "wasm32"))]
+    entry.spawn(
+        column,
+        item("log-out", &Title::Quit),
+        |_: On<Activate>, mut exit: MessageWriter<AppExit>| {
+            exit.write(AppExit::Success);
+        },
+    );
+}
+
+/// Whoever is here for the first time learns, or says that there is no need.
+fn first_start(column: &mut ChildSpawnerCommands, entry: &Entry) {
+    entry
+        .primary(column, "graduation-cap", &Learning::Learn, &Learning::FirstTrick)
+        .insert(FirstFocus)
+        .observe(
+            |_: On<Activate>, mut starts: learn::Starts, mut next: ResMut<NextState<Menu>>| {
+                // What there is to learn may still be on its way.
+                if !starts.go_on_learning() {
+                    next.set(Menu::Learn);
+                }
+            },
+        );
+    entry.spawn(
+        column,
+        item("play", &Learning::KnowSpades),
+        |_: On<Activate>, mut learned: ResMut<Learned>| learned.know(),
+    );
+}
+
+/// How lines of the menu are drawn.
+struct Entry<'a> {
+    theme: &'a Theme,
+    room: &'a UiViewport,
+    width: f32,
+    /// The width of the one that stands out.
+    primary: f32,
+    dense: bool,
+}
+
+impl Entry<'_> {
+    fn node(&self, width: f32, height: f32) -> Node {
+        Node {
+            width: px(width),
+            height: px(height),
+            // Where they stand in two columns.
+            grid_column: if width > self.width {
+                GridPlacement::span(2)
+            } else {
+                GridPlacement::DEFAULT
+            },
+            margin: UiRect::bottom(px(entry_gap(self.dense))),
+            padding: UiRect::new(px(28), px(22), px(0), px(0)),
+            column_gap: px(24),
+            align_items: AlignItems::Center,
+            flex_shrink: 0.0,
+            ..default()
+        }
+    }
+
+    fn spawn<'a, M>(
+        &self,
+        column: &'a mut ChildSpawnerCommands,
+        item: Item,
+        action: impl IntoObserverSystem<Activate, (), M>,
+    ) -> EntityCommands<'a> {
+        let (theme, scale) = (self.theme, self.room.text(1.0));
+        let mut entry = column.spawn((
+            self.node(self.width, entry_height(self.room, self.dense)),
+            theme.clickable(ButtonKind::Tile, BorderRadius::all(px(16)), item.caption),
+            children![
+                theme.icon(item.icon, 24.0 * scale, palette::BRASS),
+                (
+                    Node {
+                        flex_grow: 1.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    children![theme.sans(item.caption, 20.0 * scale, palette::IVORY)],
+                ),
+                theme.icon("chevron-right", 20.0 * scale, palette::MUTED),
+            ],
+        ));
+        entry.observe(action);
+        entry
+    }
+
+    fn primary<'a>(
+        &self,
+        column: &'a mut ChildSpawnerCommands,
+        icon: &str,
+        caption: &dyn Phrase,
+        detail: &dyn Phrase,
+    ) -> EntityCommands<'a> {
+        let (theme, scale) = (self.theme, self.room.text(1.0));
+        column.spawn((
+            self.node(self.primary, primary_height(self.room)),
+            theme.clickable(ButtonKind::Primary, BorderRadius::all(px(16)), caption),
+            children![
+                theme.icon(icon, 26.0 * scale, palette::INK),
+                (
+                    Node {
+                        flex_grow: 1.0,
+                        flex_direction: FlexDirection::Column,
+                        flex_shrink: 1.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    children![
+                        theme.serif(caption, 26.0 * scale, palette::INK),
+                        theme.sans(detail, 15.0 * scale, palette::INK),
+                    ],
+                ),
+                theme.icon("chevron-right", 20.0 * scale, palette::INK),
+            ],
+        ))
+    }
+}

@@ -1,0 +1,175 @@
+//! People who sit round the screen: whether they do, their covers over the cards on the table, and to whom that is turned which lies
+//! over it.
+
+use bevy::math::Vec2Swizzles;
+use bevy::prelude::*;
+use spades_rules::Seat;
+
+use super::TableSystems;
+use super::director::{Director, FLIP};
+use super::geometry::{Aside, Facing, TableGeometry};
+use super::motion::Travel;
+use crate::Screen;
+use crate::audio::{PlaySound, Sound};
+use crate::session::{Covers, Match, RoundTheScreen, SessionSystems};
+use crate::settings::Settings;
+use crate::ui::Viewport;
+use crate::ui::focus::{FocusScope, Layer};
+use crate::ui::toasts::BoardAt;
+
+/// The person to whom sheets are turned that lie over the table: whoever asked for them.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TurnedTo(pub Option<Seat>);
+
+/// Who sits round the screen, if people do.
+pub(super) fn facing(round: RoundTheScreen, game: Option<&Match>) -> Option<Facing> {
+    let game = game.filter(|_| round.0)?;
+    let mut people = [false; 4];
+    for seat in game.humans() {
+        people[seat] = true;
+    }
+    Some(Facing {
+        home: game.humans().next()?,
+        people,
+    })
+}
+
+/// They do where they want to, if there is room.
+fn sit(settings: Res<Settings>, viewport: Res<Viewport>, game: Option<Res<Match>>, mut round: ResMut<RoundTheScreen>) {
+    let several = game.is_some_and(|game| game.hot_seat() && game.is_played());
+    let wanted = several && settings.face_to_face && TableGeometry::seats_round(&viewport);
+    round.set_if_neq(RoundTheScreen(wanted));
+}
+
+/// Covers are lifted and laid down on the table, whatever else is being shown there.
+pub(super) fn lift(
+    round: Res<RoundTheScreen>,
+    covers: Res<Covers>,
+    game: Option<Res<Match>>,
+    mut director: ResMut<Director>,
+    mut sounds: MessageWriter<PlaySound>,
+) {
+    let Some(game) = game.filter(|_| round.0) else { return };
+    for seat in game.humans() {
+        let open = covers.open(seat);
+        let lies = |director: &Director| {
+            director
+                .scene
+                .as_ref()
+                .is_none_or(|scene| scene.uncovered(seat) == open)
+        };
+        if lies(&director) {
+            continue;
+        }
+        // Nobody need look at it anew before something has changed.
+        let Some(scene) = &mut director.bypass_change_detection().scene else {
+            return;
+        };
+        if open {
+            if !scene.uncover(&game.view(seat)) {
+                continue;
+            }
+            director.turn_over(FLIP);
+            sounds.write(PlaySound::new(Sound::Flip));
+        } else {
+            scene.cover(seat);
+            // At once: nobody else is to see a card on its way.
+            director.turn_over(Travel::JUMP);
+        }
+    }
+}
+
+impl TurnedTo {
+    /// How sheets are turned, in quarters clockwise, if people sit round the screen.
+    fn quarters(self, geometry: &TableGeometry) -> Option<u8> {
+        let facing = geometry.facing()?;
+        Some(geometry.side(self.0.unwrap_or(facing.home)).quarters())
+    }
+}
+
+/// How large the sheet of a round may be as whoever it is turned to sees it, in pixels of the interface, if people sit round the screen:
+/// what stands along the edges is seen beside it.
+pub(super) fn sheet_room(geometry: &TableGeometry, turned: TurnedTo) -> Option<Vec2> {
+    let quarters = turned.quarters(geometry)?;
+    let size = geometry.between_the_edges().size() / geometry.scale();
+    Some(if quarters.is_multiple_of(2) { size } else { size.yx() })
+}
+
+/// What lies over the table is turned to whoever asked for it.
+fn turn_sheets(
+    geometry: Res<TableGeometry>,
+    turned: Res<TurnedTo>,
+    mut sheets: Query<(&FocusScope, &mut Node, &mut UiTransform), Without<ChildOf>>,
+) {
+    let (Some(quarters), Some(room)) = (turned.quarters(&geometry), sheet_room(&geometry, *turned)) else {
+        return;
+    };
+    let window = geometry.viewport().window() / geometry.scale();
+    for (scope, mut node, mut transform) in &mut sheets {
+        if !matches!(scope.layer(), Layer::ScoreSheet | Layer::Overlay) {
+            continue;
+        }
+        let size = if quarters.is_multiple_of(2) {
+            window
+        } else {
+            window.yx()
+        };
+        let corner = (window - size) / 2.0;
+        let mut placed = Node {
+            left: px(corner.x),
+            top: px(corner.y),
+            width: px(size.x),
+            height: px(size.y),
+            ..node.clone()
+        };
+        if scope.layer() == Layer::ScoreSheet {
+            let free = (size - room) / 2.0;
+            placed.padding = UiRect::axes(px(free.x), px(free.y));
+            placed.justify_content = JustifyContent::Center;
+        }
+        node.set_if_neq(placed);
+        let rotation = super::geometry::turned(quarters);
+        if transform.rotation != rotation {
+            transform.rotation = rotation;
+        }
+    }
+}
+
+/// What is told to whoever is to decide stands in the middle, turned to that person.
+fn turn_notices(geometry: Res<TableGeometry>, mut board: ResMut<BoardAt>) {
+    let place = geometry.aside(Aside::Prompt).map(|stand| {
+        let mut node = Node::default();
+        stand.place(&geometry, &mut node);
+        (node, stand.turn())
+    });
+    board.set_if_neq(BoardAt(place));
+}
+
+fn leave(mut turned: ResMut<TurnedTo>, mut board: ResMut<BoardAt>) {
+    turned.0 = None;
+    board.0 = None;
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<TurnedTo>();
+    app.add_systems(Update, sit.before(SessionSystems::Think));
+    app.add_systems(
+        PostUpdate,
+        turn_sheets
+            .before(bevy::ui::UiSystems::Layout)
+            .run_if(in_state(Screen::Table)),
+    );
+    app.add_systems(OnExit(Screen::Table), leave);
+    app.add_systems(
+        Update,
+        turn_notices
+            .in_set(TableSystems::Draw)
+            .run_if(resource_changed::<TableGeometry>),
+    );
+    app.add_systems(
+        Update,
+        lift.in_set(TableSystems::Direct)
+            .after(super::follow_session::follow)
+            .before(super::director::direct),
+    );
+}

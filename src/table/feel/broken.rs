@@ -1,0 +1,126 @@
+//! Spades break with weight: the card comes down hard, a ring of light runs out from it, and what lies on the table jumps.
+
+use bevy::prelude::*;
+
+use crate::Screen;
+use crate::redraw::Redraw;
+use crate::session::Pace;
+use crate::settings::Settings;
+use crate::table::director::{Director, Remark, table_seconds};
+use crate::table::geometry::TableGeometry;
+use crate::table::motion::Travel;
+use crate::ui::{Theme, palette};
+
+/// The way of the card that breaks them: slow at first, then down.
+pub const HEAVY: Travel = Travel {
+    lift: 2.4,
+    ..Travel::of(380, EaseFunction::CubicIn)
+};
+
+/// How far the table jumps, in units, and for how many seconds.
+const JUMP: f32 = 4.0;
+const SETTLES: f32 = 0.34;
+
+/// Seconds in which the ring runs out.
+const RING: f32 = 0.5;
+
+/// The ring that runs out from the card.
+#[derive(Component)]
+pub struct Ring(f32);
+
+/// How the cards on the table are shaken: seconds since they were, while they still move.
+#[derive(Resource, Default, Debug)]
+pub struct Jolt(Option<f32>);
+
+impl Jolt {
+    /// How far what lies on the table is off its place, in the world.
+    #[must_use]
+    pub fn offset(&self) -> Vec2 {
+        self.0.map_or(Vec2::ZERO, |time| {
+            let left = 1.0 - (time / SETTLES).min(1.0);
+            let swing = (time / SETTLES * std::f32::consts::PI * 5.0).cos();
+            Vec2::new(0.3, 1.0).normalize() * JUMP * left * left * swing
+        })
+    }
+}
+
+/// The card lies that broke spades.
+pub fn strike(
+    mut commands: Commands,
+    director: Res<Director>,
+    geometry: Res<TableGeometry>,
+    settings: Res<Settings>,
+    theme: Res<Theme>,
+    mut jolt: ResMut<Jolt>,
+    mut shown: Local<bool>,
+) {
+    let breaking = director.remark == Some(Remark::Broken);
+    let begins = breaking && !std::mem::replace(&mut *shown, breaking);
+    *shown = breaking;
+    if !begins || settings.reduced_motion || director.hurried() {
+        return;
+    }
+    let Some(scene) = &director.scene else { return };
+    let Some(&(_, id)) = scene.trick.last() else { return };
+    let at = geometry.pose(scene.places()[id]).center;
+    jolt.0 = Some(0.0);
+    commands.spawn((
+        Name::new("ring"),
+        Ring(0.0),
+        Sprite {
+            image: theme.image("ui/ring.png"),
+            color: palette::BRASS,
+            custom_size: Some(Vec2::splat(256.0)),
+            ..default()
+        },
+        Transform::from_translation(geometry.viewport().to_world(at).extend(900.0)),
+        Pickable::IGNORE,
+        DespawnOnExit(Screen::Table),
+    ));
+}
+
+/// The ring runs out, and the table settles.
+pub fn settle(
+    mut commands: Commands,
+    director: Res<Director>,
+    settings: Res<Settings>,
+    pace: Res<Pace>,
+    time: Res<Time>,
+    mut jolt: ResMut<Jolt>,
+    mut redraw: ResMut<Redraw>,
+    mut rings: Query<(Entity, &mut Ring, &mut Transform, &mut Sprite)>,
+) {
+    let seconds = table_seconds(&time, &settings, *pace);
+    if let Some(since) = jolt.0 {
+        redraw.for_a_while();
+        let next = since + seconds;
+        jolt.0 = Some(next).filter(|&next| next < SETTLES && !director.hurried());
+    }
+    for (entity, mut ring, mut transform, mut sprite) in &mut rings {
+        redraw.for_a_while();
+        ring.0 += seconds / RING;
+        if ring.0 >= 1.0 || director.hurried() {
+            commands.entity(entity).despawn();
+            continue;
+        }
+        let out = EasingCurve::new(0.6, 3.2, EaseFunction::QuadraticOut).sample_clamped(ring.0);
+        transform.scale = Vec3::new(out, out, 1.0);
+        sprite.color = palette::BRASS.with_alpha((1.0 - ring.0) * 0.85);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_jumps_a_little_and_lies_still_again() {
+        assert_eq!(Jolt(None).offset(), Vec2::ZERO);
+        let way: Vec<f32> = (0..=34)
+            .map(|step| Jolt(Some(step as f32 / 100.0)).offset().length())
+            .collect();
+        assert!((way[0] - JUMP).abs() < 1e-4);
+        assert!(way.iter().all(|&far| far <= JUMP + 1e-4), "{way:?}");
+        assert!(way[34] < 1e-4, "{way:?}");
+    }
+}

@@ -1,0 +1,55 @@
+//! The flight of a card that is dealt: launched from the stock, as long under way as it is far, and landed without a sound of its own.
+
+use bevy::math::curve::easing::EaseFunction;
+
+use crate::table::motion::Travel;
+
+/// Seconds of table time between one card and the next.
+const APART: f32 = 0.038;
+
+/// Seconds of the launch.
+const LAUNCH: f32 = 0.1;
+
+/// Seconds of the flight, to the nearest and to the furthest hand, and how far these are, in units.
+const FLIGHT: (f32, f32) = (0.3, 0.5);
+const DISTANCE: (f32, f32) = (200.0, 800.0);
+
+/// Seconds of table time that the deal of 52 cards takes.
+pub const DEAL: f32 = 51.0 * APART + LAUNCH + FLIGHT.1;
+
+/// The way of a card so far from its place, dealt after so many others.
+#[must_use]
+pub fn travel(distance: f32, turn: usize) -> Travel {
+    let far = ((distance - DISTANCE.0) / (DISTANCE.1 - DISTANCE.0)).clamp(0.0, 1.0);
+    Travel {
+        duration: LAUNCH + FLIGHT.0 + (FLIGHT.1 - FLIGHT.0) * far,
+        delay: turn as f32 * APART,
+        launch: LAUNCH,
+        tilt: 0.2,
+        lift: 0.9,
+        ..Travel::of(0, EaseFunction::SineOut)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_deal_of_all_cards_ends_in_its_time() {
+        let last = (0..52)
+            .map(|turn| travel(2000.0, turn))
+            .map(|way| way.delay + way.duration);
+        let longest = last.fold(0.0, f32::max);
+        assert!((longest - DEAL).abs() < 1e-4, "{longest}");
+        assert!(longest <= 2.6, "{longest}");
+    }
+
+    #[test]
+    fn what_is_further_away_is_longer_under_way() {
+        let flight = |distance| travel(distance, 0).duration - LAUNCH;
+        assert_eq!(flight(0.0), 0.3);
+        assert!(flight(300.0) < flight(500.0));
+        assert!((flight(3000.0) - 0.5).abs() < 1e-6);
+    }
+}

@@ -1,0 +1,302 @@
+//! A card that is held hangs a little behind whatever holds it, and leans; its neighbours close up, and make room where it would go.
+//! Let go over nothing it springs back.
+
+use bevy::prelude::*;
+
+use crate::input::DropArea;
+use crate::redraw::Redraw;
+use crate::settings::Settings;
+use crate::table::cards::{CardBody, CardHighlight};
+use crate::table::director::Director;
+use crate::table::geometry::{Pose, TableGeometry};
+use crate::table::motion::{Motion, Shown, Travel, back_out};
+use crate::table::scene::{CardId, Place, Scene, Zone};
+
+/// How fast a held card comes to where it is held, a second.
+const FOLLOW: f32 = 30.0;
+
+/// How far it leans, in radians a unit that it lags behind; how fast it comes to lean like that, a second; and at most.
+const LEAN: f32 = 0.2 * std::f32::consts::PI / 180.0;
+const LEAN_RATE: f32 = 22.0;
+const LEAN_MOST: f32 = 60.0 * std::f32::consts::PI / 180.0;
+
+/// How much larger a held card of the hand is, and the seconds until it is. Larger cards grow to that size at most.
+const GROWTH: f32 = 0.25;
+const GROWS: f32 = 0.15;
+
+/// How high a held card lies over all others.
+const HEIGHT: f32 = 800.0;
+
+/// Closer than this, in units or in hundredths of a radian, it hangs still.
+const STILL: f32 = 0.05;
+
+/// The way back of a card that was let go over nothing.
+const BACK: Travel = Travel {
+    spring: 1.0,
+    lift: 0.0,
+    ..Travel::of(320, EaseFunction::Linear)
+};
+
+/// A card that is held, as it is drawn.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct Hold {
+    /// Where its middle is, in units.
+    pub at: Vec2,
+    /// Clockwise, in radians.
+    pub lean: f32,
+    /// From 0, as it lay, to 1.
+    pub lift: f32,
+    /// By how much it is larger in the end.
+    growth: f32,
+    /// How it is turned when it hangs still: straight for whoever holds it, at whichever side of the table.
+    upright: f32,
+}
+
+/// The quarter turn that a card leans away from.
+fn upright(angle: f32) -> f32 {
+    let quarter = std::f32::consts::FRAC_PI_2;
+    (angle / quarter).round() * quarter
+}
+
+impl Hold {
+    /// As it lies when it is taken; the cards of the hand, which grow, are so high.
+    fn of(pose: Pose, hand: f32) -> Hold {
+        let largest = hand * (1.0 + GROWTH) / pose.height - 1.0;
+        Hold {
+            at: pose.center,
+            lean: pose.angle,
+            lift: 0.0,
+            growth: largest.clamp(0.0, GROWTH),
+            upright: upright(pose.angle),
+        }
+    }
+
+    /// Comes after what holds it; whether it hangs still.
+    fn follow(&mut self, held: Vec2, seconds: f32) -> bool {
+        let part = |rate: f32| 1.0 - (-rate * seconds).exp();
+        self.at = self.at.lerp(held, part(FOLLOW));
+        let lag = held - self.at;
+        // To its own left and right, whoever's it is.
+        let aside = Vec2::from_angle(-self.upright).rotate(lag).x;
+        let lean = self.upright + (aside * LEAN).clamp(-LEAN_MOST, LEAN_MOST);
+        self.lean += (lean - self.lean) * part(LEAN_RATE);
+        self.lift = (self.lift + seconds / GROWS).min(1.0);
+        let still = lag.length() < STILL && (self.lean - self.upright).abs() < STILL / 100.0 && self.lift >= 1.0;
+        if still {
+            self.hang(held);
+        }
+        still
+    }
+
+    /// At once as it will hang.
+    fn hang(&mut self, held: Vec2) {
+        *self = Hold {
+            at: held,
+            lean: self.upright,
+            lift: 1.0,
+            ..*self
+        };
+    }
+
+    /// The card as it is drawn that lies like this.
+    #[must_use]
+    pub(crate) fn pose(&self, lies: Pose) -> Pose {
+        Pose {
+            center: self.at,
+            angle: self.lean,
+            height: lies.height * (1.0 + self.growth * back_out(self.lift, 1.7)),
+            z: HEIGHT,
+            ..lies
+        }
+    }
+}
+
+/// What a held card does to the cards of a hand.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Room(Option<Gap>);
+
+/// Where a hand closes up or opens: the hand, and the place counted from the left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Gap {
+    /// The card from here is away.
+    Closed(usize, usize),
+    /// A card may come here.
+    Open(usize, usize),
+}
+
+impl Room {
+    /// Where a card lies while another is held.
+    #[must_use]
+    pub fn place(self, place: Place) -> Place {
+        let (Some(gap), Zone::Hand(seat)) = (self.0, place.zone) else {
+            return place;
+        };
+        let Place { index, count, .. } = place;
+        let (index, count) = match gap {
+            // The card itself keeps its place, to which it may go back.
+            Gap::Closed(hand, at) if hand == seat && index != at => (index - usize::from(index > at), count - 1),
+            Gap::Open(hand, at) if hand == seat => (index + usize::from(index >= at), count + 1),
+            _ => (index, count),
+        };
+        Place { index, count, ..place }
+    }
+
+    /// What a card held here does.
+    fn of(scene: &Scene, id: CardId, over: DropArea) -> Room {
+        let place = scene.places()[id];
+        Room(match (place.zone, over) {
+            (Zone::Hand(seat), over) if over != DropArea::Hand => Some(Gap::Closed(seat, place.index)),
+            (Zone::Drawn, DropArea::Hand) => scene
+                .place_in_hand(scene.viewer, id)
+                .map(|index| Gap::Open(scene.viewer, index)),
+            _ => None,
+        })
+    }
+}
+
+/// A card is taken hold of.
+pub fn take(
+    mut commands: Commands,
+    geometry: Res<TableGeometry>,
+    cards: Query<(Entity, &CardHighlight, &Shown), (Changed<CardHighlight>, Without<Hold>)>,
+) {
+    for (entity, highlight, shown) in &cards {
+        if highlight.held.is_some() {
+            let hand = geometry.hand_height();
+            commands.entity(entity).insert(Hold::of(shown.pose, hand));
+        }
+    }
+}
+
+/// Held cards come after what holds them; those that were let go go back, unless something else becomes of them in the same frame.
+pub fn follow(
+    mut commands: Commands,
+    director: Res<Director>,
+    geometry: Res<TableGeometry>,
+    settings: Res<Settings>,
+    time: Res<Time>,
+    mut room: ResMut<Room>,
+    mut redraw: ResMut<Redraw>,
+    mut cards: Query<(Entity, &CardBody, &CardHighlight, &mut Hold, &mut Shown)>,
+) {
+    if cards.is_empty() {
+        room.set_if_neq(Room::default());
+        return;
+    }
+    let mut next = Room::default();
+    for (entity, &CardBody(id), highlight, mut hold, mut shown) in &mut cards {
+        let Some(held) = highlight.held else {
+            let lies = *shown;
+            *shown = Shown {
+                pose: hold.pose(lies.pose),
+                lift: hold.lift,
+                ..lies
+            };
+            commands
+                .entity(entity)
+                .remove::<Hold>()
+                .insert(Motion::new(*shown, lies, BACK, settings.reduced_motion));
+            redraw.for_a_while();
+            continue;
+        };
+        if settings.reduced_motion {
+            hold.hang(held);
+        } else if !hold.follow(held, time.delta_secs()) {
+            redraw.for_a_while();
+        }
+        if let Some(scene) = &director.scene {
+            next = Room::of(scene, id, geometry.drop_at(held));
+        }
+    }
+    room.set_if_neq(next);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hold() -> Hold {
+        Hold {
+            at: Vec2::ZERO,
+            lean: 0.0,
+            lift: 0.0,
+            growth: GROWTH,
+            upright: 0.0,
+        }
+    }
+
+    #[test]
+    fn cards_of_the_hand_grow_and_larger_ones_do_not() {
+        let of = |height: f32| {
+            let pose = Pose {
+                center: Vec2::ZERO,
+                angle: 0.0,
+                height,
+                z: 0.0,
+                alpha: 1.0,
+            };
+            let mut hold = Hold::of(pose, 200.0);
+            hold.hang(Vec2::ZERO);
+            hold.pose(pose).height
+        };
+        assert_eq!(
+            [200.0, 240.0, 290.0].map(|height| of(height).round()),
+            [250.0, 250.0, 290.0]
+        );
+    }
+
+    #[test]
+    fn it_lags_behind_and_catches_up_at_any_rate_of_frames() {
+        let held = Vec2::new(300.0, -40.0);
+        let after = |frames: u32| {
+            let mut hold = hold();
+            for _ in 0..frames {
+                hold.follow(held, 0.1 / frames as f32);
+            }
+            hold.at
+        };
+        let (slow, fast) = (after(2), after(40));
+        assert!(slow.distance(fast) < 0.5, "{slow} {fast}");
+        // A twentieth of the way is left after a tenth of a second.
+        assert!((fast.distance(held) / held.length() - 0.05).abs() < 0.005, "{fast}");
+    }
+
+    #[test]
+    fn it_leans_as_it_is_drawn_along_and_hangs_straight_in_the_end() {
+        let mut hold = hold();
+        let mut leans = Vec::new();
+        for frame in 0..20 {
+            hold.follow(Vec2::new(frame as f32 * 40.0, 0.0), 1.0 / 60.0);
+            leans.push(hold.lean);
+        }
+        assert!(leans.windows(2).all(|pair| pair[1] > pair[0]), "{leans:?}");
+        let mut frames = 0;
+        while !hold.follow(Vec2::new(800.0, 0.0), 1.0 / 60.0) {
+            frames += 1;
+            assert!(frames < 120, "it comes to rest: {hold:?}");
+        }
+        assert_eq!((hold.at, hold.lean, hold.lift), (Vec2::new(800.0, 0.0), 0.0, 1.0));
+        let mut thrown = super::tests::hold();
+        for frame in 0..60 {
+            thrown.follow(Vec2::new(frame as f32 * -9000.0, 0.0), 1.0 / 60.0);
+            assert!(thrown.lean.abs() <= LEAN_MOST);
+        }
+    }
+
+    #[test]
+    fn neighbours_close_up_and_make_room() {
+        let hand = |index| Place {
+            index,
+            count: 5,
+            ..Place::only(Zone::Hand(0))
+        };
+        let places = |room: Room| (0..5).map(|index| room.place(hand(index)).index).collect::<Vec<_>>();
+        let closed = Room(Some(Gap::Closed(0, 2)));
+        assert_eq!(places(closed), [0, 1, 2, 2, 3]);
+        assert_eq!([0, 2].map(|index| closed.place(hand(index)).count), [4, 5]);
+        let open = Room(Some(Gap::Open(0, 1)));
+        assert_eq!(places(open), [0, 2, 3, 4, 5]);
+        assert_eq!(places(Room(Some(Gap::Closed(1, 2)))), [0, 1, 2, 3, 4]);
+        assert_eq!(places(Room(None)), [0, 1, 2, 3, 4]);
+    }
+}

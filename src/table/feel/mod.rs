@@ -1,0 +1,51 @@
+//! How the table feels: a card that is held, shadows that tell height, cards that lean towards the pointer, the flight of a deal, the
+//! pile that a trick is swept as, and what tells of it. Nothing here decides anything. All of it comes to rest, and with reduced motion
+//! it stays away.
+
+pub(super) mod broken;
+pub(super) mod deal;
+pub mod drag;
+mod note;
+pub(super) mod pile;
+pub(super) mod shadow;
+pub(super) mod stock;
+pub(super) mod threat;
+pub mod tilt;
+
+use bevy::prelude::*;
+
+use super::TableSystems;
+use super::director::Swept;
+use crate::Screen;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<drag::Room>()
+        .init_resource::<broken::Jolt>()
+        .init_resource::<threat::Threatened>()
+        .add_message::<Swept>();
+    app.add_systems(
+        Update,
+        (drag::take, ApplyDeferred, drag::follow, ApplyDeferred)
+            .chain()
+            .in_set(TableSystems::Move)
+            .before(super::moves::arrange),
+    );
+    app.add_systems(
+        Update,
+        (threat::watch, broken::strike, broken::settle, note::tell, note::rise)
+            .chain()
+            .after(super::moves::animate)
+            .in_set(TableSystems::Move),
+    );
+    // Whether it is raised is known by then.
+    app.add_systems(
+        Update,
+        tilt::lean
+            .in_set(TableSystems::Draw)
+            .after(super::highlight::highlight)
+            .before(super::cards::paint),
+    );
+    app.add_systems(OnExit(Screen::Table), |mut jolt: ResMut<broken::Jolt>| {
+        *jolt = default()
+    });
+}

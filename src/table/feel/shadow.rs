@@ -1,0 +1,67 @@
+//! A card's shadow tells how high it is: the light hangs above the middle of the table.
+
+use bevy::math::Vec2;
+
+/// How far the shadow of a card falls below it, in units, that is held.
+const DROP: f32 = 20.0;
+
+/// How far to the side it falls at the edge of the table.
+const ASIDE: f32 = 18.0;
+
+/// How a shadow lies and looks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Shadow {
+    /// Where it lies beside the card, in units (y down), besides what is drawn into it.
+    pub offset: Vec2,
+    /// How much of the sharp shadow of a card that lies is seen, from 0 to 1.
+    pub sharp: f32,
+    /// The same of the soft one of a card that is high.
+    pub soft: f32,
+}
+
+/// The shadow of a card that is so high, 1 being as high as one that is held; `across` is −1 at the left edge of the table and 1 at
+/// the right one. What lies casts the sharp shadow alone.
+#[must_use]
+pub fn shadow(lift: f32, across: f32) -> Shadow {
+    let soft = lift.clamp(0.0, 1.0);
+    Shadow {
+        offset: Vec2::new(ASIDE * across.clamp(-1.0, 1.0), DROP) * lift,
+        sharp: 1.0 - soft,
+        soft,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_tells_height_and_lies_still_under_what_lies() {
+        assert_eq!(
+            shadow(0.0, 0.7),
+            Shadow {
+                offset: Vec2::ZERO,
+                sharp: 1.0,
+                soft: 0.0
+            }
+        );
+        let mut before = shadow(0.0, 0.5);
+        for tenth in 1..=10 {
+            let next = shadow(tenth as f32 / 10.0, 0.5);
+            assert!(next.offset.y > before.offset.y && next.offset.x > before.offset.x);
+            assert!(next.soft > before.soft && next.sharp < before.sharp);
+            before = next;
+        }
+        assert_eq!((before.sharp, before.soft), (0.0, 1.0));
+        // A stock of many cards is no higher than what is held over it.
+        assert_eq!(shadow(1.3, 0.5).soft, 1.0);
+    }
+
+    #[test]
+    fn it_falls_away_from_the_middle_of_the_table() {
+        assert_eq!(shadow(1.0, 0.0).offset.x, 0.0);
+        assert_eq!(shadow(1.0, -0.5).offset.x, -shadow(1.0, 0.5).offset.x);
+        assert!(shadow(1.0, 1.0).offset.x > shadow(1.0, 0.5).offset.x);
+        assert_eq!(shadow(1.0, 3.0), shadow(1.0, 1.0));
+    }
+}

@@ -1,0 +1,66 @@
+//! Whose nil the running trick threatens, as everybody at the table can see.
+
+use bevy::prelude::*;
+use spades_rules::{Card, Phase, Seat};
+
+use crate::table::director::Director;
+use crate::table::scene::Scene;
+
+/// The seat that bid nil, has taken no trick, and takes the running one as its cards lie.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Threatened(pub Option<Seat>);
+
+fn threatened(scene: &Scene) -> Option<Seat> {
+    if scene.phase != Phase::Play {
+        return None;
+    }
+    let seen = |&(seat, id): &(Seat, usize)| Some((seat, scene.faces[id]?));
+    let trick: Vec<(Seat, Card)> = scene.trick.iter().filter_map(seen).collect();
+    scene.played_round().nil_in_danger(&trick)
+}
+
+/// Looks at the trick when it changes.
+pub fn watch(director: Res<Director>, mut now: ResMut<Threatened>) {
+    if director.is_changed() {
+        now.set_if_neq(Threatened(director.scene.as_ref().and_then(threatened)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use spades_rules::{Action, Bid, Game, Preset, Seed};
+
+    use super::*;
+    use crate::settings::SortOrder;
+
+    #[test]
+    fn a_nil_is_in_danger_while_it_stands_to_take_the_trick() {
+        let mut game = Game::new(Preset::Solo.rules(), Seed::from_u64(3)).expect("a preset");
+        let leader = game.first();
+        while game.phase() == Phase::Bidding {
+            let nil = game.actor() == Some(leader);
+            game.apply(Action::Bid(if nil { 0 } else { 3 })).expect("a bid");
+        }
+        let mut scene = Scene::new(&game.view(0), true, SortOrder::SpadesFirst);
+        assert_eq!(threatened(&scene), None, "nothing is played");
+        let mut beaten = false;
+        while !beaten {
+            let card = game.legal_cards().iter().next().expect("a card");
+            let seat = game.hand_to_play();
+            for event in game.apply(Action::Play(card)).expect("a legal card") {
+                scene.apply(&event.seen_by(0, &game));
+            }
+            if scene.taker.is_some() {
+                break;
+            }
+            let danger = threatened(&scene);
+            if seat == Some(leader) {
+                assert_eq!(danger, Some(leader), "whoever leads takes it as it lies");
+            }
+            beaten = danger.is_none();
+        }
+        assert!(beaten || scene.tricks[leader] > 0, "it was beaten, or taken");
+        scene.bids[leader] = Some(Bid::Tricks(2));
+        assert_eq!(threatened(&scene), None, "who bid more is in no danger");
+    }
+}

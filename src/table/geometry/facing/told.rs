@@ -1,0 +1,51 @@
+//! Where people round the screen are told why a card may not be played: right above the hand in which it lies, turned to its owner.
+
+use bevy::math::{Rect, Vec2};
+
+use super::{GAP, LINE, MARGIN, Side, Strip};
+use crate::table::geometry::{RAISE, RAISE_GROWTH, TableGeometry, TellingRoom};
+
+/// Height of what is told that there is room for, in pixels of the interface.
+const TOLD: f32 = 160.0;
+
+impl Strip {
+    /// How far along the strip a point of the window is.
+    fn along(&self, point: Vec2) -> f32 {
+        match self.side {
+            Side::Bottom => point.x,
+            Side::Right => self.window.y - point.y,
+            Side::Top => self.window.x - point.x,
+            Side::Left => point.y,
+        }
+    }
+}
+
+impl TableGeometry {
+    /// Where whoever is to decide is told of a card at this point, if people sit round the screen: of the own hand, or of another that lies
+    /// at another side, and then where that person is asked.
+    #[must_use]
+    pub fn telling_aside(&self, own: bool, of: Vec2) -> Option<TellingRoom> {
+        self.facing?;
+        if !own {
+            let stand = self.facing_prompt();
+            return Some(TellingRoom {
+                room: Rect::from_center_size(stand.center, stand.size),
+                above: true,
+                across: 0.5,
+                quarters: stand.quarters,
+            });
+        }
+        let unit = self.facing_unit();
+        let strip = self.strip(self.side(self.viewer));
+        let raised = RAISE + self.facing_hand_height() * RAISE_GROWTH / 2.0;
+        let bottom = (LINE + 2.0 * GAP) * unit - raised - GAP * unit;
+        let (left, right) = (MARGIN * unit, strip.length - MARGIN * unit);
+        let stand = strip.stand(Vec2::new(left, bottom - TOLD * self.scale), Vec2::new(right, bottom));
+        Some(TellingRoom {
+            room: Rect::from_center_size(stand.center, stand.size),
+            above: true,
+            across: ((strip.along(of) - left) / (right - left)).clamp(0.0, 1.0),
+            quarters: stand.quarters,
+        })
+    }
+}

@@ -1,0 +1,121 @@
+//! Hands on a phone.
+
+use bevy::math::Vec2;
+
+use super::{GAP, OPEN, OPEN_LENGTH, PEEK, PEEK_LOW};
+use crate::table::geometry::{Fan, Fixture, Pose, RATIO, Side, TableGeometry};
+
+/// How far the second row of an upright hand lies below the first, in heights of a card.
+const ROW: f32 = 0.4;
+
+/// An upright window of more units is as wide as that of a tablet.
+const WIDE: f32 = 1000.0;
+
+impl TableGeometry {
+    /// Whether the hand lies in one row: in two it is where that makes its cards larger, and there is the height for it.
+    fn in_one_row(&self) -> bool {
+        self.low_phone() || self.above_bar() || self.viewport.size.x > WIDE
+    }
+
+    /// Height of the cards in the viewer's hand: in a high window they are larger.
+    pub(in crate::table::geometry) fn phone_hand_height(&self) -> f32 {
+        if self.low_phone() {
+            300.0
+        } else if self.viewport.size.x > WIDE {
+            // The index of every card shows.
+            (self.viewport.size.x * 0.27).min(320.0)
+        } else {
+            (230.0 + (self.viewport.size.y - 1590.0) * 0.3).clamp(230.0, 340.0)
+        }
+    }
+
+    /// The viewer's hand: wholly above the plate and the tools.
+    pub(in crate::table::geometry) fn phone_hand(&self, index: usize, count: usize) -> Pose {
+        let height = self.phone_hand_height();
+        let card = height * RATIO;
+        let (left, right) = self.cards_span();
+        let middle = self.cards_middle();
+        let gaps = |cards: usize| (cards.max(2) - 1) as f32;
+        if self.low_phone() {
+            let step = ((right - left - card - 4.0 * GAP) / gaps(count)).min(card * 0.62);
+            let fan = Fan {
+                middle: Vec2::new(middle, self.viewport.size.y - height / 2.0 - 28.0),
+                step,
+                angle: 0.5f32.to_radians(),
+                height,
+            };
+            return fan.pose(index, count, 300.0);
+        }
+        // Two rows: up to 7 in front, the rest behind.
+        let behind = if self.in_one_row() { 0 } else { count.saturating_sub(7) };
+        let plate = self.fixture(Fixture::Plate(0)).map_or(0.0, |rect| rect.min.y);
+        let front = plate - GAP - height / 2.0 - 24.0;
+        let (row, cards, y) = if index < behind {
+            (index, behind, front - ROW * height)
+        } else {
+            (index - behind, count - behind, front)
+        };
+        let step = ((right - left - card - 4.0 * GAP) / gaps(cards)).min(card * 0.62);
+        let t = row as f32 - (cards as f32 - 1.0) / 2.0;
+        let (turn, drop) = if self.in_one_row() { (0.3, 0.4) } else { (0.9, 1.4) };
+        Pose {
+            angle: (turn * t).to_radians(),
+            ..Pose::straight(
+                Vec2::new(middle + t * step, y + drop * t * t),
+                height,
+                300.0 + index as f32,
+            )
+        }
+    }
+
+    /// A face-down hand opposite: its step, the height of its cards and where their middle is.
+    pub(in crate::table::geometry) fn phone_rival(&self) -> (f32, f32, f32) {
+        if self.low_phone() {
+            let step = if self.arrangement.hands() == 2 { 34.0 } else { 20.0 };
+            (step, 126.0, PEEK_LOW - 63.0)
+        } else {
+            (44.0, 170.0, PEEK - 85.0)
+        }
+    }
+
+    /// From where to where a face-down hand at a side may reach.
+    pub(in crate::table::geometry) fn phone_flank_room(&self, side: f32) -> (f32, f32) {
+        if !self.low_phone() {
+            let tags = self.phone_tag(Side::Left).max.y;
+            return (tags + GAP, self.phone_pill().min.y - GAP);
+        }
+        if (side < 0.0) != self.left_handed() {
+            (self.phone_round().max.y + GAP, self.phone_badge().min.y - GAP)
+        } else {
+            (GAP, self.phone_tools().min.y - GAP)
+        }
+    }
+
+    /// An open hand at one of the other edges: height of its cards, where they begin, and from where to where they may reach.
+    pub(in crate::table::geometry) fn phone_open(&self, side: Side) -> (f32, f32, f32, f32) {
+        let (left, right) = self.cards_span();
+        let inset = if self.low_phone() { 0.0 } else { 24.0 };
+        match side {
+            Side::Top if self.low_phone() && self.arrangement.hands() > 2 => (
+                OPEN,
+                12.0,
+                self.phone_tag(Side::Left).max.x + GAP,
+                self.phone_tag(Side::Top).min.x - GAP,
+            ),
+            Side::Top => (OPEN, 12.0, left + inset, right - inset),
+            _ => {
+                let top = self.phone_tag(side).max.y + GAP;
+                // In one row across an upright window, but for the hand at the other side.
+                let reach = if self.low_phone() {
+                    OPEN_LENGTH
+                } else {
+                    right - left - inset - PEEK
+                };
+                match side {
+                    Side::Left => (OPEN, top, left + inset, left + reach),
+                    _ => (OPEN, top, right - reach, right - inset),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! Plates, captions and tools of a phone: what stands at the edges.
+
+use bevy::math::{Rect, Vec2};
+use spades_rules::Phase;
+
+use super::{
+    AIR, BUTTON, CAPTION, EDGE, GAP, OPEN, PEEK, PLATE, PLATE_BESIDE, ROUND, ROUND_LINE, TAG, TAG_BESIDE, TOOL,
+};
+use crate::table::geometry::{RAISE, RATIO, Side, TableGeometry};
+
+/// What tells whether spades are broken, and the pill, in pixels of the interface.
+const BADGE: Vec2 = Vec2::new(232.0, 38.0);
+const PILL: f32 = 50.0;
+
+impl TableGeometry {
+    /// A rectangle from a corner in units, with a size in pixels of the interface; a corner that is negative counts from the right or
+    /// the bottom, from the rectangle's other side.
+    fn stands(&self, x: f32, y: f32, size: Vec2) -> Rect {
+        let size = size * self.scale;
+        let window = self.viewport.size;
+        let corner = Vec2::new(
+            if x < 0.0 { window.x + x - size.x } else { x },
+            if y < 0.0 { window.y + y - size.y } else { y },
+        );
+        Rect::from_corners(corner, corner + size)
+    }
+
+    /// Width of the window in pixels of the interface, without its edges.
+    fn inner(&self) -> f32 {
+        self.viewport.size.x / self.scale - 2.0 * EDGE
+    }
+
+    /// Where the first row stands that tells something.
+    fn first_row(&self) -> f32 {
+        if self.open_at(Side::Top) {
+            16.0 + OPEN + GAP
+        } else {
+            PEEK + GAP * 2.0
+        }
+    }
+
+    /// Where the second row of an upright table stands, below the plate or the sheet, and the third.
+    pub(super) fn second_row(&self) -> f32 {
+        let first = if self.arrangement.hands() == 2 {
+            PLATE
+        } else {
+            self.sheet_height()
+        };
+        self.first_row() + (first + AIR) * self.scale
+    }
+
+    pub(super) fn third_row(&self) -> f32 {
+        self.second_row() + (TAG.y + AIR) * self.scale
+    }
+
+    fn sheet_height(&self) -> f32 {
+        match (self.low_phone(), self.sides > 2) {
+            // Three stand beside one another, four below.
+            (false, _) if self.sides > 3 => 132.0,
+            (false, _) => 82.0,
+            (true, true) => 36.0 * self.sides as f32 + 22.0,
+            (true, false) => 150.0,
+        }
+    }
+
+    /// The plate of one of two players.
+    pub(in crate::table::geometry) fn phone_plate(&self, side: Side) -> Rect {
+        let edge = EDGE * self.scale;
+        match (self.low_phone(), side) {
+            (true, Side::Bottom) => self.stands(self.plates_edge(), -edge, PLATE_BESIDE),
+            (true, _) => self.stands(self.plates_edge(), edge, PLATE_BESIDE),
+            (false, Side::Bottom) => {
+                let y = -self.plate_lift() * self.scale;
+                self.stands(edge, y, Vec2::new(self.inner(), PLATE))
+            }
+            (false, _) => self.stands(edge, self.first_row(), Vec2::new(self.inner(), PLATE)),
+        }
+    }
+
+    /// The plate of one of several players.
+    pub(in crate::table::geometry) fn phone_tag(&self, side: Side) -> Rect {
+        let scale = self.scale;
+        let edge = EDGE * scale;
+        if self.low_phone() {
+            let (left, right) = self.cards_span();
+            let after = -(self.viewport.size.x - right);
+            let second = edge + (TAG.y + AIR) * scale;
+            return match side {
+                Side::Bottom => self.stands(self.plates_edge(), -edge, TAG_BESIDE),
+                Side::Left => self.stands(left, edge, TAG_BESIDE),
+                Side::Top if self.open_at(Side::Top) => self.stands(after, edge, TAG_BESIDE),
+                Side::Top => {
+                    let beside = self.rival(12, 13).bounds().max.x + GAP;
+                    self.stands(beside, edge, TAG_BESIDE)
+                }
+                Side::Right => {
+                    // Beside the one opposite, where there is room for both.
+                    let first = self.stands(after, edge, TAG_BESIDE);
+                    if !self.open_at(Side::Top) && self.phone_tag(Side::Top).max.x + GAP < first.min.x {
+                        first
+                    } else {
+                        self.stands(after, second, TAG_BESIDE)
+                    }
+                }
+            };
+        }
+        // As wide as long names need, and the card played from the top between them has room.
+        let size = Vec2::new((self.inner() * 0.41).min(TAG.x), TAG.y);
+        match side {
+            Side::Bottom => self.stands(edge, -self.plate_lift() * scale, size),
+            Side::Top => self.stands(-edge, self.second_row(), size),
+            Side::Left => self.stands(edge, self.third_row(), size),
+            Side::Right => self.stands(-edge, self.third_row(), size),
+        }
+    }
+
+    /// The sides' scores.
+    pub(in crate::table::geometry) fn phone_sheet(&self) -> Rect {
+        let edge = EDGE * self.scale;
+        let height = self.sheet_height();
+        if self.low_phone() {
+            self.stands(self.plates_edge(), edge, Vec2::new(PLATE_BESIDE.x, height))
+        } else {
+            self.stands(edge, self.first_row(), Vec2::new(self.inner(), height))
+        }
+    }
+
+    /// Round and trick.
+    pub(in crate::table::geometry) fn phone_round(&self) -> Rect {
+        let (edge, two) = (EDGE * self.scale, self.arrangement.hands() == 2);
+        match (self.low_phone(), two) {
+            (true, _) => {
+                let above = if two { PLATE_BESIDE.y } else { self.sheet_height() };
+                let y = (EDGE + above + AIR) * self.scale;
+                self.stands(self.plates_edge(), y, Vec2::new(PLATE_BESIDE.x, ROUND))
+            }
+            (false, true) => {
+                let width = self.inner() - BADGE.x - AIR;
+                self.stands(edge, self.second_row(), Vec2::new(width, ROUND_LINE))
+            }
+            (false, false) => {
+                let width = self.inner() - self.phone_tag(Side::Top).width() / self.scale - AIR;
+                self.stands(edge, self.second_row(), Vec2::new(width, ROUND))
+            }
+        }
+    }
+
+    /// Whether spades are broken.
+    pub(in crate::table::geometry) fn phone_badge(&self) -> Rect {
+        let scale = self.scale;
+        let edge = EDGE * scale;
+        let two = self.arrangement.hands() == 2;
+        if self.low_phone() {
+            let plate = if two { PLATE_BESIDE.y } else { TAG.y };
+            return self.stands(self.plates_edge(), -(EDGE + plate + AIR) * scale, BADGE);
+        }
+        if two {
+            self.stands(-edge, self.second_row(), BADGE)
+        } else {
+            let y = -(self.plate_lift() + (TAG.y - BADGE.y) / 2.0) * scale;
+            self.stands(-edge, y, BADGE)
+        }
+    }
+
+    /// What is asked for.
+    pub(in crate::table::geometry) fn phone_pill(&self) -> Rect {
+        let (left, right) = self.cards_span();
+        let y = if self.phase == Phase::Draft {
+            self.draft_plan().buttons + (BUTTON - PILL) / 2.0 * self.scale
+        } else {
+            self.raised_hand_top() - GAP - PILL * self.scale
+        };
+        self.stands(left, y, Vec2::new((right - left) / self.scale, PILL))
+    }
+
+    /// The tools: in a row below everything, or below one another where a thumb is.
+    pub(in crate::table::geometry) fn phone_tools(&self) -> Rect {
+        let edge = EDGE * self.scale;
+        if self.low_phone() {
+            let thumb = if self.left_handed() { edge } else { -edge };
+            self.stands(thumb, -edge, Vec2::new(TOOL, 4.0 * TOOL + 3.0 * AIR))
+        } else {
+            self.stands(edge, -edge, Vec2::new(self.inner(), TOOL))
+        }
+    }
+
+    /// What stands above the viewer's plate on its side: the badge while cards are played, the caption of the hand while it is built,
+    /// and above that what is offered, and above that what calls a renege.
+    pub(in crate::table::geometry) fn phone_above_plate(&self, places: f32, size: Vec2) -> Rect {
+        let plate = if self.arrangement.hands() == 2 {
+            PLATE_BESIDE.y
+        } else {
+            TAG.y
+        };
+        let above = (plate + AIR) + if places > 0.0 { CAPTION + AIR } else { 0.0 };
+        let y = EDGE + above + (places - 1.0).max(0.0) * (BUTTON + AIR);
+        self.stands(self.plates_edge(), -y * self.scale, size)
+    }
+
+    /// How far the hand is built: beside the drawn card, or above the plate.
+    pub(in crate::table::geometry) fn phone_hand_caption(&self) -> Rect {
+        if self.low_phone() {
+            return self.phone_above_plate(0.0, Vec2::new(PLATE_BESIDE.x, CAPTION));
+        }
+        // On the other side of the drawn card than the stock.
+        let (plan, edge) = (self.draft_plan(), EDGE * self.scale);
+        let beside = plan.drawn_height * RATIO / 2.0 + GAP;
+        let (left, right) = if self.left_handed() {
+            (edge, plan.drawn.x - beside)
+        } else {
+            (plan.drawn.x + beside, self.viewport.size.x - edge)
+        };
+        self.stands(left, plan.stock.y, Vec2::new((right - left) / self.scale, CAPTION))
+    }
+
+    /// A small button that offers something: above what is asked, or above the plate.
+    pub(in crate::table::geometry) fn phone_offer(&self) -> Rect {
+        if self.low_phone() && self.arrangement.hands() == 2 {
+            return self.phone_above_plate(1.0, Vec2::new(PLATE_BESIDE.x, BUTTON));
+        }
+        let y = if self.phase == Phase::Draft {
+            // What is offered there is offered before the hand has a card.
+            self.raised_hand_top() + RAISE
+        } else {
+            self.phone_pill().min.y - (BUTTON + AIR) * self.scale
+        };
+        let width = 300.0;
+        self.stands(
+            self.cards_middle() - width * self.scale / 2.0,
+            y,
+            Vec2::new(width, BUTTON),
+        )
+    }
+}

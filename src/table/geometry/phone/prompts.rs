@@ -1,0 +1,65 @@
+//! Where is asked and told on a phone.
+
+use bevy::math::{Rect, Vec2};
+use spades_rules::Phase;
+
+use super::{AIR, CAPTION, EDGE, GAP, PEEK_LOW, PLATE, PLATE_BESIDE, TOOL};
+use crate::table::geometry::{Fixture, Place, TableGeometry, Zone};
+
+impl TableGeometry {
+    /// Where a panel that asks for a decision may stand: where cards are played, and no bid of another is hidden.
+    pub(in crate::table::geometry) fn phone_prompt_room(&self) -> Rect {
+        let bottom = self.raised_hand_top() - GAP;
+        let (left, right) = self.cards_span();
+        let inset = EDGE * self.scale;
+        let tags = (1..self.arrangement.hands()).filter_map(|relative| self.fixture(Fixture::Plate(relative)));
+        let above = tags
+            .chain([self.phone_round()])
+            .filter(|rect| rect.max.x > left && rect.min.x < right);
+        let top = above.map(|rect| rect.max.y).fold(PEEK_LOW, f32::max) + GAP;
+        Rect::new(left + inset, top, right - inset, bottom)
+    }
+
+    /// What is in a column beside the cards may reach over the table while cards are played, to the trick and above the hand.
+    fn beside_trick(&self, column: Rect) -> Rect {
+        if self.phase != Phase::Play || self.open_beside().is_some() {
+            return column;
+        }
+        let seats = 0..self.arrangement.hands();
+        let lies = seats.map(|seat| self.pose(Place::only(Zone::Trick(seat))).bounds());
+        let Some(trick) = lies.reduce(|all, card| all.union(card)) else {
+            return column;
+        };
+        let wide = if column.center().x < trick.center().x {
+            Rect::new(column.min.x, column.min.y, trick.min.x - 2.0 * GAP, column.max.y)
+        } else {
+            Rect::new(trick.max.x + 2.0 * GAP, column.min.y, column.max.x, column.max.y)
+        };
+        let bottom = column.max.y.min(self.raised_hand_top() - GAP);
+        let wide = Rect::new(wide.min.x, wide.min.y, wide.max.x, bottom);
+        // Where it is larger so.
+        let area = |rect: Rect| rect.width() * rect.height();
+        if area(wide) > area(column) { wide } else { column }
+    }
+
+    /// Where a hint stands: over the viewer's plate and the tools, or below what tells at the left.
+    pub(in crate::table::geometry) fn phone_hint_room(&self) -> Rect {
+        let window = self.viewport.size;
+        let edge = EDGE * self.scale;
+        if self.low_phone() {
+            let caption = self.phone_above_plate(0.0, Vec2::new(PLATE_BESIDE.x, CAPTION));
+            let top = self.phone_round().max.y + GAP;
+            let column = Rect::new(caption.min.x, top, caption.max.x, window.y - edge);
+            return self.beside_trick(column);
+        }
+        let plate = self.fixture(Fixture::Plate(0)).map_or(window.y, |rect| rect.min.y);
+        let top = if self.above_bar() {
+            plate.min(window.y - (EDGE + TOOL + AIR + PLATE) * self.scale)
+        } else {
+            plate
+        };
+        // Two buttons stand one above the other in it.
+        let top = top.min(window.y - edge - (2.0 * TOOL + 8.0) * self.scale);
+        Rect::new(edge, top, window.x - edge, window.y - edge)
+    }
+}

@@ -1,0 +1,159 @@
+//! The trick of a phone, and where tricks lie.
+
+use bevy::math::{Rect, Vec2};
+
+use super::{EDGE, GAP, LARGEST_DUEL, OPEN, OPEN_LENGTH, PEEK, PEEK_LOW, PhoneTrick, ROUND_LINE};
+use crate::table::geometry::zones::TRICK_HEIGHT;
+use crate::table::geometry::{RATIO, Side, TableGeometry};
+
+/// Reach of a trick of four from its middle, at the usual size: sideways, up and down, and of the cards from the sides.
+const TRICK: Vec2 = Vec2::new(196.0, 184.0);
+const TRICK_SIDES: f32 = 94.0;
+
+/// From one card to the next where they lie in a row, and how far those above and below are shifted, in heights of a card.
+const IN_ROW: Vec2 = Vec2::new(0.75, 0.06);
+
+impl TableGeometry {
+    /// Below what tells how the match stands, above what is asked: where cards are played.
+    fn play_room(&self) -> (f32, f32) {
+        (self.play_top() + GAP, self.phone_pill().min.y - GAP)
+    }
+
+    pub(super) fn play_top(&self) -> f32 {
+        let two = self.arrangement.hands() == 2;
+        match (self.low_phone(), two) {
+            (true, _) if self.open_at(Side::Top) => 12.0 + OPEN,
+            (true, _) => PEEK_LOW,
+            (false, true) => self.second_row() + ROUND_LINE * self.scale,
+            (false, false) => match self.open_beside() {
+                Some(side) => self.phone_open(side).1 + OPEN,
+                None => self.third_row(),
+            },
+        }
+    }
+
+    /// The side at which a hand lies open, if one does that is not opposite.
+    pub(super) fn open_beside(&self) -> Option<Side> {
+        [Side::Left, Side::Right].into_iter().find(|&side| self.open_at(side))
+    }
+
+    /// Where the cards of two players lie, and how high they are.
+    pub(in crate::table::geometry) fn phone_duel(&self) -> (Vec2, f32) {
+        let (top, bottom) = self.play_room();
+        // They are shifted against each other, and lean. Beside them lie the tricks taken.
+        let height = ((bottom - top) / 1.16).min(LARGEST_DUEL);
+        (Vec2::new(self.cards_middle(), (top + bottom) / 2.0), height)
+    }
+
+    /// A trick of four: as large as the room allows, clear of plates and open hands at the sides.
+    pub(in crate::table::geometry) fn phone_trick(&self) -> PhoneTrick {
+        let (top, bottom) = self.play_room();
+        let middle = self.cards_middle();
+        if let Some(row) = self.trick_in_row(top, bottom) {
+            return row;
+        }
+        let (left, right) = self.cards_span();
+        let open = self.open_beside();
+        let half = (right - left) / 2.0 - if self.low_phone() { 0.0 } else { PEEK };
+        let scale = match (self.low_phone(), open) {
+            (true, _) => {
+                let reach = middle - self.phone_tag(Side::Left).max.x;
+                ((bottom - top) / (2.0 * TRICK.y)).min(reach / TRICK.x).min(1.35)
+            }
+            // Below the open hand.
+            (false, Some(_)) => ((bottom - top) / (2.0 * TRICK.y)).min(half / TRICK.x).min(1.9),
+            (false, None) => {
+                let tags = self.phone_tag(Side::Left).max.y + GAP;
+                let all = (bottom - top) / (2.0 * TRICK.y);
+                let sides = (bottom - tags) / (TRICK.y + TRICK_SIDES);
+                // The card from the top lies between the plates.
+                let between = (middle - self.phone_tag(Side::Left).max.x - GAP) / 66.0;
+                all.min(sides).min(half / TRICK.x).min(between).min(1.9)
+            }
+        };
+        let lowest = bottom - TRICK.y * scale;
+        let tags = if self.low_phone() || open.is_some() {
+            top
+        } else {
+            self.phone_tag(Side::Left).max.y + GAP
+        };
+        let highest = (top + TRICK.y * scale).max(tags + TRICK_SIDES * scale);
+        PhoneTrick {
+            middle: Vec2::new(middle, highest.midpoint(lowest)),
+            scale,
+            row: false,
+        }
+    }
+
+    /// The cards of four in a row, if they are larger so: between the plates and the pill, beside an open hand, and below one that lies open
+    /// in an upright window.
+    fn trick_in_row(&self, top: f32, bottom: f32) -> Option<PhoneTrick> {
+        let open = self.open_beside();
+        if open.is_none() && self.open_at(Side::Top) {
+            return None;
+        }
+        let (left, right) = self.cards_span();
+        let (left, right, above) = if self.low_phone() {
+            let beside = |side| if self.open_at(side) { OPEN_LENGTH + GAP } else { 0.0 };
+            let (left, right) = (left + beside(Side::Left), right - beside(Side::Right));
+            let tags = [Side::Left, Side::Top, Side::Right].map(|side| self.phone_tag(side));
+            let over = tags.into_iter().filter(|tag| tag.max.x > left && tag.min.x < right);
+            let above = over.map(|tag| tag.max.y).fold(top, f32::max) + GAP;
+            (left, right, above)
+        } else {
+            let tags = if open.is_some() {
+                top
+            } else {
+                self.phone_tag(Side::Left).max.y + GAP
+            };
+            (left + PEEK, right - PEEK, tags.max(top))
+        };
+        let wide = 3.0 * IN_ROW.x + RATIO + 0.1;
+        let height = ((bottom - above) / (1.1 + 2.0 * IN_ROW.y)).min((right - left - 4.0 * GAP) / wide);
+        let height = height.min(LARGEST_DUEL);
+        let crosswise = TRICK_HEIGHT * (bottom - top) / (2.0 * TRICK.y);
+        (height > crosswise || open.is_some() && self.low_phone()).then(|| PhoneTrick {
+            middle: Vec2::new(left.midpoint(right), above.midpoint(bottom)),
+            scale: height / TRICK_HEIGHT,
+            row: true,
+        })
+    }
+
+    /// How far a card of a trick in a row lies from its middle; `None` where tricks lie crosswise.
+    pub(in crate::table::geometry) fn phone_trick_offset(&self, side: Side) -> Option<Vec2> {
+        let trick = self.phone_trick();
+        let (at, shift) = match side {
+            Side::Left => (-1.5, 0.0),
+            Side::Top => (-0.5, -1.0),
+            Side::Bottom => (0.5, 1.0),
+            Side::Right => (1.5, 0.0),
+        };
+        let offset = IN_ROW * Vec2::new(at, shift) * TRICK_HEIGHT * trick.scale;
+        trick.row.then_some(offset)
+    }
+
+    /// Where the tricks lie that one of two players has taken; `width` of a card on it.
+    pub(in crate::table::geometry) fn phone_pile(&self, mine: bool, height: f32) -> Rect {
+        let (top, bottom) = self.play_room();
+        let right = self.cards_span().1;
+        let width = if self.low_phone() { 200.0 } else { 100.0 };
+        let caption = 22.0 * self.scale + 14.0;
+        // One below the other, or at both sides where there is no room for that.
+        let beside = bottom - top < 2.0 * (height + caption + 2.0 * GAP);
+        let edge = EDGE * self.scale;
+        let left = self.cards_span().0;
+        let corner = Vec2::new(
+            if mine && beside {
+                left + edge
+            } else {
+                right - width - edge
+            },
+            if mine && !beside {
+                bottom - height - GAP
+            } else {
+                top + GAP + caption
+            },
+        );
+        Rect::from_corners(corner, corner + Vec2::new(width, height))
+    }
+}

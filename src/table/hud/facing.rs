@@ -1,0 +1,235 @@
+//! What stands at everybody's side when people sit round the screen: a line that says and asks, the cover, the ledger, the menu; and in
+//! the middle the tools.
+
+mod cover;
+mod ledger;
+mod line;
+mod tag;
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+use spades_rules::{Phase, Seat};
+
+use super::tools::shared_tool;
+use super::write;
+use crate::Screen;
+use crate::input::Intent;
+use crate::session::Match;
+use crate::table::TableSystems;
+use crate::table::director::Director;
+use crate::table::facing::TurnedTo;
+use crate::table::geometry::{Aside, TableGeometry};
+use crate::table::prompts::Panel;
+use crate::text::Blank;
+use crate::text::facing::{Facing as Words, StockLeft};
+use crate::text::tools::Tool;
+use crate::ui::{ButtonKind, Theme, palette};
+
+/// Asks every part to spawn itself below `root`.
+#[derive(Event, Clone)]
+pub(super) struct BuildFacing {
+    pub(super) root: Entity,
+    pub(super) people: Vec<Seat>,
+    /// In which text has the size in real units that it is asked for in, in the usual window.
+    pub(super) theme: Theme,
+    /// Pixels of the interface to such a unit.
+    pub(super) pixel: f32,
+    /// Whose ledgers are short and high.
+    pub(super) high_ledgers: [bool; 4],
+}
+
+impl BuildFacing {
+    /// A length of the usual window.
+    fn at(&self, length: f32) -> Val {
+        px(length * self.pixel)
+    }
+}
+
+/// The theme for people round the screen.
+pub(super) fn theme(theme: &Theme, geometry: &TableGeometry) -> Theme {
+    theme
+        .for_fingers(geometry.viewport().pixel())
+        .enlarged(geometry.facing_pixel())
+}
+
+/// How many cards the stock has left.
+#[derive(Component)]
+struct StockLine;
+
+/// The tools in the middle, which are in nobody's way while somebody is asked there.
+#[derive(Component)]
+struct SharedTools;
+
+/// Turns the sheet that lies over the table to somebody.
+#[derive(Component)]
+struct TurnButton;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((cover::plugin, ledger::plugin, line::plugin, tag::plugin));
+    app.add_observer(build);
+    app.add_systems(
+        Update,
+        (place, fill_stock, give_way, turn_buttons).in_set(TableSystems::Draw),
+    );
+}
+
+/// A node that stands where the geometry has it, turned as it has it.
+fn aside(aside: Aside, node: Node) -> impl Bundle {
+    (
+        aside,
+        Node {
+            position_type: PositionType::Absolute,
+            ..node
+        },
+        UiTransform::IDENTITY,
+        Pickable::IGNORE,
+    )
+}
+
+fn centred() -> Node {
+    Node {
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        ..default()
+    }
+}
+
+fn build(event: On<BuildFacing>, mut commands: Commands) {
+    let theme = &event.theme;
+    commands.entity(event.root).with_children(|root| {
+        for &seat in &event.people {
+            root.spawn(aside(Aside::Menu(seat), centred())).with_children(|place| {
+                place.spawn((
+                    theme.round(ButtonKind::Secondary, "menu", 50.0 * event.pixel, &Tool::Menu),
+                    observe(
+                        move |_: On<Activate>, mut turned: ResMut<TurnedTo>, mut intents: MessageWriter<Intent>| {
+                            turned.0 = Some(seat);
+                            intents.write(Intent::Back);
+                        },
+                    ),
+                ));
+            });
+        }
+        let tools = Node {
+            row_gap: event.at(8.0),
+            column_gap: event.at(8.0),
+            ..centred()
+        };
+        root.spawn((aside(Aside::Tools, tools), SharedTools))
+            .with_children(|column| {
+                for tool in [Intent::Undo, Intent::LastTrick, Intent::CallRenege] {
+                    shared_tool(column, theme, tool, 50.0 * event.pixel);
+                }
+            });
+        root.spawn(aside(Aside::Stock, centred())).with_children(|place| {
+            place.spawn((
+                theme.sans(&Blank, 13.5, palette::MUTED),
+                StockLine,
+                TextLayout::no_wrap(),
+            ));
+        });
+    });
+}
+
+/// Lays everything where it belongs when that has changed.
+fn place(geometry: Res<TableGeometry>, mut asides: Query<(Ref<Aside>, &mut Node, &mut UiTransform)>) {
+    for (aside, mut node, mut transform) in &mut asides {
+        if !geometry.is_changed() && !aside.is_added() {
+            continue;
+        }
+        let Some(stand) = geometry.aside(*aside) else { continue };
+        let mut placed = node.clone();
+        stand.place(&geometry, &mut placed);
+        if *aside == Aside::Tools {
+            placed.flex_direction = if stand.size.x > stand.size.y {
+                FlexDirection::Row
+            } else {
+                FlexDirection::Column
+            };
+        }
+        node.set_if_neq(placed);
+        transform.set_if_neq(stand.turn());
+    }
+}
+
+fn fill_stock(
+    director: Res<Director>,
+    mut lines: Query<&mut Text, With<StockLine>>,
+    added: Query<(), Added<StockLine>>,
+) {
+    let Some(scene) = director
+        .scene
+        .as_ref()
+        .filter(|_| director.is_changed() || !added.is_empty())
+    else {
+        return;
+    };
+    let left = (scene.phase == Phase::Draft).then_some(StockLeft(scene.stock.len()));
+    for mut text in &mut lines {
+        write(&mut text, &left);
+    }
+}
+
+/// Where somebody is asked in the middle the tools are away.
+fn give_way(geometry: Res<TableGeometry>, panels: Query<&Panel>, mut tools: Query<&mut Visibility, With<SharedTools>>) {
+    let asked = panels.iter().any(|panel| matches!(panel, Panel::Bid | Panel::Settle));
+    for mut visibility in &mut tools {
+        let bounds = |aside| geometry.aside(aside).map(|stand| stand.bounds());
+        let covered = bounds(Aside::Tools)
+            .zip(bounds(Aside::Prompt))
+            .is_some_and(|(tools, prompt)| !tools.intersect(prompt).is_empty());
+        visibility.set_if_neq(if asked && covered {
+            Visibility::Hidden
+        } else {
+            Visibility::Inherited
+        });
+    }
+}
+
+/// While the sheet of a round lies over the table everybody can turn it.
+fn turn_buttons(
+    mut commands: Commands,
+    geometry: Res<TableGeometry>,
+    theme: Res<Theme>,
+    panels: Query<&Panel>,
+    buttons: Query<Entity, With<TurnButton>>,
+) {
+    let facing = geometry.facing();
+    let wanted = facing.is_some() && panels.iter().any(|panel| *panel == Panel::Result);
+    if wanted != buttons.is_empty() {
+        return;
+    }
+    for button in &buttons {
+        commands.entity(button).despawn();
+    }
+    let Some(facing) = facing.filter(|_| wanted) else {
+        return;
+    };
+    let theme = self::theme(&theme, &geometry);
+    for seat in (0..4).filter(|&seat| facing.people[seat]) {
+        commands
+            .spawn((
+                aside(Aside::Menu(seat), centred()),
+                TurnButton,
+                // Above the sheet, and below what is laid over it.
+                GlobalZIndex(crate::ui::focus::Layer::ScoreSheet.height().0 + 1),
+                DespawnOnExit(Screen::Table),
+            ))
+            .with_children(|place| {
+                place.spawn((
+                    theme.round(
+                        ButtonKind::Primary,
+                        "rotate-ccw",
+                        50.0 * geometry.facing_pixel(),
+                        &Words::TurnToMe,
+                    ),
+                    observe(move |_: On<Activate>, mut turned: ResMut<TurnedTo>| turned.0 = Some(seat)),
+                ));
+            });
+    }
+}
+
+/// Whether a seat plays at all.
+fn plays(game: &Match, seat: Seat) -> bool {
+    game.player(seat).is_some()
+}

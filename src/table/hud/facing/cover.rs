@@ -1,0 +1,254 @@
+//! Everybody's cover: held, it shows one's own cards; tapped in one's own turn, it keeps them open until that is over. Fingers are told
+//! apart, so that one may hold it while another plays; a key for each side does the same.
+
+use bevy::input::ButtonInput;
+use bevy::input::touch::Touches;
+use bevy::picking::pointer::PointerId;
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+use spades_rules::{Action, Seat};
+
+use super::super::write;
+use super::{BuildFacing, aside, centred};
+use crate::input::{Intent, cover_key};
+use crate::redraw::Redraw;
+use crate::session::{CoverTouched, Covers, Match, RoundTheScreen, Turn, TurnPrompt};
+use crate::table::TableSystems;
+use crate::table::geometry::{Aside, TableGeometry};
+use crate::text::facing::Facing as Words;
+use crate::ui::focus::{Keyboard, Layer};
+use crate::ui::{ButtonKind, Inked, Selected, palette};
+
+/// Seconds after which a touch is no tap any more.
+const TAP: f32 = 0.3;
+
+/// Frames in which a finger that is lifted at once is seen on it.
+const TAP_FRAMES: u32 = 2;
+
+/// The cover of a seat.
+#[derive(Component)]
+struct Cover(Seat);
+
+#[derive(Component)]
+struct CoverText(Seat);
+
+/// What holds a cover up.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Holder {
+    Pointer(PointerId),
+    Key(KeyCode),
+}
+
+/// A cover that is held.
+struct Hold {
+    by: Holder,
+    seat: Seat,
+    /// Seconds of real time when it began.
+    since: f32,
+    /// Frames since then: on a slow machine a tap may last for few frames and still for long.
+    frames: u32,
+}
+
+/// All of them.
+#[derive(Resource, Default)]
+struct Holds(Vec<Hold>);
+
+impl Holds {
+    fn begin(&mut self, by: Holder, seat: Seat, time: &Time<Real>) {
+        self.0.push(Hold {
+            by,
+            seat,
+            since: time.elapsed_secs(),
+            frames: 0,
+        });
+    }
+
+    fn holds(&self, seat: Seat) -> bool {
+        self.0.iter().any(|hold| hold.seat == seat)
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Holds>();
+    app.add_observer(build);
+    app.add_systems(
+        Update,
+        (keys, let_go, look)
+            .chain()
+            .in_set(TableSystems::Input)
+            .run_if(resource_equals(RoundTheScreen(true))),
+    );
+    app.add_systems(Update, show.in_set(TableSystems::Draw));
+}
+
+fn build(event: On<BuildFacing>, mut commands: Commands, game: Res<Match>) {
+    let theme = &event.theme;
+    let words = words(game.game().hands(), false);
+    commands.entity(event.root).with_children(|root| {
+        for &seat in &event.people {
+            root.spawn(aside(Aside::Cover(seat), Node::default()))
+                .with_children(|place| {
+                    place
+                        .spawn((
+                            Cover(seat),
+                            Node {
+                                width: percent(100),
+                                height: percent(100),
+                                column_gap: event.at(9.0),
+                                ..centred()
+                            },
+                            theme.clickable(ButtonKind::Secondary, BorderRadius::all(event.at(14.0)), &words),
+                            children![
+                                (theme.icon("eye", 22.0, palette::IVORY), Inked),
+                                (
+                                    theme.sans(&words, 15.0, palette::IVORY),
+                                    Inked,
+                                    CoverText(seat),
+                                    TextLayout::no_wrap()
+                                )
+                            ],
+                        ))
+                        .observe(hold)
+                        .observe(activate);
+                });
+        }
+    });
+}
+
+fn words(hands: usize, kept: bool) -> Words {
+    match (hands, kept) {
+        (2, false) => Words::HoldToLook,
+        (2, true) => Words::TapToCover,
+        (_, false) => Words::Look,
+        (_, true) => Words::Cover,
+    }
+}
+
+/// A finger or the mouse goes down on it.
+fn hold(
+    press: On<Pointer<Press>>,
+    covers: Query<&Cover>,
+    time: Res<Time<Real>>,
+    mut holds: ResMut<Holds>,
+    mut touched: MessageWriter<CoverTouched>,
+) {
+    let Ok(&Cover(seat)) = covers.get(press.entity) else {
+        return;
+    };
+    if press.button == PointerButton::Primary {
+        holds.begin(Holder::Pointer(press.pointer_id), seat, &time);
+        touched.write(CoverTouched::Held(seat));
+    }
+}
+
+/// It was pressed by what is no pointer: the keyboard's focus, or a screen reader.
+fn activate(
+    activate: On<Activate>,
+    covers: Query<&Cover>,
+    holds: Res<Holds>,
+    mut touched: MessageWriter<CoverTouched>,
+) {
+    let Ok(&Cover(seat)) = covers.get(activate.entity) else {
+        return;
+    };
+    if !holds.holds(seat) {
+        touched.write(CoverTouched::Tapped(seat));
+    }
+}
+
+fn keys(
+    keys: Res<ButtonInput<KeyCode>>,
+    keyboard: Res<Keyboard>,
+    geometry: Res<TableGeometry>,
+    time: Res<Time<Real>>,
+    mut holds: ResMut<Holds>,
+    mut touched: MessageWriter<CoverTouched>,
+) {
+    let (Some(facing), Layer::Table) = (geometry.facing(), keyboard.top()) else {
+        return;
+    };
+    for seat in (0..4).filter(|&seat| facing.people[seat]) {
+        let Some(key) = cover_key(geometry.relative(seat)) else {
+            continue;
+        };
+        if keys.just_pressed(key) {
+            holds.begin(Holder::Key(key), seat, &time);
+            touched.write(CoverTouched::Held(seat));
+        }
+    }
+}
+
+/// Looking at cards for the first time is an action of the match.
+fn look(prompt: Res<TurnPrompt>, mut intents: MessageWriter<Intent>) {
+    // Asked only of somebody whose cover is open.
+    if prompt.turn == Turn::Look && prompt.is_changed() {
+        intents.write(Intent::Act(Action::Look));
+    }
+}
+
+/// Whoever has let go covers the cards again; whoever only tapped may have them kept open.
+fn let_go(
+    touches: Res<Touches>,
+    mouse: Res<ButtonInput<MouseButton>>,
+    keys: Res<ButtonInput<KeyCode>>,
+    time: Res<Time<Real>>,
+    mut holds: ResMut<Holds>,
+    mut touched: MessageWriter<CoverTouched>,
+    mut redraw: ResMut<Redraw>,
+) {
+    if holds.0.is_empty() {
+        return;
+    }
+    redraw.for_a_while();
+    let now = time.elapsed_secs();
+    let mut over = Vec::new();
+    holds.0.retain_mut(|hold| {
+        hold.frames += 1;
+        let held = match hold.by {
+            Holder::Pointer(PointerId::Touch(id)) => touches.get_pressed(id).is_some(),
+            Holder::Pointer(_) => mouse.pressed(MouseButton::Left),
+            Holder::Key(key) => keys.pressed(key),
+        };
+        if !held {
+            over.push((hold.seat, now - hold.since < TAP || hold.frames <= TAP_FRAMES));
+        }
+        held
+    });
+    for (seat, tapped) in over {
+        if tapped {
+            touched.write(CoverTouched::Tapped(seat));
+        }
+        // Somebody may hold it with two fingers.
+        if !holds.holds(seat) {
+            touched.write(CoverTouched::LetGo(seat));
+        }
+    }
+}
+
+/// An open cover is brass, and says how it is closed where nobody holds it.
+fn show(
+    mut commands: Commands,
+    covers: Res<Covers>,
+    game: Option<Res<Match>>,
+    tabs: Query<(Entity, &Cover, Has<Selected>)>,
+    mut texts: Query<(&CoverText, &mut Text)>,
+    added: Query<(), Added<Cover>>,
+) {
+    let Some(game) = game.filter(|_| covers.is_changed() || !added.is_empty()) else {
+        return;
+    };
+    for (entity, &Cover(seat), selected) in &tabs {
+        match (covers.open(seat), selected) {
+            (true, false) => {
+                commands.entity(entity).insert(Selected);
+            }
+            (false, true) => {
+                commands.entity(entity).remove::<Selected>();
+            }
+            _ => {}
+        }
+    }
+    for (&CoverText(seat), mut text) in &mut texts {
+        write(&mut text, &words(game.game().hands(), covers.kept(seat)));
+    }
+}

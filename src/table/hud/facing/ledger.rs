@@ -1,0 +1,321 @@
+//! Everybody's ledger: names, bids, tricks and scores of all, turned to that person.
+
+use bevy::prelude::*;
+use spades_rules::{Bid, Phase, Seat, Sides};
+
+use super::super::round::detail as round_detail;
+use super::super::write;
+use super::{BuildFacing, aside, plays};
+use crate::session::{Match, SideWho};
+use crate::table::TableSystems;
+use crate::table::director::Director;
+use crate::table::geometry::Aside;
+use crate::text::Blank;
+use crate::text::facing::{Bags, Tally};
+use crate::text::names::ShortSide;
+use crate::text::number::Score;
+use crate::text::plates::SeatLine;
+use crate::text::round::RoundTitle;
+use crate::ui::{Fit, Theme, palette, panel_shadow, room_to_fit};
+
+/// A text of a ledger.
+#[derive(Component, Clone, Copy)]
+enum Entry {
+    /// In so many letters where it is longer.
+    Name(Seat, usize),
+    /// Bid and tricks in words.
+    Line(Seat),
+    /// The same where there is little room.
+    Tally(Seat),
+    Bags(usize),
+    Score(usize),
+    /// The round, and what it goes to or how far it is.
+    Round,
+    Detail,
+}
+
+/// Shows that spades are broken.
+#[derive(Component)]
+struct Broken;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(build);
+    app.add_systems(Update, (fill, show_broken).in_set(TableSystems::Draw));
+}
+
+/// The seats of a side.
+fn seats_of(game: &Match, side: usize) -> Vec<Seat> {
+    if game.setup().rules.sides == Sides::Partners {
+        vec![side, side + 2]
+    } else {
+        vec![side]
+    }
+}
+
+fn build(event: On<BuildFacing>, mut commands: Commands, game: Res<Match>) {
+    let sides = game.game().scores().len();
+    let surface = Node {
+        padding: UiRect::axes(event.at(12.0), event.at(1.0)),
+        border: UiRect::all(px(1.2)),
+        border_radius: BorderRadius::all(event.at(14.0)),
+        flex_wrap: FlexWrap::Wrap,
+        align_content: AlignContent::SpaceAround,
+        column_gap: event.at(16.0),
+        ..default()
+    };
+    commands.entity(event.root).with_children(|root| {
+        for &seat in &event.people {
+            root.spawn((
+                aside(Aside::Ledger(seat), surface.clone()),
+                BackgroundColor(palette::PANEL.with_alpha(0.985)),
+                BorderColor::all(palette::BRASS.with_alpha(0.4)),
+                panel_shadow(),
+            ))
+            .with_children(|ledger| {
+                let pen = Pen {
+                    event: &event,
+                    game: &game,
+                    own: game.game().side_of(seat),
+                };
+                // Everybody's own side comes first.
+                for side in (0..sides).map(|step| (pen.own + step) % sides) {
+                    if event.high_ledgers[seat] {
+                        pen.cell(ledger, side);
+                    } else {
+                        pen.line(ledger, side);
+                    }
+                }
+            });
+        }
+    });
+}
+
+/// Writes one person's ledger.
+struct Pen<'a> {
+    event: &'a BuildFacing,
+    game: &'a Match,
+    /// That person's side.
+    own: usize,
+}
+
+impl Pen<'_> {
+    fn theme(&self) -> &Theme {
+        &self.event.theme
+    }
+
+    fn two(&self) -> bool {
+        self.game.game().hands() == 2
+    }
+
+    /// A small text.
+    fn small(&self, row: &mut ChildSpawnerCommands, entry: Entry) {
+        row.spawn((
+            self.theme().sans(&Blank, 13.0, palette::MUTED),
+            entry,
+            TextLayout::no_wrap(),
+            Node {
+                flex_shrink: 0.0,
+                ..default()
+            },
+        ));
+    }
+
+    fn score(&self, row: &mut ChildSpawnerCommands, side: usize, size: f32) {
+        row.spawn((
+            self.theme().serif(&Blank, size, palette::BRASS),
+            Entry::Score(side),
+            TextLayout::no_wrap(),
+            Node {
+                flex_shrink: 0.0,
+                ..default()
+            },
+        ));
+    }
+
+    /// Bags, and beside one's own whether spades are broken.
+    fn bags(&self, row: &mut ChildSpawnerCommands, side: usize) {
+        if side == self.own {
+            let size = Vec2::splat(20.0 * self.event.pixel);
+            row.spawn((
+                self.theme().picture("ui/broken-spade.png", size, palette::BRASS),
+                Broken,
+            ));
+        }
+        self.small(row, Entry::Bags(side));
+    }
+
+    /// A name, which takes what room there is if it `grows`, or no more than it needs.
+    fn name(&self, row: &mut ChildSpawnerCommands, name: Entry, grows: bool) {
+        let mut node = room_to_fit();
+        if !grows {
+            (node.flex_grow, node.flex_basis) = (0.0, auto());
+        }
+        row.spawn((node, Pickable::IGNORE)).with_children(|room| {
+            room.spawn((
+                self.theme()
+                    .serif(&Blank, if self.two() { 17.0 } else { 16.0 }, palette::IVORY),
+                name,
+                TextLayout::no_wrap(),
+                Fit::default(),
+            ));
+        });
+    }
+
+    fn row(&self) -> (Node, Pickable) {
+        let node = Node {
+            width: percent(100),
+            column_gap: self.event.at(8.0),
+            align_items: AlignItems::Center,
+            ..default()
+        };
+        (node, Pickable::IGNORE)
+    }
+
+    /// A side in one line: two below one another, or four in pairs.
+    fn line(&self, ledger: &mut ChildSpawnerCommands, side: usize) {
+        let sides = self.game.game().scores().len();
+        let (mut node, pickable) = self.row();
+        node.width = percent(if sides > 2 { 47 } else { 100 });
+        node.height = percent(46);
+        ledger.spawn((node, pickable)).with_children(|row| {
+            for seat in seats_of(self.game, side) {
+                let player = Node {
+                    flex_grow: if self.two() { 0.0 } else { 1.0 },
+                    flex_basis: if self.two() { auto() } else { px(0) },
+                    min_width: px(0),
+                    column_gap: self.event.at(7.0),
+                    align_items: AlignItems::Center,
+                    ..default()
+                };
+                row.spawn((player, Pickable::IGNORE)).with_children(|player| {
+                    let letters = match (self.two(), sides > 2) {
+                        (true, _) => usize::MAX,
+                        (_, true) => 9,
+                        (_, false) => 15,
+                    };
+                    self.name(player, Entry::Name(seat, letters), false);
+                    self.small(
+                        player,
+                        if self.two() {
+                            Entry::Line(seat)
+                        } else {
+                            Entry::Tally(seat)
+                        },
+                    );
+                });
+            }
+            if self.two() {
+                let middle = Node {
+                    flex_grow: 1.0,
+                    justify_content: JustifyContent::Center,
+                    ..default()
+                };
+                row.spawn((middle, Pickable::IGNORE)).with_children(|middle| {
+                    self.small(middle, if side == self.own { Entry::Round } else { Entry::Detail });
+                });
+            }
+            self.bags(row, side);
+            self.score(row, side, 19.0);
+        });
+    }
+
+    /// A side in a cell of a short and high ledger: a line for each name, and one for what they have together; or two for one name.
+    fn cell(&self, ledger: &mut ChildSpawnerCommands, side: usize) {
+        let sides = self.game.game().scores().len();
+        let seats = seats_of(self.game, side);
+        let cell = Node {
+            width: percent(45),
+            height: percent(if sides > 2 { 48 } else { 96 }),
+            flex_direction: FlexDirection::Column,
+            justify_content: JustifyContent::SpaceAround,
+            ..default()
+        };
+        let air = Node {
+            flex_grow: 1.0,
+            ..default()
+        };
+        ledger.spawn((cell, Pickable::IGNORE)).with_children(|cell| {
+            for &seat in &seats {
+                cell.spawn(self.row()).with_children(|row| {
+                    self.name(row, Entry::Name(seat, 10), true);
+                    match seats.len() {
+                        1 => self.score(row, side, 17.0),
+                        _ => self.small(row, Entry::Tally(seat)),
+                    }
+                });
+            }
+            cell.spawn(self.row()).with_children(|row| {
+                if let [seat] = seats[..] {
+                    self.small(row, Entry::Tally(seat));
+                }
+                row.spawn((air, Pickable::IGNORE));
+                self.bags(row, side);
+                if seats.len() > 1 {
+                    self.score(row, side, 17.0);
+                }
+            });
+        });
+    }
+}
+
+fn fill(
+    director: Res<Director>,
+    game: Option<Res<Match>>,
+    mut entries: Query<(&Entry, &mut Text, &mut TextColor)>,
+    added: Query<(), Added<Entry>>,
+) {
+    let (Some(game), Some(view), Some(scene)) = (game, &director.view, &director.scene) else {
+        return;
+    };
+    if !director.is_changed() && !game.is_changed() && added.is_empty() {
+        return;
+    }
+    let playing = matches!(
+        scene.phase,
+        Phase::Play | Phase::Claims | Phase::RoundEnd | Phase::MatchEnd
+    );
+    let bid = |seat: Seat| -> Option<Bid> { scene.bids.get(seat).copied().flatten() };
+    let tricks = |seat: Seat| scene.tricks.get(seat).copied().unwrap_or(0);
+    for (entry, mut text, mut color) in &mut entries {
+        match *entry {
+            Entry::Name(seat, letters) => {
+                write(&mut text, &ShortSide(SideWho::One(game.who(seat)), letters));
+                let turn = director.idle() && view.actor == Some(seat);
+                let ink = if turn { palette::BRASS } else { palette::IVORY };
+                if color.0 != ink {
+                    color.0 = ink;
+                }
+            }
+            Entry::Line(seat) => {
+                let line = match bid(seat) {
+                    _ if !plays(&game, seat) => SeatLine::Took(tricks(seat)),
+                    None => SeatLine::NoBidYet,
+                    Some(bid) if playing => SeatLine::BidAndTook(bid, tricks(seat)),
+                    Some(bid) => SeatLine::Bid(bid),
+                };
+                write(&mut text, &line);
+            }
+            Entry::Tally(seat) => {
+                let tally = Tally {
+                    bid: bid(seat),
+                    tricks: playing.then(|| tricks(seat)),
+                };
+                write(&mut text, &tally);
+            }
+            Entry::Round => write(&mut text, &RoundTitle::Round(scene.round)),
+            Entry::Detail => write(&mut text, &round_detail(scene, view)),
+            Entry::Bags(side) => write(&mut text, &view.bags.get(side).map(|&bags| Bags(bags))),
+            Entry::Score(side) => write(&mut text, &view.scores.get(side).map(|&score| Score(score))),
+        }
+    }
+}
+
+fn show_broken(director: Res<Director>, mut marks: Query<&mut Node, With<Broken>>) {
+    let broken = director.scene.as_ref().is_some_and(|scene| scene.broken);
+    for mut node in &mut marks {
+        let display = if broken { Display::Flex } else { Display::None };
+        if node.display != display {
+            node.display = display;
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! The line between everybody's cards and the middle: what has just happened and what is asked, turned to that person, or the buttons
+//! that answer it. Nothing in it tells of cards under a cover.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+use spades_rules::{Action, Phase, Seat, Suit, View};
+
+use super::super::pill::{self, Said};
+use super::super::write;
+use super::{BuildFacing, aside, centred};
+use crate::input::Intent;
+use crate::session::{Match, Turn, TurnPrompt};
+use crate::settings::Settings;
+use crate::table::TableSystems;
+use crate::table::director::Director;
+use crate::table::geometry::Aside;
+use crate::table::prompts::Panel;
+use crate::table::telling::Telling;
+use crate::text::facing::Asked;
+use crate::text::tools::Draft;
+use crate::text::turn_line::TurnLine;
+use crate::text::{Blank, Phrase};
+use crate::ui::{ButtonKind, Theme, palette};
+
+/// What is said at a seat.
+#[derive(Component)]
+struct Pill(Seat);
+
+#[derive(Component)]
+struct PillText(Seat);
+
+#[derive(Component)]
+struct PillIcon(Seat);
+
+/// A button that answers at a seat.
+#[derive(Component)]
+struct Answer(Seat, Action);
+
+/// What is said at a seat.
+type Words = Said<Box<dyn Phrase>>;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(build);
+    app.add_systems(Update, fill.in_set(TableSystems::Draw));
+}
+
+fn build(event: On<BuildFacing>, mut commands: Commands, game: Res<Match>) {
+    let theme = &event.theme;
+    let row = Node {
+        column_gap: event.at(12.0),
+        ..centred()
+    };
+    commands.entity(event.root).with_children(|root| {
+        for &seat in &event.people {
+            root.spawn(aside(Aside::Line(seat), row.clone())).with_children(|row| {
+                row.spawn((
+                    Pill(seat),
+                    pill::shell(event.at(38.0), event.at(18.0), event.at(9.0)),
+                    children![
+                        (theme.icon("crown", 18.0, palette::BRASS), PillIcon(seat)),
+                        (
+                            theme.sans(&Blank, 15.5, palette::IVORY),
+                            PillText(seat),
+                            TextLayout::no_wrap()
+                        ),
+                    ],
+                ));
+                for (kind, icon, caption, action) in [
+                    (ButtonKind::Primary, "check", Draft::Keep, Action::Keep),
+                    (ButtonKind::Danger, "x", Draft::Discard, Action::Discard),
+                ] {
+                    answer(row, &event, seat, (kind, icon, caption, action));
+                }
+                if let Some(points) = game.setup().rules.blind_nil {
+                    let blind = Draft::BlindNil(points);
+                    answer(
+                        row,
+                        &event,
+                        seat,
+                        (ButtonKind::Secondary, "sparkles", blind, Action::BlindNil),
+                    );
+                }
+            });
+        }
+    });
+}
+
+fn answer(
+    row: &mut ChildSpawnerCommands,
+    event: &BuildFacing,
+    seat: Seat,
+    (kind, icon, caption, action): (ButtonKind, &'static str, Draft, Action),
+) {
+    row.spawn((
+        Answer(seat, action),
+        Node {
+            height: event.at(48.0),
+            min_width: event.at(132.0),
+            padding: UiRect::horizontal(event.at(18.0)),
+            column_gap: event.at(10.0),
+            display: Display::None,
+            flex_shrink: 0.0,
+            ..centred()
+        },
+        event.theme.clickable(kind, BorderRadius::MAX, &caption),
+        event.theme.inked_label(Some(icon), &caption, 17.0),
+        observe(move |_: On<Activate>, mut intents: MessageWriter<Intent>| {
+            intents.write(Intent::Act(action));
+        }),
+    ));
+}
+
+/// What whoever is to decide is asked for.
+fn asked(now: Turn, view: &View) -> Option<Said<Asked>> {
+    let running = view.played.last().filter(|trick| trick.winner.is_none());
+    let led = running
+        .and_then(|trick| trick.plays.first())
+        .map(|&(_, card)| card.suit());
+    let dummy = view.hand_to_play.is_some_and(|hand| hand != view.viewer);
+    let suit = |asked, suit: Suit| Said::plain(asked).lit_if(true).of_suit(suit);
+    Some(match (now, led) {
+        (Turn::Open, _) if view.legal.contains(&Action::Look) => Said::lit(Asked::LookOrBlindNil, "icons/eye.png"),
+        (Turn::Open, _) => Said::lit(Asked::LiftTheCover, "icons/eye.png"),
+        (Turn::Look, _) => Said::lit(Asked::LookOrBlindNil, "icons/eye.png"),
+        (Turn::Draw, _) => Said::lit(Asked::Draw, "icons/layers.png"),
+        (Turn::Play, None) if dummy => Said::plain(Asked::LeadFromTheDummy),
+        (Turn::Play, Some(led)) if dummy => suit(Asked::LedToTheDummy(led), led),
+        (Turn::Play, None) => Said::plain(Asked::Lead),
+        (Turn::Play, Some(led)) => suit(Asked::Led(led), led),
+        (Turn::Wait | Turn::Choose | Turn::Bid | Turn::Settle | Turn::Next, _) => return None,
+    })
+}
+
+/// What is said at a seat now.
+fn said(seat: Seat, director: &Director, prompt: &TurnPrompt, game: &Match) -> Option<Words> {
+    let view = director.view.as_ref()?;
+    match director.remark {
+        // What has just happened is told until somebody is asked for something.
+        Some(told) if prompt.turn == Turn::Wait => return Some(pill::remark(told, game).boxed()),
+        None if !director.idle() => return None,
+        _ => {}
+    }
+    if matches!(view.phase, Phase::RoundEnd | Phase::MatchEnd | Phase::Claims) {
+        return None;
+    }
+    if seat == view.viewer && prompt.turn != Turn::Wait {
+        return asked(prompt.turn, view).map(Said::boxed);
+    }
+    let actor = view
+        .actor
+        .filter(|&actor| actor != seat && game.player(actor).is_some())?;
+    Some(Said::plain(TurnLine::Thinking(game.who(actor))).boxed())
+}
+
+type Icons<'a> = (&'a PillIcon, &'a mut ImageNode, &'a mut Node);
+
+fn fill(
+    (director, prompt, telling): (Res<Director>, Res<TurnPrompt>, Res<Telling>),
+    game: Option<Res<Match>>,
+    (theme, settings): (Res<Theme>, Res<Settings>),
+    panels: Query<&Panel>,
+    mut pills: Query<(&Pill, &mut Node, &mut BorderColor), Without<PillIcon>>,
+    mut texts: Query<(&PillText, &mut Text, &mut TextColor)>,
+    mut icons: Query<Icons>,
+    mut answers: Query<(&Answer, &mut Node), (Without<PillIcon>, Without<Pill>)>,
+    mut covered: Local<(bool, bool)>,
+    added: Query<(), Added<Pill>>,
+) {
+    // What stands over the lines is there instead of them.
+    let asks = panels.iter().any(|panel| matches!(*panel, Panel::Bid | Panel::Settle));
+    let covers = (asks, telling.is_above_hand());
+    let before = std::mem::replace(&mut *covered, covers);
+    let changed = director.is_changed() || prompt.is_changed() || settings.is_changed() || before != covers;
+    let Some(game) = game.filter(|_| changed || !added.is_empty()) else {
+        return;
+    };
+    let told = |seat: Seat| covers.1 && prompt.view.as_ref().is_some_and(|view| view.viewer == seat);
+    let at = |seat: Seat| said(seat, &director, &prompt, &game).filter(|_| !asks && !told(seat));
+    for (&Pill(seat), mut node, mut border) in &mut pills {
+        let said = at(seat);
+        pill::show(&mut node, said.is_some());
+        border.set_all(Said::rim(said.as_ref()));
+    }
+    for (&PillText(seat), mut text, mut color) in &mut texts {
+        let said = at(seat);
+        color.0 = said.as_ref().map_or(palette::IVORY, Said::ink);
+        write(&mut text, &said.map(|said| said.line));
+    }
+    for (&PillIcon(seat), mut image, mut node) in &mut icons {
+        Said::show_picture(at(seat).as_ref(), &theme, &settings, &mut image, &mut node);
+    }
+    for (&Answer(seat, action), mut node) in &mut answers {
+        let own = prompt.view.as_ref().is_some_and(|view| view.viewer == seat);
+        let wanted = match action {
+            Action::Keep | Action::Discard => prompt.turn == Turn::Choose,
+            action => prompt.allows(action),
+        };
+        pill::show(&mut node, own && wanted && !asks);
+    }
+}

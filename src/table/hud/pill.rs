@@ -1,0 +1,150 @@
+//! The pill in which it is told what has just happened and what is asked: what it looks like, and what it says of events.
+
+use bevy::prelude::*;
+use spades_rules::Suit;
+
+use crate::session::Match;
+use crate::settings::Settings;
+use crate::table::director::Remark;
+use crate::text::Phrase;
+use crate::text::turn_line::TurnLine;
+use crate::ui::{Theme, palette};
+
+/// What a pill says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Said<L> {
+    /// In words.
+    pub(super) line: L,
+    picture: Option<Picture>,
+    /// Whether it is worth the brass line.
+    lit: bool,
+}
+
+/// A picture that goes with the words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Picture {
+    /// By its path.
+    Icon(&'static str),
+    /// Has its own colour.
+    Suit(Suit),
+}
+
+impl<L> Said<L> {
+    /// Without a picture and unlit.
+    pub(super) fn plain(line: L) -> Said<L> {
+        Said {
+            line,
+            picture: None,
+            lit: false,
+        }
+    }
+
+    /// Lit, with the icon at a path.
+    pub(super) fn lit(line: L, icon: &'static str) -> Said<L> {
+        Said {
+            line,
+            picture: Some(Picture::Icon(icon)),
+            lit: true,
+        }
+    }
+
+    /// The same, lit or not.
+    pub(super) fn lit_if(self, lit: bool) -> Said<L> {
+        Said { lit, ..self }
+    }
+
+    /// The same with a suit.
+    pub(super) fn of_suit(self, suit: Suit) -> Said<L> {
+        Said {
+            picture: Some(Picture::Suit(suit)),
+            ..self
+        }
+    }
+
+    /// The colour of its words.
+    pub(super) fn ink(&self) -> Color {
+        if self.lit { palette::BRASS } else { palette::IVORY }
+    }
+
+    /// The line around a pill that says this.
+    pub(super) fn rim(said: Option<&Said<L>>) -> Color {
+        let lit = said.is_some_and(|said| said.lit);
+        palette::BRASS.with_alpha(if lit { 0.9 } else { 0.35 })
+    }
+
+    /// Shows the picture that goes with it, if one does.
+    pub(super) fn show_picture(
+        said: Option<&Said<L>>,
+        theme: &Theme,
+        settings: &Settings,
+        image: &mut ImageNode,
+        node: &mut Mut<Node>,
+    ) {
+        let picture = said.and_then(|said| Some((said.picture?, said.ink())));
+        show(node, picture.is_some());
+        match picture {
+            Some((Picture::Icon(path), ink)) => {
+                image.image = theme.image(path);
+                image.color = ink;
+            }
+            Some((Picture::Suit(suit), _)) => {
+                image.image = theme.image(&format!("suits/{}.png", suit.letter()));
+                image.color = palette::suit(suit, settings.four_colour);
+            }
+            None => {}
+        }
+    }
+}
+
+impl<L: Phrase + 'static> Said<L> {
+    /// The same, whatever kind of words it is in.
+    pub(super) fn boxed(self) -> Said<Box<dyn Phrase>> {
+        Said {
+            line: Box::new(self.line),
+            picture: self.picture,
+            lit: self.lit,
+        }
+    }
+}
+
+/// What is said of something that has just happened.
+pub(super) fn remark(told: Remark, game: &Match) -> Said<TurnLine> {
+    match told {
+        Remark::Took(seat) => Said::lit(TurnLine::Took(game.who(seat)), "icons/crown.png"),
+        Remark::Broken => Said::lit(TurnLine::Broken, "ui/broken-spade.png"),
+        Remark::Called(seat, rightly) => Said::plain(TurnLine::Called {
+            who: game.who(seat),
+            rightly,
+        })
+        .lit_if(rightly),
+        Remark::Redealt => Said::plain(TurnLine::Redealt),
+        Remark::BlindNil(seat) => Said::plain(TurnLine::BlindNil(game.who(seat))).lit_if(true),
+    }
+}
+
+/// The pill itself: its height, the air at its ends, and the gap between picture and words.
+pub(super) fn shell(height: Val, air: Val, gap: Val) -> impl Bundle {
+    (
+        Node {
+            height,
+            padding: UiRect::horizontal(air),
+            column_gap: gap,
+            align_items: AlignItems::Center,
+            border: UiRect::all(px(1.2)),
+            border_radius: BorderRadius::MAX,
+            ..default()
+        },
+        BackgroundColor(palette::PANEL.with_alpha(0.93)),
+        BorderColor::default(),
+        BoxShadow::new(Color::BLACK.with_alpha(0.4), px(0), px(4), px(0), px(8)),
+        Pickable::IGNORE,
+    )
+}
+
+/// Whether something takes up room.
+pub(super) fn show(node: &mut Mut<Node>, on: bool) {
+    let display = if on { Display::Flex } else { Display::None };
+    if node.display != display {
+        node.display = display;
+    }
+}

@@ -1,0 +1,99 @@
+//! Cards are sent on their way when their place or face has changed, and brought along it.
+
+use bevy::prelude::*;
+
+use super::cards::CardBody;
+use super::director::{Director, Order, TIDY, TURN, table_seconds};
+use super::feel::drag::Room;
+use super::feel::{deal, pile};
+use super::geometry::TableGeometry;
+use super::motion::{Motion, Shown, Travel};
+use super::scene::Zone;
+use crate::session::Pace;
+use crate::settings::Settings;
+use crate::ui::Viewport;
+
+/// Sends cards whose place or face has changed on their way.
+pub(super) fn arrange(
+    mut commands: Commands,
+    director: Res<Director>,
+    geometry: Res<TableGeometry>,
+    room: Res<Room>,
+    settings: Res<Settings>,
+    mut seen: Local<Option<Viewport>>,
+    mut cards: Query<(Entity, &CardBody, Option<&Shown>, Option<&Motion>)>,
+    spawned: Query<(), (With<CardBody>, Without<Shown>)>,
+) {
+    let Some(scene) = &director.scene else { return };
+    let happened = director.is_changed() || geometry.is_changed();
+    if !happened && !room.is_changed() && spawned.is_empty() {
+        return;
+    }
+    let viewport = *geometry.viewport();
+    let before = seen.replace(viewport).unwrap_or(viewport);
+    let turned = viewport.is_turned_from(&before);
+    let resized = before != viewport;
+    let places = scene.places();
+    let (travel, order) = director.travel();
+    for (entity, &CardBody(id), shown, motion) in &mut cards {
+        let place = places[id];
+        let target = Shown::lying(geometry.pose(room.place(place)), scene.faces[id].is_some());
+        let Some(shown) = shown else {
+            commands
+                .entity(entity)
+                .insert((target, Motion::new(target, target, Travel::JUMP, false)));
+            continue;
+        };
+        if motion.is_some_and(|motion| motion.to() == target) || (motion.is_none() && *shown == target) {
+            continue;
+        }
+        let fade = settings.reduced_motion;
+        // Where it was in the window before it is now in the window as it is.
+        let from = if resized {
+            shown.brought(&before, &viewport)
+        } else {
+            *shown
+        };
+        let way = |travel| Motion::new(from, target, travel, fade);
+        let under_way = motion.is_some();
+        let motion = match (order, place.zone) {
+            _ if turned || resized && under_way => way(TURN),
+            _ if resized => way(Travel::JUMP),
+            // Only a hand closes up or opens.
+            _ if !happened => way(TIDY),
+            (Order::Dealt, Zone::Hand(seat)) => {
+                let turn = place.index * scene.hands.len() + geometry.relative(seat);
+                way(deal::travel(shown.pose.center.distance(target.pose.center), turn))
+            }
+            (Order::Dealt, _) => continue,
+            (Order::Swept, Zone::Won(seat)) if place.index + 1 == place.count => {
+                let stop = pile::stop(&geometry, *shown, seat, place.under);
+                Motion::by_way_of(*shown, (stop, pile::GATHER), target, travel, fade)
+            }
+            _ => way(travel),
+        };
+        commands.entity(entity).insert(motion);
+    }
+}
+
+/// Moves the cards that are under way.
+pub(super) fn animate(
+    mut commands: Commands,
+    director: Res<Director>,
+    time: Res<Time>,
+    settings: Res<Settings>,
+    pace: Res<Pace>,
+    mut cards: Query<(Entity, &mut Shown, &mut Motion)>,
+) {
+    let seconds = table_seconds(&time, &settings, *pace);
+    for (entity, mut shown, mut motion) in &mut cards {
+        if director.hurried() {
+            motion.start();
+        }
+        let (now, arrived) = motion.step(seconds);
+        shown.set_if_neq(now);
+        if arrived {
+            commands.entity(entity).remove::<Motion>();
+        }
+    }
+}

@@ -1,0 +1,434 @@
+//! A finger on the table, as phones have it: a touch raises a card, a second tap or a flick plays it; a finger that slides along the hand
+//! looks through it, and takes a card along when it leaves the hand; one that rests is told about what lies there.
+
+use std::time::Duration;
+
+use bevy::ecs::system::SystemParam;
+use bevy::picking::pointer::{PointerAction, PointerId, PointerInput};
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use spades_rules::Seat;
+
+use super::{PointerSystems, SLACK, Seen};
+use crate::Screen;
+use crate::input::{DropArea, Intent, Spot};
+use crate::redraw::Redraw;
+use crate::session::{Turn, playing_hand};
+use crate::settings::{Settings, TapPlays};
+use crate::table::cards::{CardBody, CardHighlight};
+use crate::table::highlight::Raised;
+use crate::table::scene::{CardId, Scene};
+use crate::table::telling::{Of, Telling};
+use crate::ui::Viewport;
+
+/// How long a finger rests before it is told about what lies there.
+const REST: Duration = Duration::from_millis(450);
+
+/// How long a flick takes at most, and how far it goes at least, in pixels of the window.
+const FLICK: (Duration, f32) = (Duration::from_millis(350), 40.0);
+
+/// How near to the edge of the window a swipe begins that shows the last trick, and how far it goes, in pixels of the window.
+const EDGE: (f32, f32) = (28.0, 64.0);
+
+/// The finger that does something, if one does; others beside it count for nothing.
+#[derive(Resource, Default, Debug)]
+pub struct Fingers {
+    gesture: Option<Gesture>,
+    knows_how: bool,
+}
+
+impl Fingers {
+    /// Whether a card was played that a finger had raised before: whoever did that need not be told how.
+    #[must_use]
+    pub fn know_how(&self) -> bool {
+        self.knows_how
+    }
+}
+
+/// A finger from when it comes down to when it is lifted.
+#[derive(Clone, Copy, Debug)]
+struct Gesture {
+    pointer: PointerId,
+    met: Met,
+    start: Vec2,
+    at: Vec2,
+    began: Duration,
+    /// The card under it was raised before.
+    was_raised: bool,
+    doing: Doing,
+    /// What was asked for when it came down.
+    count: usize,
+}
+
+/// What a finger came down on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Met {
+    /// A card of the hand that is played from, with its face up.
+    Hand(CardId),
+    /// Another card.
+    Card(CardId),
+    /// The table itself.
+    Table,
+    /// Something that has the finger for itself.
+    Widget,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Doing {
+    /// It lies where it came down.
+    Rests,
+    /// It looks through the hand.
+    Slides,
+    /// It carries a card.
+    Carries(CardId),
+    /// Whatever it does until it is lifted means nothing.
+    Nothing,
+}
+
+/// What a finger acts on.
+#[derive(SystemParam)]
+struct Touched<'w, 's> {
+    seen: Seen<'w>,
+    settings: Res<'w, Settings>,
+    time: Res<'w, Time<Real>>,
+    raised: ResMut<'w, Raised>,
+    telling: ResMut<'w, Telling>,
+    cards: Query<'w, 's, (&'static CardBody, &'static mut CardHighlight)>,
+    windows: Query<'w, 's, (), With<PrimaryWindow>>,
+    intents: MessageWriter<'w, Intent>,
+}
+
+impl Touched<'_, '_> {
+    fn scene(&self) -> Option<&Scene> {
+        self.seen.director.scene.as_ref()
+    }
+
+    /// What lies under a press on this entity.
+    fn met(&self, entity: Entity) -> Met {
+        let Ok((&CardBody(id), _)) = self.cards.get(entity) else {
+            return if self.windows.contains(entity) {
+                Met::Table
+            } else {
+                Met::Widget
+            };
+        };
+        if self.is_in_hand(id) {
+            Met::Hand(id)
+        } else {
+            Met::Card(id)
+        }
+    }
+
+    /// Whether a card is in the hand that is played from, and seen.
+    fn is_in_hand(&self, id: CardId) -> bool {
+        let (Some(scene), Some(view)) = (self.scene(), &self.seen.director.view) else {
+            return false;
+        };
+        scene.faces[id].is_some() && scene.hands[playing_hand(view)].contains(&id)
+    }
+
+    fn raise(&mut self, card: Option<CardId>) {
+        self.raised.set_if_neq(Raised(card));
+    }
+
+    fn hold(&mut self, id: CardId, at: Option<Vec2>) {
+        for (_, mut highlight) in self.cards.iter_mut().filter(|(body, _)| body.0 == id) {
+            if highlight.held != at {
+                highlight.held = at;
+            }
+        }
+    }
+
+    fn press(&mut self, id: CardId) {
+        let spot = self.seen.spot(id);
+        self.intents.write_batch(spot.map(Intent::Press));
+    }
+
+    /// A finger comes down.
+    fn begin(&mut self, pointer: PointerId, at: Vec2, met: Met) -> Gesture {
+        if self.telling.told().is_some() {
+            self.telling.hush();
+        }
+        let was_raised = matches!(met, Met::Hand(id) if self.raised.0 == Some(id));
+        match met {
+            Met::Hand(id) => self.raise(Some(id)),
+            Met::Card(_) | Met::Table => self.raise(None),
+            Met::Widget => {}
+        }
+        Gesture {
+            pointer,
+            met,
+            start: at,
+            at,
+            began: self.time.elapsed(),
+            was_raised,
+            doing: Doing::Rests,
+            count: self.seen.prompt.count,
+        }
+    }
+
+    /// It moves.
+    fn moved(&mut self, gesture: &mut Gesture) {
+        match gesture.doing {
+            Doing::Rests => self.set_out(gesture),
+            Doing::Slides => self.slide(gesture),
+            Doing::Carries(id) => self.carry(id, gesture.at),
+            Doing::Nothing => {}
+        }
+    }
+
+    /// What becomes of a finger that has rested until now.
+    fn set_out(&mut self, gesture: &mut Gesture) {
+        let by = gesture.at - gesture.start;
+        if by.length() <= SLACK {
+            return;
+        }
+        gesture.doing = match gesture.met {
+            Met::Hand(id) if self.leaves(id, gesture.at, by) => self.take(id, gesture.at),
+            Met::Hand(_) => Doing::Slides,
+            _ if self.comes_from_the_edge(gesture) => Doing::Rests,
+            Met::Card(id) if self.seen.allows(id) => Doing::Carries(id),
+            _ => Doing::Nothing,
+        };
+        if gesture.doing != Doing::Rests {
+            self.moved(gesture);
+            return;
+        }
+        if by.x.abs() > 2.0 * by.y.abs() && by.x.abs() >= EDGE.1 {
+            self.intents.write(Intent::LastTrick);
+            gesture.doing = Doing::Nothing;
+        }
+    }
+
+    /// Whether a finger moves inwards from the left or right edge.
+    fn comes_from_the_edge(&self, gesture: &Gesture) -> bool {
+        // Round the screen every edge is somebody's.
+        if self.seen.geometry.facing().is_some() {
+            return false;
+        }
+        let viewport = self.seen.geometry.viewport();
+        let (width, by) = (viewport.window().x * viewport.unit, gesture.at.x - gesture.start.x);
+        gesture.start.x < EDGE.0 && by > 0.0 || gesture.start.x > width - EDGE.0 && by < 0.0
+    }
+
+    /// Whether a finger that has left its card takes it out of the hand.
+    fn leaves(&self, id: CardId, at: Vec2, by: Vec2) -> bool {
+        match self.seen.spot(id) {
+            Some(Spot::Hand { seat, .. }) if self.seen.geometry.can_be_slid_along(seat) => {
+                self.goes_up(seat, by) && self.seen.prompt.turn == Turn::Play || self.is_above_hand(at)
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether a way leads from a hand towards the middle, more than along it.
+    fn goes_up(&self, seat: Seat, by: Vec2) -> bool {
+        let seen = self.seen.geometry.seen(seat, by);
+        -seen.y > seen.x.abs()
+    }
+
+    fn is_above_hand(&self, at: Vec2) -> bool {
+        let Some((scene, view)) = self.scene().zip(self.seen.director.view.as_ref()) else {
+            return false;
+        };
+        let seat = playing_hand(view);
+        let geometry = &self.seen.geometry;
+        geometry.is_beyond_hand(seat, scene.hands[seat].len(), geometry.point(at))
+    }
+
+    /// A card is to leave the hand: if it may not, it says why.
+    fn take(&mut self, id: CardId, at: Vec2) -> Doing {
+        if self.seen.allows(id) {
+            self.carry(id, at);
+            return Doing::Carries(id);
+        }
+        if self.seen.prompt.turn == Turn::Play {
+            self.press(id);
+        }
+        Doing::Nothing
+    }
+
+    fn slide(&mut self, gesture: &mut Gesture) {
+        let Some((scene, view)) = self.scene().zip(self.seen.director.view.as_ref()) else {
+            return;
+        };
+        if self.is_above_hand(gesture.at) {
+            if self.seen.prompt.turn == Turn::Play
+                && let Some(id) = self.raised.0
+            {
+                gesture.doing = self.take(id, gesture.at);
+            }
+            return;
+        }
+        let seat = playing_hand(view);
+        let hand = &scene.hands[seat];
+        let point = self.seen.geometry.point(gesture.at);
+        if let Some(place) = self.seen.geometry.card_of_hand_at(seat, hand.len(), point) {
+            let id = hand[place];
+            self.raise(Some(id));
+        }
+    }
+
+    /// A carried card is seen above the finger.
+    fn carry(&mut self, id: CardId, at: Vec2) {
+        let Some(scene) = self.scene() else { return };
+        let height = self.seen.geometry.pose(scene.places()[id]).height;
+        let geometry = &self.seen.geometry;
+        let above = geometry.point(at) - geometry.unseen(Vec2::new(0.0, height / 2.0));
+        self.hold(id, Some(above));
+    }
+
+    /// It is lifted.
+    fn lifted(&mut self, gesture: &Gesture) -> bool {
+        match (gesture.doing, gesture.met) {
+            (Doing::Rests, Met::Hand(id)) => self.tapped(id, gesture.was_raised),
+            (Doing::Rests, Met::Card(id)) => {
+                self.press(id);
+                false
+            }
+            (Doing::Carries(id), _) => self.let_go(id, gesture),
+            _ => false,
+        }
+    }
+
+    /// A tap on a card of the hand; whether one plays that was raised before.
+    fn tapped(&mut self, id: CardId, was_raised: bool) -> bool {
+        let turn = self.seen.prompt.turn;
+        let plays = was_raised || self.settings.tap_plays == TapPlays::First;
+        if turn != Turn::Play || plays || !self.seen.allows(id) {
+            self.press(id);
+        }
+        turn == Turn::Play && was_raised && self.seen.allows(id)
+    }
+
+    /// A carried card is let go; whether it is played.
+    fn let_go(&mut self, id: CardId, gesture: &Gesture) -> bool {
+        self.hold(id, None);
+        self.raise(None);
+        let Some(spot) = self.seen.spot(id) else { return false };
+        let by = gesture.at - gesture.start;
+        let quick = self.time.elapsed().saturating_sub(gesture.began) <= FLICK.0 && by.length() >= FLICK.1;
+        let geometry = &self.seen.geometry;
+        let area = match spot {
+            Spot::Hand { seat, .. } if quick && self.goes_up(seat, by) => DropArea::Table,
+            // Wherever it lies that it came from.
+            Spot::Hand { .. } if geometry.facing().is_some() && !self.is_above_hand(gesture.at) => DropArea::Hand,
+            Spot::Drawn if quick => geometry.flicked(by),
+            _ => geometry.drop_at(geometry.point(gesture.at)),
+        };
+        self.intents.write(Intent::Drop(spot, area));
+        matches!((spot, area), (Spot::Hand { .. }, DropArea::Table))
+    }
+
+    /// Nothing comes of it.
+    fn give_up(&mut self, gesture: &Gesture) {
+        if let Doing::Carries(id) = gesture.doing {
+            self.hold(id, None);
+        }
+        self.raise(None);
+    }
+
+    /// It has rested for long: it is told about what lies there.
+    fn tell(&mut self, gesture: &mut Gesture) {
+        let of = match gesture.met {
+            Met::Hand(id) | Met::Card(id) => Some(Of::Card(id)),
+            Met::Table => {
+                let geometry = &self.seen.geometry;
+                geometry.plate_at(geometry.point(gesture.at)).map(Of::Plate)
+            }
+            Met::Widget => None,
+        };
+        gesture.doing = Doing::Nothing;
+        if let Some(of) = of.filter(|_| self.seen.may_be_told()) {
+            self.telling.about(of, self.seen.prompt.count);
+        }
+    }
+}
+
+/// Follows the finger that does something.
+fn follow(
+    mut inputs: MessageReader<PointerInput>,
+    mut presses: MessageReader<Pointer<Press>>,
+    viewport: Res<Viewport>,
+    mut fingers: ResMut<Fingers>,
+    mut redraw: ResMut<Redraw>,
+    mut touched: Touched,
+) {
+    let mut gesture = fingers.bypass_change_detection().gesture.take();
+    // What is asked for now, or where everything lies, is not what it was.
+    let outdated = |gesture: &Gesture| gesture.count != touched.seen.prompt.count || viewport.is_changed();
+    if let Some(old) = gesture.as_mut().filter(|gesture| outdated(gesture)) {
+        touched.give_up(old);
+        old.count = touched.seen.prompt.count;
+        if old.doing != Doing::Slides || viewport.is_changed() {
+            old.doing = Doing::Nothing;
+        }
+    } else if gesture.is_none() && touched.seen.prompt.is_changed() {
+        touched.raise(None);
+    }
+    let presses: Vec<_> = presses.read().filter(|press| press.pointer_id.is_touch()).collect();
+    for input in inputs.read() {
+        let at = input.location.position;
+        // In the order in which they came: where frames are slow, one of them may see a whole tap.
+        if let PointerAction::Press(_) = input.action {
+            for press in presses.iter().filter(|press| press.pointer_id == input.pointer_id) {
+                let met = touched.met(press.entity);
+                let others = touched.seen.geometry.facing().is_some();
+                // Round the screen one finger holds a cover, and another person's may lie anywhere: one on a card to be played comes
+                // first.
+                if others && met == Met::Widget {
+                    continue;
+                }
+                let busy = |gesture: &Gesture| !others || matches!(gesture.met, Met::Hand(_));
+                if let Some(old) = gesture.as_ref().filter(|gesture| !busy(gesture)) {
+                    touched.give_up(old);
+                    gesture = None;
+                }
+                if gesture.is_none() {
+                    gesture = Some(touched.begin(press.pointer_id, at, met));
+                }
+            }
+        }
+        let Some(ours) = gesture.as_mut().filter(|ours| ours.pointer == input.pointer_id) else {
+            continue;
+        };
+        ours.at = at;
+        match input.action {
+            PointerAction::Move { .. } => touched.moved(ours),
+            PointerAction::Release(_) => {
+                if touched.lifted(ours) {
+                    fingers.knows_how = true;
+                }
+                gesture = None;
+            }
+            PointerAction::Cancel => {
+                touched.give_up(ours);
+                gesture = None;
+            }
+            _ => {}
+        }
+    }
+    if let Some(resting) = gesture
+        .as_mut()
+        .filter(|ours| ours.doing == Doing::Rests && ours.met != Met::Widget)
+    {
+        redraw.for_a_while();
+        // One that swipes from the edge does not rest any more.
+        let still = resting.at.distance(resting.start) <= SLACK;
+        if still && touched.time.elapsed().saturating_sub(resting.began) >= REST {
+            touched.tell(resting);
+        }
+    }
+    fingers.bypass_change_detection().gesture = gesture;
+}
+
+fn leave(mut fingers: ResMut<Fingers>, mut raised: ResMut<Raised>) {
+    fingers.gesture = None;
+    raised.0 = None;
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Fingers>().init_resource::<Raised>();
+    app.add_systems(OnExit(Screen::Table), leave);
+    app.add_systems(Update, follow.in_set(PointerSystems));
+}

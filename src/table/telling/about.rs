@@ -1,0 +1,147 @@
+//! What is told of a card, a pile or a plate that was pressed for long: nothing that is not seen on the table or could be counted there.
+
+use spades_learn::coach::Knowledge;
+use spades_rules::{Action, Phase, Sides, View};
+
+use super::would::{best, running, would};
+use crate::session::setup::Player;
+use crate::session::{Match, Turn, TurnPrompt, playing_hand};
+use crate::table::scene::{CardId, Scene, Zone};
+use crate::text::Phrase;
+use crate::text::overlays::Discarded;
+use crate::text::plates::SeatLine;
+use crate::text::telling::{Line, Subject};
+
+/// A title and lines.
+pub(super) struct About {
+    pub(super) title: Box<dyn Phrase>,
+    pub(super) lines: Vec<Box<dyn Phrase>>,
+}
+
+impl About {
+    fn of(title: impl Phrase + 'static) -> About {
+        About {
+            title: Box::new(title),
+            lines: Vec::new(),
+        }
+    }
+
+    fn line(&mut self, line: impl Phrase + 'static) {
+        self.lines.push(Box::new(line));
+    }
+}
+
+/// What is seen of the table.
+pub(super) struct Sights<'a> {
+    pub(super) scene: &'a Scene,
+    pub(super) view: &'a View,
+    pub(super) game: &'a Match,
+    pub(super) prompt: &'a TurnPrompt,
+}
+
+impl Sights<'_> {
+    /// What is told of a card.
+    pub(super) fn card(&self, id: CardId) -> About {
+        let place = self.scene.places()[id];
+        let face = self.scene.faces[id];
+        match (place.zone, face) {
+            (Zone::Stock, _) => {
+                let mut about = About::of(Subject::Stock);
+                about.line(Line::Left(self.scene.stock.len()));
+                about
+            }
+            (Zone::Discards, _) => self.discards(),
+            (Zone::Won(seat), _) => {
+                let mut about = About::of(Subject::Taken(self.game.who(seat)));
+                about.line(Line::Tricks(self.scene.won[seat].len()));
+                about
+            }
+            (Zone::Hand(seat), None) => {
+                let mut about = About::of(Subject::Hand(self.game.who(seat)));
+                about.line(Line::Cards(self.scene.hands[seat].len()));
+                about
+            }
+            (Zone::Trick(_), Some(_)) => self.trick(id),
+            (zone, Some(card)) => {
+                let mut about = About::of(Subject::Card(card));
+                let in_hand = zone == Zone::Hand(playing_hand(self.view));
+                if self.prompt.turn == Turn::Play && in_hand {
+                    if self.prompt.allows(Action::Play(card)) {
+                        about.line(would(self.view, card));
+                    } else if let Some(why) = self.game.game().why_not(card) {
+                        about.line(why);
+                    }
+                }
+                self.higher(&mut about, id);
+                about
+            }
+            (_, None) => About::of(Subject::Stock),
+        }
+    }
+
+    /// How many higher cards are out, for those who need not remember.
+    fn higher(&self, about: &mut About, id: CardId) {
+        if let Some(card) = self.scene.faces[id].filter(|_| self.prompt.known) {
+            let higher = Knowledge::new(self.view).higher_out(card);
+            about.line(Line::HigherOut(higher, card.suit()));
+        }
+    }
+
+    fn discards(&self) -> About {
+        let own = self.view.discards.iter().filter(|thrown| thrown.card.is_some()).count();
+        let mut about = About::of(Discarded::Discards);
+        about.line(match self.view.discards.len() - own {
+            0 => Discarded::Open(own),
+            others => Discarded::Closed { own, others },
+        });
+        about
+    }
+
+    fn trick(&self, id: CardId) -> About {
+        let plays = running(self.view);
+        let shown: Vec<_> = self
+            .scene
+            .trick
+            .iter()
+            .filter_map(|&(seat, id)| Some((seat, self.scene.faces[id]?)))
+            .collect();
+        let plays = if plays.is_empty() { &shown[..] } else { plays };
+        let mut about = About::of(Subject::Trick);
+        if let Some(&(leader, led)) = plays.first() {
+            about.line(Line::Led(self.game.who(leader), led));
+        }
+        if let Some((seat, card)) = best(plays).filter(|_| plays.len() > 1) {
+            about.line(Line::Winning(self.game.who(seat), card));
+        }
+        self.higher(&mut about, id);
+        about
+    }
+
+    /// What is told of the player who sits so many places clockwise from the bottom.
+    pub(super) fn plate(&self, relative: usize) -> About {
+        let hands = self.scene.hands.len();
+        let seat = (self.scene.viewer + relative) % hands;
+        let view = self.view;
+        let mut about = About::of(self.game.who(seat));
+        if let Some(Player::Bot { level, .. }) = self.game.player(seat) {
+            about.line(*level);
+        }
+        let tricks = self.scene.tricks.get(seat).copied().unwrap_or(0);
+        let played = !matches!(self.scene.phase, Phase::Draft | Phase::Bidding);
+        about.line(match self.scene.bids.get(seat).copied().flatten() {
+            _ if self.game.player(seat).is_none() => SeatLine::Took(tricks),
+            None => SeatLine::NoBidYet,
+            Some(bid) if played => SeatLine::BidAndTook(bid, tricks),
+            Some(bid) => SeatLine::Bid(bid),
+        });
+        let side = match view.rules.sides {
+            Sides::Partners => seat % 2,
+            _ => seat,
+        };
+        if let (Some(&points), Some(&bags)) = (view.scores.get(side), view.bags.get(side)) {
+            about.line(Line::Points(points));
+            about.line(Line::Bags(bags));
+        }
+        about
+    }
+}

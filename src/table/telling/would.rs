@@ -1,0 +1,161 @@
+//! What a card would do to the running trick, as far as whoever holds it may know.
+
+use spades_rules::{Card, Seat, Sides, Suit, View};
+
+use crate::session::playing_hand;
+use crate::text::telling::Would;
+
+/// Whether `card` beats `best`, the best of the trick so far.
+fn beats(card: Card, best: Card) -> bool {
+    if card.suit() == best.suit() {
+        card.rank() > best.rank()
+    } else {
+        card.suit() == Suit::Spades
+    }
+}
+
+/// The best card of a trick so far, and whose it is; nothing before the first.
+pub(super) fn best(plays: &[(Seat, Card)]) -> Option<(Seat, Card)> {
+    plays
+        .iter()
+        .copied()
+        .reduce(|best, next| if beats(next.1, best.1) { next } else { best })
+}
+
+/// The cards of the trick that is not complete yet.
+pub(super) fn running(view: &View) -> &[(Seat, Card)] {
+    view.played
+        .last()
+        .filter(|trick| trick.winner.is_none())
+        .map_or(&[], |trick| &trick.plays)
+}
+
+/// Whether two hands play together in this round.
+pub(in crate::table) fn are_partners(view: &View, one: Seat, other: Seat) -> bool {
+    let dummy = |seat, partner| view.dummy_partner == Some(partner) && seat == 3;
+    match view.rules.sides {
+        Sides::Partners => one % 2 == other % 2,
+        _ => dummy(one, other) || dummy(other, one),
+    }
+}
+
+/// What a card of the hand that is to play would do.
+pub(super) fn would(view: &View, card: Card) -> Would {
+    let plays = running(view);
+    let breaks = card.suit() == Suit::Spades && !view.broken;
+    let is_last = plays.len() + 1 == view.hand_counts.len();
+    match best(plays) {
+        None => Would::Lead {
+            suit: card.suit(),
+            breaks,
+        },
+        Some((_, best)) if beats(card, best) && is_last => Would::Take { with: card, breaks },
+        Some((_, best)) if beats(card, best) => Would::Beat { best, breaks },
+        Some((seat, best)) if are_partners(view, seat, playing_hand(view)) => {
+            if is_last {
+                Would::LeaveToPartner(best)
+            } else {
+                Would::StayBelowPartner(best)
+            }
+        }
+        Some((_, best)) => Would::LoseTo(best),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use spades_rules::{Game, Phase, Preset, Seed, TrickView};
+
+    use super::*;
+
+    fn card(text: &str) -> Card {
+        text.parse().expect("a card")
+    }
+
+    /// What seat 3 of four sees, with these cards on the table.
+    fn view(preset: Preset, plays: &[(Seat, &str)]) -> View {
+        let mut game = Game::new(preset.rules(), Seed::from_u64(3)).expect("rules");
+        while game.phase() != Phase::Play {
+            let action = game.legal_actions()[0];
+            game.apply(action).expect("a legal action");
+        }
+        let mut view = game.view(3 % usize::from(game.rules().players));
+        view.played = vec![TrickView {
+            plays: plays.iter().map(|&(seat, text)| (seat, card(text))).collect(),
+            winner: None,
+        }];
+        view.broken = false;
+        view
+    }
+
+    #[test]
+    fn the_last_card_takes_the_trick_or_loses_it() {
+        let view = view(Preset::Solo, &[(0, "TH"), (1, "KH"), (2, "2C")]);
+        let king = card("KH");
+        assert_eq!(
+            would(&view, card("AH")),
+            Would::Take {
+                with: card("AH"),
+                breaks: false
+            }
+        );
+        assert_eq!(would(&view, card("QH")), Would::LoseTo(king));
+        assert_eq!(would(&view, card("AC")), Would::LoseTo(king));
+        assert_eq!(
+            would(&view, card("2S")),
+            Would::Take {
+                with: card("2S"),
+                breaks: true
+            }
+        );
+    }
+
+    #[test]
+    fn before_the_last_nothing_is_promised() {
+        let view = view(Preset::Solo, &[(1, "TH"), (2, "2S")]);
+        assert_eq!(
+            would(&view, card("3S")),
+            Would::Beat {
+                best: card("2S"),
+                breaks: true
+            }
+        );
+        assert_eq!(would(&view, card("AH")), Would::LoseTo(card("2S")));
+    }
+
+    #[test]
+    fn a_partner_is_no_rival() {
+        let view_of = |plays: &[(Seat, &str)]| view(Preset::Pairs, plays);
+        let view = view_of(&[(0, "TH"), (1, "KH"), (2, "2H")]);
+        assert_eq!(would(&view, card("3H")), Would::LeaveToPartner(card("KH")));
+        assert_eq!(
+            would(&view, card("AH")),
+            Would::Take {
+                with: card("AH"),
+                breaks: false
+            }
+        );
+        let view = view_of(&[(1, "KH"), (2, "2H")]);
+        assert_eq!(would(&view, card("3H")), Would::StayBelowPartner(card("KH")));
+    }
+
+    #[test]
+    fn a_lead_says_its_suit() {
+        let mut view = view(Preset::Solo, &[]);
+        view.played.clear();
+        assert_eq!(
+            would(&view, card("3H")),
+            Would::Lead {
+                suit: Suit::Hearts,
+                breaks: false
+            }
+        );
+        assert_eq!(
+            would(&view, card("3S")),
+            Would::Lead {
+                suit: Suit::Spades,
+                breaks: true
+            }
+        );
+    }
+}

@@ -1,0 +1,481 @@
+//! People who sit round the screen: each at a side of it, with the own cards under a cover, and with fingers of all of them on it at the
+//! same time.
+
+use std::collections::HashSet;
+
+use bevy::input::ButtonState;
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+use spades::session::setup::Player;
+use spades::session::{Covers, Match, Perspective, RoundTheScreen, Turn, TurnPrompt, playing_hand};
+use spades::settings::Settings;
+use spades::storage::Store;
+use spades::table::cards::Face;
+use spades::table::director::Director;
+use spades::table::geometry::{Aside, TableGeometry};
+use spades::table::scene::{Place, Zone};
+use spades_bots::Level;
+use spades_rules::{Card, CardSet, Phase, Preset, Seat, View};
+
+use crate::common::{
+    Simple, Style, asked, button, card, find, finger, game, highlight, one_finger, press, slide, start, step_until, tap,
+};
+
+/// A match of people and computers round a screen of this size.
+fn table(size: (u32, u32), preset: Preset, people: &[Seat]) -> App {
+    let mut app = game(Store::in_memory(), size);
+    app.world_mut().resource_mut::<Settings>().face_to_face = true;
+    let player = |seat: Seat| {
+        let name = ["Ada", "Ben", "Cleo", "Dora"][seat].to_owned();
+        if people.contains(&seat) {
+            Player::Human { name }
+        } else {
+            Player::Bot {
+                name,
+                level: Level::Beginner,
+            }
+        }
+    };
+    let players = (0..usize::from(preset.rules().players)).map(player).collect();
+    start(&mut app, preset, players, 11);
+    assert!(app.world().resource::<RoundTheScreen>().0, "they sit round the screen");
+    app
+}
+
+/// The finger that holds a cover comes down, while others may be used.
+fn put_down(app: &mut App, id: u64, at: Vec2) {
+    one_finger(app, id, TouchPhase::Started, at);
+    settle(app, 2);
+}
+
+fn lift(app: &mut App, id: u64, at: Vec2) {
+    one_finger(app, id, TouchPhase::Ended, at);
+    settle(app, 2);
+}
+
+/// So many frames.
+fn settle(app: &mut App, frames: usize) {
+    (0..frames).for_each(|_| app.update());
+}
+
+/// A point of the table in logical pixels.
+fn logical(app: &App, point: Vec2) -> Vec2 {
+    app.world().resource::<TableGeometry>().viewport().to_logical(point)
+}
+
+/// Where something at a side is, in logical pixels.
+fn at(app: &App, aside: Aside) -> Vec2 {
+    let stand = app.world().resource::<TableGeometry>().aside(aside);
+    logical(app, stand.expect("it stands there").center)
+}
+
+fn hand(app: &App, seat: Seat) -> CardSet {
+    app.world().resource::<Match>().game().hand(seat)
+}
+
+fn open(app: &App, seat: Seat) -> bool {
+    app.world().resource::<Covers>().open(seat)
+}
+
+/// The faces that anything on the screen knows.
+fn shown(app: &mut App) -> HashSet<Card> {
+    let world = app.world_mut();
+    let faces: HashSet<Card> = world.query::<&Face>().iter(world).filter_map(|face| face.0).collect();
+    let scene = world.resource::<Director>().scene.as_ref();
+    let known = scene.map(|scene| scene.faces.iter().flatten().copied().collect());
+    faces.union(&known.unwrap_or_default()).copied().collect()
+}
+
+fn seats(app: &App) -> Vec<Seat> {
+    app.world().resource::<Match>().humans().collect()
+}
+
+/// Whoever's cover is closed has no card on the screen that is not on the table.
+fn nothing_leaks(app: &mut App) {
+    let faces = shown(app);
+    for seat in seats(app) {
+        if open(app, seat) {
+            continue;
+        }
+        let cards = hand(app, seat);
+        let seen: Vec<Card> = cards.iter().filter(|card| faces.contains(card)).collect();
+        assert!(seen.is_empty(), "{seen:?} of seat {seat} are to be seen");
+        let drawn = app.world().resource::<Match>().view(seat).drawn;
+        assert!(
+            drawn.is_none_or(|card| !faces.contains(&card)),
+            "what {seat} has drawn is to be seen"
+        );
+    }
+    // What is asked, written and read out is asked of the person who looks, as far as that person's cards lie open.
+    let looks = *app.world().resource::<Perspective>();
+    assert_eq!(looks.open, open(app, looks.viewer));
+    if !looks.open {
+        let asked = asked(app.world());
+        let secret = matches!(asked, Turn::Choose | Turn::Bid | Turn::Play);
+        assert!(!secret, "{asked:?} is asked over covered cards");
+    }
+    assert_eq!(app.world().resource::<Director>().mismatches, 0);
+}
+
+/// Frames until whoever is asked can answer.
+fn wait(app: &mut App) {
+    for _ in 0..4000 {
+        let world = app.world();
+        let phase = world.resource::<Match>().game().phase();
+        if asked(world) != Turn::Wait || phase == Phase::RoundEnd || phase == Phase::MatchEnd {
+            settle(app, 20);
+            return;
+        }
+        app.update();
+    }
+    panic!("nobody is asked");
+}
+
+/// One decision by fingers: one of the left hand holds the cover, or has tapped it, and one of the right hand does what is to be done.
+fn decide(app: &mut App, holds: bool) {
+    let seat = app.world().resource::<Perspective>().viewer;
+    let cover = at(app, Aside::Cover(seat));
+    if asked(app.world()) == Turn::Draw {
+        let geometry = *app.world().resource::<TableGeometry>();
+        let stock = logical(app, geometry.pose(Place::only(Zone::Stock)).center);
+        tap(app, stock);
+        wait(app);
+        nothing_leaks(app);
+    }
+    if asked(app.world()) == Turn::Open {
+        if holds {
+            put_down(app, 5, cover);
+        } else {
+            tap(app, cover);
+        }
+        settle(app, 20);
+        assert!(open(app, seat), "the cover of {seat} is open");
+        nothing_leaks(app);
+    }
+    let view = app.world().resource::<Director>().view.clone().expect("a view");
+    let count = app.world().resource::<Match>().count();
+    match asked(app.world()) {
+        Turn::Choose => {
+            let name = if Simple.keeps(&view) { "keep" } else { "discard" };
+            let place = button(app, name);
+            tap(app, place);
+        }
+        Turn::Bid => {
+            let bid = Simple.bids(&view);
+            let key = button(app, &format!("bid-{bid}"));
+            tap(app, key);
+            let bids = button(app, "bid");
+            tap(app, bids);
+        }
+        Turn::Play => {
+            let wanted = Simple.plays(&view);
+            // However many taps it takes.
+            for _ in 0..3 {
+                if app.world().resource::<Match>().count() == count && asked(app.world()) == Turn::Play {
+                    let place = card(app.world(), wanted);
+                    tap(app, place);
+                }
+            }
+        }
+        Turn::Settle => {
+            let place = button(app, "score-the-round");
+            tap(app, place);
+        }
+        // A card that is the only one has played itself.
+        Turn::Wait => {}
+        other => panic!("{other:?} is asked of {seat}"),
+    }
+    assert!(app.world().resource::<Match>().count() > count || asked(app.world()) == Turn::Wait);
+    if holds {
+        lift(app, 5, cover);
+        assert!(!open(app, seat), "the cover falls when it is let go");
+        nothing_leaks(app);
+    }
+}
+
+/// A whole round, every other decision with a cover that is held.
+fn play_a_round(app: &mut App) {
+    let mut holds = false;
+    loop {
+        wait(app);
+        nothing_leaks(app);
+        if app.world().resource::<Match>().game().phase() == Phase::RoundEnd {
+            break;
+        }
+        if app.world().resource::<Match>().game().phase() == Phase::MatchEnd {
+            break;
+        }
+        decide(app, holds);
+        holds = !holds;
+    }
+    assert!(!app.world().resource::<Perspective>().curtain, "no curtain ever falls");
+}
+
+#[test]
+fn two_people_play_a_round_face_to_face() {
+    let mut app = table((1024, 768), Preset::ClosedDraft, &[0, 1]);
+    play_a_round(&mut app);
+    // The sheet can be turned to either, and the round after it begins.
+    for seat in [1, 0] {
+        let turn = at(&app, Aside::Menu(seat));
+        tap(&mut app, turn);
+        let next = button(&mut app, "next-round");
+        let middle = Vec2::new(512.0, 384.0);
+        assert_eq!(
+            next.y < middle.y,
+            seat == 1,
+            "its lower edge is nearest to whoever it is turned to"
+        );
+    }
+    let next = button(&mut app, "next-round");
+    tap(&mut app, next);
+    wait(&mut app);
+    assert_eq!(app.world().resource::<Match>().game().round(), 2);
+    nothing_leaks(&mut app);
+}
+
+#[test]
+fn four_people_play_a_round_at_a_side_each() {
+    let mut app = table((768, 1024), Preset::Pairs, &[0, 1, 2, 3]);
+    play_a_round(&mut app);
+}
+
+#[test]
+fn three_people_and_a_dummy() {
+    let mut app = table((1024, 768), Preset::ThreeHanded, &[0, 1, 2]);
+    play_a_round(&mut app);
+}
+
+#[test]
+fn two_people_and_two_computers() {
+    let mut app = table((1280, 720), Preset::Pairs, &[0, 2]);
+    play_a_round(&mut app);
+}
+
+/// Both hold their covers at once, and each sees the own cards alone as long as that.
+#[test]
+fn a_cover_opens_its_owners_cards_and_no_others() {
+    let mut app = table((1024, 768), Preset::Solo, &[0, 1, 2, 3]);
+    wait(&mut app);
+    let covers = [0, 1, 2, 3].map(|seat| at(&app, Aside::Cover(seat)));
+    let seen = |app: &mut App, seat: Seat| {
+        let faces = shown(app);
+        hand(app, seat).iter().filter(|card| faces.contains(card)).count()
+    };
+    put_down(&mut app, 1, covers[1]);
+    settle(&mut app, 20);
+    assert_eq!([0, 1, 2, 3].map(|seat| seen(&mut app, seat)), [0, 13, 0, 0]);
+    nothing_leaks(&mut app);
+    put_down(&mut app, 2, covers[3]);
+    settle(&mut app, 20);
+    assert_eq!([0, 1, 2, 3].map(|seat| seen(&mut app, seat)), [0, 13, 0, 13]);
+    lift(&mut app, 1, covers[1]);
+    assert_eq!([0, 1, 2, 3].map(|seat| seen(&mut app, seat)), [0, 0, 0, 13]);
+    // A finger that has gone astray still lets go.
+    lift(&mut app, 2, Vec2::new(512.0, 384.0));
+    assert_eq!([0, 1, 2, 3].map(|seat| seen(&mut app, seat)), [0; 4]);
+    nothing_leaks(&mut app);
+}
+
+/// The cover that was tapped stays open for its owner's turn alone, and nobody else's can be tapped open.
+#[test]
+fn a_tap_opens_in_ones_own_turn_alone() {
+    let mut app = table((1024, 768), Preset::Solo, &[0, 1, 2, 3]);
+    wait(&mut app);
+    let turn = app.world().resource::<Perspective>().viewer;
+    let other = (turn + 1) % 4;
+    let cover = |app: &App, seat| at(app, Aside::Cover(seat));
+    let place = cover(&app, other);
+    tap(&mut app, place);
+    assert!(!open(&app, other) && !open(&app, turn));
+    let place = cover(&app, turn);
+    tap(&mut app, place);
+    assert!(open(&app, turn));
+    tap(&mut app, place);
+    assert!(!open(&app, turn), "a second tap covers them again");
+    nothing_leaks(&mut app);
+    decide(&mut app, false);
+    wait(&mut app);
+    assert_eq!(app.world().resource::<Perspective>().viewer, other);
+    assert!(!open(&app, turn) && !open(&app, other), "the turn is over");
+    nothing_leaks(&mut app);
+}
+
+#[test]
+fn a_key_for_each_side_holds_its_cover() {
+    let mut app = table((1280, 720), Preset::OpenDraft, &[0, 1]);
+    wait(&mut app);
+    for (seat, key) in [(0, KeyCode::KeyZ), (1, KeyCode::KeyX)] {
+        press(&mut app, key, ButtonState::Pressed);
+        settle(&mut app, 20);
+        assert!(open(&app, seat) && !open(&app, 1 - seat));
+        press(&mut app, key, ButtonState::Released);
+        app.update();
+        app.update();
+        assert!(!open(&app, seat));
+    }
+}
+
+/// Whoever goes on side by side in the middle of a match has the curtain between them again, and nothing lies open.
+#[test]
+fn sitting_side_by_side_again_draws_the_curtain() {
+    let mut app = table((1024, 768), Preset::OpenDraft, &[0, 1]);
+    wait(&mut app);
+    let cover = at(&app, Aside::Cover(0));
+    put_down(&mut app, 1, cover);
+    app.world_mut().resource_mut::<Settings>().face_to_face = false;
+    step_until(&mut app, "the curtain", |world| world.resource::<Perspective>().curtain);
+    settle(&mut app, 20);
+    assert!(!app.world().resource::<RoundTheScreen>().0);
+    let faces = shown(&mut app);
+    let held = hand(&app, 0).union(hand(&app, 1));
+    assert!(held.iter().all(|card| !faces.contains(&card)));
+    let prompt = app.world().resource::<TurnPrompt>();
+    assert_eq!(prompt.turn, Turn::Wait);
+    if let Some(view) = &prompt.view {
+        assert_eq!(playing_hand(view), view.viewer);
+    }
+}
+
+fn view(app: &App) -> View {
+    app.world().resource::<Director>().view.clone().expect("a view")
+}
+
+/// Plays on until a card is to be played from this hand, with its owner's cover open, and there is something to choose and something
+/// that may not be played.
+fn to_play_from(app: &mut App, seat: Seat) {
+    loop {
+        wait(app);
+        let phase = app.world().resource::<Match>().game().phase();
+        let over = matches!(phase, Phase::RoundEnd | Phase::MatchEnd);
+        assert!(!over, "{seat} has had nothing to choose");
+        let view = view(app);
+        if phase == Phase::Play && playing_hand(&view) == seat {
+            if asked(app.world()) == Turn::Open {
+                let cover = at(app, Aside::Cover(view.viewer));
+                tap(app, cover);
+                settle(app, 20);
+            }
+            let view = self::view(app);
+            let refused = hand(app, seat).difference(view.lawful);
+            if asked(app.world()) == Turn::Play && view.lawful.len() > 1 && !refused.is_empty() {
+                return;
+            }
+        }
+        decide(app, false);
+    }
+}
+
+/// A way on the screen that whoever sits at a seat sees like this.
+fn as_seen_by(app: &App, seat: Seat, by: Vec2) -> Vec2 {
+    let quarters = app.world().resource::<TableGeometry>().side(seat).quarters();
+    Vec2::from_angle(f32::from(quarters) * std::f32::consts::FRAC_PI_2).rotate(by)
+}
+
+/// A finger on a hand that is turned to somebody else than the lower edge does what one there does.
+fn looks_through_and_plays(app: &mut App, seat: Seat) {
+    let up = |app: &App, by: f32| as_seen_by(app, seat, Vec2::new(0.0, -by));
+    to_play_from(app, seat);
+    let cards: Vec<Card> = {
+        let scene = app.world().resource::<Director>().scene.as_ref().expect("a scene");
+        scene.hands[seat]
+            .iter()
+            .map(|&id| scene.faces[id].expect("an open hand"))
+            .collect()
+    };
+    // Along the hand.
+    let places: Vec<Vec2> = cards.iter().map(|&held| card(app.world(), held)).collect();
+    finger(app, TouchPhase::Started, places[0]);
+    app.update();
+    for (&wanted, &place) in cards.iter().zip(&places).skip(1) {
+        finger(app, TouchPhase::Moved, place);
+        app.update();
+        let raised: Vec<Card> = cards
+            .iter()
+            .copied()
+            .filter(|&held| highlight(app, held).raised)
+            .collect();
+        assert_eq!(raised, [wanted], "under the finger, at seat {seat}");
+    }
+    finger(app, TouchPhase::Ended, places[places.len() - 1]);
+    settle(app, 2);
+    assert_eq!(hand(app, seat).len(), cards.len(), "nothing is played");
+
+    // One that may not be played is not taken along, and says why: above the finger, and turned to whoever it is told.
+    let lawful = view(app).lawful;
+    let viewer = view(app).viewer;
+    let refused = hand(app, seat)
+        .difference(lawful)
+        .iter()
+        .next()
+        .expect("one that may not");
+    let from = card(app.world(), refused);
+    let pulled = from + up(app, 120.0);
+    slide(app, from, pulled);
+    settle(app, 2);
+    assert!(highlight(app, refused).held.is_none());
+    let told = find(app, "told");
+    let transform = app.world().get::<UiGlobalTransform>(told).expect("a place");
+    let (turn, middle) = (transform.matrix2.x_axis, transform.translation);
+    assert!(
+        turn.distance(as_seen_by(app, viewer, Vec2::X)) < 0.01,
+        "{turn} at seat {seat}"
+    );
+    if seat == viewer {
+        let to = -as_seen_by(app, seat, Vec2::Y);
+        let above = (middle - from).dot(to);
+        let beside = (middle - from).perp_dot(to).abs();
+        let half = app.world().get::<ComputedNode>(told).expect("a size").size().x / 2.0;
+        assert!(above > 20.0 && above < 200.0, "{above} above the finger");
+        assert!(beside < half + 60.0, "{beside} beside the finger, of a half of {half}");
+    }
+    finger(app, TouchPhase::Ended, pulled);
+    settle(app, 2);
+    assert_eq!(hand(app, seat).len(), cards.len());
+
+    // Out of the hand it is held above the finger, and goes back where it came from.
+    let wanted = lawful.iter().next().expect("one that may");
+    let from = card(app.world(), wanted);
+    let out = from + up(app, 150.0);
+    slide(app, from, out);
+    let held = highlight(app, wanted).held.expect("the finger has it");
+    let away = as_seen_by(app, viewer, -Vec2::Y);
+    let above = (logical(app, held) - out).dot(away);
+    assert!(above > 30.0, "{above} above the finger of {viewer}");
+    finger(app, TouchPhase::Moved, from);
+    // Long after a flick would be over.
+    settle(app, 12);
+    finger(app, TouchPhase::Ended, from);
+    settle(app, 2);
+    assert!(hand(app, seat).contains(wanted) && highlight(app, wanted).held.is_none());
+
+    // A flick towards the middle.
+    let from = card(app.world(), wanted);
+    let flicked = from + up(app, 60.0);
+    slide(app, from, flicked);
+    finger(app, TouchPhase::Ended, flicked);
+    settle(app, 2);
+    assert!(!hand(app, seat).contains(wanted), "a flick plays it, at seat {seat}");
+}
+
+#[test]
+fn fingers_slide_flick_and_drag_at_the_far_side() {
+    let mut app = table((1024, 768), Preset::ClosedDraft, &[0, 1]);
+    looks_through_and_plays(&mut app, 1);
+    looks_through_and_plays(&mut app, 0);
+}
+
+#[test]
+fn fingers_slide_flick_and_drag_at_all_four_sides() {
+    let mut app = table((1024, 768), Preset::Solo, &[0, 1, 2, 3]);
+    for seat in [1, 2, 3, 0] {
+        looks_through_and_plays(&mut app, seat);
+    }
+}
+
+#[test]
+fn fingers_slide_flick_and_drag_on_the_dummys_hand() {
+    let mut app = table((768, 1024), Preset::ThreeHanded, &[0, 1, 2]);
+    looks_through_and_plays(&mut app, 3);
+}

@@ -1,0 +1,491 @@
+//! The table by touch, as phones have it.
+
+use std::time::Duration;
+
+use bevy::ecs::message::Messages;
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use spades::Screen;
+use spades::session::{Match, Pace, Turn};
+use spades::settings::{Settings, TapPlays};
+use spades::storage::Store;
+use spades::table::cards::CardBody;
+use spades::table::director::Director;
+use spades::table::geometry::{Fixture, TableGeometry};
+use spades::table::motion::{Motion, Shown};
+use spades::table::overlays::Overlay;
+use spades::table::telling::{Of, Telling};
+use spades::ui::{Buzz, SafeArea};
+use spades_rules::{Card, CardSet, Phase, Preset};
+
+use crate::common::{
+    against_computers, asked, card, decide, finger, game, highlight, id_of, players, resize, seek, slide, start,
+    step_until, tap, texts,
+};
+
+const PHONE: (u32, u32) = (390, 844);
+
+/// A table on which a card is to be played and several may be.
+fn to_play(size: (u32, u32), preset: Preset) -> App {
+    let mut app = game(Store::in_memory(), size);
+    let players = if preset == Preset::ClosedDraft {
+        players(false)
+    } else {
+        against_computers(preset)
+    };
+    start(&mut app, preset, players, 5);
+    let several = |app: &App| asked(app.world()) == Turn::Play && view(app).lawful.len() > 1;
+    while !several(&app) {
+        decide(&mut app);
+    }
+    for _ in 0..20 {
+        app.update();
+    }
+    app
+}
+
+fn view(app: &App) -> spades_rules::View {
+    app.world().resource::<Director>().view.clone().expect("a view")
+}
+
+fn held(app: &App) -> CardSet {
+    app.world().resource::<Match>().view(0).hand.expect("an open hand")
+}
+
+/// The lowest card that may be played.
+fn playable(app: &App) -> Card {
+    view(app).lawful.iter().next().expect("a card")
+}
+
+#[test]
+fn a_tap_raises_a_card_within_two_frames_and_the_second_plays_it() {
+    for (size, preset) in [
+        (PHONE, Preset::ClosedDraft),
+        ((844, 390), Preset::Pairs),
+        ((1280, 720), Preset::Solo),
+    ] {
+        let mut app = to_play(size, preset);
+        let wanted = playable(&app);
+        let at = card(app.world(), wanted);
+        finger(&mut app, TouchPhase::Started, at);
+        finger(&mut app, TouchPhase::Ended, at);
+        let mut frames = 0;
+        while !highlight(&mut app, wanted).raised {
+            app.update();
+            frames += 1;
+            assert!(frames <= 2, "a card is raised in two frames at most");
+        }
+        for _ in 0..5 {
+            app.update();
+        }
+        assert!(
+            highlight(&mut app, wanted).raised,
+            "and stays so when the finger is lifted"
+        );
+        assert!(held(&app).contains(wanted), "and is not played yet");
+        assert!(seek(&mut app, "told").is_some(), "what it would do is told");
+
+        let other = held(&app).iter().find(|&other| other != wanted).expect("another card");
+        let at_other = card(app.world(), other);
+        tap(&mut app, at_other);
+        assert!(!highlight(&mut app, wanted).raised, "a tap elsewhere lowers it");
+        assert!(held(&app).contains(other));
+        tap(&mut app, at);
+        tap(&mut app, at);
+        app.update();
+        assert!(!held(&app).contains(wanted), "the second tap plays it");
+        for _ in 0..3 {
+            app.update();
+        }
+        assert!(seek(&mut app, "told").is_none(), "and then there is no more to tell");
+    }
+}
+
+#[test]
+fn one_tap_plays_where_that_is_chosen() {
+    let mut app = to_play(PHONE, Preset::ClosedDraft);
+    app.world_mut().resource_mut::<Settings>().tap_plays = TapPlays::First;
+    let wanted = playable(&app);
+    let at = card(app.world(), wanted);
+    tap(&mut app, at);
+    assert!(!held(&app).contains(wanted));
+}
+
+#[test]
+fn a_flick_plays_and_a_card_that_comes_back_does_not() {
+    let mut app = to_play(PHONE, Preset::ClosedDraft);
+    let wanted = playable(&app);
+    let at = card(app.world(), wanted);
+    // Out of the hand, seen above the finger, and back.
+    let out = at - Vec2::new(0.0, 250.0);
+    slide(&mut app, at, out);
+    let seen = highlight(&mut app, wanted).held.expect("the finger has it");
+    let geometry = app.world().resource::<TableGeometry>();
+    assert!(
+        seen.y + 40.0 < geometry.point(out).y,
+        "{seen} is not hidden by the finger"
+    );
+    finger(&mut app, TouchPhase::Moved, at);
+    app.update();
+    // Long after a flick would be over.
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(400)));
+    app.update();
+    finger(&mut app, TouchPhase::Ended, at);
+    app.update();
+    app.update();
+    assert!(held(&app).contains(wanted) && highlight(&mut app, wanted).held.is_none());
+
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(40)));
+    let up = at - Vec2::new(4.0, 60.0);
+    slide(&mut app, at, up);
+    finger(&mut app, TouchPhase::Ended, up);
+    app.update();
+    app.update();
+    assert!(!held(&app).contains(wanted), "a flick plays it");
+}
+
+#[test]
+fn a_finger_looks_through_the_hand_and_takes_a_card_along() {
+    let mut app = to_play((844, 390), Preset::Pairs);
+    let hand: Vec<Card> = held(&app).iter().collect();
+    let mut places: Vec<(Card, Vec2)> = hand.iter().map(|&held| (held, card(app.world(), held))).collect();
+    places.sort_by(|a, b| a.1.x.total_cmp(&b.1.x));
+    let (first, last) = (places[0], places[places.len() - 1]);
+    finger(&mut app, TouchPhase::Started, first.1);
+    app.update();
+    for &(wanted, at) in &places[1..] {
+        finger(&mut app, TouchPhase::Moved, at);
+        app.update();
+        let raised: Vec<Card> = hand
+            .iter()
+            .copied()
+            .filter(|&held| highlight(&mut app, held).raised)
+            .collect();
+        assert_eq!(raised, [wanted]);
+    }
+    finger(&mut app, TouchPhase::Ended, last.1);
+    app.update();
+    app.update();
+    assert_eq!(held(&app).len(), hand.len(), "nothing is played");
+    assert!(
+        highlight(&mut app, last.0).raised,
+        "the one it was lifted from stays raised"
+    );
+
+    // From another card to this one, and up.
+    let wanted = playable(&app);
+    let at = card(app.world(), wanted);
+    let from = places.iter().find(|(held, _)| *held != wanted).expect("another card").1;
+    slide(&mut app, from, at);
+    let out = Vec2::new(at.x, 60.0);
+    finger(&mut app, TouchPhase::Moved, out);
+    app.update();
+    assert!(highlight(&mut app, wanted).held.is_some(), "it comes along");
+    finger(&mut app, TouchPhase::Ended, out);
+    app.update();
+    app.update();
+    assert!(!held(&app).contains(wanted), "and is played on the table");
+}
+
+/// How often the device has shaken for a trick.
+#[derive(Resource, Default)]
+struct Shaken(usize);
+
+fn count(mut buzzes: MessageReader<Buzz>, mut shaken: ResMut<Shaken>) {
+    shaken.0 += buzzes.read().filter(|&&buzz| buzz == Buzz::Taken).count();
+}
+
+#[test]
+fn where_frames_are_slow_one_of_them_sees_a_whole_tap_or_the_beginning_of_a_drag() {
+    let mut app = to_play(PHONE, Preset::Pairs);
+    let wanted = playable(&app);
+    let at = card(app.world(), wanted);
+    for phase in [TouchPhase::Started, TouchPhase::Moved] {
+        finger(
+            &mut app,
+            phase,
+            at - Vec2::new(0.0, if phase == TouchPhase::Moved { 30.0 } else { 0.0 }),
+        );
+    }
+    app.update();
+    app.update();
+    assert!(highlight(&mut app, wanted).held.is_some(), "it is carried at once");
+    finger(&mut app, TouchPhase::Canceled, at);
+    for _ in 0..30 {
+        app.update();
+    }
+    for plays in [false, true] {
+        assert!(held(&app).contains(wanted), "it is not played yet");
+        let at = card(app.world(), wanted);
+        for phase in [TouchPhase::Started, TouchPhase::Ended] {
+            finger(&mut app, phase, at);
+        }
+        for _ in 0..3 {
+            app.update();
+        }
+        assert_eq!(!held(&app).contains(wanted), plays);
+    }
+}
+
+#[test]
+fn the_device_shakes_for_every_trick_of_ones_own_side_and_for_no_other() {
+    for (vibrates, preset) in [(true, Preset::Pairs), (true, Preset::Solo), (false, Preset::Solo)] {
+        let mut app = to_play(PHONE, preset);
+        app.world_mut().resource_mut::<Settings>().vibration = vibrates;
+        app.init_resource::<Shaken>().add_systems(Last, count);
+        let taken = |app: &App| {
+            let tricks = app
+                .world()
+                .resource::<Director>()
+                .scene
+                .as_ref()
+                .expect("a scene")
+                .tricks
+                .clone();
+            let own = if preset == Preset::Pairs {
+                tricks[0] + tricks[2]
+            } else {
+                tricks[0]
+            };
+            (usize::from(own), tricks.iter().sum::<u8>())
+        };
+        let before = taken(&app);
+        while taken(&app).1 < 6 {
+            decide(&mut app);
+        }
+        let after = taken(&app);
+        assert!(
+            after.0 > before.0 && after.0 - before.0 < usize::from(after.1 - before.1),
+            "{before:?}, {after:?}"
+        );
+        let wanted = if vibrates { after.0 - before.0 } else { 0 };
+        assert_eq!(app.world().resource::<Shaken>().0, wanted, "{preset:?}");
+    }
+}
+
+#[test]
+fn a_card_that_may_not_be_played_says_why_beside_it() {
+    let mut app = to_play(PHONE, Preset::Solo);
+    let refused = |app: &App| held(app).difference(view(app).lawful).iter().next();
+    while refused(&app).is_none() {
+        decide(&mut app);
+        step_until(&mut app, "a card to play", |world| asked(world) == Turn::Play);
+        for _ in 0..20 {
+            app.update();
+        }
+    }
+    let wanted = refused(&app).expect("a card that may not be played");
+    let why = app
+        .world()
+        .resource::<Match>()
+        .game()
+        .why_not(wanted)
+        .expect("a reason");
+    let at = card(app.world(), wanted);
+    let mut buzzes = app.world().resource::<Messages<Buzz>>().get_cursor();
+    tap(&mut app, at);
+    let buzzed: Vec<Buzz> = buzzes.read(app.world().resource::<Messages<Buzz>>()).copied().collect();
+    assert_eq!(buzzed, [Buzz::Refused], "a device that can shakes");
+    app.update();
+    let told = |app: &mut App| texts(app).contains(&spades::text::Phrase::text(&why));
+    assert!(told(&mut app), "{:?}", texts(&mut app));
+    tap(&mut app, Vec2::new(195.0, 400.0));
+    app.update();
+    assert!(!told(&mut app), "until something else is touched");
+    // One that is pulled out of the hand stays where it is, and says why too.
+    slide(&mut app, at, at - Vec2::new(0.0, 200.0));
+    app.update();
+    assert!(told(&mut app) && highlight(&mut app, wanted).held.is_none());
+}
+
+#[test]
+fn a_long_press_tells_and_does_nothing_else() {
+    let mut app = to_play(PHONE, Preset::ClosedDraft);
+    let wanted = playable(&app);
+    let at = card(app.world(), wanted);
+    let geometry = app.world().resource::<TableGeometry>();
+    let plate = geometry.fixture(Fixture::Plate(1)).expect("a plate").center() * geometry.viewport().unit;
+    let id = id_of(app.world(), wanted);
+    for (at, of) in [(at, Of::Card(id)), (plate, Of::Plate(1))] {
+        finger(&mut app, TouchPhase::Started, at);
+        for _ in 0..10 {
+            app.update();
+        }
+        assert_ne!(
+            app.world().resource::<Telling>().told(),
+            Some(&of),
+            "it comes after a while"
+        );
+        for _ in 0..4 {
+            app.update();
+        }
+        assert_eq!(app.world().resource::<Telling>().told(), Some(&of));
+        finger(&mut app, TouchPhase::Ended, at);
+        app.update();
+        app.update();
+        assert!(seek(&mut app, "told").is_some(), "it is read when the finger is away");
+        assert!(held(&app).contains(wanted));
+    }
+    // One that moves asks for nothing.
+    slide(&mut app, plate, plate + Vec2::new(30.0, 30.0));
+    for _ in 0..14 {
+        app.update();
+    }
+    assert_eq!(app.world().resource::<Telling>().told(), None);
+}
+
+#[test]
+fn a_swipe_from_the_edge_shows_the_last_trick() {
+    let mut app = to_play(PHONE, Preset::ClosedDraft);
+    let tricks = |app: &App| view(app).played.iter().filter(|trick| trick.winner.is_some()).count();
+    while tricks(&app) == 0 || asked(app.world()) != Turn::Play {
+        decide(&mut app);
+    }
+    for _ in 0..20 {
+        app.update();
+    }
+    let from = Vec2::new(4.0, 420.0);
+    slide(&mut app, from, from + Vec2::new(120.0, 6.0));
+    finger(&mut app, TouchPhase::Ended, from + Vec2::new(120.0, 6.0));
+    app.update();
+    app.update();
+    assert_eq!(*app.world().resource::<State<Overlay>>().get(), Overlay::LastTrick);
+}
+
+/// Where every card is drawn, and which are under way.
+fn cards_shown(app: &mut App) -> Vec<(Shown, bool)> {
+    let world = app.world_mut();
+    let mut cards = world.query::<(&CardBody, &Shown, Has<Motion>)>();
+    let mut all: Vec<_> = cards
+        .iter(world)
+        .map(|(body, shown, moves)| (body.0, *shown, moves))
+        .collect();
+    all.sort_by_key(|&(id, ..)| id);
+    all.into_iter().map(|(_, shown, moves)| (shown, moves)).collect()
+}
+
+/// How far any card is from where it was, in widths and heights of the window.
+fn farthest(before: &[(Shown, bool)], size: Vec2, after: &[(Shown, bool)], now: Vec2) -> f32 {
+    let far =
+        |(one, other): (&(Shown, bool), &(Shown, bool))| (one.0.pose.center / size).distance(other.0.pose.center / now);
+    before.iter().zip(after).map(far).fold(0.0, f32::max)
+}
+
+#[test]
+fn a_device_turned_in_the_middle_of_a_trick_lays_everything_anew_with_motion() {
+    let mut app = to_play(PHONE, Preset::Pairs);
+    let size = |app: &App| app.world().resource::<TableGeometry>().viewport().size;
+    // At a pace that lets one see cards fly.
+    app.insert_resource(Pace(1.0));
+    let wanted = playable(&app);
+    let at = card(app.world(), wanted);
+    slide(&mut app, at, at - Vec2::new(0.0, 90.0));
+    finger(&mut app, TouchPhase::Ended, at - Vec2::new(0.0, 90.0));
+    let flies = |app: &mut App| cards_shown(app).iter().any(|&(_, moves)| moves);
+    for _ in 0..10 {
+        app.update();
+        if flies(&mut app) {
+            break;
+        }
+    }
+    assert!(flies(&mut app), "a card is under way");
+
+    for turned in [(844, 390), PHONE] {
+        let (before, old) = (cards_shown(&mut app), size(&app));
+        resize(&mut app, turned);
+        app.update();
+        let (after, new) = (cards_shown(&mut app), size(&app));
+        assert_ne!(old, new);
+        assert!(farthest(&before, old, &after, new) < 0.2, "no card jumps");
+        assert!(
+            after.iter().filter(|(_, moves)| *moves).count() > 12,
+            "the hand is under way"
+        );
+        for _ in 0..30 {
+            app.update();
+        }
+    }
+    // An edge of the window that is dragged takes the cards along at once.
+    resize(&mut app, (400, 844));
+    app.update();
+    app.update();
+    let hand: Vec<Card> = held(&app).iter().collect();
+    for held in hand {
+        let id = id_of(app.world(), held);
+        let geometry = app.world().resource::<TableGeometry>();
+        let places = app
+            .world()
+            .resource::<Director>()
+            .scene
+            .as_ref()
+            .expect("a scene")
+            .places();
+        let wanted = geometry.pose(places[id]).center;
+        let shown = cards_shown(&mut app)[id].0.pose.center;
+        assert!(shown.distance(wanted) < 1.0, "{shown} and not {wanted}");
+    }
+
+    // A finger that carries a card lets go of it when the device is turned.
+    step_until(&mut app, "another card to choose, with everything at rest", |world| {
+        let view = world.resource::<Director>().view.as_ref();
+        asked(world) == Turn::Play && view.is_some_and(|view| view.lawful.len() > 1)
+    });
+    for _ in 0..30 {
+        app.update();
+    }
+    let wanted = playable(&app);
+    let at = card(app.world(), wanted);
+    slide(&mut app, at, at - Vec2::new(0.0, 120.0));
+    assert!(highlight(&mut app, wanted).held.is_some());
+    resize(&mut app, (844, 390));
+    app.update();
+    app.update();
+    assert!(highlight(&mut app, wanted).held.is_none() && held(&app).contains(wanted));
+    finger(&mut app, TouchPhase::Ended, Vec2::new(400.0, 100.0));
+
+    app.insert_resource(Pace(400.0));
+    while view(&app).phase != Phase::MatchEnd {
+        decide(&mut app);
+    }
+    assert_eq!(app.world().resource::<Director>().mismatches, 0);
+    assert_eq!(*app.world().resource::<State<Screen>>().get(), Screen::Table);
+}
+
+#[test]
+fn notches_are_kept_free_and_fingers_meet_what_they_see() {
+    let mut app = to_play((844, 390), Preset::Pairs);
+    app.insert_resource(SafeArea {
+        left: 59.0,
+        top: 0.0,
+        right: 59.0,
+        bottom: 21.0,
+    });
+    for _ in 0..20 {
+        app.update();
+    }
+    let inside = |at: Vec2| (59.0..785.0).contains(&at.x) && at.y < 369.0;
+    for name in ["undo", "hint", "menu"] {
+        let at = crate::common::button(&mut app, name);
+        assert!(inside(at), "{name} at {at}");
+    }
+    let geometry = *app.world().resource::<TableGeometry>();
+    let wanted = playable(&app);
+    let places = app
+        .world()
+        .resource::<Director>()
+        .scene
+        .as_ref()
+        .expect("a scene")
+        .places();
+    let pose = geometry.pose(places[id_of(app.world(), wanted)]);
+    let at = geometry
+        .viewport()
+        .to_logical(pose.center - pose.width() * 0.4 * Vec2::X);
+    assert!(inside(at), "{at}");
+    for _ in 0..2 {
+        tap(&mut app, at);
+    }
+    app.update();
+    assert!(!held(&app).contains(wanted), "it is met where it is seen");
+}
