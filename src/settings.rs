@@ -191,6 +191,13 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// Whether the index of a card is larger than usual, in a window that is narrow or not: there cards are so small that the usual one could
+    /// not be read.
+    #[must_use]
+    pub fn has_large_index(&self, narrow: bool) -> bool {
+        self.large_index || narrow || self.face != FaceStyle::Classic
+    }
+
     /// How many times as fast as normal, 0.5 to 2.
     #[must_use]
     pub fn speed_factor(&self) -> f32 {

@@ -28,12 +28,12 @@ struct Look {
 }
 
 impl Look {
-    /// As the player has it, but for phones: cards are so small there that the usual index could not be read.
+    /// As the player has it, but for phones.
     fn of(settings: &Settings, viewport: &Viewport, detail: Detail) -> Look {
         Look {
             face: settings.face,
             four_colour: settings.four_colour,
-            large_index: settings.large_index || viewport.narrow(),
+            large_index: settings.has_large_index(viewport.narrow()),
             detail,
         }
     }

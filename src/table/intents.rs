@@ -52,6 +52,9 @@ impl Table<'_> {
         match intent {
             Intent::Confirm => self.confirm(),
             Intent::Hurry => self.director.hurry(),
+            // It is asked about first, but in a lesson.
+            Intent::BlindNil | Intent::Act(Action::BlindNil)
+                if self.game.as_ref().is_some_and(|game| game.is_played()) => {}
             Intent::Act(action) => self.submit(action),
             Intent::Keep => self.submit_at(Turn::Choose, Action::Keep),
             Intent::Discard => self.submit_at(Turn::Choose, Action::Discard),

@@ -41,8 +41,10 @@ pub enum Area {
     TakeBack,
     /// Somebody claims the rest of the tricks.
     Claim,
-    /// Whether the match is given up.
+    /// Whether the match or the round is given up.
     Concede,
+    /// Whether a blind nil is bid.
+    BlindNil,
 }
 
 impl Phrase for Area {
@@ -67,6 +69,7 @@ impl Phrase for Area {
             Area::TakeBack => "Take back",
             Area::Claim => "Claim",
             Area::Concede => "Concede",
+            Area::BlindNil => "Blind nil",
         }
         .to_owned()
     }

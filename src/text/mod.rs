@@ -48,6 +48,7 @@ pub mod personas;
 pub mod piles;
 pub mod plates;
 pub mod presets;
+pub mod questions;
 mod reasons;
 pub mod renege_claims;
 pub mod replay;

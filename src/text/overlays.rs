@@ -158,42 +158,6 @@ fn do_it(action: Action) -> String {
     }
 }
 
-/// What stands on the question whether a decision is taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TakeBack {
-    /// What it is called.
-    TakeBack,
-    /// It is taken back.
-    WeAllAgree,
-    /// It is not.
-    LeaveIt,
-}
-
-impl Phrase for TakeBack {
-    fn text(&self) -> String {
-        match self {
-            TakeBack::TakeBack => "Take it back?",
-            TakeBack::WeAllAgree => "We all agree",
-            TakeBack::LeaveIt => "Leave it",
-        }
-        .to_owned()
-    }
-}
-
-/// Who takes a decision back.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TakesBack(pub Who);
-
-impl Phrase for TakesBack {
-    fn text(&self) -> String {
-        about(
-            &self.0,
-            "You take your last decision back if all of you agree.",
-            |name| format!("{name} takes the last decision back if all of you agree."),
-        )
-    }
-}
-
 /// What stands on a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {
@@ -225,31 +189,6 @@ impl Phrase for Claims {
         about(&self.0, "You claim the rest.", |name| {
             format!("{name} claims the rest.")
         })
-    }
-}
-
-/// What stands on the question whether the match is given up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Concede {
-    /// What it is called.
-    ConcedeTheMatch,
-    /// What comes of it.
-    ItCountsAsLost,
-    /// It is given up.
-    Concede,
-    /// It is not.
-    PlayOn,
-}
-
-impl Phrase for Concede {
-    fn text(&self) -> String {
-        match self {
-            Concede::ConcedeTheMatch => "Concede the match?",
-            Concede::ItCountsAsLost => "It counts as lost, and is not kept.",
-            Concede::Concede => "Concede",
-            Concede::PlayOn => "Play on",
-        }
-        .to_owned()
     }
 }
 

@@ -1,4 +1,4 @@
-//! Bids by mouse and keys: what may not be bid says why, and a blind nil is offered without a question.
+//! Bids by mouse and keys: what may not be bid says why, and a blind nil is offered, and asked about before it is bid.
 
 use bevy::prelude::*;
 use spades::session::{Match, Turn};
@@ -9,7 +9,9 @@ use spades::text::Phrase;
 use spades::text::bidding::Bidding;
 use spades_rules::{Action, Illegal, Phase, Preset};
 
-use crate::common::{against_computers, asked, button, card, click, find, game, hover, key, start, step_until, texts};
+use crate::common::{
+    against_computers, asked, button, card, click, find, game, hover, key, start, step_until, texts, walk_to,
+};
 
 /// The person's turn to bid.
 fn bidding(preset: Preset) -> App {
@@ -104,8 +106,16 @@ fn a_blind_nil_is_a_button_beside_the_closed_hand() {
 
     let mut app = bidding(Preset::Pairs);
     click(&mut app, at);
-    let bids = app.world().resource::<Match>().game().bids().to_vec();
-    assert_eq!(bids[0], Some(spades_rules::Bid::BlindNil));
+    let bid = |app: &App| app.world().resource::<Match>().game().bids()[0];
+    assert_eq!(bid(&app), None, "one tap too many bids nothing");
+    walk_to(&mut app, "not-now");
+    key(&mut app, KeyCode::Enter);
+    assert_eq!((bid(&app), asked(app.world())), (None, Turn::Look));
+    key(&mut app, KeyCode::KeyB);
+    walk_to(&mut app, "bid-blind-nil");
+    key(&mut app, KeyCode::Enter);
+    app.update();
+    assert_eq!(bid(&app), Some(spades_rules::Bid::BlindNil));
 }
 
 fn shown(app: &mut App, name: &str) -> bool {

@@ -18,7 +18,9 @@ use spades::Screen;
 use spades::redraw::Redraw;
 use spades::session::learning::Learned;
 use spades::session::setup::{MatchSetup, Player, StartMatch};
-use spades::session::{NextSeed, Pace, Perspective, RulesKind, Turn, TurnPrompt, playing_hand};
+use spades::session::{
+    Match, NextSeed, Pace, Perspective, RestOfRound, RulesKind, SessionOptions, Turn, TurnPrompt, playing_hand,
+};
 use spades::storage::Store;
 use spades::table::cards::{CardBody, CardHighlight};
 use spades::table::director::Director;
@@ -509,6 +511,16 @@ pub fn make_bid(app: &mut App, bid: u8) {
     key(app, KeyCode::Enter);
 }
 
+/// Whether what is asked is answered without anybody.
+fn acts_by_itself(world: &World) -> bool {
+    let (prompt, game) = (world.resource::<TurnPrompt>(), world.resource::<Match>());
+    prompt.acts_by_itself(
+        game,
+        world.resource::<SessionOptions>(),
+        world.resource::<RestOfRound>(),
+    )
+}
+
 /// Presses the keys of one decision, whatever is asked.
 pub fn decide_as(app: &mut App, style: &dyn Style) {
     if *app.world().resource::<State<Overlay>>().get() == Overlay::Claim {
@@ -520,8 +532,8 @@ pub fn decide_as(app: &mut App, style: &dyn Style) {
     let view = world.resource::<Director>().view.clone().expect("a view at the table");
     match asked(world) {
         Turn::Wait => app.update(),
-        // The one legal card plays itself.
-        Turn::Play | Turn::Open if matches!(view.legal.as_slice(), [Action::Play(_)]) => app.update(),
+        // The one legal card plays itself, and so do all after a claim that was granted.
+        Turn::Play | Turn::Open if acts_by_itself(world) => app.update(),
         Turn::Open | Turn::Draw | Turn::Look | Turn::Next => key(app, KeyCode::Space),
         Turn::Settle => {
             walk_to(app, "score-the-round");
@@ -544,10 +556,6 @@ pub fn decide_as(app: &mut App, style: &dyn Style) {
                 .position(|&id| scene.faces[id] == Some(card));
             let at = at.expect("the card lies in the hand");
             while app.world().resource::<Chosen>().0 != Some(at) {
-                // The computer may have found a proof that the rest is its own: that is answered first.
-                if *app.world().resource::<State<Overlay>>().get() == Overlay::Claim {
-                    return;
-                }
                 assert_eq!(asked(app.world()), Turn::Play, "the turn lasts until a card is played");
                 key(app, KeyCode::ArrowRight);
             }

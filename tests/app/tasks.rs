@@ -13,8 +13,8 @@ use spades_bots::Level;
 use spades_rules::{Action, Card, Game, Phase, Preset, Renege, Rules, Seed, Suit, View};
 
 use crate::common::{
-    SIZES, Simple, Style, asked, begin_with, decide, decide_as, game, hold_curtain, key, lawful, players, start,
-    step_until, texts, walk_to,
+    SIZES, Simple, Style, against_computers, asked, begin_with, decide, decide_as, game, hold_curtain, key, lawful,
+    players, start, step_until, texts, walk_to,
 };
 
 /// Whatever is asked is answered, by the style of the seat that looks, until something is so.
@@ -304,6 +304,35 @@ fn a_claim_of_the_computer_is_granted() {
         let after = app.world().resource::<Match>().game().tricks().to_vec();
         assert_eq!(after[1], before.tricks()[1] + before.hand(1).len() as u8, "{size:?}");
     }
+}
+
+/// Opens the menu and presses what concedes the round.
+fn ask_to_concede_the_round(app: &mut App) {
+    key(app, KeyCode::Escape);
+    walk_to(app, "concede-the-round");
+    key(app, KeyCode::Enter);
+    app.update();
+    assert_eq!(*app.world().resource::<State<Overlay>>().get(), Overlay::ConcedeRound);
+}
+
+#[test]
+fn a_round_is_conceded_when_that_is_meant() {
+    let mut app = game(Store::in_memory(), (360, 640));
+    start(&mut app, Preset::Pairs, against_computers(Preset::Pairs), 3);
+    play(&mut app, [&Simple, &Simple], |world| asked(world) == Turn::Play);
+    let count = app.world().resource::<Match>().count();
+    ask_to_concede_the_round(&mut app);
+    walk_to(&mut app, "play-on");
+    key(&mut app, KeyCode::Enter);
+    app.update();
+    assert_eq!(
+        (rest(app.world()), app.world().resource::<Match>().count()),
+        (Rest::Open, count)
+    );
+    ask_to_concede_the_round(&mut app);
+    walk_to(&mut app, "concede");
+    key(&mut app, KeyCode::Enter);
+    step_until(&mut app, "the end of the round", |world| phase(world) != Phase::Play);
 }
 
 #[test]

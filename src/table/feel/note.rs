@@ -30,7 +30,7 @@ const AIR: f32 = 30.0;
 const BESIDE: f32 = 4.0;
 
 /// The room that it is centred in, in pixels of the interface.
-const ROOM: Vec2 = Vec2::new(220.0, 40.0);
+const ROOM: Vec2 = Vec2::new(156.0, 40.0);
 
 /// A note, on its way.
 #[derive(Component)]

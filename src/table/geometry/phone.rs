@@ -45,8 +45,8 @@ const GAP: f32 = 6.0;
 const PEEK: f32 = 84.0;
 const PEEK_LOW: f32 = 56.0;
 
-/// Height of an open hand opposite.
-const OPEN: f32 = 140.0;
+/// Height of the cards of an open hand, the least and in a high window.
+const OPEN: (f32, f32) = (140.0, 196.0);
 
 /// Length of an open hand of two rows at the side of a window on its side.
 const OPEN_LENGTH: f32 = 410.0;
@@ -121,6 +121,17 @@ impl TableGeometry {
             -edge
         } else {
             edge
+        }
+    }
+
+    /// Height of the cards of an open hand: what a high window has room for.
+    fn open_height(&self) -> f32 {
+        if self.low_phone() {
+            OPEN.0
+        } else {
+            // Of two players there are fewer plates.
+            let least = if self.arrangement.hands() == 2 { 1300.0 } else { 1600.0 };
+            (OPEN.0 + (self.viewport.size.y - least) * 0.2).clamp(OPEN.0, OPEN.1)
         }
     }
 

@@ -6,13 +6,14 @@ use spades_rules::Action;
 use super::Advised;
 use crate::Screen;
 use crate::session::{TurnPrompt, playing_hand};
+use crate::settings::Settings;
 use crate::table::director::Director;
 use crate::table::geometry::{Pose, TableGeometry};
 use crate::table::scene::{Place, Zone};
 use crate::text::number::InHundred;
 use crate::text::{Blank, Phrase};
 use crate::ui::focus::BelowPages;
-use crate::ui::{Theme, Unspoken, palette};
+use crate::ui::{Theme, Unspoken, Viewport, palette};
 
 /// The worth of an action, shown in a corner of its button.
 #[derive(Component, Clone, Copy)]
@@ -60,11 +61,21 @@ pub(super) fn fill(advised: Res<Advised>, mut texts: Query<(Ref<WorthOf>, &mut T
     }
 }
 
-/// Where the number of a card stands: below its index, on the strip that its neighbour leaves free; beside it in a row that another
-/// one covers.
-fn middle(pose: &Pose, strip: f32, covered: bool) -> Vec2 {
-    let (along, down) = if covered { (0.72, -0.26) } else { (0.5, -0.12) };
-    let corner = Vec2::new(-pose.width() / 2.0 + strip * along, pose.height * down);
+/// How far down a card its index goes, as a part of the card: the usual one, and the largest of the larger ones.
+const INDEX: [f32; 2] = [0.28, 0.42];
+
+/// The size of a number, in pixels of the interface.
+const SIZE: Vec2 = Vec2::new(32.0, 24.0);
+
+/// Where the number of a card stands: below its index, which ends at a part of the card, on the strip that its neighbour leaves free; beside it
+/// in a row that another one covers.
+fn middle(pose: &Pose, strip: f32, covered: bool, index: f32, scale: f32) -> Vec2 {
+    let (along, down) = if covered {
+        (0.72, -0.26 * pose.height)
+    } else {
+        (0.5, (index - 0.5) * pose.height + (SIZE.y / 2.0 + 1.0) * scale)
+    };
+    let corner = Vec2::new(-pose.width() / 2.0 + strip * along, down);
     pose.center + Vec2::from_angle(pose.angle).rotate(corner)
 }
 
@@ -76,9 +87,11 @@ pub(super) fn build(
     director: Res<Director>,
     geometry: Res<TableGeometry>,
     theme: Res<Theme>,
+    settings: Res<Settings>,
+    viewport: Res<Viewport>,
     old: Query<Entity, With<OnCard>>,
 ) {
-    if !advised.is_changed() && !geometry.is_changed() {
+    if !advised.is_changed() && !geometry.is_changed() && !settings.is_changed() {
         return;
     }
     for entity in &old {
@@ -100,6 +113,7 @@ pub(super) fn build(
     let advised_at = hand
         .iter()
         .position(|&id| advised.card().is_some() && scene.faces[id] == advised.card());
+    let bottom = INDEX[usize::from(settings.has_large_index(viewport.narrow()))];
     let raised = advised_at.map(|index| (index, at(index).raised()));
     for (index, &id) in hand.iter().enumerate() {
         let Some(card) = scene.faces[id] else { continue };
@@ -115,13 +129,12 @@ pub(super) fn build(
         } else {
             pose
         };
-        let middle = middle(&pose, strip, covered);
+        let middle = middle(&pose, strip, covered, bottom, geometry.scale());
         // The one that is advised stands before those that lie below it.
         if raised.is_some_and(|(best, raised)| index < best && raised.bounds().contains(middle)) {
             continue;
         }
         let middle = middle / geometry.scale();
-        let size = Vec2::new(32.0, 24.0);
         let best = advice.best == Action::Play(card);
         commands.spawn((
             Name::new("worth"),
@@ -130,10 +143,10 @@ pub(super) fn build(
             Unspoken,
             Node {
                 position_type: PositionType::Absolute,
-                left: px(middle.x - size.x / 2.0),
-                top: px(middle.y - size.y / 2.0),
-                width: px(size.x),
-                height: px(size.y),
+                left: px(middle.x - SIZE.x / 2.0),
+                top: px(middle.y - SIZE.y / 2.0),
+                width: px(SIZE.x),
+                height: px(SIZE.y),
                 align_items: AlignItems::Center,
                 justify_content: JustifyContent::Center,
                 border_radius: BorderRadius::all(px(6)),

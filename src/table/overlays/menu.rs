@@ -8,7 +8,7 @@ use super::{Overlay, PADDING, PHONE_PADDING, padded_sheet};
 use crate::session::replaying::{ReplayOf, StartReplay};
 use crate::session::setup::Rematch;
 use crate::session::slots::Slots;
-use crate::session::{Match, Purpose, RoundTheScreen, Settles, TurnPrompt};
+use crate::session::{Match, Purpose, RoundTheScreen, TurnPrompt};
 use crate::settings::Settings;
 use crate::table::geometry::TableGeometry;
 use crate::text::captions::Caption;
@@ -197,12 +197,7 @@ fn entries(body: &mut ChildSpawnerCommands, theme: &Theme, width: f32, offered: 
     if offered.concede_round {
         body.spawn((
             theme.button(ButtonKind::Secondary, Some("flag"), &Words::ConcedeTheRound, width),
-            observe(
-                |_: On<Activate>, mut next: ResMut<NextState<Overlay>>, mut settles: MessageWriter<Settles>| {
-                    next.set(Overlay::None);
-                    settles.write(Settles::Concede);
-                },
-            ),
+            observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::ConcedeRound)),
         ));
     }
     if offered.concede_match {

@@ -2,15 +2,15 @@
 
 mod cards;
 mod claim;
-mod concede;
 mod deed;
 mod known;
 mod menu;
+mod question;
 mod review;
-mod take_back;
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
+use spades_rules::Action;
 
 use super::coach::Coaching;
 use super::director::Director;
@@ -50,18 +50,21 @@ pub enum Overlay {
     Claim,
     /// Whether the match is given up.
     Concede,
+    /// Whether the round is given up.
+    ConcedeRound,
+    /// Whether a blind nil is bid.
+    BlindNil,
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_sub_state::<Overlay>();
     app.add_plugins((
         menu::plugin,
+        question::plugin,
         cards::plugin,
         claim::plugin,
-        concede::plugin,
         known::plugin,
         review::plugin,
-        take_back::plugin,
     ));
     app.add_systems(
         Update,
@@ -107,6 +110,9 @@ fn open(
             (Layer::Table, Intent::Hint) => {
                 advised.toggle(&prompt);
                 continue;
+            }
+            (Layer::Table, Intent::BlindNil | Intent::Act(Action::BlindNil)) if prompt.allows(Action::BlindNil) => {
+                Overlay::BlindNil
             }
             (Layer::Table | Layer::ScoreSheet, tool) if tool_state(tool, &director, &prompt, &game) == (true, true) => {
                 match tool {
@@ -191,7 +197,8 @@ fn padded_sheet(
         Overlay::Review => Area::Review,
         Overlay::TakeBack => Area::TakeBack,
         Overlay::Claim => Area::Claim,
-        Overlay::Concede => Area::Concede,
+        Overlay::Concede | Overlay::ConcedeRound => Area::Concede,
+        Overlay::BlindNil => Area::BlindNil,
     };
     commands
         .spawn((

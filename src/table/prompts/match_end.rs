@@ -41,6 +41,9 @@ const LINES: [Color; 4] = [
     palette::LOSS,
 ];
 
+/// What stands above and below the curve on an upright phone, and the plate below the sheet, in pixels of the interface.
+const REST_OF_SHEET: f32 = 700.0;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<EndView>();
     bind::following::<EndView>(app);
@@ -83,7 +86,11 @@ pub(super) fn spawn(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match
             )));
             sides(body, theme, game, first, room);
             let high = match (room.phone, portrait) {
-                (true, _) => (room.size.y * 0.24).clamp(if room.low() { 90.0 } else { 140.0 }, 300.0),
+                (true, _) if room.low() => (room.size.y * 0.24).clamp(90.0, 300.0),
+                // What is left beside everything else.
+                (true, _) => (room.size.y - REST_OF_SHEET)
+                    .clamp(room.size.y * 0.24, room.size.y * 0.36)
+                    .max(140.0),
                 (false, true) => 300.0,
                 (false, false) => 210.0,
             };

@@ -2,7 +2,7 @@
 
 use bevy::math::Vec2;
 
-use super::{GAP, OPEN, OPEN_LENGTH, PEEK, PEEK_LOW};
+use super::{GAP, OPEN_LENGTH, PEEK, PEEK_LOW};
 use crate::table::geometry::{Fan, Fixture, Pose, RATIO, Side, TableGeometry};
 
 /// How far the second row of an upright hand lies below the first, in heights of a card.
@@ -97,12 +97,12 @@ impl TableGeometry {
         let inset = if self.low_phone() { 0.0 } else { 24.0 };
         match side {
             Side::Top if self.low_phone() && self.arrangement.hands() > 2 => (
-                OPEN,
+                self.open_height(),
                 12.0,
                 self.phone_tag(Side::Left).max.x + GAP,
                 self.phone_tag(Side::Top).min.x - GAP,
             ),
-            Side::Top => (OPEN, 12.0, left + inset, right - inset),
+            Side::Top => (self.open_height(), 12.0, left + inset, right - inset),
             _ => {
                 let top = self.phone_tag(side).max.y + GAP;
                 // In one row across an upright window, but for the hand at the other side.
@@ -112,8 +112,8 @@ impl TableGeometry {
                     right - left - inset - PEEK
                 };
                 match side {
-                    Side::Left => (OPEN, top, left + inset, left + reach),
-                    _ => (OPEN, top, right - reach, right - inset),
+                    Side::Left => (self.open_height(), top, left + inset, left + reach),
+                    _ => (self.open_height(), top, right - reach, right - inset),
                 }
             }
         }

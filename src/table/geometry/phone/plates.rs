@@ -3,9 +3,7 @@
 use bevy::math::{Rect, Vec2};
 use spades_rules::Phase;
 
-use super::{
-    AIR, BUTTON, CAPTION, EDGE, GAP, OPEN, PEEK, PLATE, PLATE_BESIDE, ROUND, ROUND_LINE, TAG, TAG_BESIDE, TOOL,
-};
+use super::{AIR, BUTTON, CAPTION, EDGE, GAP, PEEK, PLATE, PLATE_BESIDE, ROUND, ROUND_LINE, TAG, TAG_BESIDE, TOOL};
 use crate::table::geometry::{RAISE, RATIO, Side, TableGeometry};
 
 /// What tells whether spades are broken, and the pill, in pixels of the interface.
@@ -33,7 +31,7 @@ impl TableGeometry {
     /// Where the first row stands that tells something.
     fn first_row(&self) -> f32 {
         if self.open_at(Side::Top) {
-            16.0 + OPEN + GAP
+            16.0 + self.open_height() + GAP
         } else {
             PEEK + GAP * 2.0
         }

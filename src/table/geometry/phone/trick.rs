@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::{EDGE, GAP, LARGEST_DUEL, OPEN, OPEN_LENGTH, PEEK, PEEK_LOW, PhoneTrick, ROUND_LINE};
+use super::{EDGE, GAP, LARGEST_DUEL, OPEN_LENGTH, PEEK, PEEK_LOW, PhoneTrick, ROUND_LINE};
 use crate::table::geometry::zones::TRICK_HEIGHT;
 use crate::table::geometry::{RATIO, Side, TableGeometry};
 
@@ -13,6 +13,9 @@ const TRICK_SIDES: f32 = 94.0;
 /// From one card to the next where they lie in a row, and how far those above and below are shifted, in heights of a card.
 const IN_ROW: Vec2 = Vec2::new(0.75, 0.06);
 
+/// How wide the caption of a pile is, in pixels of the interface.
+const PILE_NAME: f32 = 62.0;
+
 impl TableGeometry {
     /// Below what tells how the match stands, above what is asked: where cards are played.
     fn play_room(&self) -> (f32, f32) {
@@ -22,11 +25,11 @@ impl TableGeometry {
     pub(super) fn play_top(&self) -> f32 {
         let two = self.arrangement.hands() == 2;
         match (self.low_phone(), two) {
-            (true, _) if self.open_at(Side::Top) => 12.0 + OPEN,
+            (true, _) if self.open_at(Side::Top) => 12.0 + self.open_height(),
             (true, _) => PEEK_LOW,
             (false, true) => self.second_row() + ROUND_LINE * self.scale,
             (false, false) => match self.open_beside() {
-                Some(side) => self.phone_open(side).1 + OPEN,
+                Some(side) => self.phone_open(side).1 + self.open_height(),
                 None => self.third_row(),
             },
         }
@@ -136,7 +139,11 @@ impl TableGeometry {
     pub(in crate::table::geometry) fn phone_pile(&self, mine: bool, height: f32) -> Rect {
         let (top, bottom) = self.play_room();
         let right = self.cards_span().1;
-        let width = if self.low_phone() { 200.0 } else { 100.0 };
+        let width = if self.low_phone() {
+            200.0
+        } else {
+            (PILE_NAME * self.scale).max(100.0)
+        };
         let caption = 22.0 * self.scale + 14.0;
         // One below the other, or at both sides where there is no room for that.
         let beside = bottom - top < 2.0 * (height + caption + 2.0 * GAP);

@@ -95,6 +95,8 @@ pub(super) fn build(commands: &mut Commands, theme: &Theme, room: Room, rules: &
                             flex_shrink: 0.0,
                             ..default()
                         }))
+                        // The hands at the sides are not to be seen through its numbers.
+                        .insert(BackgroundColor(palette::PANEL))
                         .with_children(|pad| match Keys::fitting(room.size, least) {
                             Some(keys) => {
                                 let keys = Keys {
