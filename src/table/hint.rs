@@ -14,7 +14,7 @@ use crate::Screen;
 use crate::redraw::Redraw;
 use crate::session::{Match, TurnPrompt};
 
-pub(in crate::table) use numbers::worth_of;
+pub(in crate::table) use numbers::{WorthOf, worth_of};
 
 /// Milliseconds of a frame that thinking may take. The hardest answers are 160 ms of work, and two or three times that in a browser
 /// (`spades-lab bench --answers 1`): at half of every frame they are there within a second.

@@ -18,6 +18,9 @@ const ACROSS: f32 = 420.0;
 /// A room that is lower than this, in pixels of the interface, has them there, too.
 const LOW: f32 = 100.0;
 
+/// What a bar takes, in pixels of the interface.
+const BAR: f32 = 10.0;
+
 /// How a sentence, its buttons and the one that closes it lie to one another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Shape {
@@ -131,12 +134,14 @@ impl Room {
     pub(super) fn sentence(&self, theme: &Theme) -> impl Bundle + use<> {
         let (most, beside) = match self.shape {
             // Beside buttons it would be as high as it likes.
-            Shape::Across | Shape::Beside => (px(self.height - 20.0), 0.0),
+            Shape::Across => (px(self.height - 20.0), 0.0),
+            Shape::Beside => (px(self.height - 20.0), BAR),
             Shape::Below => (auto(), closing(theme) - 10.0),
-            Shape::Narrow => (auto(), 0.0),
+            Shape::Narrow => (auto(), BAR),
         };
         scrolling(Node {
-            margin: UiRect::right(px(beside)),
+            // What closes it stands there, or a bar.
+            padding: UiRect::right(px(beside)),
             width: auto(),
             align_self: if self.shape == Shape::Narrow || self.shape == Shape::Below {
                 AlignSelf::Stretch
@@ -154,6 +159,11 @@ impl Room {
 }
 
 impl Shape {
+    /// Whether there is room for one sentence alone.
+    pub(super) fn is_narrow(self) -> bool {
+        matches!(self, Shape::Beside | Shape::Narrow)
+    }
+
     /// The buttons: the first and the second one, and the one that closes all of it.
     pub(super) fn buttons(
         self,
@@ -210,7 +220,11 @@ impl Shape {
 
     /// A pill that is lower than usual.
     pub(super) fn small(self, theme: &Theme, kind: ButtonKind, caption: &dyn Phrase) -> impl Bundle + use<> {
-        let beside = if self == Shape::Narrow { 7.0 } else { 16.0 };
+        let beside = match self {
+            Shape::Narrow => 7.0,
+            Shape::Beside => 11.0,
+            Shape::Below | Shape::Across => 16.0,
+        };
         (
             Node {
                 height: px(38),

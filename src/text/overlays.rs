@@ -106,6 +106,8 @@ pub enum Hint {
     Numbers,
     /// Hides it.
     HideNumbers,
+    /// Shows the reason again, where the numbers have taken its place.
+    Why,
     /// Takes it away.
     Close,
     /// What the numbers are, worked out exactly.
@@ -120,6 +122,7 @@ impl Phrase for Hint {
             Hint::Thinking => "Thinking …".to_owned(),
             Hint::Do(action) => do_it(*action),
             Hint::Numbers => "Numbers".to_owned(),
+            Hint::Why => "Why".to_owned(),
             Hint::HideNumbers => "Hide numbers".to_owned(),
             Hint::Close => "Close the hint".to_owned(),
             Hint::ChanceToWin => "The numbers are your chances in a hundred to win the match.".to_owned(),

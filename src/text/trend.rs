@@ -54,10 +54,10 @@ impl Phrase for Trend {
     fn text(&self) -> String {
         let (kind, chance) = match *self {
             Trend::TooFew { missing: 1 } => {
-                return "One more reviewed round, and it can be said what to work on.".to_owned();
+                return "After one more reviewed round this page says what to work on.".to_owned();
             }
             Trend::TooFew { missing } => {
-                return format!("{missing} more reviewed rounds, and it can be said what to work on.");
+                return format!("After {missing} more reviewed rounds this page says what to work on.");
             }
             Trend::NothingStandsOut => return "No kind of mistake stands out in these rounds.".to_owned(),
             Trend::WorkOn { kind, chance } => (kind, fine_percent(chance)),

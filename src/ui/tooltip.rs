@@ -19,6 +19,12 @@ const REST: Duration = Duration::from_millis(500);
 /// Over everything that a widget can lie in.
 const ABOVE: GlobalZIndex = GlobalZIndex(90);
 
+/// What a line keeps free at both sides of the window together, in pixels of the interface, its own edges among it.
+const BESIDE: f32 = 60.0;
+
+/// How wide a letter is, as a part of its height.
+const LETTER: f32 = 0.56;
+
 /// The line of a widget.
 #[derive(Component, Clone, Debug)]
 pub struct Tooltip(Arc<dyn Phrase + Send + Sync>);
@@ -98,6 +104,8 @@ impl LookedAt {
 
 fn line(theme: &Theme, viewport: &Viewport, phrase: &dyn Phrase) -> impl Bundle + use<> {
     let size = if viewport.portrait { 22.0 } else { 16.0 };
+    let most = viewport.size.x / viewport.scale - BESIDE;
+    let long = phrase.text().chars().count() as f32 * size * LETTER > most;
     let place = |side, align| PopoverPlacement { side, align, gap: 10.0 };
     (
         Name::new("tooltip"),
@@ -125,7 +133,19 @@ fn line(theme: &Theme, viewport: &Viewport, phrase: &dyn Phrase) -> impl Bundle 
         },
         BackgroundColor(palette::PANEL.with_alpha(0.985)),
         BorderColor::all(palette::BRASS.with_alpha(0.6)),
-        children![(theme.sans(phrase, size, palette::IVORY), TextLayout::no_wrap())],
+        children![(
+            theme.sans(phrase, size, palette::IVORY),
+            if long {
+                TextLayout::justify(Justify::Center)
+            } else {
+                TextLayout::no_wrap()
+            },
+            // A long one goes on in the next line.
+            Node {
+                width: if long { px(most) } else { auto() },
+                ..default()
+            },
+        )],
     )
 }
 

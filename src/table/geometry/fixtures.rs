@@ -87,8 +87,9 @@ impl TableGeometry {
             Fixture::Plate(relative) if relative >= self.arrangement.hands() => None,
             Fixture::Plate(relative) if draft => Some(self.plate(self.side_at(relative))),
             Fixture::Plate(relative) => Some(self.tag(self.side_at(relative))),
-            Fixture::Sheet => (!draft).then(|| self.sheet()),
-            Fixture::Round => Some(self.round()),
+            Fixture::Sheet => (!draft && !self.sheet_gives_way()).then(|| self.sheet()),
+            // A bar tells it, and the tags need the room.
+            Fixture::Round => (!self.above_bar() || self.arrangement.hands() == 2).then(|| self.round()),
             Fixture::Badge => Some(self.badge()),
             Fixture::TurnPill => Some(self.turn_pill_beside_badge()),
             Fixture::Tools => (!self.above_bar()).then(|| self.tools()),

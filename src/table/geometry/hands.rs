@@ -211,10 +211,20 @@ impl TableGeometry {
         }
     }
 
-    /// Where an open hand of two rows ends.
+    /// Where an open hand ends.
     pub(super) fn open_bottom(&self, side: Side) -> f32 {
         let (height, top) = self.open_top(side);
-        top + height * (1.0 + Rows::DROP)
+        let rows = if self.open_rows(side) == 1 { 0.0 } else { Rows::DROP };
+        top + height * (1.0 + rows)
+    }
+
+    /// In how many rows an open hand lies at most.
+    fn open_rows(&self, side: Side) -> usize {
+        if side == Side::Top || self.upright_phone() && !self.both_beside() {
+            1
+        } else {
+            2
+        }
     }
 
     /// An open hand at one of the other edges.
@@ -222,15 +232,10 @@ impl TableGeometry {
         let size = self.viewport.size;
         let (height, top) = self.open_top(side);
         let width = height * RATIO;
-        let rows_beside = if side == Side::Top || self.upright_phone() {
-            1
-        } else {
-            2
-        };
         let (rows, step, room) = match (self.arrangement.upright(), side) {
             _ if self.on_phone() => {
                 let (.., left, right) = self.phone_open(side);
-                (rows_beside, width * 0.62, right - left)
+                (self.open_rows(side), width * 0.62, right - left)
             }
             (true, Side::Top) => (1, 60.0, size.x - 2.0 * MARGIN),
             (false, Side::Top) => {

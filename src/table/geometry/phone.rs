@@ -48,6 +48,9 @@ const PEEK_LOW: f32 = 56.0;
 /// Height of the cards of an open hand, the least and in a high window.
 const OPEN: (f32, f32) = (140.0, 196.0);
 
+/// An upright window of more units is as wide as that of a tablet.
+const WIDE: f32 = 1000.0;
+
 /// Length of an open hand of two rows at the side of a window on its side.
 const OPEN_LENGTH: f32 = 410.0;
 
@@ -129,9 +132,10 @@ impl TableGeometry {
         if self.low_phone() {
             OPEN.0
         } else {
-            // Of two players there are fewer plates.
-            let least = if self.arrangement.hands() == 2 { 1300.0 } else { 1600.0 };
-            (OPEN.0 + (self.viewport.size.y - least) * 0.2).clamp(OPEN.0, OPEN.1)
+            // Of two players there are fewer plates, and above a bar of more.
+            let few = self.arrangement.hands() == 2 || self.above_bar();
+            let least = if few { 1300.0 } else { 1600.0 };
+            (OPEN.0 + (self.viewport.size.y - least) * 0.25).clamp(OPEN.0, OPEN.1)
         }
     }
 

@@ -75,6 +75,33 @@ fn tables(players: usize, sides: usize, phase: Phase) -> impl Iterator<Item = Ta
     })
 }
 
+/// The same table as it is, and on a phone above the bar of a match that is looked at again.
+fn above_a_bar(table: TableGeometry) -> impl Iterator<Item = TableGeometry> {
+    let before = table.viewport;
+    let settings = Settings {
+        left_handed: before.left_handed,
+        ..Settings::default()
+    };
+    let (start, end) = (before.origin * before.unit, before.beyond * before.unit);
+    let safe = SafeArea {
+        left: start.x,
+        top: start.y,
+        right: end.x,
+        bottom: end.y,
+    };
+    let bar = crate::table::replay::height(before.device, before.upright());
+    let viewport = Viewport::within(before.window() * before.unit, safe, &settings, bar);
+    let above = TableGeometry {
+        viewport,
+        scale: viewport.scale,
+        ..table
+    };
+    // On its side the smallest phone has no height for a draft and a bar.
+    let smallest = |table: &TableGeometry| table.low_phone() && before.window().y * before.unit < 360.0;
+    let above = Some(above).filter(|above| above.on_phone() && !smallest(above));
+    std::iter::once(table).chain(above)
+}
+
 /// The same table with the interface in every size that can be chosen.
 fn in_every_size(table: TableGeometry) -> impl Iterator<Item = TableGeometry> {
     INTERFACES.into_iter().map(move |interface| {
@@ -345,10 +372,30 @@ fn all_hands_of_a_match_that_is_looked_at_again_can_be_read() {
             .filter(move |&(players, _)| players == 2 || phase != Phase::Draft)
             .flat_map(move |(players, sides)| tables(players, sides, phase))
     });
-    for table in tables {
+    for table in tables.flat_map(above_a_bar) {
         let open: OpenHands = (1..table.arrangement.hands()).collect();
         let table = TableGeometry { open, ..table };
         let size = table.viewport.size;
+        let all: Vec<(usize, Rect)> = (1..table.arrangement.hands())
+            .flat_map(|seat| {
+                poses(&table, Zone::Hand(seat), 13)
+                    .into_iter()
+                    .map(move |pose| (seat, pose.bounds()))
+            })
+            .collect();
+        for (seat, card) in &all {
+            let other = all
+                .iter()
+                .find(|(other, there)| other != seat && overlap(*card, *there));
+            assert!(
+                other.is_none(),
+                "hands of {seat} and {other:?} lie on one another at {size}"
+            );
+        }
+        if table.phase == Phase::Play && table.viewport.below > 0.0 {
+            let trick = table.pose(Place::only(Zone::Trick(0))).height * table.viewport.unit;
+            assert!(trick >= 30.0, "a card of the trick is {trick} high at {size}");
+        }
         let lying = match table.phase {
             Phase::Draft => [(Zone::Stock, 52), (Zone::Drawn, 1), (Zone::Discards, 26)]
                 .into_iter()

@@ -17,7 +17,7 @@ use crate::ui::{Theme, Unspoken, Viewport, palette};
 
 /// The worth of an action, shown in a corner of its button.
 #[derive(Component, Clone, Copy)]
-pub(super) struct WorthOf(Action);
+pub(in crate::table) struct WorthOf(pub(in crate::table) Action);
 
 /// A number on a card.
 #[derive(Component)]
@@ -49,7 +49,7 @@ fn worth(advised: &Advised, action: Action) -> Option<f64> {
 /// Writes the numbers on buttons.
 pub(super) fn fill(advised: Res<Advised>, mut texts: Query<(Ref<WorthOf>, &mut Text, &mut Node)>) {
     for (of, mut text, mut node) in &mut texts {
-        if !advised.is_changed() && !of.is_added() {
+        if !advised.is_changed() && !of.is_changed() {
             continue;
         }
         let worth = worth(&advised, of.0);

@@ -50,21 +50,31 @@ pub(super) fn build(
             panel.spawn(theme.sans(&Words::Thinking, 15.0, palette::MUTED));
             return;
         };
-        sentence(panel, &theme, advice, advised.numbers, text);
+        sentence(panel, &theme, advice, advised.numbers, shape, text);
         buttons(panel, &theme, advice, advised.numbers, shape);
     });
 }
 
-/// What to do, and why; and what the numbers are while they are shown.
-fn sentence(panel: &mut ChildSpawnerCommands, theme: &Theme, advice: &Advice, numbers: bool, text: impl Bundle) {
+/// What to do, and why; and what the numbers are while they are shown, in a narrow panel instead of why.
+fn sentence(
+    panel: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    advice: &Advice,
+    numbers: bool,
+    shape: Shape,
+    text: impl Bundle,
+) {
     panel.spawn(text).with_children(|body| {
-        body.spawn(Node {
-            column_gap: px(8),
-            align_items: AlignItems::Center,
-            flex_shrink: 0.0,
-            ..default()
-        })
-        .with_children(|line| deed(line, theme, &Deed::Option(advice.best), 18.0, palette::DISPLAY));
+        // In a narrow one the raised card or the button says it.
+        if !shape.is_narrow() {
+            body.spawn(Node {
+                column_gap: px(8),
+                align_items: AlignItems::Center,
+                flex_shrink: 0.0,
+                ..default()
+            })
+            .with_children(|line| deed(line, theme, &Deed::Option(advice.best), 18.0, palette::DISPLAY));
+        }
         let mut line = |words: &dyn Phrase, color: Color| {
             body.spawn((
                 theme.sans(words, 14.5, color),
@@ -76,7 +86,9 @@ fn sentence(panel: &mut ChildSpawnerCommands, theme: &Theme, advice: &Advice, nu
                 },
             ));
         };
-        line(&advice.reason, palette::IVORY);
+        if !(numbers && shape.is_narrow()) {
+            line(&advice.reason, palette::IVORY);
+        }
         if numbers {
             line(
                 &advice.sampled.map_or(Words::ChanceToWin, Words::ChanceOverDeals),
@@ -100,7 +112,11 @@ fn buttons(panel: &mut ChildSpawnerCommands, theme: &Theme, advice: &Advice, num
         |row| {
             // Where there is nothing to choose from there is nothing to compare.
             if advice.options.len() > 1 {
-                let caption = if numbers { Words::HideNumbers } else { Words::Numbers };
+                let caption = match (numbers, shape.is_narrow()) {
+                    (false, _) => Words::Numbers,
+                    (true, false) => Words::HideNumbers,
+                    (true, true) => Words::Why,
+                };
                 row.spawn((
                     shape.small(theme, ButtonKind::Secondary, &caption),
                     observe(|_: On<Activate>, mut advised: ResMut<Advised>| advised.numbers = !advised.numbers),

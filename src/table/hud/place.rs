@@ -26,11 +26,15 @@ fn place(geometry: Res<TableGeometry>, mut fixtures: Query<(Ref<Fixture>, &mut N
         if !geometry.is_changed() && !fixture.is_added() {
             continue;
         }
-        let Some(rect) = geometry.fixture(*fixture) else {
-            continue;
-        };
         let mut placed = node.clone();
-        geometry.place_node(rect, &mut placed);
+        match geometry.fixture(*fixture) {
+            Some(rect) => {
+                geometry.place_node(rect, &mut placed);
+                placed.display = Display::Flex;
+            }
+            // There is no room for it.
+            None => placed.display = Display::None,
+        }
         node.set_if_neq(placed);
     }
 }

@@ -16,7 +16,7 @@ use crate::input::Intent;
 use crate::session::{Match, Turn, TurnPrompt};
 use crate::table::director::Director;
 use crate::table::geometry::TableGeometry;
-use crate::table::hint::worth_of;
+use crate::table::hint::{WorthOf, worth_of};
 use crate::text::bidding::{Bidding, PadKey, PadNumber, PadStake};
 use crate::text::{Blank, Phrase};
 use crate::ui::focus::{Keyboard, Layer};
@@ -38,6 +38,10 @@ struct Picked {
 /// A key of the pad.
 #[derive(Component)]
 struct Key(u8);
+
+/// What the picked number is worth, on the button that bids it: where numbers have no keys of their own.
+#[derive(Component)]
+struct PickedWorth;
 
 /// What may be bid, or why a number may not.
 #[derive(Component)]
@@ -290,7 +294,7 @@ fn pad_key(grid: &mut ChildSpawnerCommands, theme: &Theme, size: Vec2, tricks: u
 }
 
 /// Bids what is picked.
-fn bid_button(pad: &mut ChildSpawnerCommands, theme: &Theme, size: Vec2) {
+fn bid_button<'a>(pad: &'a mut ChildSpawnerCommands, theme: &Theme, size: Vec2) -> EntityCommands<'a> {
     pad.spawn((
         BidButton,
         InteractionDisabled,
@@ -314,7 +318,7 @@ fn bid_button(pad: &mut ChildSpawnerCommands, theme: &Theme, size: Vec2) {
             Inked,
             TextLayout::no_wrap()
         )],
-    ));
+    ))
 }
 
 /// "Expected tricks 5.3" with a bar of the likely range.
@@ -503,6 +507,7 @@ fn show(
     pad_keys: Query<(Entity, &Key, Has<Selected>)>,
     buttons: Query<(Entity, Has<InteractionDisabled>), With<BidButton>>,
     mut captions: Query<&mut Text, With<BidCaption>>,
+    mut worths: Query<&mut WorthOf, With<PickedWorth>>,
     mut meters: Query<(&Meter, Option<&mut Text>, &mut Node), Without<BidCaption>>,
     added: Query<(), Added<Meter>>,
 ) {
@@ -538,6 +543,9 @@ fn show(
     }
     for mut text in &mut captions {
         text.0 = picked.tricks.map_or(Bidding::ChooseABid, Bidding::Picked).text();
+    }
+    for (mut worth, tricks) in worths.iter_mut().zip(picked.tricks) {
+        worth.0 = Action::Bid(tricks);
     }
     for (entity, disabled) in &buttons {
         if picked.tricks.is_some() && disabled {

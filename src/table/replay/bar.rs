@@ -79,11 +79,16 @@ pub(super) fn take_away(mut commands: Commands, bars: Query<Entity, With<Bar>>, 
 
 impl Bar {
     fn height(&self) -> f32 {
-        match self.sizes.device {
-            Device::PhoneOnItsSide => LOW,
-            _ if self.portrait => UPRIGHT,
-            _ => HEIGHT,
-        }
+        height(self.sizes.device, self.portrait)
+    }
+}
+
+/// How high the bar is on a device, held upright or not, in pixels of the interface.
+pub(in crate::table) fn height(device: Device, upright: bool) -> f32 {
+    match device {
+        Device::PhoneOnItsSide => LOW,
+        _ if upright => UPRIGHT,
+        _ => HEIGHT,
     }
 }
 

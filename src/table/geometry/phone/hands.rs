@@ -2,14 +2,11 @@
 
 use bevy::math::Vec2;
 
-use super::{GAP, OPEN_LENGTH, PEEK, PEEK_LOW};
+use super::{GAP, OPEN_LENGTH, PEEK, PEEK_LOW, WIDE};
 use crate::table::geometry::{Fan, Fixture, Pose, RATIO, Side, TableGeometry};
 
 /// How far the second row of an upright hand lies below the first, in heights of a card.
 const ROW: f32 = 0.4;
-
-/// An upright window of more units is as wide as that of a tablet.
-const WIDE: f32 = 1000.0;
 
 impl TableGeometry {
     /// Whether the hand lies in one row: in two it is where that makes its cards larger, and there is the height for it.
@@ -22,8 +19,9 @@ impl TableGeometry {
         if self.low_phone() {
             300.0
         } else if self.viewport.size.x > WIDE {
-            // The index of every card shows.
-            (self.viewport.size.x * 0.27).min(320.0)
+            // The index of every card shows. Of several players there is less room.
+            let most = if self.arrangement.hands() == 2 { 320.0 } else { 270.0 };
+            (self.viewport.size.x * 0.27).min(most)
         } else {
             (230.0 + (self.viewport.size.y - 1590.0) * 0.3).clamp(230.0, 340.0)
         }
@@ -91,6 +89,11 @@ impl TableGeometry {
         }
     }
 
+    /// Whether the hands at both sides lie open.
+    pub(in crate::table::geometry) fn both_beside(&self) -> bool {
+        self.open_at(Side::Left) && self.open_at(Side::Right)
+    }
+
     /// An open hand at one of the other edges: height of its cards, where they begin, and from where to where they may reach.
     pub(in crate::table::geometry) fn phone_open(&self, side: Side) -> (f32, f32, f32, f32) {
         let (left, right) = self.cards_span();
@@ -104,10 +107,18 @@ impl TableGeometry {
             ),
             Side::Top => (self.open_height(), 12.0, left + inset, right - inset),
             _ => {
-                let top = self.phone_tag(side).max.y + GAP;
-                // In one row across an upright window, but for the hand at the other side.
+                let below = self.phone_tag(side).max.y + GAP;
+                // Below the one opposite, too.
+                let top = if self.low_phone() && self.open_at(Side::Top) {
+                    below.max(12.0 + self.open_height() + GAP)
+                } else {
+                    below
+                };
+                // In one row across an upright window, but for the hand at the other side; or a half each.
                 let reach = if self.low_phone() {
                     OPEN_LENGTH
+                } else if self.both_beside() {
+                    (right - left) / 2.0 - GAP
                 } else {
                     right - left - inset - PEEK
                 };

@@ -3,7 +3,9 @@
 use bevy::math::{Rect, Vec2};
 use spades_rules::Phase;
 
-use super::{AIR, BUTTON, CAPTION, EDGE, GAP, PEEK, PLATE, PLATE_BESIDE, ROUND, ROUND_LINE, TAG, TAG_BESIDE, TOOL};
+use super::{
+    AIR, BUTTON, CAPTION, EDGE, GAP, PEEK, PLATE, PLATE_BESIDE, ROUND, ROUND_LINE, TAG, TAG_BESIDE, TOOL, WIDE,
+};
 use crate::table::geometry::{RAISE, RATIO, Side, TableGeometry};
 
 /// What tells whether spades are broken, and the pill, in pixels of the interface.
@@ -39,16 +41,21 @@ impl TableGeometry {
 
     /// Where the second row of an upright table stands, below the plate or the sheet, and the third.
     pub(super) fn second_row(&self) -> f32 {
-        let first = if self.arrangement.hands() == 2 {
-            PLATE
-        } else {
-            self.sheet_height()
+        let first = match self.arrangement.hands() {
+            2 => PLATE + AIR,
+            _ if self.sheet_gives_way() => 0.0,
+            _ => self.sheet_height() + AIR,
         };
-        self.first_row() + (first + AIR) * self.scale
+        self.first_row() + first * self.scale
     }
 
     pub(super) fn third_row(&self) -> f32 {
         self.second_row() + (TAG.y + AIR) * self.scale
+    }
+
+    /// Above a bar the smallest upright phone has no height for the scores and a trick of four.
+    pub(in crate::table::geometry) fn sheet_gives_way(&self) -> bool {
+        self.above_bar() && self.arrangement.hands() > 2 && self.viewport.size.x > WIDE
     }
 
     fn sheet_height(&self) -> f32 {
@@ -101,6 +108,18 @@ impl TableGeometry {
                     }
                 }
             };
+        }
+        if self.above_bar() {
+            // All in a row: there is no height to give away.
+            let width = (self.inner() - 2.0 * AIR) / 3.0;
+            let at = match side {
+                Side::Bottom => return self.stands(edge, -self.plate_lift() * scale, Vec2::new(width, TAG.y)),
+                Side::Left => 0.0,
+                Side::Top => 1.0,
+                Side::Right => 2.0,
+            };
+            let x = edge + at * (width + AIR) * scale;
+            return self.stands(x, self.second_row(), Vec2::new(width, TAG.y));
         }
         // As wide as long names need, and the card played from the top between them has room.
         let size = Vec2::new((self.inner() * 0.41).min(TAG.x), TAG.y);

@@ -29,7 +29,7 @@ impl TableGeometry {
             (true, _) => PEEK_LOW,
             (false, true) => self.second_row() + ROUND_LINE * self.scale,
             (false, false) => match self.open_beside() {
-                Some(side) => self.phone_open(side).1 + self.open_height(),
+                Some(side) => self.open_bottom(side),
                 None => self.third_row(),
             },
         }
@@ -70,7 +70,10 @@ impl TableGeometry {
                 let all = (bottom - top) / (2.0 * TRICK.y);
                 let sides = (bottom - tags) / (TRICK.y + TRICK_SIDES);
                 // The card from the top lies between the plates.
-                let between = (middle - self.phone_tag(Side::Left).max.x - GAP) / 66.0;
+                let between = match self.above_bar() {
+                    true => f32::INFINITY,
+                    false => (middle - self.phone_tag(Side::Left).max.x - GAP) / 66.0,
+                };
                 all.min(sides).min(half / TRICK.x).min(between).min(1.9)
             }
         };

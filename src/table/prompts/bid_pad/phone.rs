@@ -2,11 +2,12 @@
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
-use spades_rules::{Game, Rules};
+use spades_rules::{Action, Game, Rules};
 
 use super::super::{Panel, Room, backdrop};
-use super::{HEADING, METER, RuleLine, bid_button, meter, pad_key};
+use super::{HEADING, METER, PickedWorth, RuleLine, bid_button, meter, pad_key};
 use crate::input::Intent;
+use crate::table::hint::worth_of;
 use crate::text::bidding::Bidding;
 use crate::ui::{ButtonKind, Theme, palette, panel};
 
@@ -187,7 +188,9 @@ fn counting(pad: &mut ChildSpawnerCommands, theme: &Theme, rules: &Rules, game: 
                 }),
             ));
         }
-        bid_button(row, theme, Vec2::new(BESIDE, key));
+        // Nothing is picked yet, and what nobody can bid is worth nothing.
+        let worth = (PickedWorth, worth_of(theme, Action::Look));
+        bid_button(row, theme, Vec2::new(BESIDE, key)).with_child(worth);
     });
 }
 
