@@ -122,6 +122,7 @@ fn by_rule(view: &View) -> Action {
             let standing = bid::Standing {
                 scores: &view.scores,
                 spoken: spoken(view),
+                caution: bid::CAUTION,
             };
             bid::choose(&state, &view.rules, standing, view.viewer, &view.legal)
         }

@@ -8,6 +8,12 @@ const UNDER_A_NIL: f32 = 0.4;
 /// The same where such a nil is about to take the trick.
 const OVER_A_NIL: f32 = 0.1;
 
+/// How much likelier than with partners a hand beats a trick where more than two sides play, while it needs tricks.
+const FOR_ITSELF: f32 = 1.1;
+
+/// The same once it has the tricks that it bid.
+const CONTENT: f32 = 0.7;
+
 /// How the cards that the deciding seat has not seen may lie in the other hands.
 pub(crate) struct Odds {
     /// The cards not seen.
@@ -115,8 +121,12 @@ impl Odds {
             } else if (0..4).any(|other| hunts(other) && waits(other)) {
                 // Nobody likes to help a nil of the others that is still to play.
                 UNDER_A_NIL
-            } else {
+            } else if !state.alone() {
                 1.0
+            } else if state.tricks[seat] < state.bids[seat] {
+                FOR_ITSELF
+            } else {
+                CONTENT
             };
             let beat = must + keen * (can - must).max(0.0);
             for other in 0..4 {

@@ -23,14 +23,48 @@ pub(crate) struct Stakes {
     pub own: f32,
 }
 
+/// What differs by whom the others play with.
+struct Manner {
+    /// The part of a spade's chances that it still has when it is kept.
+    kept_spade: f32,
+    /// The same for a plain card, which may be ruffed or never led again.
+    kept_plain: f32,
+    /// What the lower of two cards is preferred by, in points a rank.
+    rank: f32,
+    /// The spread of the tricks that a side still takes, without that of each trick left.
+    spread: f32,
+    /// What a bag costs less than its part of the penalty.
+    bag: f32,
+}
+
+/// Two sides.
+const PARTNERS: Manner = Manner {
+    kept_spade: 0.7,
+    kept_plain: 0.2,
+    rank: 0.05,
+    spread: 0.5,
+    bag: 1.0,
+};
+
+/// Everybody for himself. These numbers, with those of [`super::odds`], were found by changing one at a time and keeping what gained points in
+/// rounds played by rule after bids as Expert's are.
+const ALONE: Manner = Manner {
+    kept_spade: 1.05,
+    kept_plain: 0.4,
+    rank: 0.17,
+    spread: 0.1,
+    bag: 2.5,
+};
+
+impl Manner {
+    /// That of a round.
+    fn of(state: &PlayoutState) -> &'static Manner {
+        if state.alone() { &ALONE } else { &PARTNERS }
+    }
+}
+
 /// The part of a trick's worth that remains when a winner is spent on it.
 const SPENT: f32 = 0.4;
-
-/// The part of a spade's chances that it still has when it is kept.
-const KEPT_SPADE: f32 = 0.7;
-
-/// The same for a plain card, which may be ruffed or never led again.
-const KEPT_PLAIN: f32 = 0.2;
 
 /// The density of the normal distribution with this spread.
 fn density(x: f32, spread: f32) -> f32 {
@@ -49,8 +83,9 @@ pub(crate) fn stakes(state: &PlayoutState, rules: &Rules, odds: &Odds) -> Stakes
     let mine = state.side[me];
     let left = f32::from(state.tricks_left());
     let expected = expected(state, odds);
-    let spread = 0.5 + 0.3 * left;
-    let bag = rules.bags.penalty as f32 / f32::from(rules.bags.limit.max(1)) - 1.0;
+    let manner = Manner::of(state);
+    let spread = manner.spread + 0.3 * left;
+    let bag = rules.bags.penalty as f32 / f32::from(rules.bags.limit.max(1)) - manner.bag;
     let mut by_side = [0.0f32; 4];
     for side in 0..4u8 {
         if !state.side.contains(&side) {
@@ -159,12 +194,13 @@ pub(crate) fn worth(state: &PlayoutState, odds: &Odds, stakes: &Stakes, card: u8
     }
     let later = potential::of_card(state, odds, hand, card);
     // Whoever must cover keeps high cards; whoever wants no tricks sheds them.
+    let manner = Manner::of(state);
     let kept = if suit_of(card) == SPADES {
-        KEPT_SPADE
+        manner.kept_spade
     } else {
-        KEPT_PLAIN
+        manner.kept_plain
     };
-    let mut value = now - kept * stakes.own * later - tidy(state, hand, card);
+    let mut value = now - kept * stakes.own * later - tidy(state, manner, hand, card);
     if state.trick.is_empty() {
         value += lead(state, odds, stakes, hand, card);
     }
@@ -172,7 +208,7 @@ pub(crate) fn worth(state: &PlayoutState, odds: &Odds, stakes: &Stakes, card: u8
 }
 
 /// A small preference for the lowest of equals, and for shortening a suit that is short beside spades.
-fn tidy(state: &PlayoutState, hand: u64, card: u8) -> f32 {
+fn tidy(state: &PlayoutState, manner: &Manner, hand: u64, card: u8) -> f32 {
     let suit = suit_of(card);
     let rank = if suit == SPADES {
         f32::from(card - 39) + 3.0
@@ -186,7 +222,7 @@ fn tidy(state: &PlayoutState, hand: u64, card: u8) -> f32 {
         } else {
             0.0
         };
-    0.05 * rank + short
+    manner.rank * rank + short
 }
 
 /// What speaks for and against leading a card beyond the trick itself.

@@ -224,6 +224,11 @@ impl PlayoutState {
         }
     }
 
+    /// Whether more than two sides play the round: everybody for himself.
+    pub fn alone(&self) -> bool {
+        self.side.iter().any(|&side| side > 1)
+    }
+
     /// Whether all cards are played.
     pub fn over(&self) -> bool {
         self.counts == [0; 4]

@@ -214,7 +214,7 @@ impl Search {
         let bidding = view.phase == Phase::Bidding;
         let friends = (0..4).filter(|&seat| state.side[seat] == state.side[hand]);
         // With more than two sides there is no perfect play: nobody knows whom the others play against.
-        let solves = !bidding && two_sides(&state) && state.tricks_left() <= effort.solves;
+        let solves = !bidding && !state.alone() && state.tricks_left() <= effort.solves;
         let behind = |action: Action| match action {
             Action::Play(card) if effort.drops => {
                 f64::from(play::behind(&state, &view.rules, card.index()).max(-BEHIND))
@@ -227,7 +227,7 @@ impl Search {
             endings: Endings::default(),
             solves,
             // The payoffs of the endings are those of one set of bids.
-            settles: !bidding && two_sides(&state),
+            settles: !bidding && !state.alone(),
             spent: 0,
             point: crate::equity::point(view),
             worlds: Worlds::new(view, &state, effort.careful),
@@ -444,11 +444,6 @@ impl Search {
         let value = discount * self.game.after(&state, self.viewer);
         (self.goals.ending(&state, &self.game.rules, value), nodes)
     }
-}
-
-/// Whether the round is played by one side against one other.
-fn two_sides(state: &PlayoutState) -> bool {
-    state.side.iter().all(|&side| side < 2)
 }
 
 /// The options worth a search.

@@ -9,7 +9,7 @@
 use arrayvec::ArrayVec;
 use spades_rules::{BiddingRule, Rules, Sides, View};
 
-use super::bid::CAUTION;
+use super::bid;
 use super::dice::Dice;
 use super::dummy;
 use super::estimate;
@@ -44,8 +44,8 @@ pub(crate) struct Worlds {
     spades: [Option<u8>; 4],
     /// By seat: whether it has bid a number.
     spoken: [bool; 4],
-    /// Whether the highest bid gets the dummy.
-    dummy: bool,
+    /// The rules: who bids how.
+    rules: Rules,
     /// What careful sampling weighs plays by.
     plays: Option<Plays>,
 }
@@ -87,7 +87,7 @@ impl Worlds {
             open,
             spades,
             spoken,
-            dummy: view.rules.sides == Sides::Dummy,
+            rules: view.rules,
             plays: careful.then(|| Plays::new(view, state)),
         }
     }
@@ -203,10 +203,10 @@ impl Worlds {
     /// By how many tricks a bid is off what its hand is worth.
     fn off(&self, state: &PlayoutState, seat: usize, dealt: u64) -> f32 {
         let tricks = estimate::tricks(dealt, state.deck);
-        if self.dummy {
+        if self.rules.sides == Sides::Dummy {
             dummy::off(tricks, state.bids[seat])
         } else {
-            tricks - CAUTION - f32::from(state.bids[seat])
+            bid::off(&self.rules, tricks, state.bids[seat])
         }
     }
 
