@@ -248,7 +248,8 @@ fn two_columns(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport
                     width: percent(100),
                     // Sound and screen are in the corner.
                     padding: UiRect::right(px(if beside { 0.0 } else { 2.0 * room.text(46.0) + 20.0 })),
-                    margin: UiRect::bottom(px(12)),
+                    // In the middle, where there is more height than it takes.
+                    margin: UiRect::vertical(auto()).with_bottom(px(12)),
                     column_gap: px(26),
                     align_items: AlignItems::Center,
                     flex_shrink: 0.0,
@@ -272,6 +273,7 @@ fn two_columns(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport
                     display: Display::Grid,
                     grid_template_columns: RepeatedGridTrack::auto(2),
                     justify_content: JustifyContent::Start,
+                    margin: UiRect::bottom(auto()),
                     column_gap: px(COLUMN_GAP),
                     flex_shrink: 0.0,
                     ..default()

@@ -21,6 +21,9 @@ const LOW: f32 = 100.0;
 /// What a bar takes, in pixels of the interface.
 const BAR: f32 = 10.0;
 
+/// A room with the buttons below that is lower than this has none for more than a sentence.
+const SENTENCE: f32 = 124.0;
+
 /// How a sentence, its buttons and the one that closes it lie to one another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Shape {
@@ -71,6 +74,15 @@ impl Room {
             shape,
             upright,
         })
+    }
+
+    /// Whether there is room for one sentence alone.
+    pub(super) fn is_narrow(&self) -> bool {
+        match self.shape {
+            Shape::Beside | Shape::Narrow => true,
+            Shape::Below => self.height < SENTENCE,
+            Shape::Across => false,
+        }
     }
 
     /// The area and its panel, with what is in it.
@@ -159,11 +171,6 @@ impl Room {
 }
 
 impl Shape {
-    /// Whether there is room for one sentence alone.
-    pub(super) fn is_narrow(self) -> bool {
-        matches!(self, Shape::Beside | Shape::Narrow)
-    }
-
     /// The buttons: the first and the second one, and the one that closes all of it.
     pub(super) fn buttons(
         self,

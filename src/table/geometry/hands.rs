@@ -18,7 +18,7 @@ pub(super) const FLANK_UPRIGHT: f32 = 124.0;
 const LEAN: f32 = 20.0;
 
 /// The least that shows of a card in the viewer's hand, whatever stands beside it.
-const LEAST_STEP: f32 = 30.0;
+const LEAST_STEP: f32 = 25.0;
 
 /// A hand laid open in rows beside the trick, read like a page.
 struct Rows {

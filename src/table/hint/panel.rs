@@ -44,14 +44,14 @@ pub(super) fn build(
         (false, Shape::Below) => (room.height / USUAL).min(1.0),
         (false, _) => 1.0,
     });
-    let (shape, text) = (room.shape, room.sentence(&theme));
+    let (shape, narrow, text) = (room.shape, room.is_narrow(), room.sentence(&theme));
     room.spawn(&mut commands, &theme, HintPanel, Area::Hint, |panel| {
         let Some(advice) = advised.advice() else {
             panel.spawn(theme.sans(&Words::Thinking, 15.0, palette::MUTED));
             return;
         };
-        sentence(panel, &theme, advice, advised.numbers, shape, text);
-        buttons(panel, &theme, advice, advised.numbers, shape);
+        sentence(panel, &theme, advice, (advised.numbers, narrow), text);
+        buttons(panel, &theme, advice, (advised.numbers, narrow), shape);
     });
 }
 
@@ -60,13 +60,12 @@ fn sentence(
     panel: &mut ChildSpawnerCommands,
     theme: &Theme,
     advice: &Advice,
-    numbers: bool,
-    shape: Shape,
+    (numbers, narrow): (bool, bool),
     text: impl Bundle,
 ) {
     panel.spawn(text).with_children(|body| {
         // In a narrow one the raised card or the button says it.
-        if !shape.is_narrow() {
+        if !narrow {
             body.spawn(Node {
                 column_gap: px(8),
                 align_items: AlignItems::Center,
@@ -86,7 +85,7 @@ fn sentence(
                 },
             ));
         };
-        if !(numbers && shape.is_narrow()) {
+        if !(numbers && narrow) {
             line(&advice.reason, palette::IVORY);
         }
         if numbers {
@@ -98,7 +97,13 @@ fn sentence(
     });
 }
 
-fn buttons(panel: &mut ChildSpawnerCommands, theme: &Theme, advice: &Advice, numbers: bool, shape: Shape) {
+fn buttons(
+    panel: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    advice: &Advice,
+    (numbers, narrow): (bool, bool),
+    shape: Shape,
+) {
     let dismiss = observe(|_: On<Activate>, mut advised: ResMut<Advised>| advised.dismiss());
     shape.buttons(
         panel,
@@ -112,7 +117,7 @@ fn buttons(panel: &mut ChildSpawnerCommands, theme: &Theme, advice: &Advice, num
         |row| {
             // Where there is nothing to choose from there is nothing to compare.
             if advice.options.len() > 1 {
-                let caption = match (numbers, shape.is_narrow()) {
+                let caption = match (numbers, narrow) {
                     (false, _) => Words::Numbers,
                     (true, false) => Words::HideNumbers,
                     (true, true) => Words::Why,

@@ -15,6 +15,9 @@ use crate::ui::{ButtonKind, CardPicture, Inked, Rebuild, Theme, Tooltip, likenes
 /// The least width of an upright phone, in units, in which a face stands beside the name of whoever plays for the computer.
 const ROOMY: f32 = 595.0;
 
+/// The same for a wide window, where the rows stand in a panel beside the presets.
+const ROOMY_PANEL: f32 = 1000.0;
+
 /// The least width of a phone on its side in which two seats stand beside one another.
 const TWO_SEATS: f32 = 1100.0;
 
@@ -25,7 +28,11 @@ fn in_pairs(room: &UiViewport) -> bool {
 
 /// Whether there is room for no more than names.
 fn has_no_faces(room: &UiViewport) -> bool {
-    room.phone && !room.low() && room.size.x <= ROOMY
+    match (room.phone, room.portrait) {
+        (true, _) => !room.low() && room.size.x <= ROOMY,
+        (false, true) => false,
+        (false, false) => room.size.x <= ROOMY_PANEL,
+    }
 }
 
 /// All rows, and who plays with whom.
