@@ -15,7 +15,7 @@ pub fn panel(node: Node) -> impl Bundle {
         },
         BackgroundColor(palette::PANEL.with_alpha(0.93)),
         BorderColor::all(palette::BRASS.with_alpha(0.45)),
-        panel_shadow(),
+        panel_shadow(1.0),
     )
 }
 
@@ -34,9 +34,15 @@ pub fn scrolling(node: Node) -> impl Bundle {
     )
 }
 
-/// The shadow under panels and plates.
-pub fn panel_shadow() -> BoxShadow {
-    BoxShadow::new(Color::BLACK.with_alpha(0.5), px(0), px(12), px(0), px(18))
+/// The shadow under panels and plates, and how far it reaches, of what is usual.
+pub fn panel_shadow(reach: f32) -> BoxShadow {
+    BoxShadow::new(
+        Color::BLACK.with_alpha(0.5),
+        px(0),
+        px(12.0 * reach),
+        px(0),
+        px(18.0 * reach),
+    )
 }
 
 /// A sunken surface.

@@ -190,7 +190,7 @@ fn spawn(commands: &mut Commands, theme: &Theme, viewport: &Viewport, phrase: &d
             surface,
             BackgroundColor(palette::PANEL.with_alpha(0.97)),
             BorderColor::all(palette::BRASS.with_alpha(0.9)),
-            panel_shadow(),
+            panel_shadow(1.0),
             Pickable::IGNORE,
             children![
                 theme.icon("info", size * 1.2, palette::BRASS),

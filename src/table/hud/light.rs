@@ -7,7 +7,7 @@ use crate::settings::Settings;
 use crate::table::TableSystems;
 use crate::table::director::Director;
 use crate::table::feel::threat::Threatened;
-use crate::ui::{palette, panel_shadow};
+use crate::ui::{Viewport, palette, panel_shadow};
 
 /// The frame of the plate so many places clockwise from the bottom.
 #[derive(Component)]
@@ -17,6 +17,10 @@ pub(super) struct Frame(pub(super) usize);
 /// How much shows of the light of a nil in danger, from 0 to 1.
 #[derive(Component, Default)]
 struct Alarm(f32);
+
+/// How far light and shadow reach on a phone, of what they do elsewhere: there plates are close to one another, and drawing them softly
+/// over half of the screen takes longer than all cards do.
+const NEAR: f32 = 0.4;
 
 /// Seconds until it is wholly there, or gone.
 const FADES: f32 = 0.25;
@@ -30,13 +34,16 @@ fn light(
     danger: Res<Threatened>,
     settings: Res<Settings>,
     time: Res<Time>,
+    viewport: Res<Viewport>,
     mut redraw: ResMut<Redraw>,
-    mut frames: Query<(&Frame, &mut Alarm, &mut BorderColor, &mut BoxShadow)>,
+    mut frames: Query<(Ref<Frame>, &mut Alarm, &mut BorderColor, &mut BoxShadow)>,
 ) {
     let (Some(view), Some(scene)) = (&director.view, &director.scene) else {
         return;
     };
-    for (&Frame(relative), mut alarm, mut border, mut shadow) in &mut frames {
+    let reach = if viewport.narrow() { NEAR } else { 1.0 };
+    for (frame, mut alarm, mut border, mut shadow) in &mut frames {
+        let Frame(relative) = *frame;
         let seat = (scene.viewer + relative.min(64)) % scene.hands.len();
         let hand = view.hand_to_play.or(view.actor);
         let of_seat = relative != usize::MAX;
@@ -55,15 +62,15 @@ fn light(
         let color = palette::BRASS
             .with_alpha(if lit { 0.95 } else { 0.4 })
             .mix(&palette::LOSS, alarm.0);
-        if border.top != color || fading {
+        if border.top != color || fading || frame.is_added() {
             border.set_all(color);
             *shadow = if alarm.0 > 0.0 {
                 let glow = palette::LOSS.with_alpha(0.7 * alarm.0);
-                BoxShadow::new(glow, px(0), px(0), px(2.0 * alarm.0), px(22))
+                BoxShadow::new(glow, px(0), px(0), px(2.0 * alarm.0), px(22.0 * reach))
             } else if lit {
-                BoxShadow::new(palette::BRASS.with_alpha(0.35), px(0), px(0), px(0), px(16))
+                BoxShadow::new(palette::BRASS.with_alpha(0.35), px(0), px(0), px(0), px(16.0 * reach))
             } else {
-                panel_shadow()
+                panel_shadow(reach)
             };
         }
     }

@@ -68,7 +68,7 @@ fn surface(place: Fixture, node: Node) -> impl Bundle {
         ),
         BackgroundColor(palette::PANEL.with_alpha(0.985)),
         BorderColor::all(palette::BRASS.with_alpha(0.4)),
-        panel_shadow(),
+        panel_shadow(1.0),
         Frame(lit),
     )
 }

@@ -39,7 +39,7 @@ fn build(event: On<BuildFacing>, mut commands: Commands, game: Res<Match>) {
                 Tag(seat),
                 BackgroundColor(palette::PANEL.with_alpha(0.985)),
                 BorderColor::all(palette::BRASS.with_alpha(0.4)),
-                panel_shadow(),
+                panel_shadow(1.0),
             ))
             .with_children(|tag| {
                 if let Some(player) = game.player(seat) {
