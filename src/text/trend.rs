@@ -104,7 +104,7 @@ mod tests {
         assert_eq!(told, "You keep low spades that you should throw: 3.1 % a round.");
         for missing in [1, 7] {
             let told = Trend::TooFew { missing }.text();
-            assert!(told.ends_with('.') && (missing == 1 || told.starts_with('7')), "{told}");
+            assert!(told.ends_with('.') && (missing == 1 || told.contains('7')), "{told}");
         }
     }
 }
