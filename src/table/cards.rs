@@ -12,13 +12,13 @@ use super::feel::drag::Hold;
 use super::feel::shadow::shadow;
 use super::feel::stock;
 use super::feel::tilt::Tilt;
-use super::geometry::{RAISE, RAISE_GROWTH, RATIO};
+use super::geometry::{RAISE, RAISE_GROWTH, RATIO, TableGeometry};
 use super::motion::{Shown, back_out};
-use super::scene::{CARDS, CardId};
+use super::scene::{CARDS, CardId, Place, Zone};
 use crate::Screen;
 use crate::redraw::Redraw;
 use crate::settings::Settings;
-use crate::ui::{CardArt, Theme, Viewport, palette};
+use crate::ui::{CardArt, Theme, palette};
 
 /// Height of a card's texture in pixels; cards are drawn in this measure and scaled.
 const TEXTURE: f32 = 560.0;
@@ -234,18 +234,19 @@ impl Layers<'_, '_> {
 /// Draws every card as it is now.
 pub(super) fn paint(
     director: Res<Director>,
-    viewport: Res<Viewport>,
     settings: Res<Settings>,
     time: Res<Time>,
     art: Res<CardArt>,
     jolt: Res<Jolt>,
+    geometry: Res<TableGeometry>,
     mut redraw: ResMut<Redraw>,
     mut top: Local<Option<CardId>>,
     mut cards: Query<Drawn>,
     mut layers: Layers,
 ) {
     let Some(scene) = &director.scene else { return };
-    let all = settings.is_changed() || viewport.is_changed() || art.is_changed();
+    let all = settings.is_changed() || geometry.is_changed() || art.is_changed();
+    let viewport = geometry.viewport();
     let mut in_stock = [None; CARDS];
     for (place, &id) in scene.stock.iter().enumerate() {
         in_stock[id] = Some(place);
@@ -330,7 +331,16 @@ pub(super) fn paint(
         };
         layers.place(parts.shadow, falls);
         layers.place(parts.high_shadow, falls);
-        let shown_at_all = pose.alpha > 0.01;
+        // On its way into the stock it is seen.
+        let covered = in_stock[id].is_some_and(|index| {
+            let lies = geometry.pose(Place {
+                index,
+                count: scene.stock.len(),
+                ..Place::only(Zone::Stock)
+            });
+            hold.is_none() && stock::covered(index, scene) && lies.center.distance(pose.center) < 0.5
+        });
+        let shown_at_all = pose.alpha > 0.01 && !covered;
         // A deep pile needs no 52 shadows.
         let shaded = shown_at_all
             && !(pose.z > 3.0 && pose.z < 51.0 && in_stock[id].is_some() && Some(&id) != scene.stock.last());

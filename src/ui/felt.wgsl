@@ -21,10 +21,10 @@ fn noise(at: vec2<f32>) -> f32 {
     return fract((p.x + p.y) * p.z);
 }
 
-// Distance to the edge of a rounded rectangle, negative within.
-fn rounded(at: vec2<f32>, half_size: vec2<f32>, radius: f32) -> f32 {
-    let q = abs(at) - half_size + radius;
-    return length(max(q, vec2<f32>(0.0))) + min(max(q.x, q.y), 0.0) - radius;
+// Distance to a rectangle whose corners are rounded around points this far inside the window, negative within.
+fn rounded(at: vec2<f32>, half_size: vec2<f32>, inside: f32) -> f32 {
+    let q = abs(at) - half_size + inside;
+    return length(max(q, vec2<f32>(0.0))) + min(max(q.x, q.y), 0.0);
 }
 
 // How much of a line of this width lies on the pixel; never thinner than a pixel, but fainter.
@@ -122,9 +122,9 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     color *= 1.0 + (noise(floor(in.position.xy)) - 0.5) * 0.02;
     color += (noise(floor(in.position.xy) + 17.0) - 0.5) / 255.0;
 
-    let outer = rounded(at, size * 0.5 - 26.0, 34.0);
-    let inner = rounded(at, size * 0.5 - 33.0, 27.0);
-    color = mix(color, felt.brass.rgb, line(outer, 1.6, pixel) * 0.20);
-    color = mix(color, felt.brass.rgb, line(inner, 1.2, pixel) * 0.10);
+    // Two lines 26 and 33 from the edge, around the same corners.
+    let corner = rounded(at, size * 0.5, 60.0);
+    color = mix(color, felt.brass.rgb, line(corner - 34.0, 1.6, pixel) * 0.20);
+    color = mix(color, felt.brass.rgb, line(corner - 27.0, 1.2, pixel) * 0.10);
     return vec4<f32>(to_linear(max(color, vec3<f32>(0.0))), 1.0);
 }

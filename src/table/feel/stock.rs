@@ -20,11 +20,43 @@ pub fn lift(place: Option<usize>, scene: &Scene) -> f32 {
     }
 }
 
-/// The light on a card: below the topmost of the stock every second edge is darker.
+/// Of so many cards below the topmost one is drawn. Fewer than a pixel of each shows, and all of them would cover more than the screen.
+const DRAWN: usize = 4;
+
+/// Whether a card of the stock is not drawn where it lies, because nobody could tell.
+#[must_use]
+pub fn covered(place: usize, scene: &Scene) -> bool {
+    place + 1 < scene.stock.len() && !place.is_multiple_of(DRAWN)
+}
+
+/// The light on a card: below the topmost of the stock every second edge that is seen is darker.
 #[must_use]
 pub fn shade(place: Option<usize>, scene: &Scene) -> Color {
     match place {
-        Some(place) if place + 1 < scene.stock.len() && place % 2 == 1 => Color::srgb(EDGE, EDGE, EDGE),
+        Some(place) if place + 1 < scene.stock.len() && place / DRAWN % 2 == 1 => Color::srgb(EDGE, EDGE, EDGE),
         _ => Color::WHITE,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use spades_rules::{Game, Preset, Seed};
+
+    use super::*;
+    use crate::settings::SortOrder;
+
+    #[test]
+    fn top_and_bottom_of_the_stock_are_drawn_and_edges_that_are_seen_differ() {
+        let game = Game::new(Preset::OpenDraft.rules(), Seed::from_u64(1)).unwrap();
+        let scene = Scene::new(&game.view(0), true, SortOrder::default());
+        let drawn: Vec<usize> = (0..CARDS).filter(|&place| !covered(place, &scene)).collect();
+        assert_eq!(
+            (scene.stock.len(), drawn[0], drawn[drawn.len() - 1]),
+            (CARDS, 0, CARDS - 1)
+        );
+        assert!(drawn.windows(2).all(|pair| pair[1] - pair[0] <= DRAWN), "{drawn:?}");
+        for pair in drawn[..drawn.len() - 1].windows(2) {
+            assert_ne!(shade(Some(pair[0]), &scene), shade(Some(pair[1]), &scene), "{pair:?}");
+        }
     }
 }
