@@ -27,13 +27,13 @@ fn place(geometry: Res<TableGeometry>, mut fixtures: Query<(Ref<Fixture>, &mut N
             continue;
         }
         let mut placed = node.clone();
-        match geometry.fixture(*fixture) {
-            Some(rect) => {
-                geometry.place_node(rect, &mut placed);
-                placed.display = Display::Flex;
-            }
-            // There is no room for it.
-            None => placed.display = Display::None,
+        let rect = geometry.fixture(*fixture);
+        if let Some(rect) = rect {
+            geometry.place_node(rect, &mut placed);
+        }
+        // These give way where there is no room for them; others come and go by themselves.
+        if matches!(*fixture, Fixture::Sheet | Fixture::Round) {
+            placed.display = if rect.is_some() { Display::Flex } else { Display::None };
         }
         node.set_if_neq(placed);
     }
