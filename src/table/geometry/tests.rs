@@ -75,6 +75,17 @@ fn tables(players: usize, sides: usize, phase: Phase) -> impl Iterator<Item = Ta
     })
 }
 
+/// What of a window is not safe.
+fn edges(viewport: &Viewport) -> SafeArea {
+    let (start, end) = (viewport.origin * viewport.unit, viewport.beyond * viewport.unit);
+    SafeArea {
+        left: start.x,
+        top: start.y,
+        right: end.x,
+        bottom: end.y,
+    }
+}
+
 /// The same table as it is, and on a phone above the bar of a match that is looked at again.
 fn above_a_bar(table: TableGeometry) -> impl Iterator<Item = TableGeometry> {
     let before = table.viewport;
@@ -82,13 +93,7 @@ fn above_a_bar(table: TableGeometry) -> impl Iterator<Item = TableGeometry> {
         left_handed: before.left_handed,
         ..Settings::default()
     };
-    let (start, end) = (before.origin * before.unit, before.beyond * before.unit);
-    let safe = SafeArea {
-        left: start.x,
-        top: start.y,
-        right: end.x,
-        bottom: end.y,
-    };
+    let safe = edges(&before);
     let bar = crate::table::replay::height(before.device, before.upright());
     let viewport = Viewport::within(before.window() * before.unit, safe, &settings, bar);
     let above = TableGeometry {
@@ -111,13 +116,7 @@ fn in_every_size(table: TableGeometry) -> impl Iterator<Item = TableGeometry> {
             left_handed: before.left_handed,
             ..Settings::default()
         };
-        let (start, end) = (before.origin * before.unit, before.beyond * before.unit);
-        let safe = SafeArea {
-            left: start.x,
-            top: start.y,
-            right: end.x,
-            bottom: end.y,
-        };
+        let safe = edges(&before);
         let viewport = Viewport::within(before.window() * before.unit, safe, &settings, 0.0);
         TableGeometry {
             viewport,
