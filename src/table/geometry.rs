@@ -200,6 +200,8 @@ pub struct TableGeometry {
     first: Seat,
     /// People who sit round the screen.
     facing: Option<Facing>,
+    /// Whether a match is looked at again: nothing is decided.
+    watched: bool,
 }
 
 impl Default for TableGeometry {
@@ -215,6 +217,7 @@ impl Default for TableGeometry {
             out_of_play: false,
             first: 0,
             facing: None,
+            watched: false,
         }
     }
 }
@@ -235,7 +238,14 @@ impl TableGeometry {
             out_of_play: scene.out_of_play,
             first: scene.discarded_first(),
             facing: None,
+            watched: false,
         }
+    }
+
+    /// The same table while a match is looked at again, or not.
+    #[must_use]
+    pub fn watched(self, watched: bool) -> TableGeometry {
+        TableGeometry { watched, ..self }
     }
 
     /// The window.

@@ -32,6 +32,7 @@ use spades_rules::Phase;
 
 use crate::audio::{Piece, Wanted};
 use crate::redraw::Redraw;
+use crate::session::replaying::Replaying;
 use crate::session::{Match, Perspective, Presentation, RoundTheScreen, SessionSystems};
 use crate::ui::Viewport;
 use crate::{Menu, Screen};
@@ -168,6 +169,7 @@ fn measure(
     viewport: Res<Viewport>,
     round: Res<RoundTheScreen>,
     game: Option<Res<Match>>,
+    replaying: Option<Res<Replaying>>,
     mut geometry: ResMut<TableGeometry>,
 ) {
     if !director.is_changed() && !viewport.is_changed() && !round.is_changed() {
@@ -175,7 +177,8 @@ fn measure(
     }
     if let Some(scene) = &director.scene {
         let facing = facing::facing(*round, game.as_deref());
-        geometry.set_if_neq(TableGeometry::new(&viewport, scene).round_the_screen(facing));
+        let table = TableGeometry::new(&viewport, scene).watched(replaying.is_some());
+        geometry.set_if_neq(table.round_the_screen(facing));
     }
 }
 

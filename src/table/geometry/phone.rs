@@ -89,6 +89,12 @@ impl TableGeometry {
         self.upright_phone() && self.viewport.below > 0.0
     }
 
+    /// Whether there is no room for a line that tells what happens, since the bar of a match that is looked at again does.
+    #[must_use]
+    pub fn leaves_telling_to_the_bar(&self) -> bool {
+        self.watched && self.low_phone()
+    }
+
     /// How far the viewer's plate stands from the lower edge.
     fn plate_lift(&self) -> f32 {
         EDGE + if self.above_bar() { 0.0 } else { TOOL + AIR }

@@ -101,9 +101,7 @@ fn above_a_bar(table: TableGeometry) -> impl Iterator<Item = TableGeometry> {
         scale: viewport.scale,
         ..table
     };
-    // On its side the smallest phone has no height for a draft and a bar.
-    let smallest = |table: &TableGeometry| table.low_phone() && before.window().y * before.unit < 360.0;
-    let above = Some(above).filter(|above| above.on_phone() && !smallest(above));
+    let above = Some(above.watched(true)).filter(TableGeometry::on_phone);
     std::iter::once(table).chain(above)
 }
 

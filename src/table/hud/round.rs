@@ -52,7 +52,12 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
             ..default()
         }
     };
-    let (title, detail) = if event.portrait { (24.0, 20.0) } else { (22.0, 15.0) };
+    let (title, detail) = match event.device {
+        // Beside it an open hand may lie.
+        Device::PhoneOnItsSide if event.hands > 2 => (20.0, 20.0),
+        _ if event.portrait => (24.0, 20.0),
+        _ => (22.0, 15.0),
+    };
     commands.entity(event.root).with_children(|root| {
         root.spawn(fixture(Fixture::Round, node)).with_children(|parent| {
             parent.spawn((

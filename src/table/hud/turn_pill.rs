@@ -10,7 +10,7 @@ use super::{BuildHud, write};
 use crate::session::{Match, Purpose, Turn, TurnPrompt, Who};
 use crate::settings::Settings;
 use crate::table::director::Director;
-use crate::table::geometry::Fixture;
+use crate::table::geometry::{Fixture, TableGeometry};
 use crate::text::Blank;
 use crate::text::turn_line::TurnLine;
 use crate::ui::{Theme, palette};
@@ -99,7 +99,13 @@ fn plays(view: &View, who: Who) -> Said<TurnLine> {
     }
 }
 
-fn compose(director: Res<Director>, prompt: Res<TurnPrompt>, game: Option<Res<Match>>, mut caption: ResMut<Caption>) {
+fn compose(
+    director: Res<Director>,
+    prompt: Res<TurnPrompt>,
+    game: Option<Res<Match>>,
+    geometry: Res<TableGeometry>,
+    mut caption: ResMut<Caption>,
+) {
     let (Some(view), Some(game)) = (&director.view, game) else {
         return;
     };
@@ -108,6 +114,7 @@ fn compose(director: Res<Director>, prompt: Res<TurnPrompt>, game: Option<Res<Ma
     }
     let now = prompt.turn;
     let next = match director.remark {
+        _ if geometry.leaves_telling_to_the_bar() => None,
         // What has just happened is told until the player is asked for something.
         Some(told) if now == Turn::Wait => Some(pill::remark(told, &game)),
         None if !director.idle() => None,

@@ -36,7 +36,12 @@ impl TableGeometry {
             let bottom = self.raised_hand_top() - GAP;
             let (left, right) = self.cards_span();
             let top = self.play_top() + GAP;
-            let buttons = bottom - BUTTON * scale;
+            let buttons = bottom
+                - if self.leaves_telling_to_the_bar() {
+                    0.0
+                } else {
+                    BUTTON * scale
+                };
             let room = buttons - GAP - top;
             let drawn_height = room.min(300.0);
             let beside = drawn_height * RATIO / 2.0 + 2.0 * GAP;

@@ -16,7 +16,9 @@ impl TableGeometry {
 
     /// Height of the cards in the viewer's hand: in a high window they are larger.
     pub(in crate::table::geometry) fn phone_hand_height(&self) -> f32 {
-        if self.low_phone() {
+        if self.leaves_telling_to_the_bar() {
+            260.0
+        } else if self.low_phone() {
             300.0
         } else if self.viewport.size.x > WIDE {
             // The index of every card shows. Of several players there is less room.

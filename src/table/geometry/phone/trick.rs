@@ -19,7 +19,12 @@ const PILE_NAME: f32 = 62.0;
 impl TableGeometry {
     /// Below what tells how the match stands, above what is asked: where cards are played.
     fn play_room(&self) -> (f32, f32) {
-        (self.play_top() + GAP, self.phone_pill().min.y - GAP)
+        let bottom = if self.leaves_telling_to_the_bar() {
+            self.raised_hand_top()
+        } else {
+            self.phone_pill().min.y
+        };
+        (self.play_top() + GAP, bottom - GAP)
     }
 
     pub(super) fn play_top(&self) -> f32 {
