@@ -14,7 +14,7 @@ use super::deal_code;
 use super::field::Field;
 use super::matches::{frame, line, list};
 use super::page::column;
-use super::stepper::{cell, cells, stepper};
+use super::stepper::{cell, folded, stepper};
 use crate::Menu;
 use crate::session::friend::Friends;
 use crate::session::replaying::{ReplayOf, StartReplay};
@@ -65,30 +65,26 @@ fn build(
             nothing_yet(panel, theme, room);
             return;
         }
-        panel
-            .spawn(Node {
-                padding: UiRect::axes(px(16), px(8)),
-                ..cells()
-            })
-            .with_children(|row| {
-                for facet in [Facet::Rules, Facet::Level, Facet::Result, Facet::Month] {
-                    let ways: [&dyn Phrase; 2] = [&Step::Previous(facet), &Step::Next(facet)];
-                    let wanted = move |browse: &Browse| browse.wanted(facet);
-                    stepper(row, theme, room, ways, wanted, move |browse: &mut Browse, on| {
-                        browse.step(facet, on);
-                    });
-                }
-                row.spawn(cell(room)).with_children(|cell| {
-                    let field = Field {
-                        label: &History::Player,
-                        most: NAME,
-                        get: |browse: &Browse, _| &browse.player,
-                        set: |browse, _, name| browse.name(name),
-                        of: 0,
-                    };
-                    field.spawn(cell, theme, room, &browse, |_| History::AnyPlayer, |_| true);
+        let padding = UiRect::axes(px(16), px(8));
+        folded(panel, theme, room, Browse::looked_for, padding, |row| {
+            for facet in Facet::ALL {
+                let ways: [&dyn Phrase; 2] = [&Step::Previous(facet), &Step::Next(facet)];
+                let wanted = move |browse: &Browse| browse.wanted(facet);
+                stepper(row, theme, room, ways, wanted, move |browse: &mut Browse, on| {
+                    browse.step(facet, on);
                 });
+            }
+            row.spawn(cell(room)).with_children(|cell| {
+                let field = Field {
+                    label: &History::Player,
+                    most: NAME,
+                    get: |browse: &Browse, _| &browse.player,
+                    set: |browse, _, name| browse.name(name),
+                    of: 0,
+                };
+                field.spawn(cell, theme, room, &browse, |_| History::AnyPlayer, |_| true);
             });
+        });
         panel.spawn((List, list(room)));
         foot(panel, theme, room);
     });

@@ -12,7 +12,7 @@ use bevy::ui_widgets::Activate;
 
 use super::UiViewport;
 use super::page::{column, header, root};
-use super::stepper::{cells, stepper};
+use super::stepper::{folded, stepper};
 use super::tabs::{Leaf, tabbed};
 use crate::session::reviews::Reviews;
 use crate::session::statistics::Statistics;
@@ -105,7 +105,7 @@ fn build(
         |body, tab: Tab| match tab.0 {
             Words::Overview => counts::counts(body, theme, room, &statistics),
             Words::Matches => {
-                lenses(body, theme, room, &[Lens::Rules, Lens::Level, Lens::Rival, Lens::Span]);
+                lenses(body, theme, room);
                 counting(body, theme, room);
                 place(body, Place::Figures);
                 matches::choice(body, theme, room);
@@ -113,7 +113,7 @@ fn build(
                 place(body, Place::Tables);
             }
             Words::Decisions => {
-                lenses(body, theme, room, &[Lens::Rules, Lens::Level, Lens::Rival, Lens::Span]);
+                lenses(body, theme, room);
                 place(body, Place::Decisions);
             }
             Words::Achievements => {
@@ -169,9 +169,9 @@ fn nothing_yet(commands: &mut Commands, theme: &Theme, room: &UiViewport) {
 }
 
 /// What is looked at: steppers.
-fn lenses(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, lenses: &[Lens]) {
-    body.spawn(cells()).with_children(|row| {
-        for &lens in lenses {
+fn lenses(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
+    folded(body, theme, room, Look::looked_at, UiRect::ZERO, |row| {
+        for lens in Lens::ALL {
             let ways: [&dyn Phrase; 2] = [&Turn::Previous(lens), &Turn::Next(lens)];
             stepper(
                 row,

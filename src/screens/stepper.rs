@@ -5,9 +5,10 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::UiViewport;
+use crate::text::history::LookFor;
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::Bind;
-use crate::ui::{ButtonKind, Fit, Theme, palette, room_to_fit, well};
+use crate::ui::{ButtonKind, Fit, Inked, Theme, palette, room_to_fit, well};
 
 /// Room for one thing to look for: five in a row, or two in portrait.
 pub(super) fn cell(room: &UiViewport) -> Node {
@@ -29,6 +30,62 @@ pub(super) fn cells() -> Node {
         flex_shrink: 0.0,
         ..default()
     }
+}
+
+/// Such cells, which would take the whole page of a phone: there they are folded up, below a button that says what is looked for.
+pub(super) fn folded<M: Resource, P: Phrase>(
+    body: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    room: &UiViewport,
+    says: impl Fn(&M) -> P + Send + Sync + 'static,
+    padding: UiRect,
+    fill: impl FnOnce(&mut ChildSpawnerCommands),
+) {
+    if !room.phone {
+        body.spawn(Node { padding, ..cells() }).with_children(fill);
+        return;
+    }
+    let mut button = body.spawn((
+        Node {
+            align_self: AlignSelf::Stretch,
+            margin: padding,
+            height: px(room.finger(46.0)),
+            padding: UiRect::horizontal(px(18)),
+            column_gap: px(12),
+            align_items: AlignItems::Center,
+            flex_shrink: 0.0,
+            ..default()
+        },
+        theme.clickable(ButtonKind::Secondary, BorderRadius::MAX, &LookFor),
+    ));
+    button.with_children(|button| {
+        button.spawn((theme.icon("search", room.text(18.0), palette::IVORY), Inked));
+        button.spawn(room_to_fit()).with_children(|middle| {
+            middle.spawn((
+                theme.sans(&Blank, room.text(17.0), palette::IVORY),
+                TextLayout::no_wrap(),
+                Fit::default(),
+                Bind::<M>::default().says(says),
+            ));
+        });
+    });
+    let button = button.id();
+    let folded = Node {
+        display: Display::None,
+        padding,
+        ..cells()
+    };
+    let cells = body.spawn(folded).with_children(fill).id();
+    body.commands_mut()
+        .entity(button)
+        .observe(move |_: On<Activate>, mut nodes: Query<&mut Node>| {
+            if let Ok(mut node) = nodes.get_mut(cells) {
+                node.display = match node.display {
+                    Display::None => Display::Flex,
+                    _ => Display::None,
+                };
+            }
+        });
 }
 
 /// A stepper of the resource `M`: what the ways back and on are called, what is chosen, and what a press does (`true`: on).

@@ -133,7 +133,6 @@ fn names<L: Leaf>(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVie
                     (false, true) => 44.0,
                     (false, false) => 54.0,
                 }),
-                // Narrow on a phone, so that there are few lines of them.
                 padding: UiRect::horizontal(px(match (room.low(), room.phone) {
                     (true, _) => 9,
                     (false, true) => 12,
@@ -148,7 +147,8 @@ fn names<L: Leaf>(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVie
             Bind::<L>::default().selected(move |open| *open == leaf),
         ));
         name.with_children(|name| {
-            if !room.low() {
+            // On a phone the names alone, so that there are fewer lines of them.
+            if !room.low() && !room.phone {
                 name.spawn(theme.icon(leaf.icon(), size * 1.25, palette::BRASS));
             }
             name.spawn((theme.sans(&leaf.caption(), size, palette::IVORY), TextLayout::no_wrap()));

@@ -262,6 +262,35 @@ fn matches_that_have_ended_are_found_with_the_keyboard() {
     assert_eq!(menu(&app), Menu::None);
 }
 
+#[test]
+fn on_a_phone_what_is_looked_for_is_folded_up_below_a_line_that_tells_it() {
+    let mut app = app(390, 844);
+    keep_history(&mut app, 30);
+    go(&mut app, Screen::Setup);
+    go(&mut app, Screen::Title);
+    walk_to(&mut app, "matches");
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(texts(&mut app, "All matches").len(), 1);
+    walk_to(&mut app, "look-for");
+    key(&mut app, KeyCode::Tab);
+    assert_eq!(focused(&app).as_deref(), Some("replay"), "the rest is out of reach");
+    walk_to(&mut app, "look-for");
+    key(&mut app, KeyCode::Enter);
+    walk_to(&mut app, "next-rules");
+    key(&mut app, KeyCode::Enter);
+    walk_to(&mut app, "previous-result");
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(texts(&mut app, " · Drawn"), ["Open Draft · Drawn"]);
+    walk_to(&mut app, "look-for");
+    key(&mut app, KeyCode::Enter);
+    key(&mut app, KeyCode::Tab);
+    assert_ne!(
+        focused(&app).as_deref(),
+        Some("previous-rules"),
+        "it is folded up again"
+    );
+}
+
 fn has(app: &mut App, name: &str) -> bool {
     let world = app.world_mut();
     world.query::<&Name>().iter(world).any(|other| other.as_str() == name)

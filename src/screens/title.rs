@@ -331,17 +331,18 @@ fn portrait(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, s
         };
         all.spawn(middle).with_children(|column| {
             logo(column, theme, width);
-            column.spawn((
-                Node {
-                    margin: UiRect::vertical(px(14)),
-                    max_width: px(room.size.x - 40.0),
-                    ..default()
-                },
-                children![(
+            let mut told = column.spawn(Node {
+                margin: UiRect::vertical(px(if free < 0.0 { 6.0 } else { 14.0 })),
+                max_width: px(room.size.x - 40.0),
+                ..default()
+            });
+            // It is the first to give way where the menu fills the page.
+            if free >= 0.0 {
+                told.with_child((
                     theme.sans(&Title::Tagline, tagline, palette::MUTED),
                     TextLayout::justify(Justify::Center),
-                )],
-            ));
+                ));
+            }
             if scale * wide.x >= LEAST_FAN {
                 let fan = Fan {
                     height: FAN.height * scale,

@@ -62,6 +62,43 @@ pub enum Facet {
     Month,
 }
 
+impl Facet {
+    /// In the order in which they stand on the page.
+    pub const ALL: [Facet; 4] = [Facet::Rules, Facet::Level, Facet::Result, Facet::Month];
+}
+
+/// Opens and closes what is looked for, where it is folded up: what a screen reader says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LookFor;
+
+impl Phrase for LookFor {
+    fn text(&self) -> String {
+        "What is looked for".to_owned()
+    }
+}
+
+/// Everything that is looked for, in a line: "Open Draft · Won".
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LookedFor(String);
+
+impl LookedFor {
+    /// Of what is looked for, where that is not everything.
+    #[must_use]
+    pub fn from_parts(parts: impl Iterator<Item = String>) -> LookedFor {
+        LookedFor(parts.collect::<Vec<_>>().join(" · "))
+    }
+}
+
+impl Phrase for LookedFor {
+    fn text(&self) -> String {
+        if self.0.is_empty() {
+            "All matches".to_owned()
+        } else {
+            self.0.clone()
+        }
+    }
+}
+
 /// To the next or the one before of what can be looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {

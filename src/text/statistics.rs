@@ -271,6 +271,11 @@ pub enum Lens {
     Span,
 }
 
+impl Lens {
+    /// In the order in which they stand on the page.
+    pub const ALL: [Lens; 4] = [Lens::Rules, Lens::Level, Lens::Rival, Lens::Span];
+}
+
 /// To the next or the one before of what can be looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {

@@ -9,8 +9,9 @@ use spades_archive::{LEVELS, Outcome, RulesKind};
 use crate::screens::stepper::beside;
 use crate::session::clock;
 use crate::storage::history::MatchHistory;
+use crate::text::Phrase;
 use crate::text::dates::Month;
-use crate::text::history::{Facet, Shown, Wanted};
+use crate::text::history::{Facet, LookedFor, Shown, Wanted};
 
 /// How many matches are shown at a time: a page of ten thousand would take seconds to build.
 pub(super) const PORTION: usize = 25;
@@ -75,6 +76,19 @@ impl Browse {
             Facet::Month => self.month.map(Wanted::Month),
         };
         wanted.unwrap_or(Wanted::Any(facet))
+    }
+
+    /// All of it in a line.
+    pub(super) fn looked_for(&self) -> LookedFor {
+        let wanted = Facet::ALL.map(|facet| self.wanted(facet));
+        let player = self.player.trim();
+        LookedFor::from_parts(
+            wanted
+                .iter()
+                .filter(|wanted| !matches!(wanted, Wanted::Any(_)))
+                .map(Phrase::text)
+                .chain((!player.is_empty()).then(|| player.to_owned())),
+        )
     }
 
     /// Looks for a player.

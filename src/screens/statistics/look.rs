@@ -15,6 +15,8 @@ use crate::session::reviews::{Reviews, RoundReview};
 use crate::session::statistics::Statistics;
 use crate::storage::history::MatchHistory;
 use crate::storage::history::facts::Facts;
+use crate::text::Phrase;
+use crate::text::history::LookedFor;
 use crate::text::statistics::{Lens, Seen};
 use crate::text::trend::Trend;
 
@@ -60,6 +62,16 @@ impl Look {
             Lens::Span => self.days.map(Seen::Days),
         };
         seen.unwrap_or(Seen::All(lens))
+    }
+
+    /// All of it in a line.
+    pub(super) fn looked_at(&self) -> LookedFor {
+        let seen = Lens::ALL.map(|lens| self.seen(lens));
+        LookedFor::from_parts(
+            seen.iter()
+                .filter(|seen| !matches!(seen, Seen::All(_)))
+                .map(Phrase::text),
+        )
     }
 
     /// To the next of what can be looked at, or the one before.
