@@ -2,15 +2,15 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::ui_widgets::Activate;
+use bevy::ui_widgets::{Activate, ScrollArea};
 use spades_bots::Level;
 use spades_learn::lesson::Lesson;
 use spades_learn::puzzle::Kind;
 use spades_rules::{Preset, Suit};
 
-use super::UiViewport;
 use super::page::{caption, column, paragraph, text_page};
 use super::setup::Form;
+use super::{PageOf, UiViewport};
 use crate::Menu;
 use crate::session::clock;
 use crate::session::learning::{Contents, Exercise, Learned, StartLearning, Textbook};
@@ -18,7 +18,7 @@ use crate::text::learning::{CannotBeRead, KindName, Learning as Words, LessonNam
 use crate::text::number::{Count, Score};
 use crate::text::{Phrase, Verbatim};
 use crate::ui::focus::FirstFocus;
-use crate::ui::{ButtonKind, Theme, palette, well};
+use crate::ui::{ButtonKind, Rebuild, Theme, palette, well};
 
 /// What an exercise is started with.
 #[derive(SystemParam)]
@@ -290,7 +290,32 @@ fn tile(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, name: 
     });
 }
 
+/// How far the page is scrolled: whoever comes back from an exercise looks on where he was.
+#[derive(Resource, Default)]
+struct Scrolled(Vec2);
+
+fn keep_place(
+    mut scrolled: ResMut<Scrolled>,
+    mut areas: Query<(Entity, Ref<ScrollArea>, &mut ScrollPosition)>,
+    parents: Query<&ChildOf>,
+    pages: Query<&PageOf<Menu>>,
+) {
+    for (area, is_new, mut position) in &mut areas {
+        let mut above = parents.iter_ancestors(area);
+        if !above.any(|above| pages.get(above).is_ok_and(|page| page.0 == Menu::Learn)) {
+            continue;
+        }
+        if is_new.is_added() {
+            position.0 = scrolled.0;
+        } else if position.is_changed() {
+            scrolled.0 = position.0;
+        }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Scrolled>();
+    app.add_systems(Update, keep_place.after(Rebuild).run_if(in_state(Menu::Learn)));
     super::page_when(
         app,
         Menu::Learn,

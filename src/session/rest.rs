@@ -41,6 +41,12 @@ impl RestOfRound {
         if self.round == round { self.rest } else { Rest::Open }
     }
 
+    /// Whether the cards of the person at the machine play themselves in this round.
+    #[must_use]
+    pub fn is_settled(&self, round: u16) -> bool {
+        matches!(self.of(round), Rest::Taken | Rest::Granted(_) | Rest::Conceded)
+    }
+
     /// From so many actions on the cards of the person at the machine played themselves, whatever they cost.
     pub(super) fn given_up(&self, round: u16) -> Option<usize> {
         self.given_up.filter(|_| self.round == round)

@@ -15,7 +15,7 @@ use super::TableSystems;
 use super::hint::{Advised, FRAME_MILLIS};
 use crate::Screen;
 use crate::redraw::Redraw;
-use crate::session::{Applied, Match, Purpose, TurnPrompt, Undone};
+use crate::session::{Applied, Match, Purpose, RestOfRound, TurnPrompt, Undone};
 use crate::settings::{Coach, Settings};
 
 /// What the coach is at.
@@ -113,6 +113,7 @@ fn watch(
     prompt: Res<TurnPrompt>,
     settings: Res<Settings>,
     game: Option<Res<Match>>,
+    rest: Res<RestOfRound>,
 ) {
     let away = game.as_ref().is_some_and(|game| game.purpose() == Purpose::Replay);
     if coaching.away != away {
@@ -152,6 +153,13 @@ fn watch(
     let Some(view) = prompt.view.as_ref().filter(|view| prompt.hint && view.legal.len() > 1) else {
         return;
     };
+    if rest.is_settled(view.round) {
+        // Nobody decides any more.
+        if coaching.now.is_some() {
+            coaching.now = None;
+        }
+        return;
+    }
     if coaching.now.as_ref().is_none_or(|now| now.count != prompt.count) {
         // What is said of the last one stands on.
         coaching.bypass_change_detection().now = Some(Watched::new(&prompt, view));

@@ -7,7 +7,7 @@ use spades_rules::View;
 use super::pill::{self, Said};
 use super::place::fixture;
 use super::{BuildHud, write};
-use crate::session::{Match, Purpose, Turn, TurnPrompt, Who};
+use crate::session::{Match, Purpose, RestOfRound, Turn, TurnPrompt, Who};
 use crate::settings::Settings;
 use crate::table::director::Director;
 use crate::table::geometry::{Fixture, TableGeometry};
@@ -104,12 +104,13 @@ fn compose(
     prompt: Res<TurnPrompt>,
     game: Option<Res<Match>>,
     geometry: Res<TableGeometry>,
+    rest: Res<RestOfRound>,
     mut caption: ResMut<Caption>,
 ) {
     let (Some(view), Some(game)) = (&director.view, game) else {
         return;
     };
-    if !director.is_changed() && !prompt.is_changed() {
+    if !director.is_changed() && !prompt.is_changed() && !rest.is_changed() {
         return;
     }
     let now = prompt.turn;
@@ -119,7 +120,7 @@ fn compose(
         Some(told) if now == Turn::Wait => Some(pill::remark(told, &game)),
         None if !director.idle() => None,
         // Nobody thinks, and nothing is asked.
-        None if game.purpose() == Purpose::Replay => None,
+        None if game.purpose() == Purpose::Replay || rest.is_settled(view.round) => None,
         None if game.purpose() == Purpose::Lesson && now == Turn::Wait => None,
         _ => asks(now, view, &game),
     };
