@@ -8,7 +8,7 @@ mod steps;
 mod tests;
 
 use bevy::prelude::*;
-use bevy::ui_widgets::Activate;
+use bevy::ui_widgets::{Activate, ScrollIntoView};
 use serde_json::Value;
 use spades_rules::{Preset, Suit};
 
@@ -24,7 +24,7 @@ use crate::text::presets::PresetName;
 use crate::text::setup::{CustomMotto, Motto, Outline, Setup};
 use crate::ui::bind::{self, Bind};
 use crate::ui::focus::{FirstFocus, GoBack};
-use crate::ui::{ButtonKind, Fit, Theme, palette, room_to_fit};
+use crate::ui::{ButtonKind, Fit, Selected, Theme, palette, room_to_fit};
 use crate::{Menu, Screen};
 pub(super) use steps::Step;
 
@@ -242,6 +242,7 @@ fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport
         theme.clickable(ButtonKind::Tile, BorderRadius::all(px(18)), &PresetName(preset)),
         Bind::<Form>::default().selected(chosen),
     ));
+    card.insert(RulesCard);
     card.observe(move |_: On<Activate>, mut form: ResMut<Form>| form.choose(choice));
     if preset == Preset::OpenDraft {
         card.insert(FirstFocus);
@@ -317,7 +318,10 @@ fn further_cards(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewpo
         &RulesKind::Custom,
         &CustomMotto,
     )
-    .insert(Bind::<Form>::default().selected(|form| form.chosen() == Choice::Custom))
+    .insert((
+        RulesCard,
+        Bind::<Form>::default().selected(|form| form.chosen() == Choice::Custom),
+    ))
     .observe(|_: On<Activate>, mut form: ResMut<Form>| form.choose(Choice::Custom));
     let name = &DealOfTheDay::DealOfTheDay;
     wide_card(grid, theme, room, spans.1, "sparkles", name, &DealOfTheDay::Motto).observe(open(Menu::Daily));
@@ -366,6 +370,27 @@ fn wide_card<'a>(
     card
 }
 
+/// A card that chooses rules.
+#[derive(Component)]
+struct RulesCard;
+
+/// Brings the card of the rules that were chosen last into view, where not all cards are: once, when it is laid out.
+fn reveal(
+    built: Query<(), Added<RulesCard>>,
+    chosen: Query<(Entity, &ComputedNode), (With<Selected>, With<RulesCard>)>,
+    mut waits: Local<bool>,
+    mut commands: Commands,
+) {
+    *waits |= !built.is_empty();
+    if let Ok((card, node)) = chosen.single()
+        && *waits
+        && !node.is_empty()
+    {
+        *waits = false;
+        commands.trigger(ScrollIntoView { entity: card });
+    }
+}
+
 fn leave_editor(_: On<GoBack>, page: Option<Res<State<SetupPage>>>, mut next: ResMut<NextState<SetupPage>>) {
     if page.is_some_and(|page| *page == SetupPage::Custom) {
         next.set(SetupPage::Choose);
@@ -389,6 +414,7 @@ pub(super) fn plugin(app: &mut App) {
         PostUpdate,
         save.run_if(resource_changed::<Form>.and_eager(not(resource_added::<Form>))),
     );
+    app.add_systems(PostUpdate, reveal.after(bevy::ui::UiSystems::PostLayout));
     app.add_observer(leave_editor);
     bind::following::<Form>(app);
     panel::plugin(app);
