@@ -85,7 +85,7 @@ fn build(
                 field.spawn(cell, theme, room, &browse, |_| History::AnyPlayer, |_| true);
             });
         });
-        panel.spawn((List, list(room)));
+        list(&mut panel.spawn(List), room);
         foot(panel, theme, room);
     });
 }
@@ -139,7 +139,20 @@ fn foot(panel: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
                     theme.round(ButtonKind::Secondary, icon, room.text(44.0), &label),
                     Bind::<Found>::default().enabled(move |found| found.more(on)),
                 ))
-                .observe(move |_: On<Activate>, mut browse: ResMut<Browse>| browse.turn(on));
+                .observe(
+                    move |_: On<Activate>,
+                          mut browse: ResMut<Browse>,
+                          lists: Query<&ChildOf, With<List>>,
+                          mut positions: Query<&mut ScrollPosition>| {
+                        browse.turn(on);
+                        // On a phone all of the page scrolls, and a list begins with its first line.
+                        for list in &lists {
+                            if let Ok(mut position) = positions.get_mut(list.parent()) {
+                                position.0 = Vec2::ZERO;
+                            }
+                        }
+                    },
+                );
             }
         });
 }

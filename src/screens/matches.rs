@@ -112,19 +112,28 @@ pub(super) fn frame(
         });
 }
 
-/// The list of either.
-pub(super) fn list(room: &UiViewport) -> impl Bundle + use<> {
-    let phone = room.phone;
-    scroll(Node {
+/// The list of either. On a phone it is as long as it is, and what it stands in scrolls: an area of its own would keep wheel and finger
+/// from that.
+pub(super) fn list(list: &mut EntityCommands, room: &UiViewport) {
+    let node = Node {
         width: percent(100),
         flex_grow: 1.0,
-        flex_basis: if phone { auto() } else { px(0) },
-        flex_shrink: if phone { 0.0 } else { 1.0 },
-        min_height: px(0),
         padding: UiRect::all(px(16)),
         row_gap: px(12),
-        ..default()
-    })
+        ..column()
+    };
+    if room.phone {
+        list.insert(Node {
+            flex_shrink: 0.0,
+            ..node
+        });
+    } else {
+        list.insert(scroll(Node {
+            flex_basis: px(0),
+            min_height: px(0),
+            ..node
+        }));
+    }
 }
 
 /// A line of either list.
@@ -167,10 +176,8 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, slots
             ));
             return;
         }
-        panel.spawn((
-            list(&room),
-            List(slots.unfinished().into_iter().map(|(slot, _)| slot).collect()),
-        ));
+        let slots = slots.unfinished().into_iter().map(|(slot, _)| slot);
+        list(&mut panel.spawn(List(slots.collect())), &room);
     });
 }
 

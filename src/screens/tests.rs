@@ -76,9 +76,9 @@ fn arrows_walk_the_menu_and_continue_comes_first() {
     go(&mut app, Screen::Title);
     for name in [
         "continue",
-        "matches",
         "play-vs-computer",
         "several-players",
+        "matches",
         "learn",
         "how-to-play",
     ] {

@@ -120,9 +120,9 @@ impl Shape {
         }
         let compact = compact(room);
         let (logo, edges, below) = if compact {
-            (400.0, 44.0, 16.0)
+            (400.0, 2.0 * saved.edge(room), 16.0)
         } else {
-            (520.0, 88.0, 30.0)
+            (520.0, 2.0 * saved.edge(room), 30.0)
         };
         let above = edges + logo * LOGO + RULE + 12.0 + 18.0 * LINE + below;
         if !saved.nothing && above + saved.height(room) > room.size.y {
@@ -141,7 +141,18 @@ const LINE: f32 = 1.25;
 impl Saved<'_> {
     /// Many lines, or little room.
     fn dense(&self, room: &UiViewport) -> bool {
-        compact(room) || room.portrait && room.size.y < 1000.0 || self.latest.is_some() && self.others.is_some()
+        compact(room)
+            || room.size.y < 1000.0 && (room.portrait || self.latest.is_some())
+            || self.latest.is_some() && self.others.is_some()
+    }
+
+    /// What is free above and below.
+    fn edge(&self, room: &UiViewport) -> f32 {
+        match (compact(room), self.dense(room)) {
+            (true, _) => 22.0,
+            (false, true) => 36.0,
+            (false, false) => 44.0,
+        }
     }
 
     /// How high the menu is in one column, in pixels of the interface.
@@ -172,7 +183,7 @@ fn landscape(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, 
         row.spawn(scroll(Node {
             width: px(510),
             max_height: percent(100),
-            padding: UiRect::axes(px(10), px(if compact(room) { 22.0 } else { 44.0 })),
+            padding: UiRect::axes(px(10), px(saved.edge(room))),
             flex_shrink: 0.0,
             ..default()
         }))
@@ -459,9 +470,14 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::session::RulesKind;
     use crate::ui::Viewport;
 
     fn shape(window: (f32, f32), interface: f32) -> Shape {
+        shape_of(window, interface, None)
+    }
+
+    fn shape_of(window: (f32, f32), interface: f32, latest: Option<&MatchSummary>) -> Shape {
         let settings = Settings { interface, ..default() };
         let viewport = Viewport::sized(Vec2::from(window), &settings, 0.0);
         let room = UiViewport {
@@ -472,7 +488,7 @@ mod tests {
         };
         let saved = Saved {
             nothing: false,
-            latest: None,
+            latest,
             others: Some(Menu::History),
         };
         Shape::of(&room, saved)
@@ -486,6 +502,13 @@ mod tests {
         }
         for window in [(1280.0, 720.0), (1024.0, 768.0), (1920.0, 1080.0)] {
             assert_eq!(shape(window, usual), Shape::Wide, "{window:?}");
+            let latest = MatchSummary {
+                kind: RulesKind::Custom,
+                round: 4,
+                scores: vec![212, 187],
+            };
+            let continues = shape_of(window, usual, Some(&latest));
+            assert_eq!(continues, Shape::Wide, "{window:?}");
         }
         for window in [(390.0, 844.0), (320.0, 568.0), (768.0, 1024.0)] {
             assert_eq!(shape(window, usual), Shape::Upright, "{window:?}");

@@ -79,6 +79,8 @@ pub enum Notice {
     HistoryMatchDamaged,
     /// The match was given up.
     MatchConceded,
+    /// Another match was begun in place of one that was not over.
+    MatchBeforeIsKept,
     /// A decision was taken back after something new was seen.
     UndoNoted,
     /// The code of a match's deals is in the clipboard.
@@ -225,6 +227,9 @@ impl Phrase for Notice {
                 "The deals are copied with your points. Whoever plays them sees at the end how you did, round by round.".to_owned()
             }
             Notice::DealCodeNotCopied { why } => format!("The deal code could not be copied: {}.", clause(why)),
+            Notice::MatchBeforeIsKept => {
+                "A new match begins. The one before is kept: Matches on the title takes it up again.".to_owned()
+            }
             Notice::ReceiptCopied => "The receipt of this deal is copied. Any SHA-256 tool can check it.".to_owned(),
             Notice::ReceiptNotCopied { why } => format!("The receipt could not be copied: {}.", clause(why)),
         }
@@ -271,6 +276,7 @@ mod tests {
             is_a_sentence(&Notice::ReceiptNotCopied { why }.text());
         }
         for notice in [
+            Notice::MatchBeforeIsKept,
             Notice::ReceiptCopied,
             Notice::DealCodeCopied,
             Notice::DealLinkCopied,

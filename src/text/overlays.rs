@@ -37,7 +37,7 @@ impl Phrase for Menu {
             Menu::ConcedeTheRound => "Concede the round",
             Menu::ConcedeTheMatch => "Concede the match",
             Menu::LeaveToTheTitle => "Leave to the title",
-            Menu::TheMatchIsKept => "The match is kept: Continue on the title takes it up again.",
+            Menu::TheMatchIsKept => "The match is kept: Continue takes it up again.",
         }
         .to_owned()
     }

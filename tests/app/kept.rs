@@ -7,6 +7,7 @@ use spades::session::{Match, Turn};
 use spades::storage::Store;
 use spades::table::director::Director;
 use spades::text::Phrase;
+use spades::text::notices::Notice;
 use spades::text::rule_sets::SetName;
 
 use crate::common::{SIZES, asked, decide, game, key, seek, step_until, texts, walk_to};
@@ -82,6 +83,7 @@ fn nothing_is_lost(size: (u32, u32)) {
         world.resource::<Match>().game().record().seed != seed
     });
     at(&mut app, Screen::Table);
+    assert!(texts(&mut app).contains(&Notice::MatchBeforeIsKept.text()));
     let (third, _) = play_a_little(&mut app);
     assert!(third != first && third != second);
     assert_eq!((kept(&app, first), kept(&app, second)), (played, before));

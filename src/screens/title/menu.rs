@@ -84,9 +84,6 @@ pub(super) fn menu(
                 start.write(ContinueMatch);
             });
     }
-    if let Some(menu) = saved.others {
-        entry.spawn(column, item("layers", &Matches::Matches), open(menu));
-    }
     let new = |together: bool| {
         move |_: On<Activate>, mut next: ResMut<NextState<Screen>>, mut form: ResMut<setup::Form>| {
             if together {
@@ -97,11 +94,18 @@ pub(super) fn menu(
             next.set(Screen::Setup);
         }
     };
-    let mut play = entry.spawn(column, item("bot", &Title::PlayVsComputer), new(false));
-    if saved.latest.is_none() {
-        play.insert(FirstFocus);
+    let alone = item("bot", &Title::PlayVsComputer);
+    if saved.latest.is_some() {
+        entry.spawn(column, alone, new(false));
+    } else {
+        // What most come for stands out.
+        let kind = (ButtonKind::Primary, palette::INK, palette::INK);
+        entry.line(column, alone, kind, new(false)).insert(FirstFocus);
     }
     entry.spawn(column, item("users", &Title::SeveralPlayers), new(true));
+    if let Some(menu) = saved.others {
+        entry.spawn(column, item("layers", &Matches::Matches), open(menu));
+    }
     entry.spawn(column, item("graduation-cap", &Learning::Learn), open(Menu::Learn));
     entry.spawn(column, item("info", &Caption::HowToPlay), open(Menu::Help));
     entry.spawn(
@@ -176,21 +180,32 @@ impl Entry<'_> {
         item: Item,
         action: impl IntoObserverSystem<Activate, (), M>,
     ) -> EntityCommands<'a> {
+        self.line(column, item, (ButtonKind::Tile, palette::BRASS, palette::IVORY), action)
+    }
+
+    /// A line of this kind, with its icon and its caption in these colours.
+    fn line<'a, M>(
+        &self,
+        column: &'a mut ChildSpawnerCommands,
+        item: Item,
+        (kind, icon, caption): (ButtonKind, Color, Color),
+        action: impl IntoObserverSystem<Activate, (), M>,
+    ) -> EntityCommands<'a> {
         let (theme, scale) = (self.theme, self.room.text(1.0));
         let mut entry = column.spawn((
             self.node(self.width, entry_height(self.room, self.dense)),
-            theme.clickable(ButtonKind::Tile, BorderRadius::all(px(16)), item.caption),
+            theme.clickable(kind, BorderRadius::all(px(16)), item.caption),
             children![
-                theme.icon(item.icon, 24.0 * scale, palette::BRASS),
+                theme.icon(item.icon, 24.0 * scale, icon),
                 (
                     Node {
                         flex_grow: 1.0,
                         ..default()
                     },
                     Pickable::IGNORE,
-                    children![theme.sans(item.caption, 20.0 * scale, palette::IVORY)],
+                    children![theme.sans(item.caption, 20.0 * scale, caption)],
                 ),
-                theme.icon("chevron-right", 20.0 * scale, palette::MUTED),
+                theme.icon("chevron-right", 20.0 * scale, caption.with_alpha(0.62)),
             ],
         ));
         entry.observe(action);

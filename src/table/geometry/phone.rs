@@ -48,6 +48,9 @@ const PEEK_LOW: f32 = 56.0;
 /// Height of the cards of an open hand, the least and in a high window.
 const OPEN: (f32, f32) = (140.0, 196.0);
 
+/// The same of two players on a phone on its side.
+const OPEN_LOW: f32 = 200.0;
+
 /// An upright window of more units is as wide as that of a tablet.
 const WIDE: f32 = 1000.0;
 
@@ -135,7 +138,9 @@ impl TableGeometry {
 
     /// Height of the cards of an open hand: what a high window has room for.
     fn open_height(&self) -> f32 {
-        if self.low_phone() {
+        if self.low_phone() && self.arrangement.hands() == 2 {
+            OPEN_LOW
+        } else if self.low_phone() {
             OPEN.0
         } else {
             // Of two players there are fewer plates, and above a bar of more.

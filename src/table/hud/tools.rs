@@ -9,8 +9,10 @@ use super::BuildHud;
 use super::place::fixture;
 use crate::input::Intent;
 use crate::session::{Match, TurnPrompt};
+use crate::table::coach::Coaching;
 use crate::table::director::Director;
 use crate::table::geometry::Fixture;
+use crate::table::hint::Advised;
 use crate::table::intents::tool_state;
 use crate::text::keys::{Tip, WithKey};
 use crate::text::tools::Tool as Words;
@@ -108,9 +110,23 @@ fn tip(tool: Intent) -> Tooltip {
 }
 
 fn press(tool: Intent) -> impl Bundle {
-    observe(move |_: On<Activate>, mut intents: MessageWriter<Intent>| {
-        intents.write(tool);
-    })
+    observe(
+        move |_: On<Activate>,
+              mut intents: MessageWriter<Intent>,
+              mut advised: ResMut<Advised>,
+              mut coaching: ResMut<Coaching>| {
+            if tool == Intent::Back {
+                // The key closes what is on top first. The button says what it opens.
+                if advised.shown() {
+                    advised.dismiss();
+                }
+                if coaching.speaks() {
+                    coaching.dismiss();
+                }
+            }
+            intents.write(tool);
+        },
+    )
 }
 
 fn round_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent) {

@@ -14,8 +14,10 @@ use crate::table::geometry::TableGeometry;
 use crate::text::captions::Caption;
 use crate::text::facing::Seating;
 use crate::text::known::Known;
+use crate::text::notices::Notice;
 use crate::text::overlays::Menu as Words;
 use crate::text::replay::Replay;
+use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Theme, UiViewport, Viewport, palette};
 use crate::{Menu, Screen};
 
@@ -48,6 +50,10 @@ const GAP: f32 = 14.0;
 const NO_HEADING: f32 = 560.0;
 const NO_HEADING_UPRIGHT: f32 = 1000.0;
 
+/// Heights in pixels of the interface: of the heading with what is told below the entries, and of an entry.
+const HEADING: f32 = 140.0;
+const LINE: f32 = 65.0;
+
 /// What the match allows, and how people sit.
 struct Offered {
     discards: bool,
@@ -57,6 +63,24 @@ struct Offered {
     round_the_screen: bool,
     concede_round: bool,
     concede_match: bool,
+    /// Whether the match can be taken up again.
+    kept: bool,
+}
+
+impl Offered {
+    /// How many entries there are.
+    fn entries(&self) -> usize {
+        let always = 5;
+        let some = [
+            self.discards,
+            self.known,
+            self.replay,
+            self.seating,
+            self.concede_round,
+            self.concede_match,
+        ];
+        always + some.into_iter().filter(|&offered| offered).count()
+    }
 }
 
 fn build(
@@ -82,12 +106,20 @@ fn build(
         round_the_screen: round.0,
         concede_round: game.is_some_and(Match::may_concede_round),
         concede_match: kept && game.is_some_and(Match::may_concede),
+        // Before anything has happened there is nothing to keep, and what has ended is not taken up again.
+        kept: kept && !ended,
     };
     let width = 340.0;
-    // On its side a phone has room for two columns, and the heading goes first.
     let low = window.low();
     let padding = if window.phone { PHONE_PADDING } else { PADDING };
-    let wide = if low { 2.0 * width + GAP + 4.0 * padding } else { 460.0 };
+    // Where one has no room for all of them there are two columns. On a phone on its side the heading goes first.
+    let high = HEADING + offered.entries() as f32 * LINE + 2.0 * padding;
+    let in_columns = low || !window.portrait && high > window.size.y;
+    let wide = if in_columns {
+        2.0 * width + GAP + 4.0 * padding
+    } else {
+        460.0
+    };
     padded_sheet(&mut commands, Overlay::Menu, (wide, padding), None, |body| {
         let least = match (low, window.phone) {
             (true, _) => NO_HEADING,
@@ -97,14 +129,14 @@ fn build(
         if window.size.y > least {
             body.spawn(theme.heading(&Words::Menu, 42.0));
         }
-        if low {
+        if in_columns {
             let columns = Node {
                 width: percent(100),
                 justify_content: JustifyContent::Center,
                 flex_wrap: FlexWrap::Wrap,
                 flex_shrink: 0.0,
                 column_gap: px(GAP),
-                row_gap: px(6),
+                row_gap: px(if low { 6.0 } else { 9.0 }),
                 ..default()
             };
             body.spawn(columns)
@@ -115,9 +147,11 @@ fn build(
         if practice {
             body.spawn(theme.sans(&Replay::PracticeIsNotKept, 14.5, palette::MUTED));
         }
-        // Before anything has happened there is nothing to keep, and what has ended is not taken up again.
-        if kept && !ended {
-            body.spawn(theme.sans(&Words::TheMatchIsKept, 14.5, palette::MUTED));
+        if offered.kept {
+            body.spawn((
+                theme.sans(&Words::TheMatchIsKept, 14.5, palette::MUTED),
+                TextLayout::justify(Justify::Center),
+            ));
         }
     });
 }
@@ -180,6 +214,7 @@ fn entries(body: &mut ChildSpawnerCommands, theme: &Theme, width: f32, offered: 
         ),
         visit(Menu::Help),
     ));
+    let kept = offered.kept;
     body.spawn((
         theme.button(
             ButtonKind::Secondary,
@@ -188,9 +223,15 @@ fn entries(body: &mut ChildSpawnerCommands, theme: &Theme, width: f32, offered: 
             width,
         ),
         observe(
-            |_: On<Activate>, mut next: ResMut<NextState<Overlay>>, mut rematch: MessageWriter<Rematch>| {
+            move |_: On<Activate>,
+                  mut next: ResMut<NextState<Overlay>>,
+                  mut rematch: MessageWriter<Rematch>,
+                  mut toasts: MessageWriter<Toast>| {
                 next.set(Overlay::None);
                 rematch.write(Rematch);
+                if kept {
+                    toasts.write(Toast::new(Notice::MatchBeforeIsKept));
+                }
             },
         ),
     ));

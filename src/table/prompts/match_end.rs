@@ -44,6 +44,9 @@ const LINES: [Color; 4] = [
 /// What stands above and below the curve on an upright phone, and the plate below the sheet, in pixels of the interface.
 const REST_OF_SHEET: f32 = 700.0;
 
+/// What stands above and below the curve in a wide window, with what is told at most.
+const REST_OF_WIDE_SHEET: f32 = 470.0;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<EndView>();
     bind::following::<EndView>(app);
@@ -92,7 +95,7 @@ pub(super) fn spawn(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match
                     .clamp(room.size.y * 0.24, room.size.y * 0.36)
                     .max(140.0),
                 (false, true) => 300.0,
-                (false, false) => 210.0,
+                (false, false) => (room.size.y - REST_OF_WIDE_SHEET).clamp(210.0, 420.0),
             };
             let size = Vec2::new(width - 2.0 * beside - if room.phone { 46.0 } else { 24.0 }, high);
             let end = &view.rules.end;

@@ -107,11 +107,15 @@ fn build(
         (true, _) => px(8),
         // Below the plates.
         (false, true) => vh(24),
+        // The end of a match is lower than the sheet of a round, and stands in the middle.
+        (false, false) if over => auto(),
         (false, false) => percent(5),
     };
+    // What it covers in part is not looked at meanwhile.
+    let shade = if room.phone { 0.25 } else { 0.55 };
     let text = if portrait { 21.0 } else { 18.0 };
     commands
-        .spawn((backdrop(Panel::Result, top, 0.25), Pickable::default()))
+        .spawn((backdrop(Panel::Result, top, shade), Pickable::default()))
         .with_children(|root| {
             if over {
                 match_end::spawn(root, &theme, &game, view, &room);
