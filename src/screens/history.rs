@@ -192,7 +192,11 @@ fn row(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, entry:
         row.spawn(Node {
             flex_grow: 1.0,
             // The names of four players make way for the buttons.
-            flex_basis: if room.portrait { percent(100) } else { px(360) },
+            flex_basis: if room.portrait && !room.low() {
+                percent(100)
+            } else {
+                px(360)
+            },
             min_width: px(0),
             row_gap: px(4),
             ..column()

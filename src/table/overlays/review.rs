@@ -17,7 +17,7 @@ use crate::text::deeds::Deed;
 use crate::text::number::{Percent, Points};
 use crate::text::overlays::Review as Words;
 use crate::text::replay::Replay;
-use crate::ui::{ButtonKind, Theme, Viewport, palette};
+use crate::ui::{ButtonKind, Theme, UiViewport, Viewport, palette};
 
 /// The review in the making.
 #[derive(Resource)]
@@ -34,6 +34,10 @@ struct Bar;
 /// Milliseconds of a frame that thinking may take.
 const FRAME_MILLIS: u128 = 4;
 
+/// Width on a phone on its side, in pixels of the interface, and what the way to the mistakes takes of it.
+const WIDE: f32 = 1200.0;
+const OFFER: f32 = 270.0;
+
 /// How many decisions are listed.
 const LISTED: usize = 7;
 
@@ -49,6 +53,7 @@ fn begin(
     mut commands: Commands,
     theme: Res<Theme>,
     viewport: Res<Viewport>,
+    room: Res<UiViewport>,
     game: Option<Res<Match>>,
     mut next: ResMut<NextState<Overlay>>,
 ) {
@@ -58,10 +63,15 @@ fn begin(
     };
     // Of this seed, a review shows the numbers that the hints showed.
     commands.insert_resource(Reviewing(Review::new(game.game(), 0)));
-    let width = if viewport.portrait { 830.0 } else { 860.0 };
+    let low = room.low();
+    let width = match (low, viewport.portrait) {
+        (true, _) => WIDE,
+        (false, true) => 830.0,
+        (false, false) => 860.0,
+    };
     let close = (&*theme, &Caption::Back as &dyn Phrase);
     sheet(&mut commands, Overlay::Review, width, Some(close), |body| {
-        body.spawn(theme.heading(&Words::OfRound(game.game().round()), 40.0));
+        body.spawn(theme.heading(&Words::OfRound(game.game().round()), if low { 28.0 } else { 40.0 }));
         body.spawn((
             Place,
             Node {
@@ -103,6 +113,7 @@ fn think(
     mut redraw: ResMut<Redraw>,
     theme: Res<Theme>,
     game: Option<Res<Match>>,
+    room: Res<UiViewport>,
     places: Query<Entity, With<Place>>,
     mut bars: Query<&mut Node, With<Bar>>,
 ) {
@@ -117,7 +128,7 @@ fn think(
             commands
                 .entity(place)
                 .despawn_children()
-                .with_children(|body| show(body, &theme, &report, &game));
+                .with_children(|body| show(body, &theme, &room, &report, &game));
         }
         commands.remove_resource::<Reviewing>();
         return;
@@ -127,7 +138,31 @@ fn think(
     }
 }
 
-fn show(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, game: &Match) {
+fn show(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, report: &Report, game: &Match) {
+    if room.low() {
+        // What can be done stands beside: there are few lines.
+        body.spawn(Node {
+            max_width: percent(100),
+            column_gap: px(36),
+            align_items: AlignItems::Center,
+            flex_shrink: 0.0,
+            ..default()
+        })
+        .with_children(|row| {
+            accuracies(row, theme, report, game);
+            replay(row, theme, report);
+            offer(row, theme, game, Some(OFFER));
+        });
+    } else {
+        accuracies(body, theme, report, game);
+        replay(body, theme, report);
+        offer(body, theme, game, None);
+    }
+    decisions(body, theme, report, game);
+}
+
+/// How well everybody has decided.
+fn accuracies(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, game: &Match) {
     body.spawn(Node {
         max_width: percent(100),
         column_gap: px(if report.accuracy.len() > 2 { 24 } else { 48 }),
@@ -159,8 +194,10 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, game: &
             });
         }
     });
-    replay(body, theme, report);
-    offer(body, theme, game, None);
+}
+
+/// Where the round turned, and what cost most.
+fn decisions(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, game: &Match) {
     if let Some(turning) = report.turning_point.and_then(|index| report.decisions.get(index)) {
         body.spawn(theme.sans(&Words::TheTurningPoint, 15.0, palette::BRASS));
         line(body, theme, turning, game, true);
