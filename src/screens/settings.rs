@@ -15,10 +15,10 @@ use super::tabs::{Leaf, tabbed};
 use crate::session::ShowDiscards;
 use crate::settings::{Coach, LARGEST_INTERFACE, Settings, SortOrder};
 use crate::text::captions::Caption;
-use crate::text::settings::{Detail, Leaf as Words, Note, Setting};
+use crate::text::settings::{Detail, InterfaceShown, Leaf as Words, Note, Setting};
 use crate::text::{Phrase, number};
 use crate::ui::bind::{self, Bind};
-use crate::ui::{Haptics, Theme, ValueWords, palette, slider_row, switch_row};
+use crate::ui::{Haptics, Theme, ValueWords, Viewport, palette, slider_row, switch_row};
 use crate::{Menu, Screen};
 
 /// The leaf that is open; it is still open when one comes back.
@@ -67,6 +67,8 @@ struct Kit<'a> {
     settings: &'a Settings,
     /// Whether the device can shake.
     haptics: bool,
+    /// In logical pixels.
+    window: Vec2,
 }
 
 fn build(
@@ -76,6 +78,7 @@ fn build(
     settings: Res<Settings>,
     haptics: Res<Haptics>,
     screen: Res<State<Screen>>,
+    viewport: Res<Viewport>,
 ) {
     let kit = Kit {
         theme: &theme,
@@ -83,6 +86,7 @@ fn build(
         room: &room,
         settings: &settings,
         haptics: haptics.0,
+        window: viewport.window() * viewport.unit,
     };
     tabbed(
         &mut commands,
@@ -262,6 +266,22 @@ impl Kit<'_> {
         });
     }
 
+    /// A small window has no room for the largest sizes: then it is told what it shows.
+    fn interface_shown(&self, body: &mut ChildSpawnerCommands) {
+        let window = self.window;
+        let cut = move |settings: &Settings| {
+            let shown = Viewport::shown_size(window, settings);
+            (shown < 0.95 * settings.interface_scale()).then_some(InterfaceShown(shown))
+        };
+        body.spawn((
+            self.theme
+                .paragraph(&cut(self.settings), self.room.text(15.0), palette::MUTED),
+            Bind::<Settings>::default()
+                .shown(move |settings| cut(settings).is_some())
+                .says(cut),
+        ));
+    }
+
     /// Applied when the slider is let go: otherwise it would move away under the pointer.
     fn interface(&self, body: &mut ChildSpawnerCommands) {
         slider_row(
@@ -287,6 +307,7 @@ impl Kit<'_> {
                 }
             },
         );
+        self.interface_shown(body);
     }
 
     fn switch(

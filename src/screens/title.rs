@@ -188,7 +188,7 @@ fn landscape(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, 
             ..default()
         }))
         .with_children(|column| {
-            logo(column, theme, if compact(room) { 400.0 } else { 520.0 });
+            logo(column, theme, if compact(room) { 400.0 } else { 520.0 }, 1.2);
             column.spawn((
                 Node {
                     margin: UiRect::new(px(2), px(0), px(12), px(if compact(room) { 16.0 } else { 30.0 })),
@@ -341,7 +341,8 @@ fn portrait(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, s
             ..column()
         };
         all.spawn(middle).with_children(|column| {
-            logo(column, theme, width);
+            // On a phone a thinner line is less than a pixel.
+            logo(column, theme, width, if room.phone { 2.6 } else { 1.2 });
             let mut told = column.spawn(Node {
                 margin: UiRect::vertical(px(if free < 0.0 { 6.0 } else { 14.0 })),
                 max_width: px(room.size.x - 40.0),
@@ -373,8 +374,8 @@ fn portrait(page: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, s
     });
 }
 
-/// The name of the game over a line with a spade in its middle.
-fn logo(column: &mut ChildSpawnerCommands, theme: &Theme, width: f32) {
+/// The name of the game over a line of this thickness with a spade in its middle.
+fn logo(column: &mut ChildSpawnerCommands, theme: &Theme, width: f32, thick: f32) {
     let margin = emblem(column, theme, width);
     column
         .spawn(Node {
@@ -390,7 +391,7 @@ fn logo(column: &mut ChildSpawnerCommands, theme: &Theme, width: f32) {
                 (
                     Node {
                         flex_grow: 1.0,
-                        height: px(1.2),
+                        height: px(thick),
                         ..default()
                     },
                     BackgroundColor(palette::BRASS.with_alpha(0.5)),

@@ -1,6 +1,7 @@
 //! The settings.
 
 use super::Phrase;
+use super::number::percent;
 use crate::session::ShowDiscards;
 use crate::settings::{CardBack, FaceStyle, Felt, SortOrder, TapPlays};
 
@@ -108,6 +109,16 @@ impl Phrase for Setting {
             Setting::Effects => "Effects",
         }
         .to_owned()
+    }
+}
+
+/// How large the interface is where a window has no room for the size that is chosen: a part of the usual size.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct InterfaceShown(pub f32);
+
+impl Phrase for InterfaceShown {
+    fn text(&self) -> String {
+        format!("This window has room for {}.", percent(self.0.into()))
     }
 }
 

@@ -283,6 +283,17 @@ impl Viewport {
         self.portrait && self.device != Device::PhoneOnItsSide
     }
 
+    /// How large the interface is that such a window has room for, where one of the size in the settings is wanted: a part of the usual size.
+    #[must_use]
+    pub fn shown_size(window: Vec2, settings: &Settings) -> f32 {
+        let usual = Settings {
+            interface: Settings::default().interface,
+            ..settings.clone()
+        };
+        let [shown, usual] = [settings, &usual].map(|settings| Viewport::sized(window, settings, 0.0).pixel());
+        shown / usual
+    }
+
     /// Logical pixels to a pixel of the interface.
     #[must_use]
     pub fn pixel(&self) -> f32 {
