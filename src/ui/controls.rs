@@ -137,8 +137,9 @@ pub fn slider_row<'a>(
     parent
         .spawn(Node {
             width: percent(100),
-            height: px(54.0 * scale),
+            min_height: px(54.0 * scale),
             align_items: AlignItems::Center,
+            flex_wrap: FlexWrap::Wrap,
             column_gap: px(20),
             flex_shrink: 0.0,
             ..default()
@@ -152,32 +153,44 @@ pub fn slider_row<'a>(
                 },
                 children![theme.sans(caption, 18.0, palette::IVORY)],
             ));
-            id = row
-                .spawn((
-                    slider(
-                        caption,
-                        SliderRange::new(0.0, most),
-                        SliderStep(5.0),
-                        value,
-                        words,
-                        scale,
-                    ),
-                    TabIndex(0),
-                ))
-                .id();
-            row.spawn((
-                Node {
-                    width: px(48.0 * scale),
-                    justify_content: JustifyContent::FlexEnd,
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-                children![(
-                    theme.serif(&Blank, 20.0, palette::BRASS),
-                    TextLayout::no_wrap(),
-                    SliderOf(id)
-                )],
-            ));
+            // Below its name where there is too little room beside it.
+            row.spawn(Node {
+                height: px(54.0 * scale),
+                flex_grow: 1.0,
+                flex_basis: px(200.0 * scale),
+                min_width: px(0),
+                align_items: AlignItems::Center,
+                column_gap: px(20),
+                ..default()
+            })
+            .with_children(|row| {
+                id = row
+                    .spawn((
+                        slider(
+                            caption,
+                            SliderRange::new(0.0, most),
+                            SliderStep(5.0),
+                            value,
+                            words,
+                            scale,
+                        ),
+                        TabIndex(0),
+                    ))
+                    .id();
+                row.spawn((
+                    Node {
+                        width: px(48.0 * scale),
+                        justify_content: JustifyContent::FlexEnd,
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                    children![(
+                        theme.serif(&Blank, 20.0, palette::BRASS),
+                        TextLayout::no_wrap(),
+                        SliderOf(id)
+                    )],
+                ));
+            });
         });
     parent.commands_mut().entity(id)
 }
