@@ -29,7 +29,7 @@ const SENTENCE: f32 = 124.0;
 pub(super) enum Shape {
     /// The buttons below the sentence, and what closes it in the corner beside it.
     Below,
-    /// The same in a column of a phone, too narrow for anything beside the sentence: what closes it is in a line of its own.
+    /// The same in a column of a phone, too narrow for anything beside the sentence: what closes it is beside the first button.
     Narrow,
     /// The buttons in a row beside the sentence.
     Across,
@@ -129,16 +129,7 @@ impl Room {
                     ..default()
                 }))
                 .insert(BackgroundColor(palette::PANEL.with_alpha(0.985)))
-                .with_children(|panel| {
-                    if self.shape == Shape::Narrow {
-                        panel.spawn(Node {
-                            height: px(theme.least_target()),
-                            flex_shrink: 0.0,
-                            ..default()
-                        });
-                    }
-                    content(panel);
-                });
+                .with_children(content);
             });
     }
 
@@ -180,6 +171,21 @@ impl Shape {
         second: impl FnOnce(&mut ChildSpawnerCommands),
         (words, pressed): (&dyn Phrase, impl Bundle),
     ) {
+        if self == Shape::Narrow {
+            let line = || Node {
+                width: percent(100),
+                column_gap: px(6),
+                align_items: AlignItems::Center,
+                flex_shrink: 0.0,
+                ..default()
+            };
+            panel.spawn((line(), Pickable::IGNORE)).with_children(|line| {
+                first(line);
+                line.spawn((theme.round(ButtonKind::Ghost, "x", CLOSE, words), pressed));
+            });
+            panel.spawn((line(), Pickable::IGNORE)).with_children(second);
+            return;
+        }
         if self == Shape::Beside {
             let column = Node {
                 flex_direction: FlexDirection::Column,
@@ -234,6 +240,8 @@ impl Shape {
         };
         (
             Node {
+                // It takes its line.
+                flex_grow: if self == Shape::Narrow { 1.0 } else { 0.0 },
                 height: px(38),
                 padding: UiRect::horizontal(px(beside)),
                 align_items: AlignItems::Center,
