@@ -75,6 +75,8 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
                     Seal,
                     Node {
                         padding: UiRect::axes(px(8), px(2)),
+                        // Its words end where the lines above it do.
+                        margin: UiRect::right(px(if geometry.round_in_column() { -8.0 } else { 0.0 })),
                         ..default()
                     },
                     theme.clickable(ButtonKind::Bare, BorderRadius::all(px(8)), &FairDeal::Caption),
