@@ -2,17 +2,23 @@
 
 use bevy::prelude::*;
 
+use super::Match;
 use super::slots::{KeepMatch, Slots};
 use super::statistics::{self, Statistics};
-use super::{Match, Perspective};
 
-/// The person who looks gives the match up.
-#[derive(Message, Clone, Copy, Debug, Default)]
-pub struct ConcedeMatch;
+/// A side gives the match up: that of a person at the machine.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct ConcedeMatch {
+    /// The side.
+    pub side: usize,
+}
 
 /// The match was given up.
-#[derive(Message, Clone, Copy, Debug, Default)]
-pub struct Conceded;
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Conceded {
+    /// By which side.
+    pub side: usize,
+}
 
 impl Match {
     /// Whether the person who looks can give the match up: against the computer, or where only two sides play.
@@ -23,26 +29,25 @@ impl Match {
     }
 }
 
-/// Counts the match as lost by the side of the person who looks, and forgets it.
+/// Counts the match as lost by the side that gives it up, and forgets it.
 pub(super) fn concede(
     mut asked: MessageReader<ConcedeMatch>,
     game: Option<Res<Match>>,
-    perspective: Res<Perspective>,
     mut statistics: ResMut<Statistics>,
     mut slots: ResMut<Slots>,
     mut keep: MessageWriter<KeepMatch>,
     mut conceded: MessageWriter<Conceded>,
 ) {
-    if asked.read().last().is_none() {
+    let Some(&ConcedeMatch { side }) = asked.read().last() else {
         return;
-    }
+    };
     let Some(game) = game.filter(|game| game.may_concede()) else {
         return;
     };
-    statistics::note_concession(&mut statistics, &game, game.game().side_of(perspective.viewer));
+    statistics::note_concession(&mut statistics, &game, side);
     if let Some(slot) = slots.current() {
         slots.forget(slot);
         keep.write(KeepMatch { slot, saved: None });
     }
-    conceded.write(Conceded);
+    conceded.write(Conceded { side });
 }

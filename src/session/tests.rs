@@ -374,17 +374,17 @@ fn a_match_that_is_given_up_is_lost_and_not_kept() {
     start(&mut app, setup(Preset::OpenDraft, vec![person("Ada"), bot("Grace")]));
     submit(&mut app, Action::Draw);
     assert!(app.world().resource::<Slots>().current().is_some());
-    app.world_mut().write_message(ConcedeMatch);
+    app.world_mut().write_message(ConcedeMatch { side: 0 });
     app.update();
     assert!(app.world().resource::<Slots>().is_empty());
     let counted = app.world().resource::<statistics::Statistics>();
     assert_eq!((counted.matches(), counted.streak), (1, 0));
-    // Of two at one machine it is the one who looks.
+    // Of two at one machine it is the one who gives up, whoever looks.
     start(&mut app, setup(Preset::OpenDraft, vec![person("Ada"), person("Grace")]));
-    app.world_mut().write_message(ConcedeMatch);
+    app.world_mut().write_message(ConcedeMatch { side: 1 });
     app.update();
     let counted = app.world().resource::<statistics::Statistics>();
-    assert_eq!((counted.by_person["Ada"].lost, counted.by_person["Grace"].won), (1, 1));
+    assert_eq!((counted.by_person["Grace"].lost, counted.by_person["Ada"].won), (1, 1));
 }
 
 /// A pseudo-random choice among what is legal, so that blind nils, high and low bids and every card come up.

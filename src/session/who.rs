@@ -35,6 +35,12 @@ pub enum Beginner {
 }
 
 impl Match {
+    /// Whose own colour is whose, whoever looks: the only person's, and of several the first one's.
+    #[must_use]
+    pub fn home(&self) -> Seat {
+        self.humans().next().unwrap_or_default()
+    }
+
     /// The seat that is marked in this round: the dealer where cards are dealt, and else the first to draw.
     #[must_use]
     pub fn beginner(&self) -> (Seat, Beginner) {

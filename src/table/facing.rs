@@ -80,10 +80,15 @@ pub(super) fn lift(
 }
 
 impl TurnedTo {
+    /// To whom they are turned, if people sit round the screen.
+    pub(super) fn seat(self, geometry: &TableGeometry) -> Option<Seat> {
+        let facing = geometry.facing()?;
+        Some(self.0.unwrap_or(facing.home))
+    }
+
     /// How sheets are turned, in quarters clockwise, if people sit round the screen.
     fn quarters(self, geometry: &TableGeometry) -> Option<u8> {
-        let facing = geometry.facing()?;
-        Some(geometry.side(self.0.unwrap_or(facing.home)).quarters())
+        Some(geometry.side(self.seat(geometry)?).quarters())
     }
 }
 
@@ -135,9 +140,21 @@ fn turn_sheets(
     }
 }
 
-/// What is told to whoever is to decide stands in the middle, turned to that person.
-fn turn_notices(geometry: Res<TableGeometry>, mut board: ResMut<BoardAt>) {
-    let place = geometry.aside(Aside::Prompt).map(|stand| {
+/// What is told to whoever is to decide stands in the middle, turned to that person; while a sheet lies over the table, at its upper edge,
+/// turned as it is.
+fn turn_notices(
+    geometry: Res<TableGeometry>,
+    turned: Res<TurnedTo>,
+    sheets: Query<&FocusScope, Without<ChildOf>>,
+    mut board: ResMut<BoardAt>,
+) {
+    let lies = |scope: &FocusScope| matches!(scope.layer(), Layer::ScoreSheet | Layer::Overlay);
+    let seat = turned.seat(&geometry).filter(|_| sheets.iter().any(lies));
+    let stand = match seat {
+        Some(seat) => geometry.over_sheets(seat),
+        None => geometry.aside(Aside::Prompt),
+    };
+    let place = stand.map(|stand| {
         let mut node = Node::default();
         stand.place(&geometry, &mut node);
         (node, stand.turn())
@@ -162,9 +179,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Table), leave);
     app.add_systems(
         Update,
-        turn_notices
-            .in_set(TableSystems::Draw)
-            .run_if(resource_changed::<TableGeometry>),
+        turn_notices.in_set(TableSystems::Draw).run_if(in_state(Screen::Table)),
     );
     app.add_systems(
         Update,

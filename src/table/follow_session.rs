@@ -147,13 +147,22 @@ pub fn report(director: Res<Director>, mut presentation: ResMut<Presentation>) {
 /// The match was given up: back to the title.
 pub fn leave_conceded(
     mut conceded: MessageReader<Conceded>,
+    game: Option<Res<Match>>,
     mut screen: ResMut<NextState<Screen>>,
     mut toasts: MessageWriter<Toast>,
 ) {
-    if conceded.read().last().is_some() {
-        screen.set(Screen::Title);
-        toasts.write(Toast::new(Notice::MatchConceded));
-    }
+    let Some(&Conceded { side }) = conceded.read().last() else {
+        return;
+    };
+    screen.set(Screen::Title);
+    toasts.write(Toast::new(match game.filter(|game| game.hot_seat()) {
+        // Several people give up to the only other side.
+        Some(game) => Notice::SideConceded {
+            loses: game.side_who(side),
+            wins: game.side_who(1 - side),
+        },
+        None => Notice::MatchConceded,
+    }));
 }
 
 /// Says why something was refused.

@@ -10,6 +10,8 @@ use crate::session::{SideWho, Who};
 pub enum Curtain {
     /// Who is next.
     PassTheDevice(Who),
+    /// The same in an upright window, where the name has a line for itself.
+    PassTheDeviceBelow(Who),
     /// What the others should do.
     LookAway {
         /// All others.
@@ -38,6 +40,7 @@ impl Phrase for Curtain {
     fn text(&self) -> String {
         match self {
             Curtain::PassTheDevice(next) => format!("Pass the device to {}", plate(next)),
+            Curtain::PassTheDeviceBelow(next) => format!("Pass the device to\n{}", plate(next)),
             Curtain::LookAway { others, next } => {
                 let next = plate(next);
                 match others.as_slice() {

@@ -49,7 +49,7 @@ pub mod piles;
 pub mod plates;
 pub mod presets;
 pub mod questions;
-mod reasons;
+pub mod reasons;
 pub mod renege_claims;
 pub mod replay;
 pub mod result;

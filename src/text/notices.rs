@@ -1,6 +1,8 @@
 //! What is told in a line at the upper edge.
 
+use super::names::side_plate;
 use super::{Phrase, clause};
+use crate::session::SideWho;
 use crate::session::slots::MOST;
 
 /// What the player calls something that is kept between runs.
@@ -77,10 +79,17 @@ pub enum Notice {
     },
     /// A match of the history cannot be read.
     HistoryMatchDamaged,
-    /// The match was given up.
+    /// The only person at the machine gave the match up.
     MatchConceded,
     /// Another match was begun in place of one that was not over.
     MatchBeforeIsKept,
+    /// A side of several people gave the match up.
+    SideConceded {
+        /// Who did.
+        loses: SideWho,
+        /// Who wins by it.
+        wins: SideWho,
+    },
     /// A decision was taken back after something new was seen.
     UndoNoted,
     /// The code of a match's deals is in the clipboard.
@@ -215,6 +224,21 @@ impl Phrase for Notice {
             }
             Notice::HistoryMatchDamaged => "This match of the history is damaged and cannot be read.".to_owned(),
             Notice::MatchConceded => "The match is conceded and counts as lost.".to_owned(),
+            Notice::SideConceded {
+                loses: loses @ SideWho::One(_),
+                wins: wins @ SideWho::One(_),
+            } => format!(
+                "{} has conceded the match: {} wins.",
+                side_plate(loses),
+                side_plate(wins)
+            ),
+            Notice::SideConceded { loses, wins } => {
+                format!(
+                    "{} have conceded the match: {} win.",
+                    side_plate(loses),
+                    side_plate(wins)
+                )
+            }
             Notice::UndoNoted => {
                 "Taken back after something new was seen: the score sheet notes it, and the match is counted apart."
                     .to_owned()

@@ -27,6 +27,10 @@ pub enum Pile {
         /// So many of thirteen.
         count: usize,
     },
+    /// Whose hand is built, where how far stands below.
+    HandOf(Who),
+    /// How far it is built, below that.
+    OfThirteen(usize),
     /// The tricks that somebody took.
     Tricks(Who),
     /// The same where there is little room.
@@ -50,6 +54,9 @@ impl Phrase for Pile {
             Pile::Discarded { count, open: false } => format!("{count} cards, closed"),
             Pile::Hand { of: Who::You(_), count } => format!("Your hand · {count} of 13"),
             Pile::Hand { of, count } => format!("{}’s hand · {count} of 13", plate(of)),
+            Pile::HandOf(Who::You(_)) => "Your hand".to_owned(),
+            Pile::HandOf(of) => format!("{}’s hand", plate(of)),
+            Pile::OfThirteen(count) => format!("{count} of 13"),
             Pile::Tricks(Who::You(_)) => "Your tricks".to_owned(),
             Pile::Tricks(of) => format!("{}’s tricks", plate(of)),
             Pile::Named(name) => name.clone(),

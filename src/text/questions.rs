@@ -1,16 +1,18 @@
 //! What is asked once more before it is done.
 
 use super::Phrase;
-use super::names::about;
-use crate::session::Who;
+use super::names::{plate, side_plate};
+use crate::session::{SideWho, Who};
 
 /// What stands on the question whether the match is given up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Concede {
     /// What it is called.
     ConcedeTheMatch,
-    /// What comes of it.
+    /// What comes of it for the only person at the machine.
     ItCountsAsLost,
+    /// What comes of it for a side of several people.
+    ItIsLostFor(SideWho),
     /// It is given up.
     Concede,
     /// It is not.
@@ -20,12 +22,14 @@ pub enum Concede {
 impl Phrase for Concede {
     fn text(&self) -> String {
         match self {
-            Concede::ConcedeTheMatch => "Concede the match?",
-            Concede::ItCountsAsLost => "It counts as lost, and is not kept.",
-            Concede::Concede => "Concede",
-            Concede::PlayOn => "Play on",
+            Concede::ConcedeTheMatch => "Concede the match?".to_owned(),
+            Concede::ItCountsAsLost => "It counts as lost, and is not kept.".to_owned(),
+            Concede::ItIsLostFor(side) => {
+                format!("It counts as lost for {}, and is not kept.", side_plate(side))
+            }
+            Concede::Concede => "Concede".to_owned(),
+            Concede::PlayOn => "Play on".to_owned(),
         }
-        .to_owned()
     }
 }
 
@@ -56,39 +60,48 @@ impl Phrase for ConcedeRound {
     }
 }
 
-/// What stands on the question whether a decision is taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What stands on the question whether a decision is taken back. Everybody is called by name: whoever answers is not the one who asks.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TakeBack {
-    /// What it is called.
-    TakeBack,
-    /// It is taken back.
+    /// What is asked of the only other person.
+    MayTakeBack {
+        /// Who decided.
+        who: Who,
+        /// Who may allow it.
+        of: Who,
+    },
+    /// What is asked of several others.
+    MayTakeBackAmongAll(Who),
+    /// What comes of it where one other person agrees.
+    IfAgreed {
+        /// Who decided.
+        who: Who,
+        /// Who may allow it.
+        of: Who,
+    },
+    /// The same where several others agree.
+    IfAllAgree(Who),
+    /// The only other person agrees.
+    Agree,
+    /// All others agree.
     WeAllAgree,
-    /// It is not.
+    /// It is not taken back.
     LeaveIt,
 }
 
 impl Phrase for TakeBack {
     fn text(&self) -> String {
         match self {
-            TakeBack::TakeBack => "Take it back?",
-            TakeBack::WeAllAgree => "We all agree",
-            TakeBack::LeaveIt => "Leave it",
+            TakeBack::MayTakeBack { who, of } => format!("{}, may {} take it back?", plate(of), plate(who)),
+            TakeBack::MayTakeBackAmongAll(who) => format!("May {} take it back?", plate(who)),
+            TakeBack::IfAgreed { who, of } => {
+                format!("If {} agrees, {} decides anew.", plate(of), plate(who))
+            }
+            TakeBack::IfAllAgree(who) => format!("If all others agree, {} decides anew.", plate(who)),
+            TakeBack::Agree => "I agree".to_owned(),
+            TakeBack::WeAllAgree => "We all agree".to_owned(),
+            TakeBack::LeaveIt => "Leave it".to_owned(),
         }
-        .to_owned()
-    }
-}
-
-/// Who takes a decision back.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TakesBack(pub Who);
-
-impl Phrase for TakesBack {
-    fn text(&self) -> String {
-        about(
-            &self.0,
-            "You take your last decision back if all of you agree.",
-            |name| format!("{name} takes the last decision back if all of you agree."),
-        )
     }
 }
 

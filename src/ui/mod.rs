@@ -42,7 +42,7 @@ pub(crate) use controls::slider;
 pub use controls::{Switch, ValueWords, slider_row, switch_row};
 pub use haptics::{Buzz, Haptics};
 pub use heard::Heard;
-pub use panel::{medallion, panel, panel_shadow, pill, scrolling, well};
+pub use panel::{medal_fill, medallion, panel, panel_shadow, pill, scrolling, well};
 pub(crate) use previews::Preview;
 pub(crate) use repeat::{Repeated, Repeats};
 pub use tooltip::Tooltip;

@@ -48,6 +48,12 @@ pub const RIVAL: [Color; 2] = [hex(0x24_45_7a), hex(0x16_23_3f)];
 /// What lies over a card that may not be played.
 pub const DIM: Color = hex(0x0008_1e16);
 
+/// The medallion of the person at home, or of anybody else.
+#[must_use]
+pub const fn medal(home: bool) -> [Color; 2] {
+    if home { BURGUNDY } else { RIVAL }
+}
+
 /// The colour of a suit on a panel, in the deck that is played with.
 #[must_use]
 pub const fn suit(suit: Suit, four_colour: bool) -> Color {

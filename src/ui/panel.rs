@@ -90,8 +90,13 @@ pub fn medallion(size: f32, colors: [Color; 2]) -> impl Bundle {
             ..default()
         },
         BorderColor::all(palette::BRASS),
-        BackgroundGradient::from(LinearGradient::to_bottom(vec![colors[0].into(), colors[1].into()])),
+        medal_fill(colors),
     )
+}
+
+/// What a medallion is filled with.
+pub fn medal_fill(colors: [Color; 2]) -> BackgroundGradient {
+    BackgroundGradient::from(LinearGradient::to_bottom(vec![colors[0].into(), colors[1].into()]))
 }
 
 /// Lines are never thinner than a pixel of a small window: they would be there on one side and not on the other.

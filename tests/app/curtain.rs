@@ -2,12 +2,16 @@
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
 use spades::session::{Match, Perspective, Turn};
 use spades::storage::Store;
 use spades::table::overlays::Overlay;
+use spades::text::Phrase;
+use spades::text::curtain::Curtain;
+use spades::ui::{medal_fill, palette};
 use spades_rules::{Phase, Preset};
 
-use crate::common::{asked, decide, game, hold_curtain, key, players, press, start};
+use crate::common::{asked, button, decide, game, hold_curtain, key, players, press, start, texts};
 
 /// Two people, at the last decision before the curtain falls between draft and bidding.
 fn before_the_curtain() -> App {
@@ -61,4 +65,57 @@ fn a_key_still_held_does_not_open_it_and_no_tool_opens_above_it() {
     press(&mut app, KeyCode::Enter, ButtonState::Released);
     app.update();
     hold_curtain(&mut app);
+}
+
+/// Where the medallion of the person at home is, and where the other one's is.
+fn medals(app: &mut App) -> [Vec2; 2] {
+    let world = app.world_mut();
+    let mut medals = world.query::<(&BackgroundGradient, &UiGlobalTransform, &InheritedVisibility)>();
+    [true, false].map(|home| {
+        let wanted = medal_fill(palette::medal(home));
+        let found: Vec<Vec2> = medals
+            .iter(world)
+            .filter(|(fill, _, seen)| **fill == wanted && seen.get())
+            .map(|(_, at, _)| at.translation)
+            .collect();
+        assert_eq!(found.len(), 1, "one medallion has this colour");
+        found[0]
+    })
+}
+
+#[test]
+fn a_person_keeps_one_colour_whoever_looks() {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    start(&mut app, Preset::OpenDraft, players(true), 4);
+    let mut looked = [false; 2];
+    while looked != [true; 2] {
+        if curtain(&app) {
+            hold_curtain(&mut app);
+        } else {
+            decide(&mut app);
+        }
+        app.update();
+        let viewer = app.world().resource::<Perspective>().viewer;
+        let [home, other] = medals(&mut app);
+        let below = home.y > other.y;
+        assert_eq!(below, viewer == 0, "seen by {viewer}");
+        looked[viewer] = true;
+    }
+}
+
+/// An upright window has the name in a line for itself, and everything in its middle.
+#[test]
+fn an_upright_curtain_hangs_in_the_middle() {
+    let mut app = game(Store::in_memory(), (390, 844));
+    start(&mut app, Preset::OpenDraft, players(true), 4);
+    for _ in 0..6 {
+        app.update();
+    }
+    assert!(curtain(&app));
+    let game = app.world().resource::<Match>();
+    let names = [0, 1].map(|seat| Curtain::PassTheDeviceBelow(game.who(seat)).text());
+    let told = |text: &String| names.contains(text) && text.lines().count() == 2;
+    assert!(texts(&mut app).iter().any(told), "the name has its own line");
+    let hold = button(&mut app, "hold-to-show-my-cards");
+    assert!((440.0..640.0).contains(&hold.y), "{hold} is below the middle");
 }

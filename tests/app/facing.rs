@@ -7,7 +7,9 @@ use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
+use spades::Screen;
 use spades::session::setup::Player;
+use spades::session::statistics::Statistics;
 use spades::session::{Covers, Match, Perspective, RoundTheScreen, Turn, TurnPrompt, playing_hand};
 use spades::settings::Settings;
 use spades::storage::Store;
@@ -15,11 +17,17 @@ use spades::table::cards::Face;
 use spades::table::director::Director;
 use spades::table::geometry::{Aside, TableGeometry};
 use spades::table::scene::{Place, Zone};
+use spades::text::Phrase;
+use spades::text::notices::Notice;
+use spades::text::questions::{Concede, TakeBack};
+use spades::text::result::SheetLine;
+use spades::ui::toasts::Toast;
 use spades_bots::Level;
 use spades_rules::{Card, CardSet, Phase, Preset, Seat, View};
 
 use crate::common::{
-    Simple, Style, asked, button, card, find, finger, game, highlight, one_finger, press, slide, start, step_until, tap,
+    Simple, Style, asked, button, card, find, finger, game, highlight, key, one_finger, press, slide, start,
+    step_until, tap, texts,
 };
 
 /// A match of people and computers round a screen of this size.
@@ -478,4 +486,139 @@ fn fingers_slide_flick_and_drag_at_all_four_sides() {
 fn fingers_slide_flick_and_drag_on_the_dummys_hand() {
     let mut app = table((768, 1024), Preset::ThreeHanded, &[0, 1, 2]);
     looks_through_and_plays(&mut app, 3);
+}
+
+/// To the right, as what has this name is turned.
+fn turn_of(app: &mut App, name: &str) -> Vec2 {
+    let entity = find(app, name);
+    let transform = app.world().get::<UiGlobalTransform>(entity).expect("a place");
+    transform.matrix2.x_axis.normalize()
+}
+
+fn is_turned_to(app: &mut App, name: &str, seat: Seat) {
+    let (turn, wanted) = (turn_of(app, name), as_seen_by(app, seat, Vec2::X));
+    assert!(
+        turn.distance(wanted) < 0.01,
+        "{name} is turned {turn}, and {seat} sees {wanted}"
+    );
+}
+
+fn text_of(phrase: &dyn Phrase, app: &mut App) -> bool {
+    texts(app).contains(&phrase.text())
+}
+
+/// Whoever decided does not allow it alone: somebody else is asked, by name.
+#[test]
+fn another_is_asked_whether_a_decision_is_taken_back() {
+    let mut app = table((768, 1024), Preset::ClosedDraft, &[0, 1]);
+    for _ in 0..3 {
+        wait(&mut app);
+        decide(&mut app, false);
+        wait(&mut app);
+        let world = app.world();
+        let point = world.resource::<Match>().undo_point().expect("something to take back");
+        let other = 1 - point.seat;
+        key(&mut app, KeyCode::KeyU);
+        settle(&mut app, 4);
+        is_turned_to(&mut app, "agree", other);
+        let game = app.world().resource::<Match>();
+        let asked = TakeBack::MayTakeBack {
+            who: game.who(point.seat),
+            of: game.who(other),
+        };
+        assert!(text_of(&asked, &mut app), "{asked:?}");
+        let leaves = button(&mut app, "leave-it");
+        tap(&mut app, leaves);
+        settle(&mut app, 4);
+    }
+    key(&mut app, KeyCode::KeyU);
+    settle(&mut app, 4);
+    let point = app.world().resource::<Match>().undo_point().expect("a decision");
+    let agrees = button(&mut app, "agree");
+    tap(&mut app, agrees);
+    settle(&mut app, 4);
+    assert_eq!(app.world().resource::<Match>().count(), point.count);
+}
+
+/// Among four it is a rival, and not the partner.
+#[test]
+fn a_rival_is_asked_whether_a_decision_is_taken_back() {
+    let mut app = table((1024, 768), Preset::Pairs, &[0, 1, 2, 3]);
+    wait(&mut app);
+    decide(&mut app, false);
+    wait(&mut app);
+    let point = app.world().resource::<Match>().undo_point().expect("a bid");
+    key(&mut app, KeyCode::KeyU);
+    settle(&mut app, 4);
+    is_turned_to(&mut app, "we-all-agree", (point.seat + 1) % 4);
+}
+
+/// What is told over the sheet of a round is turned as it is, and covers none of its figures.
+#[test]
+fn what_is_told_over_the_result_faces_as_it_does() {
+    for size in [(768, 1024), (1024, 768)] {
+        let mut app = table(size, Preset::ClosedDraft, &[0, 1]);
+        play_a_round(&mut app);
+        for seat in [1, 0] {
+            let turn = at(&app, Aside::Menu(seat));
+            tap(&mut app, turn);
+            app.world_mut().write_message(Toast::new(Notice::ReceiptCopied));
+            settle(&mut app, 4);
+            is_turned_to(&mut app, "toast", seat);
+            is_turned_to(&mut app, "next-round", seat);
+            let told = bounds(&mut app, "toast");
+            let world = app.world_mut();
+            let mut figures = world.query::<(&Text, &ComputedNode, &UiGlobalTransform, &InheritedVisibility)>();
+            let label = SheetLine::TricksTaken.text();
+            let lines: Vec<Rect> = figures
+                .iter(world)
+                .filter(|(text, _, _, seen)| text.0 == label && seen.get())
+                .map(|(_, node, at, _)| Rect::from_center_size(at.translation, node.size()))
+                .collect();
+            assert_eq!(lines.len(), 1);
+            let away = as_seen_by(&app, seat, Vec2::Y);
+            let below = (lines[0].center() - told.center()).dot(away);
+            assert!(below > 90.0, "{below} between what is told and the figures at {size:?}");
+            let window = Rect::new(0.0, 0.0, size.0 as f32, size.1 as f32);
+            assert!(window.contains(told.min) && window.contains(told.max), "{told:?}");
+            settle(&mut app, 2000);
+        }
+    }
+}
+
+fn bounds(app: &mut App, name: &str) -> Rect {
+    let entity = find(app, name);
+    let at = app.world().get::<UiGlobalTransform>(entity).expect("a place");
+    let node = app.world().get::<ComputedNode>(entity).expect("a size");
+    Rect::from_center_size(at.translation, node.size())
+}
+
+/// Whoever opens the menu gives up, and everybody is told who that was.
+#[test]
+fn whoever_opens_the_menu_concedes() {
+    let mut app = table((768, 1024), Preset::OpenDraft, &[0, 1]);
+    wait(&mut app);
+    decide(&mut app, false);
+    wait(&mut app);
+    let other = 1 - app.world().resource::<Perspective>().viewer;
+    let menu = at(&app, Aside::Menu(other));
+    tap(&mut app, menu);
+    settle(&mut app, 4);
+    let asks = button(&mut app, "concede-the-match");
+    tap(&mut app, asks);
+    settle(&mut app, 4);
+    is_turned_to(&mut app, "concede", other);
+    let game = app.world().resource::<Match>();
+    let (loses, wins) = (game.side_who(other), game.side_who(1 - other));
+    assert!(text_of(&Concede::ItIsLostFor(loses.clone()), &mut app));
+    let gives_up = button(&mut app, "concede");
+    tap(&mut app, gives_up);
+    step_until(&mut app, "the title", |world| {
+        *world.resource::<State<Screen>>().get() == Screen::Title
+    });
+    settle(&mut app, 4);
+    assert!(text_of(&Notice::SideConceded { loses, wins }, &mut app));
+    let names = ["Ada", "Ben"];
+    let counted = &app.world().resource::<Statistics>().by_person;
+    assert_eq!((counted[names[other]].lost, counted[names[1 - other]].won), (1, 1));
 }

@@ -32,14 +32,21 @@ fn drawn(
     (!text.size.cmple(Vec2::ZERO).any() && !seen.is_empty()).then_some(seen)
 }
 
-/// Checks every text on every plate and sheet.
+/// Checks every text on every plate and sheet, and how far a hand is built.
 fn check(app: &mut App, what: &str) {
     let world = app.world_mut();
-    let mut fixtures = world.query::<(Entity, &Fixture, &ComputedNode, &UiGlobalTransform)>();
+    let mut fixtures = world.query::<(
+        Entity,
+        &Fixture,
+        &ComputedNode,
+        &UiGlobalTransform,
+        &InheritedVisibility,
+    )>();
+    let told = |fixture: &Fixture| matches!(fixture, Fixture::Plate(_) | Fixture::Sheet | Fixture::HandCaption);
     let plates: Vec<(Entity, Fixture, Rect)> = fixtures
         .iter(world)
-        .filter(|(_, fixture, ..)| matches!(fixture, Fixture::Plate(_) | Fixture::Sheet))
-        .map(|(entity, &fixture, node, at)| (entity, fixture, Rect::from_center_size(at.translation, node.size())))
+        .filter(|(_, fixture, _, _, seen)| told(fixture) && seen.get())
+        .map(|(entity, &fixture, node, at, _)| (entity, fixture, Rect::from_center_size(at.translation, node.size())))
         .collect();
     assert!(!plates.is_empty(), "{what}: there are plates");
     let mut texts = world.query::<(

@@ -381,6 +381,21 @@ impl TableGeometry {
         Rect::from_corners(free, self.viewport.size - free)
     }
 
+    /// Where something is told while a sheet lies over the table that is turned to a seat: at the sheet's upper edge, where its title is and
+    /// none of its figures, if people sit round the screen.
+    #[must_use]
+    pub fn over_sheets(&self, seat: Seat) -> Option<Stand> {
+        self.facing?;
+        let side = self.side(seat);
+        let room = self.between_the_edges();
+        let size = if side.across() { room.size() } else { room.size().yx() };
+        Some(Stand {
+            center: room.center(),
+            size,
+            quarters: side.quarters(),
+        })
+    }
+
     /// Where something stands at a side, if it does.
     #[must_use]
     pub fn aside(&self, aside: Aside) -> Option<Stand> {

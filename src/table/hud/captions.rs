@@ -11,7 +11,7 @@ use crate::table::geometry::{Fixture, TableGeometry};
 use crate::text::Blank;
 use crate::text::piles::Pile;
 use crate::ui::viewport::Device;
-use crate::ui::{Theme, Viewport, palette};
+use crate::ui::{Fit, Theme, Viewport, palette};
 
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum Caption {
@@ -88,7 +88,9 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
                 caption,
             ))
             .with_children(|column| {
-                if caption == Caption::HandSize {
+                if caption == Caption::HandSize && event.device == Device::PhoneUpright {
+                    hand_in_two_lines(column, &theme, small);
+                } else if caption == Caption::HandSize {
                     column.spawn((
                         theme.sans(&Blank, small, palette::BRASS),
                         Line {
@@ -144,6 +146,34 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
     });
 }
 
+/// Beside the drawn card an upright phone has no room for one line: whose hand it is, in letters that fit, and how far it is built below.
+fn hand_in_two_lines(column: &mut ChildSpawnerCommands, theme: &Theme, size: f32) {
+    let line = |detail| Line {
+        of: Caption::HandSize,
+        detail,
+    };
+    let width = Node {
+        width: percent(100),
+        align_items: AlignItems::Center,
+        overflow: Overflow::clip(),
+        flex_direction: FlexDirection::Column,
+        ..default()
+    };
+    column.spawn((width, Pickable::IGNORE)).with_children(|room| {
+        room.spawn((
+            theme.sans(&Blank, size, palette::BRASS),
+            line(false),
+            TextLayout::no_wrap(),
+            Fit::default(),
+        ));
+    });
+    column.spawn((
+        theme.sans(&Blank, size, palette::MUTED),
+        line(true),
+        TextLayout::no_wrap(),
+    ));
+}
+
 /// Captions stand there while there is something below them.
 fn show(
     director: Res<Director>,
@@ -189,6 +219,13 @@ fn fill(
     }
     let rival = (scene.viewer + 1) % scene.hands.len();
     let open = view.rules.hands == HandBuilding::OpenDraft;
+    let upright_phone = viewport.device == Device::PhoneUpright;
+    // Of several people it is whoever looks that builds it.
+    let builder = if game.hot_seat() && game.is_played() {
+        Who::You(String::new())
+    } else {
+        game.who(scene.viewer)
+    };
     for (line, mut text) in &mut lines {
         let wanted = match (line.of, line.detail) {
             (Caption::Stock, false) => Pile::Stock,
@@ -198,8 +235,10 @@ fn fill(
                 count: scene.discards.len(),
                 open,
             },
-            (Caption::HandSize, _) => Pile::Hand {
-                of: game.who(scene.viewer),
+            (Caption::HandSize, false) => Pile::HandOf(builder.clone()),
+            (Caption::HandSize, true) if upright_phone => Pile::OfThirteen(scene.hands[scene.viewer].len()),
+            (Caption::HandSize, true) => Pile::Hand {
+                of: builder.clone(),
                 count: scene.hands[scene.viewer].len(),
             },
             (Caption::Pile(mine), _) => match (game.who(if mine { scene.viewer } else { rival }), viewport.portrait) {

@@ -9,7 +9,7 @@ mod phone;
 use super::BuildHud;
 use super::light::Frame;
 use super::place::fixture;
-use super::seat_labels::{Begins, Field, Likeness, Portrait, readout};
+use super::seat_labels::{Begins, Field, Likeness, Medal, Portrait, readout};
 use crate::session::Match;
 use crate::table::geometry::Fixture;
 use crate::text::Blank;
@@ -74,21 +74,20 @@ fn surface(place: Fixture, node: Node) -> impl Bundle {
 }
 
 fn face(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, size: f32, game: &Match) {
-    let colors = if relative == 0 {
-        palette::BURGUNDY
-    } else {
-        palette::RIVAL
-    };
     let icon = if relative != 0 && !game.hot_seat() {
         "bot"
     } else {
         "user"
     };
     parent
-        .spawn((medallion(size, colors), Pickable::IGNORE))
+        .spawn((
+            // Whose it is comes with the match, and its colour too.
+            medallion(size, palette::medal(relative == 0)),
+            Medal(relative),
+            Pickable::IGNORE,
+        ))
         .with_children(|parent| {
             parent.spawn((theme.icon(icon, size * 0.5, palette::IVORY), Portrait(relative)));
-            // Whose it is comes with the match.
             parent.spawn((likeness(Card::new(Suit::Clubs, 0)), Likeness(relative)));
             marker(parent, theme, relative, size);
         });

@@ -14,7 +14,7 @@ use crate::text::names::ShortSide;
 use crate::text::number::{Count, Score};
 use crate::text::personas::face;
 use crate::text::plates::{BidInShort, BidMade, MarkerMeans, OfTarget, SeatLine, SideLine, Status, TricksTaken};
-use crate::ui::{CardPicture, Theme, Tooltip, palette};
+use crate::ui::{CardPicture, Theme, Tooltip, medal_fill, palette};
 
 /// What a text of a plate tells, for the seat this many places clockwise from the bottom.
 #[derive(Component, Clone, Copy)]
@@ -52,6 +52,10 @@ pub(super) enum Field {
 const SHORT: usize = 16;
 const A_THIRD: usize = 10;
 
+/// A plate's medallion: a person keeps one colour, whoever looks.
+#[derive(Component)]
+pub(super) struct Medal(pub(super) usize);
+
 /// The icon in a plate's medallion.
 #[derive(Component)]
 pub(super) struct Portrait(pub(super) usize);
@@ -65,7 +69,7 @@ pub(super) struct Likeness(pub(super) usize);
 pub(super) struct Begins(pub(super) usize);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (fill, mark_beginner).in_set(TableSystems::Draw));
+    app.add_systems(Update, (fill, colour, mark_beginner).in_set(TableSystems::Draw));
 }
 
 fn mark_beginner(
@@ -95,6 +99,18 @@ fn mark_beginner(
             if let Ok(mut text) = texts.get_mut(child) {
                 write(&mut text, &marker);
             }
+        }
+    }
+}
+
+fn colour(director: Res<Director>, game: Option<Res<Match>>, mut medals: Query<(Ref<Medal>, &mut BackgroundGradient)>) {
+    let (Some(game), Some(scene)) = (game, &director.scene) else {
+        return;
+    };
+    for (medal, mut fill) in &mut medals {
+        if director.is_changed() || medal.is_added() {
+            let seat = (scene.viewer + medal.0) % scene.hands.len();
+            fill.set_if_neq(medal_fill(palette::medal(seat == game.home())));
         }
     }
 }

@@ -2,12 +2,14 @@
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
-use spades_rules::Action;
+use spades_rules::{Action, Seat};
 
 use super::{Overlay, sheet};
-use crate::session::{ConcedeMatch, Match, SessionOptions, Settles, SubmitAction, TurnPrompt, Undo};
+use crate::session::{ConcedeMatch, Match, Perspective, SessionOptions, Settles, SubmitAction, TurnPrompt, Undo};
+use crate::table::facing::TurnedTo;
+use crate::table::geometry::TableGeometry;
 use crate::text::Phrase;
-use crate::text::questions::{BlindNil, Concede, ConcedeRound, TakeBack, TakesBack};
+use crate::text::questions::{BlindNil, Concede, ConcedeRound, TakeBack};
 use crate::ui::{ButtonKind, Theme, palette};
 
 pub(super) fn plugin(app: &mut App) {
@@ -44,10 +46,24 @@ impl Question<'_> {
 }
 
 /// The match counts as lost, and cannot be taken up again.
-fn concede(mut commands: Commands, theme: Res<Theme>) {
+fn concede(
+    mut commands: Commands,
+    theme: Res<Theme>,
+    game: Res<Match>,
+    perspective: Res<Perspective>,
+    (geometry, turned): (Res<TableGeometry>, Res<TurnedTo>),
+) {
+    // Round the screen it is whoever opened the menu: the question is turned to that person.
+    let seat = turned.seat(&geometry).unwrap_or(perspective.viewer);
+    let side = game.game().side_of(seat);
+    let says = if game.hot_seat() {
+        Concede::ItIsLostFor(game.side_who(side))
+    } else {
+        Concede::ItCountsAsLost
+    };
     Question {
         asks: &Concede::ConcedeTheMatch,
-        says: &Concede::ItCountsAsLost,
+        says: &says,
         yes: (ButtonKind::Danger, "flag", &Concede::Concede),
         no: &Concede::PlayOn,
     }
@@ -55,8 +71,8 @@ fn concede(mut commands: Commands, theme: Res<Theme>) {
         &mut commands,
         &theme,
         Overlay::Concede,
-        observe(|_: On<Activate>, mut concede: MessageWriter<ConcedeMatch>| {
-            concede.write(ConcedeMatch);
+        observe(move |_: On<Activate>, mut concede: MessageWriter<ConcedeMatch>| {
+            concede.write(ConcedeMatch { side });
         }),
     );
 }
@@ -79,13 +95,35 @@ fn concede_round(mut commands: Commands, theme: Res<Theme>) {
     );
 }
 
-/// Several people at one machine take a decision back when all agree.
-fn take_back(mut commands: Commands, theme: Res<Theme>, game: Res<Match>, options: Res<SessionOptions>) {
+/// Several people at one machine take a decision back when all agree. Round the screen the question is turned to somebody else than
+/// whoever decided.
+fn take_back(
+    mut commands: Commands,
+    theme: Res<Theme>,
+    game: Res<Match>,
+    options: Res<SessionOptions>,
+    mut turned: ResMut<TurnedTo>,
+) {
     let Some(point) = game.can_undo(&options) else { return };
+    let Some(asked) = who_allows(&game, point.seat) else {
+        return;
+    };
+    turned.0 = Some(asked);
+    let (who, of) = (game.who(point.seat), game.who(asked));
+    let (asks, says, yes) = if game.humans().count() == 2 {
+        let asks = TakeBack::MayTakeBack {
+            who: who.clone(),
+            of: of.clone(),
+        };
+        (asks, TakeBack::IfAgreed { who, of }, TakeBack::Agree)
+    } else {
+        let asks = TakeBack::MayTakeBackAmongAll(who.clone());
+        (asks, TakeBack::IfAllAgree(who), TakeBack::WeAllAgree)
+    };
     Question {
-        asks: &TakeBack::TakeBack,
-        says: &TakesBack(game.who(point.seat)),
-        yes: (ButtonKind::Secondary, "users", &TakeBack::WeAllAgree),
+        asks: &asks,
+        says: &says,
+        yes: (ButtonKind::Secondary, "users", &yes),
         no: &TakeBack::LeaveIt,
     }
     .ask(
@@ -96,6 +134,15 @@ fn take_back(mut commands: Commands, theme: Res<Theme>, game: Res<Match>, option
             undo.write(Undo { agreed: true });
         }),
     );
+}
+
+/// Who is asked whether this person may take a decision back: the next one clockwise, and sooner a rival than a partner.
+fn who_allows(game: &Match, seat: Seat) -> Option<Seat> {
+    let hands = game.game().hands();
+    let side = |seat| game.game().side_of(seat);
+    let next = (1..hands).map(|steps| (seat + steps) % hands);
+    next.filter(|other| game.humans().any(|person| person == *other))
+        .min_by_key(|&other| side(other) == side(seat))
 }
 
 /// The dearest bid of all is a single button in the middle of the table.

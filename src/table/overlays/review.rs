@@ -16,6 +16,7 @@ use crate::text::captions::Caption;
 use crate::text::deeds::Deed;
 use crate::text::number::{Percent, Points};
 use crate::text::overlays::Review as Words;
+use crate::text::reasons::ReasonFor;
 use crate::text::replay::Replay;
 use crate::ui::{ButtonKind, Theme, UiViewport, Viewport, palette};
 
@@ -202,7 +203,7 @@ fn decisions(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, ga
         body.spawn(theme.sans(&Words::TheTurningPoint, 15.0, palette::BRASS));
         line(body, theme, turning, game, true);
         body.spawn((
-            theme.sans(&turning.reason, 15.5, palette::MUTED),
+            theme.sans(&ReasonFor::new(game.who(turning.seat), turning), 15.5, palette::MUTED),
             TextLayout::justify(Justify::Center),
         ));
     }

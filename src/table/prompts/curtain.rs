@@ -33,6 +33,10 @@ struct HoldBar;
 const USUAL: Vec2 = Vec2::new(1100.0, 860.0);
 const USUAL_UPRIGHT: Vec2 = Vec2::new(640.0, 1130.0);
 
+/// Behind what is read the pattern fades out into this: how much of it there is, by the way to the edge in percent.
+const QUIET: Color = Color::srgb(0.30, 0.055, 0.105);
+const FADE: [(f32, f32); 3] = [(0.97, 0.0), (0.94, 64.0), (0.0, 100.0)];
+
 /// Seconds to hold.
 const HOLD: f32 = 0.6;
 
@@ -50,6 +54,19 @@ pub(super) fn plugin(app: &mut App) {
 /// Whether the curtain may come: several people play, or somebody sets a match up.
 fn several_people(screen: Res<State<Screen>>, game: Option<Res<Match>>) -> bool {
     *screen.get() == Screen::Setup || game.is_some_and(|game| game.hot_seat())
+}
+
+/// Where the pattern fades out: an upright window has text from edge to edge.
+fn faded(portrait: bool) -> Node {
+    let (beside, above) = if portrait { (-30.0, 5.0) } else { (14.0, -12.0) };
+    Node {
+        position_type: PositionType::Absolute,
+        left: percent(beside),
+        right: percent(beside),
+        top: percent(above),
+        bottom: percent(above),
+        ..default()
+    }
 }
 
 fn build(
@@ -71,6 +88,11 @@ fn build(
     let others = game.humans().filter(|&seat| seat != perspective.viewer);
     let others = others.map(|seat| game.who(seat)).collect();
     let portrait = event.portrait && !viewport.low();
+    let pass = if portrait {
+        Curtain::PassTheDeviceBelow(next.clone())
+    } else {
+        Curtain::PassTheDevice(next.clone())
+    };
     // As large as the window has room for: the button must be in it.
     let scale = (viewport.size / if portrait { USUAL_UPRIGHT } else { USUAL })
         .min_element()
@@ -79,7 +101,7 @@ fn build(
     let at = |length: f32| px(length * scale);
     commands
         .spawn((
-            backdrop(Panel::Curtain, if portrait { percent(18) } else { auto() }, 0.0),
+            backdrop(Panel::Curtain, auto(), 0.0),
             BackgroundGradient::from(RadialGradient::new(
                 UiPosition::CENTER,
                 RadialGradientShape::FarthestCorner,
@@ -111,6 +133,16 @@ fn build(
                 },
                 Pickable::IGNORE,
             ));
+            root.spawn((
+                faded(portrait),
+                BackgroundGradient::from(RadialGradient::new(
+                    UiPosition::CENTER,
+                    RadialGradientShape::Ellipse(percent(50), percent(50)),
+                    FADE.map(|(alpha, at)| ColorStop::percent(QUIET.with_alpha(alpha), at))
+                        .to_vec(),
+                )),
+                Pickable::IGNORE,
+            ));
             let inset = Node {
                 position_type: PositionType::Absolute,
                 left: px(26),
@@ -128,10 +160,7 @@ fn build(
             ));
             root.spawn(theme.picture("ui/medallion.png", Vec2::splat(296.0 * scale), Color::WHITE));
             root.spawn((
-                theme.heading(
-                    &Curtain::PassTheDevice(next.clone()),
-                    if portrait { 48.0 } else { 60.0 },
-                ),
+                theme.heading(&pass, if portrait { 48.0 } else { 60.0 }),
                 TextLayout::justify(Justify::Center),
                 Node {
                     margin: UiRect::top(at(36.0)),

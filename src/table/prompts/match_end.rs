@@ -33,7 +33,7 @@ pub(super) struct EndView {
     pub(super) sheet: bool,
 }
 
-/// The sides' lines, the viewer's first.
+/// The sides' lines, the first one that of the person at home.
 const LINES: [Color; 4] = [
     palette::BRASS,
     Color::srgb_u8(0x8a, 0xb0, 0xec),
@@ -59,7 +59,7 @@ pub(super) fn spawn(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match
     let beside = if room.phone { 18.0 } else { 36.0 };
     let course = game.course();
     let text = if portrait { 21.0 } else { 18.0 };
-    let first = game.game().side_of(view.viewer);
+    let first = game.game().side_of(game.home());
     root.spawn(panel(Node {
         width: px(width),
         max_height: percent(100),
@@ -177,11 +177,7 @@ fn sides(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, first: us
                 })
                 .with_children(|line| {
                     let person = game.player(side).is_some_and(|player| !player.is_bot());
-                    let colors = if side == first {
-                        palette::BURGUNDY
-                    } else {
-                        palette::RIVAL
-                    };
+                    let colors = palette::medal(side == first);
                     line.spawn(medallion(40.0, colors)).with_children(|medal| {
                         if let Some(card) = game.player(side).and_then(face) {
                             medal.spawn(likeness(card));

@@ -81,6 +81,7 @@ fn build(
         *end = EndView::default();
     }
     let sides = view.sheet.len();
+    let home = game.game().side_of(game.home());
     let (label, cell) = match (portrait, sides) {
         (true, 2) => (300.0, 220.0),
         (true, _) => (190.0, 145.0),
@@ -215,11 +216,7 @@ fn build(
                                 })
                                 .with_children(|head| {
                                     let human = game.player(side).is_some_and(|player| !player.is_bot());
-                                    let colors = if side == view.viewer {
-                                        palette::BURGUNDY
-                                    } else {
-                                        palette::RIVAL
-                                    };
+                                    let colors = palette::medal(side == home);
                                     head.spawn(medallion(46.0, colors)).with_children(|medal| {
                                         if let Some(card) = game.player(side).and_then(face) {
                                             medal.spawn(likeness(card));

@@ -182,6 +182,17 @@ fn all_reasons_are_sentences() {
     for reason in &all {
         let text = reason.text();
         is_a_sentence(&text);
+        // Of somebody else it speaks by name.
+        let of_rachel = super::told(*reason, &Decider::of(&Who::Named("Rachel".to_owned())));
+        is_a_sentence(&of_rachel);
+        let lower = of_rachel.to_lowercase();
+        let addressed = |word: &str| {
+            matches!(
+                word.trim_matches(|letter: char| !letter.is_alphabetic()),
+                "you" | "your"
+            )
+        };
+        assert!(!lower.split(' ').any(addressed), "{of_rachel}");
         assert!(!text.contains(" 1 bags") && !text.contains(" 2 bag."), "{text}");
         assert!(text.matches(". ").count() < 2, "two sentences at most: {text}");
     }
@@ -242,7 +253,7 @@ fn reasons_read_well() {
                     other: ODDS[2],
                 },
             },
-            "Your bid of 5 is made. The other side's nil fails in 28 of 32 likely deals, with the 10 of diamonds in 0.",
+            "Your bid of 5 is made. The other side’s nil fails in 28 of 32 likely deals, with the 10 of diamonds in 0.",
         ),
         (
             Reason::PlayTactic {
@@ -274,4 +285,58 @@ fn reasons_read_well() {
     ] {
         assert_eq!(told(reason), text);
     }
+}
+
+/// The example of the fault: a computer's ace was played, and the jack would have come to the same.
+#[test]
+fn what_another_decided_is_told_by_name_and_of_the_card_that_was_played() {
+    let [four, jack, ace, two] = ["4S", "JS", "AS", "2H"].map(|card| card.parse::<Card>().unwrap());
+    let cost = |card, points| (Action::Play(card), OptionCost { points, error: 0.0 });
+    let decision = |reason| ReviewedDecision {
+        at: 60,
+        seat: 1,
+        taken: Action::Play(ace),
+        best: Action::Play(four),
+        loss: 0.2,
+        points: 150.0,
+        error: 0.0,
+        reason,
+        options: vec![cost(four, 0.0), cost(jack, 150.0), cost(ace, 150.0), cost(two, 20.0)],
+    };
+    let known = |card| Reason::PlayKnown {
+        outlook: Outlook::BidStands { bid: 7, bags: 0 },
+        rival: None,
+        instead: Some(Instead {
+            card,
+            cost: Cost::OwnPromise,
+        }),
+    };
+    let told = |who: Who, reason| ReasonFor::new(who, &decision(reason)).text();
+    let rachel = || Who::Named("Rachel".to_owned());
+    assert_eq!(
+        told(rachel(), known(jack)),
+        "With best play of both Rachel’s bid of 7 comes home without a bag. The ace of spades would lose Rachel’s bid."
+    );
+    assert_eq!(
+        told(Who::You("Ada".to_owned()), known(jack)),
+        "With best play of both your bid of 7 comes home without a bag. The ace of spades would lose your bid."
+    );
+    // What the reason says of a card that comes to something else is not true of this one.
+    assert_eq!(
+        told(rachel(), known(two)),
+        "With best play of both Rachel’s bid of 7 comes home without a bag. The ace of spades is worth less at this score."
+    );
+    let likely = |card| Reason::PlayLikely {
+        settled: None,
+        gain: Gain::Oftener {
+            goal: Goal::OwnNil,
+            odds: ODDS[1],
+            card,
+            other: ODDS[2],
+        },
+    };
+    assert_eq!(
+        told(rachel(), likely(jack)),
+        "Rachel’s nil holds in 28 of 32 likely deals, with the ace of spades in 0."
+    );
 }
