@@ -12,6 +12,7 @@ mod open;
 mod outcome;
 mod play;
 mod playout_state;
+mod policy;
 mod potential;
 mod reason;
 mod search;
@@ -41,6 +42,7 @@ pub(crate) enum MultiPlayerDecision {
 impl MultiPlayerDecision {
     /// Starts to think.
     pub fn new(view: &View, level: Level, seed: u64) -> MultiPlayerDecision {
+        let state = PlayoutState::from_view(view);
         let effort = match level {
             Level::Beginner => return MultiPlayerDecision::Done(newcomer(view, seed)),
             Level::Intermediate => return MultiPlayerDecision::Done(by_rule(view)),
@@ -50,9 +52,9 @@ impl MultiPlayerDecision {
             Level::Advanced if view.phase == Phase::Bidding => Effort::ADVANCED_BID,
             Level::Advanced => Effort::ADVANCED,
             Level::Expert if view.phase == Phase::Bidding => Effort::EXPERT_BID,
+            Level::Expert if state.alone() => Effort::EXPERT_ALONE,
             Level::Expert => Effort::EXPERT,
         };
-        let state = PlayoutState::from_view(view);
         let mut options = search::options(view, &state);
         let (least, most) = bid::bounds(&state, &view.rules, spoken(view), view.viewer);
         let sound = |action: &Action| !matches!(action, Action::Bid(number) if !(least..=most).contains(number));

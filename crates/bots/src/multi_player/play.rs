@@ -21,6 +21,18 @@ pub(crate) struct Stakes {
     pub nil: [f32; 4],
     /// The worth of an own trick apart from nils: what later tricks are worth too.
     pub own: f32,
+    /// The tricks that the hand to play may expect.
+    pub promise: f32,
+}
+
+/// A card weighed by rule.
+pub(crate) struct Weighed {
+    /// What playing it is worth, in points.
+    pub worth: f32,
+    /// The chance of each hand to win the trick.
+    pub chance: [f32; 4],
+    /// The chance that it takes a trick later, were it kept.
+    pub later: f32,
 }
 
 /// What differs by whom the others play with.
@@ -82,7 +94,8 @@ pub(crate) fn stakes(state: &PlayoutState, rules: &Rules, odds: &Odds) -> Stakes
     let me = usize::from(state.turn);
     let mine = state.side[me];
     let left = f32::from(state.tricks_left());
-    let expected = expected(state, odds);
+    let promise = potential::of_hand(state, odds, state.hands[me]).min(left);
+    let expected = expected(state, odds, promise);
     let manner = Manner::of(state);
     let spread = manner.spread + 0.3 * left;
     let bag = rules.bags.penalty as f32 / f32::from(rules.bags.limit.max(1)) - manner.bag;
@@ -137,11 +150,18 @@ pub(crate) fn stakes(state: &PlayoutState, rules: &Rules, odds: &Odds) -> Stakes
     }
     let middle = taker.iter().sum::<f32>() / 4.0;
     let spent = taker.map(|value| middle + SPENT * (value - middle));
-    Stakes { taker, spent, nil, own }
+    Stakes {
+        taker,
+        spent,
+        nil,
+        own,
+        promise,
+    }
 }
 
-/// The tricks that each hand may expect from here on, as the one who decides sees it; scaled to the tricks left.
-fn expected(state: &PlayoutState, odds: &Odds) -> [f32; 4] {
+/// The tricks that each hand may expect from here on, as the one who decides sees it; scaled to the tricks left. `promise` are those of the
+/// hand to play.
+fn expected(state: &PlayoutState, odds: &Odds, promise: f32) -> [f32; 4] {
     let left = f32::from(state.tricks_left());
     let mut expected = [0.0; 4];
     let mut known = 0.0;
@@ -150,7 +170,11 @@ fn expected(state: &PlayoutState, odds: &Odds) -> [f32; 4] {
         if state.sees(seat) {
             let mut seen = 0.0;
             if !state.nil_alive(seat) {
-                seen = potential::of_hand(state, odds, state.hands[seat]).min(left);
+                seen = if seat == usize::from(state.turn) {
+                    promise
+                } else {
+                    potential::of_hand(state, odds, state.hands[seat]).min(left)
+                };
             }
             *tricks = seen;
             known += seen;
@@ -174,11 +198,12 @@ fn expected(state: &PlayoutState, odds: &Odds) -> [f32; 4] {
     expected
 }
 
-/// What playing a card is worth, in points.
-pub(crate) fn worth(state: &PlayoutState, odds: &Odds, stakes: &Stakes, card: u8) -> f32 {
+/// Weighs a card.
+pub(crate) fn weigh(state: &PlayoutState, odds: &Odds, stakes: &Stakes, card: u8) -> Weighed {
     let me = usize::from(state.turn);
     let hand = state.hands[me];
     let chance = odds.trick(state, card);
+    let later = potential::of_card(state, odds, hand, card);
     let now: f32 = (0..4)
         .map(|seat| {
             let done = seat == me || state.trick.iter().any(|&(played, _)| usize::from(played) == seat);
@@ -190,9 +215,12 @@ pub(crate) fn worth(state: &PlayoutState, odds: &Odds, stakes: &Stakes, card: u8
         // The card to shed is the one without which the rest is the safest.
         let rest = hand & !(1 << card);
         let safe = estimate::nil_chance(rest, rest | odds.unseen);
-        return now - stakes.nil[me] * (1.0 - chance[me]) * safe;
+        return Weighed {
+            worth: now - stakes.nil[me] * (1.0 - chance[me]) * safe,
+            chance,
+            later,
+        };
     }
-    let later = potential::of_card(state, odds, hand, card);
     // Whoever must cover keeps high cards; whoever wants no tricks sheds them.
     let manner = Manner::of(state);
     let kept = if suit_of(card) == SPADES {
@@ -204,7 +232,11 @@ pub(crate) fn worth(state: &PlayoutState, odds: &Odds, stakes: &Stakes, card: u8
     if state.trick.is_empty() {
         value += lead(state, odds, stakes, hand, card);
     }
-    value
+    Weighed {
+        worth: value,
+        chance,
+        later,
+    }
 }
 
 /// A small preference for the lowest of equals, and for shortening a suit that is short beside spades.
@@ -267,7 +299,7 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules) -> u8 {
     let stakes = stakes(state, rules, &odds);
     let mut best = (f32::NEG_INFINITY, 0);
     for card in candidates(lawful, odds.unseen | trick_cards(state)) {
-        let worth = worth(state, &odds, &stakes, card);
+        let worth = weigh(state, &odds, &stakes, card).worth;
         if worth > best.0 {
             best = (worth, card);
         }
@@ -279,9 +311,9 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules) -> u8 {
 pub(crate) fn behind(state: &PlayoutState, rules: &Rules, card: u8) -> f32 {
     let odds = Odds::new(state);
     let stakes = stakes(state, rules, &odds);
-    let own = worth(state, &odds, &stakes, card);
+    let own = weigh(state, &odds, &stakes, card).worth;
     let best = candidates(state.lawful(), odds.unseen | trick_cards(state))
-        .map(|card| worth(state, &odds, &stakes, card))
+        .map(|card| weigh(state, &odds, &stakes, card).worth)
         .fold(own, f32::max);
     own - best
 }

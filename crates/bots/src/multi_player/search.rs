@@ -14,7 +14,7 @@ use super::outcome::Goals;
 use super::playout_state::{PlayoutState, card};
 use super::value::Match;
 use super::worlds::Worlds;
-use super::{bid, dummy, play, spoken};
+use super::{bid, dummy, play, policy, spoken};
 use crate::rollouts::{Ending, Row};
 
 /// How long to search.
@@ -38,6 +38,8 @@ pub(crate) struct Effort {
     pub solving: u64,
     /// Whether bids and plays are weighed at length when worlds are drawn.
     pub careful: bool,
+    /// Whether all are taken to play by the learned [`policy`] in place of the rule; only where everybody plays for himself.
+    pub learned: bool,
 }
 
 /// How far the true worths of the cards lie from what the rule says, in points. The fewer worlds there were, the more the rule is believed: it
@@ -63,6 +65,9 @@ const TRIES: u32 = 6;
 /// What the choice of one card in a playout costs, in search nodes.
 const NODES_A_CARD: u64 = 4;
 
+/// The same by the learned policy.
+const NODES_A_LEARNED_CARD: u64 = 6;
+
 /// What a position of a solved world costs.
 const NODES_A_POSITION: u64 = 2;
 
@@ -78,6 +83,7 @@ impl Effort {
         solved: (0, 0),
         solving: 0,
         careful: false,
+        learned: false,
     };
     /// What Advanced spends on a bid.
     pub const ADVANCED_BID: Effort = Effort {
@@ -101,6 +107,14 @@ impl Effort {
         solved: (48, 200),
         solving: 800_000,
         careful: true,
+        learned: false,
+    };
+    /// The same where everybody plays for himself and nothing is solved.
+    pub const EXPERT_ALONE: Effort = Effort {
+        most: 500,
+        playouts: 3000,
+        learned: true,
+        ..Effort::EXPERT
     };
     /// What a hint spends: every option in the same worlds.
     pub const THOROUGH: Effort = Effort {
@@ -113,6 +127,7 @@ impl Effort {
         solved: (96, 96),
         solving: 200_000,
         careful: true,
+        learned: false,
     };
     /// What each of the fifty decisions of a review spends: as a hint, in less than half of its worlds.
     pub const REVIEW: Effort = Effort {
@@ -230,7 +245,7 @@ impl Search {
             settles: !bidding && !state.alone(),
             spent: 0,
             point: crate::equity::point(view),
-            worlds: Worlds::new(view, &state, effort.careful),
+            worlds: Worlds::new(view, &state, effort.careful, effort.learned),
             goals: Goals::new(&state, hand),
             state,
             game,
@@ -401,7 +416,7 @@ impl Search {
             || (worlds >= self.effort.least && (running < 2 || playouts >= self.effort.playouts))
     }
 
-    /// The value of an option in a world where everybody plays by rule from then on, and the nodes that this took.
+    /// The value of an option in a world where everybody plays by rule, or by what was learned, from then on, and the nodes that this took.
     fn playout(&mut self, world: &PlayoutState, action: Action) -> (Ending, u64) {
         let mut state = world.clone();
         if self.bidding {
@@ -434,8 +449,13 @@ impl Search {
                     return (ending, nodes);
                 }
             }
-            state.play(play::choose(&state, &self.game.rules));
-            nodes += NODES_A_CARD;
+            if self.effort.learned {
+                state.play(policy::choose(&state, &self.game.rules));
+                nodes += NODES_A_LEARNED_CARD;
+            } else {
+                state.play(play::choose(&state, &self.game.rules));
+                nodes += NODES_A_CARD;
+            }
         }
         if self.bidding {
             dummy::favour_partner(&mut state, &self.game);

@@ -4,7 +4,8 @@
 //! that many. Other bids are evidence: of several draws the one is taken, by lot, whose hands would likely have bid so.
 //!
 //! Careful sampling goes further: cards change hands until the hands are as likely as those that bid so (a walk by Metropolis's rule), and
-//! of a few such worlds one is taken, by lot, in which the cards that were played would likely have been.
+//! of a few such worlds one is taken, by lot, in which the cards that were played would likely have been: by the rule, or, among more than two
+//! sides, by the learned policy.
 
 use arrayvec::ArrayVec;
 use spades_rules::{BiddingRule, Rules, Sides, View};
@@ -15,6 +16,7 @@ use super::dummy;
 use super::estimate;
 use super::play;
 use super::playout_state::{PlayoutState, SPADES, SUITS, bits, suit_of};
+use super::policy;
 
 /// Draws from which one world is taken.
 const DRAWS: usize = 4;
@@ -25,11 +27,17 @@ const SWAPS: usize = 60;
 /// Worlds from which the plays seen choose one in careful sampling.
 const CANDIDATES: usize = 3;
 
+/// The same where the plays are weighed by the learned policy, which tells more by them.
+const LEARNED_CANDIDATES: usize = 6;
+
 /// Points of worth by which a play falls behind the best by rule for its likelihood to fall by e.
 const TEMPER: f32 = 12.0;
 
 /// A play is not held to be less likely than this, by the logarithm: people and searches know better than the rule.
 const UNLIKELY: f32 = -1.5;
+
+/// The same by the learned policy.
+const LEARNED_UNLIKELY: f32 = -6.0;
 
 /// What is known about the hidden hands of a position.
 #[derive(Clone, Debug)]
@@ -54,6 +62,8 @@ pub(crate) struct Worlds {
 #[derive(Clone, Debug)]
 struct Plays {
     rules: Rules,
+    /// Whether they are weighed by the learned policy.
+    learned: bool,
     /// The round before the first card, without hands.
     start: PlayoutState,
     /// Every card with its seat, in order.
@@ -61,8 +71,8 @@ struct Plays {
 }
 
 impl Worlds {
-    /// What the viewer knows; `careful` where bids and plays are to be weighed at length.
-    pub fn new(view: &View, state: &PlayoutState, careful: bool) -> Worlds {
+    /// What the viewer knows; `careful` where bids and plays are to be weighed at length, plays by the learned policy if `learned`.
+    pub fn new(view: &View, state: &PlayoutState, careful: bool, learned: bool) -> Worlds {
         let known: u64 = state.hands.iter().fold(state.gone, |known, hand| known | hand);
         let mut played = [0u64; 4];
         for &(seat, card) in view.played.iter().flat_map(|trick| &trick.plays) {
@@ -88,7 +98,7 @@ impl Worlds {
             spades,
             spoken,
             rules: view.rules,
-            plays: careful.then(|| Plays::new(view, state)),
+            plays: careful.then(|| Plays::new(view, state, learned)),
         }
     }
 
@@ -129,7 +139,12 @@ impl Worlds {
         let hidden = (0..4).filter(|&seat| self.open[seat]).count();
         let mut best = None;
         let mut total = 0.0;
-        for _ in 0..if hidden < 2 { 1 } else { CANDIDATES } {
+        let candidates = match (hidden, plays.learned) {
+            (..2, _) => 1,
+            (_, true) => LEARNED_CANDIDATES,
+            (_, false) => CANDIDATES,
+        };
+        for _ in 0..candidates {
             let Some(mut hands) = self.draw(state, dice) else {
                 continue;
             };
@@ -222,7 +237,11 @@ impl Worlds {
         for &(seat, card) in &plays.cards {
             let lawful = round.lawful();
             if self.open[usize::from(seat)] && lawful & (lawful - 1) != 0 {
-                sum += play::behind(&round, &plays.rules, card).max(UNLIKELY * TEMPER) / TEMPER;
+                sum += if plays.learned {
+                    policy::likelihood(&round, &plays.rules, card).max(LEARNED_UNLIKELY)
+                } else {
+                    play::behind(&round, &plays.rules, card).max(UNLIKELY * TEMPER) / TEMPER
+                };
             }
             round.play(card);
         }
@@ -319,7 +338,7 @@ impl Worlds {
 }
 
 impl Plays {
-    fn new(view: &View, state: &PlayoutState) -> Plays {
+    fn new(view: &View, state: &PlayoutState, learned: bool) -> Plays {
         let cards: Vec<(u8, u8)> = view
             .played
             .iter()
@@ -335,6 +354,7 @@ impl Plays {
         start.broken = false;
         Plays {
             rules: view.rules,
+            learned,
             start,
             cards,
         }
