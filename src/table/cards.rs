@@ -18,11 +18,13 @@ use super::scene::{CARDS, CardId, Place, Zone};
 use crate::Screen;
 use crate::redraw::Redraw;
 use crate::settings::Settings;
+use crate::ui::focus::BelowPages;
 use crate::ui::{CardArt, Theme, palette};
 
-/// Height of a card's texture in pixels; cards are drawn in this measure and scaled.
+/// Height of a card's texture in pixels.
 const TEXTURE: f32 = 560.0;
-const SIZE: Vec2 = Vec2::new(TEXTURE * RATIO, TEXTURE);
+/// Width and height of a card's texture: cards are drawn in this measure and scaled.
+pub(super) const SIZE: Vec2 = Vec2::new(TEXTURE * RATIO, TEXTURE);
 
 /// A card's entity.
 #[derive(Component, Clone, Copy, Debug)]
@@ -175,14 +177,9 @@ pub(super) fn spawn(mut commands: Commands, theme: Res<Theme>, art: Res<CardArt>
                     glow,
                     ring,
                 },
-                // What the pointer meets: it stays at the card's place while the body is raised, so that nothing flickers.
-                Sprite {
-                    custom_size: Some(SIZE),
-                    color: Color::NONE,
-                    ..default()
-                },
                 Transform::default(),
-                Pickable::default(),
+                Visibility::default(),
+                BelowPages,
                 DespawnOnExit(Screen::Table),
             ))
             .add_child(body);

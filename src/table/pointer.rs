@@ -1,5 +1,6 @@
 //! Mouse and touch on the cards, turned into intents.
 
+mod meet;
 mod touch;
 
 use bevy::ecs::system::SystemParam;
@@ -171,7 +172,7 @@ fn on_drag_end(
 
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(Update, PointerSystems.in_set(TableSystems::Input));
-    app.add_plugins(touch::plugin);
+    app.add_plugins((meet::plugin, touch::plugin));
     app.add_observer(on_click)
         .add_observer(on_press)
         .add_observer(on_over)

@@ -24,7 +24,7 @@ fn overlay(app: &App) -> Overlay {
 /// The entities of the cards, and whether they are drawn.
 fn cards(app: &mut App) -> (Vec<Entity>, bool) {
     let world = app.world_mut();
-    let mut query = world.query_filtered::<(Entity, &Name, &InheritedVisibility), With<Sprite>>();
+    let mut query = world.query::<(Entity, &Name, &InheritedVisibility)>();
     let all = query.iter(world).filter(|(_, name, _)| name.as_str() == "card");
     let (mut entities, drawn): (Vec<Entity>, Vec<bool>) = all.map(|(card, _, visible)| (card, visible.get())).unzip();
     entities.sort_unstable();

@@ -1,0 +1,60 @@
+//! What the pointer meets of the cards: the topmost at its place. They are met where they lie and not where they are drawn, so that
+//! nothing flickers while one is raised; and nothing is drawn for it, as an unseen sprite would be.
+
+use bevy::picking::PickingSystems;
+use bevy::picking::backend::ray::RayMap;
+use bevy::picking::backend::{HitData, PointerHits};
+use bevy::prelude::*;
+
+use crate::table::cards::{CardBody, SIZE};
+
+/// Tells of the topmost card below every pointer.
+fn meet(
+    rays: Res<RayMap>,
+    cameras: Query<(&Camera, &GlobalTransform), With<Camera2d>>,
+    cards: Query<(Entity, &GlobalTransform, &InheritedVisibility), With<CardBody>>,
+    mut hits: MessageWriter<PointerHits>,
+) {
+    for (id, ray) in rays.iter() {
+        let Ok((camera, eye)) = cameras.get(id.camera) else {
+            continue;
+        };
+        let topmost = cards
+            .iter()
+            .filter(|(_, at, visible)| visible.get() && lies_below(at, ray.origin))
+            .max_by(|(_, one, _), (_, other, _)| one.translation().z.total_cmp(&other.translation().z));
+        if let Some((card, at, _)) = topmost {
+            let depth = eye.translation().z - at.translation().z;
+            let hit = HitData::new(id.camera, depth, None, None);
+            hits.write(PointerHits::new(id.pointer, vec![(card, hit)], camera.order as f32));
+        }
+    }
+}
+
+/// Whether a card that lies so is met by a pointer over this point of the world.
+fn lies_below(card: &GlobalTransform, point: Vec3) -> bool {
+    let place = card.affine().inverse().transform_point3(point).truncate();
+    Rect::from_center_size(Vec2::ZERO, SIZE).contains(place)
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PreUpdate, meet.in_set(PickingSystems::Backend));
+}
+
+#[cfg(test)]
+mod tests {
+    use std::f32::consts::FRAC_PI_2;
+
+    use super::*;
+
+    #[test]
+    fn a_card_is_met_where_it_lies_however_it_is_turned() {
+        let half = SIZE / 2.0;
+        let upright = Transform::from_xyz(100.0, 50.0, 3.0).with_scale(Vec3::new(0.5, 0.5, 1.0));
+        let beside = Vec3::new(100.0 + half.y * 0.5 - 1.0, 50.0, 900.0);
+        let above = Vec3::new(100.0, 50.0 + half.y * 0.5 - 1.0, 900.0);
+        assert!(lies_below(&upright.into(), above) && !lies_below(&upright.into(), beside));
+        let turned = upright.with_rotation(Quat::from_rotation_z(FRAC_PI_2));
+        assert!(lies_below(&turned.into(), beside) && !lies_below(&turned.into(), above));
+    }
+}
