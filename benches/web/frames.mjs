@@ -2,10 +2,10 @@
 // turns in one run, because a ratio says something on a noisy machine and a time alone does not.
 //
 //     SPADES_DRIVER=…/playwright-core/index.mjs SPADES_BROWSER=chromium SPADES_SERVER=target/debug/xtask \
-//         node benches/web/frames.mjs [--rounds 3] [--pictures FOLDER] dist-before=0.5,0.62 dist-now=0.5,0.70
+//         node benches/web/frames.mjs [--rounds 3] [--each] [--pictures FOLDER] dist-before=0.5,0.62 dist-now=0.5,0.70
 //
 // `cargo verify --only web` leaves the build that it tests in `target/web/dist-test`. Behind each folder stands where on the screen, as
-// shares of width and height, the drawn card of an open draft lies in that build (`--pictures` shows it).
+// shares of width and height, the drawn card of an open draft lies in that build (`--pictures` shows it). `--each` tells every frame of every round as well, in their order.
 
 import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -19,7 +19,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, has
 const LATE = 33;
 
 const { values, positionals } = parseArgs({
-  options: { rounds: { type: "string", default: "3" }, pictures: { type: "string" } },
+  options: { rounds: { type: "string", default: "3" }, pictures: { type: "string" }, each: { type: "boolean" } },
   allowPositionals: true,
 });
 const builds = positionals.map((word) => {
@@ -46,6 +46,12 @@ async function watch(page) {
       return globalThis.watched.frames.slice(1);
     });
 }
+
+/** Tells every frame, if that is wanted. */
+const tell = (what, frames) => {
+  if (values.each) console.log(`${what}: ${frames.map((frame) => frame.toFixed(0)).join(" ")}`);
+  return frames;
+};
 
 /** Opens the table of a preset in a fresh profile. */
 async function table(browser, site, preset, use) {
@@ -122,10 +128,10 @@ try {
       const name = `${index}-${round}`;
       try {
         await table(browser, site, "pairs", async (page, mirror) => {
-          build.deal.push(...(await deal(page, mirror, name)));
+          build.deal.push(...tell(`deal ${build.folder}`, await deal(page, mirror, name)));
         });
         await table(browser, site, "open_draft", async (page, mirror) => {
-          build.drag.push(...(await drag(page, mirror, build, name)));
+          build.drag.push(...tell(`drag ${build.folder}`, await drag(page, mirror, build, name)));
         });
       } finally {
         await site.close();

@@ -1,10 +1,9 @@
 //! Why an option is the best: hints and reviews.
 
 use spades_bots::{
-    Cost, Gain, Goal, Instead, NextBid, Odds, OptionCost, Outlook, Promise, Reason, ReviewedDecision, Settled, Sign,
-    Tactic, Whose,
+    Cost, Gain, Goal, Instead, NextBid, Odds, Outlook, Promise, Reason, ReviewedDecision, Settled, Sign, Tactic, Whose,
 };
-use spades_rules::{Action, Card};
+use spades_rules::Card;
 
 use super::Phrase;
 use super::cards::{card as named, suit as suit_of_many, the_card};
@@ -73,7 +72,7 @@ impl ReasonFor {
     pub fn new(who: Who, decision: &ReviewedDecision) -> ReasonFor {
         ReasonFor {
             who,
-            reason: about_the_taken(decision),
+            reason: decision.reason_of_the_taken(),
         }
     }
 }
@@ -88,38 +87,6 @@ impl Phrase for Reason {
     fn text(&self) -> String {
         told(*self, &Decider::you())
     }
-}
-
-/// The reason of a decision, with the card that was played in place of an equal one that it was compared with.
-fn about_the_taken(decision: &ReviewedDecision) -> Reason {
-    let mut reason = decision.reason;
-    let Action::Play(taken) = decision.taken else {
-        return reason;
-    };
-    let points = |card| {
-        let of = |(action, _): &&(Action, OptionCost)| *action == Action::Play(card);
-        decision.options.iter().find(of).map(|(_, cost)| cost.points)
-    };
-    let equal = |card| points(card).is_some_and(|points_of| points(taken) == Some(points_of));
-    match &mut reason {
-        Reason::PlayKnown {
-            instead: Some(instead), ..
-        } if instead.card != taken => {
-            // What another card costs says nothing of this one, but that it costs something.
-            if !equal(instead.card) {
-                instead.cost = Cost::Worth;
-            }
-            instead.card = taken;
-        }
-        Reason::PlayLikely { gain, .. } | Reason::PlayTactic { gain: Some(gain), .. } => {
-            let (Gain::Oftener { card, .. } | Gain::FewerBags { card, .. } | Gain::Little { card }) = gain;
-            if equal(*card) {
-                *card = taken;
-            }
-        }
-        _ => {}
-    }
-    reason
 }
 
 /// A reason in words, told of whoever has the options.

@@ -7,6 +7,7 @@
 
 mod mistakes;
 mod reneges;
+mod taken;
 
 use spades_rules::{Action, Game, Phase, Seat, View};
 

@@ -1,12 +1,20 @@
 //! A card's shadow tells how high it is: the light hangs above the middle of the table.
 
+use std::ops::Range;
+
 use bevy::math::Vec2;
+use bevy::math::curve::{Curve, EaseFunction};
 
 /// How far the shadow of a card falls below it, in units, that is held.
 const DROP: f32 = 20.0;
 
 /// How far to the side it falls at the edge of the table.
 const ASIDE: f32 = 18.0;
+
+/// Up to which height the sharp shadow is seen, and between which the soft one comes: of cards that fly only one is, since shadows cover
+/// more of the screen than the cards.
+const SHARP: f32 = 0.5;
+const SOFT: Range<f32> = 0.05..0.7;
 
 /// How a shadow lies and looks.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -23,11 +31,14 @@ pub struct Shadow {
 /// the right one. What lies casts the sharp shadow alone.
 #[must_use]
 pub fn shadow(lift: f32, across: f32) -> Shadow {
-    let soft = lift.clamp(0.0, 1.0);
+    let come = |heights: Range<f32>| {
+        let part = (lift - heights.start) / (heights.end - heights.start);
+        EaseFunction::SmoothStep.sample_clamped(part)
+    };
     Shadow {
         offset: Vec2::new(ASIDE * across.clamp(-1.0, 1.0), DROP) * lift,
-        sharp: 1.0 - soft,
-        soft,
+        sharp: 1.0 - come(0.0..SHARP),
+        soft: come(SOFT),
     }
 }
 
@@ -49,7 +60,8 @@ mod tests {
         for tenth in 1..=10 {
             let next = shadow(tenth as f32 / 10.0, 0.5);
             assert!(next.offset.y > before.offset.y && next.offset.x > before.offset.x);
-            assert!(next.soft > before.soft && next.sharp < before.sharp);
+            assert!(next.soft >= before.soft && next.sharp <= before.sharp, "{next:?}");
+            assert!(next.soft + next.sharp > 0.4, "{next:?}");
             before = next;
         }
         assert_eq!((before.sharp, before.soft), (0.0, 1.0));

@@ -2,7 +2,8 @@
 
 use super::super::tests::is_a_sentence;
 use super::*;
-use spades_rules::Suit;
+use spades_bots::OptionCost;
+use spades_rules::{Action, Suit};
 
 fn card() -> Card {
     "TD".parse().unwrap()
