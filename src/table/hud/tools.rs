@@ -8,7 +8,7 @@ use bevy::ui_widgets::{Activate, observe};
 use super::BuildHud;
 use super::place::fixture;
 use crate::input::Intent;
-use crate::session::{Match, TurnPrompt};
+use crate::session::{Match, Turn, TurnPrompt};
 use crate::table::coach::Coaching;
 use crate::table::director::Director;
 use crate::table::geometry::Fixture;
@@ -235,6 +235,7 @@ fn enable(
     director: Res<Director>,
     prompt: Res<TurnPrompt>,
     game: Option<Res<Match>>,
+    viewport: Res<Viewport>,
     mut slots: Query<(&Slot, &mut Node)>,
     buttons: Query<(Entity, &Tool, Has<InteractionDisabled>)>,
     added: Query<(), Added<Slot>>,
@@ -243,8 +244,10 @@ fn enable(
     if !director.is_changed() && !prompt.is_changed() && !game.is_changed() && added.is_empty() {
         return;
     }
+    // The sheet of a round's result has the menu among its buttons, right above where it is among the tools of an upright phone.
+    let twice = |tool| tool == Intent::Back && prompt.turn == Turn::Next && viewport.device == Device::PhoneUpright;
     for (slot, mut node) in &mut slots {
-        let display = if tool_state(slot.0, &director, &prompt, &game).0 {
+        let display = if tool_state(slot.0, &director, &prompt, &game).0 && !twice(slot.0) {
             Display::Flex
         } else {
             Display::None
