@@ -5,7 +5,8 @@
 //         node benches/web/frames.mjs [--rounds 3] [--each] [--pictures FOLDER] dist-before=0.5,0.62 dist-now=0.5,0.70
 //
 // `cargo verify --only web` leaves the build that it tests in `target/web/dist-test`. Behind each folder stands where on the screen, as
-// shares of width and height, the drawn card of an open draft lies in that build (`--pictures` shows it). `--each` tells every frame of every round as well, in their order.
+// shares of width and height, the drawn card of an open draft lies in that build (`--pictures` shows it). `--each` tells
+// every frame of every round as well, in their order.
 
 import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
