@@ -144,7 +144,17 @@ impl Trick {
 
     /// Adds the card of the seat whose turn it is.
     pub fn play(&mut self, card: u8) {
-        if self.empty() {
+        match self.count {
+            0 => self.play_at::<0>(card),
+            1 => self.play_at::<1>(card),
+            2 => self.play_at::<2>(card),
+            _ => self.play_at::<3>(card),
+        }
+    }
+
+    /// The same where it is known that `COUNT` have played.
+    pub fn play_at<const COUNT: u8>(&mut self, card: u8) {
+        if COUNT == 0 {
             self.led = card;
             self.best = card;
         } else {
@@ -152,12 +162,12 @@ impl Trick {
             let beats = if same { card > self.best } else { card >= 48 };
             self.contested = same || self.contested && !beats;
             if beats {
-                self.winner = self.turn();
+                self.winner = (self.leader + COUNT) & 3;
                 self.best = card;
             }
         }
         self.broken |= card >= 48;
-        self.count += 1;
+        self.count = COUNT + 1;
     }
 
     /// The card that a trick rests on by its rank: the winning one, where it beats others of its suit.

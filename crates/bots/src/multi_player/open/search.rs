@@ -100,7 +100,7 @@ impl Search {
 
     /// The same when `COUNT` cards lie in the trick.
     fn turn<const COUNT: u8>(&mut self, at: &Position, trick: &Trick, key: &Key, goal: Goal) -> Answer {
-        let seat = trick.turn();
+        let seat = (trick.leader + COUNT) & 3;
         let wish = self.friends >> seat & 1 == 1;
         if COUNT > 0 {
             let (friends, rivals) = self.goals.state(goal).enough;
@@ -170,9 +170,9 @@ impl Search {
     /// What comes of a card.
     fn after<const COUNT: u8>(&mut self, at: &Position, trick: &Trick, key: &Key, goal: Goal, card: u8) -> Answer {
         let mut next = *trick;
-        next.play(card);
+        next.play_at::<COUNT>(card);
         let mut after = *at;
-        after.remove(trick.turn(), card);
+        after.remove((trick.leader + COUNT) & 3, card);
         match COUNT {
             0 => self.turn::<1>(&after, &next, key, goal),
             1 => self.turn::<2>(&after, &next, key, goal),

@@ -4,7 +4,7 @@
 //! trick at all) is what DDS of Haglund and Hein orders cards by; what it weighs is our own ([`weights`]).
 
 use super::deal::Owners;
-use super::lanes::{Lanes, SPADES, bottom, in_suit, lane, suit_of, top};
+use super::lanes::{Lanes, SPADES, beats, bottom, in_suit, lane, suit_of, top};
 use super::one::best;
 use super::order::Moves;
 use super::position::{Position, Trick};
@@ -21,7 +21,6 @@ struct Seats<'a> {
     right: Lanes,
     /// The card to be tried before others.
     first: u8,
-    all: Lanes,
 }
 
 /// The number of cards of one suit, as a part of its lane.
@@ -32,7 +31,7 @@ fn count(set: Lanes, suit: usize) -> i32 {
 /// Weighs cards for the hand in turn, when `COUNT` cards lie in the trick. `first`: a card that decided such a turn before; `owners`: of
 /// all cards before the trick.
 pub(super) fn weigh<const COUNT: u8>(at: &Position, owners: Owners, trick: &Trick, first: u8, cards: Lanes) -> Moves {
-    let seat = usize::from(trick.turn());
+    let seat = usize::from((trick.leader + COUNT) & 3);
     let hand = |step: usize| at.hands[(seat + step) & 3];
     let seats = Seats {
         trick,
@@ -41,7 +40,6 @@ pub(super) fn weigh<const COUNT: u8>(at: &Position, owners: Owners, trick: &Tric
         partner: hand(2),
         right: hand(3),
         first,
-        all: if COUNT == 0 { trick.all } else { at.all() },
     };
     match COUNT {
         0 => {
@@ -52,8 +50,8 @@ pub(super) fn weigh<const COUNT: u8>(at: &Position, owners: Owners, trick: &Tric
             moves
         }
         1 => seats.second(cards),
-        2 => Moves::new(cards, |card| seats.third(card)),
-        _ => Moves::new(cards, |card| seats.fourth(card)),
+        2 => seats.third(cards),
+        _ => seats.fourth(cards),
     }
 }
 
@@ -174,16 +172,21 @@ impl Seats<'_> {
         below != 0 && own >> top(below) & 1 == 1
     }
 
-    /// The place of a card among those of its suit, from the top: 1 is the highest.
+    /// The cards of all hands.
+    fn all(&self) -> Lanes {
+        self.me | self.left | self.partner | self.right
+    }
+
+    /// The place of a card among those of its suit in all hands, from the top: 1 is the highest.
     fn rank(&self, card: u8) -> i32 {
-        count(self.all & !((1 << card) - 1), suit_of(card))
+        count(self.all() & !((1 << card) - 1), suit_of(card))
     }
 
     /// How well a suit can spare a card.
     fn spare(&self, card: u8, per: i32, guard: i32) -> i32 {
         let suit = lane(suit_of(card));
         let own = self.me & suit;
-        let all = self.all & suit;
+        let all = self.all() & suit;
         let length = count(own, suit_of(card));
         let mut value = per * length / 8;
         let highest = 1 << top(all);
@@ -255,58 +258,67 @@ impl Seats<'_> {
         })
     }
 
-    fn third(&self, card: u8) -> i32 {
-        let led = lane(self.trick.led());
+    fn third(&self, cards: Lanes) -> Moves {
+        let number = self.trick.led();
+        let led = lane(number);
         let lead = self.trick.best;
-        let height = i32::from(card % 16) + 2;
         let fourth = best(self.left, led);
         let ours = self.trick.winner == self.trick.leader;
         let safe = ours && lead + 1 > fourth;
-        let beats = card > lead && (suit_of(card) == suit_of(lead) || card >= 48);
-        if suit_of(card) == self.trick.led() {
-            if safe || !beats {
-                -height
-            } else if card + 1 > fourth {
-                THIRD_WINS - height
-            } else {
-                // Makes the last hand play its highest, if it follows.
-                let rest = self.left & led;
-                let under = if rest == 0 { 0 } else { rest & !(1 << top(rest)) };
-                if rest != 0 && (under == 0 || card > top(under)) {
+        // Makes the last hand play its highest, if it follows.
+        let rest = self.left & led;
+        let under = if rest == 0 { 0 } else { rest & !(1 << top(rest)) };
+        let forces = |card| rest != 0 && (under == 0 || card > top(under));
+        Moves::new(cards, |card| {
+            let height = i32::from(card % 16) + 2;
+            let beats = beats(card, lead);
+            if suit_of(card) == number {
+                if safe || !beats {
+                    -height
+                } else if card + 1 > fourth {
+                    THIRD_WINS - height
+                } else if forces(card) {
                     THIRD_FORCES - height
                 } else {
                     -height
                 }
+            } else if card < 48 {
+                THIRD_DISCARD + self.spare(card, THIRD_DISCARD_LENGTH, THIRD_GUARD) - height
+            } else if safe {
+                THIRD_RUFF_IDLE - height
+            } else if !beats {
+                THIRD_RUFF_UNDER + self.rank(card) + self.spare(card, RUFF_LENGTH, RUFF_GUARD)
+            } else if card + 1 > fourth {
+                THIRD_RUFF - height + self.spare(card, RUFF_LENGTH, RUFF_GUARD)
+                    - if ours { THIRD_RUFF_PARTNER } else { 0 }
+            } else {
+                THIRD_RUFF_BEATEN - height + self.spare(card, RUFF_LENGTH, RUFF_GUARD)
             }
-        } else if card < 48 {
-            THIRD_DISCARD + self.spare(card, THIRD_DISCARD_LENGTH, THIRD_GUARD) - height
-        } else if safe {
-            THIRD_RUFF_IDLE - height
-        } else if !beats {
-            THIRD_RUFF_UNDER + self.rank(card) + self.spare(card, RUFF_LENGTH, RUFF_GUARD)
-        } else if card + 1 > fourth {
-            THIRD_RUFF - height + self.spare(card, RUFF_LENGTH, RUFF_GUARD) - if ours { THIRD_RUFF_PARTNER } else { 0 }
-        } else {
-            THIRD_RUFF_BEATEN - height + self.spare(card, RUFF_LENGTH, RUFF_GUARD)
-        }
+        })
     }
 
-    fn fourth(&self, card: u8) -> i32 {
+    fn fourth(&self, cards: Lanes) -> Moves {
+        let number = self.trick.led();
         let lead = self.trick.best;
-        let height = i32::from(card % 16) + 2;
         let ours = self.trick.winner == (self.trick.leader + 1) & 3;
-        let beats = card > lead && (suit_of(card) == suit_of(lead) || card >= 48);
-        if suit_of(card) == self.trick.led() {
-            if ours || !beats { -height } else { FOURTH_WINS - height }
-        } else if card < 48 {
-            let base = if ours { FOURTH_DISCARD_WON } else { FOURTH_DISCARD_LOST };
-            base + self.spare(card, FOURTH_DISCARD_LENGTH, FOURTH_GUARD) - height
-        } else if ours {
-            FOURTH_RUFF_IDLE - height
-        } else if beats {
-            FOURTH_RUFF - height
-        } else {
-            FOURTH_RUFF_UNDER + self.rank(card)
-        }
+        Moves::new(cards, |card| {
+            let height = i32::from(card % 16) + 2;
+            if suit_of(card) == number {
+                if ours || !beats(card, lead) {
+                    -height
+                } else {
+                    FOURTH_WINS - height
+                }
+            } else if card < 48 {
+                let base = if ours { FOURTH_DISCARD_WON } else { FOURTH_DISCARD_LOST };
+                base + self.spare(card, FOURTH_DISCARD_LENGTH, FOURTH_GUARD) - height
+            } else if ours {
+                FOURTH_RUFF_IDLE - height
+            } else if beats(card, lead) {
+                FOURTH_RUFF - height
+            } else {
+                FOURTH_RUFF_UNDER + self.rank(card)
+            }
+        })
     }
 }
