@@ -243,10 +243,11 @@ impl Solve {
         self.solution
     }
 
-    /// The level to ask about next: the middle, but for single leads first whether they are as good as the best.
+    /// The level to ask about next: the middle, but for single leads whether they are as good as the best, or as the next one: most come
+    /// near it.
     fn next_level(&self) -> usize {
         match (self.subjects[self.at].0, self.best) {
-            (Subject::Lead(_), Some(best)) if self.high == best => best,
+            (Subject::Lead(_), Some(_)) => self.high,
             _ => (self.low + self.high).div_ceil(2),
         }
     }

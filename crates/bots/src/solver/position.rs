@@ -36,14 +36,19 @@ pub(super) const fn length(suit: u16) -> u32 {
     15 - suit.leading_zeros()
 }
 
+/// All cards of a sequence.
+const fn cards(suit: u16) -> u16 {
+    0x7fff >> suit.leading_zeros()
+}
+
 /// The leader's cards of a sequence.
 pub(super) const fn leaders(suit: u16) -> u16 {
-    suit & !(1 << length(suit))
+    suit & cards(suit)
 }
 
 /// The follower's cards of a sequence.
 pub(super) const fn followers(suit: u16) -> u16 {
-    !suit & ((1 << length(suit)) - 1)
+    !suit & cards(suit)
 }
 
 const fn without(suit: u16, at: u8) -> u16 {
@@ -55,9 +60,8 @@ impl Position {
     /// The position of two hands; they hold equally many cards, at most 13.
     pub(super) fn new(leader: CardSet, follower: CardSet, broken: bool) -> Position {
         let suits = Suit::ALL.map(|suit| {
-            let cards = leader.union(follower).in_suit(suit);
-            cards
-                .iter()
+            let both = leader.union(follower).in_suit(suit);
+            both.iter()
                 .rev()
                 .fold(1, |owners, card| owners << 1 | u16::from(leader.contains(card)))
         });
@@ -130,7 +134,7 @@ impl Position {
         next.broken |= led == SPADES || answered == SPADES;
         if Position::takes(lead, reply) {
             for suit in &mut next.suits {
-                *suit ^= (1 << length(*suit)) - 1;
+                *suit ^= cards(*suit);
             }
         }
         next
@@ -162,9 +166,14 @@ impl Position {
     }
 }
 
-/// The lowest card of each run in `cards`.
+/// The lowest card of each run in `cards`, as bits.
+pub(super) const fn starts(cards: u16) -> u16 {
+    cards & !(cards << 1)
+}
+
+/// Adds the lowest card of each run in `cards`.
 fn runs(spots: &mut Spots, suit: usize, cards: u16) {
-    let mut starts = cards & !(cards << 1);
+    let mut starts = starts(cards);
     while starts != 0 {
         let at = starts.trailing_zeros() as u8;
         spots.push(Spot { suit: suit as u8, at });

@@ -1,9 +1,9 @@
 //! Can the leader end with one of these trick counts? A boolean game, searched depth first on an explicit stack, so that it can stop
 //! after any node and go on later.
 
-use super::bounds::{self, Range};
-use super::order;
-use super::position::{Position, Spot, Spots};
+use super::bounds::{self, Facts, Range, facts};
+use super::order::{self, Tries, wants_many};
+use super::position::{Position, Spot};
 use super::transpositions::Transpositions;
 
 /// A set of trick counts: bit `t` stands for `t` of the tricks to come.
@@ -16,11 +16,56 @@ struct Frame {
     wanted: Counts,
     /// What the answer is remembered under; nothing where only one lead is asked about.
     question: Option<u64>,
-    range: Range,
-    leads: Spots,
-    replies: Spots,
-    lead: usize,
-    reply: usize,
+    facts: [Facts; 4],
+    /// Whether the leader wants many tricks rather than few.
+    many: bool,
+    /// The cards that are being tried, and those still to be tried.
+    lead: Spot,
+    reply: Spot,
+    leads: Tries,
+    replies: Tries,
+}
+
+impl Frame {
+    /// A position of which these leads are tried; there is one at least.
+    fn new(
+        position: Position,
+        wanted: Counts,
+        question: Option<u64>,
+        facts: [Facts; 4],
+        many: bool,
+        mut leads: Tries,
+    ) -> Frame {
+        let lead = leads.pop().unwrap_or_default();
+        let mut replies = order::replies(&position, &facts, lead, !many);
+        Frame {
+            position,
+            wanted,
+            question,
+            facts,
+            many,
+            lead,
+            reply: replies.pop().unwrap_or_default(),
+            leads,
+            replies,
+        }
+    }
+
+    /// Turns to the next lead, if there is one.
+    fn next_lead(&mut self) -> bool {
+        let Some(lead) = self.leads.pop() else { return false };
+        self.lead = lead;
+        self.replies = order::replies(&self.position, &self.facts, lead, !self.many);
+        self.reply = self.replies.pop().unwrap_or_default();
+        true
+    }
+
+    /// Turns to the next reply, if there is one.
+    fn next_reply(&mut self) -> bool {
+        let next = self.replies.pop();
+        self.reply = next.unwrap_or_default();
+        next.is_some()
+    }
 }
 
 /// A search in progress.
@@ -81,16 +126,10 @@ impl Search {
     pub(super) fn ask_lead(&mut self, position: Position, lead: Spot, wanted: Counts) {
         self.stack.clear();
         self.answer = None;
-        self.stack.push(Frame {
-            position,
-            wanted,
-            question: None,
-            range: bounds::range(&position),
-            leads: std::iter::once(lead).collect(),
-            replies: position.replies(lead),
-            lead: 0,
-            reply: 0,
-        });
+        let facts = position.suits.map(facts);
+        let many = wants_many(wanted, bounds::range(&position, &facts));
+        let leads = Tries::one(lead);
+        self.stack.push(Frame::new(position, wanted, None, facts, many, leads));
     }
 
     /// Looks at a position: either the answer is plain, or it becomes the top of the stack.
@@ -98,7 +137,8 @@ impl Search {
         if position.left == 0 {
             return Entered::Known(wanted & 1 == 1);
         }
-        let range = bounds::range(&position);
+        let facts = position.suits.map(facts);
+        let range = bounds::range(&position, &facts);
         let possible = ((2u32 << range.most) - (1u32 << range.least)) as Counts;
         if wanted & possible == 0 {
             return Entered::Known(false);
@@ -107,26 +147,23 @@ impl Search {
         if wanted & secured == secured {
             return Entered::Known(true);
         }
+        if let Some(held) = bounds::held(&position, &facts) {
+            let left = ((2u32 << held.max(range.least)) - (1u32 << range.least)) as Counts;
+            if wanted & left == 0 {
+                return Entered::Known(false);
+            }
+        }
         let wanted = normal(wanted, range);
         let question = position.key() | u64::from(wanted) << 43;
         if let Some(answer) = transpositions.get(question) {
             return Entered::Known(answer);
         }
-        let mut leads = position.leads();
-        order::leads(&position, wanted, range, &mut leads);
-        let mut replies = position.replies(leads[0]);
-        order::replies(&position, leads[0], wanted, range, &mut replies);
+        let many = wants_many(wanted, range);
+        let leads = order::leads(&position, &facts, many);
         self.nodes += 1;
-        self.stack.push(Frame {
-            position,
-            wanted,
-            question: Some(question),
-            range,
-            leads,
-            replies,
-            lead: 0,
-            reply: 0,
-        });
+        let question = Some(question);
+        self.stack
+            .push(Frame::new(position, wanted, question, facts, many, leads));
         Entered::Opened
     }
 
@@ -141,7 +178,7 @@ impl Search {
 
     fn advance(&mut self, transpositions: &mut Transpositions) {
         let Some(frame) = self.stack.last() else { return };
-        let (lead, reply) = (frame.leads[frame.lead], frame.replies[frame.reply]);
+        let (lead, reply) = (frame.lead, frame.reply);
         let taken = Position::takes(lead, reply);
         let wanted = wish_after(frame.wanted, frame.position.left, taken);
         let next = frame.position.after(lead, reply);
@@ -154,23 +191,11 @@ impl Search {
     fn back_up(&mut self, transpositions: &mut Transpositions, answer: bool) {
         let mut answer = answer;
         while let Some(frame) = self.stack.last_mut() {
-            let lead = frame.leads[frame.lead];
-            let taken = Position::takes(lead, frame.replies[frame.reply]);
+            let taken = Position::takes(frame.lead, frame.reply);
             let held = answer != taken;
-            if held {
-                frame.reply += 1;
-                if frame.reply < frame.replies.len() {
-                    return;
-                }
-            } else {
-                frame.lead += 1;
-                if frame.lead < frame.leads.len() {
-                    frame.reply = 0;
-                    let lead = frame.leads[frame.lead];
-                    frame.replies = frame.position.replies(lead);
-                    order::replies(&frame.position, lead, frame.wanted, frame.range, &mut frame.replies);
-                    return;
-                }
+            let goes_on = if held { frame.next_reply() } else { frame.next_lead() };
+            if goes_on {
+                return;
             }
             if let Some(question) = frame.question {
                 transpositions.put(question, held);

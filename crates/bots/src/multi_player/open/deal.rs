@@ -1,14 +1,14 @@
 //! What is worked out about a deal before the search: for every set of cards that may be left of a suit, who owns them in order, and
 //! how many spades each side is sure of.
 
-use super::lanes::{Lanes, in_suit, lane};
+use super::lanes::{Lanes, in_suit, lane, top};
 
 /// Tables over the sets of cards that may be left of each suit.
 #[derive(Debug, Default)]
 pub(super) struct Deal {
     /// What it was worked out for: the hands and the friends.
     of: Option<([Lanes; 4], u8)>,
-    /// By suit and set: the owners of its cards from the top, two bits each, from the highest bits down.
+    /// By suit and set: the owners of its cards, as [`Owners`] has them.
     owners: [Vec<u32>; 4],
     /// By set of spades: what each side takes with them at least.
     sure: Vec<Sure>,
@@ -25,11 +25,33 @@ pub(super) struct Sure {
     pub forced: u8,
 }
 
-/// By hand: higher spades of other sides (and of all other hands) that may yet beat one, and cards that nothing is left to beat.
+/// How the spades of each hand are paired with higher ones, those of other sides and those of all other hands; a byte for each hand.
 #[derive(Clone, Copy, Debug, Default)]
 struct Matched {
-    side: [(u8, u8); 4],
-    own: [(u8, u8); 4],
+    side: Pairs,
+    own: Pairs,
+}
+
+/// By hand: cards that may yet beat a lower one of it, and its cards that nothing is left to beat.
+#[derive(Clone, Copy, Debug, Default)]
+struct Pairs {
+    above: u32,
+    won: u32,
+}
+
+impl Pairs {
+    /// Adds a card below all others to the hand whose byte begins at this bit; it may beat later ones of the hands with a 1 in `others`.
+    /// Whether nothing is left to beat it.
+    fn add(&mut self, hand: u32, others: u32) -> bool {
+        let wins = self.above >> hand & 255 == 0;
+        if wins {
+            self.won += 1 << hand;
+        } else {
+            self.above -= 1 << hand;
+        }
+        self.above += others;
+        wins
+    }
 }
 
 impl Deal {
@@ -41,16 +63,15 @@ impl Deal {
         for suit in 0..4 {
             let of = hands.map(|hand| in_suit(hand, suit));
             let all = of.iter().fold(0, |all, hand| all | hand);
-            let owner = |bit: u32| of.iter().position(|hand| hand >> bit & 1 == 1).unwrap_or(0);
-            let sets = usize::from(all) + 1;
             let table = &mut self.owners[suit];
             table.clear();
-            table.resize(sets, 0);
-            let mut high = 0;
-            for set in 1..sets {
-                // `high` is the highest card of the set: it rises with the number.
-                high = if set >= 2 << high { high + 1 } else { high };
-                table[set] = (owner(high) as u32) << 30 | table[set & !(1 << high)] >> 2;
+            table.push(0);
+            for high in 0..all.count_ones() {
+                // The sets so far once more, each with a card above it.
+                let owner = of.iter().position(|hand| hand >> high & 1 == 1).unwrap_or(0) as u32;
+                for set in 0..table.len() {
+                    table.push(owner << 30 | table[set] >> 2);
+                }
             }
         }
         self.set_sure(hands, friends);
@@ -63,7 +84,11 @@ impl Deal {
         let all = of.iter().fold(0, |all, hand| all | hand);
         let owners: [usize; 16] =
             std::array::from_fn(|bit| of.iter().position(|hand| hand >> bit & 1 == 1).unwrap_or(0));
-        let side = [0, 1, 2, 3].map(|seat| friends >> seat & 1);
+        let side = [0, 1, 2, 3].map(|seat| usize::from(friends >> seat & 1 == 0));
+        let bytes =
+            |holds: &dyn Fn(usize) -> bool| (0..4).filter(|&seat| holds(seat)).map(|seat| 1 << (8 * seat)).sum();
+        let rivals: [u32; 4] = [0, 1, 2, 3].map(|owner| bytes(&|seat| side[seat] != side[owner]));
+        let others: [u32; 4] = [0, 1, 2, 3].map(|owner| bytes(&|seat| seat != owner));
         let sets = usize::from(all) + 1;
         self.sure.clear();
         self.sure.resize(sets, Sure::default());
@@ -71,36 +96,26 @@ impl Deal {
         self.matched.resize(sets, Matched::default());
         for set in 1..sets {
             // From the top down: a set is the one without its lowest card, and then that card.
-            let mut matched = self.matched[set & (set - 1)];
+            let above = set & (set - 1);
+            let (mut matched, mut sure) = (self.matched[above], self.sure[above]);
             let owner = owners[set.trailing_zeros() as usize];
-            let card = |(above, won): (u8, u8)| match above {
-                0 => (0, won + 1),
-                _ => (above - 1, won),
-            };
-            for seat in 0..4 {
-                let (pair, own) = (&mut matched.side[seat], &mut matched.own[seat]);
-                if seat == owner {
-                    *pair = card(*pair);
-                    *own = card(*own);
-                } else {
-                    own.0 += 1;
-                    pair.0 += u8::from(side[seat] != side[owner]);
-                }
+            let hand = 8 * owner as u32;
+            if matched.side.add(hand, rivals[owner]) {
+                let sure = &mut sure.sides[side[owner]];
+                *sure = (*sure).max((matched.side.won >> hand) as u8);
+            }
+            if matched.own.add(hand, others[owner]) {
+                sure.forced |= 1 << owner;
             }
             self.matched[set] = matched;
-            let sure = &mut self.sure[set];
-            for (seat, &own) in side.iter().enumerate() {
-                let sides = &mut sure.sides[usize::from(own == 0)];
-                *sides = (*sides).max(matched.side[seat].1);
-                sure.forced |= u8::from(matched.own[seat].1 > 0) << seat;
-            }
+            self.sure[set] = sure;
         }
     }
 
-    /// The owners of all cards left, from the top of each suit down; two suits a number.
-    pub fn owners(&self, all: Lanes) -> [u64; 2] {
-        let suit = |suit: usize| u64::from(self.owners[suit][usize::from(in_suit(all, suit))]);
-        [suit(0) | suit(1) << 32, suit(2) | suit(3) << 32]
+    /// The owners of all cards left.
+    pub fn owners(&self, all: Lanes) -> Owners {
+        let suit = |suit: usize| self.owners[suit][usize::from(in_suit(all, suit))];
+        Owners([suit(0), suit(1), suit(2), suit(3)])
     }
 
     /// What is sure with the spades that are left.
@@ -118,7 +133,29 @@ impl Deal {
     }
 }
 
-/// The places in [`Deal::owners`] of the cards from the lowest one of `ranks` up, suit by suit.
+/// The owners of the cards of each suit from the top, two bits each, from the highest bits down; nothing but zeros below the last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Owners(pub [u32; 4]);
+
+impl Owners {
+    /// Two suits a number.
+    pub fn pairs(self) -> [u64; 2] {
+        let [a, b, c, d] = self.0.map(u64::from);
+        [a | b << 32, c | d << 32]
+    }
+
+    /// Who has the card of a suit that `above` others are higher than; of a suit with more cards than that.
+    pub fn owner(self, suit: usize, above: u32) -> u8 {
+        (self.0[suit] << (2 * above) >> 30) as u8
+    }
+
+    /// How many cards from the top a seat has without a gap; more than there are if it has all.
+    pub fn run(self, suit: usize, seat: usize) -> u32 {
+        (self.0[suit] ^ (0x5555_5555 * seat as u32)).leading_zeros() / 2
+    }
+}
+
+/// The places in [`Owners`] of the cards from the lowest one of `ranks` up, suit by suit.
 pub(super) fn mask(all: Lanes, ranks: Lanes) -> [u64; 2] {
     let suit = |suit: usize| {
         let ranks = in_suit(ranks, suit);
@@ -146,8 +183,12 @@ pub(super) fn ranks(all: Lanes, mask: [u64; 2]) -> Lanes {
 
 /// The card that `count - 1` cards of a set stand above, as a set; the lowest if there are fewer.
 pub(super) fn nth(mut set: Lanes, count: u32) -> Lanes {
-    for _ in count..set.count_ones() {
-        set &= set - 1;
+    for _ in 1..count {
+        let below = set & !(1 << top(set));
+        if below == 0 {
+            return set;
+        }
+        set = below;
     }
-    set & set.wrapping_neg()
+    1 << top(set)
 }

@@ -82,9 +82,27 @@ impl State {
     }
 }
 
+/// All ways to share a number of tricks among the classes, in rising order.
+fn ways(left: u8, classes: usize) -> Vec<[u8; 4]> {
+    let most = |class: usize, rest: u8| if class < classes { rest } else { 0 };
+    let mut ways = Vec::new();
+    for a in 0..=left {
+        for b in 0..=most(1, left - a) {
+            for c in 0..=most(2, left - a - b) {
+                let d = left - a - b - c;
+                if d <= most(3, d) {
+                    ways.push([a, b, c, d]);
+                }
+            }
+        }
+    }
+    ways
+}
+
 /// The ways to share a number of tricks among the classes.
 #[derive(Debug)]
 struct Layer {
+    /// In rising order.
     shares: Vec<[u8; 4]>,
     /// By share and class: the number of the share with one trick more for it, among those of one trick more.
     more: Vec<[u16; 4]>,
@@ -92,22 +110,20 @@ struct Layer {
 
 impl Layer {
     fn new(left: u8, classes: usize) -> Layer {
-        let all = |left: u8| {
-            let rest = move |a: u8, b: u8, c: u8| left.checked_sub(a + b + c).map(|d| [a, b, c, d]);
-            let ways = (0..=left)
-                .flat_map(move |a| (0..=left).flat_map(move |b| (0..=left).filter_map(move |c| rest(a, b, c))));
-            ways.filter(move |share| share[classes..].iter().all(|&count| count == 0))
-                .collect::<Vec<_>>()
-        };
-        let shares = all(left);
-        let number: Numbers<[u8; 4], u16> = all(left + 1).into_iter().zip(0..).collect();
+        let shares = ways(left, classes);
+        let side = usize::from(left) + 2;
+        let place = |[a, b, c, _]: [u8; 4]| (usize::from(a) * side + usize::from(b)) * side + usize::from(c);
+        let mut number = vec![0; side * side * side];
+        for (share, at) in ways(left + 1, classes).into_iter().zip(0..) {
+            number[place(share)] = at;
+        }
         let more = shares
             .iter()
             .map(|&share| {
                 let one = |class: usize| {
                     let mut share = share;
                     share[class] += 1;
-                    number.get(&share).copied().unwrap_or(0)
+                    number[place(share)]
                 };
                 [one(0), one(1), one(2), one(3)]
             })
@@ -164,7 +180,6 @@ impl Goals {
             friendly[usize::from(class)] = friends >> seat & 1 == 1;
         }
         let layers: Vec<Layer> = (0..=left).map(|left| Layer::new(left, classes)).collect();
-        let number: Numbers<[u8; 4], usize> = seats.shares.iter().copied().zip(0..).collect();
         let worth: Vec<f32> = layers[usize::from(left)]
             .shares
             .iter()
@@ -173,7 +188,7 @@ impl Goals {
                 for (&seat, &tricks) in first.iter().zip(share).take(classes) {
                     of[seat] = tricks;
                 }
-                by_seat[number[&of]]
+                seats.shares.binary_search(&of).map_or(0.0, |share| by_seat[share])
             })
             .collect();
         let mut values = worth.clone();

@@ -87,25 +87,22 @@ pub(super) fn run_bottom(card: u8, hand: Lanes, all: Lanes) -> u8 {
     bottom(hand & run | 1 << card)
 }
 
+/// The bit above the highest card of each suit: no suit has more than fifteen.
+const ENDS: Lanes = 0x8000_8000_8000_8000;
+
 /// The highest of each run of the `lawful` cards of a hand that no card of another hand parts: the cards of a run are worth the same.
 /// `all` are the cards of all hands and of the running trick; whole suits of the hand are lawful.
 pub(super) fn runs(lawful: Lanes, hand: Lanes, all: Lanes) -> Lanes {
-    let others = all & !hand;
-    let mut rest = lawful;
+    // Cards of other hands, and of every suit its end.
+    let others = all & !hand | ENDS;
+    let gaps = !(others | hand);
+    // A bit above each card is carried over gaps to the next card, which ends a run if it is another hand's.
+    let mut ends = ((lawful << 1) + gaps) & others;
     let mut highest = 0;
-    while rest != 0 {
-        let card = rest & rest.wrapping_neg();
-        // Up to the next card of another hand, or to the end of the lane.
-        let above = lane(suit_of(card.trailing_zeros() as u8)) & !(card | (card - 1));
-        let stop = others & above;
-        let run = if stop == 0 {
-            above
-        } else {
-            above & ((stop & stop.wrapping_neg()) - 1)
-        };
-        let run = rest & (run | card);
-        highest |= 1 << top(run);
-        rest &= !run;
+    while ends != 0 {
+        let card = top(lawful & ((ends & ends.wrapping_neg()) - 1));
+        highest |= 1 << card;
+        ends &= ends - 1;
     }
     highest
 }
@@ -116,11 +113,11 @@ mod tests {
 
     #[test]
     fn runs_end_at_the_cards_of_others_and_at_the_end_of_the_suit() {
-        let hand = 0b1101_1010 | 1 << 15 | 1 << 16;
+        let hand = 0b1101_1010 | 1 << 14 | 1 << 16;
         let others = 0b0010_0100;
-        // Cards 1; 3 and 4; 6, 7 and 15, with nothing between; 16, which is another suit.
-        assert_eq!(runs(hand, hand, hand | others), 1 << 1 | 1 << 4 | 1 << 15 | 1 << 16);
-        for (card, lowest) in [(1, 1), (4, 3), (3, 3), (15, 6), (7, 6), (16, 16)] {
+        // Cards 1; 3 and 4; 6, 7 and 14, with nothing between; 16, which is another suit.
+        assert_eq!(runs(hand, hand, hand | others), 1 << 1 | 1 << 4 | 1 << 14 | 1 << 16);
+        for (card, lowest) in [(1, 1), (4, 3), (3, 3), (14, 6), (7, 6), (16, 16)] {
             assert_eq!(run_bottom(card, hand, hand | others), lowest);
         }
     }

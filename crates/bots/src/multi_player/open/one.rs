@@ -1,6 +1,6 @@
 //! Who can take the running trick: enough where one trick decides.
 
-use super::lanes::{Lanes, SPADES, lane, top};
+use super::lanes::{Lanes, SPADES, lane, suit_of, top};
 use super::position::{Position, Trick};
 
 /// The best card that a hand can bring to a trick of this suit, as its number and 1 more; 0 if it has none that counts.
@@ -44,11 +44,13 @@ pub(super) fn taken(at: &Position, trick: &Trick, side: u8) -> Taken {
     }
     let mut taken = Taken::new(cards[0], cards[1]);
     let best = cards[0].max(cards[1]) - 1;
-    let beaten = trick.played(best) - u32::from(best == trick.best);
-    if beaten > 0 {
-        // It is higher than cards that lie in the trick.
-        taken.ranks = 1 << best;
-    }
+    taken.ranks |= if best == trick.best {
+        trick.ranks()
+    } else if suit_of(best) == suit_of(trick.best) {
+        1 << best
+    } else {
+        0
+    };
     taken
 }
 

@@ -6,35 +6,37 @@ use super::lanes::{Lanes, SPADES, beats, bottom, in_suit, lane, suit_of, top};
 use super::position::{Position, Trick};
 
 /// Cards to try with what they are weighed at; the best is taken first.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Moves {
-    list: ArrayVec<(i32, u8), 13>,
+    /// A card in the lowest byte, and its weight above.
+    list: ArrayVec<i32, 16>,
 }
 
 impl Moves {
     /// These cards, weighed.
     pub fn new(cards: Lanes, weigh: impl Fn(u8) -> i32) -> Moves {
-        let mut list = ArrayVec::new();
+        let mut moves = Moves::default();
         let mut rest = cards;
         while rest != 0 {
             let card = bottom(rest);
             rest &= rest - 1;
-            list.push((weigh(card), card));
+            moves.add(card, weigh(card));
         }
-        Moves { list }
+        moves
+    }
+
+    /// Adds a card; no hand has more than thirteen.
+    pub fn add(&mut self, card: u8, weight: i32) {
+        self.list.push(weight << 8 | i32::from(card));
     }
 
     /// Takes the most promising card out; of cards that weigh the same the higher number.
     pub fn pop(&mut self) -> Option<u8> {
-        let (mut at, mut most) = (0, self.list.first()?);
-        for (number, item) in self.list.iter().enumerate().skip(1) {
-            if item > most {
-                (at, most) = (number, item);
-            }
+        let mut most = self.list.pop()?;
+        for item in &mut self.list {
+            (most, *item) = (most.max(*item), most.min(*item));
         }
-        let card = most.1;
-        self.list.swap_remove(at);
-        Some(card)
+        Some(most as u8)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Four hands, and a running trick.
 
-use super::lanes::{Lanes, SPADES, beats, in_suit, lane, suit_of};
+use super::lanes::{Lanes, SPADES, in_suit, lane, suit_of};
 
 /// Four hands and the lengths of their suits.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +31,23 @@ impl Position {
     /// The cards of a suit in a hand.
     pub fn length(&self, seat: usize, suit: usize) -> u32 {
         (self.lengths >> (16 * (seat & 3) + 4 * (suit & 3)) & 15) as u32
+    }
+
+    /// The cards of each suit in a hand.
+    pub fn lengths_of(&self, seat: usize) -> [u32; 4] {
+        let lengths = (self.lengths >> (16 * (seat & 3))) as u32;
+        [0, 4, 8, 12].map(|suit| lengths >> suit & 15)
+    }
+
+    /// The cards of each suit in all hands: no suit has more than fifteen.
+    pub fn totals(&self) -> [u32; 4] {
+        let pairs = (
+            self.lengths & 0x0f0f_0f0f_0f0f_0f0f,
+            self.lengths >> 4 & 0x0f0f_0f0f_0f0f_0f0f,
+        );
+        let sum = |lengths: u64| (lengths + (lengths >> 16) + (lengths >> 32) + (lengths >> 48)) as u32;
+        let (even, odd) = (sum(pairs.0), sum(pairs.1));
+        [even & 255, odd & 255, even >> 8 & 255, odd >> 8 & 255]
     }
 
     /// The cards of a hand other than spades.
@@ -71,8 +88,8 @@ pub(super) struct Trick {
     /// The card led.
     led: u8,
     count: u8,
-    /// How many cards of each suit were played, four bits each.
-    suits: u16,
+    /// Whether the winning card lies with others of its suit.
+    contested: bool,
     /// Who leads.
     pub leader: u8,
     /// Whether spades are broken.
@@ -91,7 +108,7 @@ impl Trick {
         Trick {
             led: 0,
             count: 0,
-            suits: 0,
+            contested: false,
             leader,
             broken,
             winner: leader,
@@ -127,26 +144,35 @@ impl Trick {
 
     /// Adds the card of the seat whose turn it is.
     pub fn play(&mut self, card: u8) {
-        if self.empty() {
-            self.led = card;
+        match self.count {
+            0 => self.play_at::<0>(card),
+            1 => self.play_at::<1>(card),
+            2 => self.play_at::<2>(card),
+            _ => self.play_at::<3>(card),
         }
-        if self.empty() || beats(card, self.best) {
-            self.winner = self.turn();
+    }
+
+    /// The same where it is known that `COUNT` have played.
+    pub fn play_at<const COUNT: u8>(&mut self, card: u8) {
+        if COUNT == 0 {
+            self.led = card;
             self.best = card;
+        } else {
+            let same = suit_of(card) == suit_of(self.best);
+            let beats = if same { card > self.best } else { card >= 48 };
+            self.contested = same || self.contested && !beats;
+            if beats {
+                self.winner = (self.leader + COUNT) & 3;
+                self.best = card;
+            }
         }
         self.broken |= card >= 48;
-        self.suits += 1 << (card / 16 * 4);
-        self.count += 1;
+        self.count = COUNT + 1;
     }
 
-    /// How many cards of the suit of this one lie in the trick.
-    pub fn played(&self, card: u8) -> u32 {
-        u32::from(self.suits >> (card / 16 * 4) & 15)
-    }
-
-    /// The card that a full trick rests on by its rank: the winner's, where it beat others of its suit.
+    /// The card that a trick rests on by its rank: the winning one, where it beats others of its suit.
     pub fn ranks(&self) -> Lanes {
-        if self.played(self.best) > 1 { 1 << self.best } else { 0 }
+        Lanes::from(self.contested) << self.best
     }
 
     /// The cards of the hand in turn that may be played.

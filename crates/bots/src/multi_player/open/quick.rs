@@ -1,22 +1,15 @@
 //! Quick tricks: what the side on lead can take at once, one top card after the other.
 
-use super::deal::nth;
-use super::lanes::{Lanes, SPADES, lane, top};
+use super::deal::{Owners, nth};
+use super::lanes::{Lanes, SPADES, lane};
 use super::position::Position;
 
-/// Tricks that can be taken, and the cards that this rests on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Quick {
-    pub count: u32,
-    pub ranks: Lanes,
-}
-
 /// The hands around the one that leads.
-struct Around<'a> {
+pub(super) struct Around<'a> {
     at: &'a Position,
-    all: Lanes,
-    /// The highest card of each suit: without any of them a hand cashes nothing.
-    peaks: Lanes,
+    owners: Owners,
+    /// By suit: the cards of all hands.
+    totals: [u32; 4],
     /// Seats of the side on lead.
     side: u8,
     /// By suit: how often all rivals that could ruff follow to it.
@@ -26,63 +19,76 @@ struct Around<'a> {
 }
 
 /// The seats of a set of bits.
-fn seats(set: u8) -> impl Iterator<Item = usize> {
-    (0..4).filter(move |seat| set >> seat & 1 == 1)
+fn seats(mut set: u8) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let seat = set.trailing_zeros() as usize;
+        set &= set.wrapping_sub(1);
+        (seat < 4).then_some(seat)
+    })
 }
 
 impl<'a> Around<'a> {
-    fn new(at: &'a Position, all: Lanes, peaks: Lanes, side: u8) -> Around<'a> {
+    /// What is looked at for the seats `side`, one of which leads.
+    pub fn new(at: &'a Position, owners: Owners, side: u8) -> Around<'a> {
         let mut followed = [u32::MAX; 4];
         let mut drawing = 0;
-        for seat in seats(!side & 15).filter(|&seat| at.hands[seat] & SPADES != 0) {
-            for (suit, rounds) in followed.iter_mut().enumerate() {
-                *rounds = (*rounds).min(at.length(seat, suit));
+        for seat in seats(!side & 15) {
+            let lengths = at.lengths_of(seat);
+            if lengths[3] > 0 {
+                for (rounds, length) in followed.iter_mut().zip(lengths) {
+                    *rounds = (*rounds).min(length);
+                }
+                drawing = drawing.max(lengths[3]);
             }
-            drawing = drawing.max(at.length(seat, 3));
         }
         Around {
             at,
-            all,
-            peaks,
+            owners,
+            totals: at.totals(),
             side,
             followed,
             drawing,
         }
     }
 
-    /// The most cards of a suit that one hand of `set` has.
-    fn longest(&self, set: u8, suit: usize) -> u32 {
-        seats(set).map(|seat| self.at.length(seat, suit)).max().unwrap_or(0)
+    /// The most cards of a suit that a hand other than that of `seat` has.
+    fn longest_of_others(&self, seat: usize, suit: usize) -> u32 {
+        let length = |step: usize| self.at.length(seat + step, suit);
+        length(1).max(length(2)).max(length(3))
+    }
+
+    /// Whether a seat has the highest card of a suit.
+    fn has_peak(&self, suit: usize, seat: usize) -> bool {
+        self.totals[suit] > 0 && usize::from(self.owners.owner(suit, 0)) == seat
     }
 }
 
-/// The number of a few cards.
-fn few(mut cards: Lanes) -> u32 {
-    let mut count = 0;
-    while cards != 0 {
-        cards &= cards - 1;
-        count += 1;
-    }
-    count
-}
-
-/// The highest card of each suit.
-pub(super) fn peaks(all: Lanes) -> Lanes {
-    let peak = |suit: usize| {
-        let cards = all & lane(suit);
-        if cards == 0 { 0 } else { 1 << top(cards) }
-    };
-    peak(0) | peak(1) | peak(2) | peak(3)
+/// The seats that have the highest card of a suit: without any a hand cashes nothing.
+pub(super) fn with_peaks(all: Lanes, owners: Owners, suits: std::ops::Range<usize>) -> u8 {
+    let with = suits.filter(|&suit| all & lane(suit) != 0);
+    with.fold(0, |with, suit| with | 1 << owners.owner(suit, 0))
 }
 
 /// What one hand can cash.
 #[derive(Clone, Copy, Default)]
 struct Cash {
-    quick: Quick,
+    count: u32,
     /// Tricks of each suit.
     by_suit: [u32; 4],
+    /// By suit: the tricks among them that rest on the ranks of cards.
+    ranked: [u32; 4],
     /// Whether the rivals have no spade when it is done with its own.
     drawn: bool,
+}
+
+impl Cash {
+    /// The cards that it rests on, of the hand `seat`.
+    fn ranks(&self, at: &Position, seat: usize) -> Lanes {
+        let ranked = (0..4).filter(|&suit| self.ranked[suit] > 0);
+        ranked.fold(0, |ranks, suit| {
+            ranks | nth(at.hands[seat & 3] & lane(suit), self.ranked[suit])
+        })
+    }
 }
 
 /// What a hand does with its spades when it cashes.
@@ -97,108 +103,89 @@ enum Spades {
 /// What the hand `me` can cash while it is on lead, up to `want` tricks. `drawn`: the rivals have no spades left to ruff with.
 fn cash(around: &Around, me: usize, spades: Spades, drawn: bool, want: u32) -> Cash {
     let at = around.at;
-    let hand = at.hands[me];
-    let others = !(1u8 << me) & 15;
+    let lengths = at.lengths_of(me);
     let spades_first = spades == Spades::First;
     let mut cash = Cash {
         drawn,
         ..Cash::default()
     };
     for suit in [3, 0, 1, 2] {
-        let all = around.all & lane(suit);
-        let own = hand & lane(suit);
-        if own & around.peaks == 0 || (suit == 3 && spades == Spades::Kept) {
+        let length = lengths[suit];
+        let run = around.owners.run(suit, me).min(length);
+        if run == 0 || (suit == 3 && !spades_first) {
             continue;
         }
-        let rest = all & !own;
         let safe = if suit == 3 || cash.drawn {
             u32::MAX
         } else {
             around.followed[suit]
         };
-        let (count, ranked) = if rest == 0 {
-            (at.length(me, suit), 0)
-        } else {
-            let run = few(own & !((2u64 << top(rest)) - 1));
+        let (count, ranked) = if length == around.totals[suit] {
+            (length, 0)
+        } else if run == length || run >= around.longest_of_others(me, suit) {
             // When nobody else has the suit any more the rest of it wins too.
-            if run > 0 && run >= around.longest(others, suit) {
-                (at.length(me, suit), run)
-            } else {
-                (run, run)
-            }
+            (length, run)
+        } else {
+            (run, run)
         };
         let mut taken = count.min(safe);
         if suit == 3 {
             cash.drawn |= taken >= around.drawing;
         }
-        taken = taken.min(want - cash.quick.count);
-        if taken > 0 {
-            cash.by_suit[suit] = taken;
-            cash.quick.count += taken;
-            if ranked > 0 {
-                cash.quick.ranks |= nth(own, taken.min(ranked));
-            }
-            if cash.quick.count == want {
-                break;
-            }
+        taken = taken.min(want - cash.count);
+        cash.by_suit[suit] = taken;
+        cash.ranked[suit] = taken.min(ranked);
+        cash.count += taken;
+        if cash.count == want {
+            break;
         }
     }
     // A friend who has to ruff takes the lead away, with that trick.
-    let plain = cash.quick.count - cash.by_suit[3];
-    for seat in seats(around.side & others) {
-        let spades = at.length(seat, 3);
+    let plain = cash.count - cash.by_suit[3];
+    for seat in seats(around.side & !(1 << me)) {
+        let [clubs, diamonds, hearts, spades] = at.lengths_of(seat);
         if spades <= cash.by_suit[3] {
             continue;
         }
-        let others = at.plain(seat);
+        let others = clubs + diamonds + hearts;
         if others < plain {
             let ruff = u32::from(spades_first);
-            cash.quick.count = cash.quick.count.min(cash.by_suit[3] + others + ruff);
+            cash.count = cash.count.min(cash.by_suit[3] + others + ruff);
         }
     }
     cash
 }
 
-/// Tricks that the hand on lead can cash in plain suits, with its side's sure spades still to come.
-pub(super) fn plain(at: &Position, all: Lanes, peaks: Lanes, leader: usize, side: u8, want: u32) -> Quick {
-    if at.hands[leader] & peaks & !SPADES == 0 {
-        return Quick::default();
-    }
-    let around = Around::new(at, all, peaks, side);
-    cash(&around, leader, Spades::Kept, false, want).quick
+/// Whether the hand on lead can cash `want` tricks in plain suits, with its side's sure spades still to come: the cards that this
+/// rests on.
+pub(super) fn plain(around: &Around, leader: usize, want: u32) -> Option<Lanes> {
+    let cash = cash(around, leader, Spades::Kept, false, want);
+    (cash.count >= want).then(|| cash.ranks(around.at, leader))
 }
 
-/// What the side of `leader` can take at once; it stops at `want`. `side`: the seats of the leader's side.
-pub(super) fn quick(
-    at: &Position,
-    all: Lanes,
-    peaks: Lanes,
-    leader: usize,
-    side: u8,
-    broken: bool,
-    want: u32,
-) -> Quick {
-    let hand = at.hands[leader];
-    // A friend without a high card has nothing to come to but one ruff.
-    let useful = |friend: &usize| want == 1 || at.hands[*friend] & peaks != 0;
-    if hand & peaks == 0 && !seats(side & !(1 << leader)).any(|friend| useful(&friend)) {
-        return Quick::default();
-    }
-    let around = Around::new(at, all, peaks, side);
+/// Whether the side of `leader` can take `want` tricks at once: the cards that this rests on. `with_peaks`: the seats that have
+/// highest cards.
+pub(super) fn quick(around: &Around, leader: usize, with_peaks: u8, broken: bool, want: u32) -> Option<Lanes> {
+    let at = around.at;
+    let hand = at.hands[leader & 3];
     let may_lead_spades = broken || hand & !SPADES == 0;
-    let first = if may_lead_spades { Spades::First } else { Spades::Kept };
-    let own = cash(&around, leader, first, false, want);
-    let mut best = own.quick;
-    if best.count >= want {
-        return best;
+    let mut own = Cash::default();
+    if with_peaks >> leader & 1 == 1 {
+        let first = if may_lead_spades { Spades::First } else { Spades::Kept };
+        own = cash(around, leader, first, false, want);
+        if own.count >= want {
+            return Some(own.ranks(at, leader));
+        }
     }
-    for friend in seats(side & !(1 << leader)).filter(useful) {
-        let Some(entry) = entry(&around, leader, friend, may_lead_spades) else {
+    // A friend without a high card has nothing to come to but one ruff.
+    let useful = if want == 1 { 15 } else { with_peaks };
+    for friend in seats(around.side & useful & !(1 << leader)) {
+        let Some(entry) = entry(around, leader, friend, may_lead_spades) else {
             continue;
         };
         for first in [true, false] {
             // All of the leader's winners first, or the lead at once.
-            if first && own.quick.count == 0 {
+            if first && own.count == 0 {
                 continue;
             }
             let drawn = first && own.drawn;
@@ -207,85 +194,76 @@ pub(super) fn quick(
             } else {
                 Spades::Kept
             };
-            let more = if first { own.quick.count } else { 0 };
-            let his = cash(&around, friend, spades, drawn, want - more);
-            let mut found = Quick {
-                count: his.quick.count + entry.ruff,
-                ranks: his.quick.ranks | entry.ranks,
-            };
+            let more = if first { own.count } else { 0 };
+            let his = cash(around, friend, spades, drawn, want - more);
+            let mut count = more + his.count + entry.ruff;
             if entry.ruff > 0 {
                 // The spade that ruffs is gone; whether it was one of the winners does not matter if it is counted as one.
-                found.count -= his.by_suit[3].min(1);
+                count -= his.by_suit[3].min(1);
                 if his.by_suit[3] > 1 || his.drawn {
                     continue;
                 }
             }
-            if first {
-                if !fits(&around, &own, &his, friend, entry.ruff) {
-                    continue;
-                }
-                found.count += own.quick.count;
-                found.ranks |= own.quick.ranks;
-            }
-            if found.count > best.count {
-                best = found;
-            }
-            if best.count >= want {
-                return best;
+            if count >= want && (!first || fits(around, &own, &his, friend, entry.ruff)) {
+                let ranks = his.ranks(at, friend) | entry.ranks(at, friend);
+                return Some(if first { ranks | own.ranks(at, leader) } else { ranks });
             }
         }
     }
-    best
+    None
 }
 
 /// Whether the friend's winners outlive the leader's.
 fn fits(around: &Around, own: &Cash, his: &Cash, friend: usize, ruff: u32) -> bool {
     let hand = around.at.hands[friend];
     let cards = around.at.plain(friend) + around.at.length(friend, 3);
-    if ruff > 0 || own.quick.count + his.quick.count > cards {
+    if ruff > 0 || own.count + his.count > cards {
         return false;
     }
     // No suit in which both win, and no spade of the friend's that must ruff.
     let apart = (0..4).all(|suit| own.by_suit[suit] == 0 || his.by_suit[suit] == 0);
-    let plain = around.at.plain(friend).saturating_sub(his.quick.count - his.by_suit[3]);
-    apart && (hand & SPADES == 0 || plain >= own.quick.count)
+    let plain = around.at.plain(friend).saturating_sub(his.count - his.by_suit[3]);
+    apart && (hand & SPADES == 0 || plain >= own.count)
 }
 
 /// A way to give a friend the lead.
 struct Entry {
     /// 1 if the friend ruffs: a trick of its own.
     ruff: u32,
-    /// The cards that it rests on, beyond those of the friend's winners.
-    ranks: Lanes,
+    /// The suit of which the friend has the highest card.
+    suit: Option<usize>,
     /// Whether it breaks spades.
     spades: bool,
 }
 
+impl Entry {
+    /// The cards that it rests on, beyond those of the friend's winners.
+    fn ranks(&self, at: &Position, friend: usize) -> Lanes {
+        self.suit.map_or(0, |suit| nth(at.hands[friend] & lane(suit), 1))
+    }
+}
+
 /// Whether the leader can give a friend the lead, by a suit of which the friend has the top card or by a ruff.
 fn entry(around: &Around, leader: usize, friend: usize, may_lead_spades: bool) -> Option<Entry> {
-    let (hand, partner) = (around.at.hands[leader], around.at.hands[friend]);
-    for suit in 0..4 {
-        let lane = lane(suit);
-        let all = around.all & lane;
-        if hand & lane == 0 || (suit == 3 && !may_lead_spades) || partner & lane == 0 {
-            continue;
-        }
-        if partner & all & around.peaks != 0 && (suit == 3 || around.followed[suit] > 0) {
+    let lengths = around.at.lengths_of(leader);
+    for (suit, &length) in lengths.iter().enumerate() {
+        let led = length > 0 && (suit < 3 || may_lead_spades && around.at.length(friend, 3) > 0);
+        if led && around.has_peak(suit, friend) && (suit == 3 || around.followed[suit] > 0) {
             return Some(Entry {
                 ruff: 0,
-                ranks: all & around.peaks,
+                suit: Some(suit),
                 spades: suit == 3,
             });
         }
     }
-    let spades = partner & SPADES;
-    if spades == 0 {
+    let theirs = around.at.lengths_of(friend);
+    if theirs[3] == 0 {
         return None;
     }
-    let ruffs = |suit: &usize| hand & lane(*suit) != 0 && partner & lane(*suit) == 0 && around.followed[*suit] > 0;
+    let ruffs = |&suit: &usize| lengths[suit] > 0 && theirs[suit] == 0 && around.followed[suit] > 0;
     (0..3).find(ruffs).map(|_| Entry {
         ruff: 1,
-        ranks: 0,
+        suit: None,
         spades: true,
     })
 }

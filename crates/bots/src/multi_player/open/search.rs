@@ -1,12 +1,12 @@
 //! The search: whether the friends reach a goal when everybody sees all hands and plays perfectly.
 
-use super::deal::{Deal, ranks};
+use super::deal::{Deal, Owners, ranks};
 use super::goals::{Goal, Goals, NO, YES};
 use super::lanes::{Lanes, SPADES, bits, in_suit, lane, run_bottom, runs, suit_of, top};
 use super::one::{led, taken};
 use super::order::order;
 use super::position::{Key, Position, Trick};
-use super::quick::{peaks, plain, quick};
+use super::quick::{Around, plain, quick, with_peaks};
 use super::sides::weigh;
 use super::table::Table;
 
@@ -42,23 +42,22 @@ impl Search {
             return (goal == YES, 0);
         }
         let all = at.all();
-        if let Some(answer) = self.known(at, all, leader, broken, goal) {
+        if let Some(answer) = self.sure(at, all, leader, broken, goal) {
             return answer;
         }
         if self.budget == 0 {
             return (false, 0);
         }
-        self.budget -= 1;
         let state = self.goals.state(goal);
-        let (chain, place) = state.place;
-        let left = state.left;
-        if left == 1 {
+        if state.left == 1 {
+            self.budget -= 1;
             let mut trick = Trick::new(leader, broken, all);
             for step in 0..4 {
                 trick.play(at.hands[usize::from((leader + step) & 3)].trailing_zeros() as u8);
             }
             return (self.goals.after(goal, trick.winner) == YES, trick.ranks());
         }
+        let (chain, place) = state.place;
         let key = Key {
             lengths: at.lengths,
             leader,
@@ -66,12 +65,17 @@ impl Search {
             chain,
         };
         let owners = self.deal.owners(all);
-        if let Some((answer, mask)) = self.table.find(&key, owners, place) {
+        if let Some((answer, mask)) = self.table.find(&key, owners.pairs(), place) {
+            self.budget -= 1;
             return (answer, ranks(all, mask));
         }
-        let answer = self.play(at, &Trick::new(leader, broken, all), &key, goal);
+        if let Some(answer) = self.quick(at, all, owners, leader, broken, goal) {
+            return answer;
+        }
+        self.budget -= 1;
+        let answer = self.turn::<0>(at, &Trick::new(leader, broken, all), &key, goal);
         if self.budget > 0 {
-            self.table.keep(&key, owners, all, place, answer);
+            self.table.keep(&key, owners.pairs(), all, place, answer);
         }
         answer
     }
@@ -96,7 +100,7 @@ impl Search {
 
     /// The same when `COUNT` cards lie in the trick.
     fn turn<const COUNT: u8>(&mut self, at: &Position, trick: &Trick, key: &Key, goal: Goal) -> Answer {
-        let seat = trick.turn();
+        let seat = (trick.leader + COUNT) & 3;
         let wish = self.friends >> seat & 1 == 1;
         if COUNT > 0 {
             let (friends, rivals) = self.goals.state(goal).enough;
@@ -124,7 +128,12 @@ impl Search {
             u8::MAX
         };
         let mut moves = if self.partners && self.goals.sided(goal) {
-            weigh::<COUNT>(at, trick, reply, left)
+            let owners = if COUNT == 0 {
+                self.deal.owners(trick.all)
+            } else {
+                Owners::default()
+            };
+            weigh::<COUNT>(at, owners, trick, reply, left)
         } else {
             let welcome = self.goals.welcome(goal);
             let welcome = if wish { welcome } else { welcome.map(|welcome| -welcome) };
@@ -161,9 +170,9 @@ impl Search {
     /// What comes of a card.
     fn after<const COUNT: u8>(&mut self, at: &Position, trick: &Trick, key: &Key, goal: Goal, card: u8) -> Answer {
         let mut next = *trick;
-        next.play(card);
+        next.play_at::<COUNT>(card);
         let mut after = *at;
-        after.remove(trick.turn(), card);
+        after.remove((trick.leader + COUNT) & 3, card);
         match COUNT {
             0 => self.turn::<1>(&after, &next, key, goal),
             1 => self.turn::<2>(&after, &next, key, goal),
@@ -172,8 +181,8 @@ impl Search {
         }
     }
 
-    /// Answers that need no play: sure spades, and tricks that can be taken at once.
-    fn known(&mut self, at: &Position, all: Lanes, leader: u8, broken: bool, goal: Goal) -> Option<Answer> {
+    /// Answers that need no play: sure spades, and the next trick.
+    fn sure(&self, at: &Position, all: Lanes, leader: u8, broken: bool, goal: Goal) -> Option<Answer> {
         let state = self.goals.state(goal);
         let left = state.left;
         if all & SPADES != 0 {
@@ -212,24 +221,40 @@ impl Search {
                 return Some((taken.ours == mine, taken.ranks));
             }
         }
-        if want > left {
+        None
+    }
+
+    /// Answers by tricks that the side on lead can take at once.
+    fn quick(&self, at: &Position, all: Lanes, owners: Owners, leader: u8, broken: bool, goal: Goal) -> Option<Answer> {
+        let state = self.goals.state(goal);
+        let mine = self.friends >> leader & 1 == 1;
+        let (side, want) = if mine {
+            (self.friends, state.enough.0)
+        } else {
+            (!self.friends & 15, state.enough.1)
+        };
+        if want > state.left {
             return None;
         }
         let want = u32::from(want);
-        let peaks = peaks(all);
+        let leader = usize::from(leader & 3);
         let spades = in_suit(all, 3);
         let own = usize::from(!mine);
         let sure = u32::from(self.deal.sure(spades).sides[own]);
-        if sure > 0 && sure < want {
-            let plain = plain(at, all, peaks, usize::from(leader), side, want - sure);
-            if plain.count + sure >= want {
-                let enough = self
-                    .deal
-                    .enough(spades, |sure| u32::from(sure.sides[own]) + plain.count >= want);
-                return Some((mine, plain.ranks | enough));
-            }
+        let in_plain = with_peaks(all, owners, 0..3);
+        let with_peaks = in_plain | with_peaks(all, owners, 3..4);
+        if want > 1 && with_peaks & side == 0 {
+            return None;
         }
-        let quick = quick(at, all, peaks, usize::from(leader), side, broken, want);
-        (quick.count >= want).then_some((mine, quick.ranks))
+        let around = Around::new(at, owners, side);
+        if sure > 0
+            && sure < want
+            && in_plain >> leader & 1 == 1
+            && let Some(ranks) = plain(&around, leader, want - sure)
+        {
+            let enough = self.deal.enough(spades, |found| u32::from(found.sides[own]) >= sure);
+            return Some((mine, ranks | enough));
+        }
+        quick(&around, leader, with_peaks, broken, want).map(|ranks| (mine, ranks))
     }
 }

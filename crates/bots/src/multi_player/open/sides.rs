@@ -3,7 +3,8 @@
 //! What is looked at (who has the two highest cards of a suit, who can ruff, how long the rivals' suits are, whether the side can win the
 //! trick at all) is what DDS of Haglund and Hein orders cards by; what it weighs is our own ([`weights`]).
 
-use super::lanes::{Lanes, SPADES, bottom, lane, suit_of, top};
+use super::deal::Owners;
+use super::lanes::{Lanes, SPADES, beats, bottom, in_suit, lane, suit_of, top};
 use super::one::best;
 use super::order::Moves;
 use super::position::{Position, Trick};
@@ -20,23 +21,17 @@ struct Seats<'a> {
     right: Lanes,
     /// The card to be tried before others.
     first: u8,
-    tricks: i32,
-    all: Lanes,
 }
 
-/// The number of a few cards.
-fn count(mut set: Lanes) -> i32 {
-    let mut count = 0;
-    while set != 0 {
-        set &= set - 1;
-        count += 1;
-    }
-    count
+/// The number of cards of one suit, as a part of its lane.
+fn count(set: Lanes, suit: usize) -> i32 {
+    in_suit(set, suit).count_ones() as i32
 }
 
-/// Weighs cards for the hand in turn, when `COUNT` cards lie in the trick. `first`: a card that decided such a turn before.
-pub(super) fn weigh<const COUNT: u8>(at: &Position, trick: &Trick, first: u8, cards: Lanes) -> Moves {
-    let seat = usize::from(trick.turn());
+/// Weighs cards for the hand in turn, when `COUNT` cards lie in the trick. `first`: a card that decided such a turn before; `owners`: of
+/// all cards before the trick.
+pub(super) fn weigh<const COUNT: u8>(at: &Position, owners: Owners, trick: &Trick, first: u8, cards: Lanes) -> Moves {
+    let seat = usize::from((trick.leader + COUNT) & 3);
     let hand = |step: usize| at.hands[(seat + step) & 3];
     let seats = Seats {
         trick,
@@ -45,122 +40,130 @@ pub(super) fn weigh<const COUNT: u8>(at: &Position, trick: &Trick, first: u8, ca
         partner: hand(2),
         right: hand(3),
         first,
-        tricks: (at.plain(seat) + at.length(seat, 3)) as i32,
-        all: at.all(),
     };
-    Moves::new(cards, |card| match COUNT {
-        0 => seats.lead(card),
-        1 => seats.second(card),
-        2 => seats.third(card),
-        _ => seats.fourth(card),
-    })
+    match COUNT {
+        0 => {
+            let mut moves = Moves::default();
+            for suit in 0..4 {
+                seats.lead(at, owners, seat, suit, cards & lane(suit), &mut moves);
+            }
+            moves
+        }
+        1 => seats.second(cards),
+        2 => seats.third(cards),
+        _ => seats.fourth(cards),
+    }
 }
 
 impl Seats<'_> {
-    fn lead(&self, card: u8) -> i32 {
-        let number = suit_of(card);
+    /// Weighs the cards of a suit as leads.
+    fn lead(&self, at: &Position, owners: Owners, seat: usize, number: usize, mut cards: Lanes, moves: &mut Moves) {
+        if cards == 0 {
+            return;
+        }
         let suit = lane(number);
         let spade = number == 3;
-        let (left, partner, right) = (self.left & suit, self.partner & suit, self.right & suit);
-        let own = self.me & suit;
-        let all = self.all & suit;
-        let highest = top(all);
-        let second = all & !(1 << highest);
-        let (peak, next) = (1 << highest, if second == 0 { 0 } else { 1 << top(second) });
-        let third = second & !next;
-        let third = if third == 0 { 0 } else { 1 << top(third) };
-        let (lefts, rights) = (count(left), count(right));
-        let ruffs = |hand: Lanes, of: Lanes| !spade && of == 0 && hand & SPADES != 0;
-        let long = |count: i32| if count == 0 { self.tricks } else { count };
-        let mut value = -(LEAD_LENGTH * (long(lefts) + long(rights))) / 8;
-        if ruffs(self.left, left) || ruffs(self.right, right) {
-            value -= LEAD_RUFFED;
-        }
-        if ruffs(self.partner, partner) && rights > 0 {
-            value += LEAD_HELPED;
-        }
-        if right & (peak | next) != 0 {
-            if rights != 1 {
-                value -= LEAD_INTO;
+        let length = |step: usize| at.length(seat + step, number) as i32;
+        let [own_length, lefts, partners, rights] = [0, 1, 2, 3].map(length);
+        let total = own_length + lefts + partners + rights;
+        // Who has the highest card and those below it, counted from the hand in turn; nobody where there are too few.
+        let owner = |above: i32| {
+            if above < total {
+                owners.owner(number, above as u32).wrapping_sub(seat as u8) & 3
+            } else {
+                4
             }
-        } else if left & peak != 0 && partner & next != 0 && partner != next {
-            value += LEAD_THROUGH;
+        };
+        let (peak, next, third) = (owner(0), owner(1), owner(2));
+        let ruffs = |hand: Lanes, length: i32| !spade && length == 0 && hand & SPADES != 0;
+        let tricks = (at.plain(seat) + at.length(seat, 3)) as i32;
+        let long = |count: i32| if count == 0 { tricks } else { count };
+        let mut base = -(LEAD_LENGTH * (long(lefts) + long(rights))) / 8;
+        if ruffs(self.left, lefts) || ruffs(self.right, rights) {
+            base -= LEAD_RUFFED;
         }
-        let spades = self.me & SPADES;
-        if !spade && spades != 0 {
-            if count(own) == 1 {
-                value += LEAD_BARE;
-                if partner & peak != 0 && partner != peak {
-                    value += LEAD_BARE_TO_PEAK;
+        if ruffs(self.partner, partners) && rights > 0 {
+            base += LEAD_HELPED;
+        }
+        if peak == 3 || next == 3 {
+            if rights != 1 {
+                base -= LEAD_INTO;
+            }
+        } else if peak == 1 && next == 2 && partners > 1 {
+            base += LEAD_THROUGH;
+        }
+        if !spade && self.me & SPADES != 0 {
+            if own_length == 1 {
+                base += LEAD_BARE;
+                if peak == 2 && partners > 1 {
+                    base += LEAD_BARE_TO_PEAK;
                 }
-            } else if count(own) == 2 {
-                value += LEAD_TWO;
+            } else if own_length == 2 {
+                base += LEAD_TWO;
             }
         }
         if spade {
-            value += LEAD_SPADE;
+            base += LEAD_SPADE;
         }
-        let rank = count(all & !((1 << card) - 1));
-        let run = self.run_below(card, own);
-        let wins = (card + 1).max(best(self.partner, suit)) > best(self.left, suit).max(best(self.right, suit));
-        let bare = left == peak || right == peak;
-        if wins {
-            value += if bare {
-                WIN_OVER_BARE + rank
-            } else if own & peak != 0 {
-                if partner & next != 0 {
-                    WIN_BOTH + rank
-                } else if card == highest {
-                    WIN_PEAK
+        let rivals = best(self.left, suit).max(best(self.right, suit));
+        let partner = best(self.partner, suit);
+        let bare = peak == 1 && lefts == 1 || peak == 3 && rights == 1;
+        while cards != 0 {
+            let card = bottom(cards);
+            cards &= cards - 1;
+            let rank = self.rank(card);
+            let value = if (card + 1).max(partner) > rivals {
+                let value = if bare {
+                    WIN_OVER_BARE + rank
+                } else if peak == 0 {
+                    if next == 2 {
+                        WIN_BOTH + rank
+                    } else if rank == 1 {
+                        WIN_PEAK
+                    } else {
+                        WIN_UNDER_OWN_PEAK + rank
+                    }
+                } else if peak == 2 {
+                    if next == 0 {
+                        WIN_PARTNER_AND_OWN + rank
+                    } else {
+                        WIN_PARTNER + rank
+                    }
+                } else if !self.run_below(card, self.me) {
+                    WIN_OTHER + rank
+                } else if rank == 2 {
+                    WIN_NEXT_RUN
                 } else {
-                    WIN_UNDER_OWN_PEAK + rank
-                }
-            } else if partner & peak != 0 {
-                if own & next != 0 {
-                    WIN_PARTNER_AND_OWN + rank
-                } else {
-                    WIN_PARTNER + rank
-                }
-            } else if run && next == 1 << card {
-                WIN_NEXT_RUN
-            } else if run {
-                WIN_RUN + rank
+                    WIN_RUN + rank
+                };
+                value + if card == self.first { WIN_REPLY } else { 0 }
             } else {
-                WIN_OTHER + rank
-            };
-            if card == self.first {
-                value += WIN_REPLY;
-            }
-        } else {
-            if partner & next != 0 && partner & third != 0 {
-                value += LEAD_PARTNER_NEXT_TWO;
-            } else if (own & next != 0 && partner & third != 0 || partner & next != 0 && own & third != 0)
-                && partner & (partner - 1) != 0
-            {
-                value += LEAD_NEXT_TWO;
-            }
-            value += if bare {
-                LOSE_OVER_BARE + rank
-            } else if own & peak != 0 {
-                if partner & next != 0 {
-                    LOSE_BOTH + rank
-                } else if card == highest {
-                    LOSE_PEAK
+                let mut value = if bare {
+                    LOSE_OVER_BARE + rank
+                } else if peak == 0 {
+                    if next == 2 {
+                        LOSE_BOTH + rank
+                    } else if rank == 1 {
+                        LOSE_PEAK
+                    } else {
+                        LOSE_UNDER_OWN_PEAK + rank
+                    }
+                } else if peak == 2 {
+                    LOSE_PARTNER + rank
+                } else if rank == 2 && self.run_below(card, self.me) {
+                    LOSE_NEXT_RUN
                 } else {
-                    LOSE_UNDER_OWN_PEAK + rank
+                    LOSE_OTHER - i32::from(card % 16)
+                };
+                if next == 2 && third == 2 {
+                    value += LEAD_PARTNER_NEXT_TWO;
+                } else if (next == 0 && third == 2 || next == 2 && third == 0) && partners > 1 {
+                    value += LEAD_NEXT_TWO;
                 }
-            } else if partner & peak != 0 {
-                LOSE_PARTNER + rank
-            } else if run && next == 1 << card {
-                LOSE_NEXT_RUN
-            } else {
-                LOSE_OTHER - i32::from(card % 16)
+                value + if card == self.first { LOSE_REPLY } else { 0 }
             };
-            if card == self.first {
-                value += LOSE_REPLY;
-            }
+            moves.add(card, base + value);
         }
-        value
     }
 
     /// Whether the hand has the card below as well.
@@ -169,16 +172,22 @@ impl Seats<'_> {
         below != 0 && own >> top(below) & 1 == 1
     }
 
+    /// The cards of all hands.
+    fn all(&self) -> Lanes {
+        self.me | self.left | self.partner | self.right
+    }
+
+    /// The place of a card among those of its suit in all hands, from the top: 1 is the highest.
     fn rank(&self, card: u8) -> i32 {
-        count(self.all & lane(suit_of(card)) & !((1 << card) - 1))
+        count(self.all() & !((1 << card) - 1), suit_of(card))
     }
 
     /// How well a suit can spare a card.
     fn spare(&self, card: u8, per: i32, guard: i32) -> i32 {
         let suit = lane(suit_of(card));
         let own = self.me & suit;
-        let all = self.all & suit;
-        let length = count(own);
+        let all = self.all() & suit;
+        let length = count(own, suit_of(card));
         let mut value = per * length / 8;
         let highest = 1 << top(all);
         if length == 2 && own & highest == 0 {
@@ -192,120 +201,124 @@ impl Seats<'_> {
         value
     }
 
-    fn second(&self, card: u8) -> i32 {
+    fn second(&self, cards: Lanes) -> Moves {
         let led = lane(self.trick.led());
         let lead = self.trick.best;
-        let height = i32::from(card % 16) + 2;
         let (third, fourth) = (best(self.left, led), best(self.partner, led));
-        let counts = |card: u8| {
-            if suit_of(card) == suit_of(lead) || card >= 48 {
-                card + 1
-            } else {
-                0
-            }
-        };
         let helped = fourth > (lead + 1).max(third);
-        let own = counts(card);
-        let mut value = if suit_of(card) == suit_of(lead) {
-            let thirds = self.left & led;
-            let fourths = self.partner & led;
-            if own.max(fourth) > (lead + 1).max(third) {
-                if thirds != 0 && bottom(thirds) > card {
-                    SECOND_LEFT_TO_PARTNER + self.rank(card)
-                } else if card > lead {
-                    if own < fourth {
-                        SECOND_UNDER_PARTNER - height
-                    } else if own > third {
-                        SECOND_OVER_THIRD - height
-                    } else if self.run_below(card, self.me) {
-                        SECOND_RUN - height
+        let thirds = self.left & led;
+        let fourths = self.partner & led;
+        Moves::new(cards, |card| {
+            let height = i32::from(card % 16) + 2;
+            let follows = suit_of(card) == suit_of(lead);
+            let own = if follows || card >= 48 { card + 1 } else { 0 };
+            let value = if follows {
+                if own.max(fourth) > (lead + 1).max(third) {
+                    if thirds != 0 && bottom(thirds) > card {
+                        SECOND_LEFT_TO_PARTNER + self.rank(card)
+                    } else if card > lead {
+                        if own < fourth {
+                            SECOND_UNDER_PARTNER - height
+                        } else if own > third {
+                            SECOND_OVER_THIRD - height
+                        } else if self.run_below(card, self.me) {
+                            SECOND_RUN - height
+                        } else {
+                            SECOND_OTHER - height
+                        }
+                    } else if fourths != 0 {
+                        SECOND_LOW - height
                     } else {
-                        SECOND_OTHER - height
+                        SECOND_LOW_RUFF - height
                     }
-                } else if fourths != 0 {
-                    SECOND_LOW - height
+                } else if thirds != 0 && bottom(thirds) > card || fourths != 0 && bottom(fourths) > card {
+                    SECOND_BEATEN + self.rank(card)
+                } else if card < lead {
+                    SECOND_UNDER + self.rank(card)
+                } else if self.run_below(card, self.me) {
+                    SECOND_LOST_RUN - height
                 } else {
-                    SECOND_LOW_RUFF - height
+                    SECOND_LOST - height
                 }
-            } else if thirds != 0 && bottom(thirds) > card || fourths != 0 && bottom(fourths) > card {
-                SECOND_BEATEN + self.rank(card)
-            } else if card < lead {
-                SECOND_UNDER + self.rank(card)
-            } else if self.run_below(card, self.me) {
-                SECOND_LOST_RUN - height
+            } else if own == 0 {
+                let base = if helped {
+                    SECOND_DISCARD_WON
+                } else {
+                    SECOND_DISCARD_LOST
+                };
+                base + self.spare(card, SECOND_DISCARD_LENGTH, SECOND_GUARD) - height
+            } else if own > third {
+                SECOND_RUFF + self.spare(card, RUFF_LENGTH, RUFF_GUARD)
+                    - height
+                    - if helped { SECOND_RUFF_IDLE } else { 0 }
             } else {
-                SECOND_LOST - height
-            }
-        } else if own == 0 {
-            let base = if helped {
-                SECOND_DISCARD_WON
-            } else {
-                SECOND_DISCARD_LOST
+                SECOND_RUFF_BEATEN + self.spare(card, RUFF_LENGTH, RUFF_GUARD) - height
             };
-            base + self.spare(card, SECOND_DISCARD_LENGTH, SECOND_GUARD) - height
-        } else if own > third {
-            SECOND_RUFF + self.spare(card, RUFF_LENGTH, RUFF_GUARD) - height - if helped { SECOND_RUFF_IDLE } else { 0 }
-        } else {
-            SECOND_RUFF_BEATEN + self.spare(card, RUFF_LENGTH, RUFF_GUARD) - height
-        };
-        if card == self.first {
-            value += SECOND_REPLY;
-        }
-        value
+            value + if card == self.first { SECOND_REPLY } else { 0 }
+        })
     }
 
-    fn third(&self, card: u8) -> i32 {
-        let led = lane(self.trick.led());
+    fn third(&self, cards: Lanes) -> Moves {
+        let number = self.trick.led();
+        let led = lane(number);
         let lead = self.trick.best;
-        let height = i32::from(card % 16) + 2;
         let fourth = best(self.left, led);
         let ours = self.trick.winner == self.trick.leader;
         let safe = ours && lead + 1 > fourth;
-        let beats = card > lead && (suit_of(card) == suit_of(lead) || card >= 48);
-        if suit_of(card) == self.trick.led() {
-            if safe || !beats {
-                -height
-            } else if card + 1 > fourth {
-                THIRD_WINS - height
-            } else {
-                // Makes the last hand play its highest, if it follows.
-                let rest = self.left & led;
-                let under = if rest == 0 { 0 } else { rest & !(1 << top(rest)) };
-                if rest != 0 && (under == 0 || card > top(under)) {
+        // Makes the last hand play its highest, if it follows.
+        let rest = self.left & led;
+        let under = if rest == 0 { 0 } else { rest & !(1 << top(rest)) };
+        let forces = |card| rest != 0 && (under == 0 || card > top(under));
+        Moves::new(cards, |card| {
+            let height = i32::from(card % 16) + 2;
+            let beats = beats(card, lead);
+            if suit_of(card) == number {
+                if safe || !beats {
+                    -height
+                } else if card + 1 > fourth {
+                    THIRD_WINS - height
+                } else if forces(card) {
                     THIRD_FORCES - height
                 } else {
                     -height
                 }
+            } else if card < 48 {
+                THIRD_DISCARD + self.spare(card, THIRD_DISCARD_LENGTH, THIRD_GUARD) - height
+            } else if safe {
+                THIRD_RUFF_IDLE - height
+            } else if !beats {
+                THIRD_RUFF_UNDER + self.rank(card) + self.spare(card, RUFF_LENGTH, RUFF_GUARD)
+            } else if card + 1 > fourth {
+                THIRD_RUFF - height + self.spare(card, RUFF_LENGTH, RUFF_GUARD)
+                    - if ours { THIRD_RUFF_PARTNER } else { 0 }
+            } else {
+                THIRD_RUFF_BEATEN - height + self.spare(card, RUFF_LENGTH, RUFF_GUARD)
             }
-        } else if card < 48 {
-            THIRD_DISCARD + self.spare(card, THIRD_DISCARD_LENGTH, THIRD_GUARD) - height
-        } else if safe {
-            THIRD_RUFF_IDLE - height
-        } else if !beats {
-            THIRD_RUFF_UNDER + self.rank(card) + self.spare(card, RUFF_LENGTH, RUFF_GUARD)
-        } else if card + 1 > fourth {
-            THIRD_RUFF - height + self.spare(card, RUFF_LENGTH, RUFF_GUARD) - if ours { THIRD_RUFF_PARTNER } else { 0 }
-        } else {
-            THIRD_RUFF_BEATEN - height + self.spare(card, RUFF_LENGTH, RUFF_GUARD)
-        }
+        })
     }
 
-    fn fourth(&self, card: u8) -> i32 {
+    fn fourth(&self, cards: Lanes) -> Moves {
+        let number = self.trick.led();
         let lead = self.trick.best;
-        let height = i32::from(card % 16) + 2;
         let ours = self.trick.winner == (self.trick.leader + 1) & 3;
-        let beats = card > lead && (suit_of(card) == suit_of(lead) || card >= 48);
-        if suit_of(card) == self.trick.led() {
-            if ours || !beats { -height } else { FOURTH_WINS - height }
-        } else if card < 48 {
-            let base = if ours { FOURTH_DISCARD_WON } else { FOURTH_DISCARD_LOST };
-            base + self.spare(card, FOURTH_DISCARD_LENGTH, FOURTH_GUARD) - height
-        } else if ours {
-            FOURTH_RUFF_IDLE - height
-        } else if beats {
-            FOURTH_RUFF - height
-        } else {
-            FOURTH_RUFF_UNDER + self.rank(card)
-        }
+        Moves::new(cards, |card| {
+            let height = i32::from(card % 16) + 2;
+            if suit_of(card) == number {
+                if ours || !beats(card, lead) {
+                    -height
+                } else {
+                    FOURTH_WINS - height
+                }
+            } else if card < 48 {
+                let base = if ours { FOURTH_DISCARD_WON } else { FOURTH_DISCARD_LOST };
+                base + self.spare(card, FOURTH_DISCARD_LENGTH, FOURTH_GUARD) - height
+            } else if ours {
+                FOURTH_RUFF_IDLE - height
+            } else if beats(card, lead) {
+                FOURTH_RUFF - height
+            } else {
+                FOURTH_RUFF_UNDER + self.rank(card)
+            }
+        })
     }
 }
