@@ -150,6 +150,12 @@ const BLIND_NIL: f32 = 0.5;
 /// ahead by less held in 6 of 17 where 8 were promised, the others in 46 of 68 where 49 were.
 const NIL_AHEAD: f64 = 0.12;
 
+/// By how many tricks a bid that is looked at lies off the expected tricks of the hand at most.
+const NEAR: f32 = 2.6;
+
+/// How far above them it may lie where the highest bid gets a dummy: a hand of thirteen cards more, seen with its own.
+const ABOVE_WITH_DUMMY: f32 = 4.5;
+
 /// An option and what its playouts came to.
 #[derive(Clone, Debug)]
 pub(crate) struct Choice {
@@ -457,7 +463,7 @@ impl Search {
                 nodes += NODES_A_CARD;
             }
         }
-        if self.bidding {
+        if self.bidding && state.dummy_partner.is_some() && self.dice.unit() < dummy::FAVOURED {
             dummy::favour_partner(&mut state, &self.game);
         }
         let discount = if action == Action::BlindNil { BLIND_NIL } else { 1.0 };
@@ -480,9 +486,10 @@ pub(crate) fn options(view: &View, state: &PlayoutState) -> ArrayVec<Action, 16>
         }
         Phase::Bidding if view.hand.is_some() => {
             let expected = super::estimate::tricks(state.hands[view.viewer], state.deck);
+            let above = if view.rules.sides == Sides::Dummy { ABOVE_WITH_DUMMY } else { NEAR };
             let near = |action: &&Action| match **action {
                 Action::Bid(0) => true,
-                Action::Bid(tricks) => (f32::from(tricks) - expected).abs() <= 2.6,
+                Action::Bid(tricks) => (-NEAR..=above).contains(&(f32::from(tricks) - expected)),
                 _ => false,
             };
             let near: ArrayVec<Action, 16> = view.legal.iter().filter(near).copied().collect();
