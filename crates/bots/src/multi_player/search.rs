@@ -493,7 +493,11 @@ pub(crate) fn options(view: &View, state: &PlayoutState) -> ArrayVec<Action, 16>
         }
         Phase::Bidding if view.hand.is_some() => {
             let expected = super::estimate::tricks(state.hands[view.viewer], state.deck);
-            let above = if view.rules.sides == Sides::Dummy { ABOVE_WITH_DUMMY } else { NEAR };
+            let above = if view.rules.sides == Sides::Dummy {
+                ABOVE_WITH_DUMMY
+            } else {
+                NEAR
+            };
             let near = |action: &&Action| match **action {
                 Action::Bid(0) => true,
                 Action::Bid(tricks) => (-NEAR..=above).contains(&(f32::from(tricks) - expected)),
