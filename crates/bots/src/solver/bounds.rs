@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use super::position::{Position, SPADES, length};
+use super::position::{Position, SPADES, followers, leaders, length};
 
 /// What a suit's sequence of owners says by itself.
 #[derive(Clone, Copy, Debug, Default)]
@@ -13,6 +13,10 @@ pub(super) struct Facts {
     against: u8,
     /// The leader's cards above all of the follower's; below zero the follower's above all of the leader's.
     top: i8,
+    /// Tricks of the leader's best cards, as many as the follower has, if each meets one of the follower's: see [`kept`].
+    kept: u8,
+    /// The same for the follower.
+    kept_against: u8,
     /// The leader's cards.
     pub ours: u8,
 }
@@ -67,9 +71,19 @@ fn all_facts() -> &'static AllFacts {
             }
             all[usize::from(suit)] = facts;
             left[usize::from(suit)] = (ours, theirs);
+            let (own, others) = (u32::from(facts.ours), u32::from(facts.theirs(suit)));
+            facts.kept = all[usize::from(best(suit, leaders(suit), own.saturating_sub(others)))].sure;
+            facts.kept_against = all[usize::from(best(suit, followers(suit), others.saturating_sub(own)))].against;
+            all[usize::from(suit)] = facts;
         }
         all
     })
+}
+
+/// A sequence from the lowest of one hand's `cards` upwards, the `worst` of them left out.
+fn best(suit: u16, mut cards: u16, worst: u32) -> u16 {
+    (0..worst).for_each(|_| cards &= cards - 1);
+    suit >> cards.trailing_zeros().min(length(suit))
 }
 
 /// The facts of a sequence.
@@ -100,10 +114,12 @@ pub(super) fn range(position: &Position, facts: &[Facts; 4]) -> Range {
     let their_spades = trumps.theirs(position.suits[SPADES]);
     let most = position.left - trumps.against;
     let draws = their_spades == 0 || (position.broken && trumps.our_top() >= their_spades);
-    let mut can = if draws { trumps.ours } else { trumps.sure };
+    let (mut cashed, mut kept) = (0, 0);
     for (of, theirs) in plain(position, facts) {
-        can += cashes(of.our_top(), of.ours, theirs, draws);
+        cashed += cashes(of.our_top(), of.ours, theirs, draws);
+        kept += of.kept;
     }
+    let can = cashed.max(kept) + if draws { trumps.ours } else { trumps.sure };
     Range {
         least: trumps.sure,
         most,
@@ -111,9 +127,24 @@ pub(super) fn range(position: &Position, facts: &[Facts; 4]) -> Range {
     }
 }
 
-/// What the follower can hold the leader to, where it can win the first trick whatever is led: it is one of those that it would cash,
-/// and it cashes the others next.
-pub(super) fn held(position: &Position, facts: &[Facts; 4]) -> Option<u8> {
+/// What the follower can hold the leader to.
+///
+/// Either hand takes the `kept` tricks of every plain suit besides its sure spades, whoever leads. Of such a suit it keeps its best cards,
+/// as many as the other hand has; it plays them only to leads of that suit, and leads nothing else. So each of them meets one of the
+/// other hand's in its suit, nobody ruffs or discards there, and only those lose for which there is a higher card each. It has a card
+/// to spare for any other lead, because the other hand's lead is then from the cards beyond those that the kept ones will meet.
+///
+/// Where it can win the first trick whatever is led, it may draw spades as well: the trick is one of those that it would cash, and it cashes
+/// the others next.
+pub(super) fn held(position: &Position, facts: &[Facts; 4]) -> u8 {
+    let trumps = facts[SPADES];
+    let kept: u8 = facts[..SPADES].iter().map(|of| of.kept_against).sum();
+    let cashed = drawn(position, facts, kept).unwrap_or(trumps.against + kept);
+    position.left.saturating_sub(cashed)
+}
+
+/// The follower's tricks if it wins the first one whatever is led, draws the leader's spades and then cashes, or takes `kept` tricks.
+fn drawn(position: &Position, facts: &[Facts; 4], kept: u8) -> Option<u8> {
     let trumps = facts[SPADES];
     let their_spades = trumps.theirs(position.suits[SPADES]);
     if trumps.top > 0 && (position.broken || trumps.ours == position.left) {
@@ -127,12 +158,13 @@ pub(super) fn held(position: &Position, facts: &[Facts; 4]) -> Option<u8> {
         ruffs = true;
     }
     // The spade that ruffs may be one that was to draw.
-    let draws = trumps.ours == 0 || (position.broken && !ruffs && trumps.their_top() >= trumps.ours);
-    let mut cashed = if draws { their_spades } else { trumps.against };
-    for (of, theirs) in plain(position, facts) {
-        cashed += cashes(of.their_top(), theirs, of.ours, draws);
+    if trumps.ours > 0 && (!position.broken || ruffs || trumps.their_top() < trumps.ours) {
+        return None;
     }
-    Some(position.left.saturating_sub(cashed))
+    let cashed: u8 = plain(position, facts)
+        .map(|(of, theirs)| cashes(of.their_top(), theirs, of.ours, true))
+        .sum();
+    Some(their_spades + cashed.max(kept))
 }
 
 /// What a hand on lead cashes of a plain suit of which it has `own` cards, `top` of them above all of the `others`. `drawn`: nobody
@@ -151,7 +183,7 @@ fn cashes(top: u8, own: u8, others: u8, drawn: bool) -> u8 {
 mod tests {
     use super::*;
 
-    fn bounds(leader: &str, follower: &str, broken: bool) -> (u8, Option<u8>) {
+    fn bounds(leader: &str, follower: &str, broken: bool) -> (u8, u8) {
         let cards = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();
         let position = Position::new(cards(leader), cards(follower), broken);
         let facts = position.suits.map(facts);
@@ -176,20 +208,12 @@ mod tests {
 
     #[test]
     fn whoever_has_the_high_cards_cashes_them() {
-        assert_eq!(
-            bounds("AH 4H 3H", "KH 2C 2D", true),
-            (3, None),
-            "the small ones win too"
-        );
-        assert_eq!(bounds("AH 4H 3H", "KH 2C 2S", true), (1, None), "they would be ruffed");
-        assert_eq!(
-            bounds("KH KC 3C", "AH AC 2C", true),
-            (0, Some(1)),
-            "the small club wins"
-        );
+        assert_eq!(bounds("AH 4H 3H", "KH 2C 2D", true), (3, 3), "the small ones win too");
+        assert_eq!(bounds("AH 4H 3H", "KH 2C 2S", true), (1, 2), "they would be ruffed");
+        assert_eq!(bounds("KH KC 3C", "AH AC 2C", true), (1, 1), "the small club wins");
         assert_eq!(
             bounds("KH KC 3C", "AH AC 2D", true),
-            (0, Some(0)),
+            (0, 0),
             "nobody follows to the diamond"
         );
     }
@@ -197,7 +221,21 @@ mod tests {
     #[test]
     fn a_ruff_uses_up_a_spade() {
         // The follower has to ruff, and then its last spade does not draw both of the leader's.
-        assert_eq!(bounds("KH 3S 2S", "AS 4S AC", true), (0, Some(1)));
-        assert_eq!(bounds("KH QH 2S", "4S AC KC", true), (0, Some(2)));
+        assert_eq!(bounds("KH 3S 2S", "AS 4S AC", true), (0, 1));
+        assert_eq!(bounds("KH QH 2S", "4S AC KC", true), (0, 2));
+    }
+
+    #[test]
+    fn either_hand_keeps_its_best_cards_for_the_suit() {
+        assert_eq!(
+            bounds("AH 3H AC", "KH QH 2C", true),
+            (2, 2),
+            "the ace beats one of two hearts"
+        );
+        assert_eq!(
+            bounds("AH 3H 2S", "KH 2C 3S", true),
+            (1, 2),
+            "king and three are both beaten"
+        );
     }
 }

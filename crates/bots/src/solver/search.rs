@@ -147,11 +147,10 @@ impl Search {
         if wanted & secured == secured {
             return Entered::Known(true);
         }
-        if let Some(held) = bounds::held(&position, &facts) {
-            let left = ((2u32 << held.max(range.least)) - (1u32 << range.least)) as Counts;
-            if wanted & left == 0 {
-                return Entered::Known(false);
-            }
+        let held = bounds::held(&position, &facts).max(range.least);
+        let left = ((2u32 << held) - (1u32 << range.least)) as Counts;
+        if wanted & left == 0 {
+            return Entered::Known(false);
         }
         let wanted = normal(wanted, range);
         let question = position.key() | u64::from(wanted) << 43;
