@@ -167,6 +167,12 @@ fn drawn(position: &Position, facts: &[Facts; 4], kept: u8) -> Option<u8> {
     Some(their_spades + cashed.max(kept))
 }
 
+/// The leader's tricks, if luck is even: as far from what it can see to as from what it can be held to.
+pub(super) fn middle(position: &Position) -> usize {
+    let facts = position.suits.map(facts);
+    usize::from(range(position, &facts).can + held(position, &facts)).div_ceil(2)
+}
+
 /// What a hand on lead cashes of a plain suit of which it has `own` cards, `top` of them above all of the `others`. `drawn`: nobody
 /// ruffs.
 fn cashes(top: u8, own: u8, others: u8, drawn: bool) -> u8 {

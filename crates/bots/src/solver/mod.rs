@@ -111,6 +111,10 @@ pub struct Solve {
     at: usize,
     low: usize,
     high: usize,
+    /// The level that the next subject is expected to have.
+    guess: usize,
+    /// Questions that the subject was asked.
+    questions: usize,
     asked: Option<usize>,
     best: Option<usize>,
     search: Search,
@@ -174,6 +178,8 @@ impl Solve {
             }
         };
         let high = levels.len() - 1;
+        let middle = payoff[bounds::middle(&position)];
+        let guess = levels.iter().position(|&(value, _)| value == middle);
         Ok(Solve {
             position,
             levels,
@@ -181,6 +187,8 @@ impl Solve {
             at: 0,
             low: 0,
             high,
+            guess: guess.unwrap_or(0),
+            questions: 0,
             asked: None,
             best: None,
             search: Search::default(),
@@ -220,6 +228,7 @@ impl Solve {
             let left = end - self.search.nodes;
             if let Some(answer) = self.search.run(&mut memory.0, left) {
                 self.asked = None;
+                self.questions += 1;
                 if answer == self.leader_wins_on_true() {
                     self.low = level;
                 } else {
@@ -243,11 +252,14 @@ impl Solve {
         self.solution
     }
 
-    /// The level to ask about next: the middle, but for single leads whether they are as good as the best, or as the next one: most come
-    /// near it.
+    /// The level to ask about next: the one expected, then its neighbour, then the middle. For single leads whether they are as good as
+    /// the best, or as the next one: most come near it.
     fn next_level(&self) -> usize {
-        match (self.subjects[self.at].0, self.best) {
-            (Subject::Lead(_), Some(_)) => self.high,
+        match (self.subjects[self.at].0, self.questions) {
+            (Subject::Lead(_), _) => self.high,
+            (_, 0) => self.guess.clamp(self.low + 1, self.high),
+            (_, 1) if self.low > 0 => self.low + 1,
+            (_, 1) => self.high,
             _ => (self.low + self.high).div_ceil(2),
         }
     }
@@ -292,6 +304,8 @@ impl Solve {
             }
         }
         self.at += 1;
+        self.guess = self.low;
+        self.questions = 0;
         self.low = 0;
         self.high = self.best.unwrap_or(self.levels.len() - 1);
         self.solution.nodes = self.search.nodes;
