@@ -1,95 +1,7 @@
 //! Trick counts that no play, or one simple plan, settles.
 
-use std::sync::OnceLock;
-
-use super::position::{Position, SPADES, followers, leaders, length};
-
-/// What a suit's sequence of owners says by itself.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Facts {
-    /// Leader's cards for which the follower has no higher card left over: as spades, tricks in any play.
-    sure: u8,
-    /// The same for the follower.
-    against: u8,
-    /// The leader's cards above all of the follower's; below zero the follower's above all of the leader's.
-    top: i8,
-    /// Tricks of the leader's best cards, as many as the follower has, if each meets one of the follower's: see [`kept`].
-    kept: u8,
-    /// The same for the follower.
-    kept_against: u8,
-    /// The leader's cards.
-    pub ours: u8,
-}
-
-impl Facts {
-    /// The follower's cards of the sequence that this was worked out for.
-    pub(super) fn theirs(self, suit: u16) -> u8 {
-        length(suit) as u8 - self.ours
-    }
-
-    /// The leader's cards above all of the follower's.
-    fn our_top(self) -> u8 {
-        self.top.max(0) as u8
-    }
-
-    /// The follower's cards above all of the leader's.
-    fn their_top(self) -> u8 {
-        self.top.min(0).unsigned_abs()
-    }
-}
-
-/// By sequence; with jokers up to fifteen cards and the sentinel.
-type AllFacts = [Facts; 1 << 16];
-
-fn all_facts() -> &'static AllFacts {
-    static ALL: OnceLock<Box<AllFacts>> = OnceLock::new();
-    ALL.get_or_init(|| {
-        let mut all = Box::new([Facts::default(); 1 << 16]);
-        // Cards that may yet beat a lower one: the leader's, and the follower's.
-        let mut left = vec![(0u8, 0u8); 1 << 16];
-        for suit in 2..=u16::MAX {
-            // A sequence is the one without its lowest card, and then that card.
-            let above = usize::from(suit >> 1);
-            let (mut facts, (mut ours, mut theirs)) = (all[above], left[above]);
-            if suit & 1 == 1 {
-                facts.top += i8::from(u32::from(facts.our_top()) == length(suit >> 1));
-                facts.ours += 1;
-                if theirs > 0 {
-                    theirs -= 1;
-                } else {
-                    facts.sure += 1;
-                }
-                ours += 1;
-            } else {
-                facts.top -= i8::from(u32::from(facts.their_top()) == length(suit >> 1));
-                if ours > 0 {
-                    ours -= 1;
-                } else {
-                    facts.against += 1;
-                }
-                theirs += 1;
-            }
-            all[usize::from(suit)] = facts;
-            left[usize::from(suit)] = (ours, theirs);
-            let (own, others) = (u32::from(facts.ours), u32::from(facts.theirs(suit)));
-            facts.kept = all[usize::from(best(suit, leaders(suit), own.saturating_sub(others)))].sure;
-            facts.kept_against = all[usize::from(best(suit, followers(suit), others.saturating_sub(own)))].against;
-            all[usize::from(suit)] = facts;
-        }
-        all
-    })
-}
-
-/// A sequence from the lowest of one hand's `cards` upwards, the `worst` of them left out.
-fn best(suit: u16, mut cards: u16, worst: u32) -> u16 {
-    (0..worst).for_each(|_| cards &= cards - 1);
-    suit >> cards.trailing_zeros().min(length(suit))
-}
-
-/// The facts of a sequence.
-pub(super) fn facts(suit: u16) -> Facts {
-    all_facts()[usize::from(suit)]
-}
+use super::facts::{Facts, Table};
+use super::position::{Position, SPADES};
 
 /// The leader's tricks of those to come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,26 +14,19 @@ pub(super) struct Range {
     pub can: u8,
 }
 
-/// The facts of the suits other than spades, and the follower's cards of each.
-fn plain(position: &Position, facts: &[Facts; 4]) -> impl Iterator<Item = (Facts, u8)> {
-    let suits = facts.iter().zip(position.suits).take(SPADES);
-    suits.map(|(&of, suit)| (of, of.theirs(suit)))
-}
-
 /// Bounds of a position whose suits have these facts.
 pub(super) fn range(position: &Position, facts: &[Facts; 4]) -> Range {
-    let trumps = facts[SPADES];
-    let their_spades = trumps.theirs(position.suits[SPADES]);
-    let most = position.left - trumps.against;
-    let draws = their_spades == 0 || (position.broken && trumps.our_top() >= their_spades);
-    let (mut cashed, mut kept) = (0, 0);
-    for (of, theirs) in plain(position, facts) {
-        cashed += cashes(of.our_top(), of.ours, theirs, draws);
-        kept += of.kept;
-    }
-    let can = cashed.max(kept) + if draws { trumps.ours } else { trumps.sure };
+    let (trumps, plain) = (facts[SPADES], Facts::sum(&facts[..SPADES]));
+    let most = position.left - trumps.against();
+    // It cashes as many as the follower has only if its best are above all of them.
+    let draws = trumps.theirs() == 0 || (position.broken && trumps.cashed() >= trumps.theirs());
+    let can = if draws {
+        trumps.ours() + plain.cashed().max(plain.kept())
+    } else {
+        trumps.sure() + plain.kept()
+    };
     Range {
-        least: trumps.sure,
+        least: trumps.sure(),
         most,
         can: can.min(most),
     }
@@ -137,52 +42,34 @@ pub(super) fn range(position: &Position, facts: &[Facts; 4]) -> Range {
 /// Where it can win the first trick whatever is led, it may draw spades as well: the trick is one of those that it would cash, and it cashes
 /// the others next.
 pub(super) fn held(position: &Position, facts: &[Facts; 4]) -> u8 {
-    let trumps = facts[SPADES];
-    let kept: u8 = facts[..SPADES].iter().map(|of| of.kept_against).sum();
-    let cashed = drawn(position, facts, kept).unwrap_or(trumps.against + kept);
+    let (trumps, plain) = (facts[SPADES], Facts::sum(&facts[..SPADES]));
+    let least = trumps.against() + plain.kept_against();
+    let cashed = if wins_any_lead(position, facts) {
+        trumps.theirs() + plain.cashed_against().max(plain.kept_against())
+    } else {
+        least
+    };
     position.left.saturating_sub(cashed)
 }
 
-/// The follower's tricks if it wins the first one whatever is led, draws the leader's spades and then cashes, or takes `kept` tricks.
-fn drawn(position: &Position, facts: &[Facts; 4], kept: u8) -> Option<u8> {
+/// Whether the follower can win the first trick whatever is led, and draw the leader's spades then.
+fn wins_any_lead(position: &Position, facts: &[Facts; 4]) -> bool {
     let trumps = facts[SPADES];
-    let their_spades = trumps.theirs(position.suits[SPADES]);
-    if trumps.top > 0 && (position.broken || trumps.ours == position.left) {
-        return None;
-    }
-    let mut ruffs = false;
-    for (_, theirs) in plain(position, facts).filter(|(of, _)| of.top > 0) {
-        if their_spades == 0 || theirs > 0 {
-            return None;
-        }
-        ruffs = true;
+    let draws = trumps.ours() == 0 || (position.broken && trumps.cashed_against() >= trumps.ours());
+    if !draws || (trumps.cashed() > 0 && (position.broken || trumps.ours() == position.left)) {
+        return false;
     }
     // The spade that ruffs may be one that was to draw.
-    if trumps.ours > 0 && (!position.broken || ruffs || trumps.their_top() < trumps.ours) {
-        return None;
-    }
-    let cashed: u8 = plain(position, facts)
-        .map(|(of, theirs)| cashes(of.their_top(), theirs, of.ours, true))
-        .sum();
-    Some(their_spades + cashed.max(kept))
+    let ruffs = trumps.theirs() > 0 && trumps.ours() == 0;
+    facts[..SPADES]
+        .iter()
+        .all(|of| of.cashed() == 0 || (ruffs && of.theirs() == 0))
 }
 
 /// The leader's tricks, if luck is even: as far from what it can see to as from what it can be held to.
-pub(super) fn middle(position: &Position) -> usize {
-    let facts = position.suits.map(facts);
+pub(super) fn middle(position: &Position, table: Table) -> usize {
+    let facts = position.suits.map(|suit| table.facts(suit));
     usize::from(range(position, &facts).can + held(position, &facts)).div_ceil(2)
-}
-
-/// What a hand on lead cashes of a plain suit of which it has `own` cards, `top` of them above all of the `others`. `drawn`: nobody
-/// ruffs.
-fn cashes(top: u8, own: u8, others: u8, drawn: bool) -> u8 {
-    match drawn {
-        // When the others are gone the rest of the suit wins too.
-        true if top >= others => own,
-        true => top,
-        // A winner stands if the other hand has to follow.
-        false => top.min(others),
-    }
 }
 
 #[cfg(test)]
@@ -192,24 +79,9 @@ mod tests {
     fn bounds(leader: &str, follower: &str, broken: bool) -> (u8, u8) {
         let cards = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();
         let position = Position::new(cards(leader), cards(follower), broken);
-        let facts = position.suits.map(facts);
+        let table = Table::of(position.suits);
+        let facts = position.suits.map(|suit| table.facts(suit));
         (range(&position, &facts).can, held(&position, &facts))
-    }
-
-    #[test]
-    fn facts_count_from_the_top() {
-        // From the lowest: leader, follower, leader, leader, below the sentinel.
-        let found = facts(0b11101);
-        assert_eq!((found.ours, found.theirs(0b11101)), (3, 1));
-        assert_eq!((found.our_top(), found.their_top()), (2, 0));
-        assert_eq!(
-            (found.sure, found.against),
-            (2, 0),
-            "one of three pairs with the follower's"
-        );
-        let found = facts(0b10010);
-        assert_eq!((found.our_top(), found.their_top()), (0, 2));
-        assert_eq!((found.sure, found.against), (0, 2));
     }
 
     #[test]

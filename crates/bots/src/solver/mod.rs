@@ -3,6 +3,7 @@
 //! "Can the leader get at least `v`?" asks whether the leader can end with one of the trick counts that pay `v` or more, which makes any
 //! payoff a boolean game over a position and a set of counts. A few such questions find the value of a position, and of each card.
 mod bounds;
+mod facts;
 mod order;
 mod position;
 mod search;
@@ -10,6 +11,7 @@ mod transpositions;
 
 use spades_rules::{Card, CardSet, Suit};
 
+use facts::Table;
 use position::{Position, Spot};
 use search::{Counts, Search, wish_after};
 use transpositions::Transpositions;
@@ -178,7 +180,8 @@ impl Solve {
             }
         };
         let high = levels.len() - 1;
-        let middle = payoff[bounds::middle(&position)];
+        let table = Table::of(position.suits);
+        let middle = payoff[bounds::middle(&position, table)];
         let guess = levels.iter().position(|&(value, _)| value == middle);
         Ok(Solve {
             position,
@@ -191,7 +194,7 @@ impl Solve {
             questions: 0,
             asked: None,
             best: None,
-            search: Search::default(),
+            search: Search::new(table),
             begun: false,
             solution: Solution {
                 value: 0.0,

@@ -2,7 +2,8 @@
 
 use arrayvec::ArrayVec;
 
-use super::bounds::{Facts, Range, facts};
+use super::bounds::Range;
+use super::facts::{Facts, Table};
 use super::position::{Position, SPADES, Spot, followers, leaders, length, starts};
 use super::search::Counts;
 use weights::*;
@@ -63,26 +64,32 @@ impl Tries {
 }
 
 /// Leads, for a leader who wants `many` tricks or few.
-pub(super) fn leads(position: &Position, of: &[Facts; 4], many: bool) -> Tries {
-    let ruffs = of[SPADES].theirs(position.suits[SPADES]) > 0;
+pub(super) fn leads(position: &Position, table: Table, of: &[Facts; 4], many: bool) -> Tries {
+    let ruffs = of[SPADES].theirs() > 0;
     let mut tries = Tries::default();
     for (suit, &facts) in of.iter().enumerate().take(SPADES) {
-        lead_suit(&mut tries, suit, position.suits[suit], facts, many, ruffs);
+        lead_suit(&mut tries, suit, position.suits[suit], (table, facts), many, ruffs);
     }
     if position.broken || tries.list.is_empty() {
-        lead_suit(&mut tries, SPADES, position.suits[SPADES], of[SPADES], many, ruffs);
+        lead_suit(
+            &mut tries,
+            SPADES,
+            position.suits[SPADES],
+            (table, of[SPADES]),
+            many,
+            ruffs,
+        );
     }
     tries
 }
 
 /// Adds the leads of a suit. `ruffs`: whether the follower has spades.
-fn lead_suit(tries: &mut Tries, number: usize, suit: u16, of: Facts, many: bool, ruffs: bool) {
-    let (theirs, ours) = (i32::from(of.theirs(suit)), i32::from(of.ours));
+fn lead_suit(tries: &mut Tries, number: usize, suit: u16, (table, of): (Table, Facts), many: bool, ruffs: bool) {
+    let (theirs, ours) = (i32::from(of.theirs()), i32::from(of.ours()));
     let spade = number == SPADES;
     tries.add_runs(number, leaders(suit), |at| {
         // Those of the follower's that stand above.
-        let higher = suit >> at;
-        let above = i32::from(facts(higher).theirs(higher));
+        let above = i32::from(table.facts(suit >> at).theirs());
         if many {
             let wins = above == 0 && (theirs > 0 || spade || !ruffs);
             if wins {
@@ -106,14 +113,10 @@ fn lead_suit(tries: &mut Tries, number: usize, suit: u16, of: Facts, many: bool,
 pub(super) fn replies(position: &Position, of: &[Facts; 4], lead: Spot, many: bool) -> Tries {
     let mut tries = Tries::default();
     let led = usize::from(lead.suit);
-    let suits = if of[led].theirs(position.suits[led]) > 0 {
-        led..led + 1
-    } else {
-        0..4
-    };
+    let suits = if of[led].theirs() > 0 { led..led + 1 } else { 0..4 };
     for number in suits {
         let suit = position.suits[number];
-        let own = i32::from(of[number].theirs(suit));
+        let own = i32::from(of[number].theirs());
         let spade = number == SPADES;
         let ruff = number != led;
         tries.add_runs(number, followers(suit), |at| {

@@ -1,10 +1,11 @@
 //! Can the leader end with one of these trick counts? A boolean game, searched depth first on an explicit stack, so that it can stop
 //! after any node and go on later.
 
-use super::bounds::{self, Facts, Range, facts};
+use super::bounds::{self, Range};
+use super::facts::{Facts, Table};
 use super::order::{self, Tries, wants_many};
 use super::position::{Position, Spot};
-use super::transpositions::Transpositions;
+use super::transpositions::{Question, Transpositions};
 
 /// A set of trick counts: bit `t` stands for `t` of the tricks to come.
 pub(super) type Counts = u16;
@@ -15,7 +16,7 @@ struct Frame {
     position: Position,
     wanted: Counts,
     /// What the answer is remembered under; nothing where only one lead is asked about.
-    question: Option<u64>,
+    question: Option<Question>,
     facts: [Facts; 4],
     /// Whether the leader wants many tricks rather than few.
     many: bool,
@@ -31,7 +32,7 @@ impl Frame {
     fn new(
         position: Position,
         wanted: Counts,
-        question: Option<u64>,
+        question: Option<Question>,
         facts: [Facts; 4],
         many: bool,
         mut leads: Tries,
@@ -69,8 +70,9 @@ impl Frame {
 }
 
 /// A search in progress.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct Search {
+    table: Table,
     stack: Vec<Frame>,
     answer: Option<bool>,
     /// Positions opened so far.
@@ -113,6 +115,20 @@ enum Entered {
 }
 
 impl Search {
+    /// A search of positions that this table knows.
+    pub(super) fn new(table: Table) -> Search {
+        Search {
+            table,
+            stack: Vec::new(),
+            answer: None,
+            nodes: 0,
+        }
+    }
+
+    fn facts(&self, position: &Position) -> [Facts; 4] {
+        position.suits.map(|suit| self.table.facts(suit))
+    }
+
     /// Starts afresh with one question.
     pub(super) fn ask(&mut self, transpositions: &Transpositions, position: Position, wanted: Counts) {
         self.stack.clear();
@@ -126,7 +142,7 @@ impl Search {
     pub(super) fn ask_lead(&mut self, position: Position, lead: Spot, wanted: Counts) {
         self.stack.clear();
         self.answer = None;
-        let facts = position.suits.map(facts);
+        let facts = self.facts(&position);
         let many = wants_many(wanted, bounds::range(&position, &facts));
         let leads = Tries::one(lead);
         self.stack.push(Frame::new(position, wanted, None, facts, many, leads));
@@ -137,7 +153,7 @@ impl Search {
         if position.left == 0 {
             return Entered::Known(wanted & 1 == 1);
         }
-        let facts = position.suits.map(facts);
+        let facts = self.facts(&position);
         let range = bounds::range(&position, &facts);
         let possible = ((2u32 << range.most) - (1u32 << range.least)) as Counts;
         if wanted & possible == 0 {
@@ -152,13 +168,18 @@ impl Search {
         if wanted & left == 0 {
             return Entered::Known(false);
         }
+        let within = u32::from(wanted & possible);
         let wanted = normal(wanted, range);
-        let question = position.key() | u64::from(wanted) << 43;
+        let question = if within + (1 << within.trailing_zeros()) == 2u32 << range.most {
+            Question::at_least(position.key(), within.trailing_zeros())
+        } else {
+            Question::among(position.key(), wanted)
+        };
         if let Some(answer) = transpositions.get(question) {
             return Entered::Known(answer);
         }
         let many = wants_many(wanted, range);
-        let leads = order::leads(&position, &facts, many);
+        let leads = order::leads(&position, self.table, &facts, many);
         self.nodes += 1;
         let question = Some(question);
         self.stack
