@@ -109,7 +109,7 @@ fn lead_suit(tries: &mut Tries, number: usize, suit: u16, (table, of): (Table, F
     });
 }
 
-/// Replies, for a follower who wants `many` tricks or few.
+/// Replies to a leader who wants `many` tricks or few. So does the follower: what one gets the other does not.
 pub(super) fn replies(position: &Position, of: &[Facts; 4], lead: Spot, many: bool) -> Tries {
     let mut tries = Tries::default();
     let led = usize::from(lead.suit);

@@ -18,7 +18,7 @@ struct Frame {
     /// What the answer is remembered under; nothing where only one lead is asked about.
     question: Option<Question>,
     facts: [Facts; 4],
-    /// Whether the leader wants many tricks rather than few.
+    /// Whether tricks are wanted rather than shunned, by both.
     many: bool,
     /// The cards that are being tried, and those still to be tried.
     lead: Spot,
@@ -38,7 +38,7 @@ impl Frame {
         mut leads: Tries,
     ) -> Frame {
         let lead = leads.pop().unwrap_or_default();
-        let mut replies = order::replies(&position, &facts, lead, !many);
+        let mut replies = order::replies(&position, &facts, lead, many);
         Frame {
             position,
             wanted,
@@ -56,7 +56,7 @@ impl Frame {
     fn next_lead(&mut self) -> bool {
         let Some(lead) = self.leads.pop() else { return false };
         self.lead = lead;
-        self.replies = order::replies(&self.position, &self.facts, lead, !self.many);
+        self.replies = order::replies(&self.position, &self.facts, lead, self.many);
         self.reply = self.replies.pop().unwrap_or_default();
         true
     }
