@@ -68,7 +68,7 @@ fn wins_any_lead(position: &Position, facts: &[Facts; 4]) -> bool {
 
 /// The leader's tricks, if luck is even: as far from what it can see to as from what it can be held to.
 pub(super) fn middle(position: &Position, table: Table) -> usize {
-    let facts = position.suits.map(|suit| table.facts(suit));
+    let facts = position.suits().map(|suit| table.facts(suit));
     usize::from(range(position, &facts).can + held(position, &facts)).div_ceil(2)
 }
 
@@ -79,8 +79,8 @@ mod tests {
     fn bounds(leader: &str, follower: &str, broken: bool) -> (u8, u8) {
         let cards = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();
         let position = Position::new(cards(leader), cards(follower), broken);
-        let table = Table::of(position.suits);
-        let facts = position.suits.map(|suit| table.facts(suit));
+        let table = Table::of(position.suits());
+        let facts = position.suits().map(|suit| table.facts(suit));
         (range(&position, &facts).can, held(&position, &facts))
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use super::position::{followers, leaders, length};
+use super::position::length;
 
 /// Counts of one suit, four bits each, so that suits are added up at once: no hand has more than 13 cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -70,11 +70,14 @@ pub(super) struct Table(&'static [Facts]);
 impl Table {
     /// A table for these suits and all that they may become. Most are short, and a small table is made sooner.
     pub(super) fn of(suits: [u16; 4]) -> Table {
-        static TABLES: [OnceLock<Box<[Facts]>>; 3] = [const { OnceLock::new() }; 3];
         // With jokers there may be fifteen cards of a suit.
-        const LENGTHS: [u32; 3] = [9, 13, 15];
+        const LENGTHS: [u32; 4] = [9, 11, 13, 15];
+        static TABLES: [OnceLock<Box<[Facts]>>; LENGTHS.len()] = [const { OnceLock::new() }; LENGTHS.len()];
         let longest = suits.map(length).into_iter().max().unwrap_or(0);
-        let number = LENGTHS.iter().position(|&most| longest <= most).unwrap_or(2);
+        let number = LENGTHS
+            .iter()
+            .position(|&most| longest <= most)
+            .unwrap_or(LENGTHS.len() - 1);
         Table(TABLES[number].get_or_init(|| all(LENGTHS[number])))
     }
 
@@ -99,10 +102,11 @@ fn all(longest: u32) -> Box<[Facts]> {
             against += u8::from(ours == theirs - against);
             theirs += 1;
         }
+        let cards = (1 << length(suit)) - 1;
         let counts = [ours, theirs, sure, against, 0, 0, 0, 0];
         all[usize::from(suit)] = Facts::new(counts);
-        let kept = all[usize::from(best(suit, leaders(suit), ours.saturating_sub(theirs)))].sure();
-        let kept_against = all[usize::from(best(suit, followers(suit), theirs.saturating_sub(ours)))].against();
+        let kept = all[usize::from(best(suit, cards & suit, ours.saturating_sub(theirs)))].sure();
+        let kept_against = all[usize::from(best(suit, cards & !suit, theirs.saturating_sub(ours)))].against();
         let cashed = cashes(top(suit, ours + theirs), ours, theirs);
         let cashed_against = cashes(top(!suit, ours + theirs), theirs, ours);
         let counts = [ours, theirs, sure, against, kept, kept_against, cashed, cashed_against];

@@ -180,7 +180,7 @@ impl Solve {
             }
         };
         let high = levels.len() - 1;
-        let table = Table::of(position.suits);
+        let table = Table::of(position.suits());
         let middle = payoff[bounds::middle(&position, table)];
         let guess = levels.iter().position(|&(value, _)| value == middle);
         Ok(Solve {
@@ -331,8 +331,8 @@ fn group(spots: &[Spot], legal: CardSet, spot: impl Fn(Card) -> Spot) -> Vec<(Sp
         let own = spot(card);
         let lowest = groups
             .iter_mut()
-            .filter(|(first, _)| first.suit == own.suit && first.at <= own.at)
-            .max_by_key(|(first, _)| first.at);
+            .filter(|(first, _)| first.suit() == own.suit() && first.at() <= own.at())
+            .max_by_key(|(first, _)| first.at());
         if let Some((_, cards)) = lowest {
             cards.push(card);
         }

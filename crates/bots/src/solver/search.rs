@@ -126,7 +126,7 @@ impl Search {
     }
 
     fn facts(&self, position: &Position) -> [Facts; 4] {
-        position.suits.map(|suit| self.table.facts(suit))
+        position.suits().map(|suit| self.table.facts(suit))
     }
 
     /// Starts afresh with one question.
