@@ -156,29 +156,40 @@ impl Search {
         let facts = self.facts(&position);
         let range = bounds::range(&position, &facts);
         let possible = ((2u32 << range.most) - (1u32 << range.least)) as Counts;
-        if wanted & possible == 0 {
+        let within = wanted & possible;
+        if within == 0 {
             return Entered::Known(false);
-        }
-        let secured = ((2u32 << range.most) - (1u32 << range.can)) as Counts;
-        if wanted & secured == secured {
-            return Entered::Known(true);
         }
         let held = bounds::held(&position, &facts).max(range.least);
-        let left = ((2u32 << held) - (1u32 << range.least)) as Counts;
-        if wanted & left == 0 {
-            return Entered::Known(false);
-        }
-        let within = u32::from(wanted & possible);
-        let wanted = normal(wanted, range);
-        let question = if within + (1 << within.trailing_zeros()) == 2u32 << range.most {
-            Question::at_least(position.key(), within.trailing_zeros())
+        let tricks = within.trailing_zeros();
+        let rising = u32::from(within) + (1 << tricks) == 2 << range.most;
+        let (question, many, wanted) = if rising {
+            if tricks <= u32::from(range.can) {
+                return Entered::Known(true);
+            }
+            if tricks > u32::from(held) {
+                return Entered::Known(false);
+            }
+            (Question::at_least(position.key(), tricks), true, 0x3fff << tricks)
         } else {
-            Question::among(position.key(), wanted)
+            let secured = ((2u32 << range.most) - (1u32 << range.can)) as Counts;
+            if wanted & secured == secured {
+                return Entered::Known(true);
+            }
+            let left = ((2u32 << held) - (1u32 << range.least)) as Counts;
+            if wanted & left == 0 {
+                return Entered::Known(false);
+            }
+            let wanted = normal(wanted, range);
+            (
+                Question::among(position.key(), wanted),
+                wants_many(wanted, range),
+                wanted,
+            )
         };
         if let Some(answer) = transpositions.get(question) {
             return Entered::Known(answer);
         }
-        let many = wants_many(wanted, range);
         let leads = order::leads(&position, self.table, &facts, many);
         self.nodes += 1;
         let question = Some(question);
