@@ -52,6 +52,15 @@ pub(super) fn held(position: &Position, facts: &[Facts; 4]) -> u8 {
     position.left.saturating_sub(cashed)
 }
 
+/// The most tricks that the leader need take, and the least that the follower can make it take.
+///
+/// Like [`held`], but either keeps its worst cards of every suit, of spades too if they may be led, and those lose for which there is no
+/// lower card each.
+pub(super) fn shunned(position: &Position, facts: &[Facts; 4]) -> (u8, u8) {
+    let all = Facts::sum(&facts[..if position.broken { 4 } else { SPADES }]);
+    (position.left - all.shed(), all.shed_against())
+}
+
 /// Whether the follower can win the first trick whatever is led, and draw the leader's spades then.
 fn wins_any_lead(position: &Position, facts: &[Facts; 4]) -> bool {
     let trumps = facts[SPADES];
@@ -114,6 +123,31 @@ mod tests {
             bounds("AH 3H 2S", "KH 2C 3S", true),
             (1, 2),
             "king and three are both beaten"
+        );
+    }
+
+    #[test]
+    fn either_hand_keeps_its_worst_cards_to_lose() {
+        let shunned = |leader: &str, follower: &str, broken| {
+            let cards = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();
+            let position = Position::new(cards(leader), cards(follower), broken);
+            let table = Table::of(position.suits());
+            shunned(&position, &position.suits().map(|suit| table.facts(suit)))
+        };
+        assert_eq!(
+            shunned("AH 3H 2S", "KH QH 3S", true),
+            (1, 1),
+            "three and deuce are beaten"
+        );
+        assert_eq!(
+            shunned("AH 3H 2S", "KH QH 3S", false),
+            (2, 1),
+            "the deuce may not be led"
+        );
+        assert_eq!(
+            shunned("KH QH 3S", "AH 3H 2S", true),
+            (2, 2),
+            "one of two hearts is beaten"
         );
     }
 }

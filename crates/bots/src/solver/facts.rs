@@ -6,11 +6,11 @@ use super::position::length;
 
 /// Counts of one suit, four bits each, so that suits are added up at once: no hand has more than 13 cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Facts(u32);
+pub(super) struct Facts(u64);
 
 impl Facts {
     fn new(counts: [u8; 8]) -> Facts {
-        Facts(counts.iter().rev().fold(0, |all, &count| all << 4 | u32::from(count)))
+        Facts(counts.iter().rev().fold(0, |all, &count| all << 4 | u64::from(count)))
     }
 
     const fn count(self, number: u32) -> u8 {
@@ -55,6 +55,16 @@ impl Facts {
     /// The same for the follower.
     pub(super) const fn cashed_against(self) -> u8 {
         self.count(7)
+    }
+
+    /// How many of the leader's worst cards, as many as the follower has of the suit, are beaten if each meets one of the follower's.
+    pub(super) const fn shed(self) -> u8 {
+        self.count(8)
+    }
+
+    /// The same for the follower.
+    pub(super) const fn shed_against(self) -> u8 {
+        self.count(9)
     }
 
     /// The facts of several suits, added up.
@@ -112,7 +122,18 @@ fn all(longest: u32) -> Box<[Facts]> {
         let counts = [ours, theirs, sure, against, kept, kept_against, cashed, cashed_against];
         all[usize::from(suit)] = Facts::new(counts);
     }
+    // What is beaten is what would not be if the ranks were turned round.
+    for suit in 2..all.len() {
+        let turned = all[turned(suit as u16)];
+        all[suit].0 |= (u64::from(turned.kept()) | u64::from(turned.kept_against()) << 4) << 32;
+    }
     all
+}
+
+/// A sequence from the highest card to the lowest.
+fn turned(suit: u16) -> usize {
+    let sentinel = 1 << length(suit);
+    usize::from((suit ^ sentinel).reverse_bits() >> (16 - length(suit)) | sentinel)
 }
 
 /// A sequence from the lowest of one hand's `cards` upwards, the `worst` of them left out.
@@ -135,18 +156,18 @@ fn cashes(top: u8, own: u8, others: u8) -> u8 {
 mod tests {
     use super::*;
 
-    fn counts(suit: u16) -> [u8; 8] {
+    fn counts(suit: u16) -> [u8; 10] {
         let facts = Table::of([suit; 4]).facts(suit);
-        [0, 1, 2, 3, 4, 5, 6, 7].map(|number| facts.count(number))
+        [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(|number| facts.count(number))
     }
 
     #[test]
     fn facts_count_from_the_top() {
         // From the lowest: leader, follower, leader, leader, below the sentinel. The lowest is paired with the follower's.
-        assert_eq!(counts(0b11101), [3, 1, 2, 0, 1, 0, 3, 0]);
-        assert_eq!(counts(0b10010), [1, 3, 0, 2, 0, 1, 0, 3]);
+        assert_eq!(counts(0b11101), [3, 1, 2, 0, 1, 0, 3, 0, 1, 0]);
+        assert_eq!(counts(0b10010), [1, 3, 0, 2, 0, 1, 0, 3, 0, 1]);
         // Of the follower's five only the best three are kept, which makes it one trick less.
-        assert_eq!(counts(0b1_0110_0100), [3, 5, 1, 2, 1, 1, 0, 1]);
+        assert_eq!(counts(0b1_0110_0100), [3, 5, 1, 2, 1, 1, 0, 1, 0, 2]);
     }
 
     #[test]

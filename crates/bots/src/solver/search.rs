@@ -180,6 +180,15 @@ impl Search {
             if wanted & left == 0 {
                 return Entered::Known(false);
             }
+            let (most, least) = bounds::shunned(&position, &facts);
+            let few = ((2u32 << most.max(range.least)) - (1u32 << range.least)) as Counts;
+            if wanted & few == few {
+                return Entered::Known(true);
+            }
+            let made = ((2u32 << range.most) - (1u32 << least.min(range.most))) as Counts;
+            if wanted & made == 0 {
+                return Entered::Known(false);
+            }
             let wanted = normal(wanted, range);
             (
                 Question::among(position.key(), wanted),
