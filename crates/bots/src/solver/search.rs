@@ -92,10 +92,38 @@ fn reverse(counts: Counts, left: u8) -> Counts {
     counts.reverse_bits() >> (16 - left)
 }
 
+/// These counts, the ends too.
+fn counts(least: u8, most: u8) -> Counts {
+    ((2u32 << most) - (1u32 << least)) as Counts
+}
+
+/// Whether the leader can get so many tricks, if the bounds tell.
+fn at_least(position: &Position, facts: &[Facts; 4], range: Range, tricks: u8) -> Option<bool> {
+    if tricks <= range.can {
+        return Some(true);
+    }
+    (tricks > bounds::held(position, facts)).then_some(false)
+}
+
+/// Whether the leader can end in one of the wanted counts, if the bounds tell.
+fn among(position: &Position, facts: &[Facts; 4], range: Range, wanted: Counts) -> Option<bool> {
+    let held = bounds::held(position, facts).max(range.least);
+    let (most, least) = bounds::shunned(position, facts);
+    let seen_to = [
+        counts(range.can, range.most),
+        counts(range.least, most.max(range.least)),
+    ];
+    let held_to = [counts(range.least, held), counts(least.min(range.most), range.most)];
+    if seen_to.iter().any(|&counts| wanted & counts == counts) {
+        return Some(true);
+    }
+    held_to.iter().any(|&counts| wanted & counts == 0).then_some(false)
+}
+
 /// Counts that cannot come about are made to agree with the nearest that can, so that equal questions look equal.
 fn normal(wanted: Counts, range: Range) -> Counts {
     let (least, most) = (range.least, range.most);
-    let possible = ((2u32 << most) - (1u32 << least)) as Counts;
+    let possible = counts(least, most);
     let below = if wanted >> least & 1 == 1 {
         (1u32 << least) as Counts - 1
     } else {
@@ -155,46 +183,31 @@ impl Search {
         }
         let facts = self.facts(&position);
         let range = bounds::range(&position, &facts);
-        let possible = ((2u32 << range.most) - (1u32 << range.least)) as Counts;
-        let within = wanted & possible;
+        let within = wanted & counts(range.least, range.most);
         if within == 0 {
             return Entered::Known(false);
         }
-        let held = bounds::held(&position, &facts).max(range.least);
+        // Mostly the leader wants so many tricks or more.
         let tricks = within.trailing_zeros();
-        let rising = u32::from(within) + (1 << tricks) == 2 << range.most;
-        let (question, many, wanted) = if rising {
-            if tricks <= u32::from(range.can) {
-                return Entered::Known(true);
-            }
-            if tricks > u32::from(held) {
-                return Entered::Known(false);
-            }
-            (Question::at_least(position.key(), tricks), true, 0x3fff << tricks)
+        let rising = within == counts(tricks as u8, range.most);
+        let settled = if rising {
+            at_least(&position, &facts, range, tricks as u8)
         } else {
-            let secured = ((2u32 << range.most) - (1u32 << range.can)) as Counts;
-            if wanted & secured == secured {
-                return Entered::Known(true);
-            }
-            let left = ((2u32 << held) - (1u32 << range.least)) as Counts;
-            if wanted & left == 0 {
-                return Entered::Known(false);
-            }
-            let (most, least) = bounds::shunned(&position, &facts);
-            let few = ((2u32 << most.max(range.least)) - (1u32 << range.least)) as Counts;
-            if wanted & few == few {
-                return Entered::Known(true);
-            }
-            let made = ((2u32 << range.most) - (1u32 << least.min(range.most))) as Counts;
-            if wanted & made == 0 {
-                return Entered::Known(false);
-            }
-            let wanted = normal(wanted, range);
+            among(&position, &facts, range, wanted)
+        };
+        if let Some(answer) = settled {
+            return Entered::Known(answer);
+        }
+        let (question, many, wanted) = if rising {
             (
-                Question::among(position.key(), wanted),
-                wants_many(wanted, range),
-                wanted,
+                Question::at_least(position.key(), tricks),
+                true,
+                counts(tricks as u8, 13),
             )
+        } else {
+            let wanted = normal(wanted, range);
+            let question = Question::among(position.key(), wanted);
+            (question, wants_many(wanted, range), wanted)
         };
         if let Some(answer) = transpositions.get(question) {
             return Entered::Known(answer);
