@@ -109,15 +109,12 @@ fn at_least(position: &Position, facts: &[Facts; 4], range: Range, tricks: u8) -
 fn among(position: &Position, facts: &[Facts; 4], range: Range, wanted: Counts) -> Option<bool> {
     let held = bounds::held(position, facts).max(range.least);
     let (most, least) = bounds::shunned(position, facts);
-    let seen_to = [
-        counts(range.can, range.most),
-        counts(range.least, most.max(range.least)),
-    ];
-    let held_to = [counts(range.least, held), counts(least.min(range.most), range.most)];
-    if seen_to.iter().any(|&counts| wanted & counts == counts) {
+    let all = |least, most| !wanted & counts(least, most) == 0;
+    let none = |least, most| wanted & counts(least, most) == 0;
+    if all(range.can, range.most) || all(range.least, most.max(range.least)) {
         return Some(true);
     }
-    held_to.iter().any(|&counts| wanted & counts == 0).then_some(false)
+    (none(range.least, held) || none(least.min(range.most), range.most)).then_some(false)
 }
 
 /// Counts that cannot come about are made to agree with the nearest that can, so that equal questions look equal.

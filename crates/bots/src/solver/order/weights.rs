@@ -1,5 +1,5 @@
-//! What decides the order: found by trying, one number after the other, which made the search of random deals of 9 to 13 cards smallest, for tricks and for other payoffs.
-//! None of them can make an answer wrong.
+//! What decides the order: found by trying, one number after the other, which made the search of random deals of 9 to 13 cards smallest,
+//! for tricks and for other payoffs. None of them can make an answer wrong.
 
 /// Whoever wants many tricks leads a card that wins.
 pub(super) const WINS: i32 = 112;
