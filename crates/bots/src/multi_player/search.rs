@@ -110,8 +110,8 @@ impl Effort {
     };
     /// The same where everybody plays for himself and nothing is solved.
     pub const EXPERT_ALONE: Effort = Effort {
-        most: 500,
-        playouts: 3000,
+        most: 1000,
+        playouts: 6000,
         learned: true,
         ..Effort::EXPERT
     };
