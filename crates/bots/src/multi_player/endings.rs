@@ -15,14 +15,18 @@ use crate::rollouts::Ending;
 /// Answers that the solver of one payoff keeps at most, some 60 bytes each.
 const MEMORY: usize = 200_000;
 
+/// The same where it is asked once.
+const MEMORY_ONCE: usize = 4_000;
+
 /// What has been taken when an ending begins decides its payoff, the bids being what they are in a decision: tricks left, and tricks of
 /// each hand.
 type Start = (u8, [u8; 4]);
 
 /// The solvers of a decision: one for each payoff that was met.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Endings {
     solvers: HashMap<Start, Solver>,
+    memory: usize,
 }
 
 /// A payoff's solver, and what each of its values tells about the end of the round.
@@ -39,13 +43,28 @@ pub(crate) struct Stake<'a> {
     pub game: &'a Match,
     /// What is looked for.
     pub goals: &'a Goals,
-    /// Whose chance to win it is.
+    /// Whose chance to win it is; all hands of its side play for it.
     pub viewer: usize,
-    /// The seats that play for it, as bits.
-    pub friends: u8,
+}
+
+impl Default for Endings {
+    fn default() -> Endings {
+        Endings {
+            solvers: HashMap::new(),
+            memory: MEMORY,
+        }
+    }
 }
 
 impl Endings {
+    /// For a position of whose bids and tricks no other will follow.
+    pub fn once() -> Endings {
+        Endings {
+            memory: MEMORY_ONCE,
+            ..Endings::default()
+        }
+    }
+
     /// What a card comes to in open hands, and the positions that were searched; no ending if that were more than `positions`.
     pub fn after(&mut self, state: &PlayoutState, index: u8, stake: Stake, positions: u64) -> (Option<Ending>, u64) {
         self.solve(state, stake, |solver, ending| {
@@ -86,6 +105,9 @@ impl Endings {
     /// The solver of a position's payoff.
     fn solver(&mut self, state: &PlayoutState, stake: Stake) -> &mut Solver {
         let start = (state.tricks_left(), state.tricks);
+        let memory = self.memory;
+        let of_side = |seat: &usize| state.side[*seat] == state.side[stake.viewer];
+        let friends = (0..4).filter(of_side).fold(0, |friends, seat| friends | 1 << seat);
         self.solvers.entry(start).or_insert_with(|| {
             let mut endings: HashMap<u32, Vec<Ending>> = HashMap::new();
             let shares = std::cell::RefCell::new(&mut endings);
@@ -99,7 +121,7 @@ impl Endings {
                 shares.borrow_mut().entry(value.to_bits()).or_default().push(ending);
                 value
             };
-            let solver = PayoffSolver::new(start.0, stake.friends, MEMORY, payoff);
+            let solver = PayoffSolver::new(start.0, friends, memory, payoff);
             let endings = endings.into_iter().map(|(value, of)| (value, common(&of))).collect();
             Solver { solver, endings }
         })

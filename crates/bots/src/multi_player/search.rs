@@ -93,7 +93,6 @@ impl Effort {
     /// What Expert spends on a bid.
     pub const EXPERT_BID: Effort = Effort {
         solves: 0,
-        settles: 0,
         ..Effort::EXPERT
     };
     /// What Expert spends on a card.
@@ -111,8 +110,8 @@ impl Effort {
     };
     /// The same where everybody plays for himself and nothing is solved.
     pub const EXPERT_ALONE: Effort = Effort {
-        most: 500,
-        playouts: 3000,
+        most: 1000,
+        playouts: 6000,
         learned: true,
         ..Effort::EXPERT
     };
@@ -149,6 +148,12 @@ const BLIND_NIL: f32 = 0.5;
 /// match three parts in a hundred of the chance to win it. Of 85 nils that Expert played against itself there those that their playouts had
 /// ahead by less held in 6 of 17 where 8 were promised, the others in 46 of 68 where 49 were.
 const NIL_AHEAD: f64 = 0.12;
+
+/// By how many tricks a bid that is looked at lies off the expected tricks of the hand at most.
+const NEAR: f32 = 2.6;
+
+/// How far above them it may lie where the highest bid gets a dummy: a hand of thirteen cards more, seen with its own.
+const ABOVE_WITH_DUMMY: f32 = 4.5;
 
 /// An option and what its playouts came to.
 #[derive(Clone, Debug)]
@@ -196,11 +201,8 @@ pub(crate) struct Search {
     done: (u32, u32),
     /// The endings met.
     endings: Endings,
-    /// The seats that play for the one who decides, as bits.
-    friends: u8,
-    /// Whether the worlds are solved, and whether their playouts are from where they can be.
+    /// Whether the worlds are solved.
     solves: bool,
-    settles: bool,
     /// Nodes spent.
     spent: u64,
     /// What a point of the round is worth, as a part of a match.
@@ -227,7 +229,6 @@ impl Search {
             view.viewer
         };
         let bidding = view.phase == Phase::Bidding;
-        let friends = (0..4).filter(|&seat| state.side[seat] == state.side[hand]);
         // With more than two sides there is no perfect play: nobody knows whom the others play against.
         let solves = !bidding && !state.alone() && state.tricks_left() <= effort.solves;
         let behind = |action: Action| match action {
@@ -238,11 +239,8 @@ impl Search {
         };
         let behind: ArrayVec<f64, 16> = options.iter().map(|&action| behind(action)).collect();
         Search {
-            friends: friends.fold(0, |friends, seat| friends | 1 << seat),
             endings: Endings::default(),
             solves,
-            // The payoffs of the endings are those of one set of bids.
-            settles: !bidding && !state.alone(),
             spent: 0,
             point: crate::equity::point(view),
             worlds: Worlds::new(view, &state, effort.careful, effort.learned),
@@ -359,22 +357,16 @@ impl Search {
         Some(u32::try_from(nodes).unwrap_or(u32::MAX))
     }
 
-    /// Whose chances they are.
-    fn stake<'a>(game: &'a Match, goals: &'a Goals, viewer: usize, friends: u8) -> Stake<'a> {
-        Stake {
-            game,
-            goals,
-            viewer,
-            friends,
-        }
-    }
-
     /// What a card comes to in a world that can be solved, and the nodes that this took.
     fn solved(&mut self, world: &PlayoutState, action: Action) -> (Option<Ending>, u64) {
         let (true, Action::Play(card)) = (self.solves, action) else {
             return (None, 0);
         };
-        let stake = Search::stake(&self.game, &self.goals, self.viewer, self.friends);
+        let stake = Stake {
+            game: &self.game,
+            goals: &self.goals,
+            viewer: self.viewer,
+        };
         let (ending, positions) = self.endings.after(world, card.index(), stake, POSITIONS);
         (ending, 1 + positions * NODES_A_POSITION)
     }
@@ -440,13 +432,15 @@ impl Search {
             state.play(card.index());
         }
         let mut nodes = NODES_A_CARD;
+        // Who plays with whom is known once all have bid.
+        let settles = if state.alone() { 0 } else { self.effort.settles };
         while !state.over() {
-            if self.settles && state.trick.is_empty() && state.tricks_left() == self.effort.settles {
-                let stake = Search::stake(&self.game, &self.goals, self.viewer, self.friends);
-                let (ending, positions) = self.endings.best(&state, stake, POSITIONS);
+            if state.tricks_left() == settles && state.trick.is_empty() {
+                let (ending, positions) = self.settled(&state);
                 nodes += positions * NODES_A_POSITION;
                 if let Some(ending) = ending {
-                    return (ending, nodes);
+                    let value = ending.value * f64::from(discount(action));
+                    return (Ending { value, ..ending }, nodes);
                 }
             }
             if self.effort.learned {
@@ -457,13 +451,32 @@ impl Search {
                 nodes += NODES_A_CARD;
             }
         }
-        if self.bidding {
+        if self.bidding && state.dummy_partner.is_some() && self.dice.unit() < dummy::FAVOURED {
             dummy::favour_partner(&mut state, &self.game);
         }
-        let discount = if action == Action::BlindNil { BLIND_NIL } else { 1.0 };
-        let value = discount * self.game.after(&state, self.viewer);
+        let value = discount(action) * self.game.after(&state, self.viewer);
         (self.goals.ending(&state, &self.game.rules, value), nodes)
     }
+
+    /// What a playout comes to whose last tricks everybody plays perfectly, and the positions that were searched.
+    fn settled(&mut self, state: &PlayoutState) -> (Option<Ending>, u64) {
+        let stake = Stake {
+            game: &self.game,
+            goals: &self.goals,
+            viewer: self.viewer,
+        };
+        if self.bidding {
+            // Hardly two playouts have the same bids and tricks: there is nothing to be kept.
+            Endings::once().best(state, stake, POSITIONS)
+        } else {
+            self.endings.best(state, stake, POSITIONS)
+        }
+    }
+}
+
+/// What the playouts of an option count for.
+fn discount(action: Action) -> f32 {
+    if action == Action::BlindNil { BLIND_NIL } else { 1.0 }
 }
 
 /// The options worth a search.
@@ -480,9 +493,14 @@ pub(crate) fn options(view: &View, state: &PlayoutState) -> ArrayVec<Action, 16>
         }
         Phase::Bidding if view.hand.is_some() => {
             let expected = super::estimate::tricks(state.hands[view.viewer], state.deck);
+            let above = if view.rules.sides == Sides::Dummy {
+                ABOVE_WITH_DUMMY
+            } else {
+                NEAR
+            };
             let near = |action: &&Action| match **action {
                 Action::Bid(0) => true,
-                Action::Bid(tricks) => (f32::from(tricks) - expected).abs() <= 2.6,
+                Action::Bid(tricks) => (-NEAR..=above).contains(&(f32::from(tricks) - expected)),
                 _ => false,
             };
             let near: ArrayVec<Action, 16> = view.legal.iter().filter(near).copied().collect();

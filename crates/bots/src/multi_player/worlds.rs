@@ -28,7 +28,7 @@ const SWAPS: usize = 60;
 const CANDIDATES: usize = 3;
 
 /// The same where the plays are weighed by the learned policy, which tells more by them.
-const LEARNED_CANDIDATES: usize = 6;
+const LEARNED_CANDIDATES: usize = 9;
 
 /// Points of worth by which a play falls behind the best by rule for its likelihood to fall by e.
 const TEMPER: f32 = 12.0;

@@ -1,81 +1,7 @@
 //! Trick counts that no play, or one simple plan, settles.
 
-use std::sync::OnceLock;
-
-use super::position::{Position, SPADES, length};
-
-/// What a suit's sequence of owners says by itself.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Facts {
-    /// Leader's cards for which the follower has no higher card left over: as spades, tricks in any play.
-    sure: u8,
-    /// The same for the follower.
-    against: u8,
-    /// The leader's cards above all of the follower's; below zero the follower's above all of the leader's.
-    top: i8,
-    /// The leader's cards.
-    pub ours: u8,
-}
-
-impl Facts {
-    /// The follower's cards of the sequence that this was worked out for.
-    pub(super) fn theirs(self, suit: u16) -> u8 {
-        length(suit) as u8 - self.ours
-    }
-
-    /// The leader's cards above all of the follower's.
-    fn our_top(self) -> u8 {
-        self.top.max(0) as u8
-    }
-
-    /// The follower's cards above all of the leader's.
-    fn their_top(self) -> u8 {
-        self.top.min(0).unsigned_abs()
-    }
-}
-
-/// By sequence; with jokers up to fifteen cards and the sentinel.
-type AllFacts = [Facts; 1 << 16];
-
-fn all_facts() -> &'static AllFacts {
-    static ALL: OnceLock<Box<AllFacts>> = OnceLock::new();
-    ALL.get_or_init(|| {
-        let mut all = Box::new([Facts::default(); 1 << 16]);
-        // Cards that may yet beat a lower one: the leader's, and the follower's.
-        let mut left = vec![(0u8, 0u8); 1 << 16];
-        for suit in 2..=u16::MAX {
-            // A sequence is the one without its lowest card, and then that card.
-            let above = usize::from(suit >> 1);
-            let (mut facts, (mut ours, mut theirs)) = (all[above], left[above]);
-            if suit & 1 == 1 {
-                facts.top += i8::from(u32::from(facts.our_top()) == length(suit >> 1));
-                facts.ours += 1;
-                if theirs > 0 {
-                    theirs -= 1;
-                } else {
-                    facts.sure += 1;
-                }
-                ours += 1;
-            } else {
-                facts.top -= i8::from(u32::from(facts.their_top()) == length(suit >> 1));
-                if ours > 0 {
-                    ours -= 1;
-                } else {
-                    facts.against += 1;
-                }
-                theirs += 1;
-            }
-            all[usize::from(suit)] = facts;
-            left[usize::from(suit)] = (ours, theirs);
-        }
-        all
-    })
-}
-
-/// The facts of a sequence.
-pub(super) fn facts(suit: u16) -> Facts {
-    all_facts()[usize::from(suit)]
-}
+use super::facts::{Facts, Table};
+use super::position::{Position, SPADES};
 
 /// The leader's tricks of those to come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,108 +14,93 @@ pub(super) struct Range {
     pub can: u8,
 }
 
-/// The facts of the suits other than spades, and the follower's cards of each.
-fn plain(position: &Position, facts: &[Facts; 4]) -> impl Iterator<Item = (Facts, u8)> {
-    let suits = facts.iter().zip(position.suits).take(SPADES);
-    suits.map(|(&of, suit)| (of, of.theirs(suit)))
-}
-
 /// Bounds of a position whose suits have these facts.
 pub(super) fn range(position: &Position, facts: &[Facts; 4]) -> Range {
-    let trumps = facts[SPADES];
-    let their_spades = trumps.theirs(position.suits[SPADES]);
-    let most = position.left - trumps.against;
-    let draws = their_spades == 0 || (position.broken && trumps.our_top() >= their_spades);
-    let mut can = if draws { trumps.ours } else { trumps.sure };
-    for (of, theirs) in plain(position, facts) {
-        can += cashes(of.our_top(), of.ours, theirs, draws);
-    }
+    let (trumps, plain) = (facts[SPADES], Facts::sum(&facts[..SPADES]));
+    let most = position.left - trumps.against();
+    // It cashes as many as the follower has only if its best are above all of them.
+    let draws = trumps.theirs() == 0 || (position.broken && trumps.cashed() >= trumps.theirs());
+    let can = if draws {
+        trumps.ours() + plain.cashed().max(plain.kept())
+    } else {
+        trumps.sure() + plain.kept()
+    };
     Range {
-        least: trumps.sure,
+        least: trumps.sure(),
         most,
         can: can.min(most),
     }
 }
 
-/// What the follower can hold the leader to, where it can win the first trick whatever is led: it is one of those that it would cash,
-/// and it cashes the others next.
-pub(super) fn held(position: &Position, facts: &[Facts; 4]) -> Option<u8> {
-    let trumps = facts[SPADES];
-    let their_spades = trumps.theirs(position.suits[SPADES]);
-    if trumps.top > 0 && (position.broken || trumps.ours == position.left) {
-        return None;
-    }
-    let mut ruffs = false;
-    for (_, theirs) in plain(position, facts).filter(|(of, _)| of.top > 0) {
-        if their_spades == 0 || theirs > 0 {
-            return None;
-        }
-        ruffs = true;
-    }
-    // The spade that ruffs may be one that was to draw.
-    let draws = trumps.ours == 0 || (position.broken && !ruffs && trumps.their_top() >= trumps.ours);
-    let mut cashed = if draws { their_spades } else { trumps.against };
-    for (of, theirs) in plain(position, facts) {
-        cashed += cashes(of.their_top(), theirs, of.ours, draws);
-    }
-    Some(position.left.saturating_sub(cashed))
+/// What the follower can hold the leader to.
+///
+/// Either hand takes the `kept` tricks of every plain suit besides its sure spades, whoever leads. Of such a suit it keeps its best cards,
+/// as many as the other hand has; it plays them only to leads of that suit, and leads nothing else. So each of them meets one of the
+/// other hand's in its suit, nobody ruffs or discards there, and only those lose for which there is a higher card each. It has a card
+/// to spare for any other lead, because the other hand's lead is then from the cards beyond those that the kept ones will meet.
+///
+/// Where it can win the first trick whatever is led, it may draw spades as well: the trick is one of those that it would cash, and it cashes
+/// the others next.
+pub(super) fn held(position: &Position, facts: &[Facts; 4]) -> u8 {
+    let (trumps, plain) = (facts[SPADES], Facts::sum(&facts[..SPADES]));
+    let least = trumps.against() + plain.kept_against();
+    let cashed = if wins_any_lead(position, facts) {
+        trumps.theirs() + plain.cashed_against().max(plain.kept_against())
+    } else {
+        least
+    };
+    position.left.saturating_sub(cashed)
 }
 
-/// What a hand on lead cashes of a plain suit of which it has `own` cards, `top` of them above all of the `others`. `drawn`: nobody
-/// ruffs.
-fn cashes(top: u8, own: u8, others: u8, drawn: bool) -> u8 {
-    match drawn {
-        // When the others are gone the rest of the suit wins too.
-        true if top >= others => own,
-        true => top,
-        // A winner stands if the other hand has to follow.
-        false => top.min(others),
+/// The most tricks that the leader need take, and the least that the follower can make it take.
+///
+/// Like [`held`], but either keeps its worst cards of every suit, of spades too if they may be led, and those lose for which there is no
+/// lower card each.
+pub(super) fn shunned(position: &Position, facts: &[Facts; 4]) -> (u8, u8) {
+    let all = Facts::sum(&facts[..if position.broken { 4 } else { SPADES }]);
+    (position.left - all.shed(), all.shed_against())
+}
+
+/// Whether the follower can win the first trick whatever is led, and draw the leader's spades then.
+fn wins_any_lead(position: &Position, facts: &[Facts; 4]) -> bool {
+    let trumps = facts[SPADES];
+    let draws = trumps.ours() == 0 || (position.broken && trumps.cashed_against() >= trumps.ours());
+    if !draws || (trumps.cashed() > 0 && (position.broken || trumps.ours() == position.left)) {
+        return false;
     }
+    // The spade that ruffs may be one that was to draw.
+    let ruffs = trumps.theirs() > 0 && trumps.ours() == 0;
+    facts[..SPADES]
+        .iter()
+        .all(|of| of.cashed() == 0 || (ruffs && of.theirs() == 0))
+}
+
+/// The leader's tricks, if luck is even: as far from what it can see to as from what it can be held to.
+pub(super) fn middle(position: &Position, table: Table) -> usize {
+    let facts = position.suits().map(|suit| table.facts(suit));
+    usize::from(range(position, &facts).can + held(position, &facts)).div_ceil(2)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn bounds(leader: &str, follower: &str, broken: bool) -> (u8, Option<u8>) {
+    fn bounds(leader: &str, follower: &str, broken: bool) -> (u8, u8) {
         let cards = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();
         let position = Position::new(cards(leader), cards(follower), broken);
-        let facts = position.suits.map(facts);
+        let table = Table::of(position.suits());
+        let facts = position.suits().map(|suit| table.facts(suit));
         (range(&position, &facts).can, held(&position, &facts))
     }
 
     #[test]
-    fn facts_count_from_the_top() {
-        // From the lowest: leader, follower, leader, leader, below the sentinel.
-        let found = facts(0b11101);
-        assert_eq!((found.ours, found.theirs(0b11101)), (3, 1));
-        assert_eq!((found.our_top(), found.their_top()), (2, 0));
-        assert_eq!(
-            (found.sure, found.against),
-            (2, 0),
-            "one of three pairs with the follower's"
-        );
-        let found = facts(0b10010);
-        assert_eq!((found.our_top(), found.their_top()), (0, 2));
-        assert_eq!((found.sure, found.against), (0, 2));
-    }
-
-    #[test]
     fn whoever_has_the_high_cards_cashes_them() {
-        assert_eq!(
-            bounds("AH 4H 3H", "KH 2C 2D", true),
-            (3, None),
-            "the small ones win too"
-        );
-        assert_eq!(bounds("AH 4H 3H", "KH 2C 2S", true), (1, None), "they would be ruffed");
-        assert_eq!(
-            bounds("KH KC 3C", "AH AC 2C", true),
-            (0, Some(1)),
-            "the small club wins"
-        );
+        assert_eq!(bounds("AH 4H 3H", "KH 2C 2D", true), (3, 3), "the small ones win too");
+        assert_eq!(bounds("AH 4H 3H", "KH 2C 2S", true), (1, 2), "they would be ruffed");
+        assert_eq!(bounds("KH KC 3C", "AH AC 2C", true), (1, 1), "the small club wins");
         assert_eq!(
             bounds("KH KC 3C", "AH AC 2D", true),
-            (0, Some(0)),
+            (0, 0),
             "nobody follows to the diamond"
         );
     }
@@ -197,7 +108,46 @@ mod tests {
     #[test]
     fn a_ruff_uses_up_a_spade() {
         // The follower has to ruff, and then its last spade does not draw both of the leader's.
-        assert_eq!(bounds("KH 3S 2S", "AS 4S AC", true), (0, Some(1)));
-        assert_eq!(bounds("KH QH 2S", "4S AC KC", true), (0, Some(2)));
+        assert_eq!(bounds("KH 3S 2S", "AS 4S AC", true), (0, 1));
+        assert_eq!(bounds("KH QH 2S", "4S AC KC", true), (0, 2));
+    }
+
+    #[test]
+    fn either_hand_keeps_its_best_cards_for_the_suit() {
+        assert_eq!(
+            bounds("AH 3H AC", "KH QH 2C", true),
+            (2, 2),
+            "the ace beats one of two hearts"
+        );
+        assert_eq!(
+            bounds("AH 3H 2S", "KH 2C 3S", true),
+            (1, 2),
+            "king and three are both beaten"
+        );
+    }
+
+    #[test]
+    fn either_hand_keeps_its_worst_cards_to_lose() {
+        let shunned = |leader: &str, follower: &str, broken| {
+            let cards = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();
+            let position = Position::new(cards(leader), cards(follower), broken);
+            let table = Table::of(position.suits());
+            shunned(&position, &position.suits().map(|suit| table.facts(suit)))
+        };
+        assert_eq!(
+            shunned("AH 3H 2S", "KH QH 3S", true),
+            (1, 1),
+            "three and deuce are beaten"
+        );
+        assert_eq!(
+            shunned("AH 3H 2S", "KH QH 3S", false),
+            (2, 1),
+            "the deuce may not be led"
+        );
+        assert_eq!(
+            shunned("KH QH 3S", "AH 3H 2S", true),
+            (2, 2),
+            "one of two hearts is beaten"
+        );
     }
 }

@@ -3,6 +3,7 @@
 //! "Can the leader get at least `v`?" asks whether the leader can end with one of the trick counts that pay `v` or more, which makes any
 //! payoff a boolean game over a position and a set of counts. A few such questions find the value of a position, and of each card.
 mod bounds;
+mod facts;
 mod order;
 mod position;
 mod search;
@@ -10,6 +11,7 @@ mod transpositions;
 
 use spades_rules::{Card, CardSet, Suit};
 
+use facts::Table;
 use position::{Position, Spot};
 use search::{Counts, Search, wish_after};
 use transpositions::Transpositions;
@@ -111,6 +113,10 @@ pub struct Solve {
     at: usize,
     low: usize,
     high: usize,
+    /// The level that the next subject is expected to have.
+    guess: usize,
+    /// Questions that the subject was asked.
+    questions: usize,
     asked: Option<usize>,
     best: Option<usize>,
     search: Search,
@@ -174,6 +180,9 @@ impl Solve {
             }
         };
         let high = levels.len() - 1;
+        let table = Table::of(position.suits());
+        let middle = payoff[bounds::middle(&position, table)];
+        let guess = levels.iter().position(|&(value, _)| value == middle);
         Ok(Solve {
             position,
             levels,
@@ -181,9 +190,11 @@ impl Solve {
             at: 0,
             low: 0,
             high,
+            guess: guess.unwrap_or(0),
+            questions: 0,
             asked: None,
             best: None,
-            search: Search::default(),
+            search: Search::new(table),
             begun: false,
             solution: Solution {
                 value: 0.0,
@@ -220,6 +231,7 @@ impl Solve {
             let left = end - self.search.nodes;
             if let Some(answer) = self.search.run(&mut memory.0, left) {
                 self.asked = None;
+                self.questions += 1;
                 if answer == self.leader_wins_on_true() {
                     self.low = level;
                 } else {
@@ -243,11 +255,14 @@ impl Solve {
         self.solution
     }
 
-    /// The level to ask about next: the middle, but for single leads whether they are as good as the best, or as the next one: most come
-    /// near it.
+    /// The level to ask about next: the one expected, then its neighbour, then the middle. For single leads whether they are as good as
+    /// the best, or as the next one: most come near it.
     fn next_level(&self) -> usize {
-        match (self.subjects[self.at].0, self.best) {
-            (Subject::Lead(_), Some(_)) => self.high,
+        match (self.subjects[self.at].0, self.questions) {
+            (Subject::Lead(_), _) => self.high,
+            (_, 0) => self.guess.clamp(self.low + 1, self.high),
+            (_, 1) if self.low > 0 => self.low + 1,
+            (_, 1) => self.high,
             _ => (self.low + self.high).div_ceil(2),
         }
     }
@@ -292,6 +307,8 @@ impl Solve {
             }
         }
         self.at += 1;
+        self.guess = self.low;
+        self.questions = 0;
         self.low = 0;
         self.high = self.best.unwrap_or(self.levels.len() - 1);
         self.solution.nodes = self.search.nodes;
@@ -314,8 +331,8 @@ fn group(spots: &[Spot], legal: CardSet, spot: impl Fn(Card) -> Spot) -> Vec<(Sp
         let own = spot(card);
         let lowest = groups
             .iter_mut()
-            .filter(|(first, _)| first.suit == own.suit && first.at <= own.at)
-            .max_by_key(|(first, _)| first.at);
+            .filter(|(first, _)| first.suit() == own.suit() && first.at() <= own.at())
+            .max_by_key(|(first, _)| first.at());
         if let Some((_, cards)) = lowest {
             cards.push(card);
         }

@@ -2,8 +2,9 @@
 
 use arrayvec::ArrayVec;
 
-use super::bounds::{Facts, Range, facts};
-use super::position::{Position, SPADES, Spot, followers, leaders, length, starts};
+use super::bounds::Range;
+use super::facts::{Facts, Table};
+use super::position::{Position, SPADES, Spot, starts};
 use super::search::Counts;
 use weights::*;
 
@@ -35,7 +36,7 @@ impl Tries {
     }
 
     fn add(&mut self, spot: Spot, weight: i32) {
-        self.list.push(weight << 8 | i32::from(!(spot.suit << 4 | spot.at)));
+        self.list.push(weight << 8 | i32::from(!spot.number()));
     }
 
     /// Takes the most promising card out.
@@ -44,11 +45,7 @@ impl Tries {
         for item in &mut self.list {
             (most, *item) = (most.max(*item), most.min(*item));
         }
-        let number = !(most as u8);
-        Some(Spot {
-            suit: number >> 4,
-            at: number & 15,
-        })
+        Some(Spot::numbered(!(most as u8)))
     }
 
     /// Adds the lowest card of each run of a suit's `cards`.
@@ -57,32 +54,49 @@ impl Tries {
         while rest != 0 {
             let at = rest.trailing_zeros() as u8;
             rest &= rest - 1;
-            self.add(Spot { suit: suit as u8, at }, weigh(at));
+            self.add(Spot::new(suit, at), weigh(at));
         }
     }
 }
 
 /// Leads, for a leader who wants `many` tricks or few.
-pub(super) fn leads(position: &Position, of: &[Facts; 4], many: bool) -> Tries {
-    let ruffs = of[SPADES].theirs(position.suits[SPADES]) > 0;
+pub(super) fn leads(position: &Position, table: Table, of: &[Facts; 4], many: bool) -> Tries {
+    let ruffs = of[SPADES].theirs() > 0;
+    let suits = position.suits();
     let mut tries = Tries::default();
-    for (suit, &facts) in of.iter().enumerate().take(SPADES) {
-        lead_suit(&mut tries, suit, position.suits[suit], facts, many, ruffs);
-    }
-    if position.broken || tries.list.is_empty() {
-        lead_suit(&mut tries, SPADES, position.suits[SPADES], of[SPADES], many, ruffs);
+    let mut lead = |suit: usize| {
+        let cards = (suit, position.leaders(suit));
+        lead_suit(
+            &mut tries,
+            cards,
+            of[suit],
+            |at| table.facts(suits[suit] >> at).theirs(),
+            many,
+            ruffs,
+        );
+        tries.list.is_empty()
+    };
+    let none = (0..SPADES).fold(true, |_, suit| lead(suit));
+    if position.broken || none {
+        lead(SPADES);
     }
     tries
 }
 
-/// Adds the leads of a suit. `ruffs`: whether the follower has spades.
-fn lead_suit(tries: &mut Tries, number: usize, suit: u16, of: Facts, many: bool, ruffs: bool) {
-    let (theirs, ours) = (i32::from(of.theirs(suit)), i32::from(of.ours));
-    let spade = number == SPADES;
-    tries.add_runs(number, leaders(suit), |at| {
-        // Those of the follower's that stand above.
-        let higher = suit >> at;
-        let above = i32::from(facts(higher).theirs(higher));
+/// Adds the leads of a suit, by its number and the leader's cards. `above` tells how many of the follower's stand above a card, and `ruffs`
+/// whether the follower has spades.
+fn lead_suit(
+    tries: &mut Tries,
+    (suit, cards): (usize, u16),
+    of: Facts,
+    above: impl Fn(u8) -> u8,
+    many: bool,
+    ruffs: bool,
+) {
+    let (theirs, ours) = (i32::from(of.theirs()), i32::from(of.ours()));
+    let spade = suit == SPADES;
+    tries.add_runs(suit, cards, |at| {
+        let above = i32::from(above(at));
         if many {
             let wins = above == 0 && (theirs > 0 || spade || !ruffs);
             if wins {
@@ -102,29 +116,27 @@ fn lead_suit(tries: &mut Tries, number: usize, suit: u16, of: Facts, many: bool,
     });
 }
 
-/// Replies, for a follower who wants `many` tricks or few.
+/// Replies to a leader who wants `many` tricks or few. So does the follower: what one gets the other does not.
 pub(super) fn replies(position: &Position, of: &[Facts; 4], lead: Spot, many: bool) -> Tries {
     let mut tries = Tries::default();
-    let led = usize::from(lead.suit);
-    let suits = if of[led].theirs(position.suits[led]) > 0 {
-        led..led + 1
-    } else {
-        0..4
-    };
-    for number in suits {
-        let suit = position.suits[number];
-        let own = i32::from(of[number].theirs(suit));
-        let spade = number == SPADES;
-        let ruff = number != led;
-        tries.add_runs(number, followers(suit), |at| {
-            let takes = if ruff { spade } else { at > lead.at };
+    let led = lead.suit();
+    let suits = if of[led].theirs() > 0 { led..led + 1 } else { 0..4 };
+    for suit in suits {
+        let (own, length) = (
+            i32::from(of[suit].theirs()),
+            i32::from(of[suit].ours() + of[suit].theirs()),
+        );
+        let spade = suit == SPADES;
+        let ruff = suit != led;
+        tries.add_runs(suit, position.followers(suit), |at| {
+            let takes = if ruff { spade } else { at > lead.at() };
             let at = i32::from(at);
             if many {
                 if takes {
                     TAKES - TAKES_HEIGHT * at / 8 - if ruff { TAKES_RUFF } else { 0 }
                 } else {
                     LEAVES
-                        - (LEAVES_HEIGHT * at + LEAVES_LENGTH * length(suit) as i32 + LEAVES_OWN * own) / 8
+                        - (LEAVES_HEIGHT * at + LEAVES_LENGTH * length + LEAVES_OWN * own) / 8
                         - if spade { LEAVES_SPADE } else { 0 }
                 }
             } else if takes {

@@ -1,20 +1,45 @@
 //! A two-hand position between tricks, in relative ranks.
 //!
 //! Cards that are in neither hand beat nothing, so a suit is only the sequence of its owners from the lowest card to the highest: one
-//! bit a card, 1 for the leader, below a sentinel bit. Playing a card deletes its bit, and neighbours of one owner are equal by
-//! construction.
+//! bit a card, 1 for the leader. Playing a card deletes its bit, and neighbours of one owner are equal by construction. A sequence by itself
+//! has a sentinel bit above its highest card; the four of a position lie side by side, sixteen bits each.
 
 use arrayvec::ArrayVec;
 use spades_rules::{Card, CardSet, Suit};
 
-/// Index of spades in [`Position::suits`].
+/// Number of spades among the suits.
 pub(super) const SPADES: usize = 3;
 
-/// A card as its suit and its place in the suit's sequence.
+/// Bits of a suit.
+const LANE: u64 = 0xffff;
+/// The lowest bit of every suit.
+const LOWEST: u64 = 0x0001_0001_0001_0001;
+
+/// A card as its suit and its place in the suit's sequence: the number of its bit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Spot {
-    pub suit: u8,
-    pub at: u8,
+pub(super) struct Spot(u8);
+
+impl Spot {
+    pub(super) const fn new(suit: usize, at: u8) -> Spot {
+        Spot((suit as u8) << 4 | at)
+    }
+
+    /// The spot of such a [`Spot::number`].
+    pub(super) const fn numbered(number: u8) -> Spot {
+        Spot(number)
+    }
+
+    pub(super) const fn number(self) -> u8 {
+        self.0
+    }
+
+    pub(super) const fn suit(self) -> usize {
+        (self.0 >> 4) as usize
+    }
+
+    pub(super) const fn at(self) -> u8 {
+        self.0 & 15
+    }
 }
 
 /// At most this many different cards to choose from.
@@ -23,8 +48,10 @@ pub(super) type Spots = ArrayVec<Spot, 13>;
 /// Two hands of equally many cards, seen from the seat that leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Position {
-    /// Owners by suit, the lowest card in bit 0, a sentinel above the highest.
-    pub suits: [u16; 4],
+    /// The leader's cards, by suit.
+    owners: u64,
+    /// All cards, by suit.
+    cards: u64,
     /// Tricks to come.
     pub left: u8,
     /// Whether spades may be led freely.
@@ -36,37 +63,28 @@ pub(super) const fn length(suit: u16) -> u32 {
     15 - suit.leading_zeros()
 }
 
-/// All cards of a sequence.
-const fn cards(suit: u16) -> u16 {
-    0x7fff >> suit.leading_zeros()
-}
-
-/// The leader's cards of a sequence.
-pub(super) const fn leaders(suit: u16) -> u16 {
-    suit & cards(suit)
-}
-
-/// The follower's cards of a sequence.
-pub(super) const fn followers(suit: u16) -> u16 {
-    !suit & cards(suit)
-}
-
-const fn without(suit: u16, at: u8) -> u16 {
-    let low = (1 << at) - 1;
-    (suit >> (at + 1) << at) | (suit & low)
+/// These bits without one of them: those above it in its suit move down.
+const fn without(bits: u64, spot: Spot) -> u64 {
+    let lane = LANE << (spot.0 & 0x30);
+    let from = (u64::MAX << spot.0) & lane;
+    let above = from & (from << 1);
+    (bits & !from) | (bits & above) >> 1
 }
 
 impl Position {
     /// The position of two hands; they hold equally many cards, at most 13.
     pub(super) fn new(leader: CardSet, follower: CardSet, broken: bool) -> Position {
-        let suits = Suit::ALL.map(|suit| {
-            let both = leader.union(follower).in_suit(suit);
-            both.iter()
-                .rev()
-                .fold(1, |owners, card| owners << 1 | u16::from(leader.contains(card)))
-        });
+        let (mut owners, mut cards) = (0, 0);
+        for suit in Suit::ALL.into_iter().rev() {
+            (owners, cards) = (owners << 16, cards << 16);
+            for (at, card) in leader.union(follower).in_suit(suit).iter().enumerate() {
+                owners |= u64::from(leader.contains(card)) << at;
+                cards |= 1 << at;
+            }
+        }
         Position {
-            suits,
+            owners,
+            cards,
             left: u8::try_from(leader.len()).unwrap_or(0),
             broken,
         }
@@ -76,20 +94,38 @@ impl Position {
     pub(super) fn spot(leader: CardSet, follower: CardSet, card: Card) -> Spot {
         let suit = leader.union(follower).in_suit(card.suit());
         let below = suit.iter().filter(|&other| other < card).count();
-        Spot {
-            suit: card.suit() as u8,
-            at: u8::try_from(below).unwrap_or(0),
-        }
+        Spot::new(card.suit() as usize, u8::try_from(below).unwrap_or(0))
+    }
+
+    /// The suits as sequences, each with its sentinel.
+    pub(super) const fn suits(&self) -> [u16; 4] {
+        let suits = (self.cards + LOWEST) | self.owners;
+        [
+            suits as u16,
+            (suits >> 16) as u16,
+            (suits >> 32) as u16,
+            (suits >> 48) as u16,
+        ]
+    }
+
+    /// The leader's cards of a suit.
+    pub(super) const fn leaders(&self, suit: usize) -> u16 {
+        (self.owners >> (16 * suit)) as u16
+    }
+
+    /// The follower's cards of a suit.
+    pub(super) const fn followers(&self, suit: usize) -> u16 {
+        ((self.cards ^ self.owners) >> (16 * suit)) as u16
     }
 
     /// The lowest card of every run of equals among the leader's cards that may be led.
     pub(super) fn leads(&self) -> Spots {
         let mut spots = Spots::new();
         for suit in 0..SPADES {
-            runs(&mut spots, suit, leaders(self.suits[suit]));
+            runs(&mut spots, suit, self.leaders(suit));
         }
         if self.broken || spots.is_empty() {
-            runs(&mut spots, SPADES, leaders(self.suits[SPADES]));
+            runs(&mut spots, SPADES, self.leaders(SPADES));
         }
         spots
     }
@@ -98,66 +134,54 @@ impl Position {
     /// below.
     pub(super) fn replies(&self, lead: Spot) -> Spots {
         let mut spots = Spots::new();
-        let led = usize::from(lead.suit);
-        runs(&mut spots, led, followers(self.suits[led]));
+        runs(&mut spots, lead.suit(), self.followers(lead.suit()));
         if spots.is_empty() {
             for suit in 0..4 {
-                runs(&mut spots, suit, followers(self.suits[suit]));
+                runs(&mut spots, suit, self.followers(suit));
             }
         }
         spots
     }
 
     /// Whether the follower's `reply` takes the trick.
-    pub(super) fn takes(lead: Spot, reply: Spot) -> bool {
-        if reply.suit == lead.suit {
-            reply.at > lead.at
+    pub(super) const fn takes(lead: Spot, reply: Spot) -> bool {
+        if reply.suit() == lead.suit() {
+            reply.0 > lead.0
         } else {
-            usize::from(reply.suit) == SPADES
+            reply.suit() == SPADES
         }
     }
 
     /// The position after a trick, seen from the seat that leads next.
-    pub(super) fn after(&self, lead: Spot, reply: Spot) -> Position {
-        let mut next = *self;
-        let (led, answered) = (usize::from(lead.suit), usize::from(reply.suit));
-        let (first, second) = if led == answered && lead.at < reply.at {
-            (reply, lead)
-        } else {
-            (lead, reply)
-        };
-        for spot in [first, second] {
-            let suit = &mut next.suits[usize::from(spot.suit)];
-            *suit = without(*suit, spot.at);
+    pub(super) const fn after(&self, lead: Spot, reply: Spot) -> Position {
+        // The higher one first: the other's place stays as it is.
+        let (first, second) = if lead.0 < reply.0 { (reply, lead) } else { (lead, reply) };
+        let owners = without(without(self.owners, first), second);
+        let cards = without(without(self.cards, first), second);
+        Position {
+            owners: if Position::takes(lead, reply) {
+                owners ^ cards
+            } else {
+                owners
+            },
+            cards,
+            left: self.left - 1,
+            broken: self.broken || first.suit() == SPADES,
         }
-        next.left -= 1;
-        next.broken |= led == SPADES || answered == SPADES;
-        if Position::takes(lead, reply) {
-            for suit in &mut next.suits {
-                *suit ^= cards(*suit);
-            }
-        }
-        next
     }
 
     /// A number that two positions share only if they are the same game: below 2^43.
     pub(super) fn key(&self) -> u64 {
-        let [mut a, mut b, mut c, spades] = self.suits;
+        let [mut a, mut b, mut c, spades] = self.suits();
         // Side suits may be exchanged.
-        if a > b {
-            (a, b) = (b, a);
-        }
-        if b > c {
-            (b, c) = (c, b);
-        }
-        if a > b {
-            (a, b) = (b, a);
-        }
+        (a, b) = (a.min(b), a.max(b));
+        (b, c) = (b.min(c), b.max(c));
+        (a, b) = (a.min(b), a.max(b));
         let mut key = 0;
         let mut shift = 0;
         for suit in [spades, a, b, c] {
             let length = length(suit);
-            key |= u64::from(suit & !(1 << length)) << shift;
+            key |= u64::from(suit ^ 1 << length) << shift;
             shift += length;
         }
         let lengths = length(spades) | length(a) << 4 | length(b) << 8;
@@ -175,8 +199,7 @@ pub(super) const fn starts(cards: u16) -> u16 {
 fn runs(spots: &mut Spots, suit: usize, cards: u16) {
     let mut starts = starts(cards);
     while starts != 0 {
-        let at = starts.trailing_zeros() as u8;
-        spots.push(Spot { suit: suit as u8, at });
+        spots.push(Spot::new(suit, starts.trailing_zeros() as u8));
         starts &= starts - 1;
     }
 }

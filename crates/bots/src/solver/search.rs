@@ -1,10 +1,11 @@
 //! Can the leader end with one of these trick counts? A boolean game, searched depth first on an explicit stack, so that it can stop
 //! after any node and go on later.
 
-use super::bounds::{self, Facts, Range, facts};
+use super::bounds::{self, Range};
+use super::facts::{Facts, Table};
 use super::order::{self, Tries, wants_many};
 use super::position::{Position, Spot};
-use super::transpositions::Transpositions;
+use super::transpositions::{Question, Transpositions};
 
 /// A set of trick counts: bit `t` stands for `t` of the tricks to come.
 pub(super) type Counts = u16;
@@ -15,9 +16,9 @@ struct Frame {
     position: Position,
     wanted: Counts,
     /// What the answer is remembered under; nothing where only one lead is asked about.
-    question: Option<u64>,
+    question: Option<Question>,
     facts: [Facts; 4],
-    /// Whether the leader wants many tricks rather than few.
+    /// Whether tricks are wanted rather than shunned, by both.
     many: bool,
     /// The cards that are being tried, and those still to be tried.
     lead: Spot,
@@ -31,13 +32,13 @@ impl Frame {
     fn new(
         position: Position,
         wanted: Counts,
-        question: Option<u64>,
+        question: Option<Question>,
         facts: [Facts; 4],
         many: bool,
         mut leads: Tries,
     ) -> Frame {
         let lead = leads.pop().unwrap_or_default();
-        let mut replies = order::replies(&position, &facts, lead, !many);
+        let mut replies = order::replies(&position, &facts, lead, many);
         Frame {
             position,
             wanted,
@@ -55,7 +56,7 @@ impl Frame {
     fn next_lead(&mut self) -> bool {
         let Some(lead) = self.leads.pop() else { return false };
         self.lead = lead;
-        self.replies = order::replies(&self.position, &self.facts, lead, !self.many);
+        self.replies = order::replies(&self.position, &self.facts, lead, self.many);
         self.reply = self.replies.pop().unwrap_or_default();
         true
     }
@@ -69,8 +70,9 @@ impl Frame {
 }
 
 /// A search in progress.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct Search {
+    table: Table,
     stack: Vec<Frame>,
     answer: Option<bool>,
     /// Positions opened so far.
@@ -90,10 +92,35 @@ fn reverse(counts: Counts, left: u8) -> Counts {
     counts.reverse_bits() >> (16 - left)
 }
 
+/// These counts, the ends too.
+fn counts(least: u8, most: u8) -> Counts {
+    ((2u32 << most) - (1u32 << least)) as Counts
+}
+
+/// Whether the leader can get so many tricks, if the bounds tell.
+fn at_least(position: &Position, facts: &[Facts; 4], range: Range, tricks: u8) -> Option<bool> {
+    if tricks <= range.can {
+        return Some(true);
+    }
+    (tricks > bounds::held(position, facts)).then_some(false)
+}
+
+/// Whether the leader can end in one of the wanted counts, if the bounds tell.
+fn among(position: &Position, facts: &[Facts; 4], range: Range, wanted: Counts) -> Option<bool> {
+    let held = bounds::held(position, facts).max(range.least);
+    let (most, least) = bounds::shunned(position, facts);
+    let all = |least, most| !wanted & counts(least, most) == 0;
+    let none = |least, most| wanted & counts(least, most) == 0;
+    if all(range.can, range.most) || all(range.least, most.max(range.least)) {
+        return Some(true);
+    }
+    (none(range.least, held) || none(least.min(range.most), range.most)).then_some(false)
+}
+
 /// Counts that cannot come about are made to agree with the nearest that can, so that equal questions look equal.
 fn normal(wanted: Counts, range: Range) -> Counts {
     let (least, most) = (range.least, range.most);
-    let possible = ((2u32 << most) - (1u32 << least)) as Counts;
+    let possible = counts(least, most);
     let below = if wanted >> least & 1 == 1 {
         (1u32 << least) as Counts - 1
     } else {
@@ -113,6 +140,20 @@ enum Entered {
 }
 
 impl Search {
+    /// A search of positions that this table knows.
+    pub(super) fn new(table: Table) -> Search {
+        Search {
+            table,
+            stack: Vec::new(),
+            answer: None,
+            nodes: 0,
+        }
+    }
+
+    fn facts(&self, position: &Position) -> [Facts; 4] {
+        position.suits().map(|suit| self.table.facts(suit))
+    }
+
     /// Starts afresh with one question.
     pub(super) fn ask(&mut self, transpositions: &Transpositions, position: Position, wanted: Counts) {
         self.stack.clear();
@@ -126,7 +167,7 @@ impl Search {
     pub(super) fn ask_lead(&mut self, position: Position, lead: Spot, wanted: Counts) {
         self.stack.clear();
         self.answer = None;
-        let facts = position.suits.map(facts);
+        let facts = self.facts(&position);
         let many = wants_many(wanted, bounds::range(&position, &facts));
         let leads = Tries::one(lead);
         self.stack.push(Frame::new(position, wanted, None, facts, many, leads));
@@ -137,29 +178,38 @@ impl Search {
         if position.left == 0 {
             return Entered::Known(wanted & 1 == 1);
         }
-        let facts = position.suits.map(facts);
+        let facts = self.facts(&position);
         let range = bounds::range(&position, &facts);
-        let possible = ((2u32 << range.most) - (1u32 << range.least)) as Counts;
-        if wanted & possible == 0 {
+        let within = wanted & counts(range.least, range.most);
+        if within == 0 {
             return Entered::Known(false);
         }
-        let secured = ((2u32 << range.most) - (1u32 << range.can)) as Counts;
-        if wanted & secured == secured {
-            return Entered::Known(true);
+        // Mostly the leader wants so many tricks or more.
+        let tricks = within.trailing_zeros();
+        let rising = within == counts(tricks as u8, range.most);
+        let settled = if rising {
+            at_least(&position, &facts, range, tricks as u8)
+        } else {
+            among(&position, &facts, range, wanted)
+        };
+        if let Some(answer) = settled {
+            return Entered::Known(answer);
         }
-        if let Some(held) = bounds::held(&position, &facts) {
-            let left = ((2u32 << held.max(range.least)) - (1u32 << range.least)) as Counts;
-            if wanted & left == 0 {
-                return Entered::Known(false);
-            }
-        }
-        let wanted = normal(wanted, range);
-        let question = position.key() | u64::from(wanted) << 43;
+        let (question, many, wanted) = if rising {
+            (
+                Question::at_least(position.key(), tricks),
+                true,
+                counts(tricks as u8, 13),
+            )
+        } else {
+            let wanted = normal(wanted, range);
+            let question = Question::among(position.key(), wanted);
+            (question, wants_many(wanted, range), wanted)
+        };
         if let Some(answer) = transpositions.get(question) {
             return Entered::Known(answer);
         }
-        let many = wants_many(wanted, range);
-        let leads = order::leads(&position, &facts, many);
+        let leads = order::leads(&position, self.table, &facts, many);
         self.nodes += 1;
         let question = Some(question);
         self.stack

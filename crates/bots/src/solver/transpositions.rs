@@ -1,7 +1,79 @@
-//! What is known already: positions with a set of winning trick counts, and whether the leader can end in the set.
+//! What is known already: positions with a set of winning trick counts, and whether the leader can end in the set. Where "so many or more"
+//! wins, the least and the most that the leader gets are kept instead, which answer for other numbers too.
 //!
 //! An entry is the whole question and its answer in 64 bits, so nothing is ever mistaken for another and one memory may serve any number
-//! of solves. The six bits that are left over tell in which solve an answer was last kept: answers of older solves make room first.
+//! of solves. The five bits that are left over tell in which solve an answer was last kept: answers of older solves make room first.
+
+use super::search::Counts;
+
+/// A position and what is asked about it: the position's key of [`KEY`] bits, 14 bits of counts, and whether it is so many "or more".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Question(u64);
+
+/// Bits of a position's key.
+const KEY: u32 = 43;
+/// A question's bit for "or more".
+const OR_MORE: u64 = 1 << 57;
+
+impl Question {
+    /// Whether the leader can end in one of these counts.
+    pub(super) fn among(key: u64, wanted: Counts) -> Question {
+        Question(key | u64::from(wanted) << KEY)
+    }
+
+    /// Whether the leader can get so many tricks.
+    pub(super) fn at_least(key: u64, tricks: u32) -> Question {
+        Question(key | u64::from(tricks) << KEY | OR_MORE)
+    }
+
+    /// What entries have in common that answer it.
+    fn subject(self) -> u64 {
+        if self.0 & OR_MORE == 0 {
+            self.0
+        } else {
+            self.0 & !(0x3fff << KEY)
+        }
+    }
+
+    /// The bits of an entry that tell its subject.
+    fn mask(self) -> u64 {
+        if self.0 & OR_MORE == 0 {
+            (1 << ANSWER) - 1
+        } else {
+            OR_MORE | ((1 << KEY) - 1)
+        }
+    }
+
+    fn tricks(self) -> u64 {
+        self.0 >> KEY & 15
+    }
+
+    /// What an entry of its subject says to it.
+    fn answer(self, entry: u64) -> Option<bool> {
+        if self.0 & OR_MORE == 0 {
+            return Some(entry >> ANSWER & 1 == 1);
+        }
+        let (least, most) = (entry >> KEY & 15, entry >> (KEY + 4) & 15);
+        if self.tricks() <= least {
+            return Some(true);
+        }
+        (self.tricks() > most).then_some(false)
+    }
+
+    /// An entry with this answer and what `known`, one of its subject, says besides; it has no age.
+    fn entry(self, known: Option<u64>, answer: bool) -> u64 {
+        if self.0 & OR_MORE == 0 {
+            return self.0 | u64::from(answer) << ANSWER;
+        }
+        let known = known.map_or(15 << 4, |entry| entry >> KEY & 255);
+        let tricks = if answer {
+            known & 15 << 4 | self.tricks()
+        } else {
+            (self.tricks() - 1) << 4 | known & 15
+        };
+        self.subject() | tricks << KEY
+    }
+}
 
 /// Entries that share an index.
 const WAYS: usize = 4;
@@ -15,8 +87,10 @@ pub(super) struct Transpositions {
     age: u64,
 }
 
+/// Where an entry's answer is: a bit, or with "or more" the least, and the most in place of the counts.
+const ANSWER: u32 = 58;
 /// Where an entry's age begins.
-const AGE: u32 = 58;
+const AGE: u32 = 59;
 
 impl Transpositions {
     /// Room for 2^`bits` entries of 8 bytes.
@@ -33,36 +107,41 @@ impl Transpositions {
         self.age = self.age.wrapping_add(1 << AGE);
     }
 
-    fn bucket(&self, question: u64) -> usize {
-        let hash = question.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    fn bucket(&self, subject: u64) -> usize {
+        let hash = subject.wrapping_mul(0x9E37_79B9_7F4A_7C15);
         ((hash ^ hash >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9) >> self.shift) as usize * WAYS
     }
 
     /// The answer, if it is known.
-    pub(super) fn get(&self, question: u64) -> Option<bool> {
-        let at = self.bucket(question);
-        self.entries[at..at + WAYS]
-            .iter()
-            .find(|&&entry| entry << (64 - AGE) >> (65 - AGE) == question)
-            .map(|entry| entry & 1 == 1)
+    pub(super) fn get(&self, question: Question) -> Option<bool> {
+        let (subject, mask) = (question.subject(), question.mask());
+        let at = self.bucket(subject);
+        let mut ways = self.entries[at..at + WAYS].iter();
+        let entry = ways.find(|&&entry| entry & mask == subject)?;
+        question.answer(*entry)
     }
 
     /// Remembers an answer, in place of the one that was the least work; that of older solves counts for nothing.
-    pub(super) fn put(&mut self, question: u64, answer: bool) {
-        let at = self.bucket(question);
+    pub(super) fn put(&mut self, question: Question, answer: bool) {
+        let (subject, mask) = (question.subject(), question.mask());
+        let at = self.bucket(subject);
         let ways = &mut self.entries[at..at + WAYS];
         let age = self.age;
         let work = |entry: u64| {
             if entry >> AGE == age >> AGE {
-                entry >> 1 >> 38 & 15
+                entry >> 38 & 15
             } else {
                 0
             }
         };
-        let oldest = (question >> 7) as usize % WAYS;
+        let oldest = (subject >> 7) as usize % WAYS;
         let mut worst = oldest;
+        let mut known = None;
         for way in 0..WAYS {
-            if ways[way] << (64 - AGE) >> (65 - AGE) == question || ways[way] == 0 {
+            if ways[way] & mask == subject {
+                known = Some(ways[way]);
+            }
+            if known.is_some() || ways[way] == 0 {
                 worst = way;
                 break;
             }
@@ -70,7 +149,7 @@ impl Transpositions {
                 worst = way;
             }
         }
-        ways[worst] = age | question << 1 | u64::from(answer);
+        ways[worst] = age | question.entry(known, answer);
     }
 }
 
@@ -83,8 +162,9 @@ mod tests {
         let mut known = Transpositions::new(3);
         let questions = |left: u64| {
             let known = Transpositions::new(3);
-            let all = (1..).map(move |number| number | left << 38);
-            all.filter(move |&question| known.bucket(question) == 0).take(WAYS)
+            let all = (1..).map(move |number| Question::among(number | left << 38, 1));
+            all.filter(move |question| known.bucket(question.subject()) == 0)
+                .take(WAYS)
         };
         let count = |known: &Transpositions, left| {
             questions(left)
@@ -107,5 +187,26 @@ mod tests {
             "their work counts for nothing now"
         );
         assert!(questions(3).all(|question| known.get(question) == Some(false)));
+    }
+
+    #[test]
+    fn an_answer_holds_for_other_numbers() {
+        let mut known = Transpositions::new(3);
+        let ask = |tricks| Question::at_least(9 << 38, tricks);
+        known.put(ask(5), false);
+        assert_eq!(
+            [4, 5, 6].map(|tricks| known.get(ask(tricks))),
+            [None, Some(false), Some(false)]
+        );
+        known.put(ask(3), true);
+        assert_eq!(
+            [3, 4, 5].map(|tricks| known.get(ask(tricks))),
+            [Some(true), None, Some(false)]
+        );
+        assert_eq!(
+            known.get(Question::among(9 << 38, 3)),
+            None,
+            "counts alone are another question"
+        );
     }
 }
