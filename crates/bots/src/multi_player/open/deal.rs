@@ -65,12 +65,13 @@ impl Deal {
             let all = of.iter().fold(0, |all, hand| all | hand);
             let table = &mut self.owners[suit];
             table.clear();
-            table.push(0);
+            table.resize(1 << all.count_ones(), 0);
             for high in 0..all.count_ones() {
                 // The sets so far once more, each with a card above it.
                 let owner = of.iter().position(|hand| hand >> high & 1 == 1).unwrap_or(0) as u32;
-                for set in 0..table.len() {
-                    table.push(owner << 30 | table[set] >> 2);
+                let (sets, with) = table.split_at_mut(1 << high);
+                for (with, set) in with.iter_mut().zip(sets) {
+                    *with = owner << 30 | *set >> 2;
                 }
             }
         }

@@ -65,10 +65,8 @@ impl std::error::Error for Deal4Error {}
 /// If the hands are no deal of four equal hands.
 pub fn solve4(deal: &Deal4) -> Result<Solution4, Deal4Error> {
     check(deal)?;
-    let side = if deal.leader.is_multiple_of(2) { [0, 2] } else { [1, 3] };
-    let friends = 1 << side[0] | 1 << side[1];
-    let tricks = |share: [u8; 4]| f32::from(share[side[0]] + share[side[1]]);
-    let mut solver = PayoffSolver::new(deal.hands[0].len() as u8, friends, MEMORY, tricks);
+    let friends = if deal.leader.is_multiple_of(2) { 0b0101 } else { 0b1010 };
+    let mut solver = PayoffSolver::of_tricks(deal.hands[0].len() as u8, friends, MEMORY);
     let ending = Ending4 {
         hands: deal.hands,
         leader: deal.leader,
