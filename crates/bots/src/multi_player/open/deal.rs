@@ -152,7 +152,12 @@ impl Owners {
 
     /// How many cards from the top a seat has without a gap; more than there are if it has all.
     pub fn run(self, suit: usize, seat: usize) -> u32 {
-        (self.0[suit] ^ (0x5555_5555 * seat as u32)).leading_zeros() / 2
+        self.run_below(suit, 0, seat)
+    }
+
+    /// The same of the cards that `above` others are higher than.
+    pub fn run_below(self, suit: usize, above: u32, seat: usize) -> u32 {
+        (self.0[suit] << (2 * above) ^ (0x5555_5555 * seat as u32)).leading_zeros() / 2
     }
 }
 
