@@ -152,9 +152,8 @@ const NIL_AHEAD: f64 = 0.12;
 /// By how many tricks a bid that is looked at lies off the expected tricks of the hand at most.
 const NEAR: f32 = 2.6;
 
-/// How far above them it may lie where more than the hand takes the tricks: the highest bid gets a dummy, a hand of thirteen cards more, and in
-/// suicide two of the four hands shun all tricks.
-const FAR_ABOVE: f32 = 4.5;
+/// How far above them it may lie where the highest bid gets a dummy: a hand of thirteen cards more, seen with its own.
+const ABOVE_WITH_DUMMY: f32 = 4.5;
 
 /// An option and what its playouts came to.
 #[derive(Clone, Debug)]
@@ -494,8 +493,11 @@ pub(crate) fn options(view: &View, state: &PlayoutState) -> ArrayVec<Action, 16>
         }
         Phase::Bidding if view.hand.is_some() => {
             let expected = super::estimate::tricks(state.hands[view.viewer], state.deck);
-            let far = view.rules.sides == Sides::Dummy || view.rules.bidding == BiddingRule::Suicide;
-            let above = if far { FAR_ABOVE } else { NEAR };
+            let above = if view.rules.sides == Sides::Dummy {
+                ABOVE_WITH_DUMMY
+            } else {
+                NEAR
+            };
             let near = |action: &&Action| match **action {
                 Action::Bid(0) => true,
                 Action::Bid(tricks) => (-NEAR..=above).contains(&(f32::from(tricks) - expected)),

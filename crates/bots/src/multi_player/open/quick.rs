@@ -211,7 +211,8 @@ pub(super) fn quick(around: &Around, leader: usize, with_peaks: u8, broken: bool
                     continue;
                 }
             }
-            if count >= want && (!first || fits(around, &own, &his, friend, entry.ruff)) {
+            let fits = || entry.ruff == 0 && fits(around, &own, &his, leader, friend);
+            if count >= want && (!first || fits()) {
                 let ranks = his.ranks(at, friend) | entry.ranks(at, friend);
                 return Some(if first { ranks | own.ranks(at, leader) } else { ranks });
             }
@@ -252,12 +253,7 @@ fn across(around: &Around, leader: usize, friend: usize, own: &Cash, broken: boo
             continue;
         }
         his.count += taken;
-        if his.count < rest || !fits(around, own, &his, friend, 0) {
-            continue;
-        }
-        // The leader must not have to ruff, unless with the last of these tricks.
-        let plain = want - own.by_suit[3] - his.by_suit[3];
-        if at.length(leader, 3) > own.by_suit[3] + his.by_suit[3] && plain > at.plain(leader) + 1 {
+        if his.count < rest || !fits(around, own, &his, leader, friend) {
             continue;
         }
         let high = nth(at.hands[friend & 3] & lane(suit), taken.min(run));
@@ -266,16 +262,23 @@ fn across(around: &Around, leader: usize, friend: usize, own: &Cash, broken: boo
     None
 }
 
-/// Whether the friend's winners outlive the leader's.
-fn fits(around: &Around, own: &Cash, his: &Cash, friend: usize, ruff: u32) -> bool {
-    let hand = around.at.hands[friend];
-    let cards = around.at.plain(friend) + around.at.length(friend, 3);
-    if ruff > 0 || own.count + his.count > cards {
+/// Whether the friend's winners outlive the leader's, and neither has to ruff the other's.
+fn fits(around: &Around, own: &Cash, his: &Cash, leader: usize, friend: usize) -> bool {
+    let at = around.at;
+    let hand = at.hands[friend];
+    let cards = at.plain(friend) + at.length(friend, 3);
+    let tricks = own.count + his.count;
+    if tricks > cards {
+        return false;
+    }
+    // The leader, who has played plain cards to its own winners, may ruff only with the last of these tricks.
+    let led = own.by_suit[3] + his.by_suit[3];
+    if at.length(leader, 3) > led && tricks - led > at.plain(leader) + 1 {
         return false;
     }
     // No suit in which both win, and no spade of the friend's that must ruff.
     let apart = (0..4).all(|suit| own.by_suit[suit] == 0 || his.by_suit[suit] == 0);
-    let plain = around.at.plain(friend).saturating_sub(his.count - his.by_suit[3]);
+    let plain = at.plain(friend).saturating_sub(his.count - his.by_suit[3]);
     apart && (hand & SPADES == 0 || plain >= own.count)
 }
 
