@@ -65,12 +65,13 @@ impl Deal {
             let all = of.iter().fold(0, |all, hand| all | hand);
             let table = &mut self.owners[suit];
             table.clear();
-            table.push(0);
+            table.resize(1 << all.count_ones(), 0);
             for high in 0..all.count_ones() {
                 // The sets so far once more, each with a card above it.
                 let owner = of.iter().position(|hand| hand >> high & 1 == 1).unwrap_or(0) as u32;
-                for set in 0..table.len() {
-                    table.push(owner << 30 | table[set] >> 2);
+                let (sets, with) = table.split_at_mut(1 << high);
+                for (with, set) in with.iter_mut().zip(sets) {
+                    *with = owner << 30 | *set >> 2;
                 }
             }
         }
@@ -151,7 +152,12 @@ impl Owners {
 
     /// How many cards from the top a seat has without a gap; more than there are if it has all.
     pub fn run(self, suit: usize, seat: usize) -> u32 {
-        (self.0[suit] ^ (0x5555_5555 * seat as u32)).leading_zeros() / 2
+        self.run_below(suit, 0, seat)
+    }
+
+    /// The same of the cards that `above` others are higher than.
+    pub fn run_below(self, suit: usize, above: u32, seat: usize) -> u32 {
+        (self.0[suit] << (2 * above) ^ (0x5555_5555 * seat as u32)).leading_zeros() / 2
     }
 }
 

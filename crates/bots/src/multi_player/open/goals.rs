@@ -109,25 +109,37 @@ struct Layer {
 }
 
 impl Layer {
-    fn new(left: u8, classes: usize) -> Layer {
-        let shares = ways(left, classes);
+    /// The layers of up to `most` tricks.
+    fn all(most: u8, classes: usize) -> Vec<Layer> {
+        let mut shares = ways(0, classes);
+        let layer = |left| {
+            let over = ways(left + 1, classes);
+            let under = std::mem::replace(&mut shares, over);
+            Layer::new(left, classes, under, &shares)
+        };
+        (0..=most).map(layer).collect()
+    }
+
+    /// The layer of the ways to share `left` tricks, and those to share one more.
+    fn new(left: u8, classes: usize, shares: Vec<[u8; 4]>, over: &[[u8; 4]]) -> Layer {
         let side = usize::from(left) + 2;
-        let place = |[a, b, c, _]: [u8; 4]| (usize::from(a) * side + usize::from(b)) * side + usize::from(c);
-        let mut number = vec![0; side * side * side];
-        for (share, at) in ways(left + 1, classes).into_iter().zip(0..) {
+        // The last class has what the others leave.
+        let place = |share: [u8; 4]| {
+            let others = &share[..classes - 1];
+            others
+                .iter()
+                .fold(0, |place, &tricks| place * side + usize::from(tricks))
+        };
+        let mut number = vec![0; side.pow(classes as u32 - 1)];
+        for (&share, at) in over.iter().zip(0..) {
             number[place(share)] = at;
         }
-        let more = shares
-            .iter()
-            .map(|&share| {
-                let one = |class: usize| {
-                    let mut share = share;
-                    share[class] += 1;
-                    number[place(share)]
-                };
-                [one(0), one(1), one(2), one(3)]
-            })
-            .collect();
+        let one = |mut share: [u8; 4], class: usize| {
+            share[class] += 1;
+            number[place(share)]
+        };
+        let more = |&share: &[u8; 4]| std::array::from_fn(|class| if class < classes { one(share, class) } else { 0 });
+        let more = shares.iter().map(more).collect();
         Layer { shares, more }
     }
 }
@@ -156,9 +168,9 @@ pub(super) struct Goals {
 impl Goals {
     /// The goals of a payoff over the shares of `left` tricks; `friends` are seats as bits.
     pub fn new(left: u8, friends: u8, payoff: impl Fn([u8; 4]) -> f32) -> Goals {
-        let seats = Layer::new(left, 4);
-        let by_seat: Vec<f32> = seats.shares.iter().map(|&share| payoff(share)).collect();
-        let under = Layer::new(left - 1, 4);
+        let shares = ways(left, 4);
+        let by_seat: Vec<f32> = shares.iter().map(|&share| payoff(share)).collect();
+        let under = Layer::new(left - 1, 4, ways(left - 1, 4), &shares);
         let alike = |a: usize, b: usize| {
             let same = |more: &[u16; 4]| by_seat[usize::from(more[a])] == by_seat[usize::from(more[b])];
             friends >> a & 1 == friends >> b & 1 && under.more.iter().all(same)
@@ -179,8 +191,8 @@ impl Goals {
             class_of[seat] = class;
             friendly[usize::from(class)] = friends >> seat & 1 == 1;
         }
-        let layers: Vec<Layer> = (0..=left).map(|left| Layer::new(left, classes)).collect();
-        let worth: Vec<f32> = layers[usize::from(left)]
+        let layers = Layer::all(left, classes);
+        let worth = layers[usize::from(left)]
             .shares
             .iter()
             .map(|share| {
@@ -188,9 +200,30 @@ impl Goals {
                 for (&seat, &tricks) in first.iter().zip(share).take(classes) {
                     of[seat] = tricks;
                 }
-                seats.shares.binary_search(&of).map_or(0.0, |share| by_seat[share])
+                shares.binary_search(&of).map_or(0.0, |share| by_seat[share])
             })
             .collect();
+        Goals::of_classes(class_of, friendly, classes, layers, worth)
+    }
+
+    /// The goals of how many of `left` tricks the friends take, where partners sit opposite.
+    pub fn of_tricks(left: u8, friends: u8) -> Goals {
+        let class_of = [0, 1, 0, 1];
+        let friendly = [friends & 1 == 1, friends & 1 == 0, false, false];
+        let layers = Layer::all(left, 2);
+        let tricks = |share: &[u8; 4]| f32::from(share[usize::from(!friendly[0])]);
+        let worth = layers[usize::from(left)].shares.iter().map(tricks).collect();
+        Goals::of_classes(class_of, friendly, 2, layers, worth)
+    }
+
+    /// The goals of what each share among classes of seats is worth.
+    fn of_classes(
+        class_of: [u8; 4],
+        friendly: [bool; 4],
+        classes: usize,
+        layers: Vec<Layer>,
+        worth: Vec<f32>,
+    ) -> Goals {
         let mut values = worth.clone();
         values.sort_by(f32::total_cmp);
         values.dedup();

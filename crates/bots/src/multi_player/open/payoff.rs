@@ -112,6 +112,16 @@ impl PayoffSolver {
         assert!((1..=13).contains(&left), "1 to 13 tricks are left");
         let goals = Goals::new(left, friends, payoff);
         let guess = goals.values().len() / 2;
+        PayoffSolver::with(goals, left, friends, memory, guess)
+    }
+
+    /// A solver for the tricks of two partners who sit opposite, who are likely to take `guess`; otherwise as [`PayoffSolver::new`].
+    pub(super) fn of_tricks(left: u8, friends: u8, memory: usize, guess: usize) -> PayoffSolver {
+        PayoffSolver::with(Goals::of_tricks(left, friends), left, friends, memory, guess)
+    }
+
+    /// A solver for these goals, of whose values the one in the place `guess` is likely.
+    fn with(goals: Goals, left: u8, friends: u8, memory: usize, guess: usize) -> PayoffSolver {
         PayoffSolver {
             search: Search {
                 deal: Deal::default(),

@@ -177,6 +177,13 @@ pub(super) fn quick(around: &Around, leader: usize, with_peaks: u8, broken: bool
             return Some(own.ranks(at, leader));
         }
     }
+    if own.count > 0 {
+        let across =
+            seats(around.side & !(1 << leader)).find_map(|friend| across(around, leader, friend, &own, broken, want));
+        if let Some(ranks) = across {
+            return Some(ranks | own.ranks(at, leader));
+        }
+    }
     // A friend without a high card has nothing to come to but one ruff.
     let useful = if want == 1 { 15 } else { with_peaks };
     for friend in seats(around.side & useful & !(1 << leader)) {
@@ -204,7 +211,8 @@ pub(super) fn quick(around: &Around, leader: usize, with_peaks: u8, broken: bool
                     continue;
                 }
             }
-            if count >= want && (!first || fits(around, &own, &his, friend, entry.ruff)) {
+            let fits = || entry.ruff == 0 && fits(around, &own, &his, leader, friend);
+            if count >= want && (!first || fits()) {
                 let ranks = his.ranks(at, friend) | entry.ranks(at, friend);
                 return Some(if first { ranks | own.ranks(at, leader) } else { ranks });
             }
@@ -213,16 +221,64 @@ pub(super) fn quick(around: &Around, leader: usize, with_peaks: u8, broken: bool
     None
 }
 
-/// Whether the friend's winners outlive the leader's.
-fn fits(around: &Around, own: &Cash, his: &Cash, friend: usize, ruff: u32) -> bool {
-    let hand = around.at.hands[friend];
-    let cards = around.at.plain(friend) + around.at.length(friend, 3);
-    if ruff > 0 || own.count + his.count > cards {
+/// Whether the winners of the leader, who is on lead, and then those of a friend come to `want` tricks where a plain suit leads across:
+/// below the leader's cards that win in it the friend has the highest. The cards of the friend that this rests on.
+fn across(around: &Around, leader: usize, friend: usize, own: &Cash, broken: bool, want: u32) -> Option<Lanes> {
+    let at = around.at;
+    let rest = want - own.count;
+    for suit in (0..3).filter(|&suit| own.by_suit[suit] > 0) {
+        let above = own.by_suit[suit];
+        let length = at.length(friend, suit).saturating_sub(above);
+        let run = around.owners.run_below(suit, above, friend).min(length);
+        if run == 0 || at.length(leader, suit) <= above {
+            continue;
+        }
+        let safe = if own.drawn {
+            u32::MAX
+        } else {
+            around.followed[suit] - above
+        };
+        let long = above + run >= around.longest_of_others(friend, suit);
+        let taken = if long { length } else { run }.min(safe).min(rest);
+        if taken == 0 {
+            continue;
+        }
+        let spades = if broken { Spades::First } else { Spades::Kept };
+        let mut his = if taken < rest {
+            cash(around, friend, spades, own.drawn, rest - taken)
+        } else {
+            Cash::default()
+        };
+        if his.by_suit[suit] > 0 {
+            continue;
+        }
+        his.count += taken;
+        if his.count < rest || !fits(around, own, &his, leader, friend) {
+            continue;
+        }
+        let high = nth(at.hands[friend & 3] & lane(suit), taken.min(run));
+        return Some(his.ranks(at, friend) | high);
+    }
+    None
+}
+
+/// Whether the friend's winners outlive the leader's, and neither has to ruff the other's.
+fn fits(around: &Around, own: &Cash, his: &Cash, leader: usize, friend: usize) -> bool {
+    let at = around.at;
+    let hand = at.hands[friend];
+    let cards = at.plain(friend) + at.length(friend, 3);
+    let tricks = own.count + his.count;
+    if tricks > cards {
+        return false;
+    }
+    // The leader, who has played plain cards to its own winners, may ruff only with the last of these tricks.
+    let led = own.by_suit[3] + his.by_suit[3];
+    if at.length(leader, 3) > led && tricks - led > at.plain(leader) + 1 {
         return false;
     }
     // No suit in which both win, and no spade of the friend's that must ruff.
     let apart = (0..4).all(|suit| own.by_suit[suit] == 0 || his.by_suit[suit] == 0);
-    let plain = around.at.plain(friend).saturating_sub(his.count - his.by_suit[3]);
+    let plain = at.plain(friend).saturating_sub(his.count - his.by_suit[3]);
     apart && (hand & SPADES == 0 || plain >= own.count)
 }
 

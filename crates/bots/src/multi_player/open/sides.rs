@@ -14,6 +14,9 @@ mod weights;
 
 /// The hand in turn and the others, in the order of play.
 struct Seats<'a> {
+    at: &'a Position,
+    /// The seat in turn.
+    seat: usize,
     trick: &'a Trick,
     me: Lanes,
     left: Lanes,
@@ -34,6 +37,8 @@ pub(super) fn weigh<const COUNT: u8>(at: &Position, owners: Owners, trick: &Tric
     let seat = usize::from((trick.leader + COUNT) & 3);
     let hand = |step: usize| at.hands[(seat + step) & 3];
     let seats = Seats {
+        at,
+        seat,
         trick,
         me: hand(0),
         left: hand(1),
@@ -184,21 +189,26 @@ impl Seats<'_> {
 
     /// How well a suit can spare a card.
     fn spare(&self, card: u8, per: i32, guard: i32) -> i32 {
-        let suit = lane(suit_of(card));
-        let own = self.me & suit;
-        let all = self.all() & suit;
-        let length = count(own, suit_of(card));
-        let mut value = per * length / 8;
-        let highest = 1 << top(all);
-        if length == 2 && own & highest == 0 {
-            let rest = all & !highest;
-            if own >> top(rest) & 1 == 1 {
-                value -= guard;
-            }
-        } else if length == 1 && own == highest {
-            value -= guard;
+        let number = suit_of(card);
+        let own = self.me & lane(number);
+        // One card, two, or more.
+        if own & (own - 1) == 0 {
+            let guards = if 1 << top(self.all() & lane(number)) == own {
+                guard
+            } else {
+                0
+            };
+            return per / 8 - guards;
         }
-        value
+        let length = self.at.length(self.seat, number) as i32;
+        let value = per * length / 8;
+        if length > 2 {
+            return value;
+        }
+        let all = self.all() & lane(number);
+        let highest = 1 << top(all);
+        let bares = own & highest == 0 && own >> top(all & !highest) & 1 == 1;
+        value - if bares { guard } else { 0 }
     }
 
     fn second(&self, cards: Lanes) -> Moves {

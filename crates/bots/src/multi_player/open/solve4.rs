@@ -1,7 +1,7 @@
 //! How many tricks the leader's side takes.
 
 use arrayvec::ArrayVec;
-use spades_rules::{Card, CardSet};
+use spades_rules::{Card, CardSet, Suit};
 
 use super::payoff::{Ending4, PayoffSolver};
 
@@ -65,10 +65,8 @@ impl std::error::Error for Deal4Error {}
 /// If the hands are no deal of four equal hands.
 pub fn solve4(deal: &Deal4) -> Result<Solution4, Deal4Error> {
     check(deal)?;
-    let side = if deal.leader.is_multiple_of(2) { [0, 2] } else { [1, 3] };
-    let friends = 1 << side[0] | 1 << side[1];
-    let tricks = |share: [u8; 4]| f32::from(share[side[0]] + share[side[1]]);
-    let mut solver = PayoffSolver::new(deal.hands[0].len() as u8, friends, MEMORY, tricks);
+    let friends = if deal.leader.is_multiple_of(2) { 0b0101 } else { 0b1010 };
+    let mut solver = PayoffSolver::of_tricks(deal.hands[0].len() as u8, friends, MEMORY, likely(deal));
     let ending = Ending4 {
         hands: deal.hands,
         leader: deal.leader,
@@ -79,6 +77,31 @@ pub fn solve4(deal: &Deal4) -> Result<Solution4, Deal4Error> {
     let leads: Vec<(Card, u8)> = plays.iter().map(|&(card, tricks)| (card, tricks as u8)).collect();
     let tricks = leads.iter().map(|&(_, tricks)| tricks).max().unwrap_or(0);
     Ok(Solution4 { tricks, leads })
+}
+
+/// What the highest cards of a plain suit and of spades make of the tricks of their side, as half of the difference to the other side's;
+/// and each spade more in the longest hand. Fitted to the tricks of random deals of 8 to 10 cards, of which it tells 2 of 5.
+const PLAIN: [f32; 3] = [0.64, 0.21, 0.07];
+const SPADES: [f32; 5] = [0.97, 0.58, 0.35, 0.2, 0.09];
+const LONGER: f32 = 0.52;
+
+/// How many tricks the leader's side is likely to take: what is asked first.
+fn likely(deal: &Deal4) -> usize {
+    let all = deal.hands.iter().fold(CardSet::EMPTY, |all, &hand| all.union(hand));
+    let ours = deal.hands[deal.leader].union(deal.hands[(deal.leader + 2) % 4]);
+    let mut tricks = deal.hands[0].len() as f32 / 2.0;
+    for suit in Suit::ALL {
+        let worth: &[f32] = if suit == Suit::Spades { &SPADES } else { &PLAIN };
+        let cards: ArrayVec<Card, 16> = all.in_suit(suit).iter().collect();
+        for (&card, worth) in cards.iter().rev().zip(worth) {
+            tricks += if ours.contains(card) { *worth } else { -worth };
+        }
+    }
+    let longest = |step: usize| {
+        let spades = |seat: usize| deal.hands[(deal.leader + seat) % 4].in_suit(Suit::Spades).len();
+        spades(step).max(spades(step + 2)) as f32
+    };
+    (tricks + LONGER * (longest(0) - longest(1))).round().max(0.0) as usize
 }
 
 /// Whether this is a deal.
