@@ -85,11 +85,15 @@ pub(super) fn middle(position: &Position, table: Table) -> usize {
 mod tests {
     use super::*;
 
-    fn bounds(leader: &str, follower: &str, broken: bool) -> (u8, u8) {
+    fn known(leader: &str, follower: &str, broken: bool) -> (Position, [Facts; 4]) {
         let cards = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();
         let position = Position::new(cards(leader), cards(follower), broken);
         let table = Table::of(position.suits());
-        let facts = position.suits().map(|suit| table.facts(suit));
+        (position, position.suits().map(|suit| table.facts(suit)))
+    }
+
+    fn bounds(leader: &str, follower: &str, broken: bool) -> (u8, u8) {
+        let (position, facts) = known(leader, follower, broken);
         (range(&position, &facts).can, held(&position, &facts))
     }
 
@@ -129,10 +133,8 @@ mod tests {
     #[test]
     fn either_hand_keeps_its_worst_cards_to_lose() {
         let shunned = |leader: &str, follower: &str, broken| {
-            let cards = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();
-            let position = Position::new(cards(leader), cards(follower), broken);
-            let table = Table::of(position.suits());
-            shunned(&position, &position.suits().map(|suit| table.facts(suit)))
+            let (position, facts) = known(leader, follower, broken);
+            shunned(&position, &facts)
         };
         assert_eq!(
             shunned("AH 3H 2S", "KH QH 3S", true),
