@@ -244,3 +244,18 @@ fn a_partners_nil_is_covered() {
     }
     assert!(covered > 10);
 }
+
+#[test]
+fn a_hand_is_bid_far_above_its_tricks_for_the_dummy() {
+    let far = (0..40).filter(|&number| {
+        let game = Game::new(Preset::ThreeHanded.rules(), Seed::from_u64(number)).unwrap();
+        let seat = game.first();
+        let view = game.view(seat);
+        let state = super::playout_state::PlayoutState::from_view(&view);
+        let expected = super::estimate::tricks(state.hands[seat], state.deck);
+        let bid = decide(&view, Level::Advanced, number, u32::MAX);
+        matches!(bid, Action::Bid(tricks) if f32::from(tricks) > expected + 2.6)
+    });
+    let far = far.count();
+    assert!(far >= 10, "{far} of 40 hands");
+}
