@@ -95,16 +95,18 @@ const ENDS: Lanes = 0x8000_8000_8000_8000;
 pub(super) fn runs(lawful: Lanes, hand: Lanes, all: Lanes) -> Lanes {
     // Cards of other hands, and of every suit its end.
     let others = all & !hand | ENDS;
+    // From below each of these down over gaps to the next card, in steps of one, two, four and eight bits; without a branch, since
+    // nobody can foretell where the runs of a hand end.
     let gaps = !(others | hand);
-    // A bit above each card is carried over gaps to the next card, which ends a run if it is another hand's.
-    let mut ends = ((lawful << 1) + gaps) & others;
-    let mut highest = 0;
-    while ends != 0 {
-        let card = top(lawful & ((ends & ends.wrapping_neg()) - 1));
-        highest |= 1 << card;
-        ends &= ends - 1;
-    }
-    highest
+    let mut below = others >> 1;
+    below |= (below & gaps) >> 1;
+    let gaps = gaps & gaps << 1;
+    below |= (below & gaps) >> 2;
+    let gaps = gaps & gaps << 2;
+    below |= (below & gaps) >> 4;
+    let gaps = gaps & gaps << 4;
+    below |= (below & gaps) >> 8;
+    lawful & below
 }
 
 #[cfg(test)]
