@@ -159,12 +159,11 @@ impl Trick {
             self.best = card;
         } else {
             let same = suit_of(card) == suit_of(self.best);
-            let beats = if same { card > self.best } else { card >= 48 };
-            self.contested = same || self.contested && !beats;
-            if beats {
-                self.winner = (self.leader + COUNT) & 3;
-                self.best = card;
-            }
+            // Without branches: who wins is hard to foretell.
+            let beats = (card > self.best) & (same | (card >= 48));
+            self.contested = same | (self.contested & !beats);
+            self.winner = if beats { (self.leader + COUNT) & 3 } else { self.winner };
+            self.best = if beats { card } else { self.best };
         }
         self.broken |= card >= 48;
         self.count = COUNT + 1;
