@@ -5,10 +5,12 @@ use arrayvec::ArrayVec;
 use super::lanes::{Lanes, SPADES, beats, bottom, in_suit, lane, suit_of, top};
 use super::position::{Position, Trick};
 
-/// Cards to try with what they are weighed at; the best is taken first.
+/// Cards to try, the best first.
 #[derive(Debug, Default)]
 pub(super) struct Moves {
-    /// A card in the lowest byte, and its weight above.
+    /// Cards ahead of all others, the lowest first; and those to come after these.
+    lowest: [Lanes; 2],
+    /// Cards with what they are weighed at: a card in the lowest byte, and its weight above.
     list: ArrayVec<i32, 16>,
 }
 
@@ -25,6 +27,14 @@ impl Moves {
         moves
     }
 
+    /// Cards of one suit, from the lowest of `first` up, and then from the lowest of the others up: nothing is weighed.
+    pub fn from_the_lowest(cards: Lanes, first: Lanes) -> Moves {
+        Moves {
+            lowest: [cards & first, cards & !first],
+            list: ArrayVec::new(),
+        }
+    }
+
     /// Adds a card; no hand has more than thirteen.
     pub fn add(&mut self, card: u8, weight: i32) {
         self.list.push(weight << 8 | i32::from(card));
@@ -32,6 +42,13 @@ impl Moves {
 
     /// Takes the most promising card out; of cards that weigh the same the higher number.
     pub fn pop(&mut self) -> Option<u8> {
+        let [first, then] = &mut self.lowest;
+        let lowest = if *first != 0 { first } else { then };
+        if *lowest != 0 {
+            let card = bottom(*lowest);
+            *lowest &= *lowest - 1;
+            return Some(card);
+        }
         let mut most = self.list.pop()?;
         for item in &mut self.list {
             (most, *item) = (most.max(*item), most.min(*item));
@@ -41,8 +58,7 @@ impl Moves {
 }
 
 /// Weighs one card of each run that may be played. `welcome`: how much the side in turn likes a trick of each seat, from -2 to 2;
-/// `first`: a card that decided such a trick before.
-pub(super) fn order(at: &Position, trick: &Trick, friends: u8, welcome: [i8; 4], first: u8, tops: Lanes) -> Moves {
+pub(super) fn order(at: &Position, trick: &Trick, friends: u8, welcome: [i8; 4], tops: Lanes) -> Moves {
     let seat = usize::from(trick.turn());
     let scene = Scene {
         at,
@@ -56,9 +72,7 @@ pub(super) fn order(at: &Position, trick: &Trick, friends: u8, welcome: [i8; 4],
         welcome,
     };
     Moves::new(tops, |card| {
-        if card == first {
-            10_000
-        } else if trick.empty() {
+        if trick.empty() {
             scene.lead(card)
         } else {
             scene.follow(card)

@@ -18,6 +18,18 @@ fn rank_is_free(card: u8, ranks: Lanes) -> bool {
     ranks & lane(suit_of(card)) & ((2 << card) - 1) == 0
 }
 
+/// The cards that a hand in turn can choose from.
+struct Choice {
+    hand: Lanes,
+    lawful: Lanes,
+    /// One card of each run that is still to try.
+    left: Lanes,
+    /// What the failures of the others rest on.
+    rests: Lanes,
+    /// The answer that the hand's side wishes for.
+    wish: bool,
+}
+
 /// A search with what it knows already.
 #[derive(Debug)]
 pub(super) struct Search {
@@ -113,7 +125,7 @@ impl Search {
         }
         let hand = at.hands[usize::from(seat & 3)];
         let lawful = trick.lawful(hand);
-        let mut left = runs(lawful, hand, trick.all);
+        let left = runs(lawful, hand, trick.all);
         if left & (left - 1) == 0 {
             let card = top(left);
             let (answer, ranks) = self.after::<COUNT>(at, trick, key, goal, card);
@@ -122,49 +134,76 @@ impl Search {
             }
             return (answer, ranks | 1 << run_bottom(card, hand, trick.all));
         }
-        let reply = if COUNT < 2 {
-            self.table.reply(key, trick, lawful)
-        } else {
-            u8::MAX
+        let mut choice = Choice {
+            hand,
+            lawful,
+            left,
+            rests: 0,
+            wish,
         };
+        // The card that decided such a turn before is tried before any is weighed: mostly it decides again.
+        if COUNT < 2
+            && let Some(reply) = self.table.reply(trick, lawful)
+            && left >> reply & 1 == 1
+            && let Some(answer) = self.try_card::<COUNT>(at, trick, key, goal, &mut choice, reply)
+        {
+            return answer;
+        }
         let mut moves = if self.partners && self.goals.sided(goal) {
             let owners = if COUNT == 0 {
                 self.deal.owners(trick.all)
             } else {
                 Owners::default()
             };
-            weigh::<COUNT>(at, owners, trick, reply, left)
+            weigh::<COUNT>(at, owners, trick, choice.left)
         } else {
             let welcome = self.goals.welcome(goal);
             let welcome = if wish { welcome } else { welcome.map(|welcome| -welcome) };
-            order(at, trick, self.friends, welcome, reply, left)
+            order(at, trick, self.friends, welcome, choice.left)
         };
-        let mut rests = 0;
         while let Some(card) = moves.pop() {
-            if left >> card & 1 == 0 {
-                continue;
-            }
-            let (answer, ranks) = self.after::<COUNT>(at, trick, key, goal, card);
-            if self.budget == 0 {
-                return (false, 0);
-            }
-            if answer == wish {
-                if COUNT < 2 {
-                    self.table.keep_reply(key, trick, lawful, card);
-                }
-                return (answer, ranks);
-            }
-            rests |= ranks;
-            if rank_is_free(card, ranks) {
-                // Others of its suit below all cards that matter fail likewise.
-                let own = ranks & lane(suit_of(card));
-                left &= !(lane(suit_of(card)) & (own & own.wrapping_neg()).wrapping_sub(1));
-            } else {
-                // The card stands for its run, so that the place of the whole run matters.
-                rests |= 1 << run_bottom(card, hand, trick.all);
+            if choice.left >> card & 1 == 1
+                && let Some(answer) = self.try_card::<COUNT>(at, trick, key, goal, &mut choice, card)
+            {
+                return answer;
             }
         }
-        (!wish, rests)
+        (!wish, choice.rests)
+    }
+
+    /// Tries a card: what it settles, or nothing when others are left to try. Inlined in both places: a call would cost more than it
+    /// saves.
+    #[inline(always)]
+    fn try_card<const COUNT: u8>(
+        &mut self,
+        at: &Position,
+        trick: &Trick,
+        key: &Key,
+        goal: Goal,
+        choice: &mut Choice,
+        card: u8,
+    ) -> Option<Answer> {
+        let (answer, ranks) = self.after::<COUNT>(at, trick, key, goal, card);
+        if self.budget == 0 {
+            return Some((false, 0));
+        }
+        if answer == choice.wish {
+            if COUNT < 2 {
+                self.table.keep_reply(trick, choice.lawful, card);
+            }
+            return Some((answer, ranks));
+        }
+        choice.rests |= ranks;
+        choice.left &= !(1 << card);
+        if rank_is_free(card, ranks) {
+            // Others of its suit below all cards that matter fail likewise.
+            let own = ranks & lane(suit_of(card));
+            choice.left &= !(lane(suit_of(card)) & (own & own.wrapping_neg()).wrapping_sub(1));
+        } else {
+            // The card stands for its run, so that the place of the whole run matters.
+            choice.rests |= 1 << run_bottom(card, choice.hand, trick.all);
+        }
+        None
     }
 
     /// What comes of a card.

@@ -22,8 +22,6 @@ struct Seats<'a> {
     left: Lanes,
     partner: Lanes,
     right: Lanes,
-    /// The card to be tried before others.
-    first: u8,
 }
 
 /// The number of cards of one suit, as a part of its lane.
@@ -31,9 +29,13 @@ fn count(set: Lanes, suit: usize) -> i32 {
     in_suit(set, suit).count_ones() as i32
 }
 
-/// Weighs cards for the hand in turn, when `COUNT` cards lie in the trick. `first`: a card that decided such a turn before; `owners`: of
-/// all cards before the trick.
-pub(super) fn weigh<const COUNT: u8>(at: &Position, owners: Owners, trick: &Trick, first: u8, cards: Lanes) -> Moves {
+/// The numbers of cards above one.
+fn above(card: u8) -> Lanes {
+    !((2 << card) - 1)
+}
+
+/// Weighs cards for the hand in turn, when `COUNT` cards lie in the trick. `owners`: of all cards before the trick.
+pub(super) fn weigh<const COUNT: u8>(at: &Position, owners: Owners, trick: &Trick, cards: Lanes) -> Moves {
     let seat = usize::from((trick.leader + COUNT) & 3);
     let hand = |step: usize| at.hands[(seat + step) & 3];
     let seats = Seats {
@@ -44,7 +46,6 @@ pub(super) fn weigh<const COUNT: u8>(at: &Position, owners: Owners, trick: &Tric
         left: hand(1),
         partner: hand(2),
         right: hand(3),
-        first,
     };
     match COUNT {
         0 => {
@@ -118,7 +119,7 @@ impl Seats<'_> {
             cards &= cards - 1;
             let rank = self.rank(card);
             let value = if (card + 1).max(partner) > rivals {
-                let value = if bare {
+                if bare {
                     WIN_OVER_BARE + rank
                 } else if peak == 0 {
                     if next == 2 {
@@ -140,8 +141,7 @@ impl Seats<'_> {
                     WIN_NEXT_RUN
                 } else {
                     WIN_RUN + rank
-                };
-                value + if card == self.first { WIN_REPLY } else { 0 }
+                }
             } else {
                 let mut value = if bare {
                     LOSE_OVER_BARE + rank
@@ -165,7 +165,7 @@ impl Seats<'_> {
                 } else if (next == 0 && third == 2 || next == 2 && third == 0) && partners > 1 {
                     value += LEAD_NEXT_TWO;
                 }
-                value + if card == self.first { LOSE_REPLY } else { 0 }
+                value
             };
             moves.add(card, base + value);
         }
@@ -222,7 +222,7 @@ impl Seats<'_> {
             let height = i32::from(card % 16) + 2;
             let follows = suit_of(card) == suit_of(lead);
             let own = if follows || card >= 48 { card + 1 } else { 0 };
-            let value = if follows {
+            if follows {
                 if own.max(fourth) > (lead + 1).max(third) {
                     if thirds != 0 && bottom(thirds) > card {
                         SECOND_LEFT_TO_PARTNER + self.rank(card)
@@ -263,11 +263,11 @@ impl Seats<'_> {
                     - if helped { SECOND_RUFF_IDLE } else { 0 }
             } else {
                 SECOND_RUFF_BEATEN + self.spare(card, RUFF_LENGTH, RUFF_GUARD) - height
-            };
-            value + if card == self.first { SECOND_REPLY } else { 0 }
+            }
         })
     }
 
+    /// Following suit the lowest card that wins comes first, or else one that makes the last hand play its highest.
     fn third(&self, cards: Lanes) -> Moves {
         let number = self.trick.led();
         let led = lane(number);
@@ -275,28 +275,30 @@ impl Seats<'_> {
         let fourth = best(self.left, led);
         let ours = self.trick.winner == self.trick.leader;
         let safe = ours && lead + 1 > fourth;
-        // Makes the last hand play its highest, if it follows.
-        let rest = self.left & led;
-        let under = if rest == 0 { 0 } else { rest & !(1 << top(rest)) };
-        let forces = |card| rest != 0 && (under == 0 || card > top(under));
+        if cards & led != 0 {
+            if safe || suit_of(lead) != number {
+                return Moves::from_the_lowest(cards, 0);
+            }
+            let beat = above(lead);
+            let wins = cards & beat & above(fourth.saturating_sub(1));
+            if wins != 0 {
+                return Moves::from_the_lowest(cards, wins);
+            }
+            let rest = self.left & led;
+            let forces = match rest & rest.wrapping_sub(1) {
+                _ if rest == 0 => 0,
+                0 => beat,
+                _ => beat & above(top(rest & !(1 << top(rest)))),
+            };
+            return Moves::from_the_lowest(cards, forces);
+        }
         Moves::new(cards, |card| {
             let height = i32::from(card % 16) + 2;
-            let beats = beats(card, lead);
-            if suit_of(card) == number {
-                if safe || !beats {
-                    -height
-                } else if card + 1 > fourth {
-                    THIRD_WINS - height
-                } else if forces(card) {
-                    THIRD_FORCES - height
-                } else {
-                    -height
-                }
-            } else if card < 48 {
+            if card < 48 {
                 THIRD_DISCARD + self.spare(card, THIRD_DISCARD_LENGTH, THIRD_GUARD) - height
             } else if safe {
                 THIRD_RUFF_IDLE - height
-            } else if !beats {
+            } else if !beats(card, lead) {
                 THIRD_RUFF_UNDER + self.rank(card) + self.spare(card, RUFF_LENGTH, RUFF_GUARD)
             } else if card + 1 > fourth {
                 THIRD_RUFF - height + self.spare(card, RUFF_LENGTH, RUFF_GUARD)
@@ -307,19 +309,22 @@ impl Seats<'_> {
         })
     }
 
+    /// Following suit the lowest card that wins comes first where the partner has not won.
     fn fourth(&self, cards: Lanes) -> Moves {
         let number = self.trick.led();
         let lead = self.trick.best;
         let ours = self.trick.winner == (self.trick.leader + 1) & 3;
+        if cards & lane(number) != 0 {
+            let wins = if ours || suit_of(lead) != number {
+                0
+            } else {
+                above(lead)
+            };
+            return Moves::from_the_lowest(cards, wins);
+        }
         Moves::new(cards, |card| {
             let height = i32::from(card % 16) + 2;
-            if suit_of(card) == number {
-                if ours || !beats(card, lead) {
-                    -height
-                } else {
-                    FOURTH_WINS - height
-                }
-            } else if card < 48 {
+            if card < 48 {
                 let base = if ours { FOURTH_DISCARD_WON } else { FOURTH_DISCARD_LOST };
                 base + self.spare(card, FOURTH_DISCARD_LENGTH, FOURTH_GUARD) - height
             } else if ours {

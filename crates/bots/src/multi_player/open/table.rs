@@ -183,28 +183,25 @@ impl Table {
         }
     }
 
-    /// Where the card that decided a lead or the reply to it is kept: by the lengths of all suits, and by the cards to choose from.
-    fn reply_slots(key: &Key, trick: &Trick, lawful: Lanes) -> [(usize, u32); 2] {
+    /// Where the card that decided a lead or the reply to it is kept: by the cards to choose from.
+    fn reply_slot(trick: &Trick, lawful: Lanes) -> (usize, u32) {
         let played = u64::from(trick.first()) << 16 | u64::from(trick.count()) << 8 | u64::from(trick.leader);
-        [key.lengths, !lawful].map(|of| {
-            let hash = Fold::default()
-                .and(of.wrapping_add(played.wrapping_mul(0xD6E8_FEB8_6659_FD93)))
-                .value();
-            (hash as usize & (REPLIES - 1), ((hash >> 40) as u32) << 8)
-        })
+        let hash = Fold::default()
+            .and(lawful.wrapping_add(played.wrapping_mul(0xD6E8_FEB8_6659_FD93)))
+            .value();
+        (hash as usize & (REPLIES - 1), ((hash >> 40) as u32) << 8)
     }
 
-    /// The card that last decided such a turn; [`u8::MAX`] if there was none.
-    pub fn reply(&self, key: &Key, trick: &Trick, lawful: Lanes) -> u8 {
-        let slots = Table::reply_slots(key, trick, lawful);
-        let found = slots.iter().find(|&&(at, tag)| self.replies[at] & !255 == tag);
-        found.map_or(u8::MAX, |&(at, _)| self.replies[at] as u8)
+    /// The card that last decided such a turn, if it is known; other cards to choose from may have left it there.
+    pub fn reply(&self, trick: &Trick, lawful: Lanes) -> Option<u8> {
+        let (at, tag) = Table::reply_slot(trick, lawful);
+        let kept = self.replies[at];
+        (kept & !255 == tag).then_some(kept as u8 & 63)
     }
 
     /// Keeps the card that decided a turn.
-    pub fn keep_reply(&mut self, key: &Key, trick: &Trick, lawful: Lanes, card: u8) {
-        for (at, tag) in Table::reply_slots(key, trick, lawful) {
-            self.replies[at] = tag | u32::from(card);
-        }
+    pub fn keep_reply(&mut self, trick: &Trick, lawful: Lanes, card: u8) {
+        let (at, tag) = Table::reply_slot(trick, lawful);
+        self.replies[at] = tag | u32::from(card);
     }
 }

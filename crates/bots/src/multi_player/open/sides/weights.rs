@@ -39,8 +39,6 @@ pub(super) const WIN_NEXT_RUN: i32 = 52;
 pub(super) const WIN_RUN: i32 = -2;
 /// It wins otherwise.
 pub(super) const WIN_OTHER: i32 = 23;
-/// It wins, and the card decided before.
-pub(super) const WIN_REPLY: i32 = 67;
 /// The side loses, and a rival's highest card is bare.
 pub(super) const LOSE_OVER_BARE: i32 = 10;
 /// It loses, with the two highest cards in both hands.
@@ -55,8 +53,6 @@ pub(super) const LOSE_PARTNER: i32 = 22;
 pub(super) const LOSE_NEXT_RUN: i32 = 35;
 /// It loses otherwise.
 pub(super) const LOSE_OTHER: i32 = 17;
-/// It loses, and the card decided before.
-pub(super) const LOSE_REPLY: i32 = 18;
 /// A spade.
 pub(super) const LEAD_SPADE: i32 = 0;
 /// Second hand: the next beats the card, but the partner wins.
@@ -99,13 +95,7 @@ pub(super) const SECOND_RUFF_IDLE: i32 = 10;
 pub(super) const RUFF_LENGTH: i32 = 52;
 /// A ruff that bares a high spade.
 pub(super) const RUFF_GUARD: i32 = 3;
-/// The card decided before.
-pub(super) const SECOND_REPLY: i32 = 38;
-/// Third hand: the card beats the last hand.
-pub(super) const THIRD_WINS: i32 = 46;
-/// It makes the last hand play its highest.
-pub(super) const THIRD_FORCES: i32 = 8;
-/// A discard.
+/// Third hand: a discard.
 pub(super) const THIRD_DISCARD: i32 = 8;
 /// A card of its suit, in eighths.
 pub(super) const THIRD_DISCARD_LENGTH: i32 = 1;
@@ -121,9 +111,7 @@ pub(super) const THIRD_RUFF: i32 = 72;
 pub(super) const THIRD_RUFF_PARTNER: i32 = 8;
 /// A ruff that the last hand can beat.
 pub(super) const THIRD_RUFF_BEATEN: i32 = 20;
-/// Last hand: it follows and wins.
-pub(super) const FOURTH_WINS: i32 = 30;
-/// A discard on the partner's trick.
+/// Last hand: a discard on the partner's trick.
 pub(super) const FOURTH_DISCARD_WON: i32 = 25;
 /// A discard on a lost trick.
 pub(super) const FOURTH_DISCARD_LOST: i32 = 22;
