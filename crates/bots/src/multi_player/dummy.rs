@@ -1,10 +1,12 @@
 //! Three at the table: the highest bid gets the dummy, and plays an open hand beside its own.
 
+use super::evidence::normal;
+use super::habit::logistic;
 use super::playout_state::PlayoutState;
 use super::value::Match;
 
 /// The least bid that is made for the sake of the dummy.
-const LEAST: u8 = 5;
+pub(crate) const LEAST: u8 = 5;
 
 /// The expected tricks of a hand from which on it is bid for the dummy where nobody has, or where somebody has bid [`LEAST`].
 const FIRST: f32 = 3.3;
@@ -12,9 +14,6 @@ const OVER: f32 = 3.7;
 
 /// How many more it takes for every trick that the others have bid beyond [`LEAST`].
 const OVER_ONE_MORE: f32 = 0.9;
-
-/// What a bid falls behind the expected tricks of the hand that makes it, where it is not for the dummy.
-const WITHOUT: f32 = 0.4;
 
 /// The bid that a hand of so many expected tricks is worth together with the dummy's. This and the numbers above are a fit to 300 rounds of
 /// Expert's bids by simulation.
@@ -34,14 +33,22 @@ pub(crate) fn bid(state: &PlayoutState, spoken: [bool; 4], seat: usize, expected
     over.then_some(number.max(highest + 1).min(13))
 }
 
-/// By how many tricks a bid falls behind what a hand of so many expected tricks would be bid.
-pub(crate) fn off(expected: f32, bid: u8) -> f32 {
-    let usual = if bid >= LEAST {
-        with_dummy(expected)
+/// The chance that a hand of so many expected tricks is bid for the dummy over a highest bid so far, as Expert does.
+pub(crate) fn over(expected: f32, highest: u8) -> f32 {
+    if highest < LEAST {
+        logistic(1.73 * (expected - 2.87))
     } else {
-        expected - WITHOUT
-    };
-    usual - f32::from(bid)
+        logistic(2.5 * (expected - 3.0 - OVER_ONE_MORE * (f32::from(highest) - 6.0)))
+    }
+}
+
+/// How likely a hand that is bid for the dummy is bid so much. Whoever bids over others bids one more than they did, whatever the hand.
+pub(crate) fn so_much(expected: f32, highest: u8, bid: u8) -> f32 {
+    if highest < LEAST {
+        normal(f32::from(bid) - 5.47 - 0.27 * expected, 0.6)
+    } else {
+        1.0
+    }
 }
 
 /// Settles who plays the dummy; `false` if nobody bid anything.

@@ -6,6 +6,8 @@ mod dice;
 mod dummy;
 mod endings;
 mod estimate;
+mod evidence;
+mod habit;
 mod hint;
 mod odds;
 mod open;

@@ -8,12 +8,10 @@
 //! sides, by the learned policy.
 
 use arrayvec::ArrayVec;
-use spades_rules::{BiddingRule, Rules, Sides, View};
+use spades_rules::{BiddingRule, Rules, View};
 
-use super::bid;
 use super::dice::Dice;
-use super::dummy;
-use super::estimate;
+use super::evidence::Evidence;
 use super::play;
 use super::playout_state::{PlayoutState, SPADES, SUITS, bits, suit_of};
 use super::policy;
@@ -21,8 +19,14 @@ use super::policy;
 /// Draws from which one world is taken.
 const DRAWS: usize = 4;
 
-/// Swaps tried between two hidden cards in careful sampling.
+/// Swaps tried between two hidden cards in careful sampling from a draw to the first world of a walk: fewer leave its hands too near to any draw's.
+const FIRST_SWAPS: usize = 240;
+
+/// The same from one world of a walk to its next.
 const SWAPS: usize = 60;
+
+/// Worlds of a walk before it starts anew with another draw.
+const STAGES: u8 = 8;
 
 /// Worlds from which the plays seen choose one in careful sampling.
 const CANDIDATES: usize = 3;
@@ -52,10 +56,20 @@ pub(crate) struct Worlds {
     spades: [Option<u8>; 4],
     /// By seat: whether it has bid a number.
     spoken: [bool; 4],
-    /// The rules: who bids how.
-    rules: Rules,
+    /// What the bids tell.
+    evidence: Evidence,
     /// What careful sampling weighs plays by.
     plays: Option<Plays>,
+    /// The walks of careful sampling, one for every candidate of a world.
+    walks: ArrayVec<Walk, LEARNED_CANDIDATES>,
+}
+
+/// A walk among worlds, from one to the next by swaps.
+#[derive(Clone, Debug)]
+struct Walk {
+    hands: [u64; 4],
+    /// Worlds that were taken from it.
+    stage: u8,
 }
 
 /// The play so far.
@@ -97,16 +111,18 @@ impl Worlds {
             open,
             spades,
             spoken,
-            rules: view.rules,
+            evidence: Evidence::new(view, state.deck),
             plays: careful.then(|| Plays::new(view, state, learned)),
+            walks: ArrayVec::new(),
         }
     }
 
     /// Fills the hidden hands of a position.
-    pub fn fill(&self, state: &mut PlayoutState, dice: &mut Dice) {
-        let hands = match &self.plays {
-            Some(plays) => self.careful(plays, state, dice),
-            None => self.quick(state, dice),
+    pub fn fill(&mut self, state: &mut PlayoutState, dice: &mut Dice) {
+        let hands = if self.plays.is_some() {
+            self.careful(state, dice)
+        } else {
+            self.quick(state, dice)
         };
         for (seat, hand) in hands.into_iter().enumerate() {
             if self.open[seat] {
@@ -121,7 +137,7 @@ impl Worlds {
         let mut total = 0.0;
         for _ in 0..DRAWS {
             let Some(hands) = self.draw(state, dice) else { continue };
-            let weight = self.likelihood(state, &hands);
+            let weight = (0..4).map(|seat| self.bid_so(seat, hands[seat])).product();
             total += weight;
             // Each draw so far has been taken with a chance as its weight.
             if best.is_none() || dice.unit() * total < weight {
@@ -135,24 +151,25 @@ impl Worlds {
     }
 
     /// A world as likely as the bids and plays make it.
-    fn careful(&self, plays: &Plays, state: &PlayoutState, dice: &mut Dice) -> [u64; 4] {
+    fn careful(&mut self, state: &PlayoutState, dice: &mut Dice) -> [u64; 4] {
         let hidden = (0..4).filter(|&seat| self.open[seat]).count();
         let mut best = None;
         let mut total = 0.0;
-        let candidates = match (hidden, plays.learned) {
+        let (learned, played) = self
+            .plays
+            .as_ref()
+            .map_or((false, false), |plays| (plays.learned, !plays.cards.is_empty()));
+        let candidates = match (hidden, learned) {
+            _ if !played => 1,
             (..2, _) => 1,
             (_, true) => LEARNED_CANDIDATES,
             (_, false) => CANDIDATES,
         };
-        for _ in 0..candidates {
-            let Some(mut hands) = self.draw(state, dice) else {
-                continue;
+        for at in 0..candidates {
+            let Some(hands) = self.walk(at, state, dice) else {
+                break;
             };
-            self.settle(state, &mut hands, dice);
-            if plays.cards.is_empty() {
-                return hands;
-            }
-            let weight = self.played_so(plays, state, &hands);
+            let weight = self.played_so(state, &hands);
             total += weight;
             if best.is_none() || dice.unit() * total < weight {
                 best = Some(hands);
@@ -161,21 +178,41 @@ impl Worlds {
         best.unwrap_or_else(|| self.any(state, dice))
     }
 
-    /// Swaps cards between hidden hands until they are as likely as the bids make them.
-    fn settle(&self, state: &PlayoutState, hands: &mut [u64; 4], dice: &mut Dice) {
-        let hidden: ArrayVec<usize, 4> = (0..4).filter(|&seat| self.open[seat]).collect();
-        if hidden.len() < 2 || self.spoken == [false; 4] {
-            return;
+    /// The next world of a walk.
+    fn walk(&mut self, at: usize, state: &PlayoutState, dice: &mut Dice) -> Option<[u64; 4]> {
+        if !self.evidence.tells() {
+            // All draws are as likely: there is nowhere to go.
+            return self.draw(state, dice);
         }
-        let weigh = |seat: usize, hand: u64| {
-            if self.spoken[seat] {
-                self.bid_so(state, seat, hand)
-            } else {
-                1.0
+        let running = self.walks.get(at).filter(|walk| walk.stage < STAGES).cloned();
+        let mut walk = match running {
+            Some(mut walk) => {
+                self.settle(state, &mut walk.hands, SWAPS, dice);
+                walk
+            }
+            None => {
+                let mut hands = self.draw(state, dice)?;
+                self.settle(state, &mut hands, FIRST_SWAPS, dice);
+                Walk { hands, stage: 0 }
             }
         };
-        let mut weights = [0, 1, 2, 3].map(|seat| weigh(seat, hands[seat]));
-        for _ in 0..SWAPS {
+        walk.stage += 1;
+        let hands = walk.hands;
+        match self.walks.get_mut(at) {
+            Some(place) => *place = walk,
+            None => self.walks.push(walk),
+        }
+        Some(hands)
+    }
+
+    /// Swaps cards between hidden hands towards those that are as likely as the bids make them.
+    fn settle(&self, state: &PlayoutState, hands: &mut [u64; 4], swaps: usize, dice: &mut Dice) {
+        let hidden: ArrayVec<usize, 4> = (0..4).filter(|&seat| self.open[seat]).collect();
+        if hidden.len() < 2 {
+            return;
+        }
+        let mut weights = [0, 1, 2, 3].map(|seat| self.bid_so(seat, hands[seat]));
+        for _ in 0..swaps {
             let a = hidden[dice.below(hidden.len() as u32) as usize];
             let b = hidden[dice.below(hidden.len() as u32) as usize];
             let mut pick = |hand: u64| bits(hand).nth(dice.below(hand.count_ones()) as usize);
@@ -190,7 +227,7 @@ impl Worlds {
             }
             let swap = 1 << given | 1 << taken;
             let (new_a, new_b) = (hands[a] ^ swap, hands[b] ^ swap);
-            let (weight_a, weight_b) = (weigh(a, new_a), weigh(b, new_b));
+            let (weight_a, weight_b) = (self.bid_so(a, new_a), self.bid_so(b, new_b));
             if dice.unit() * weights[a] * weights[b] < weight_a * weight_b {
                 (hands[a], hands[b]) = (new_a, new_b);
                 (weights[a], weights[b]) = (weight_a, weight_b);
@@ -198,35 +235,9 @@ impl Worlds {
         }
     }
 
-    /// How likely a hand is to have bid as it did, for careful sampling.
-    fn bid_so(&self, state: &PlayoutState, seat: usize, hand: u64) -> f32 {
-        if state.blind[seat] || self.spades[seat].is_some() {
-            return 1.0;
-        }
-        let dealt = hand | self.played[seat];
-        // The chance from which on most would bid nil.
-        let nil = || 1.0 / (1.0 + (-(estimate::nil_chance(dealt, state.deck) - 0.4) / 0.07).exp());
-        if state.nil[seat] {
-            return 0.005 + nil();
-        }
-        // Nobody wonders whether a strong hand is a nil.
-        let refused = if state.bids[seat] < 4 { 1.1 - nil() } else { 1.0 };
-        let off = self.off(state, seat, dealt);
-        ((-0.5 * off * off).exp() + 0.01) * refused
-    }
-
-    /// By how many tricks a bid is off what its hand is worth.
-    fn off(&self, state: &PlayoutState, seat: usize, dealt: u64) -> f32 {
-        let tricks = estimate::tricks(dealt, state.deck);
-        if self.rules.sides == Sides::Dummy {
-            dummy::off(tricks, state.bids[seat])
-        } else {
-            bid::off(&self.rules, tricks, state.bids[seat])
-        }
-    }
-
     /// How likely the hidden hands are to have played as they did.
-    fn played_so(&self, plays: &Plays, state: &PlayoutState, hands: &[u64; 4]) -> f32 {
+    fn played_so(&self, state: &PlayoutState, hands: &[u64; 4]) -> f32 {
+        let Some(plays) = &self.plays else { return 1.0 };
         let mut round = plays.start.clone();
         for (seat, &hand) in hands.iter().enumerate() {
             let now = if self.open[seat] { hand } else { state.hands[seat] };
@@ -253,33 +264,34 @@ impl Worlds {
         (0..20).find_map(|_| self.attempt(state, dice))
     }
 
-    /// One try: the cards with the fewest possible owners first, each to one of them by the places left.
+    /// One try: spades that were told, then the cards with the fewest possible owners first, each to one of them by the places left.
     fn attempt(&self, state: &PlayoutState, dice: &mut Dice) -> Option<[u64; 4]> {
         let mut cards = self.hidden.clone();
         for i in (1..cards.len()).rev() {
             cards.swap(i, dice.below(i as u32 + 1) as usize);
         }
-        let mut order = [0, 1, 2, 3];
-        let owners = |suit: usize| {
-            (0..4)
-                .filter(|&seat| self.open[seat] && state.voids[seat] >> suit & 1 == 0)
-                .count()
-        };
-        let told = self.spades.iter().any(Option::is_some);
-        order.sort_by_key(|&suit| if suit == SPADES && told { 0 } else { owners(suit) });
         let mut hands = [0u64; 4];
-        let mut spades = [0, 1, 2, 3].map(|seat| self.spades[seat].unwrap_or(u8::MAX));
         let mut places = [0, 1, 2, 3].map(|seat| if self.open[seat] { state.counts[seat] } else { 0 });
-        // Places that must stay free for the spades told.
+        for seat in 0..4 {
+            for _ in 0..self.spades[seat].unwrap_or(0) {
+                let at = cards.iter().position(|&card| suit_of(card) == SPADES)?;
+                hands[seat] |= 1 << cards.swap_remove(at);
+                places[seat] = places[seat].checked_sub(1)?;
+            }
+        }
+        let may_own = |seat: usize, suit: usize| {
+            let told = suit == SPADES && self.spades[seat].is_some();
+            self.open[seat] && !told && state.voids[seat] >> suit & 1 == 0
+        };
+        let mut order = [0, 1, 2, 3];
+        order.sort_by_key(|&suit| (0..4).filter(|&seat| may_own(seat, suit)).count());
         for suit in order {
             for &card in cards.iter().filter(|&&card| suit_of(card) == suit) {
                 let room = |seat: usize| {
-                    if state.voids[seat] >> suit & 1 == 1 || (suit == SPADES && spades[seat] == 0) {
-                        return 0;
-                    }
-                    match self.spades[seat] {
-                        Some(_) if suit == SPADES => u32::from(spades[seat].min(places[seat])),
-                        _ => u32::from(places[seat]),
+                    if may_own(seat, suit) {
+                        u32::from(places[seat])
+                    } else {
+                        0
                     }
                 };
                 let sum: u32 = (0..4).map(room).sum();
@@ -295,15 +307,9 @@ impl Worlds {
                 })?;
                 hands[seat] |= 1 << card;
                 places[seat] -= 1;
-                if suit == SPADES {
-                    spades[seat] = spades[seat].saturating_sub(1);
-                }
             }
         }
-        let kept = (0..4).all(|seat| {
-            self.spades[seat].is_none_or(|count| (hands[seat] & SUITS[SPADES]).count_ones() == u32::from(count))
-        });
-        kept.then_some(hands)
+        Some(hands)
     }
 
     /// Any deal by the places, where no draw was found that fits.
@@ -321,19 +327,13 @@ impl Worlds {
         hands
     }
 
-    /// How likely the hands would have bid as they did.
-    fn likelihood(&self, state: &PlayoutState, hands: &[u64; 4]) -> f32 {
-        (0..4)
-            .filter(|&seat| self.spoken[seat] && !state.blind[seat] && self.spades[seat].is_none())
-            .map(|seat| {
-                let dealt = hands[seat] | self.played[seat];
-                if state.nil[seat] {
-                    return 0.02 + estimate::nil_chance(dealt, state.deck);
-                }
-                let off = self.off(state, seat, dealt);
-                (-0.5 * off * off).exp() + 0.02
-            })
-            .product()
+    /// How likely a hand is to have been bid so, where that is not known by its spades alone.
+    fn bid_so(&self, seat: usize, hand: u64) -> f32 {
+        if self.spoken[seat] {
+            self.evidence.likelihood(seat, hand | self.played[seat])
+        } else {
+            1.0
+        }
     }
 }
 
@@ -369,3 +369,6 @@ fn told(rules: &Rules, tricks: u8) -> Option<u8> {
         BiddingRule::Free | BiddingRule::Suicide => None,
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -167,7 +167,7 @@ fn plays_tell_where_cards_lie() {
                 let state = PlayoutState::from_view(&view);
                 let seed = dice.next();
                 for (learned, right) in [false, true].into_iter().zip(&mut right) {
-                    let worlds = Worlds::new(&view, &state, true, learned);
+                    let mut worlds = Worlds::new(&view, &state, true, learned);
                     let mut dice = Dice::new(seed);
                     for _ in 0..40 {
                         let mut world = state.clone();
