@@ -205,17 +205,10 @@ fn surprise(preset: Preset, matches: u64) -> f64 {
     surprises.iter().sum::<f64>() / surprises.len() as f64
 }
 
-/// The scores foretell who wins; whoever knows nothing is surprised by 1.386 nats among four, by 1.099 among three and by 0.693 of two.
+/// The scores foretell who wins; whoever knows nothing is surprised by 1.386 nats among four and by 1.099 among three.
 #[test]
 fn chances_foretell_who_wins() {
-    for (preset, most) in [
-        (Preset::Solo, 1.13),
-        (Preset::ThreeHanded, 0.95),
-        (Preset::Pairs, 0.6),
-        (Preset::Suicide, 0.63),
-        (Preset::Whiz, 0.61),
-        (Preset::Mirror, 0.63),
-    ] {
+    for (preset, most) in [(Preset::Solo, 1.13), (Preset::ThreeHanded, 0.95)] {
         let surprise = surprise(preset, 150);
         println!("{surprise:.3} nats");
         assert!(surprise < most, "{}: {surprise}", preset.key());

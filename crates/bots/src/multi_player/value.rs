@@ -1,7 +1,7 @@
 //! What a finished round is worth: the chance to win the match from the scores and bags that it leaves.
 
 use arrayvec::ArrayVec;
-use spades_rules::{BiddingRule, NilFailure, Rules, Sides};
+use spades_rules::{NilFailure, Rules, Sides};
 
 use super::playout_state::PlayoutState;
 
@@ -24,23 +24,6 @@ const TWO: Race = Race {
     least: 1.0,
     scale: 44.0,
     bag: 0.8,
-};
-
-/// Two sides where hardly any hand is bid as it would like, so that a round swings by half as much again: suicide and mirror. This and the next are fits
-/// to matches put together by lot from rounds that Expert bids (440, 700 and 270), and hold as well of 3,000 matches each that Intermediate plays.
-const WILD: Race = Race {
-    round: 60.0,
-    least: 3.6,
-    scale: 57.0,
-    bag: 0.75,
-};
-
-/// Two sides at whiz, which lies between.
-const WHIZ: Race = Race {
-    round: 33.0,
-    least: 2.3,
-    scale: 58.0,
-    bag: 0.75,
 };
 
 /// Three sides, and four. Both are fits to 2,000 matches played by rule, in solo with bids as Expert's are; how well they foretell who wins is
@@ -155,11 +138,9 @@ impl Match {
         if over && level == 1 {
             return if scores[side] == best { 1.0 } else { 0.0 };
         }
-        let race = match (scores.len(), self.rules.bidding) {
-            (2, BiddingRule::Suicide | BiddingRule::Mirror) => WILD,
-            (2, BiddingRule::Whiz) => WHIZ,
-            (2, BiddingRule::Free) => TWO,
-            (3, _) => THREE,
+        let race = match scores.len() {
+            2 => TWO,
+            3 => THREE,
             _ => FOUR,
         };
         let rule = self.rules.bags;
