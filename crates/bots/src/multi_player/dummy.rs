@@ -33,7 +33,8 @@ pub(crate) fn bid(state: &PlayoutState, spoken: [bool; 4], seat: usize, expected
     over.then_some(number.max(highest + 1).min(13))
 }
 
-/// The chance that a hand of so many expected tricks is bid for the dummy over a highest bid so far, as Expert does.
+/// The chance that a hand of so many expected tricks is bid for the dummy over a highest bid so far, as Expert does: a fit to
+/// 2,100 of its bids, less steep over others than those are.
 pub(crate) fn over(expected: f32, highest: u8) -> f32 {
     if highest < LEAST {
         logistic(1.73 * (expected - 2.87))
