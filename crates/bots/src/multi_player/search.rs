@@ -214,6 +214,8 @@ pub(crate) struct Search {
     point: f64,
     /// How often the running option was tried to be solved in the running world.
     tries: u32,
+    /// What the others are fonder of in the running world than was learned.
+    leanings: policy::Leanings,
     /// The running world, and the next option to be played out in it.
     world: Option<(PlayoutState, usize)>,
 }
@@ -274,6 +276,7 @@ impl Search {
             squares: 0.0,
             done: (0, 0),
             tries: 0,
+            leanings: policy::Leanings::NONE,
             world: None,
         }
     }
@@ -324,6 +327,9 @@ impl Search {
                 }
                 let mut world = self.state.clone();
                 self.worlds.fill(&mut world, &mut self.dice);
+                if self.effort.learned && !self.bidding {
+                    self.leanings = policy::Leanings::draw(&mut self.dice);
+                }
                 (world, 0)
             }
         };
@@ -449,7 +455,9 @@ impl Search {
                 }
             }
             if self.effort.learned {
-                state.play(policy::choose(&state, &self.game.rules));
+                let own = usize::from(state.turn) == self.viewer;
+                let leanings = if own { &policy::Leanings::NONE } else { &self.leanings };
+                state.play(policy::choose(&state, &self.game.rules, leanings));
                 nodes += NODES_A_LEARNED_CARD;
             } else {
                 state.play(play::choose(&state, &self.game.rules));

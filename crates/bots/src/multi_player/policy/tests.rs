@@ -2,13 +2,13 @@
 
 use std::io::Write as _;
 
-use spades_rules::{Action, Game, Phase, Preset, Seed, View};
+use spades_rules::{Action, Bid, Game, Phase, Preset, Seed, View};
 
 use super::super::dice::Dice;
-use super::super::playout_state::{bits, card};
-use super::super::search::{Effort, Search, options};
+use super::super::habit::{self, Shift};
+use super::super::playout_state::bits;
 use super::super::worlds::Worlds;
-use super::super::{MultiPlayerDecision, bid, value};
+use super::super::{MultiPlayerDecision, bid, estimate, value};
 use super::*;
 use crate::{Level, Progress};
 
@@ -33,32 +33,37 @@ fn decide(view: &View, level: Level, seed: u64) -> Action {
     }
 }
 
+/// What a round came to for a seat, in points: its own less the mean of the others', with bags at their part of the penalty.
+fn gain(state: &PlayoutState, rules: &Rules, seat: usize) -> f64 {
+    let worth = |side: usize| {
+        let (points, bags) = value::points(state, rules, side as u8);
+        f64::from(points) - 10.0 * f64::from(bags)
+    };
+    let all: f64 = (0..4).map(worth).sum();
+    worth(seat) - (all - worth(seat)) / 3.0
+}
+
 #[test]
 fn one_that_has_learned_gains_on_three_that_play_by_rule() {
     let rules = Preset::Solo.rules();
-    let mut gain = 0.0;
+    let mut sum = 0.0;
     let rounds = 1_200;
     for number in 0..rounds {
         let mut state = start(number / 4);
         let me = (number % 4) as usize;
         while !state.over() {
             let card = if usize::from(state.turn) == me {
-                choose(&state, &rules)
+                choose(&state, &rules, &Leanings::NONE)
             } else {
                 play::choose(&state, &rules)
             };
             state.play(card);
         }
-        let worth = |side: usize| {
-            let (points, bags) = value::points(&state, &rules, side as u8);
-            f64::from(points) - 10.0 * f64::from(bags)
-        };
-        let all: f64 = (0..4).map(worth).sum();
-        gain += worth(me) - (all - worth(me)) / 3.0;
+        sum += gain(&state, &rules, me);
     }
-    let gain = gain / rounds as f64;
+    let gain = sum / rounds as f64;
     println!("{gain:.2} points a round");
-    assert!(gain > 1.5, "{gain}");
+    assert!(gain > 4.0, "{gain}");
 }
 
 /// Plays rounds by what was learned and looks at every position with a choice.
@@ -71,7 +76,7 @@ fn every_choice(rounds: u64, mut look: impl FnMut(&PlayoutState)) {
             if lawful & (lawful - 1) != 0 {
                 look(&state);
             }
-            state.play(choose(&state, &rules));
+            state.play(choose(&state, &rules, &Leanings::NONE));
         }
     }
 }
@@ -100,52 +105,104 @@ fn likelihoods_of_cards_that_differ_add_up_to_one() {
     });
 }
 
-/// Writes what the network is taught by to `spades-policy.f32` in the directory for temporary files: for each position the number of its
-/// cards, and for each card what it came to, in points, and its inputs, all as little-endian 32-bit floats.
 #[test]
-#[ignore = "writes 20,000 searched positions, which takes a quarter of an hour; for crates/bots/learn/policy.py"]
+fn hands_that_stray_play_each_card_as_often_as_its_score_has_it() {
+    let rules = Preset::Solo.rules();
+    let mut dice = Dice::new(5);
+    let mut positions = 0;
+    every_choice(3, |state| {
+        let scores = scores(state, &rules);
+        let weight = |score: f32| (score / (STRAY)).exp();
+        let sum: f32 = scores.iter().map(|&(_, score)| weight(score)).sum();
+        let mut played = [0u32; 54];
+        let draws = 2_000;
+        for _ in 0..draws {
+            let leanings = Leanings::draw(&mut dice);
+            let card = choose(state, &rules, &leanings);
+            assert_eq!(
+                card,
+                choose(state, &rules, &leanings),
+                "the same in every playout of a world"
+            );
+            played[usize::from(card)] += 1;
+        }
+        for &(card, score) in &scores {
+            let expected = weight(score) / sum;
+            let share = played[usize::from(card)] as f32 / draws as f32;
+            assert!((share - expected).abs() < 0.05, "{card}: {share} for {expected}");
+        }
+        positions += 1;
+    });
+    assert!(positions > 20, "{positions}");
+}
+
+/// A round of solo before its first card, bid as Expert does, by lot, with one hand to lead by lot.
+fn start_by_habit(dice: &mut Dice) -> PlayoutState {
+    let rules = Preset::Solo.rules();
+    let mut state = start(dice.next());
+    for seat in 0..4 {
+        let hand = state.hands[seat];
+        let tricks = estimate::tricks(hand, state.deck);
+        let least = estimate::certain(hand, state.deck & !hand);
+        let nil = habit::nil(&rules, tricks, estimate::nil_chance(hand, state.deck), Shift::default());
+        let number = if least == 0 && dice.unit() < nil {
+            0
+        } else {
+            let (mean, spread) = habit::number(&rules, tricks, Shift::default());
+            let normal = (0..12).map(|_| dice.unit()).sum::<f32>() - 6.0;
+            ((mean + spread * normal).round().clamp(1.0, 13.0) as u8).max(least)
+        };
+        state.set_bid(seat, Bid::Tricks(number));
+    }
+    state.turn = dice.below(4) as u8;
+    state
+}
+
+/// Writes what the network is taught by to `spades-policy.f32` in the directory for temporary files: for each position the number of its
+/// cards and its inputs, and then for each card what it came to, in points, and its inputs, all as little-endian 32-bit floats.
+#[test]
+#[ignore = "writes a gigabyte, 2,000,000 positions, which takes some minutes; for crates/bots/learn/policy.py"]
 fn positions_to_learn_from() {
-    let effort = Effort {
-        least: 100,
-        most: 100,
-        drops: false,
-        ..Effort::EXPERT_ALONE
-    };
     let path = std::env::temp_dir().join("spades-policy.f32");
     let mut file = std::io::BufWriter::new(std::fs::File::create(&path).unwrap());
+    let mut write = |numbers: &[f32]| {
+        for number in numbers {
+            file.write_all(&number.to_le_bytes()).unwrap();
+        }
+    };
     let mut dice = Dice::new(1);
     let rules = Preset::Solo.rules();
     let mut positions = 0;
-    while positions < 20_000 {
-        let mut game = Game::new(rules, Seed::from_u64(dice.next())).unwrap();
-        while let (Some(seat), Phase::Bidding | Phase::Play) = (game.actor(), game.phase()) {
-            let view = game.view(seat);
-            let state = PlayoutState::from_view(&view);
-            let options = options(&view, &state);
-            let action = if view.phase == Phase::Bidding {
-                decide(&view, Level::Expert, dice.next())
-            } else if options.len() > 1 && dice.below(2) == 0 {
-                let mut search = Search::new(&view, &options, effort, dice.next());
-                while search.advance().is_some() {}
-                let point = crate::equity::point(&view);
-                let odds = Odds::new(&state);
-                let cards: ArrayVec<u8, 16> =
-                    play::candidates(state.lawful(), odds.unseen | play::trick_cards(&state)).collect();
-                file.write_all(&(cards.len() as f32).to_le_bytes()).unwrap();
-                for ((_, inputs), choice) in describe(&state, &rules, &odds, &cards).zip(search.choices()) {
-                    let came_to = (choice.mean() / point) as f32;
-                    for number in std::iter::once(came_to).chain(inputs) {
-                        file.write_all(&number.to_le_bytes()).unwrap();
+    while positions < 2_000_000 {
+        let mut state = start_by_habit(&mut dice);
+        while !state.over() {
+            let odds = Odds::new(&state);
+            let cards: ArrayVec<u8, 16> =
+                play::candidates(state.lawful(), odds.unseen | play::trick_cards(&state)).collect();
+            if cards.len() > 1 && dice.below(2) == 0 {
+                let me = usize::from(state.turn);
+                let described = scene::describe(&state, &rules, &odds, &cards);
+                let leanings = Leanings::draw(&mut dice);
+                write(&[cards.len() as f32]);
+                write(&described.shared);
+                for (card, inputs) in described.cards {
+                    let mut after = state.clone();
+                    after.play(card);
+                    while !after.over() {
+                        let own = usize::from(after.turn) == me;
+                        let card = choose(&after, &rules, if own { &Leanings::NONE } else { &leanings });
+                        after.play(card);
                     }
+                    write(&[gain(&after, &rules, me) as f32]);
+                    write(&inputs);
                 }
                 positions += 1;
-                search.best()
-            } else {
-                Action::Play(card(choose(&state, &rules)))
-            };
-            game.apply(action).unwrap();
+            }
+            let card = choose(&state, &rules, &Leanings::draw(&mut dice));
+            state.play(card);
         }
     }
+    drop(write);
     file.flush().unwrap();
     println!("{positions} positions in {}", path.display());
 }
