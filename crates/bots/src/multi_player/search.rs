@@ -115,8 +115,8 @@ impl Effort {
     };
     /// The same where everybody plays for himself and nothing is solved.
     pub const EXPERT_ALONE: Effort = Effort {
-        most: 1000,
-        playouts: 6000,
+        most: 800,
+        playouts: 4800,
         learned: true,
         ..Effort::EXPERT
     };
