@@ -283,6 +283,43 @@ fn a_hand_of_thirteen_spades_is_bid_thirteen() {
     }
 }
 
+/// Whatever the partner has bid, a hand of thirteen spades, or nearly, bids what is left of thirteen.
+#[test]
+fn a_hand_of_spades_bids_what_its_partner_leaves() {
+    let spades = CardSet::suit(Suit::Spades).intersection(CardSet::STANDARD);
+    let two: Card = "2S".parse().unwrap();
+    let ace: Card = "AC".parse().unwrap();
+    let nearly: CardSet = spades.iter().filter(|&card| card != two).chain([ace]).collect();
+    for (hand, least) in [(spades, 13), (nearly, 12)] {
+        let mut rest = CardSet::STANDARD.difference(hand).iter();
+        let mut other = || rest.by_ref().take(13).collect::<CardSet>();
+        let hands = vec![other(), other(), hand, other()];
+        for partner in 1..=13 {
+            let setup = spades_rules::Setup::new(hands.clone(), 0);
+            let mut game = Game::from_setup(Preset::Pairs.rules(), setup, Seed::from_u64(1)).unwrap();
+            for action in [
+                Action::Look,
+                Action::Bid(partner),
+                Action::Look,
+                Action::Bid(1),
+                Action::Look,
+            ] {
+                game.apply(action).unwrap();
+            }
+            for level in [Level::Intermediate, Level::Advanced, Level::Expert] {
+                let Action::Bid(number) = decide(&game.view(2), level, 1) else {
+                    panic!("{level:?}")
+                };
+                let left = 13 - partner;
+                assert!(
+                    number <= left && number >= left.min(least),
+                    "{level:?}: {number} beside {partner}"
+                );
+            }
+        }
+    }
+}
+
 #[test]
 fn partners_do_not_promise_more_than_thirteen() {
     for (level, rounds) in [(Level::Intermediate, 1000), (Level::Advanced, 40), (Level::Expert, 10)] {

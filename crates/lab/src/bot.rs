@@ -35,7 +35,7 @@ struct Question {
 fn answer(line: &str, level: Level, seed: u64) -> String {
     let (id, decided) = match serde_json::from_str::<Question>(line) {
         Ok(question) => (question.id, decide(&question.view, level, seed)),
-        Err(why) => (None, Err(format!("not a view: {why}"))),
+        Err(why) => (None, Err(format!("not a view: {}", cut(&why.to_string())))),
     };
     match (id, decided) {
         (None, Ok(action)) => json!(action),
@@ -44,6 +44,15 @@ fn answer(line: &str, level: Level, seed: u64) -> String {
         (Some(id), Err(why)) => json!({ "id": id, "error": why }),
     }
     .to_string()
+}
+
+/// A message without what it quotes at length: an answer is a short line, whatever was asked.
+fn cut(message: &str) -> String {
+    const LONGEST: usize = 300;
+    match message.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{} …", &message[..end]),
+        None => message.into(),
+    }
 }
 
 /// The level's decision; an error says why there is none.
@@ -155,6 +164,16 @@ mod tests {
             let asked = |seat: usize| answer(&serde_json::to_string(&game.view(seat)).unwrap(), level, 0);
             assert_eq!([0, 1].map(asked), [r#"{"call":0}"#, r#""settle""#]);
         }
+    }
+
+    #[test]
+    fn errors_are_short_whatever_they_quote() {
+        let line = json!("é".repeat(100_000)).to_string();
+        let told = answer(&line, Level::Beginner, 0);
+        assert!(
+            told.starts_with(r#"{"error":"not a view: "#) && told.len() < 1_000,
+            "{told}"
+        );
     }
 
     #[test]

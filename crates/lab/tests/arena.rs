@@ -44,10 +44,22 @@ fn a_level_over_the_wire_is_the_level() {
 #[test]
 #[cfg(unix)]
 fn a_program_is_ended_with_what_it_has_started() {
-    let place = std::env::temp_dir().join(format!("spades-lab-arena-{}", std::process::id()));
+    ends_what_is_left_behind("leaves", "sleep 1000");
+}
+
+/// The same where what was left behind has gone into a session of its own.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_program_is_ended_with_what_has_left_its_group() {
+    ends_what_is_left_behind("escapes", "setsid sleep 1000");
+}
+
+#[cfg(unix)]
+fn ends_what_is_left_behind(name: &str, started: &str) {
+    let place = std::env::temp_dir().join(format!("spades-lab-{name}-{}", std::process::id()));
     std::fs::create_dir_all(&place).unwrap();
     let (script, note) = (place.join("leaves.sh"), place.join("child"));
-    std::fs::write(&script, format!("sleep 1000 &\necho $! > {}\nexit 7\n", note.display())).unwrap();
+    std::fs::write(&script, format!("{started} &\necho $! > {}\nexit 7\n", note.display())).unwrap();
     let summary = arena(&format!("cmd:sh {}", script.display()), "beginner");
     let said = summary["forfeits"]["messages"][0].as_str().unwrap();
     assert!(

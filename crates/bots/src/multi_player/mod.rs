@@ -57,12 +57,7 @@ impl MultiPlayerDecision {
             Level::Expert if state.alone() => Effort::EXPERT_ALONE,
             Level::Expert => Effort::EXPERT,
         };
-        let mut options = search::options(view, &state);
-        let (least, most) = bid::bounds(&state, &view.rules, spoken(view), view.viewer);
-        let sound = |action: &Action| !matches!(action, Action::Bid(number) if !(least..=most).contains(number));
-        if view.hand.is_some() && options.iter().any(sound) {
-            options.retain(|action| sound(action));
-        }
+        let options = search::options(view, &state);
         match options[..] {
             [only] => MultiPlayerDecision::Done(only),
             _ => MultiPlayerDecision::Search(Box::new(Search::new(view, &options, effort, seed))),

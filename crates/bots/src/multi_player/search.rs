@@ -515,23 +515,29 @@ pub(crate) fn options(view: &View, state: &PlayoutState) -> ArrayVec<Action, 16>
             .collect()
         }
         Phase::Bidding if view.hand.is_some() => {
+            // Certain tricks are never bid away, and partners never promise more than there are.
+            let (least, most) = bid::bounds(state, &view.rules, spoken(view), view.viewer);
+            let sound = least.min(most)..=most;
             let expected = super::estimate::tricks(state.hands[view.viewer], state.deck);
+            let expected = expected.min(f32::from(most));
             let above = if view.rules.sides == Sides::Dummy {
                 ABOVE_WITH_DUMMY
             } else {
                 NEAR
             };
-            let near = |action: &&Action| match **action {
-                Action::Bid(0) => true,
-                Action::Bid(tricks) => (-NEAR..=above).contains(&(f32::from(tricks) - expected)),
-                _ => false,
+            let near = |tricks: u8| (-NEAR..=above).contains(&(f32::from(tricks) - expected));
+            let such = |wanted: &dyn Fn(u8) -> bool| -> ArrayVec<Action, 16> {
+                let bids = view.legal.iter().copied();
+                bids.filter(|action| matches!(*action, Action::Bid(tricks) if wanted(tricks)))
+                    .collect()
             };
-            let near: ArrayVec<Action, 16> = view.legal.iter().filter(near).copied().collect();
-            if near.iter().any(|action| *action != Action::Bid(0)) {
-                near
-            } else {
-                view.legal.iter().copied().take(16).collect()
+            let found = such(&|tricks| sound.contains(&tricks) && (tricks == 0 || near(tricks)));
+            if found.iter().any(|action| *action != Action::Bid(0)) {
+                return found;
             }
+            // Where the rules leave few numbers they may be far from what the hand is worth, or not what is sound.
+            let found = such(&|tricks| sound.contains(&tricks));
+            if found.is_empty() { such(&|_| true) } else { found }
         }
         _ => view.legal.iter().copied().take(16).collect(),
     }

@@ -18,7 +18,7 @@ const REFERENCE: Level = Level::Intermediate;
 /// Measures bots against the reference on the benchmark's own deals and prints a table.
 ///
 /// Every contestant plays the same matches against Intermediate in every preset. A cell is the part of the matches that it won, in per cent,
-/// and below it the points that it made a round more than the others, each with its 95 % interval. In solo and three-handed games it has one
+/// and behind it the points that it made a round more than the others, each with its 95 % interval; matches that it lost by default are counted beside them. In solo and three-handed games it has one
 /// seat, so that an equal of the reference wins 25 and 33 %.
 #[derive(Args, Clone, Debug)]
 #[command(verbatim_doc_comment)]
@@ -85,9 +85,13 @@ fn cell(args: &ArenaArgs) -> String {
         100.0 * share.low,
         100.0 * share.high
     );
-    match report::points(&outcomes) {
+    let played = match report::points(&outcomes) {
         Some(points) => format!("{won}, {:+.1} ({:+.1} to {:+.1})", points.mean, points.low, points.high),
         None => won,
+    };
+    match outcomes.iter().filter(|outcome| outcome.forfeit.is_some()).count() {
+        0 => played,
+        forfeits => format!("{played}, {forfeits} by default"),
     }
 }
 
@@ -95,6 +99,11 @@ fn cell(args: &ArenaArgs) -> String {
 pub fn run(args: &BenchmarkArgs) -> ExitCode {
     let contestants = args.contestants();
     let names: Vec<String> = contestants.iter().map(Kind::to_string).collect();
+    println!(
+        "spades-lab {}, seed {SEED}, {} matches a cell\n",
+        env!("CARGO_PKG_VERSION"),
+        args.matches
+    );
     println!("| against {} | {} |", Kind::Level(REFERENCE), names.join(" | "));
     println!("| --- |{}", " --- |".repeat(names.len()));
     for preset in args.presets() {
@@ -128,5 +137,11 @@ mod tests {
         assert!(contestants.iter().all(|kind| deals(kind) == deals(&contestants[0])));
         let beginner = args.arena(Preset::Mirror, contestants[0].clone());
         assert_eq!(cell(&beginner), cell(&beginner));
+        let missing = args.arena(Preset::Pairs, "cmd:no-such-program".parse().unwrap());
+        let told = cell(&missing);
+        assert!(
+            told.starts_with("0 (0 to ") && told.ends_with("), 2 by default"),
+            "{told}"
+        );
     }
 }

@@ -2,6 +2,7 @@
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::time::Duration;
 
@@ -10,8 +11,11 @@ use spades_rules::{Action, View};
 
 use super::patience::Patience;
 
-/// The longest answer that is read, in bytes; an action is far shorter.
+/// The longest answer that is read, in bytes without the end of its line; an action is far shorter.
 const LONGEST: usize = 4096;
+
+/// The variable by which a program's descendants are known.
+const MARK: &str = "SPADES_LAB_PROGRAM";
 
 /// How often it is looked whether a program that does not answer still runs.
 const LOOK: Duration = Duration::from_millis(50);
@@ -19,6 +23,9 @@ const LOOK: Duration = Duration::from_millis(50);
 /// A running program; it is ended when this value is dropped, with all that it has started.
 pub struct Command {
     child: Child,
+    /// What it and all that it starts have in their environment, under [`MARK`].
+    #[cfg(target_os = "linux")]
+    mark: String,
     /// How it ended, once it has.
     ended: Option<ExitStatus>,
     /// Whether it has closed its output.
@@ -54,6 +61,37 @@ enum Answer {
     Plain(Action),
 }
 
+/// A mark that no other program of any arena has at this time.
+fn mark() -> String {
+    static STARTED: AtomicU64 = AtomicU64::new(0);
+    let number = STARTED.fetch_add(1, Ordering::Relaxed);
+    format!("{}-{number}", std::process::id())
+}
+
+/// Ends whatever has this mark: programs that have gone into a session of their own are in no group that could be ended. More than once, since
+/// one that is about to end may be starting another.
+#[cfg(target_os = "linux")]
+fn end_marked(mark: &str) {
+    let wanted = format!("{MARK}={mark}");
+    let marked = |id: &i32| {
+        let environment = std::fs::read(format!("/proc/{id}/environ")).unwrap_or_default();
+        environment
+            .split(|&byte| byte == 0)
+            .any(|entry| entry == wanted.as_bytes())
+    };
+    for _ in 0..3 {
+        let running = std::fs::read_dir("/proc").into_iter().flatten().flatten();
+        let ids = running.filter_map(|entry| entry.file_name().to_str()?.parse().ok());
+        let found: Vec<i32> = ids.filter(marked).collect();
+        if found.is_empty() {
+            return;
+        }
+        for id in found.into_iter().filter_map(rustix::process::Pid::from_raw) {
+            let _ = rustix::process::kill_process(id, rustix::process::Signal::KILL);
+        }
+    }
+}
+
 impl Command {
     /// Starts a program: its name and its arguments.
     pub fn start(words: &[String]) -> Result<Command, String> {
@@ -62,6 +100,9 @@ impl Command {
         // A group of its own, so that whatever it starts can be ended with it.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        // What leaves the group is known by this, which it inherits.
+        let mark = mark();
+        command.env(MARK, &mark);
         let mut child = command
             .spawn()
             .map_err(|why| format!("{:?} cannot be started: {why}", words[0]))?;
@@ -78,7 +119,7 @@ impl Command {
                 if !matches!(read, Ok(1..)) {
                     return;
                 }
-                let whole = line.len() <= LONGEST;
+                let whole = line.len() <= LONGEST || line.ends_with(b"\n");
                 let text = || Line::Text(String::from_utf8_lossy(&line).into_owned());
                 let line = if whole { text() } else { Line::TooLong };
                 if send.send(line).is_err() || !whole {
@@ -98,6 +139,8 @@ impl Command {
         });
         Ok(Command {
             child,
+            #[cfg(target_os = "linux")]
+            mark,
             ended: None,
             closed: false,
             left_behind: false,
@@ -184,6 +227,8 @@ impl Command {
             let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
         }
         let _ = self.child.kill();
+        #[cfg(target_os = "linux")]
+        end_marked(&self.mark);
         if self.ended.is_none() {
             self.ended = self.child.wait().ok();
         }
