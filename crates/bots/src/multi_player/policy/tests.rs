@@ -202,7 +202,6 @@ fn positions_to_learn_from() {
             state.play(card);
         }
     }
-    drop(write);
     file.flush().unwrap();
     println!("{positions} positions in {}", path.display());
 }
