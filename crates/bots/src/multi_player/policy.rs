@@ -107,9 +107,16 @@ fn scores(state: &PlayoutState, rules: &Rules) -> Scores {
     let described = scene::describe(state, rules, &odds, &cards);
     let mut shared = network.bias;
     add(&mut shared, &described.shared, &network.shared);
+    let (of_card, of_suit) = network.card.split_at(scene::WITHIN_SUIT);
+    // Cards of a suit stand together.
+    let mut suit = (usize::MAX, shared);
     let score = |&(card, inputs): &(u8, [f32; scene::CARD])| {
-        let mut hidden = shared;
-        add(&mut hidden, &inputs, &network.card);
+        if suit.0 != suit_of(card) {
+            suit = (suit_of(card), shared);
+            add(&mut suit.1, &inputs[scene::WITHIN_SUIT..], of_suit);
+        }
+        let mut hidden = suit.1;
+        add(&mut hidden, &inputs[..scene::WITHIN_SUIT], of_card);
         let outputs = hidden.iter().zip(&network.output);
         let sum: f32 = outputs.map(|(hidden, weight)| hidden.max(0.0) * weight).sum();
         (card, weights::RULE * inputs[0] + sum)

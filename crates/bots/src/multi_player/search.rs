@@ -115,8 +115,8 @@ impl Effort {
     };
     /// The same where everybody plays for himself and nothing is solved.
     pub const EXPERT_ALONE: Effort = Effort {
-        most: 800,
-        playouts: 4800,
+        most: 640,
+        playouts: 3200,
         learned: true,
         ..Effort::EXPERT
     };

@@ -32,7 +32,7 @@ const STAGES: u8 = 8;
 const CANDIDATES: usize = 3;
 
 /// The same where the plays are weighed by the learned policy, which tells more by them.
-const LEARNED_CANDIDATES: usize = 9;
+const LEARNED_CANDIDATES: usize = 6;
 
 /// Points of worth by which a play falls behind the best by rule for its likelihood to fall by e.
 const TEMPER: f32 = 12.0;

@@ -19,6 +19,9 @@ const OTHER: usize = 9;
 /// Numbers that tell of a card.
 pub(super) const CARD: usize = 31;
 
+/// How many of them differ between cards of a suit; the others come behind these.
+pub(super) const WITHIN_SUIT: usize = 20;
+
 /// Whatever the network learned, it learned of these numbers, in this order.
 pub(super) struct Description {
     /// What is the same for every card.
@@ -179,27 +182,28 @@ impl<'a> Scene<'a> {
             taken_by(&self.needy),
             taken_by(&nils),
             chance[me] * self.own,
-            flag(suit == SPADES),
             f32::from(rank) / 12.0,
             higher / 6.0,
             lower / 6.0,
             flag(higher == 0.0),
-            length as f32 / 5.0,
-            unseen.count_ones() as f32 / 8.0,
             (own & above(card)).count_ones() as f32 / 3.0,
             (own & below(card)).count_ones() as f32 / 3.0,
             weighed.later,
+            takes,
+            takes * chance[me] * self.content[me],
+            flag(keeps_master),
+            taken_by(&self.content),
+            // What is the same for all cards of the suit.
+            flag(suit == SPADES),
+            length as f32 / 5.0,
+            unseen.count_ones() as f32 / 8.0,
             flag(suit == led),
             flag(suit == SPADES && led != SPADES),
             odds.void(next, suit),
             odds.void(second, suit),
             odds.void(last, suit),
             flag(ruffs_next),
-            takes,
-            takes * chance[me] * self.content[me],
             flag(length == 1),
-            flag(keeps_master),
-            taken_by(&self.content),
             flag(state.trick.is_empty() && suit == SPADES),
         ]
     }
