@@ -5,8 +5,8 @@
     venv/bin/python crates/bots/learn/policy.py /tmp/spades-policy.f32 > crates/bots/src/multi_player/policy/weights.rs
     cargo fmt -p spades-bots
 
-More than one file may be named. Each time round teaches a network that plays better than the one whose rounds it learned from: that of now
-learned from 2,000,000 positions of the network after the first round and 3,400,000 of that after the second.
+More than one file may be named. Each time round teaches a network that plays better than the one whose rounds it learned from, until it does not:
+that of now, the fourth, learned from 3,400,000 positions of the second and 4,000,000 of the third.
 
 A card's value is one playout, which is mostly chance; only the mean over all hands that look the same to the player can be learned. So what is
 made as great as can be is linear in the values: the policy's mean value, over WARMTH, with its entropy. The best policy for that is a softmax of the
@@ -20,7 +20,7 @@ import numpy as np
 SHARED, CARD, HIDDEN = 51, 31, 64
 WARMTH = 3.0  # Points by which a card is worth less for its likelihood to fall by e.
 MOST = 80.0  # Values further from their mean are taken for this.
-EPOCHS, BATCH, RATE, DECAY = 10, 4096, 3e-3, 1e-3
+EPOCHS, BATCH, RATE, DECAY = 12, 4096, 3e-3, 1e-3
 
 
 class Positions:
