@@ -2,13 +2,16 @@
 
 use std::ffi::OsStr;
 use std::fmt::Write as _;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 use std::process::{Command, ExitStatus, Stdio};
+use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
+
+use crate::output::{self, Lane, Stream};
 
 /// One program to run, with its arguments.
 pub struct Cmd {
@@ -61,11 +64,8 @@ impl Cmd {
     }
 
     /// Runs it in the open and returns how it ended.
-    pub fn status(mut self) -> Result<ExitStatus> {
-        self.show();
-        self.inner
-            .status()
-            .with_context(|| format!("`{}` cannot be started", self.program))
+    pub fn status(self) -> Result<ExitStatus> {
+        self.watch(None, |_| ())
     }
 
     /// Runs it in the open and fails when it fails.
@@ -89,45 +89,23 @@ impl Cmd {
     }
 
     /// Runs it in the open and hands each line of its standard output to `line` as well.
-    pub fn tee_out(mut self, mut line: impl FnMut(&str)) -> Result<ExitStatus> {
-        self.show();
-        let mut child = self
-            .inner
-            .stdout(Stdio::piped())
-            .spawn()
-            .with_context(|| self.program.clone())?;
-        if let Some(out) = child.stdout.take() {
-            for text in BufReader::new(out).split(b'\n') {
-                let text = String::from_utf8_lossy(&text?).into_owned();
-                println!("{text}");
-                line(&text);
-            }
-        }
-        Ok(child.wait()?)
+    pub fn tee_out(self, line: impl FnMut(&str)) -> Result<ExitStatus> {
+        self.watch(Some(Stream::Out), line)
     }
 
     /// Runs it in the open and hands each line of its standard error to `line` as well.
-    pub fn tee_err(mut self, mut line: impl FnMut(&str)) -> Result<ExitStatus> {
-        self.show();
-        let mut child = self
-            .inner
-            .stderr(Stdio::piped())
-            .spawn()
-            .with_context(|| self.program.clone())?;
-        if let Some(err) = child.stderr.take() {
-            for text in BufReader::new(err).split(b'\n') {
-                let text = String::from_utf8_lossy(&text?).into_owned();
-                eprintln!("{text}");
-                line(&text);
-            }
-        }
-        Ok(child.wait()?)
+    pub fn tee_err(self, line: impl FnMut(&str)) -> Result<ExitStatus> {
+        self.watch(Some(Stream::Err), line)
     }
 
     /// Runs it for at most `limit`; a program that hangs (on a network that is not there) is ended. True when it succeeded.
     pub fn succeeds_within(mut self, limit: Duration) -> bool {
         self.show();
-        let Ok(mut child) = self.inner.stdin(Stdio::null()).spawn() else {
+        self.inner.stdin(Stdio::null());
+        if Lane::current().is_some() {
+            self.inner.stdout(Stdio::null()).stderr(Stdio::null());
+        }
+        let Ok(mut child) = self.inner.spawn() else {
             return false;
         };
         let end = Instant::now() + limit;
@@ -144,9 +122,77 @@ impl Cmd {
         }
     }
 
-    fn show(&self) {
-        eprintln!("> {}", self.shown);
+    /// Runs it in the open and hands each line of one of its streams to `line`. Beside other work its lines are printed when its
+    /// lane's turn comes; otherwise what nobody reads goes straight to the terminal, with its colours.
+    fn watch(mut self, read: Option<Stream>, mut line: impl FnMut(&str)) -> Result<ExitStatus> {
+        self.show();
+        let lane = Lane::current();
+        if let Some(lane) = lane.filter(|lane| lane.niceness > 0) {
+            self.inner = stepping_back(self.inner, lane.niceness);
+        }
+        let piped = |stream| lane.is_some() || read == Some(stream);
+        if piped(Stream::Out) {
+            self.inner.stdout(Stdio::piped());
+        }
+        if piped(Stream::Err) {
+            self.inner.stderr(Stdio::piped());
+        }
+        let mut child = self
+            .inner
+            .spawn()
+            .with_context(|| format!("`{}` cannot be started", self.program))?;
+        let (sender, lines) = mpsc::channel();
+        if let Some(out) = child.stdout.take() {
+            forward(out, Stream::Out, sender.clone());
+        }
+        if let Some(err) = child.stderr.take() {
+            forward(err, Stream::Err, sender.clone());
+        }
+        drop(sender);
+        for (stream, text) in lines {
+            output::line(stream, &text);
+            if read == Some(stream) {
+                line(&text);
+            }
+        }
+        Ok(child.wait()?)
     }
+
+    fn show(&self) {
+        output::line(Stream::Err, &format!("> {}", self.shown));
+    }
+}
+
+/// Sends the lines of a program's stream on, from a thread of its own.
+fn forward(from: impl Read + Send + 'static, stream: Stream, to: mpsc::Sender<(Stream, String)>) {
+    thread::spawn(move || {
+        for text in BufReader::new(from).split(b'\n').map_while(Result::ok) {
+            // Nobody listens any more when the program is given up.
+            let _ = to.send((stream, String::from_utf8_lossy(&text).into_owned()));
+        }
+    });
+}
+
+/// The same program so that others go first, where the system knows how.
+fn stepping_back(program: Command, niceness: u8) -> Command {
+    let Some(nice) = crate::paths::which("nice") else {
+        return program;
+    };
+    let mut stepping_back = Command::new(nice);
+    stepping_back
+        .args(["-n", &niceness.to_string()])
+        .arg(program.get_program());
+    stepping_back.args(program.get_args());
+    if let Some(folder) = program.get_current_dir() {
+        stepping_back.current_dir(folder);
+    }
+    for (name, value) in program.get_envs() {
+        match value {
+            Some(value) => stepping_back.env(name, value),
+            None => stepping_back.env_remove(name),
+        };
+    }
+    stepping_back
 }
 
 #[cfg(test)]

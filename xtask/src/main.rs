@@ -12,6 +12,7 @@ mod cargo;
 mod command;
 #[cfg(test)]
 mod folders;
+mod output;
 mod paths;
 mod play;
 mod system;
@@ -28,7 +29,7 @@ const USAGE: &str = "\
 The project's own commands:
 
   cargo play   [--release | --dev] [-- ARGUMENTS OF THE GAME]   build and start the game
-  cargo verify [--only STEP]... [--skip STEP]...                run every check
+  cargo verify [--quick | --full] [--only STEP]...              run every check
   cargo web    [--fast] [--serve [PORT]]                        build the web page into dist/
   cargo bake   [-- ARGUMENTS]                                   make assets/ from art/
 

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
-use std::sync::Once;
+use std::sync::{Mutex, Once, PoisonError};
 
 use anyhow::{Result, bail};
 
 use crate::command::Cmd;
+use crate::output;
 use crate::paths::which;
 
 /// What the desktop build links and opens, by Debian's names.
@@ -104,6 +105,9 @@ pub fn ensure(packages: &[&str]) -> Result<()> {
             packages.join(" ")
         );
     }
+    // Lanes that run side by side may miss something at the same time.
+    static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
+    let _turn = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
     let missing = missing(packages);
     if missing.is_empty() {
         return Ok(());
@@ -112,7 +116,7 @@ pub fn ensure(packages: &[&str]) -> Result<()> {
     let Some(install) = apt() else {
         bail!("packages are missing; run:\n  sudo apt-get update && sudo apt-get install {names}");
     };
-    eprintln!("installing: {names}");
+    output::say(&format!("installing: {names}"));
     static UPDATE: Once = Once::new();
     // Package lists grow stale, and installing from a stale list fails. No fresh list is no reason to stop: the old one may do.
     UPDATE.call_once(|| {

@@ -40,9 +40,10 @@ impl Tool<'_> {
             .arg(folder);
         // What it depends on may have moved on to a newer compiler than this one.
         let install = install.env("CARGO_RESOLVER_INCOMPATIBLE_RUST_VERSIONS", "fallback");
-        // Optimising across crates, as releases of some do, takes longer than all their runs here together.
+        // Optimising as releases do takes longer than all their runs here together.
         let install = install
             .env("CARGO_PROFILE_RELEASE_LTO", "off")
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
             .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
         install.env("CARGO_TARGET_DIR", &build).run()?;
         // A build folder of hundreds of megabytes that nobody needs again.

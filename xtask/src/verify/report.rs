@@ -104,6 +104,8 @@ pub fn node_line(line: &str) -> Option<Counts> {
 #[derive(Default)]
 pub struct Report {
     steps: Vec<(&'static str, Counts, Duration)>,
+    /// How long all took together, which is less than their sum where they ran side by side.
+    whole: Duration,
 }
 
 impl Report {
@@ -112,10 +114,32 @@ impl Report {
         self.steps.push((name, counts, took));
     }
 
+    /// Puts the steps into another order.
+    pub fn sort_by<K: Ord>(&mut self, mut key: impl FnMut(&str) -> K) {
+        self.steps.sort_by_key(|(name, ..)| key(name));
+    }
+
+    /// The same, after so long.
+    pub fn finished(self, whole: Duration) -> Self {
+        Self { whole, ..self }
+    }
+
     /// Whether nothing failed.
     pub fn good(&self) -> bool {
         self.steps.iter().all(|(_, counts, _)| counts.failed == 0)
     }
+
+    /// Each step and its seconds, a line each, and those of all together.
+    pub fn times(&self) -> String {
+        let line = |name: &str, took: &Duration| format!("{name}\t{:.1}\n", took.as_secs_f32());
+        let steps = self.steps.iter().map(|(name, _, took)| line(name, took));
+        steps.chain([line("all", &self.whole)]).collect()
+    }
+}
+
+/// Minutes and seconds.
+fn clock(took: Duration) -> String {
+    format!("{}:{:02}", took.as_secs() / 60, took.as_secs() % 60)
 }
 
 impl fmt::Display for Report {
@@ -129,11 +153,7 @@ impl fmt::Display for Report {
                 skipped,
                 note,
             } = counts;
-            let (minutes, seconds) = (took.as_secs() / 60, took.as_secs() % 60);
-            write!(
-                f,
-                "{name:<7} {passed:>6} {failed:>6} {skipped:>7} {minutes:>4}:{seconds:02}"
-            )?;
+            write!(f, "{name:<7} {passed:>6} {failed:>6} {skipped:>7} {:>7}", clock(*took))?;
             writeln!(
                 f,
                 "{}",
@@ -141,6 +161,7 @@ impl fmt::Display for Report {
             )?;
             total += counts.clone();
         }
+        writeln!(f, "{:<29} {:>7}", "all, side by side", clock(self.whole))?;
         let Counts {
             passed,
             failed,
@@ -195,5 +216,16 @@ mod tests {
         assert!(report.good());
         report.add("test", Counts::failed(), Duration::ZERO);
         assert!(!report.good());
+    }
+
+    #[test]
+    fn times_are_told_step_by_step() {
+        let mut report = Report::default();
+        report.add("web", Counts::passed(), Duration::from_millis(1500));
+        report.add("fmt", Counts::passed(), Duration::from_secs(61));
+        report.sort_by(str::to_owned);
+        let report = report.finished(Duration::from_secs(62));
+        assert_eq!(report.times(), "fmt\t61.0\nweb\t1.5\nall\t62.0\n");
+        assert!(report.to_string().contains("all, side by side                1:02"));
     }
 }

@@ -26,10 +26,19 @@ pub fn install() -> Result<Bindgen> {
     Ok(Bindgen(tool.ready()?))
 }
 
+/// The module among what is written.
+pub const MODULE: &str = "game_bg.wasm";
+
 impl Bindgen {
-    /// Writes `game.js` and `game_bg.wasm` into `stage` and returns the latter.
+    /// Writes `game.js` and the module into a folder in `stage` and returns that; what was written of the same module stays.
     pub fn run(&self, module: &Path, stage: &Path) -> Result<PathBuf> {
         let out = stage.join("bindgen");
+        let stamp = stage.join("bindgen.of");
+        let written = fs::metadata(module)?;
+        let of = format!("{} {} {:?}", self.0.display(), written.len(), written.modified()?);
+        if fs::read_to_string(&stamp).is_ok_and(|stamped| stamped == of) {
+            return Ok(out);
+        }
         if out.exists() {
             fs::remove_dir_all(&out)?;
         }
@@ -40,7 +49,8 @@ impl Bindgen {
             .arg(&out)
             .arg(module)
             .run()?;
-        Ok(out.join("game_bg.wasm"))
+        fs::write(stamp, of)?;
+        Ok(out)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Testing the page in headless Chromium.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
@@ -19,41 +19,72 @@ const BROWSERS: &[&str] = &[
     "microsoft-edge",
 ];
 
-/// Builds the page and runs `tests-web/` on it. Where the tools cannot be had, that is said and nothing fails.
-pub fn test() -> Result<Counts> {
-    let ready = || {
-        anyhow::Ok((
-            Tools::ready(Build::Tested, None)?,
-            browser()?,
-            node::package(node::DRIVER)?,
-        ))
-    };
-    let (tools, browser, driver) = match ready() {
+/// Compiles the page as it is shipped: what its tests and its weight are made of, and a check in itself.
+pub fn compile() -> Result<Counts> {
+    match Tools::ready(Build::Tested, None) {
+        Ok(tools) => super::glue(tools, Build::Tested).map(|_| Counts::passed()),
+        Err(error) => Ok(Counts::skipped(format!("{error:#}"))),
+    }
+}
+
+/// What the tests of a page need.
+struct Means {
+    browser: PathBuf,
+    driver: PathBuf,
+}
+
+impl Means {
+    /// Finds them, or installs them.
+    fn ready() -> Result<Self> {
+        Ok(Self {
+            browser: browser()?,
+            driver: node::package(node::DRIVER)?,
+        })
+    }
+
+    /// Runs a file of tests on a page.
+    fn test(&self, page: &Path, file: &str) -> Result<Counts> {
+        let run = node::node()?.args(["--test", "--test-reporter=spec"]);
+        let run = run.arg(paths::root().join("tests-web").join(file));
+        let run = run
+            .env("SPADES_BROWSER", &self.browser)
+            .env("SPADES_DRIVER", self.driver.join("index.mjs"));
+        let run = run
+            .env("SPADES_PAGE", page)
+            .env("SPADES_SERVER", std::env::current_exe()?);
+        let mut counts = Counts::default();
+        let status = run.tee_out(|line| counts += node_line(line).unwrap_or_default())?;
+        if !status.success() && counts.failed == 0 {
+            counts += Counts::failed();
+        }
+        Ok(counts)
+    }
+}
+
+/// Builds the page and runs the tests in `tests-web/` on it that are not for the shipped one. Where the tools cannot be had, that is said
+/// and nothing fails.
+pub fn test(build: Build) -> Result<Counts> {
+    let ready = || anyhow::Ok((Tools::ready(build, None)?, Means::ready()?));
+    let (tools, means) = match ready() {
         Ok(ready) => ready,
         Err(error) => return Ok(Counts::skipped(format!("{error:#}"))),
     };
     let page = paths::web_target().join("dist-test");
-    super::make(&tools, Build::Tested, &page)?;
-
+    super::make(tools, build, &page)?;
     let mut counts = Counts::default();
     // One after the other: both at once would slow each other down, and drawing without a graphics card is slow enough.
     for tests in ["page.test.mjs", "device.test.mjs", "match.test.mjs"] {
-        let run = node::node()?.args(["--test", "--test-reporter=spec"]);
-        let run = run.arg(paths::root().join("tests-web").join(tests));
-        let run = run
-            .env("SPADES_BROWSER", &browser)
-            .env("SPADES_DRIVER", driver.join("index.mjs"));
-        let run = run
-            .env("SPADES_PAGE", &page)
-            .env("SPADES_SERVER", std::env::current_exe()?);
-        let mut part = Counts::default();
-        let status = run.tee_out(|line| part += node_line(line).unwrap_or_default())?;
-        if !status.success() && part.failed == 0 {
-            part += Counts::failed();
-        }
-        counts += part;
+        counts += means.test(&page, tests)?;
     }
     Ok(counts)
+}
+
+/// Plays a trick on the page as it is shipped.
+pub fn smoke(page: &Path) -> Result<Counts> {
+    match Means::ready() {
+        Ok(means) => means.test(page, "shipped.test.mjs"),
+        Err(error) => Ok(Counts::skipped(format!("{error:#}"))),
+    }
 }
 
 /// The browser's program.

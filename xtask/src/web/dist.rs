@@ -11,10 +11,9 @@ use anyhow::{Context, Result};
 use data_encoding::BASE64;
 use sha2::{Digest, Sha256};
 
-use super::Build;
 use super::compress::Packed;
 use super::manifest::{Entry, Manifest};
-use super::packs;
+use super::{Build, bindgen, packs};
 use crate::paths;
 
 /// The icon of a browser's tab, within the page: Chromium asks for it past the service worker, so that a file would be missing
@@ -24,16 +23,16 @@ const TAB_ICON: &str = "app-icon-32.png";
 /// Icons from `assets/` that the page itself uses.
 const ICONS: &[&str] = &["app-icon-192.png", "app-icon-512.png", "app-icon-maskable-512.png"];
 
-/// Copies everything but the service worker into `fresh`, packs what is wanted together, fills in the page, and returns the files'
-/// paths in it.
-pub fn assemble(stage: &Path, fresh: &Path) -> Result<Vec<String>> {
+/// Copies everything but the service worker into `fresh`, with the game's code from `glue`, packs what is wanted together, fills in the
+/// page, and returns the files' paths in it.
+pub fn assemble(glue: &Path, fresh: &Path) -> Result<Vec<String>> {
     let root = paths::root();
-    let (web, assets, glue) = (root.join("web"), root.join("assets"), stage.join("bindgen"));
+    let (web, assets) = (root.join("web"), root.join("assets"));
     if fresh.exists() {
         fs::remove_dir_all(fresh)?;
     }
 
-    let code: Vec<_> = [web.join("app"), glue.clone()]
+    let code: Vec<_> = [web.join("app"), glue.to_path_buf()]
         .iter()
         .map(|folder| {
             Ok(files_below(folder)?
@@ -64,7 +63,7 @@ pub fn assemble(stage: &Path, fresh: &Path) -> Result<Vec<String>> {
     let packed = packs::pack(fresh, &fs::read_to_string(web.join("later.txt"))?)?;
     copy(&web.join("manifest.webmanifest"), &fresh.join("manifest.webmanifest"))?;
 
-    let module = fs::metadata(glue.join("game_bg.wasm"))?.len();
+    let module = fs::metadata(glue.join(bindgen::MODULE))?.len();
     let page = fs::read_to_string(web.join("index.html"))?;
     let icon = BASE64.encode(&fs::read(assets.join(TAB_ICON))?);
     fs::write(
@@ -158,6 +157,17 @@ pub fn files_below(folder: &Path) -> Result<Vec<String>> {
 /// The first 64 bits of a digest: enough to tell versions apart and to notice a broken download.
 pub fn hex(digest: &[u8]) -> String {
     digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Copies a folder in the place of another.
+pub fn copy_folder(from: &Path, to: &Path) -> Result<()> {
+    if to.exists() {
+        fs::remove_dir_all(to)?;
+    }
+    for file in files_below(from)? {
+        copy(&from.join(&file), &to.join(&file))?;
+    }
+    Ok(())
 }
 
 fn copy(from: &Path, to: &Path) -> Result<()> {

@@ -16,11 +16,14 @@ mod toolchain;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::{Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
 use std::time::Instant;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use pico_args::Arguments;
 
+use crate::output::{self, Lane};
 use crate::paths;
 
 const USAGE: &str = "\
@@ -53,6 +56,15 @@ impl Build {
             Self::Fast => "web-dev",
         }
     }
+
+    /// What its folder is called.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Shipped => "shipped",
+            Self::Tested => "tested",
+            Self::Fast => "fast",
+        }
+    }
 }
 
 /// Builds, and serves when asked to.
@@ -75,7 +87,7 @@ pub fn run(mut args: Arguments) -> Result<ExitCode> {
     let port = args.opt_free_from_str()?.unwrap_or(8080);
     crate::nothing_left(args)?;
 
-    make(&Tools::ready(build, route)?, build, &out)?;
+    make(Tools::ready(build, route)?, build, &out)?;
     if serve {
         serve::forever(&out, port, "/", true)?;
     }
@@ -83,42 +95,70 @@ pub fn run(mut args: Arguments) -> Result<ExitCode> {
 }
 
 /// What the build needs from outside. Getting it is one step of its own, so that a machine without it can be told from a
-/// game that does not build.
+/// game that does not build. What takes minutes to get is got while the game is compiled.
 pub struct Tools {
     route: toolchain::Route,
-    bindgen: bindgen::Bindgen,
-    optimiser: Option<PathBuf>,
+    bindgen: Coming<bindgen::Bindgen>,
+    optimiser: Option<Coming<PathBuf>>,
 }
 
 impl Tools {
-    /// Finds the tools, or installs them.
+    /// Finds the tools, or begins to install them.
     pub fn ready(build: Build, route: Option<toolchain::Route>) -> Result<Self> {
         node::node()?;
-        let optimiser = (build == Build::Shipped)
-            .then(|| node::package(node::OPTIMISER))
-            .transpose()?;
         Ok(Self {
             route: toolchain::find(route)?,
-            bindgen: bindgen::install()?,
-            optimiser,
+            bindgen: Coming::begin(bindgen::install),
+            optimiser: (build == Build::Shipped).then(|| Coming::begin(|| node::package(node::OPTIMISER))),
         })
     }
 }
 
-/// Builds the page into `out`, which is replaced as a whole when everything has worked.
-pub fn make(tools: &Tools, build: Build, out: &Path) -> Result<()> {
-    let start = Instant::now();
+/// Compiles the game, and returns the folder of what the browser runs, which is made once for all pages of a profile.
+fn glue(tools: Tools, build: Build) -> Result<PathBuf> {
+    // Two pages of one profile may be wanted at the same time.
+    static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
+    let _turn = ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner);
     let module = compile::compile(build, tools.route)?;
     let stage = paths::web_target().join("stage").join(build.profile());
-    let module = tools.bindgen.run(&module, &stage)?;
-    if let Some(optimiser) = &tools.optimiser {
-        optimise::optimise(optimiser, &module, &stage)?;
+    tools.bindgen.wait()?.run(&module, &stage)
+}
+
+/// Builds the page into `out`, which is replaced as a whole when everything has worked.
+pub fn make(mut tools: Tools, build: Build, out: &Path) -> Result<()> {
+    let start = Instant::now();
+    let optimiser = tools.optimiser.take();
+    let glue = glue(tools, build)?;
+    let stage = paths::web_target().join("stage").join(build.name());
+    let code = stage.join("code");
+    dist::copy_folder(&glue, &code)?;
+    if let Some(optimiser) = optimiser {
+        optimise::optimise(&optimiser.wait()?, &code.join(bindgen::MODULE), &stage)?;
     }
     let fresh = stage.join("dist");
-    let files = dist::assemble(&stage, &fresh)?;
+    let files = dist::assemble(&code, &fresh)?;
     let packed = compress::compress(&fresh, &files, build)?;
     dist::finish(&fresh, build, &files, &packed)?;
     dist::replace(&fresh, out)?;
-    eprintln!("built {} in {} s", out.display(), start.elapsed().as_secs());
+    output::say(&format!("built {} in {} s", out.display(), start.elapsed().as_secs()));
     budget::show(out)
+}
+
+/// Something that is got beside other work.
+struct Coming<T>(JoinHandle<Result<T>>);
+
+impl<T: Send + 'static> Coming<T> {
+    /// Begins to get it, in the lane of the present work.
+    fn begin(get: impl FnOnce() -> Result<T> + Send + 'static) -> Self {
+        let lane = Lane::current();
+        Self(thread::spawn(move || match lane {
+            Some(lane) => lane.join(get),
+            None => get(),
+        }))
+    }
+
+    /// Waits until it is there.
+    fn wait(self) -> Result<T> {
+        self.0.join().unwrap_or_else(|_| bail!("a tool could not be installed"))
+    }
 }

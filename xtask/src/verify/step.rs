@@ -1,0 +1,154 @@
+//! The steps of `cargo verify`.
+
+use anyhow::{Result, bail};
+
+use super::report::Counts;
+use super::{Scope, changed, check, deny, tests};
+use crate::cargo::cargo;
+use crate::web;
+use crate::web::Build;
+
+/// One check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// The code is formatted.
+    Fmt,
+    /// No warnings.
+    Clippy,
+    /// The documentation builds.
+    Doc,
+    /// All tests.
+    Test,
+    /// The page compiles as it is shipped.
+    Page,
+    /// The page works in a browser.
+    Web,
+    /// The shipped page is small enough, and works.
+    Size,
+    /// Dependencies are as they should be.
+    Deny,
+}
+
+impl Step {
+    /// All of them, in the order of the report.
+    pub const ALL: [Self; 8] = [
+        Self::Fmt,
+        Self::Clippy,
+        Self::Doc,
+        Self::Test,
+        Self::Page,
+        Self::Web,
+        Self::Size,
+        Self::Deny,
+    ];
+
+    /// What the command line calls it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Fmt => "fmt",
+            Self::Clippy => "clippy",
+            Self::Doc => "doc",
+            Self::Test => "test",
+            Self::Page => "page",
+            Self::Web => "web",
+            Self::Size => "size",
+            Self::Deny => "deny",
+        }
+    }
+
+    /// The step of this name.
+    pub fn from_name(name: &str) -> Result<Self> {
+        let Some(step) = Self::ALL.into_iter().find(|step| step.name() == name) else {
+            let names: Vec<_> = Self::ALL.iter().map(|step| step.name()).collect();
+            bail!("there is no step `{name}`; the steps are {}", names.join(", "));
+        };
+        Ok(step)
+    }
+
+    /// Whether it is worth waiting for before each commit.
+    pub const fn is_quick(self) -> bool {
+        matches!(self, Self::Fmt | Self::Clippy | Self::Test)
+    }
+
+    /// Whether it needs what the desktop's build needs.
+    pub const fn builds_for_the_desktop(self) -> bool {
+        matches!(self, Self::Clippy | Self::Doc | Self::Test)
+    }
+
+    /// Does it. The page is built for `page` where it is not the shipped one that matters.
+    pub fn run(self, scope: Scope, page: Build) -> Result<Counts> {
+        match self {
+            Self::Fmt => check(cargo("fmt").args(["--all", "--", "--check"])),
+            Self::Clippy => each_part(scope, |part| {
+                let clippy = cargo("clippy").args(part).args(["--all-targets", "--keep-going"]);
+                check(clippy.args(["--", "-D", "warnings"]))
+            }),
+            Self::Doc => each_part(scope, |part| {
+                let doc = cargo("doc").args(part).args(["--no-deps", "--document-private-items"]);
+                check(doc.env("RUSTDOCFLAGS", "-D warnings -A rustdoc::private-intra-doc-links"))
+            }),
+            Self::Test => tests::run(scope),
+            Self::Page => web::browser::compile(),
+            Self::Web => web::browser::test(page),
+            Self::Size => web::budget::check(),
+            Self::Deny => deny::dependencies(),
+        }
+    }
+}
+
+/// The workspace in the parts that it is built in. The crate that draws pictures asks more of some crates below Bevy than the game does:
+/// built together with it, the upper half of Bevy would be built once for `cargo play` and again for the checks.
+const PARTS: [&[&str]; 2] = [&[], &["--package", "spades-bake"]];
+
+/// The sum of one check over all parts of the workspace, or over what has changed where that is enough.
+pub fn each_part(scope: Scope, mut check: impl FnMut(&[&str]) -> Result<Counts>) -> Result<Counts> {
+    if let Some(crates) = (scope == Scope::Quick).then(changed::pure_crates).flatten() {
+        let part: Vec<&str> = crates.iter().flat_map(|name| ["--package", name]).collect();
+        return Ok(check(&part)?.noting(format!("nothing else has changed: {}", crates.join(", "))));
+    }
+    let mut counts = Counts::default();
+    for part in PARTS {
+        counts += check(part)?;
+        if scope == Scope::Quick {
+            break;
+        }
+    }
+    Ok(counts)
+}
+
+#[cfg(test)]
+mod tests_of_parts {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// The crates that an invocation builds, each with its features.
+    fn crates(part: &[&str]) -> BTreeSet<String> {
+        let tree = cargo("tree").args(part).args(["--locked", "--prefix", "none"]);
+        let tree = tree.args(["--format", "{p} {f}"]).read();
+        let tree = tree.expect("cargo knows its dependencies");
+        tree.lines()
+            .map(|line| line.trim_end_matches(" (*)").to_owned())
+            .collect()
+    }
+
+    #[test]
+    fn checks_use_the_same_build_of_bevy_as_the_game() {
+        let game = crates(&["--package", "spades", "--edges", "normal,build"]);
+        assert!(game.iter().any(|line| line.starts_with("bevy_winit ")), "{game:?}");
+        let again: Vec<_> = game.difference(&crates(PARTS[0])).cloned().collect();
+        assert!(again.is_empty(), "built again with other features: {again:?}");
+    }
+
+    #[test]
+    fn no_crate_of_the_workspace_is_left_out() {
+        let metadata = cargo("metadata").args(["--no-deps", "--format-version", "1"]).read();
+        let metadata = metadata.expect("cargo knows its workspace");
+        let metadata: serde_json::Value = serde_json::from_str(&metadata).expect("JSON");
+        let list = |key: &str| metadata[key].as_array().expect("a list").len();
+        assert_eq!(
+            list("workspace_members"),
+            list("workspace_default_members") + PARTS.len() - 1
+        );
+    }
+}
