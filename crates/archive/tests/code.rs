@@ -1,9 +1,6 @@
 //! Deal codes: short, read as people write them, and no slip goes unseen.
 
-#[path = "../../rules/tests/common/mod.rs"]
-mod common;
-
-use common::{Tape, act, rules_from};
+use crate::common::{Tape, act, rules_from};
 use proptest::prelude::*;
 use spades_archive::Sheet;
 use spades_archive::code::{Carry, CodeError, DealCode, Line, NoCode, Slip};

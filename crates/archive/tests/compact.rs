@@ -1,9 +1,6 @@
 //! Packed records come back as they were.
 
-#[path = "../../rules/tests/common/mod.rs"]
-mod common;
-
-use common::{Tape, act, rules_from};
+use crate::common::{Tape, act, rules_from};
 use proptest::prelude::*;
 use spades_archive::compact::{self, UnpackError};
 use spades_rules::{Action, Game, Phase, Preset, Record, ReplayError, Rules, Seed};

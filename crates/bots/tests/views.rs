@@ -1,16 +1,12 @@
 //! Views that were tampered with: they are refused, or every level makes something of them.
 
-#[path = "../../rules/tests/common/mod.rs"]
-mod common;
-mod tampered;
-
-use common::{Tape, act, rules_from};
+use crate::common::{Tape, act, rules_from};
+use crate::tampered::{decide, tamper};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 use spades_bots::Level;
 use spades_rules::{Game, Seed, View};
-use tampered::{decide, tamper};
 
 /// A match played on by a tape, and what its actor sees.
 fn game(bytes: &[u8], seed: u64) -> Game {

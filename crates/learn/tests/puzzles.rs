@@ -54,10 +54,15 @@ fn there_are_1200_of_all_kinds_and_levels() {
     assert!(BYTES.len() < 25 * book.entries().len());
 }
 
+/// Whether every puzzle is solved, as `cargo verify --full` asks for, or every second one.
+fn all() -> bool {
+    std::env::var_os("SPADES_FULL").is_some()
+}
+
 /// One right choice now and again, as many decisions as the book says, and none that Beginner finds in four tries.
 #[test]
 fn the_solvers_vouch_for_every_one() {
-    for (index, puzzle) in puzzles() {
+    for (index, puzzle) in puzzles().filter(|(index, _)| all() || index % 2 == 0) {
         let check = check(&puzzle).unwrap_or_else(|flaw| panic!("puzzle {index}: {flaw:?}"));
         assert_eq!(check.critical.len(), usize::from(puzzle.decisions), "puzzle {index}");
         assert_eq!(check.critical[0], 0, "puzzle {index}");

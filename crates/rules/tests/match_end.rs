@@ -1,9 +1,7 @@
 //! Every way that a match ends, or goes on.
 
-mod common;
-
-use common::round::{Round, winners};
-use common::{Tape, act};
+use crate::common::round::{Round, winners};
+use crate::common::{Tape, act};
 use spades_rules::{Action, Bid, EndRule, Game, Phase, Preset, Rules, Seed};
 
 const BLIND: Bid = Bid::BlindNil;

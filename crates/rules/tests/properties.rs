@@ -1,8 +1,6 @@
 //! What holds in every match under every preset and any custom rules, played at random.
 
-mod common;
-
-use common::{Tape, act, check, check_actions, rules_from};
+use crate::common::{Tape, act, check, check_actions, rules_from};
 use proptest::prelude::*;
 use spades_rules::{Card, CardSet, DealtCards, Event, Game, Phase, Preset, Record, Rules, Seed};
 

@@ -1,8 +1,6 @@
 //! Every line of the score sheet, as a table.
 
-mod common;
-
-use common::round::{Round, winners};
+use crate::common::round::{Round, winners};
 use spades_rules::{BagRule, Bid, NilFailure, Preset, Rules};
 
 const BLIND: Bid = Bid::BlindNil;

@@ -1,8 +1,6 @@
 //! No view and no event tells what its viewer may not know: games that differ only in cards hidden from a seat look the same to it.
 
-mod common;
-
-use common::{Tape, act, rules_from};
+use crate::common::{Tape, act, rules_from};
 use proptest::prelude::*;
 use spades_rules::{
     Action, Card, CardSet, Event, Game, HandBuilding, Phase, Preset, Rules, Seed, Setup, View, deck_of,

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-use super::{Build, Tools, node};
+use super::{Build, Coming, Tools, node};
 use crate::command::Cmd;
 use crate::paths::{self, which};
 use crate::system;
@@ -21,10 +21,20 @@ const BROWSERS: &[&str] = &[
 
 /// Compiles the page as it is shipped: what its tests and its weight are made of, and a check in itself.
 pub fn compile() -> Result<Counts> {
-    match Tools::ready(Build::Tested, None) {
-        Ok(tools) => super::glue(tools, Build::Tested).map(|_| Counts::passed()),
-        Err(error) => Ok(Counts::skipped(format!("{error:#}"))),
+    let tools = match Tools::ready(Build::Tested, None) {
+        Ok(tools) => tools,
+        Err(error) => return Ok(Counts::skipped(format!("{error:#}"))),
+    };
+    // What the next steps need is got meanwhile. They find out for themselves, and say, when it could not be had.
+    let later = [
+        Coming::begin(|| Means::ready().map(drop)),
+        Coming::begin(|| node::package(node::OPTIMISER).map(drop)),
+    ];
+    let compiled = super::glue(tools, Build::Tested);
+    for tool in later {
+        let _ = tool.wait();
     }
+    compiled.map(|_| Counts::passed())
 }
 
 /// What the tests of a page need.

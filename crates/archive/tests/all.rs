@@ -1,0 +1,11 @@
+//! Tests of the archive through what the crate offers, in one program.
+
+mod achievements;
+mod bundle;
+mod code;
+#[path = "../../rules/tests/common/mod.rs"]
+mod common;
+mod compact;
+mod golden;
+mod history;
+mod survey;

@@ -1,0 +1,14 @@
+//! Tests of the bots through what the crate offers, in one program.
+
+mod behaviour;
+#[path = "../../rules/tests/common/mod.rs"]
+mod common;
+mod hints;
+mod levels;
+mod manners;
+mod positions;
+mod renege;
+mod solve4;
+mod solver;
+mod tampered;
+mod views;
