@@ -39,7 +39,7 @@
 //! | subject | types |
 //! | --- | --- |
 //! | cards | [`Card`], [`Suit`], [`CardSet`], [`deck_of`] |
-//! | rules as data | [`Rules`] and its fields, [`Preset`], [`Rules::validate`], [`Rules::from_toml`], [`Rules::from_json`], [`Rules::to_toml`] |
+//! | rules as data | [`Rules`] and its fields, [`Preset`], [`Rules::validate`], [`Rules::from_toml`], [`Rules::from_json`], [`Rules::to_toml`], [`Rules::differences`] |
 //! | a match | [`Game`], [`Action`], [`Phase`], [`Illegal`] |
 //! | what happened | [`Event`], [`Events`], [`Game::events_for`], [`SideScore`] |
 //! | how a round stands | [`Rules::standings`], [`Rules::decided_by`], [`Rules::worth_of_trick`], [`PlayedRound::nil_in_danger`] |
@@ -75,6 +75,7 @@ mod card;
 mod card_set;
 mod contract;
 mod deal;
+mod difference;
 mod event;
 mod game;
 mod hex;
@@ -98,6 +99,7 @@ pub use card::{Card, ParseCardError, Suit};
 pub use card_set::{CardSet, Cards};
 pub use contract::{ContractStanding, Decided, TrickWorth};
 pub use deal::deck_of;
+pub use difference::Difference;
 pub use event::{DealtCards, Event, Events, MAX_EVENTS};
 pub use game::{Actions, Game, MAX_LEGAL};
 pub use illegal::Illegal;
