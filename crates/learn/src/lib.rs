@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | [`coach`] | what a decision cost, what would have been better, what follows, what could be known |
 //! | [`examples`] | worked examples of scoring for any rules |
+//! | [`idea`] | what a right choice is for, as the first step of a hint |
 //! | [`lesson`] | prepared hands with a goal each, as data |
 //! | [`puzzle`] | positions with one right choice, vouched for by the exact solvers; ratings, the puzzle of the day |
 //!
@@ -12,5 +13,6 @@
 
 pub mod coach;
 pub mod examples;
+pub mod idea;
 pub mod lesson;
 pub mod puzzle;

@@ -87,8 +87,11 @@ fn what_is_known_is_true() {
                 let mut all = CardSet::EMPTY;
                 for suit in Suit::ALL {
                     let known = knowledge.suit(suit);
+                    // What was drawn is in no hand before it is kept.
+                    assert_eq!(known.held, view.hand.unwrap_or_default().in_suit(suit));
                     let parts = [
                         known.held,
+                        known.drawn,
                         known.open,
                         known.played,
                         known.thrown,

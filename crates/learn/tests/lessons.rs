@@ -82,6 +82,30 @@ fn the_idea_works_and_the_slip_does_not() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+/// Whoever asks for a hint at any card of a lesson gets its idea first.
+#[test]
+fn every_card_has_an_idea() {
+    let mut ideas = BTreeSet::new();
+    for (name, hand) in hands() {
+        let mut run = LessonRun::new(hand);
+        while let LessonState::Yours | LessonState::Theirs = run.state() {
+            let action = match run.reply() {
+                Some(reply) => reply,
+                None => {
+                    let (right, idea) = run.hint().unwrap();
+                    if let Action::Play(card) = right {
+                        let idea = idea.unwrap_or_else(|| panic!("{name}: {card}"));
+                        ideas.insert(format!("{idea:?}"));
+                    }
+                    right
+                }
+            };
+            run.apply(action).unwrap();
+        }
+    }
+    assert!(ideas.len() >= 10, "{ideas:?}");
+}
+
 /// Two hands, by the exact solver: it says the same of every card as playing all ways through.
 #[test]
 fn the_exact_solver_agrees() {

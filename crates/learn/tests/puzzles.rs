@@ -1,8 +1,9 @@
 //! Every puzzle of the game is solved again.
 
 use spades_bots::Level;
+use spades_learn::idea::Idea;
 use spades_learn::puzzle::{Aim, Book, BookError, Judgement, Kind, Loss, Puzzle, PuzzleRun, State, check, finds};
-use spades_rules::{Action, Game, Phase};
+use spades_rules::{Action, Game, Phase, Suit};
 
 const BYTES: &[u8] = include_bytes!("../../../assets/learn/puzzles.bin");
 
@@ -138,6 +139,35 @@ fn refuted(start: &Game, choice: Action, line: &[Action], tricks: [u8; 4]) {
         game.apply(action).unwrap();
     }
     assert_eq!(game.tricks(), tricks);
+}
+
+/// A hint has an idea to tell before it names the card, and one that fits.
+#[test]
+fn hints_begin_with_an_idea() {
+    let mut ideas = std::collections::BTreeMap::<String, usize>::new();
+    for (index, puzzle) in puzzles().step_by(7) {
+        let game = puzzle.start.clone();
+        let mut run = PuzzleRun::new(puzzle);
+        let (right, idea) = run.hint().unwrap();
+        let idea = idea.unwrap_or_else(|| panic!("puzzle {index}: {right}"));
+        let fits = match (right, idea) {
+            (Action::Bid(_), idea) => idea == Idea::CountSureTricks,
+            (Action::Play(card), Idea::Throw { suit, could_ruff }) => {
+                card.suit() == suit && could_ruff == game.lawful().iter().any(|card| card.suit() == Suit::Spades)
+            }
+            (Action::Play(card), Idea::DrawSpades | Idea::LoseSpade | Idea::Ruff | Idea::ForceHigherRuff) => {
+                card.suit() == Suit::Spades
+            }
+            (Action::Play(card), Idea::Win | Idea::Duck | Idea::LeaveToPartner) => {
+                game.led().is_some_and(|led| led.suit() == card.suit())
+            }
+            (Action::Play(_), _) => true,
+            _ => false,
+        };
+        assert!(fits, "puzzle {index}: {right} for {idea:?}");
+        *ideas.entry(format!("{idea:?}")).or_default() += 1;
+    }
+    assert!(ideas.len() >= 8, "{ideas:?}");
 }
 
 #[test]

@@ -5,8 +5,10 @@ use spades_rules::{Card, CardSet, Phase, Renege, Seat, Suit, View, deck_of};
 /// What a seat could know of a suit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SuitKnowledge {
-    /// In the own hand (and just drawn).
+    /// In the own hand.
     pub held: CardSet,
+    /// Drawn, and neither kept nor discarded yet.
+    pub drawn: CardSet,
     /// In an open hand: the dummy's.
     pub open: CardSet,
     /// Played this round, those of the running trick too.
@@ -48,8 +50,8 @@ impl Knowledge {
     /// What the viewer could know.
     #[must_use]
     pub fn new(view: &View) -> Knowledge {
-        let mut held = view.hand.unwrap_or_default();
-        view.drawn.into_iter().for_each(|card| held.insert(card));
+        let held = view.hand.unwrap_or_default();
+        let drawn: CardSet = view.drawn.into_iter().collect();
         let open = view.dummy.unwrap_or_default();
         let played: CardSet = plays(view).map(|(_, card)| card).collect();
         let thrown = |own: bool| -> CardSet {
@@ -60,12 +62,13 @@ impl Knowledge {
             by.filter_map(|discard| discard.card).collect()
         };
         let [own, others] = [thrown(true), thrown(false)];
-        let known = [held, open, played, own, others]
+        let known = [held, drawn, open, played, own, others]
             .into_iter()
             .fold(CardSet::EMPTY, CardSet::union);
         let out = deck_of(view.rules.jokers).difference(known);
         let suits = Suit::ALL.map(|suit| SuitKnowledge {
             held: held.in_suit(suit),
+            drawn: drawn.in_suit(suit),
             open: open.in_suit(suit),
             played: played.in_suit(suit),
             thrown: own.in_suit(suit),

@@ -23,6 +23,15 @@ pub enum Goal {
 }
 
 impl Goal {
+    /// The lowest and the highest bid that it wants, if it wants a bid.
+    #[must_use]
+    pub fn bids(&self) -> Option<(u8, u8)> {
+        match self {
+            Goal::Bid(bids) => Some((*bids.iter().min()?, *bids.iter().max()?)),
+            Goal::Tricks { .. } | Goal::Choose(_) => None,
+        }
+    }
+
     /// Whether it is reached (or lost) already, whatever comes.
     #[must_use]
     pub fn settled(&self, game: &Game, first: Option<Action>) -> Option<bool> {

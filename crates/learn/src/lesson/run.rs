@@ -4,6 +4,7 @@ use spades_rules::{Action, Events, Game, Illegal, Phase};
 
 use super::search::{after, best, forced, is_friend};
 use super::{Goal, Hand, LEARNER};
+use crate::idea::Idea;
 
 /// Whose turn it is in a prepared hand, or how it went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -188,5 +189,24 @@ impl LessonRun {
         let right = |choice: &Action| self.judge(*choice) == Some(Verdict::Keeps);
         let intended = Some(self.hand.right).filter(|_| self.before.is_empty());
         intended.or_else(|| self.choices().into_iter().find(right))
+    }
+
+    /// A right choice with the idea behind it, if it has one to tell.
+    #[must_use]
+    pub fn hint(&self) -> Option<(Action, Option<Idea>)> {
+        let right = self.right()?;
+        let mut run = self.clone();
+        let mut line = Vec::new();
+        let mut next = Some(right);
+        // To the end of the trick.
+        while let Some(action) = next.filter(|_| line.len() < self.game.hands()) {
+            if run.apply(action).is_err() {
+                break;
+            }
+            line.push(action);
+            next = run.reply().or_else(|| run.right());
+        }
+        let idea = Idea::of(&self.game, &line, |seat| is_friend(&self.game, seat));
+        Some((right, idea))
     }
 }

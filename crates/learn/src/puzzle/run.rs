@@ -8,6 +8,7 @@ use super::node::Node;
 use super::open::Open;
 use super::resist::{reply, struggle};
 use super::{Aim, Puzzle};
+use crate::idea::Idea;
 
 /// Whose turn it is in a puzzle, or how it went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -146,6 +147,12 @@ impl PuzzleRun {
         (bid.tricks() < most).then_some(most)
     }
 
+    /// The most tricks that are sure, while the solver is to bid them.
+    #[must_use]
+    pub fn sure_tricks(&self) -> Option<u8> {
+        most(&self.game).filter(|_| self.puzzle.aim == Aim::BidMost)
+    }
+
     /// What the solver may do; empty while somebody else decides or it is over.
     #[must_use]
     pub fn choices(&self) -> Vec<Action> {
@@ -258,6 +265,14 @@ impl PuzzleRun {
             self.open = None;
         }
         true
+    }
+
+    /// A right choice with the idea behind it; nothing where the aim is lost or reached.
+    pub fn hint(&mut self) -> Option<(Action, Option<Idea>)> {
+        let line = self.solution();
+        let own = self.game.side_of(self.puzzle.seat);
+        let idea = Idea::of(&self.game, &line, |seat| self.game.side_of(seat) == own);
+        Some((*line.first()?, idea))
     }
 
     /// The right choices from here on with what the others reply, to where the aim is reached. Empty where it is lost or reached.

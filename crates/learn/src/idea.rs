@@ -1,0 +1,129 @@
+//! The idea behind a right choice: the first step of a hint, before it names the card.
+
+use spades_rules::{Action, Card, Game, Seat, Suit};
+
+/// What a right choice is for, without the card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Idea {
+    /// A bid: count what nobody can take away.
+    CountSureTricks,
+    /// Leads a spade that wins.
+    DrawSpades,
+    /// Leads a spade and lets the others win it.
+    LoseSpade,
+    /// Leads a side suit and wins the trick.
+    LeadToWin,
+    /// Leads a side suit that the partner wins.
+    LeadToPartner,
+    /// Leads a side suit that the partner ruffs.
+    LetPartnerRuff,
+    /// Leads a side suit that costs the others a spade.
+    ForceRuff,
+    /// Leads a side suit and loses the lead.
+    LoseLead,
+    /// Wins a trick that was led to.
+    Win,
+    /// Leaves the trick to the partner.
+    LeaveToPartner,
+    /// Lets the others win the trick.
+    Duck,
+    /// Makes an opponent who bid nil win the trick.
+    CatchNil,
+    /// Ruffs.
+    Ruff,
+    /// Ruffs, and makes the others ruff higher.
+    ForceHigherRuff,
+    /// Throws a card away.
+    Throw {
+        /// Of which suit.
+        suit: Suit,
+        /// Whether the hand could ruff instead.
+        could_ruff: bool,
+    },
+}
+
+impl Idea {
+    /// The idea of the first action of a line that the player to act takes, if the line goes on to the end of the trick. `is_friend` says
+    /// which seats play for the same goal.
+    #[must_use]
+    pub fn of(game: &Game, line: &[Action], is_friend: impl Fn(Seat) -> bool) -> Option<Idea> {
+        let card = match *line.first()? {
+            Action::Bid(_) => return Some(Idea::CountSureTricks),
+            Action::Play(card) => card,
+            _ => return None,
+        };
+        let own = game.hand_to_play()?;
+        let (winner, winning) = trick_of(game, line)?;
+        let taken_by = match winner {
+            winner if winner == own => Taken::Own,
+            winner if is_friend(winner) => Taken::Partner,
+            winner
+                if game
+                    .bids()
+                    .get(winner)
+                    .copied()
+                    .flatten()
+                    .is_some_and(|bid| bid.is_nil()) =>
+            {
+                Taken::Nil
+            }
+            _ => Taken::Others,
+        };
+        if taken_by == Taken::Nil {
+            return Some(Idea::CatchNil);
+        }
+        let ruffed = winning.suit() == Suit::Spades;
+        Some(match game.led() {
+            None => leading(card, taken_by, ruffed),
+            Some(led) if card.suit() == led.suit() => match taken_by {
+                Taken::Own => Idea::Win,
+                Taken::Partner => Idea::LeaveToPartner,
+                Taken::Others | Taken::Nil => Idea::Duck,
+            },
+            Some(_) if card.suit() == Suit::Spades => match taken_by {
+                Taken::Own | Taken::Partner => Idea::Ruff,
+                Taken::Others | Taken::Nil => Idea::ForceHigherRuff,
+            },
+            Some(_) => Idea::Throw {
+                suit: card.suit(),
+                could_ruff: !game.hand(own).in_suit(Suit::Spades).is_empty(),
+            },
+        })
+    }
+}
+
+/// Whom a trick goes to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Taken {
+    Own,
+    Partner,
+    Others,
+    /// An opponent who bid nil.
+    Nil,
+}
+
+fn leading(card: Card, taken_by: Taken, ruffed: bool) -> Idea {
+    match (card.suit() == Suit::Spades, taken_by) {
+        (true, Taken::Own | Taken::Partner) => Idea::DrawSpades,
+        (true, Taken::Others | Taken::Nil) => Idea::LoseSpade,
+        (false, Taken::Own) => Idea::LeadToWin,
+        (false, Taken::Partner) if ruffed => Idea::LetPartnerRuff,
+        (false, Taken::Partner) => Idea::LeadToPartner,
+        (false, Taken::Others | Taken::Nil) if ruffed => Idea::ForceRuff,
+        (false, Taken::Others | Taken::Nil) => Idea::LoseLead,
+    }
+}
+
+/// Who wins the running trick when a line is played, and with which card.
+fn trick_of(game: &Game, line: &[Action]) -> Option<(Seat, Card)> {
+    let (before, hands) = (game.takers().len(), game.hands());
+    let mut game = game.clone();
+    for &action in line {
+        game.apply(action).ok()?;
+        if let Some(winner) = game.takers().nth(before) {
+            let (_, card) = game.plays().skip(before * hands).find(|play| play.0 == winner)?;
+            return Some((winner, card));
+        }
+    }
+    None
+}
