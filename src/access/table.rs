@@ -6,7 +6,7 @@ use spades_rules::{Action, Card, HandBuilding, Phase, View};
 
 use super::{Control, Group, Page, Press, speech};
 use crate::input::Intent;
-use crate::session::{Beginner, Match, Perspective, Turn, TurnPrompt, playing_hand};
+use crate::session::{Beginner, Match, OwnRules, Perspective, Turn, TurnPrompt, playing_hand};
 use crate::table::director::Director;
 use crate::table::learning::ExerciseLine;
 use crate::text::Phrase;
@@ -24,6 +24,7 @@ pub(super) struct Table<'w, 's> {
     perspective: Res<'w, Perspective>,
     prompt: Res<'w, TurnPrompt>,
     game: Option<Res<'w, Match>>,
+    own_rules: Res<'w, OwnRules>,
     told: Local<'s, Option<View>>,
     exercise: Res<'w, ExerciseLine>,
     line: Local<'s, String>,
@@ -40,7 +41,7 @@ impl Table<'_, '_> {
             Phase::MatchEnd if self.director.idle() => "match",
             _ => page.screen,
         };
-        page.title = Some(RoundTitle::Heard(game.setup().kind, view.round).text());
+        page.title = Some(RoundTitle::Heard(self.own_rules.name(game.setup().kind, &view.rules), view.round).text());
         if let Some(before) = self.told.as_ref().filter(|before| *before != view) {
             page.say.extend(texts(speech::news(before, view, game)));
         }

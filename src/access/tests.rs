@@ -64,7 +64,7 @@ fn said(app: &App, setting: Setting) -> String {
 fn sliders_say_what_their_value_means() {
     let mut app = mirrored(Menu::Settings);
     assert_eq!(said(&app, Setting::AnimationSpeed), "1×");
-    assert_eq!(said(&app, Setting::InterfaceSize), "100 %");
+    assert_eq!(said(&app, Setting::InterfaceSize), "100%");
     press(&mut app, &Setting::AnimationSpeed.text(), Some("100"));
     assert_eq!(said(&app, Setting::AnimationSpeed), "2×");
     let mut texts = app.world_mut().query::<&Text>();

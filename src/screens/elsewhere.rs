@@ -9,8 +9,8 @@ use bevy::ui_widgets::Activate;
 use super::UiViewport;
 use super::page::{MARGIN, caption, column, root, scroll};
 use crate::Screen;
-use crate::session::SavedMatch;
 use crate::session::slots::{MatchSummary, SlotId, Slots};
+use crate::session::{OwnRules, SavedMatch};
 use crate::storage::{ReadAgain, Store};
 use crate::text::Blank;
 use crate::text::elsewhere::Elsewhere;
@@ -99,11 +99,11 @@ fn come(mut next: ResMut<NextState<Screen>>) {
 }
 
 /// The match that was played last, as the other window has kept it.
-fn latest(store: &Store) -> Option<MatchSummary> {
+fn latest(store: &Store, own: &OwnRules) -> Option<MatchSummary> {
     let keys = store.keys();
     let slots = keys.iter().filter_map(|key| SlotId::from_key(key));
     let found = slots.filter_map(|slot| Some((slot, store.peek::<SavedMatch>(&slot.key())?)));
-    Slots::of(found).latest_summary()
+    Slots::of(found).latest_summary(own)
 }
 
 /// Looks what the other window does, and whether it is still there.
@@ -111,6 +111,7 @@ fn look(
     time: Res<Time<Real>>,
     mut last: Local<Option<Duration>>,
     store: Res<Store>,
+    own: Res<OwnRules>,
     mut seen: ResMut<Seen>,
     mut next: ResMut<NextState<Screen>>,
     mut commands: Commands,
@@ -124,7 +125,7 @@ fn look(
         next.set(Screen::Title);
         return;
     }
-    seen.set_if_neq(Seen(latest(&store)));
+    seen.set_if_neq(Seen(latest(&store, &own)));
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -167,7 +168,7 @@ mod tests {
             game.play(action).unwrap();
             first.save("match", &game.saved(0));
             first.finish();
-            assert!(latest(app.world().resource::<Store>()).is_some());
+            assert!(latest(app.world().resource::<Store>(), &OwnRules::default()).is_some());
         }
         app.world_mut().resource_mut::<crate::settings::Settings>().muted = true;
         settle(&mut app);

@@ -16,7 +16,7 @@ use super::fan::{Fan, card_at};
 use super::page::column;
 use super::tabs::{Leaf, tabbed};
 use crate::Menu;
-use crate::session::Match;
+use crate::session::{Match, OwnRules};
 use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::help::{self, Leaf as Words, Piece, Prose};
@@ -78,7 +78,13 @@ fn turn(mut page: ResMut<Page>, game: Option<Res<Match>>) {
     }
 }
 
-fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, game: Option<Res<Match>>) {
+fn build(
+    mut commands: Commands,
+    theme: Res<Theme>,
+    room: Res<UiViewport>,
+    game: Option<Res<Match>>,
+    own: Res<OwnRules>,
+) {
     let leaves = if game.is_some() { Page::ALL } else { &Page::ALL[1..] };
     tabbed(
         &mut commands,
@@ -90,7 +96,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, game:
         |body, page: Page| {
             let mut writer = Writer::new(&theme, &room);
             for piece in help::pieces(page.0) {
-                draw(body, &mut writer, piece, game.as_deref());
+                draw(body, &mut writer, piece, game.as_deref(), &own);
             }
             if !matches!(page.0, Words::Glossary | Words::Controls) {
                 writer.terms(body);
@@ -99,7 +105,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, game:
     );
 }
 
-fn draw(body: &mut ChildSpawnerCommands, writer: &mut Writer, piece: &Piece, game: Option<&Match>) {
+fn draw(body: &mut ChildSpawnerCommands, writer: &mut Writer, piece: &Piece, game: Option<&Match>, own: &OwnRules) {
     let (theme, room) = (writer.theme, writer.room);
     match piece {
         Piece::Head(text) => {
@@ -127,10 +133,8 @@ fn draw(body: &mut ChildSpawnerCommands, writer: &mut Writer, piece: &Piece, gam
         Piece::Words => glossary::draw(body, theme, room),
         Piece::Rules => {
             let Some(game) = game else { return };
-            body.spawn((
-                theme.serif(&game.setup().kind, room.text(30.0), palette::IVORY),
-                narrow(),
-            ));
+            let name = own.name(game.setup().kind, &game.setup().rules);
+            body.spawn((theme.serif(&name, room.text(30.0), palette::IVORY), narrow()));
             this_match::draw(body, writer, &game.setup().rules);
         }
     }

@@ -18,7 +18,7 @@ use super::stepper::{cell, folded, stepper};
 use crate::Menu;
 use crate::session::friend::Friends;
 use crate::session::replaying::{ReplayOf, StartReplay};
-use crate::session::{Match, RulesKind, clock};
+use crate::session::{Match, OwnRules, RulesKind, clock};
 use crate::storage::Store;
 use crate::storage::history::MatchHistory;
 use crate::text::deal_codes::{AgainstFriend, DealCodes};
@@ -169,8 +169,21 @@ fn fill(
     theme: Res<Theme>,
     room: Res<UiViewport>,
     friends: Res<Friends>,
+    history: Res<MatchHistory>,
+    store: Res<Store>,
+    own: Res<OwnRules>,
     mut commands: Commands,
 ) {
+    let name = |entry: &Entry| match entry.kind {
+        RulesKind::Preset(_) => entry.kind.into(),
+        // The line alone doesn't say what the rules were.
+        RulesKind::Custom => {
+            let finished = history.load(&store, entry.id).ok();
+            finished.map_or(entry.kind.into(), |finished| {
+                own.name(entry.kind, &finished.record.rules)
+            })
+        }
+    };
     for list in &lists {
         let mut list = commands.entity(list);
         list.despawn_children().insert(ScrollPosition::default());
@@ -179,14 +192,19 @@ fn fill(
                 rows.spawn(theme.paragraph(&History::NoMatchFits, room.text(17.0), palette::MUTED));
             }
             for entry in &found.entries {
-                row(rows, &theme, &room, entry, friends.get(entry.id));
+                let of = Ended {
+                    entry,
+                    rules: name(entry),
+                };
+                row(rows, &theme, &room, &of, friends.get(entry.id));
             }
         });
     }
 }
 
 /// A match, with what can be done with it; `friend`: the points of its rounds, a friend's first.
-fn row(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, entry: &Entry, friend: Option<&[[i32; 2]]>) {
+fn row(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, of: &Ended, friend: Option<&[[i32; 2]]>) {
+    let entry = of.entry;
     let (id, kind) = (entry.id, entry.kind);
     list.spawn(line()).with_children(|row| {
         row.spawn(Node {
@@ -202,7 +220,7 @@ fn row(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, entry:
             ..column()
         })
         .with_children(|lines| {
-            lines.spawn(theme.serif(&Ended(entry), room.text(20.0), palette::IVORY));
+            lines.spawn(theme.serif(of, room.text(20.0), palette::IVORY));
             let day = clock::date_of(entry.ended);
             lines.spawn(theme.sans(&WhoAndWhen { entry, day }, room.text(15.0), palette::MUTED));
             if let Some(rounds) = friend {

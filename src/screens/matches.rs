@@ -13,7 +13,7 @@ use crate::Menu;
 use crate::redraw::Redraw;
 use crate::session::setup::ResumeMatch;
 use crate::session::slots::{KeepMatch, MatchSummary, SlotId, Slots};
-use crate::session::{Match, SavedMatch, clock};
+use crate::session::{Match, OwnRules, SavedMatch, clock};
 use crate::text::history::History;
 use crate::text::matches::{Matches, WhoAndWhen, WhoPlays};
 use crate::text::{Blank, Verbatim};
@@ -188,6 +188,7 @@ fn fill(
     room: Res<UiViewport>,
     slots: Res<Slots>,
     marked: Res<Marked>,
+    own: Res<OwnRules>,
     mut redraw: ResMut<Redraw>,
     mut commands: Commands,
 ) {
@@ -202,7 +203,7 @@ fn fill(
                 let saved = slots.get(slot);
                 // One that cannot be replayed is set aside when it is asked for on the title.
                 if let Some((saved, game)) = saved.and_then(|saved| Some((saved, Match::resume(saved).ok()?))) {
-                    row(rows, (&theme, &room), slot, saved, &game, &marked);
+                    row(rows, (&theme, &room), slot, (saved, &game, &own), &marked);
                 }
             }
         });
@@ -214,8 +215,7 @@ fn row(
     list: &mut ChildSpawnerCommands,
     (theme, room): (&Theme, &UiViewport),
     slot: SlotId,
-    saved: &SavedMatch,
-    game: &Match,
+    (saved, game, own): (&SavedMatch, &Match, &OwnRules),
     marked: &Marked,
 ) {
     list.spawn(line()).with_children(|row| {
@@ -256,11 +256,7 @@ fn row(
                 .with_children(|row| {
                     typed = field.spawn(row, theme, room, marked, |_| Matches::NoName, |_| true);
                 });
-            lines.spawn(theme.serif(
-                &MatchSummary::of_match(saved.kind, game),
-                room.text(20.0),
-                palette::IVORY,
-            ));
+            lines.spawn(theme.serif(&MatchSummary::of_match(game, own), room.text(20.0), palette::IVORY));
             let told = WhoAndWhen {
                 who: WhoPlays(saved.setup()),
                 day: saved.played.map(clock::date_of),

@@ -14,8 +14,8 @@ use spades_rules::{Preset, Suit};
 
 use super::page::{MARGIN, column, header, root, scroll};
 use super::{UiViewport, open};
-use crate::session::RulesKind;
 use crate::session::statistics::Statistics;
+use crate::session::{OwnRules, RulesKind};
 use crate::storage;
 use crate::text::Phrase;
 use crate::text::daily::DealOfTheDay;
@@ -407,8 +407,16 @@ fn save(form: Res<Form>, store: Res<storage::Store>) {
     store.save(KEY, &*form);
 }
 
+/// Matches by the player's own rules have their names.
+fn name_rules(form: Res<Form>, mut own: ResMut<OwnRules>) {
+    let sets = form.sets().iter().enumerate();
+    let named = sets.map(|(at, set)| (form.set_name(at), set.rules)).collect();
+    own.set_if_neq(OwnRules(named));
+}
+
 pub(super) fn plugin(app: &mut App) {
     storage::kept::<Form>(app, KEY, Kept::LastSetUp);
+    app.add_systems(PreUpdate, name_rules.run_if(resource_changed::<Form>));
     app.add_sub_state::<SetupPage>();
     app.add_systems(
         PostUpdate,

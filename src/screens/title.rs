@@ -11,6 +11,7 @@ use super::page::{MARGIN, column, root, scroll};
 use super::{UiViewport, fullscreen};
 use menu::{compact, entry_gap, entry_height, menu, primary_height};
 
+use crate::session::OwnRules;
 use crate::session::learning::Learned;
 use crate::session::slots::{MatchSummary, Slots};
 use crate::session::statistics::Statistics;
@@ -58,9 +59,10 @@ fn build(
     statistics: Res<Statistics>,
     learned: Res<Learned>,
     settings: Res<Settings>,
+    own: Res<OwnRules>,
 ) {
     let theme = &*theme;
-    let summary = slots.latest_summary();
+    let summary = slots.latest_summary(&own);
     let saved = Saved {
         nothing: slots.is_empty() && history.is_empty() && *statistics == Statistics::default() && learned.is_new(),
         latest: summary.as_ref(),
@@ -504,7 +506,7 @@ mod tests {
         for window in [(1280.0, 720.0), (1024.0, 768.0), (1920.0, 1080.0)] {
             assert_eq!(shape(window, usual), Shape::Wide, "{window:?}");
             let latest = MatchSummary {
-                kind: RulesKind::Custom,
+                rules: RulesKind::Custom.into(),
                 round: 4,
                 scores: vec![212, 187],
             };

@@ -50,7 +50,8 @@ impl Match {
                 let points = game.sheet()[side].total;
                 let others = game.sheet().iter().enumerate().filter(|&(other, _)| other != side);
                 let rival = others.map(|(_, sheet)| sheet.total).max().unwrap_or(0);
-                if points - rival > most {
+                // A round in which the others only lost more is nothing to praise.
+                if points > 0 && points - rival > most {
                     most = points - rival;
                     let then = self.at(game.clone());
                     let told = then.round_story().into_iter().filter(|told| is_about(told, self, side));
@@ -88,7 +89,14 @@ mod tests {
     use super::*;
     use crate::session::RulesKind;
     use crate::session::setup::{MatchSetup, Player};
-    use spades_rules::{Preset, Seed};
+    use spades_rules::{Action, Preset, Seed};
+
+    /// The last of the legal actions, but a bid of this.
+    fn next(game: &Match, bid: u8) -> Option<Action> {
+        let legal = game.game().legal_actions();
+        let bid = legal.iter().find(|&&action| action == Action::Bid(bid));
+        bid.or(legal.last()).copied()
+    }
 
     #[test]
     fn the_course_ends_where_the_match_ends_and_the_best_moment_is_a_winners() {
@@ -105,7 +113,7 @@ mod tests {
             };
             let mut game = Match::new(setup, Seed::from_u64(seed)).unwrap();
             let mut gains = Vec::new();
-            while let Some(&action) = game.game().legal_actions().last() {
+            while let Some(action) = next(&game, 2) {
                 let events = game.play(action).unwrap();
                 if events.contains(&Event::RoundScored) {
                     gains.push(game.game().sheet().iter().map(|side| side.total).collect::<Vec<_>>());
@@ -129,5 +137,21 @@ mod tests {
             assert!(gains.iter().all(|totals| swing(totals) <= best.points - best.rival));
             assert!(best.told.iter().all(|told| is_about(told, &game, winner)));
         }
+    }
+    /// Everybody bids far too much: whoever wins has only lost less.
+    #[test]
+    fn a_round_that_was_lost_is_no_best_moment() {
+        let rules = Preset::Pairs.rules();
+        let setup = MatchSetup {
+            rules,
+            kind: RulesKind::Preset(Preset::Pairs),
+            players: vec![Player::Human { name: "Ada".into() }; 4],
+        };
+        let mut game = Match::new(setup, Seed::from_u64(2)).unwrap();
+        while let Some(action) = next(&game, 9) {
+            game.play(action).unwrap();
+        }
+        assert!(game.game().winners().is_some());
+        assert_eq!(game.course().best, None);
     }
 }

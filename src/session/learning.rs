@@ -15,6 +15,7 @@ use bevy::prelude::*;
 use spades_archive::daily::Date;
 use spades_bots::Level;
 use spades_learn::coach::{Mistake, Retry};
+use spades_learn::idea::Idea;
 use spades_learn::puzzle::Kind;
 use spades_rules::{Action, Game, Preset, Seat};
 
@@ -76,7 +77,7 @@ pub struct LearningEnded;
 pub enum Learn {
     /// Takes the wrong choice back, or what was shown.
     TakeBack,
-    /// Asks for a hint.
+    /// Asks for a hint: first the idea, then the choice.
     Hint,
     /// Has the solution played out.
     Solution,
@@ -84,6 +85,19 @@ pub enum Learn {
     Next,
     /// Back to where one came from.
     Leave,
+}
+
+/// A bid that misses the goal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WrongBid {
+    /// What was bid.
+    pub bid: u8,
+    /// The least tricks that the hand is good for.
+    pub least: u8,
+    /// The most.
+    pub most: u8,
+    /// What the bid scores with the most, where that is not played out.
+    pub points: Option<i32>,
 }
 
 /// How far an exercise is.
@@ -95,8 +109,10 @@ pub enum Stage {
     Lost {
         /// The choice.
         wrong: Action,
-        /// So many tricks were sure, where too few were bid.
-        most: Option<u8>,
+        /// How far off it was, if it was a bid.
+        bid: Option<WrongBid>,
+        /// Whether anything is played out.
+        follows: bool,
     },
     /// The solution is played out.
     Shown,
@@ -107,6 +123,23 @@ pub enum Stage {
         /// What a puzzle did to the rating, rounded; nothing where it was tried before.
         gained: Option<i32>,
     },
+}
+
+/// The first step of a hint: the idea, without the card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Clue {
+    /// The sentence that the lesson has for its first decision.
+    Sentence,
+    /// An idea that was found in the position.
+    Idea(Idea),
+}
+
+/// A hint: first the idea, if there is one, then the choice.
+#[derive(Clone, Copy, Debug)]
+struct Hint {
+    right: Action,
+    /// Until the choice is shown.
+    clue: Option<Clue>,
 }
 
 /// The exercise on the table.
@@ -122,8 +155,8 @@ pub struct Learning {
     stage: Stage,
     slips: u32,
     hints: u32,
-    /// The right choice, while a hint tells it.
-    hinted: Option<Action>,
+    /// The hint that was asked for at this decision.
+    hint: Option<Hint>,
     /// The last wrong choice, at a mistake.
     missed: Option<Action>,
     /// Seconds of table time until somebody else plays.
@@ -154,7 +187,7 @@ impl Learning {
             stage: Stage::Playing,
             slips: 0,
             hints: 0,
-            hinted: None,
+            hint: None,
             missed: None,
             rest: steer::PAUSE,
             noted: false,
@@ -176,10 +209,16 @@ impl Learning {
         &self.stage
     }
 
-    /// The right choice, while a hint tells it.
+    /// The right choice, once a hint shows it.
     #[must_use]
     pub fn hinted(&self) -> Option<Action> {
-        self.hinted
+        self.hint.filter(|hint| hint.clue.is_none()).map(|hint| hint.right)
+    }
+
+    /// The first step of a hint, until it shows the choice.
+    #[must_use]
+    pub fn clue(&self) -> Option<Clue> {
+        self.hint?.clue
     }
 
     /// The mistake that is to be done better.

@@ -51,7 +51,7 @@ pub use perspective::{OpenHand, Perspective, Reshow, Unveil};
 pub use prompt::{Claim, Turn, TurnPrompt, playing_hand};
 pub use rest::{Rest, RestOfRound, Settles};
 pub use round_story::{CalledRenege, Told};
-pub use rules_kind::RulesKind;
+pub use rules_kind::{OwnRules, RulesKind, RulesName};
 pub use saved::SavedMatch;
 pub use start::{MatchBegan, MatchRefused, NextSeed};
 pub use submit::{Applied, Refused, SubmitAction};
@@ -157,6 +157,7 @@ fn uncovered(presentation: Res<Presentation>) -> bool {
 /// Plays matches.
 pub fn plugin(app: &mut App) {
     app.init_resource::<SessionOptions>()
+        .init_resource::<OwnRules>()
         .init_resource::<Pace>()
         .init_resource::<Presentation>()
         .init_resource::<Perspective>()

@@ -35,6 +35,8 @@ pub enum ReplayOf {
     Table,
     /// A match that has ended.
     Ended(Box<Match>),
+    /// A round that was never played: what might follow from a choice.
+    Supposed(Box<Match>),
 }
 
 /// Asks to look at a match again.
@@ -107,6 +109,8 @@ pub struct Replaying {
     rest: f32,
     /// Whether the match has not ended: it goes on from the same seed.
     unfinished: bool,
+    /// Whether it was never played.
+    supposed: bool,
     /// The match that was on the table, and who looked.
     kept: Option<Box<(Match, Perspective)>>,
     /// How fast that was.
@@ -169,13 +173,18 @@ impl Replaying {
         }
     }
 
-    /// The game where the round that is looked at was scored; `None` while it is being played.
+    /// The round that is looked at, if its decisions are judged: somebody took them, and it is scored. A supposed line shows one way in
+    /// which hidden cards may lie, so to judge by it would fault what it shows as better.
     #[must_use]
-    pub fn scored(&self) -> Option<Game> {
+    pub fn judged(&self) -> Option<u16> {
         let stretch = self.stretch();
-        let mut cursor = self.cursor.clone();
-        cursor.seek(stretch.to);
-        stretch.scored.then(|| cursor.game().clone())
+        (stretch.scored && !self.supposed).then_some(stretch.round)
+    }
+
+    /// The game at the end of the round that is looked at.
+    #[must_use]
+    pub fn end(&self) -> Game {
+        self.game_at(self.stretch().to)
     }
 
     /// The game as it stood at another place.
@@ -258,7 +267,7 @@ fn start(
     };
     let shown = match &start.of {
         ReplayOf::Table => game.as_deref(),
-        ReplayOf::Ended(ended) => Some(&**ended),
+        ReplayOf::Ended(ended) | ReplayOf::Supposed(ended) => Some(&**ended),
     };
     let Some((shown, replaying)) = shown.and_then(|shown| Some((shown, begin(shown, start)?))) else {
         return;
@@ -284,12 +293,12 @@ fn begin(shown: &Match, start: &StartReplay) -> Option<Replaying> {
     let round = match (start.at, &start.of) {
         (Some(at), _) => rounds.iter().rposition(|stretch| stretch.from <= at).unwrap_or(0),
         (None, ReplayOf::Table) => last,
-        (None, ReplayOf::Ended(_)) => 0,
+        (None, ReplayOf::Ended(_) | ReplayOf::Supposed(_)) => 0,
     };
     let stretch = rounds[round];
     let begin = match start.of {
         ReplayOf::Table => stretch.to,
-        ReplayOf::Ended(_) => stretch.from,
+        ReplayOf::Ended(_) | ReplayOf::Supposed(_) => stretch.from,
     };
     cursor.seek(start.at.unwrap_or(begin).clamp(stretch.from, stretch.to));
     let own = shown.looks();
@@ -303,6 +312,7 @@ fn begin(shown: &Match, start: &StartReplay) -> Option<Replaying> {
         speed: 0,
         rest: 0.0,
         unfinished: shown.game().winners().is_none(),
+        supposed: matches!(start.of, ReplayOf::Supposed(_)),
         kept: None,
         pace: Pace::default(),
         leaving: false,

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::*;
 
-use super::{Applied, Match, MatchBegan, RulesKind, SavedMatch, Undone, clock};
+use super::{Applied, Match, MatchBegan, OwnRules, RulesName, SavedMatch, Undone, clock};
 
 /// The most unfinished matches that are kept; the one left longest ago makes room.
 pub const MOST: usize = 100;
@@ -47,8 +47,8 @@ pub struct Slots {
 /// What to tell of a match that can be taken up again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchSummary {
-    /// Whose rules they are.
-    pub kind: RulesKind,
+    /// What the rules are called.
+    pub rules: RulesName,
     /// The round that it is in.
     pub round: u16,
     /// By side, that of the first person before the others.
@@ -58,20 +58,20 @@ pub struct MatchSummary {
 impl MatchSummary {
     /// What to tell of a match; nothing where it cannot be replayed.
     #[must_use]
-    pub fn of(saved: &SavedMatch) -> Option<MatchSummary> {
+    pub fn of(saved: &SavedMatch, own: &OwnRules) -> Option<MatchSummary> {
         let game = Match::resume(saved).ok()?;
-        Some(MatchSummary::of_match(saved.kind, &game))
+        Some(MatchSummary::of_match(&game, own))
     }
 
     /// What to tell of a match as it stands.
     #[must_use]
-    pub fn of_match(kind: RulesKind, game: &Match) -> MatchSummary {
+    pub fn of_match(game: &Match, own: &OwnRules) -> MatchSummary {
         let mut scores = game.game().scores().to_vec();
         if let Some(first) = game.humans().next() {
             scores[..=game.game().side_of(first)].rotate_right(1);
         }
         MatchSummary {
-            kind,
+            rules: own.name(game.setup().kind, game.game().rules()),
             round: game.game().round(),
             scores,
         }
@@ -135,8 +135,8 @@ impl Slots {
 
     /// What to tell of [`Slots::latest`]; nothing where it cannot be replayed.
     #[must_use]
-    pub fn latest_summary(&self) -> Option<MatchSummary> {
-        self.latest().and_then(|(_, saved)| MatchSummary::of(saved))
+    pub fn latest_summary(&self, own: &OwnRules) -> Option<MatchSummary> {
+        self.latest().and_then(|(_, saved)| MatchSummary::of(saved, own))
     }
 
     /// The match being played is in this slot.
@@ -249,6 +249,7 @@ pub(super) fn autosave(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::session::RulesKind;
     use crate::session::setup::{MatchSetup, Player};
     use spades_rules::{Preset, Seed};
 
@@ -302,8 +303,11 @@ mod tests {
             (SlotId(2), saved(9, true)),
         ]);
         assert_eq!(slots.latest().map(|(slot, _)| slot), Some(SlotId(1)));
-        assert_eq!(slots.latest_summary().map(|summary| summary.round), Some(1));
-        assert_eq!(Slots::default().latest_summary(), None);
+        assert_eq!(
+            slots.latest_summary(&OwnRules::default()).map(|summary| summary.round),
+            Some(1)
+        );
+        assert_eq!(Slots::default().latest_summary(&OwnRules::default()), None);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Which cards are raised, dimmed, ringed or shaken, as turn, pointer and keys have it.
 
 use bevy::prelude::*;
-use spades_rules::Action;
+use spades_rules::{Action, Seat, View};
 
 use super::cards::{CardBody, CardHighlight};
 use super::director::Director;
@@ -81,6 +81,7 @@ pub fn highlight(
         Some(Action::Play(card)) => Some(card),
         _ => advised.card(),
     };
+    let waiting = waiting_hand(view);
     let own = &scene.hands[scene.viewer];
     let over_own = hovered.0.is_some_and(|over| own.contains(&over));
     for (&CardBody(id), mut highlight) in &mut cards {
@@ -93,7 +94,8 @@ pub fn highlight(
         let next = CardHighlight {
             raised: key == Some(id) || raised_by_pointer || suggested,
             ringed: key == Some(id),
-            dim: now == Turn::Play && in_hand && !legal,
+            dim: now == Turn::Play
+                && (in_hand && !legal || waiting.is_some_and(|seat| scene.hands[seat].contains(&id))),
             glowing: winner == Some(id)
                 || now == Turn::Choose && scene.drawn.is_some_and(|(_, drawn)| drawn == id)
                 || now == Turn::Draw && over_stock && scene.stock.last() == Some(&id)
@@ -101,5 +103,45 @@ pub fn highlight(
             ..*highlight
         };
         highlight.set_if_neq(next);
+    }
+}
+
+/// Whoever plays for the dummy has two hands: the one that waits while a card of the other is to be played.
+fn waiting_hand(view: &View) -> Option<Seat> {
+    if view.dummy_partner != Some(view.viewer) || view.dummy.is_none() {
+        return None;
+    }
+    let playing = playing_hand(view);
+    [view.viewer, DUMMY].into_iter().find(|&hand| hand != playing)
+}
+
+/// The seat that the dummy's hand lies at.
+const DUMMY: Seat = 3;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use spades_rules::{Game, Phase, Preset, Seed};
+
+    #[test]
+    fn the_hand_that_no_card_is_asked_from_waits() {
+        let mut game = Game::new(Preset::ThreeHanded.rules(), Seed::from_u64(5)).unwrap();
+        let mut seen = [false; 2];
+        while game.phase() != Phase::RoundEnd {
+            if let (Phase::Play, Some(seat)) = (game.phase(), game.actor()) {
+                let view = game.view(seat);
+                let partner = view.dummy_partner == Some(seat);
+                let expected = match view.hand_to_play {
+                    Some(3) => Some(seat),
+                    _ if partner => Some(3),
+                    _ => None,
+                };
+                assert_eq!(waiting_hand(&view), expected);
+                seen[usize::from(view.hand_to_play == Some(3))] |= partner;
+            }
+            let action = *game.legal_actions().last().unwrap();
+            game.apply(action).unwrap();
+        }
+        assert_eq!(seen, [true, true]);
     }
 }

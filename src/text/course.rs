@@ -36,9 +36,9 @@ impl Phrase for BestMoment {
         let (round, own, rival) = (self.round, points(self.points), points(self.rival));
         let scored = about_side(
             &self.side,
-            &format!("Your best moment was round {round}: {own} against {rival}."),
-            |name| format!("The best moment of {name} was round {round}: {own} against {rival}."),
-            |names| format!("The best moment of {names} was round {round}: {own} against {rival}."),
+            &format!("Your best round: round {round}, {own} to {rival} points."),
+            |name| format!("{name}’s best round: round {round}, {own} to {rival} points."),
+            |names| format!("{names}: best round {round}, {own} to {rival} points."),
         );
         // Sentences, each whole.
         let mut told = vec![scored];
@@ -153,7 +153,7 @@ mod tests {
                     told,
                 };
                 is_a_sentence(&moment.text());
-                assert!(moment.text().contains("+152 against −40"), "{}", moment.text());
+                assert!(moment.text().contains("+152 to −40 points"), "{}", moment.text());
             }
         }
         for times in [1, 2] {

@@ -20,7 +20,10 @@ pub enum Curtain {
         next: Who,
     },
     /// Opens it.
-    HoldToShowMyCards,
+    Hold {
+        /// Whether cards are shown then: none before a blind nil is decided, nor before the first is drawn.
+        shows: bool,
+    },
     /// The draft of a round.
     Draft(u16),
     /// The bidding of a round.
@@ -44,19 +47,28 @@ impl Phrase for Curtain {
             Curtain::LookAway { others, next } => {
                 let next = plate(next);
                 match others.as_slice() {
-                    [] => format!("{next}’s hand is face down until the button is held."),
+                    [] => format!("{next}’s cards stay hidden until you hold the button."),
                     [other] => {
                         let other = plate(other);
-                        format!("{other}, look away. {next}’s hand is face down until the button is held.")
+                        format!("{other}, look away. {next}’s cards stay hidden until {next} holds the button.")
                     }
-                    _ => format!("Everybody else, look away. {next}’s hand is face down until the button is held."),
+                    _ => format!("Everyone else, look away. {next}’s cards stay hidden until {next} holds the button."),
                 }
             }
-            Curtain::HoldToShowMyCards => "Hold to show my cards".to_owned(),
-            Curtain::Draft(round) => format!("Round {round} · The draft"),
+            Curtain::Hold { shows: true } => "Hold to show my cards".to_owned(),
+            Curtain::Hold { shows: false } => "Hold to take my turn".to_owned(),
+            Curtain::Draft(round) => format!("Round {round} · Draft"),
             Curtain::Bidding(round) => format!("Round {round} · Bidding"),
             Curtain::Trick { round, trick } => format!("Round {round} · Trick {trick}"),
             Curtain::Score(side, score) => format!("{}: {}", side_plate(side), signed(*score)),
+        }
+    }
+
+    fn key(&self) -> String {
+        match self {
+            // Whatever it shows.
+            Curtain::Hold { .. } => "hold-to-show-my-cards".to_owned(),
+            other => super::kebab(&format!("{other:?}")),
         }
     }
 }

@@ -164,7 +164,7 @@ impl Phrase for Meaning {
             Term::Bid => "The number of tricks that a player promises to take.",
             Term::BlindNil => "A nil that is declared before one has seen a card.",
             Term::BreakingSpades => {
-                "Playing the first spade of a round on another suit. Until then nobody leads a spade who holds another suit."
+                "Playing the first spade of a round: on another suit, or led from a hand of nothing but spades. Until then you can lead a spade only if you have nothing else."
             }
             Term::Contract => "What a side has bid together.",
             Term::Covering => "Taking tricks so that a partner who bid nil need not.",
@@ -267,6 +267,18 @@ mod tests {
     fn terms(text: &str) -> Vec<Term> {
         let mut seen = Vec::new();
         runs(text, &mut seen).into_iter().filter_map(|run| run.term).collect()
+    }
+
+    /// RULES.md 4: spades break on another suit, or when a hand of nothing but spades leads one. Every text that explains it says both.
+    #[test]
+    fn both_ways_to_break_spades_are_told() {
+        use crate::text::this_match::Says;
+        for told in [Meaning(Term::BreakingSpades).text(), Says::Breaking.text()] {
+            assert!(
+                told.contains("another suit") && told.contains("nothing but spades"),
+                "{told}"
+            );
+        }
     }
 
     #[test]

@@ -203,7 +203,7 @@ const PLAY: &[Piece] = &[
     ),
     Head(Prose("Breaking spades")),
     Text(Prose(
-        "Spades may not be led until they are broken: until somebody has played a spade because he could not follow. Who holds nothing but spades may lead them at any time.",
+        "You can’t lead spades until they’re broken: a spade played on another suit breaks them. From a hand of nothing but spades you may lead one at any time, and that breaks them too.",
     )),
     Text(Prose(
         "Cards that may not be played are shown darker. Choose one all the same, and it says why.",

@@ -8,6 +8,7 @@ use spades_bots::Level;
 use super::Phrase;
 use super::dates::{Day, Month};
 use super::number::signed;
+use crate::session::RulesName;
 
 /// What stands on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +42,7 @@ impl Phrase for History {
             History::AnyPlayer => "Any player",
             History::NoMatchHasEnded => "No match has ended yet",
             History::WhatIsKept => "Every match that is played to its end is kept here.",
-            History::NoMatchFits => "No match is like this.",
+            History::NoMatchFits => "No matches found.",
             History::EarlierMatches => "Earlier matches",
             History::LaterMatches => "Later matches",
         }
@@ -190,12 +191,28 @@ impl Phrase for Shown {
 
 /// A match that has ended: "Open Draft · Won 212 to 187".
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ended<'a>(pub &'a Entry);
+pub struct Ended<'a> {
+    /// The match.
+    pub entry: &'a Entry,
+    /// What its rules are called.
+    pub rules: RulesName,
+}
+
+impl<'a> Ended<'a> {
+    /// A match whose rules have no name of their own.
+    #[must_use]
+    pub fn of(entry: &'a Entry) -> Ended<'a> {
+        Ended {
+            entry,
+            rules: entry.kind.into(),
+        }
+    }
+}
 
 impl Phrase for Ended<'_> {
     fn text(&self) -> String {
-        let entry = self.0;
-        let kind = entry.kind.text();
+        let entry = self.entry;
+        let kind = self.rules.text();
         let mut scores = entry.scores.clone();
         if let Some(own) = entry.own_side.filter(|&own| own < scores.len()) {
             scores[..=own].rotate_right(1);
@@ -226,8 +243,12 @@ pub struct WhoAndWhen<'a> {
 
 impl Phrase for WhoAndWhen<'_> {
     fn text(&self) -> String {
+        let people = self.entry.players.iter();
+        let alone = people.filter(|player| matches!(player, Player::Human { .. })).count() == 1;
         let name = |player: &Player| match player {
-            Player::Human { name } => name.clone(),
+            Player::Human { name } if !name.is_empty() => name.clone(),
+            Player::Human { .. } if alone => "You".to_owned(),
+            Player::Human { .. } => "Unnamed".to_owned(),
             Player::Bot { name, level: key } => format!("{name} ({})", level(key)),
         };
         let names: Vec<String> = self.entry.players.iter().map(name).collect();
@@ -272,19 +293,33 @@ mod tests {
             winners: vec![1],
             rounds: 5,
         };
-        assert_eq!(Ended(&entry).text(), "Solo · Won 212\u{a0}to\u{a0}−40\u{a0}to\u{a0}187");
+        assert_eq!(
+            Ended::of(&entry).text(),
+            "Solo · Won 212\u{a0}to\u{a0}−40\u{a0}to\u{a0}187"
+        );
         let day = Date::new(2026, 11, 22).unwrap();
         let told = WhoAndWhen { entry: &entry, day }.text();
         assert_eq!(
             told.replace('\u{a0}', " "),
             "West (Expert), Ada, Deep (of_the_future) · 5 rounds · 22 November 2026"
         );
+        // A person who gave no name is there all the same.
+        let unnamed = |entry: &Entry, people: [usize; 2]| {
+            let mut entry = entry.clone();
+            for seat in people {
+                entry.players[seat] = Player::Human { name: String::new() };
+            }
+            let told = WhoAndWhen { entry: &entry, day }.text();
+            told.split(" ·").next().unwrap_or_default().to_owned()
+        };
+        assert_eq!(unnamed(&entry, [1, 1]), "West (Expert), You, Deep (of_the_future)");
+        assert_eq!(unnamed(&entry, [0, 1]), "Unnamed, Unnamed, Deep (of_the_future)");
         let nobodys = Entry {
             own: None,
             own_side: None,
             ..entry
         };
-        assert!(Ended(&nobodys).text().starts_with("Solo · −40"));
+        assert!(Ended::of(&nobodys).text().starts_with("Solo · −40"));
     }
 
     #[test]

@@ -16,6 +16,8 @@ pub enum Known {
     StillOut,
     /// One's own hand.
     InYourHand,
+    /// The card that is to be kept or discarded.
+    JustDrawn,
     /// The dummy's hand.
     InTheDummy,
     /// Cards that were played.
@@ -44,10 +46,11 @@ impl Phrase for Known {
             Known::WhatDoIKnow => "What do I know?",
             Known::StillOut => "Still out",
             Known::InYourHand => "In your hand",
+            Known::JustDrawn => "Just drawn",
             Known::InTheDummy => "In the dummy",
             Known::Played => "Played",
-            Known::ThrownByYou => "Thrown away by you",
-            Known::ThrownByOthers => "Thrown away by others",
+            Known::ThrownByYou => "Your discards",
+            Known::ThrownByOthers => "Other discards",
             Known::AllIn(who) => {
                 return about(who, "You hold every card that is still out.", |name| {
                     format!("{name} holds every card that is still out.")

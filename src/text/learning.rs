@@ -1,9 +1,12 @@
 //! Lessons and puzzles: the page, and the bar below the table. What the hands of the lessons say is data (`assets/learn`).
 
 use spades_bots::Level;
+use spades_learn::idea::Idea;
 use spades_learn::puzzle::{Aim, Kind};
+use spades_rules::Suit;
 
 use super::{Phrase, clause};
+use crate::session::learning::WrongBid;
 
 /// What stands on the page and on the bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +39,8 @@ pub enum Learning {
     TakeBack,
     /// Asks for a hint.
     Hint,
+    /// The second step of a hint.
+    ShowMe,
     /// Plays the solution.
     Solution,
     /// Tries for oneself again, after the solution.
@@ -44,8 +49,10 @@ pub enum Learning {
     Next,
     /// Back to where one came from.
     LeaveTheLesson,
-    /// The goal is lost, and there are no other words for it.
+    /// The goal is lost, there are no other words for it, and what follows is played out.
     GoalIsLost,
+    /// The goal is lost at once.
+    GoalIsMissed,
     /// The solution is played.
     ThisIsTheSolution,
     /// A puzzle is solved.
@@ -71,11 +78,13 @@ impl Phrase for Learning {
             Learning::Solved => "Solved",
             Learning::TakeBack => "Take back",
             Learning::Hint => "Hint",
+            Learning::ShowMe => "Show me",
             Learning::Solution => "Solution",
             Learning::TryAgain => "Try again",
             Learning::Next => "Next",
             Learning::LeaveTheLesson => "Leave",
-            Learning::GoalIsLost => "Now the goal is out of reach: this is what follows.",
+            Learning::GoalIsLost => "That misses the goal. Here\u{2019}s why.",
+            Learning::GoalIsMissed => "That misses the goal.",
             Learning::ThisIsTheSolution => "This is the solution.",
             Learning::ThatIsIt => "Solved: nothing can go wrong any more.",
         }
@@ -211,13 +220,77 @@ impl Phrase for PuzzleGoal {
     }
 }
 
-/// More tricks were sure than were bid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MoreWereSure(pub u8);
-
-impl Phrase for MoreWereSure {
+/// Too high or too low, what the hand is good for, and what the bid comes to.
+impl Phrase for WrongBid {
     fn text(&self) -> String {
-        format!("The most that was sure is {}.", self.0)
+        let WrongBid {
+            bid,
+            least,
+            most,
+            points,
+        } = self;
+        let tricks = if least == most {
+            most.to_string()
+        } else {
+            format!("{least}\u{2013}{most}")
+        };
+        let high = bid > most;
+        let points = points.map(super::number::signed);
+        match (points, *bid) {
+            (Some(points), 0) => {
+                format!("Too low. This hand makes {tricks} tricks, so nil scores {points} points.")
+            }
+            (Some(points), bid) if high => {
+                format!("Too high. This hand makes {tricks} tricks, so a bid of {bid} scores {points} points.")
+            }
+            (Some(points), bid) => {
+                format!("Too low. This hand makes {tricks} tricks, and a bid of {bid} scores only {points} points.")
+            }
+            (None, _) if high => match most {
+                1 => "Too high. You had 1 sure trick. Here\u{2019}s why.".to_owned(),
+                _ => format!("Too high. You had {tricks} sure tricks. Here\u{2019}s why."),
+            },
+            (None, _) => match most {
+                1 => "Too low. You had 1 sure trick.".to_owned(),
+                _ => format!("Too low. You had {tricks} sure tricks."),
+            },
+        }
+    }
+
+    fn key(&self) -> String {
+        "wrong-bid".to_owned()
+    }
+}
+
+/// What a right choice is for.
+impl Phrase for Idea {
+    fn text(&self) -> String {
+        match *self {
+            Idea::CountSureTricks => "Count the tricks that nobody can take from you.",
+            Idea::DrawSpades => "Lead a spade that wins.",
+            Idea::LoseSpade => "Lead a spade and let them win it.",
+            Idea::LeadToWin => "Lead a card that wins now.",
+            Idea::LeadToPartner => "Lead to your partner\u{2019}s strength.",
+            Idea::LetPartnerRuff => "Lead a suit that your partner can ruff.",
+            Idea::ForceRuff => "Make them spend a spade.",
+            Idea::LoseLead => "Give them the lead.",
+            Idea::Win => "Win this trick.",
+            Idea::LeaveToPartner => "Leave this trick to your partner.",
+            Idea::Duck => "Let them win this trick.",
+            Idea::CatchNil => "Make the nil bidder win this trick.",
+            Idea::Ruff => "Ruff this trick.",
+            Idea::ForceHigherRuff => "Ruff, so that they must ruff higher.",
+            Idea::Throw { suit, could_ruff } => match (suit, could_ruff) {
+                (Suit::Clubs, true) => "Don\u{2019}t ruff. Throw a club.",
+                (Suit::Diamonds, true) => "Don\u{2019}t ruff. Throw a diamond.",
+                (Suit::Hearts, true) => "Don\u{2019}t ruff. Throw a heart.",
+                (Suit::Clubs, false) => "Throw a club.",
+                (Suit::Diamonds, false) => "Throw a diamond.",
+                (Suit::Hearts, false) => "Throw a heart.",
+                (Suit::Spades, _) => "Throw a spade.",
+            },
+        }
+        .to_owned()
     }
 }
 
@@ -277,13 +350,26 @@ mod tests {
             let goal = PuzzleGoal { aim, own: 4, others: 5 };
             is_a_sentence(&goal.text());
         }
-        for most in [1, 5] {
-            is_a_sentence(&MoreWereSure(most).text());
+        let bid = |bid: u8, points: Option<i32>| WrongBid {
+            bid,
+            least: if points.is_some() { 5 } else { 6 },
+            most: 6,
+            points,
+        };
+        assert_eq!(
+            bid(9, Some(-90)).text(),
+            "Too high. This hand makes 5–6 tricks, so a bid of 9 scores −90 points."
+        );
+        for (tricks, points) in [(0, Some(-94)), (9, Some(-90)), (2, Some(24)), (9, None), (2, None)] {
+            let said = bid(tricks, points).text();
+            is_a_sentence(&said);
+            assert_eq!(said.starts_with("Too high"), tricks > 6, "{said}");
         }
         for line in [
             Learning::WhatPuzzlesAre,
             Learning::Loading,
             Learning::GoalIsLost,
+            Learning::GoalIsMissed,
             Learning::ThisIsTheSolution,
             Learning::ThatIsIt,
         ] {

@@ -108,11 +108,31 @@ impl Phrase for WhoAndWhen {
     }
 }
 
+/// How many tricks a player has taken of how many: "2 of 4".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stake {
+    /// Taken.
+    pub tricks: u8,
+    /// Bid.
+    pub bid: u8,
+}
+
+impl Phrase for Stake {
+    fn text(&self) -> String {
+        match self {
+            Stake { tricks, bid: 0 } => format!("Nil: {tricks}"),
+            Stake { tricks, bid } => format!("{tricks} of {bid}"),
+        }
+    }
+}
+
 /// What lies on the table of a match, for those who do not see its picture; nothing that only one of them may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OnTheTable {
     /// How many cards every hand has, the first person's first.
     pub hands: Vec<usize>,
+    /// What everybody has bid and taken, as far as there are bids.
+    pub stakes: Vec<Stake>,
     /// The cards of the trick that is being played.
     pub trick: Vec<Card>,
 }
@@ -122,10 +142,16 @@ impl Phrase for OnTheTable {
         let hands: Vec<String> = self.hands.iter().map(ToString::to_string).collect();
         let hands = hands.join(", ");
         let trick: Vec<String> = self.trick.iter().map(|&card| cards::the_card(card)).collect();
-        match trick.as_slice() {
-            [] => format!("Cards in the hands: {hands}."),
-            trick => format!("Cards in the hands: {hands}. On the table: {}.", trick.join(", ")),
+        let stakes: Vec<String> = self.stakes.iter().map(Phrase::text).collect();
+        let mut told = vec![format!("Cards left: {hands}.")];
+        if !stakes.is_empty() {
+            told.push(format!("Tricks: {}.", stakes.join(", ")));
         }
+        if !trick.is_empty() {
+            told.push(format!("On the table: {}.", trick.join(", ")));
+        }
+        // Sentences, each whole.
+        told.join(" ")
     }
 
     fn key(&self) -> String {
@@ -144,12 +170,13 @@ mod tests {
     fn tables_and_days_are_told() {
         let table = |trick: &[&str]| OnTheTable {
             hands: vec![7, 8],
+            stakes: [(3, 4), (0, 0)].map(|(tricks, bid)| Stake { tricks, bid }).into(),
             trick: trick.iter().map(|card| card.parse().unwrap()).collect(),
         };
-        assert_eq!(table(&[]).text(), "Cards in the hands: 7, 8.");
+        assert_eq!(table(&[]).text(), "Cards left: 7, 8. Tricks: 3 of 4, Nil: 0.");
         assert_eq!(
             table(&["KS"]).text(),
-            "Cards in the hands: 7, 8. On the table: the king of spades."
+            "Cards left: 7, 8. Tricks: 3 of 4, Nil: 0. On the table: the king of spades."
         );
         let setup = MatchSetup {
             rules: Preset::Pairs.rules(),

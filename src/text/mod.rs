@@ -57,6 +57,7 @@ pub mod round;
 pub mod round_story;
 pub mod rule_sets;
 pub mod rules_errors;
+pub mod rules_summary;
 pub mod settings;
 pub mod setup;
 pub mod spoken;

@@ -22,12 +22,12 @@ pub fn points(number: i32) -> String {
     }
 }
 
-/// A part of one in whole per cent: "57 %".
+/// A part of one in whole per cent: "57%".
 #[must_use]
 pub fn percent(part: f64) -> String {
     let number = (part * 100.0).round();
     format!(
-        "{} %",
+        "{}%",
         if number < 0.0 {
             format!("−{}", -number)
         } else {
@@ -36,11 +36,11 @@ pub fn percent(part: f64) -> String {
     )
 }
 
-/// A part of one in per cent with one digit after the point: "56.7 %", "−3.2 %".
+/// A part of one in per cent with one digit after the point: "56.7%", "−3.2%".
 #[must_use]
 pub fn fine_percent(part: f64) -> String {
     let tenths = (part * 1000.0).round() / 10.0;
-    format!("{}{:.1} %", if tenths < 0.0 { "−" } else { "" }, tenths.abs())
+    format!("{}{:.1}%", if tenths < 0.0 { "−" } else { "" }, tenths.abs())
 }
 
 /// How many times as much: "1×", "1.5×", "0.71×".
@@ -79,7 +79,7 @@ impl Phrase for Count {
     }
 }
 
-/// A part of one in whole per cent: "57 %".
+/// A part of one in whole per cent: "57%".
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Percent(pub f64);
 
@@ -89,7 +89,7 @@ impl Phrase for Percent {
     }
 }
 
-/// A part of one in per cent with one digit after the point: "56.7 %".
+/// A part of one in per cent with one digit after the point: "56.7%".
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FinePercent(pub f64);
 
@@ -99,13 +99,26 @@ impl Phrase for FinePercent {
     }
 }
 
-/// A share in whole hundredths, without a sign: "54".
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct InHundred(pub f64);
+/// Points that a decision cost, with their unit: "−12 points".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PointsLost(pub i32);
 
-impl Phrase for InHundred {
+impl Phrase for PointsLost {
     fn text(&self) -> String {
-        format!("{:.0}", self.0.clamp(0.0, 1.0) * 100.0)
+        match -self.0 {
+            -1 => "−1 point".to_owned(),
+            lost => format!("{} points", points(lost)),
+        }
+    }
+}
+
+/// A chance in whole per cent, never below 0 or above 100: "54%".
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Chance(pub f64);
+
+impl Phrase for Chance {
+    fn text(&self) -> String {
+        percent(self.0.clamp(0.0, 1.0))
     }
 }
 
@@ -117,12 +130,17 @@ mod tests {
     fn signs_are_those_of_print() {
         assert_eq!([signed(-40), signed(0), signed(7)], ["−40", "0", "7"]);
         assert_eq!([points(-40), points(0), points(7)], ["−40", "0", "+7"]);
+        assert_eq!([percent(0.567), percent(-0.0001), percent(-0.2)], ["57%", "0%", "−20%"]);
+        assert_eq!([fine_percent(0.5674), fine_percent(-0.0324)], ["56.7%", "−3.2%"]);
+        assert_eq!(fine_percent(-0.0001), "0.0%");
         assert_eq!(
-            [percent(0.567), percent(-0.0001), percent(-0.2)],
-            ["57 %", "0 %", "−20 %"]
+            [0, 1, 12].map(|lost| PointsLost(lost).text()),
+            ["0 points", "−1 point", "−12 points"]
         );
-        assert_eq!([fine_percent(0.5674), fine_percent(-0.0324)], ["56.7 %", "−3.2 %"]);
-        assert_eq!(fine_percent(-0.0001), "0.0 %");
+        assert_eq!(
+            [-0.01, 0.544, 1.2].map(|part| Chance(part).text()),
+            ["0%", "54%", "100%"]
+        );
         assert_eq!([times(1.0), times(1.5), times(0.707)], ["1×", "1.5×", "0.71×"]);
     }
 }

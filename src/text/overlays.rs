@@ -125,12 +125,10 @@ impl Phrase for Hint {
             Hint::Why => "Why".to_owned(),
             Hint::HideNumbers => "Hide numbers".to_owned(),
             Hint::Close => "Close the hint".to_owned(),
-            Hint::ChanceToWin => "The numbers are your chances in a hundred to win the match.".to_owned(),
-            Hint::ChanceOverDeals(1) => {
-                "The numbers are your chances in a hundred to win the match, judged by 1 likely deal.".to_owned()
-            }
+            Hint::ChanceToWin => "Numbers show your chance of winning the match.".to_owned(),
+            Hint::ChanceOverDeals(1) => "Numbers show your chance of winning the match, from 1 sample deal.".to_owned(),
             Hint::ChanceOverDeals(deals) => {
-                format!("The numbers are your chances in a hundred to win the match, judged by {deals} likely deals.")
+                format!("Numbers show your chance of winning the match, from {deals} sample deals.")
             }
         }
     }

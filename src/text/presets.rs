@@ -3,7 +3,7 @@
 use spades_rules::Preset;
 
 use super::Phrase;
-use crate::session::RulesKind;
+use crate::session::{RulesKind, RulesName};
 
 /// The name of a preset: "Open Draft".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +35,38 @@ impl Phrase for RulesKind {
     }
 }
 
+impl Phrase for RulesName {
+    fn text(&self) -> String {
+        self.own.clone().unwrap_or_else(|| self.kind.text())
+    }
+
+    fn key(&self) -> String {
+        "rules-name".to_owned()
+    }
+}
+
+/// The name where there is little room: no longer than the longest preset's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShortRulesName(pub RulesName);
+
+/// The letters of the longest preset's name.
+const SHORT: usize = 12;
+
+impl Phrase for ShortRulesName {
+    fn text(&self) -> String {
+        let name = self.0.text();
+        if name.chars().count() <= SHORT {
+            return name;
+        }
+        let start: String = name.chars().take(SHORT - 1).collect();
+        format!("{}…", start.trim_end())
+    }
+
+    fn key(&self) -> String {
+        self.0.key()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
@@ -47,5 +79,17 @@ mod tests {
         let keys: BTreeSet<String> = Preset::ALL.map(|preset| PresetName(preset).key()).into();
         assert_eq!((names.len(), keys.len()), (9, 9));
         assert!(keys.contains("preset-name-three-handed"));
+    }
+
+    #[test]
+    fn a_short_name_is_no_longer_than_a_presets() {
+        let short = |own: Option<&str>, kind| {
+            let own = own.map(str::to_owned);
+            ShortRulesName(RulesName { kind, own }).text()
+        };
+        for preset in Preset::ALL {
+            assert_eq!(short(None, RulesKind::Preset(preset)), PresetName(preset).text());
+        }
+        assert_eq!(short(Some("Kitchen table 7"), RulesKind::Custom), "Kitchen tab…");
     }
 }

@@ -1,26 +1,29 @@
 //! Round, trick and goal.
 
 use super::Phrase;
-use crate::session::RulesKind;
+use super::presets::ShortRulesName;
+use crate::session::RulesName;
 
 /// What round it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RoundTitle {
     /// "Round 4".
     Round(u16),
     /// "Pairs · Round 4".
-    OfRules(RulesKind, u16),
+    OfRules(RulesName, u16),
     /// "Practice · Round 4".
     Practice(u16),
     /// "Open Draft, round 4", to be heard.
-    Heard(RulesKind, u16),
+    Heard(RulesName, u16),
 }
 
 impl Phrase for RoundTitle {
     fn text(&self) -> String {
         match self {
             RoundTitle::Round(round) => format!("Round {round}"),
-            RoundTitle::OfRules(rules, round) => format!("{} · Round {round}", rules.text()),
+            RoundTitle::OfRules(rules, round) => {
+                format!("{} · Round {round}", ShortRulesName(rules.clone()).text())
+            }
             RoundTitle::Practice(round) => format!("Practice · Round {round}"),
             RoundTitle::Heard(rules, round) => format!("{}, round {round}", rules.text()),
         }

@@ -1,8 +1,9 @@
 //! The set-up of a match.
 
-use spades_rules::{EndRule, HandBuilding, Preset, Rules};
+use spades_rules::{EndRule, Preset, Rules};
 
 use super::Phrase;
+use super::rules_summary::RulesSummary;
 use crate::session::personas::Persona;
 
 /// What stands on the page.
@@ -119,6 +120,32 @@ impl Phrase for SeatSide {
             SeatName::at(self.seat)
         }
         .text()
+    }
+}
+
+/// How two people play in a game of pairs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TwoPeople {
+    /// What is chosen.
+    Title,
+    /// With each other.
+    Partners,
+    /// Against each other.
+    Opponents,
+}
+
+impl Phrase for TwoPeople {
+    fn text(&self) -> String {
+        match self {
+            TwoPeople::Title => "The two of you",
+            TwoPeople::Partners => "Partners",
+            TwoPeople::Opponents => "Opponents",
+        }
+        .to_owned()
+    }
+
+    fn key(&self) -> String {
+        format!("two-{}", super::kebab(&format!("{self:?}")))
     }
 }
 
@@ -260,10 +287,10 @@ pub struct Description {
 impl Phrase for Description {
     fn text(&self) -> String {
         let about = match self.preset {
-            Some(preset) => vec![how_it_is_played(preset)],
-            None => vec![players_and_hands(&self.rules)],
+            Some(preset) => how_it_is_played(preset).to_owned(),
+            None => RulesSummary(self.rules).text(),
         };
-        let mut sentences: Vec<String> = about.into_iter().map(str::to_owned).collect();
+        let mut sentences = vec![about];
         sentences.extend(ending(&self.rules.end));
         sentences.join(" ")
     }
@@ -294,16 +321,6 @@ const fn how_it_is_played(preset: Preset) -> &'static str {
         Preset::ThreeHanded => {
             "Three players and a fourth hand. Who bids highest plays the dummy as a partner against the other two."
         }
-    }
-}
-
-const fn players_and_hands(rules: &Rules) -> &'static str {
-    match (rules.hands, rules.players) {
-        (HandBuilding::OpenDraft, _) => "Two players, open draft.",
-        (HandBuilding::ClosedDraft, _) => "Two players, closed draft.",
-        (HandBuilding::Deal, 2) => "Two players, dealt hands.",
-        (HandBuilding::Deal, 3) => "Three players, dealt hands.",
-        (HandBuilding::Deal, _) => "Four players, dealt hands.",
     }
 }
 

@@ -38,6 +38,8 @@ pub enum Heading {
     HowAMatchWent,
     /// No match is as it is looked for.
     NoMatchFits,
+    /// Matches have ended, but none that counts here.
+    NoMatchCounts,
     /// The match that ended before the one that is shown.
     EarlierMatch,
     /// The match that ended after it.
@@ -70,14 +72,17 @@ impl Phrase for Heading {
                 "Rows are bids, columns the tricks you took. A brass edge marks a bid met exactly."
             }
             Heading::HowAMatchWent => "A match round by round",
-            Heading::NoMatchFits => "No match is like this.",
+            Heading::NoMatchFits => "No matches found.",
+            Heading::NoMatchCounts => {
+                "No match counts here yet. Matches with undos and local multiplayer matches are counted separately."
+            }
             Heading::EarlierMatch => "Earlier match",
             Heading::LaterMatch => "Later match",
             Heading::AccuracyOfTheLastRounds => "Accuracy of the last rounds",
             Heading::WhereItWasLost => "Where it was lost",
-            Heading::TimesAndLoss => "Times · Points a round",
+            Heading::TimesAndLoss => "Count · Points lost per round",
             Heading::WhatIsReviewed => {
-                "Every round against the computer is reviewed when it is over. Per cent a round are chances to win the match."
+                "Every round against the computer is reviewed when it is over. Percentages are win chance lost per round."
             }
         }
         .to_owned()
@@ -182,14 +187,14 @@ pub enum Figure {
     Count(u32),
     /// So many points, if there was anything to count.
     Best(Option<i32>),
-    /// Such a part of all: "57 %".
+    /// Such a part of all: "57%".
     Share {
         /// So many
         part: u32,
         /// of so many.
         whole: u32,
     },
-    /// "4 of 7 (57 %)".
+    /// "4 of 7 (57%)".
     PartOf {
         /// So many
         part: u32,
@@ -455,11 +460,11 @@ mod tests {
     fn nothing_of_nothing_is_no_share() {
         assert_eq!(Figure::Share { part: 0, whole: 0 }.text(), "–");
         assert_eq!(Figure::PartOf { part: 0, whole: 0 }.text(), "0 of 0");
-        assert_eq!(Figure::PartOf { part: 4, whole: 7 }.text(), "4 of 7 (57 %)");
+        assert_eq!(Figure::PartOf { part: 4, whole: 7 }.text(), "4 of 7 (57%)");
         assert_eq!(Figure::Best(Some(-20)).text(), "−20");
         assert_eq!(Figure::Mean(None).text(), "–");
         assert_eq!([Figure::Lost(3.12).text(), Figure::Lost(0.01).text()], ["−3.1", "0.0"]);
-        assert_eq!(Figure::Accuracy(Some(93.6)).text(), "94 %");
+        assert_eq!(Figure::Accuracy(Some(93.6)).text(), "94%");
     }
 
     #[test]
@@ -484,6 +489,6 @@ mod tests {
             of: 50,
             accuracy: [None, Some(100.0), Some(88.2)],
         };
-        assert_eq!(decided.text(), "Round 3 of 50: bid 100 %, play 88 %");
+        assert_eq!(decided.text(), "Round 3 of 50: bid 100%, play 88%");
     }
 }

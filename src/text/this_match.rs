@@ -144,7 +144,7 @@ impl Phrase for Says {
                 "Follow suit if you can; if you cannot, play anything. The highest spade takes the trick, or else the highest card of the suit led. Who takes it leads next."
             }
             Says::Breaking => {
-                "Spades are not led before they are broken, which a spade on another suit does; who holds nothing but spades may lead them."
+                "You can’t lead spades until they’re broken: by a spade played on another suit, or by one led from a hand of nothing but spades."
             }
             Says::Reneging(Renege::Prevented) => "A card that would break these rules cannot be played.",
             Says::Reneging(Renege::Penalised) => {

@@ -47,7 +47,7 @@ impl Phrase for Title {
 /// The match that can be taken up again: "Open Draft · Round 4 · 212 to 187". The scores stay together where the line breaks.
 impl Phrase for MatchSummary {
     fn text(&self) -> String {
-        let (kind, round) = (self.kind.text(), self.round);
+        let (kind, round) = (self.rules.text(), self.round);
         match self.scores.as_slice() {
             [mine, theirs] => format!(
                 "{kind} · Round {round} · {}\u{a0}to\u{a0}{}",
@@ -72,7 +72,7 @@ mod tests {
     fn a_match_is_told_in_a_line() {
         let told = |scores: &[i32]| {
             MatchSummary {
-                kind: RulesKind::Preset(Preset::Pairs),
+                rules: RulesKind::Preset(Preset::Pairs).into(),
                 round: 4,
                 scores: scores.to_vec(),
             }

@@ -63,23 +63,49 @@ impl Phrase for Trend {
             Trend::WorkOn { kind, chance } => (kind, fine_percent(chance)),
         };
         match kind {
-            Mistake::KeptLowSpade => format!("You keep low spades that you should throw: {chance} a round."),
-            Mistake::KeptHighSpade => format!("You keep high spades that you should throw: {chance} a round."),
-            Mistake::KeptHigh => format!("You keep high cards that you should throw: {chance} a round."),
-            Mistake::KeptLow => format!("You keep low cards that you should throw: {chance} a round."),
-            Mistake::ThrewSpade => format!("You throw spades that you should keep: {chance} a round."),
-            Mistake::ThrewHigh => format!("You throw high cards that you should keep: {chance} a round."),
-            Mistake::ThrewLow => format!("You throw low cards that you should keep: {chance} a round."),
-            Mistake::BidTooHigh => format!("You bid too high: {chance} a round."),
-            Mistake::BidTooLow => format!("You bid too low: {chance} a round."),
-            Mistake::RiskedNil => format!("You bid nil where a bid is worth more: {chance} a round."),
-            Mistake::MissedNil => format!("You miss nils that are worth bidding: {chance} a round."),
-            Mistake::EndangeredNil => format!("You play cards that put your own nil at risk: {chance} a round."),
-            Mistake::EndangeredBid => format!("You play cards that put your own bid at risk: {chance} a round."),
-            Mistake::SparedOthers => format!("You let the others make what they have bid: {chance} a round."),
-            Mistake::LeftPartner => format!("You do not look after your partner\u{2019}s nil: {chance} a round."),
-            Mistake::TookBags => format!("You take bags that you could leave: {chance} a round."),
-            Mistake::PlayedWorse => format!("You play cards that give a little away: {chance} a round."),
+            Mistake::KeptLowSpade => {
+                format!("You keep low spades that you should throw. Cost: {chance} win chance per round.")
+            }
+            Mistake::KeptHighSpade => {
+                format!("You keep high spades that you should throw. Cost: {chance} win chance per round.")
+            }
+            Mistake::KeptHigh => {
+                format!("You keep high cards that you should throw. Cost: {chance} win chance per round.")
+            }
+            Mistake::KeptLow => {
+                format!("You keep low cards that you should throw. Cost: {chance} win chance per round.")
+            }
+            Mistake::ThrewSpade => {
+                format!("You throw spades that you should keep. Cost: {chance} win chance per round.")
+            }
+            Mistake::ThrewHigh => {
+                format!("You throw high cards that you should keep. Cost: {chance} win chance per round.")
+            }
+            Mistake::ThrewLow => {
+                format!("You throw low cards that you should keep. Cost: {chance} win chance per round.")
+            }
+            Mistake::BidTooHigh => format!("You bid too high. Cost: {chance} win chance per round."),
+            Mistake::BidTooLow => format!("You bid too low. Cost: {chance} win chance per round."),
+            Mistake::RiskedNil => {
+                format!("You bid nil where a bid is worth more. Cost: {chance} win chance per round.")
+            }
+            Mistake::MissedNil => format!("You miss nils that are worth bidding. Cost: {chance} win chance per round."),
+            Mistake::EndangeredNil => {
+                format!("You play cards that put your own nil at risk. Cost: {chance} win chance per round.")
+            }
+            Mistake::EndangeredBid => {
+                format!("You play cards that put your own bid at risk. Cost: {chance} win chance per round.")
+            }
+            Mistake::SparedOthers => {
+                format!("You let the others make what they have bid. Cost: {chance} win chance per round.")
+            }
+            Mistake::LeftPartner => {
+                format!("You do not look after your partner\u{2019}s nil. Cost: {chance} win chance per round.")
+            }
+            Mistake::TookBags => format!("You take bags that you could leave. Cost: {chance} win chance per round."),
+            Mistake::PlayedWorse => {
+                format!("You play cards that give a little away. Cost: {chance} win chance per round.")
+            }
         }
     }
 
@@ -101,7 +127,10 @@ mod tests {
         }
         let kind = Mistake::KeptLowSpade;
         let told = Trend::WorkOn { kind, chance: 0.031 }.text();
-        assert_eq!(told, "You keep low spades that you should throw: 3.1 % a round.");
+        assert_eq!(
+            told,
+            "You keep low spades that you should throw. Cost: 3.1% win chance per round."
+        );
         for missing in [1, 7] {
             let told = Trend::TooFew { missing }.text();
             assert!(told.ends_with('.') && (missing == 1 || told.contains('7')), "{told}");

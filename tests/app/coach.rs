@@ -7,6 +7,7 @@ use spades::settings::{Coach, Settings};
 use spades::storage::Store;
 use spades::table::coach::Coaching;
 use spades::table::hint::Advised;
+use spades::ui::palette::LOSS;
 use spades_bots::Mistake;
 use spades_rules::{Action, Preset};
 
@@ -70,6 +71,13 @@ fn a_mistake_is_remarked_on_and_the_better_choice_is_shown() {
         replaying.is_some_and(|replaying| replaying.at() == replaying.stretch().to && !replaying.goes_on())
     });
     assert!(app.world().resource::<Replaying>().stretch().scored);
+    // It is one way in which hidden cards may lie: nothing on it is called a mistake, least of all what is shown as better.
+    for _ in 0..300 {
+        app.update();
+    }
+    let mut reds = app.world_mut().query::<(&BackgroundColor, &Node)>();
+    let marks = reds.iter(app.world()).filter(|(color, _)| color.0 == LOSS).count();
+    assert_eq!(marks, 0, "what is shown as better is faulted");
     key(&mut app, KeyCode::Escape);
     step_until(&mut app, "the match", |world| {
         world.get_resource::<Replaying>().is_none()

@@ -50,7 +50,11 @@ fn play(app: &mut App, card: Card) {
 
 /// Makes the choice that a hint tells.
 fn play_as_told(app: &mut App) {
+    // First the idea, then the choice.
     key(app, KeyCode::KeyH);
+    if learning(app.world()).hinted().is_none() {
+        key(app, KeyCode::KeyH);
+    }
     match learning(app.world()).hinted().expect("a hint") {
         Action::Play(card) => play(app, card),
         Action::Bid(bid) => {

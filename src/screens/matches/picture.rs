@@ -6,7 +6,7 @@ use spades_rules::{Card, Phase, Suit};
 
 use crate::session::Match;
 use crate::text::cards::Index;
-use crate::text::matches::OnTheTable;
+use crate::text::matches::{OnTheTable, Stake};
 use crate::ui::{Heard, Theme, palette};
 
 /// The size of a picture, in units.
@@ -16,7 +16,10 @@ const SIZE: Vec2 = Vec2::new(150.0, 92.0);
 const CARD: Vec2 = Vec2::new(12.0, 17.0);
 
 /// How far the cards of a hand lie apart.
-const APART: f32 = 4.0;
+const APART: f32 = 7.0;
+
+/// The height of the tricks and bids.
+const STAKE: f32 = 12.0;
 
 /// How many cards a sliver stands for: every third one is drawn.
 const EACH: usize = 3;
@@ -26,6 +29,8 @@ const EACH: usize = 3;
 pub(super) struct Picture {
     /// How many cards every hand has, clockwise from the first person's.
     hands: Vec<usize>,
+    /// The tricks of every hand and what was bid for it, counted as above; nothing for one without a bid.
+    stakes: Vec<Option<Stake>>,
     /// The trick that is being played: whose hand, counted as above, and the card.
     trick: Vec<(usize, Card)>,
     /// Whether there is a stock that cards are drawn from.
@@ -39,15 +44,21 @@ impl Picture {
         let seats = rules.hands();
         let first = game.humans().next().unwrap_or(0);
         let place = |seat: usize| (seat + seats - first) % seats;
-        let mut hands = vec![0; seats];
+        let (mut hands, mut stakes) = (vec![0; seats], vec![None; seats]);
         for seat in 0..seats {
             hands[place(seat)] = rules.hand(seat).len();
+            let bid = rules.bids().get(seat).copied().flatten();
+            stakes[place(seat)] = bid.map(|bid| Stake {
+                tricks: rules.tricks()[seat],
+                bid: bid.tricks(),
+            });
         }
         let complete = rules.takers().len() * seats;
         let running = rules.phase() == Phase::Play;
         let trick = rules.plays().skip(complete).filter(|_| running);
         Picture {
             hands,
+            stakes,
             trick: trick.map(|(seat, card)| (place(seat), card)).collect(),
             stock: rules.phase() == Phase::Draft,
         }
@@ -57,6 +68,7 @@ impl Picture {
     fn told(&self) -> OnTheTable {
         OnTheTable {
             hands: self.hands.clone(),
+            stakes: self.stakes.iter().flatten().copied().collect(),
             trick: self.trick.iter().map(|&(_, card)| card).collect(),
         }
     }
@@ -90,6 +102,11 @@ impl Picture {
             for (hand, &cards) in self.hands.iter().enumerate() {
                 self.hand(felt, hand, cards);
             }
+            for (hand, stake) in self.stakes.iter().enumerate() {
+                if let Some(stake) = stake {
+                    self.stake(felt, theme, hand, stake);
+                }
+            }
             if self.stock {
                 back(felt, SIZE / 2.0);
             }
@@ -102,12 +119,38 @@ impl Picture {
     /// The backs of a hand, side by side.
     fn hand(&self, felt: &mut ChildSpawnerCommands, hand: usize, cards: usize) {
         let side = self.side(hand);
-        let middle = SIZE / 2.0 + side * (SIZE / 2.0 - Vec2::new(16.0, 14.0));
+        let middle = SIZE / 2.0 + side * (SIZE / 2.0 - Vec2::new(12.0, 14.0));
         let drawn = cards.div_ceil(EACH);
         for at in 0..drawn {
             let along = (at as f32 - (drawn as f32 - 1.0) / 2.0) * APART;
-            back(felt, middle + Vec2::new(along, 0.0));
+            // At the sides they lie one below the other.
+            back(felt, middle + along * side.yx().abs());
         }
+    }
+
+    /// The tricks and the bid of a hand, in the corner on its left.
+    fn stake(&self, felt: &mut ChildSpawnerCommands, theme: &Theme, hand: usize, stake: &Stake) {
+        let top = px(4);
+        let (left, right) = (px(6), px(6));
+        let corner = Node {
+            position_type: PositionType::Absolute,
+            ..default()
+        };
+        let corner = match self.side(hand) {
+            Vec2::Y => Node {
+                left,
+                bottom: top,
+                ..corner
+            },
+            Vec2::NEG_X => Node { left, top, ..corner },
+            Vec2::NEG_Y => Node { right, top, ..corner },
+            _ => Node {
+                right,
+                bottom: top,
+                ..corner
+            },
+        };
+        felt.spawn((theme.sans(stake, STAKE, palette::IVORY), TextLayout::no_wrap(), corner));
     }
 }
 
@@ -191,6 +234,10 @@ mod tests {
                 let seat = |place: usize| (place + 1) % hands;
                 for (place, &count) in picture.hands.iter().enumerate() {
                     assert_eq!(count, game.game().hand(seat(place)).len(), "{preset:?}");
+                    let bid = game.game().bids().get(seat(place)).copied().flatten();
+                    let shown = picture.stakes[place].map(|stake| (stake.tricks, stake.bid));
+                    let stands = bid.map(|bid| (game.game().tricks()[seat(place)], bid.tricks()));
+                    assert_eq!(shown, stands, "{preset:?}");
                 }
                 assert_eq!(picture.stock, game.game().phase() == Phase::Draft);
                 // Every card that is shown has left its hand.

@@ -137,6 +137,26 @@ fn people_and_bots_sit_in_any_mixture_and_somebody_always_plays() {
     }
 }
 
+/// Two people in a game of pairs choose whether they are partners; names go along.
+#[test]
+fn two_people_are_partners_or_opponents() {
+    let mut form = Form::default();
+    form.choose(Choice::Preset(Preset::OpenDraft));
+    form.play_together();
+    assert_eq!(form.two_are_partners(), None, "two players are opponents");
+    form.seats[1].name = "Grace".into();
+    form.choose(Choice::Preset(Preset::Pairs));
+    assert_eq!(form.two_are_partners(), Some(false));
+    form.seat_two(true);
+    assert_eq!((form.two_are_partners(), form.is_person(2)), (Some(true), true));
+    assert_eq!((form.people(), form.seats[2].name.as_str()), (2, "Grace"));
+    form.seat_two(true);
+    form.seat_two(false);
+    assert_eq!((form.two_are_partners(), form.is_person(1)), (Some(false), true));
+    form.set_person(3, true);
+    assert_eq!(form.two_are_partners(), None, "there are three");
+}
+
 #[test]
 fn the_seats_are_set_with_the_keyboard() {
     let mut app = app(1280, 720);

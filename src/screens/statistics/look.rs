@@ -139,6 +139,8 @@ impl Look {
 pub(super) struct Shown {
     /// Whether all matches are counted.
     pub(super) done: bool,
+    /// Whether any match counts, whatever is looked at.
+    pub(super) any: bool,
     /// What the matches come to.
     pub(super) summary: Summary,
     /// The match whose course is shown.
@@ -230,6 +232,7 @@ pub(super) fn count(
     if facts.is_done() {
         let all = facts.search(&history, &statistics, &Query::default());
         look.bypass_change_detection().choose_from(&all, reviews.rounds());
+        new.any = !all.is_empty();
         let (rules, from) = (look.rules, look.from(now));
         let fitting: Vec<_> = all
             .into_iter()

@@ -33,7 +33,12 @@ pub(super) fn figures(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiV
     }
     let sum = &shown.summary;
     if sum.all.matches == 0 {
-        body.spawn(theme.paragraph(&Heading::NoMatchFits, room.text(17.0), palette::MUTED));
+        let why = if shown.any {
+            Heading::NoMatchFits
+        } else {
+            Heading::NoMatchCounts
+        };
+        body.spawn(theme.paragraph(&why, room.text(17.0), palette::MUTED));
         return;
     }
     let share = |part, whole| Figure::Share { part, whole };
@@ -202,8 +207,12 @@ pub(super) fn choice(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVi
             lines.spawn(caption(theme, room, &Heading::HowAMatchWent));
             lines.spawn((
                 theme.serif(&Blank, room.text(19.0), palette::IVORY),
-                Bind::<Shown>::default()
-                    .says(|shown| shown.course.as_ref().map(|(entry, _)| Verbatim(Ended(entry).text()))),
+                Bind::<Shown>::default().says(|shown| {
+                    shown
+                        .course
+                        .as_ref()
+                        .map(|(entry, _)| Verbatim(Ended::of(entry).text()))
+                }),
             ));
             lines.spawn((
                 theme.sans(&Blank, room.text(15.0), palette::MUTED),

@@ -3,9 +3,9 @@
 use spades_learn::coach::{Mistake, Retry};
 use spades_learn::lesson::{LEARNER, LessonRun, LessonState, Verdict};
 use spades_learn::puzzle::{Judgement, Loss, PuzzleRun, State};
-use spades_rules::{Action, Game, Seat};
+use spades_rules::{Action, Game, PlayedRound, Seat};
 
-use super::{Contents, Exercise};
+use super::{Clue, Contents, Exercise, WrongBid};
 
 /// What is being played.
 #[derive(Debug)]
@@ -33,9 +33,38 @@ pub(super) enum Judged {
     Loses {
         /// The choice, and what follows from it.
         line: Vec<Action>,
-        /// So many tricks were sure, where too few were bid.
-        most: Option<u8>,
+        /// How far off it was, if it was a bid.
+        bid: Option<WrongBid>,
     },
+}
+
+/// How far off a bid is that misses the goal.
+fn wrong_bid(choice: Action, (least, most): (u8, u8), points: Option<i32>) -> Option<WrongBid> {
+    match choice {
+        Action::Bid(bid) => Some(WrongBid {
+            bid,
+            least,
+            most,
+            points,
+        }),
+        _ => None,
+    }
+}
+
+/// What a bid of the learner scores in a round of two in which the learner takes so many tricks.
+fn scored(game: &Game, bid: Action, tricks: u8) -> Option<i32> {
+    let mut after = game.clone();
+    after.apply(bid).ok()?;
+    let mut played = PlayedRound {
+        dummy_partner: after.dummy_partner(),
+        ..PlayedRound::default()
+    };
+    for (to, bid) in played.bids.iter_mut().zip(after.bids()) {
+        *to = *bid;
+    }
+    played.tricks[LEARNER] = tricks;
+    let sheet = after.rules().score(&played, after.scores(), after.bags());
+    sheet.get(after.side_of(LEARNER)).map(|side| side.total)
 }
 
 impl Run {
@@ -138,21 +167,30 @@ impl Run {
         Some(match self {
             Run::Hand(run) => match run.judge(choice)? {
                 Verdict::Keeps => Judged::Keeps,
-                Verdict::Loses(line) => Judged::Loses { line, most: None },
+                Verdict::Loses(line) => Judged::Loses {
+                    line,
+                    bid: run.hand().goal.bids().and_then(|(least, most)| {
+                        let points = Some(scored(run.game(), choice, most)?);
+                        wrong_bid(choice, (least, most), points)
+                    }),
+                },
             },
             Run::Puzzle(run) => match run.judge(choice)? {
                 Judgement::Keeps { .. } => Judged::Keeps,
-                Judgement::Loses(Loss::BidTooLow { most }) => Judged::Loses {
-                    line: vec![choice],
-                    most: Some(most),
-                },
-                Judgement::Loses(Loss::Refuted { line, .. }) => Judged::Loses { line, most: None },
+                Judgement::Loses(loss) => {
+                    let line = match loss {
+                        Loss::BidTooLow { .. } => vec![choice],
+                        Loss::Refuted { line, .. } => line,
+                    };
+                    let bid = run.sure_tricks().and_then(|most| wrong_bid(choice, (most, most), None));
+                    Judged::Loses { line, bid }
+                }
             },
             Run::Mistake(run) => match run.mistake.judge(choice)? {
                 Retry::Found { .. } => Judged::Keeps,
                 Retry::Costs { .. } => Judged::Loses {
                     line: vec![choice],
-                    most: None,
+                    bid: None,
                 },
             },
         })
@@ -185,6 +223,27 @@ impl Run {
             Run::Puzzle(run) => run.solution().first().copied(),
             Run::Mistake(run) => Some(run.mistake.decision.best),
         }
+    }
+
+    /// A right choice, with the idea behind it.
+    pub(super) fn hint(&mut self) -> Option<(Action, Option<Clue>)> {
+        Some(match self {
+            Run::Hand(run) => {
+                let first = run.game().action_count() == run.hand().start.action_count();
+                let (right, idea) = run.hint()?;
+                let clue = if first {
+                    Some(Clue::Sentence)
+                } else {
+                    idea.map(Clue::Idea)
+                };
+                (right, clue)
+            }
+            Run::Puzzle(run) => {
+                let (right, idea) = run.hint()?;
+                (right, idea.map(Clue::Idea))
+            }
+            Run::Mistake(run) => (run.mistake.decision.best, None),
+        })
     }
 
     /// What is right from here on, with what the others reply.

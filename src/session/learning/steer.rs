@@ -5,7 +5,7 @@ use spades_learn::lesson::stars;
 use spades_rules::{Action, Event};
 
 use super::run::Judged;
-use super::{Contents, Exercise, Learn, Learned, Learning, LearningEnded, Stage, StartLearning, Textbook};
+use super::{Contents, Exercise, Hint, Learn, Learned, Learning, LearningEnded, Stage, StartLearning, Textbook};
 use crate::session::perspective::Perspective;
 use crate::session::replaying::{Eyes, Replayed};
 use crate::session::submit::{Refused, SubmitAction};
@@ -35,14 +35,18 @@ pub(super) fn submit(
             refused.write_batch(game.game().refusal(action).map(Refused));
             continue;
         };
-        learning.hinted = None;
+        learning.hint = None;
         match judged {
             Judged::Keeps => {
                 shown.write_batch(learning.go(action));
             }
-            Judged::Loses { line, most } => {
+            Judged::Loses { line, bid } => {
                 learning.slips += 1;
-                learning.stage = Stage::Lost { wrong: action, most };
+                learning.stage = Stage::Lost {
+                    wrong: action,
+                    bid,
+                    follows: line.len() > 1,
+                };
                 learning.line = line.into_iter().skip(1).collect();
                 shown.write_batch(learning.step(action));
                 if learning.mistake().is_some() {
@@ -72,9 +76,11 @@ pub(super) fn steer(
                 learning.rewind();
                 shown.write(Replayed::Jumped(learning.sight()));
             }
-            Learn::Hint if learning.asks() && learning.hinted.is_none() && learning.mistake().is_none() => {
-                learning.hints += 1;
-                learning.hinted = learning.run.right();
+            Learn::Hint if learning.asks() && learning.mistake().is_none() => {
+                if learning.hint.is_none() {
+                    learning.hints += 1;
+                }
+                learning.hint_more();
                 learning.note(&mut learned, textbook.contents());
             }
             Learn::Solution if learning.can_be_shown() => {
@@ -172,6 +178,16 @@ impl Learning {
     #[must_use]
     pub fn mistakes(&self) -> usize {
         self.run.mistakes()
+    }
+
+    /// The next step of a hint.
+    fn hint_more(&mut self) {
+        if let Some(hint) = &mut self.hint {
+            hint.clue = None;
+        } else {
+            let found = self.run.hint();
+            self.hint = found.map(|(right, clue)| Hint { right, clue });
+        }
     }
 
     /// Plays what is right, or what somebody else replies.

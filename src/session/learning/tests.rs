@@ -46,6 +46,16 @@ fn learning(app: &App) -> &Learning {
     app.world().resource::<Learning>()
 }
 
+/// The choice that a hint shows in the end.
+fn hint(app: &mut App) -> Action {
+    for _ in 0..2 {
+        if learning(app).hinted().is_none() {
+            learn(app, Learn::Hint);
+        }
+    }
+    learning(app).hinted().expect("a choice")
+}
+
 /// Lets the others play until the learner is asked, or it is over.
 fn wait(app: &mut App) {
     for _ in 0..200 {
@@ -86,7 +96,11 @@ fn a_lesson_is_played_right_and_the_match_before_is_there_again() {
     app.update();
     assert_eq!(learning(&app).exercise(), hand(0, 1));
     learn(&mut app, Learn::Hint);
-    let hint = learning(&app).hinted().unwrap();
+    assert_eq!(
+        (learning(&app).clue(), learning(&app).hinted()),
+        (Some(Clue::Sentence), None)
+    );
+    let hint = hint(&mut app);
     play(&mut app, hint);
     wait(&mut app);
     assert_eq!(learning(&app).stage(), &Stage::Done { stars: 2, gained: None });
@@ -118,7 +132,14 @@ fn what_a_wrong_card_leads_to_is_played_out_and_taken_back() {
     begin(&mut app, hand(0, 3));
     let start = app.world().resource::<Match>().game().clone();
     play(&mut app, "AH".parse().unwrap());
-    assert!(matches!(learning(&app).stage(), Stage::Lost { most: None, .. }));
+    assert!(matches!(
+        learning(&app).stage(),
+        Stage::Lost {
+            bid: None,
+            follows: true,
+            ..
+        }
+    ));
     wait(&mut app);
     let shown = app.world().resource::<Match>().count();
     assert!(shown > start.action_count() + 1, "what follows is played out");
@@ -131,12 +152,64 @@ fn what_a_wrong_card_leads_to_is_played_out_and_taken_back() {
     play(&mut app, "5H".parse().unwrap());
     wait(&mut app);
     while learning(&app).asks() {
-        learn(&mut app, Learn::Hint);
-        let right = learning(&app).hinted().unwrap();
+        let right = hint(&mut app);
         play(&mut app, right);
         wait(&mut app);
     }
     assert!(matches!(learning(&app).stage(), Stage::Done { stars: 1 | 2, .. }));
+}
+
+/// A wrong bid is told as too high or too low, with what it would score.
+#[test]
+fn a_wrong_bid_is_told_with_its_consequence() {
+    let mut app = app();
+    let contents = app.world().resource::<Textbook>().contents().unwrap();
+    let lesson = contents
+        .lessons
+        .all()
+        .iter()
+        .position(|lesson| lesson.key == "bidding")
+        .unwrap();
+    for (bid, points) in [(9, -90), (3, 33), (0, -94)] {
+        begin(&mut app, hand(lesson, 0));
+        play(&mut app, Action::Bid(bid));
+        let wrong = WrongBid {
+            bid,
+            least: 5,
+            most: 6,
+            points: Some(points),
+        };
+        let stage = Stage::Lost {
+            wrong: Action::Bid(bid),
+            bid: Some(wrong),
+            follows: false,
+        };
+        assert_eq!(learning(&app).stage(), &stage);
+        learn(&mut app, Learn::Leave);
+        app.update();
+        app.update();
+    }
+}
+
+/// A puzzle's hint tells the idea first, and the card only when it is asked for again; both cost the same.
+#[test]
+fn a_hint_comes_in_two_steps() {
+    let mut app = app();
+    let contents = app.world().resource::<Textbook>().contents().unwrap();
+    let exercise =
+        app.world()
+            .resource::<Learned>()
+            .next_puzzle(contents, Some(spades_learn::puzzle::Kind::FindDiscard), None);
+    begin(&mut app, exercise.unwrap());
+    learn(&mut app, Learn::Hint);
+    assert!(matches!(learning(&app).clue(), Some(Clue::Idea(_))));
+    assert_eq!(learning(&app).hinted(), None);
+    let rating = app.world().resource::<Learned>().rating();
+    learn(&mut app, Learn::Hint);
+    let right = app.world_mut().resource_mut::<Learning>().run.right();
+    assert_eq!((learning(&app).clue(), learning(&app).hinted()), (None, right));
+    assert_eq!(app.world().resource::<Learned>().rating(), rating);
+    assert!(rating < 1200 && rating > 1100, "a hint gives the puzzle up: {rating}");
 }
 
 /// Every hand of all lessons can be played through, one after the other, to the last.
@@ -148,8 +221,7 @@ fn all_lessons_are_played_one_after_the_other() {
     while app.world().contains_resource::<Learning>() {
         wait(&mut app);
         while learning(&app).asks() {
-            learn(&mut app, Learn::Hint);
-            let right = learning(&app).hinted().unwrap();
+            let right = hint(&mut app);
             play(&mut app, right);
             wait(&mut app);
         }

@@ -159,7 +159,7 @@ fn a_round_that_is_being_played_is_seen_from_ones_own_eyes_alone() {
     steer(&mut app, Steer::PlayOn);
     let replaying = app.world().resource::<Replaying>();
     assert_eq!(replaying.eyes(), Eyes::Seat(1));
-    assert!(replaying.scored().is_none() && !replaying.can_play_on());
+    assert!(replaying.judged().is_none() && !replaying.can_play_on());
     assert_eq!(replaying.at(), 12, "where the match stands");
     steer(&mut app, Steer::Step(-2));
     steer(&mut app, Steer::Step(1));
@@ -167,6 +167,20 @@ fn a_round_that_is_being_played_is_seen_from_ones_own_eyes_alone() {
         let (Replayed::Jumped(sight) | Replayed::Stepped(_, sight)) = shown;
         assert!(sight.all.is_none() && sight.view.viewer == 1);
     }
+}
+
+/// A supposed line is one way in which hidden cards may lie: nobody took its decisions, and none of them is called a mistake.
+#[test]
+fn only_what_was_played_is_judged() {
+    let mut app = app();
+    let ended = Box::new(played(Preset::OpenDraft, &[0], usize::MAX));
+    replay(&mut app, ReplayOf::Supposed(ended.clone()), None);
+    let replaying = app.world().resource::<Replaying>();
+    assert!(replaying.stretch().scored && replaying.judged().is_none());
+    steer(&mut app, Steer::Leave);
+    app.update();
+    replay(&mut app, ReplayOf::Ended(ended), None);
+    assert_eq!(app.world().resource::<Replaying>().judged(), Some(1));
 }
 
 #[test]

@@ -44,7 +44,7 @@ pub(super) fn work(
         }
         if let Some((round, at)) = outlook.round() {
             start.write(StartReplay {
-                of: ReplayOf::Ended(Box::new(game.supposing(round))),
+                of: ReplayOf::Supposed(Box::new(game.supposing(round))),
                 at: Some(at),
             });
             steer.write(Steer::PlayOrRest);

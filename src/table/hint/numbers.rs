@@ -10,7 +10,7 @@ use crate::settings::Settings;
 use crate::table::director::Director;
 use crate::table::geometry::{Pose, TableGeometry};
 use crate::table::scene::{Place, Zone};
-use crate::text::number::InHundred;
+use crate::text::number::Chance;
 use crate::text::{Blank, Phrase};
 use crate::ui::focus::BelowPages;
 use crate::ui::{Theme, Unspoken, Viewport, palette};
@@ -57,7 +57,7 @@ pub(super) fn fill(advised: Res<Advised>, mut texts: Query<(Ref<WorthOf>, &mut T
         if node.display != display {
             node.display = display;
         }
-        text.0 = worth.map(InHundred).text();
+        text.0 = worth.map(Chance).text();
     }
 }
 
@@ -65,7 +65,7 @@ pub(super) fn fill(advised: Res<Advised>, mut texts: Query<(Ref<WorthOf>, &mut T
 const INDEX: [f32; 2] = [0.28, 0.42];
 
 /// The size of a number, in pixels of the interface.
-const SIZE: Vec2 = Vec2::new(32.0, 24.0);
+const SIZE: Vec2 = Vec2::new(36.0, 24.0);
 
 /// Where the number of a card stands: below its index, which ends at a part of the card, on the strip that its neighbour leaves free; beside it
 /// in a row that another one covers.
@@ -156,11 +156,7 @@ pub(super) fn build(
             Pickable::IGNORE,
             DespawnOnExit(Screen::Table),
             children![(
-                theme.serif(
-                    &InHundred(worth),
-                    18.0,
-                    if best { palette::INK } else { palette::IVORY }
-                ),
+                theme.serif(&Chance(worth), 15.0, if best { palette::INK } else { palette::IVORY }),
                 TextLayout::no_wrap(),
             )],
         ));

@@ -7,7 +7,7 @@ use spades_rules::{Phase, View};
 use super::place::fixture;
 use super::{BuildHud, write};
 use crate::Menu;
-use crate::session::{Match, Purpose};
+use crate::session::{Match, OwnRules, Purpose};
 use crate::table::director::Director;
 use crate::table::geometry::{Fixture, TableGeometry};
 use crate::table::scene::Scene;
@@ -124,6 +124,7 @@ fn fill(
     director: Res<Director>,
     geometry: Res<TableGeometry>,
     game: Option<Res<Match>>,
+    own: Res<OwnRules>,
     mut texts: Query<(&Line, &mut Text)>,
     mut seals: Query<&mut Node, With<Seal>>,
     added: Query<(), Added<Line>>,
@@ -154,10 +155,10 @@ fn fill(
             Line::Title if game.purpose() == Purpose::Practice => {
                 write(&mut text, &RoundTitle::Practice(scene.round));
             }
-            Line::Title if scene.hands.len() > 2 => {
-                write(&mut text, &RoundTitle::OfRules(game.setup().kind, scene.round));
+            Line::Title => {
+                let name = own.name(game.setup().kind, game.game().rules());
+                write(&mut text, &RoundTitle::OfRules(name, scene.round));
             }
-            Line::Title => write(&mut text, &RoundTitle::Round(scene.round)),
             Line::Detail => {
                 write(&mut text, &detail(scene, view));
             }

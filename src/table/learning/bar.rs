@@ -28,6 +28,8 @@ pub(super) struct Bar {
     asks: bool,
     puzzle: bool,
     hinted: bool,
+    /// Whether a hint has told the idea, but not the card.
+    clue: bool,
     /// At a mistake: whether it can be shown, and whether another one comes after it.
     mistake: Option<(bool, bool)>,
 }
@@ -81,6 +83,7 @@ pub(super) fn stand(
         asks: learning.asks(),
         puzzle: matches!(learning.exercise(), Exercise::Puzzle { .. }),
         hinted: learning.hinted().is_some(),
+        clue: learning.clue().is_some(),
         mistake: learning
             .mistake()
             .map(|_| (learning.can_be_shown(), learning.has_next())),
@@ -277,7 +280,9 @@ fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, bar: &Bar) {
     };
     match bar.stage {
         Stage::Playing => {
-            if bar.asks && !bar.hinted {
+            if bar.asks && bar.clue {
+                button(ButtonKind::Secondary, "eye", Words::ShowMe, Learn::Hint);
+            } else if bar.asks && !bar.hinted {
                 button(ButtonKind::Secondary, "lightbulb", Words::Hint, Learn::Hint);
             }
         }

@@ -3,9 +3,9 @@
 use spades_learn::puzzle::Aim;
 
 use crate::session::Match;
-use crate::session::learning::{Contents, Exercise, Learned, Learning, Stage};
+use crate::session::learning::{Clue, Contents, Exercise, Learned, Learning, Stage};
 use crate::text::deeds::Deed;
-use crate::text::learning::{HandOf, Learning as Words, MoreWereSure, PuzzleGoal, PuzzleHead, RatingNow};
+use crate::text::learning::{HandOf, Learning as Words, PuzzleGoal, PuzzleHead, RatingNow};
 use crate::text::mistakes::{Costs, FindBetter, Mistakes, Why};
 use crate::text::{Phrase, Verbatim};
 
@@ -50,14 +50,15 @@ pub(super) fn line(
             let words = contents.words(lesson, hand)?;
             let hand = &contents.lessons.all()[lesson].hands[hand];
             let said = match learning.stage() {
-                Stage::Playing => match learning.hinted() {
-                    // The sentence is about the first choice; later the card alone tells it.
-                    Some(action) if action != hand.right => return Some(Box::new(Deed::Option(action))),
-                    Some(_) => &words.hint,
-                    None => &words.goal,
+                Stage::Playing => match (learning.clue(), learning.hinted()) {
+                    (Some(Clue::Sentence), _) => &words.hint,
+                    (Some(Clue::Idea(idea)), _) => return Some(Box::new(idea)),
+                    (None, Some(action)) => return Some(Box::new(Deed::Option(action))),
+                    (None, None) => &words.goal,
                 },
+                Stage::Lost { bid: Some(bid), .. } => return Some(Box::new(*bid)),
                 Stage::Lost { wrong, .. } if Some(*wrong) == hand.wrong && !words.wrong.is_empty() => &words.wrong,
-                Stage::Lost { .. } => return Some(Box::new(Words::GoalIsLost)),
+                Stage::Lost { follows, .. } => return Some(Box::new(lost(*follows))),
                 Stage::Shown => return Some(Box::new(Words::ThisIsTheSolution)),
                 Stage::Done { .. } => &words.done,
             };
@@ -66,12 +67,13 @@ pub(super) fn line(
         Exercise::Puzzle { index, .. } => {
             let entry = contents?.puzzles.entries().get(index)?;
             Some(match *learning.stage() {
-                Stage::Playing => match learning.hinted() {
-                    Some(action) => Box::new(Deed::Option(action)),
-                    None => Box::new(goal(entry.aim, learning, game)),
+                Stage::Playing => match (learning.clue(), learning.hinted()) {
+                    (Some(Clue::Idea(idea)), _) => Box::new(idea),
+                    (_, Some(action)) => Box::new(Deed::Option(action)),
+                    (_, None) => Box::new(goal(entry.aim, learning, game)),
                 },
-                Stage::Lost { most: Some(most), .. } => Box::new(MoreWereSure(most)),
-                Stage::Lost { .. } => Box::new(Words::GoalIsLost),
+                Stage::Lost { bid: Some(bid), .. } => Box::new(bid),
+                Stage::Lost { follows, .. } => Box::new(lost(follows)),
                 Stage::Shown => Box::new(Words::ThisIsTheSolution),
                 Stage::Done {
                     gained: Some(gained), ..
@@ -82,6 +84,15 @@ pub(super) fn line(
                 Stage::Done { .. } => Box::new(Words::ThatIsIt),
             })
         }
+    }
+}
+
+/// A wrong choice, and whether what follows from it is played out.
+fn lost(follows: bool) -> Words {
+    if follows {
+        Words::GoalIsLost
+    } else {
+        Words::GoalIsMissed
     }
 }
 

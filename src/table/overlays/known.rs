@@ -136,6 +136,7 @@ fn row(
             group(groups, theme, &Known::StillOut, known.out, true);
             for (name, cards) in [
                 (Known::InYourHand, known.held),
+                (Known::JustDrawn, known.drawn),
                 (Known::InTheDummy, known.open),
                 (Known::Played, known.played),
                 (Known::ThrownByYou, known.thrown),

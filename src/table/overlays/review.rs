@@ -14,7 +14,7 @@ use crate::table::learning::offer;
 use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::deeds::Deed;
-use crate::text::number::{Percent, Points};
+use crate::text::number::{Percent, PointsLost};
 use crate::text::overlays::Review as Words;
 use crate::text::reasons::ReasonFor;
 use crate::text::replay::Replay;
@@ -290,7 +290,7 @@ fn line(body: &mut ChildSpawnerCommands, theme: &Theme, decision: &ReviewedDecis
             }
         });
         row.spawn((
-            theme.serif(&Points(-(decision.cost().round() as i32)), size * 1.1, palette::LOSS),
+            theme.serif(&PointsLost(decision.cost().round() as i32), size * 1.1, palette::LOSS),
             TextLayout::no_wrap(),
         ));
     });

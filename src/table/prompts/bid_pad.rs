@@ -13,7 +13,7 @@ use spades_rules::{Action, Game, Rules};
 use super::{BuildPanel, Panel, backdrop, room};
 use crate::audio::{PlaySound, Sound};
 use crate::input::Intent;
-use crate::session::{Match, Turn, TurnPrompt};
+use crate::session::{Match, Purpose, Turn, TurnPrompt};
 use crate::table::director::Director;
 use crate::table::geometry::TableGeometry;
 use crate::table::hint::{WorthOf, worth_of};
@@ -164,6 +164,8 @@ fn build(
     let Some(room) = room(&geometry) else {
         return;
     };
+    // In an exercise, what the hand is good for is the question.
+    let estimates = game.purpose() != Purpose::Lesson;
     if geometry.facing().is_some() {
         // What the cards promise is nobody else's business.
         let theme = theme.for_fingers(geometry.viewport().pixel());
@@ -171,7 +173,7 @@ fn build(
         return;
     }
     if geometry.on_phone() {
-        phone::build(&mut commands, &theme, room, &view.rules, game.game(), true);
+        phone::build(&mut commands, &theme, room, &view.rules, game.game(), estimates);
         return;
     }
     let shape = Shape::fitting(room.size, event.portrait);
@@ -220,7 +222,14 @@ fn build(
                                 pad_key(grid, &theme, size, tricks, &view.rules, game.game());
                             }
                         });
-                        meter(pad, &theme, shape.scale);
+                        if estimates {
+                            meter(pad, &theme, shape.scale);
+                        } else {
+                            pad.spawn(Node {
+                                height: at(METER * 0.4),
+                                ..default()
+                            });
+                        }
                         bid_button(pad, &theme, Vec2::new(260.0, BUTTON) * shape.scale);
                     });
             });

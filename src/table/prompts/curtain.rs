@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::ui::Pressed;
+use spades_rules::View;
 
 use super::{BuildPanel, Panel, backdrop};
 use crate::Screen;
@@ -56,6 +57,12 @@ fn several_people(screen: Res<State<Screen>>, game: Option<Res<Match>>) -> bool 
     *screen.get() == Screen::Setup || game.is_some_and(|game| game.hot_seat())
 }
 
+/// Whether any card is shown once the curtain opens. A hand that may still be bid a blind nil stays face down, the first card of a draft
+/// is not drawn yet, and while the computer decides there is nothing to look at.
+fn shows_cards(view: &View) -> bool {
+    view.actor == Some(view.viewer) && view.hand.is_some_and(|hand| !hand.is_empty())
+}
+
 /// Where the pattern fades out: an upright window has text from edge to edge.
 fn faded(portrait: bool) -> Node {
     let (beside, above) = if portrait { (-30.0, 5.0) } else { (14.0, -12.0) };
@@ -87,6 +94,9 @@ fn build(
     let next = game.who(perspective.viewer);
     let others = game.humans().filter(|&seat| seat != perspective.viewer);
     let others = others.map(|seat| game.who(seat)).collect();
+    let hold = Curtain::Hold {
+        shows: shows_cards(&game.view(perspective.viewer)),
+    };
     let portrait = event.portrait && !viewport.low();
     let pass = if portrait {
         Curtain::PassTheDeviceBelow(next.clone())
@@ -196,7 +206,7 @@ fn build(
                     overflow: Overflow::clip(),
                     ..default()
                 },
-                theme.clickable(ButtonKind::Primary, BorderRadius::MAX, &Curtain::HoldToShowMyCards),
+                theme.clickable(ButtonKind::Primary, BorderRadius::MAX, &hold),
                 children![
                     (
                         HoldBar,
@@ -213,7 +223,7 @@ fn build(
                         Pickable::IGNORE,
                     ),
                     theme.icon("eye", 26.0, palette::INK),
-                    theme.sans(&Curtain::HoldToShowMyCards, 22.0, palette::INK),
+                    theme.sans(&hold, 22.0, palette::INK),
                 ],
             ));
             let taken: u8 = scene.tricks.iter().sum();
@@ -281,6 +291,26 @@ fn hold(
                         hold.held.min(1.0)
                     } * 100.0,
                 );
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use spades_rules::{Action, Game, Preset, Seed};
+
+    #[test]
+    fn the_button_promises_cards_only_where_they_are_shown() {
+        for (preset, first) in [(Preset::Pairs, false), (Preset::Solo, true), (Preset::OpenDraft, false)] {
+            let mut game = Game::new(preset.rules(), Seed::from_u64(3)).unwrap();
+            let seat = game.actor().unwrap();
+            assert_eq!(shows_cards(&game.view(seat)), first, "{preset:?}");
+            assert!(!shows_cards(&game.view((seat + 1) % 2)), "{preset:?}: another decides");
+            if game.legal_actions().contains(&Action::Look) {
+                game.apply(Action::Look).unwrap();
+                assert!(shows_cards(&game.view(seat)), "{preset:?}");
             }
         }
     }

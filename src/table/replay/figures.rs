@@ -11,7 +11,7 @@ use crate::session::Match;
 use crate::session::replaying::{Eyes, Replaying};
 use crate::table::overlays::deed;
 use crate::text::deeds::Deed;
-use crate::text::number::Points;
+use crate::text::number::PointsLost;
 use crate::text::overlays::Review as ReviewWords;
 use crate::text::replay::{Replay as Words, Reviewing, RoundBegins};
 use crate::ui::{Theme, palette};
@@ -58,14 +58,10 @@ impl Figures {
 
 /// Goes through the round that is shown, some milliseconds a frame.
 pub(super) fn think(replaying: Option<Res<Replaying>>, mut figures: ResMut<Figures>, mut redraw: ResMut<Redraw>) {
-    let wanted = replaying
-        .as_deref()
-        .filter(|replaying| replaying.stretch().scored)
-        .map(|replaying| replaying.stretch().round);
+    let wanted = replaying.as_deref().and_then(Replaying::judged);
     if figures.round() != wanted {
-        let scored = replaying.as_deref().and_then(Replaying::scored);
-        *figures = match (wanted, scored) {
-            (Some(round), Some(game)) => Figures::Thinking(round, Box::new(Review::new(&game, 0))),
+        *figures = match (wanted, replaying.as_deref()) {
+            (Some(round), Some(replaying)) => Figures::Thinking(round, Box::new(Review::new(&replaying.end(), 0))),
             _ => Figures::None,
         };
     }
@@ -232,7 +228,7 @@ fn judge(row: &mut ChildSpawnerCommands, theme: &Theme, size: f32, decision: &Re
     }
     deed(row, theme, &Deed::Better(decision.best), size, palette::MUTED);
     row.spawn((
-        theme.serif(&Points(-(decision.cost().round() as i32)), size * 1.15, palette::LOSS),
+        theme.serif(&PointsLost(decision.cost().round() as i32), size * 1.15, palette::LOSS),
         TextLayout::no_wrap(),
     ));
 }

@@ -127,6 +127,28 @@ impl Form {
         }
     }
 
+    /// Whether two people are partners; nothing where there are more or fewer, or no pairs.
+    pub(crate) fn two_are_partners(&self) -> Option<bool> {
+        let [first, second] = self.two_people()?;
+        self.in_pairs().then_some(first + 2 == second)
+    }
+
+    /// Lets two people sit opposite each other as partners, or side by side as opponents.
+    pub(crate) fn seat_two(&mut self, partners: bool) {
+        if self.two_are_partners() != Some(!partners) {
+            return;
+        }
+        if let Some([first, second]) = self.two_people() {
+            let beside = if partners { 2 } else { 1 };
+            self.seats.swap(second, (first + beside) % SEATS);
+        }
+    }
+
+    fn two_people(&self) -> Option<[usize; 2]> {
+        let people: Vec<usize> = (0..SEATS).filter(|&seat| self.is_person(seat)).collect();
+        people.try_into().ok()
+    }
+
     /// What the player at a seat is called as long as no name is given.
     pub(crate) fn unnamed(&self, seat: usize) -> SeatName {
         match (self.is_person(seat), self.people(), self.player_count()) {

@@ -9,6 +9,7 @@ use crate::settings::Settings;
 use crate::table::geometry::TableGeometry;
 use crate::text::Blank;
 use crate::text::facing::Seating;
+use crate::text::setup::TwoPeople;
 use crate::ui::bind::{self, Bind};
 use crate::ui::{Theme, Viewport, palette};
 
@@ -16,8 +17,25 @@ pub(super) fn plugin(app: &mut App) {
     bind::following::<Viewport>(app);
 }
 
+/// Two people in a game of pairs: with or against each other.
+fn choice_of_partners(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
+    group(body, theme, room, &TwoPeople::Title, |form: &Form| {
+        form.two_are_partners().is_some()
+    })
+    .with_children(|group| {
+        group.spawn(choices(room)).with_children(|row| {
+            for (caption, partners) in [(TwoPeople::Partners, true), (TwoPeople::Opponents, false)] {
+                row.spawn(choice(theme, room, None, &caption))
+                    .insert(Bind::<Form>::default().selected(move |form| form.two_are_partners() == Some(partners)))
+                    .observe(move |_: On<Activate>, mut form: ResMut<Form>| form.seat_two(partners));
+            }
+        });
+    });
+}
+
 /// The choice, where several people play.
 pub(super) fn choice_of_seating(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
+    choice_of_partners(body, theme, room);
     group(body, theme, room, &Seating::Title, |form: &Form| form.people() > 1).with_children(|group| {
         group.spawn(choices(room)).with_children(|row| {
             for (seating, face_to_face) in [(Seating::SideBySide, false), (Seating::FaceToFace, true)] {

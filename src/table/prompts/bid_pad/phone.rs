@@ -79,8 +79,8 @@ impl Keys {
     }
 }
 
-/// Builds the pad in its room; what the cards promise stands on it only where nobody else reads it.
-pub(super) fn build(commands: &mut Commands, theme: &Theme, room: Room, rules: &Rules, game: &Game, alone: bool) {
+/// Builds the pad in its room; `estimates` says whether it tells what the cards promise.
+pub(super) fn build(commands: &mut Commands, theme: &Theme, room: Room, rules: &Rules, game: &Game, estimates: bool) {
     let least = theme.least_target();
     commands
         .spawn((backdrop(Panel::Bid, auto(), 0.0), Pickable::IGNORE))
@@ -101,7 +101,7 @@ pub(super) fn build(commands: &mut Commands, theme: &Theme, room: Room, rules: &
                         .with_children(|pad| match Keys::fitting(room.size, least) {
                             Some(keys) => {
                                 let keys = Keys {
-                                    meter: keys.meter && alone,
+                                    meter: keys.meter && estimates,
                                     ..keys
                                 };
                                 all_keys(pad, theme, keys, rules, game);
