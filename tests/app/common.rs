@@ -17,9 +17,10 @@ use bevy::winit::WinitPlugin;
 use spades::Screen;
 use spades::redraw::Redraw;
 use spades::session::learning::Learned;
-use spades::session::setup::{MatchSetup, Player, StartMatch};
+use spades::session::setup::{ContinueMatch, MatchSetup, Player, StartMatch};
 use spades::session::{
-    Match, NextSeed, Pace, Perspective, RestOfRound, RulesKind, SessionOptions, Turn, TurnPrompt, playing_hand,
+    Match, NextSeed, Pace, Perspective, RestOfRound, RulesKind, SavedMatch, SessionOptions, Turn, TurnPrompt,
+    playing_hand,
 };
 use spades::storage::Store;
 use spades::table::cards::{CardBody, CardHighlight};
@@ -31,19 +32,40 @@ use spades::table::scene::CardId;
 use spades_bots::Level;
 use spades_rules::{Action, Card, Preset, Rules, Seed, Suit, View};
 
+use crate::stand_ins;
+
+/// The folder of the game's assets.
+pub const ASSETS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
+
 /// The game on its title, at the first start where nothing is in the store.
 pub fn first_start(store: Store, size: (u32, u32)) -> App {
-    let mut app = starting(store, size, concat!(env!("CARGO_MANIFEST_DIR"), "/assets"));
-    step_until(&mut app, "the title", |world| {
+    let mut app = starting(store, size, ASSETS);
+    stand_ins::register(&mut app);
+    to_title(&mut app);
+    app
+}
+
+/// Waits for the title, and lets everything at the table pass quickly from then on.
+fn to_title(app: &mut App) {
+    step_until(app, "the title", |world| {
         *world.resource::<State<Screen>>().get() == Screen::Title
     });
     app.insert_resource(Pace(400.0));
-    app
 }
 
 /// The same as somebody finds it who was asked before whether he knows the game.
 pub fn game(store: Store, size: (u32, u32)) -> App {
-    let mut app = first_start(store, size);
+    knowing(first_start(store, size))
+}
+
+/// The same with its real pictures and sounds, which take most of the time that a start takes.
+pub fn game_with_pictures(store: Store, size: (u32, u32)) -> App {
+    let mut app = starting(store, size, ASSETS);
+    to_title(&mut app);
+    knowing(app)
+}
+
+fn knowing(mut app: App) -> App {
     app.world_mut().resource_mut::<Learned>().know();
     app.update();
     app.update();
@@ -84,6 +106,9 @@ pub fn starting(store: Store, size: (u32, u32), assets: &str) -> App {
     app.cleanup();
     app
 }
+
+/// The longest frame that the game's clock takes for one.
+const LONGEST_STEP: Duration = Duration::from_millis(250);
 
 /// Windows that everything is to be done in: a desk, its largest, a tablet held upright and a phone.
 pub const SIZES: [(u32, u32); 4] = [(1280, 720), (1920, 1080), (720, 1280), (360, 640)];
@@ -141,6 +166,33 @@ pub fn begin_with(app: &mut App, preset: Preset, rules: Rules, players: Vec<Play
         players,
     };
     app.world_mut().write_message(StartMatch(setup));
+}
+
+/// The match of another game, taken up in a window of this size by the program as it is started anew: what leads to where it stands need
+/// not be played again.
+pub fn taken_up(other: &App, size: (u32, u32)) -> App {
+    let played = other.world().resource::<Match>();
+    let saved = SavedMatch::new(played.setup(), false, 1, played.game().record());
+    let store = Store::in_memory();
+    store.save("match", &saved);
+    store.finish();
+    let mut app = game(store, size);
+    app.world_mut().write_message(ContinueMatch);
+    step_until(&mut app, "the table", |world| {
+        let director = world.resource::<Director>();
+        *world.resource::<State<Screen>>().get() == Screen::Table && director.view.is_some() && director.idle()
+    });
+    app
+}
+
+/// Lets time pass in steps as long as one may be, while nobody looks.
+pub fn let_pass(app: &mut App, time: Duration) {
+    let usual = app.world_mut().remove_resource::<TimeUpdateStrategy>();
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(LONGEST_STEP));
+    for _ in 0..time.div_duration_f32(LONGEST_STEP).ceil() as u32 {
+        app.update();
+    }
+    app.insert_resource(usual.expect("time that goes on by hand"));
 }
 
 /// Frames until something is so.

@@ -2,12 +2,14 @@
 //! same time.
 
 use std::collections::HashSet;
+use std::time::Duration;
 
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use spades::Screen;
+use spades::redraw::Redraw;
 use spades::session::setup::Player;
 use spades::session::statistics::Statistics;
 use spades::session::{Covers, Match, Perspective, RoundTheScreen, Turn, TurnPrompt, playing_hand};
@@ -26,7 +28,7 @@ use spades_bots::Level;
 use spades_rules::{Card, CardSet, Phase, Preset, Seat, View};
 
 use crate::common::{
-    Simple, Style, asked, button, card, find, finger, game, highlight, key, one_finger, press, slide, start,
+    Simple, Style, asked, button, card, find, finger, game, highlight, key, let_pass, one_finger, press, slide, start,
     step_until, tap, texts,
 };
 
@@ -62,9 +64,14 @@ fn lift(app: &mut App, id: u64, at: Vec2) {
     settle(app, 2);
 }
 
-/// So many frames.
+/// So many frames, or as many as it takes until the program sleeps: its clock stands still then.
 fn settle(app: &mut App, frames: usize) {
-    (0..frames).for_each(|_| app.update());
+    for frame in 1..=frames {
+        app.update();
+        if frame > 2 && !app.world().resource::<Redraw>().is_awake() {
+            break;
+        }
+    }
 }
 
 /// A point of the table in logical pixels.
@@ -581,7 +588,7 @@ fn what_is_told_over_the_result_faces_as_it_does() {
             assert!(below > 90.0, "{below} between what is told and the figures at {size:?}");
             let window = Rect::new(0.0, 0.0, size.0 as f32, size.1 as f32);
             assert!(window.contains(told.min) && window.contains(told.max), "{told:?}");
-            settle(&mut app, 2000);
+            let_pass(&mut app, Duration::from_secs(80));
         }
     }
 }

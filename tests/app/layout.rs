@@ -11,6 +11,7 @@ use spades::input::Intent;
 use spades::redraw::Redraw;
 use spades::session::learning::{Exercise, Learn, Learned, Learning, StartLearning, Textbook};
 use spades::session::replaying::{ReplayOf, Replaying, StartReplay};
+use spades::session::reviews::LookingBack;
 use spades::session::setup::MatchSetup;
 use spades::session::{Match, MatchFinished, Perspective, RulesKind, SavedMatch, SubmitAction, Turn};
 use spades::settings::{Coach, Settings};
@@ -310,10 +311,7 @@ impl Inspection {
                 width,
                 height,
             });
-            for _ in 0..12 {
-                app.world_mut().resource_mut::<Redraw>().for_a_while();
-                app.update();
-            }
+            until_laid_out(app);
             let found = faults(app);
             self.found.extend(
                 found
@@ -327,6 +325,27 @@ impl Inspection {
     fn report(self) {
         assert!(self.screens > 0);
         assert!(self.found.is_empty(), "{:#?}", self.found);
+    }
+}
+
+/// Frames until everything has found its place: a page that is built anew for another window, as it may be in the next frame, has been
+/// laid out by the third.
+fn until_laid_out(app: &mut App) {
+    let (mut before, mut still) = (Vec::new(), 0);
+    for frame in 0..12 {
+        app.world_mut().resource_mut::<Redraw>().for_a_while();
+        app.update();
+        let world = app.world_mut();
+        let mut nodes = world.query::<(Entity, &ComputedNode, &UiGlobalTransform, &InheritedVisibility)>();
+        let now: Vec<(Entity, Vec2, Vec2, bool)> = nodes
+            .iter(world)
+            .map(|(entity, node, at, seen)| (entity, node.size(), at.translation, seen.get()))
+            .collect();
+        still = if now == before { still + 1 } else { 0 };
+        if frame >= 4 && still >= 2 {
+            return;
+        }
+        before = now;
     }
 }
 
@@ -344,15 +363,23 @@ fn come_to_phase(app: &mut App, phase: Phase) {
     step_until(app, "the table at rest", |world| world.resource::<Director>().idle());
 }
 
+/// Frames until the review has nothing more to find, and what it found is written.
+fn until_thought_out(app: &mut App) {
+    for _ in 0..4 {
+        app.update();
+    }
+    step_until(app, "the review", |world| world.resource::<LookingBack>().is_idle());
+    for _ in 0..30 {
+        app.update();
+    }
+}
+
 /// Lays something over the table, and looks at it.
 fn inspect_overlay(seen: &mut Inspection, app: &mut App, overlay: Overlay) {
     app.world_mut().resource_mut::<NextState<Overlay>>().set(overlay);
     app.update();
     assert_eq!(*app.world().resource::<State<Overlay>>().get(), overlay, "it opens");
-    // What is thought about comes in time.
-    for _ in 0..300 {
-        app.update();
-    }
+    until_thought_out(app);
     seen.inspect(app, &format!("{overlay:?}"));
     key(app, KeyCode::Escape);
 }
@@ -397,10 +424,7 @@ fn inspect_replay(seen: &mut Inspection, app: &mut App) {
     step_until(app, "the replay", |world| {
         world.contains_resource::<Replaying>() && world.resource::<Director>().view.is_some()
     });
-    // What the review has about it comes in time.
-    for _ in 0..300 {
-        app.update();
-    }
+    until_thought_out(app);
     seen.inspect(app, "replay");
 }
 

@@ -11,7 +11,7 @@ use spades::text::Phrase;
 use spades::text::loading::Loading;
 use spades_rules::Preset;
 
-use crate::common::{begin, game, players, start, starting, step_until};
+use crate::common::{begin, game, game_with_pictures, players, start, starting, step_until};
 
 fn stage(world: &World) -> Stage {
     *world.resource::<State<Stage>>().get()
@@ -49,7 +49,7 @@ fn assets_without(name: &str, file: &str) -> PathBuf {
 
 #[test]
 fn who_is_faster_than_the_deck_waits_for_it() {
-    let mut app = game(Store::in_memory(), (1280, 720));
+    let mut app = game_with_pictures(Store::in_memory(), (1280, 720));
     assert_ne!(stage(app.world()), Stage::Done, "the title does not wait for the table");
     start(&mut app, Preset::OpenDraft, players(false), 3);
     assert_eq!(stage(app.world()), Stage::Done, "the table was opened too early");

@@ -21,5 +21,6 @@ mod pointer;
 mod renege;
 mod replay;
 mod saves;
+mod stand_ins;
 mod tasks;
 mod touch;

@@ -127,7 +127,7 @@ fn goes_on_to_the_end(mut app: App) {
     step_until(&mut app, "the last trick to be shown", |world| {
         world.resource::<Director>().idle()
     });
-    for _ in 0..200 {
+    for _ in 0..60 {
         app.update();
     }
     assert_eq!(

@@ -1,5 +1,7 @@
 //! Every action is kept at once, and whatever was kept is taken up again or set aside, never lost.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 use spades::Screen;
 use spades::input::Intent;
@@ -11,7 +13,7 @@ use spades::table::director::Director;
 
 use spades_rules::Preset;
 
-use crate::common::{asked, decide, game, players, start, step_until};
+use crate::common::{asked, decide, game, let_pass, players, start, step_until};
 
 /// A folder of the test's own.
 fn folder(name: &str) -> std::path::PathBuf {
@@ -100,10 +102,10 @@ fn whatever_is_damaged_is_told_file_by_file() {
     }
     let mut app = game(Store::in_folder(folder.clone()), (1280, 720));
     let mut told = std::collections::BTreeSet::new();
-    for _ in 0..3000 {
+    for _ in 0..480 {
         let world = app.world_mut();
         told.extend(world.query::<&Text>().iter(world).map(|text| text.0.clone()));
-        app.update();
+        let_pass(&mut app, Duration::from_millis(250));
     }
     for file in files {
         let place = format!("{file}-damaged-1.json");

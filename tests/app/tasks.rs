@@ -14,7 +14,7 @@ use spades_rules::{Action, Card, Game, Phase, Preset, Renege, Rules, Seed, Suit,
 
 use crate::common::{
     SIZES, Simple, Style, against_computers, asked, begin_with, decide, decide_as, game, hold_curtain, key, lawful,
-    players, start, step_until, texts, walk_to,
+    players, start, step_until, taken_up, texts, walk_to,
 };
 
 /// Whatever is asked is answered, by the style of the seat that looks, until something is so.
@@ -34,6 +34,12 @@ fn play(app: &mut App, styles: [&dyn Style; 2], done: impl Fn(&World) -> bool) {
         }
     }
     panic!("waited in vain at {:?}", asked(app.world()));
+}
+
+/// Whether but one trick is left of the round.
+fn last_trick(world: &World) -> bool {
+    let game = world.resource::<Match>().game();
+    game.phase() == Phase::Play && (0..2).all(|seat| game.hand(seat).len() == 1)
 }
 
 fn phase(world: &World) -> Phase {
@@ -117,19 +123,21 @@ fn tricks_of_first(styles: [&dyn Style; 2], seed: u64) -> u8 {
 fn nil(styles: [&dyn Style; 2], holds: bool) {
     let seed = (0..4_000).find(|&seed| (tricks_of_first(styles, seed) == 0) == holds);
     let seed = seed.expect("there is such a round");
+    let mut app = game(Store::in_memory(), SIZES[0]);
+    // A nil alone does not end the match.
+    begin_with(
+        &mut app,
+        Preset::OpenDraft,
+        Preset::OpenDraft.rules(),
+        players(true),
+        seed,
+    );
+    step_until(&mut app, "the table", |world| {
+        world.resource::<Director>().view.is_some()
+    });
+    play(&mut app, styles, last_trick);
     for size in SIZES {
-        let mut app = game(Store::in_memory(), size);
-        // A nil alone does not end the match.
-        begin_with(
-            &mut app,
-            Preset::OpenDraft,
-            Preset::OpenDraft.rules(),
-            players(true),
-            seed,
-        );
-        step_until(&mut app, "the table", |world| {
-            world.resource::<Director>().view.is_some()
-        });
+        let mut app = taken_up(&app, size);
         play(&mut app, styles, |world| phase(world) == Phase::RoundEnd);
         let story = the_sheet_tells(&mut app);
         let ended = |told: &Told| matches!(told, Told::Nil { tricks, .. } if (*tricks == 0) == holds);
@@ -149,6 +157,7 @@ fn a_nil_is_bid_and_made() {
 
 #[test]
 fn a_first_match_is_played_from_the_title_to_its_end() {
+    let mut at_the_end = None;
     for size in SIZES {
         let mut app = game(Store::in_memory(), size);
         walk_to(&mut app, "play-vs-computer");
@@ -162,6 +171,20 @@ fn a_first_match_is_played_from_the_title_to_its_end() {
         step_until(&mut app, "the table", |world| {
             world.resource::<Director>().view.is_some()
         });
+        let last = move |world: &World| {
+            let ends = world.resource::<Match>().game().clone();
+            last_trick(world) && ends_the_match(ends)
+        };
+        if size == SIZES[0] {
+            play(&mut app, [&Simple, &Simple], last);
+            at_the_end = Some(app);
+        } else {
+            play(&mut app, [&Simple, &Simple], |world| phase(world) == Phase::Bidding);
+        }
+    }
+    let app = at_the_end.expect("the first of them is played on");
+    for size in SIZES {
+        let mut app = taken_up(&app, size);
         play(&mut app, [&Simple, &Simple], |world| phase(world) == Phase::MatchEnd);
         step_until(&mut app, "the end", |world| world.resource::<Director>().idle());
         for _ in 0..60 {
@@ -169,6 +192,15 @@ fn a_first_match_is_played_from_the_title_to_its_end() {
         }
         walk_to(&mut app, "play-again");
     }
+}
+
+/// Whether the match is over when the cards that are left have been played.
+fn ends_the_match(mut game: Game) -> bool {
+    while game.phase() == Phase::Play {
+        let action = game.legal_actions()[0];
+        game.apply(action).expect("a legal action");
+    }
+    game.phase() == Phase::MatchEnd
 }
 
 /// Revokes whenever it can.
@@ -194,18 +226,18 @@ impl Style for Revokes {
 }
 
 /// The first of two people calls a renege, after the other has reneged or before anybody has.
-fn called(size: (u32, u32), right: bool) {
+fn called(right: bool) {
     let rules = Rules {
         renege: Renege::Penalised,
         ..Preset::ClosedDraft.rules()
     };
-    let mut app = game(Store::in_memory(), size);
+    let mut app = game(Store::in_memory(), SIZES[0]);
     begin_with(&mut app, Preset::ClosedDraft, rules, players(true), 7);
     step_until(&mut app, "the table", |world| {
         world.resource::<Director>().view.is_some()
     });
     let other: &dyn Style = if right { &Revokes } else { &Simple };
-    play(&mut app, [&Simple, other], |world| {
+    let can_be_called = |world: &World| {
         let prompt = world.resource::<TurnPrompt>();
         let record = world.resource::<Match>().game().record();
         let mut tried = Game::replay(&record).expect("a record");
@@ -219,15 +251,23 @@ fn called(size: (u32, u32), right: bool) {
             && prompt.turn == Turn::Play
             && world.resource::<Perspective>().viewer == 0
             && rightly == right
-    });
-    key(&mut app, KeyCode::KeyR);
-    step_until(&mut app, "the call to be shown", |world| {
-        world.resource::<Director>().idle()
-    });
+    };
+    play(&mut app, [&Simple, other], can_be_called);
+    for size in SIZES {
+        let mut app = taken_up(&app, size);
+        play(&mut app, [&Simple, other], can_be_called);
+        calls(&mut app, size, right);
+    }
+}
+
+/// Calls, and plays the round to its end.
+fn calls(app: &mut App, size: (u32, u32), right: bool) {
+    key(app, KeyCode::KeyR);
+    step_until(app, "the call to be shown", |world| world.resource::<Director>().idle());
     let record = app.world().resource::<Match>().game().record();
     assert!(record.actions.contains(&Action::Call(0)), "{size:?}");
-    play(&mut app, [&Simple, &Simple], |world| phase(world) == Phase::RoundEnd);
-    let story = the_sheet_tells(&mut app);
+    play(app, [&Simple, &Simple], |world| phase(world) == Phase::RoundEnd);
+    let story = the_sheet_tells(app);
     let told = |told: &Told| match told {
         Told::Renege { .. } => right,
         Told::CalledInVain { .. } => !right,
@@ -238,20 +278,20 @@ fn called(size: (u32, u32), right: bool) {
 
 #[test]
 fn a_renege_is_called_rightly() {
-    SIZES.into_iter().for_each(|size| called(size, true));
+    called(true);
 }
 
 #[test]
 fn a_renege_is_called_wrongly() {
-    SIZES.into_iter().for_each(|size| called(size, false));
+    called(false);
 }
 
 /// A match of many rounds against the computer, played until something is so.
-fn long_match(size: (u32, u32), done: impl Fn(&World) -> bool) -> App {
+fn long_match(done: impl Fn(&World) -> bool) -> App {
     let mut rules = Preset::OpenDraft.rules();
     rules.end.target = None;
     rules.end.rounds = Some(30);
-    let mut app = game(Store::in_memory(), size);
+    let mut app = game(Store::in_memory(), SIZES[0]);
     begin_with(&mut app, Preset::OpenDraft, rules, players(false), 3);
     step_until(&mut app, "the table", |world| {
         world.resource::<Director>().view.is_some()
@@ -276,8 +316,11 @@ fn rest(world: &World) -> Rest {
 
 #[test]
 fn the_rest_is_taken_by_whoever_can_prove_it() {
+    let provable = |world: &World| world.resource::<TurnPrompt>().rest.is_some();
+    let app = long_match(provable);
     for size in SIZES {
-        let mut app = long_match(size, |world| world.resource::<TurnPrompt>().rest.is_some());
+        let mut app = taken_up(&app, size);
+        step_until(&mut app, "the proof", provable);
         let before = app.world().resource::<Match>().game().clone();
         app.update();
         walk_to(&mut app, "take-the-rest");
@@ -291,8 +334,9 @@ fn the_rest_is_taken_by_whoever_can_prove_it() {
 
 #[test]
 fn a_claim_of_the_computer_is_granted() {
+    let app = long_match(|world| matches!(rest(world), Rest::Claimed(_)));
     for size in SIZES {
-        let mut app = long_match(size, |world| matches!(rest(world), Rest::Claimed(_)));
+        let mut app = taken_up(&app, size);
         step_until(&mut app, "the claim", |world| {
             *world.resource::<State<Overlay>>().get() == Overlay::Claim
         });
@@ -337,23 +381,26 @@ fn a_round_is_conceded_when_that_is_meant() {
 
 #[test]
 fn the_dummy_is_played_by_whoever_bids_highest() {
+    let mut app = game(Store::in_memory(), SIZES[0]);
+    let bot = || Player::Bot {
+        name: "Opponent".to_owned(),
+        level: Level::Beginner,
+    };
+    let everybody = vec![Player::Human { name: "Ada".to_owned() }, bot(), bot()];
+    start(&mut app, Preset::ThreeHanded, everybody, 3);
+    let bold = High { bid: 12 };
+    let dummys = |world: &World| {
+        asked(world) == Turn::Play
+            && world
+                .resource::<Director>()
+                .view
+                .as_ref()
+                .is_some_and(|view| view.hand_to_play == Some(3))
+    };
+    play(&mut app, [&bold, &bold], dummys);
     for size in SIZES {
-        let mut app = game(Store::in_memory(), size);
-        let bot = || Player::Bot {
-            name: "Opponent".to_owned(),
-            level: Level::Beginner,
-        };
-        let everybody = vec![Player::Human { name: "Ada".to_owned() }, bot(), bot()];
-        start(&mut app, Preset::ThreeHanded, everybody, 3);
-        let bold = High { bid: 12 };
-        play(&mut app, [&bold, &bold], |world| {
-            asked(world) == Turn::Play
-                && world
-                    .resource::<Director>()
-                    .view
-                    .as_ref()
-                    .is_some_and(|view| view.hand_to_play == Some(3))
-        });
+        let mut app = taken_up(&app, size);
+        step_until(&mut app, "the dummy's turn", dummys);
         let before = app.world().resource::<Match>().count();
         decide_as(&mut app, &Simple);
         let record = app.world().resource::<Match>().game().record();
