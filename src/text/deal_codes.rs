@@ -124,19 +124,20 @@ impl Phrase for CodeRead {
 /// What is wrong with a code. Characters are counted from 1.
 fn wrong(why: &CodeError) -> String {
     match why {
-        CodeError::Empty => "There is no code.".to_owned(),
-        CodeError::Character { at, found } => format!("Character {} is in no code: {found}.", at + 1),
-        CodeError::TooShort => "A code has more characters.".to_owned(),
-        CodeError::TooLong => "No code has so many characters.".to_owned(),
-        CodeError::Mistyped(Slip::Wrong(at)) => format!("Character {} is wrong.", at + 1),
+        CodeError::Empty => "Enter a deal code.".to_owned(),
+        CodeError::NotFound => "There’s no deal code in this text.".to_owned(),
+        CodeError::Character { at, found } => format!("Deal codes don’t contain “{found}” (character {}).", at + 1),
+        CodeError::TooShort => "This code is too short.".to_owned(),
+        CodeError::TooLong => "This code is too long.".to_owned(),
+        CodeError::Mistyped(Slip::Wrong(at)) => format!("Check character {}.", at + 1),
         CodeError::Mistyped(Slip::Swapped(at, next)) => {
-            format!("Characters {} and {} have changed places.", at + 1, next + 1)
+            format!("Characters {} and {} look swapped.", at + 1, next + 1)
         }
-        CodeError::Mistyped(Slip::Extra(at)) => format!("Character {} is too much.", at + 1),
-        CodeError::Mistyped(Slip::Missing(at)) => format!("A character is missing before character {}.", at + 1),
-        CodeError::Mistyped(Slip::Unknown) => "Something in this code is mistyped.".to_owned(),
-        CodeError::Version(_) => "This code is of a newer version of the game.".to_owned(),
-        CodeError::Value(_) | CodeError::Rules(_) => "This code has no meaning.".to_owned(),
+        CodeError::Mistyped(Slip::Extra(at)) => format!("There’s an extra character at {}.", at + 1),
+        CodeError::Mistyped(Slip::Missing(at)) => format!("There’s a character missing before character {}.", at + 1),
+        CodeError::Mistyped(Slip::Unknown) => "There’s a typo in this code. Check it and try again.".to_owned(),
+        CodeError::Version(_) => "This code needs a newer version of Spades. Update and try again.".to_owned(),
+        CodeError::Value(_) | CodeError::Rules(_) => "This isn’t a Spades deal code.".to_owned(),
     }
 }
 
@@ -157,6 +158,7 @@ mod tests {
         ];
         for error in slips.map(CodeError::Mistyped).into_iter().chain([
             CodeError::Empty,
+            CodeError::NotFound,
             CodeError::TooShort,
             CodeError::TooLong,
             CodeError::Version(2),

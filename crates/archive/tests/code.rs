@@ -130,11 +130,14 @@ fn what_is_wrong_is_said() {
     let read = |text: &str| text.parse::<DealCode>().unwrap_err();
     assert_eq!(read(" - "), CodeError::Empty);
     assert_eq!(read("10"), CodeError::TooShort);
-    assert_eq!(read("10 $"), CodeError::Character { at: 3, found: '$' });
+    assert_eq!(read("10 $"), CodeError::TooShort);
+    assert_eq!(read("10U$"), CodeError::Character { at: 2, found: 'U' });
     assert_eq!(read(&"1".repeat(1024)), CodeError::TooLong);
-    assert_eq!(read(&" ".repeat(100_000)), CodeError::TooLong);
-    assert_eq!(read("2PQRSTVWX7890"), CodeError::Version(2));
-    assert_eq!(read("10000 00000").to_string(), "the code is mistyped");
+    assert_eq!(read(&" ".repeat(200_000)), CodeError::TooLong);
+    assert_eq!(read("2PQRSTVWX7890"), CodeError::TooShort);
+    // Of a newer version is what has a right check alone.
+    assert_eq!(read(&"2PQRSTVWX7890".repeat(6)), CodeError::Mistyped(Slip::Unknown));
+    assert_eq!(read(&"10000 ".repeat(14)).to_string(), "the code is mistyped");
     // The place is that of the text as typed.
     let grouped = DealCode::new(Preset::Solo.rules(), seed(9)).unwrap().grouped();
     let wrong: String = grouped

@@ -100,9 +100,9 @@ pub fn run(args: &CodeArgs) -> ExitCode {
     })
 }
 
-/// A code, or one in a link.
+/// The code in a text.
 fn read(text: &str) -> Result<DealCode, CodeError> {
-    DealCode::from_link(text).unwrap_or_else(|| text.parse())
+    text.parse()
 }
 
 /// The line of play of a code or a record, and its side.

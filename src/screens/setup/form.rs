@@ -13,7 +13,7 @@ use crate::session::RulesKind;
 use crate::session::setup::MatchSetup;
 use crate::text::setup::Description;
 
-pub(crate) use code::CODE_LENGTH;
+pub(crate) use code::PASTE_LENGTH;
 #[cfg(test)]
 pub(crate) use seats::clean_name;
 pub(crate) use seats::{NAME_LENGTH, Occupant, SEATS};

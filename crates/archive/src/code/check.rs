@@ -44,11 +44,6 @@ pub(super) fn check(symbols: &[u8]) -> [u8; CHECK] {
     std::array::from_fn(|at| (sum >> (5 * (CHECK - 1 - at)) & 31) as u8)
 }
 
-/// Whether symbols end with their check.
-pub(super) fn is_good(symbols: impl Iterator<Item = u8>) -> bool {
-    remainder(symbols) == FINAL
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -71,6 +66,6 @@ mod tests {
         let alphabet = b"qpzry9x8gf2tvdw0s3jn54khce6mua7l";
         let letters: Vec<u8> = check(&data).iter().map(|&value| alphabet[usize::from(value)]).collect();
         assert_eq!(letters, b"lqfn3a");
-        assert!(is_good(data.into_iter().chain(check(&data))));
+        assert_eq!(remainder(data.into_iter().chain(check(&data))), FINAL);
     }
 }

@@ -12,6 +12,8 @@ use super::slip::Place;
 pub enum CodeError {
     /// There is nothing.
     Empty,
+    /// Nothing in the text is like a code.
+    NotFound,
     /// This character is in no code.
     Character {
         /// Where.
@@ -25,7 +27,7 @@ pub enum CodeError {
     TooLong,
     /// The check is wrong: something was mistyped.
     Mistyped(Slip),
-    /// The code is of a newer version of the game.
+    /// The check is right, and the code is of a newer version of the game.
     Version(u8),
     /// The check is right, but something in the code has no meaning: its name.
     Value(&'static str),
@@ -67,6 +69,7 @@ impl fmt::Display for CodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             CodeError::Empty => f.write_str("there is no code"),
+            CodeError::NotFound => f.write_str("there is no code in this text"),
             CodeError::Character { at, found } => {
                 write!(f, "character {} ({found:?}) is in no code", at + 1)
             }

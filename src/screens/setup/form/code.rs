@@ -6,8 +6,11 @@ use super::Form;
 use crate::session::RulesKind;
 use crate::text::deal_codes::CodeRead;
 
-/// The most characters that are taken: a code in groups that carries how somebody played, or a link with it.
+/// The most characters that the field shows: a code in groups that carries how somebody played, or a link with it.
 pub(crate) const CODE_LENGTH: usize = 1600;
+
+/// The most characters that may be pasted: of a longer text than the field shows, the code alone is taken.
+pub(crate) const PASTE_LENGTH: usize = 100_000;
 
 /// What was typed, and what it means.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -22,11 +25,15 @@ impl Form {
         &self.code.text
     }
 
-    /// Takes a code or a link with one; nothing takes it away.
+    /// Takes a code, or a text with one in it; nothing takes it away.
     pub(crate) fn type_code(&mut self, text: String) {
-        let read = || DealCode::from_link(&text).unwrap_or_else(|| text.parse());
-        self.code.read = (!text.trim().is_empty()).then(read);
-        self.code.text = text;
+        self.code.read = (!text.trim().is_empty()).then(|| text.parse());
+        let too_long = text.chars().nth(CODE_LENGTH).is_some();
+        self.code.text = match &self.code.read {
+            Some(Ok(code)) if too_long => code.to_string(),
+            _ if too_long => text.chars().take(CODE_LENGTH).collect(),
+            _ => text,
+        };
     }
 
     /// The code whose deals are to be played, if it is sound.

@@ -10,7 +10,7 @@ use super::{Bind, Form, UiViewport, caption};
 use crate::redraw::Redraw;
 use crate::screens::field::Field;
 use crate::screens::page::column;
-use crate::screens::setup::form::CODE_LENGTH;
+use crate::screens::setup::form::PASTE_LENGTH;
 use crate::text::Blank;
 use crate::text::deal_codes::{CodeRead, DealCodes};
 use crate::ui::toasts::Toast;
@@ -41,7 +41,7 @@ pub(super) fn field(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVie
             .with_children(|row| {
                 let field = Field {
                     label: &DealCodes::DealCode,
-                    most: CODE_LENGTH,
+                    most: PASTE_LENGTH,
                     get: |form: &Form, _| form.typed_code(),
                     set: |form, _, text| form.type_code(text),
                     of: 0,
@@ -89,7 +89,7 @@ fn receive(
     };
     pasting.0 = None;
     match read {
-        Ok(text) => form.type_code(text.trim().chars().take(CODE_LENGTH).collect()),
+        Ok(text) => form.type_code(text.trim().to_owned()),
         Err(why) => {
             toasts.write(Toast::new(CodeRead::NoClipboard(why.to_string())));
         }
