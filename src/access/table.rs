@@ -6,7 +6,7 @@ use spades_rules::{Action, Card, HandBuilding, Phase, View};
 
 use super::{Control, Group, Page, Press, speech};
 use crate::input::Intent;
-use crate::session::{Beginner, Match, OwnRules, Perspective, Turn, TurnPrompt, playing_hand};
+use crate::session::{Beginner, Match, OwnRules, Perspective, Turn, TurnPrompt};
 use crate::table::director::Director;
 use crate::table::learning::ExerciseLine;
 use crate::text::Phrase;
@@ -115,7 +115,7 @@ impl Table<'_, '_> {
 
 /// Every card of the hand to play from; those that may not be played say why.
 fn plays(view: &View, game: &Match) -> Vec<Control> {
-    let own = playing_hand(view) == view.viewer;
+    let own = view.playing_hand() == view.viewer;
     let hand = if own { view.hand } else { view.dummy };
     let mut cards: Vec<Card> = hand.into_iter().flatten().collect();
     cards.sort_unstable_by(|a, b| b.cmp(a));
@@ -156,8 +156,7 @@ fn state(view: &View, game: &Match) -> Group {
             told.extend(speech::holding(known));
         }
     }
-    let running = view.played.last().filter(|trick| trick.winner.is_none());
-    for &(seat, card) in running.into_iter().flat_map(|trick| &trick.plays) {
+    for &(seat, card) in view.running_trick() {
         told.push(TableTold::InTheTrick(card, game.who(seat)));
     }
     let mut text = texts(told);

@@ -48,7 +48,7 @@ pub use covers::{CoverTouched, Covers, RoundTheScreen};
 pub use finished::MatchFinished;
 pub use game::{Match, Purpose};
 pub use perspective::{OpenHand, Perspective, Reshow, Unveil};
-pub use prompt::{Claim, Turn, TurnPrompt, playing_hand};
+pub use prompt::{Claim, Turn, TurnPrompt};
 pub use rest::{Rest, RestOfRound, Settles};
 pub use round_story::{CalledRenege, Told};
 pub use rules_kind::{OwnRules, RulesKind, RulesName};

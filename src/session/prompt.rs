@@ -73,14 +73,6 @@ impl TurnPrompt {
     }
 }
 
-/// The hand that the person who looks plays from: his own or the dummy's.
-#[must_use]
-pub fn playing_hand(view: &View) -> Seat {
-    view.hand_to_play
-        .filter(|_| view.actor == Some(view.viewer))
-        .unwrap_or(view.viewer)
-}
-
 /// What is asked for when all has been shown.
 fn turn(view: &View, game: &Match, perspective: &Perspective) -> Turn {
     let person = game.player(view.viewer).is_some_and(|player| !player.is_bot());

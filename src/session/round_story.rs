@@ -1,7 +1,7 @@
 //! How the bids of a scored round ended, side by side and nil by nil, and what was called: the data of the sentences on the score
 //! sheet.
 
-use spades_rules::{Action, Bid, Card, CardSet, Phase, Seat, Sides, Suit, View};
+use spades_rules::{Action, Bid, Card, CardSet, Phase, Seat, Suit, View};
 
 use super::replay::ReplayCursor;
 use super::{Match, SideWho, Who};
@@ -76,9 +76,7 @@ impl Match {
                     Told::Set { side: who, bid, tricks }
                 });
             }
-            let partners = self.setup().rules.sides == Sides::Partners;
-            let seats = std::iter::once(side).chain(partners.then_some(side + 2));
-            for seat in seats {
+            for seat in self.setup().rules.seats_of(side) {
                 if let Some(bid) = game.bids().get(seat).copied().flatten().filter(|bid| bid.is_nil()) {
                     story.push(Told::Nil {
                         who: self.who(seat),
@@ -195,12 +193,11 @@ fn breach(view: &View, seat: Seat, card: Card) -> Option<Breach> {
     if view.lawful.contains(card) {
         return None;
     }
-    let running = view.played.last().filter(|trick| trick.winner.is_none());
     Some(Breach {
         seat,
         card,
-        suit: running.and_then(|trick| Some(trick.plays.first()?.1.suit())),
-        trick: view.played.len() - usize::from(running.is_some()),
+        suit: view.led().map(Card::suit),
+        trick: view.complete_tricks().len(),
         lawful: view.lawful,
     })
 }

@@ -1,6 +1,6 @@
 //! Who sits where, as far as a sentence needs to know: the words for it are in `text`.
 
-use spades_rules::{HandBuilding, Seat, Sides};
+use spades_rules::{HandBuilding, Seat};
 
 use super::Match;
 use crate::session::setup::Player;
@@ -66,10 +66,9 @@ impl Match {
     /// Who makes up a side.
     #[must_use]
     pub fn side_who(&self, side: usize) -> SideWho {
-        if self.setup().rules.sides == Sides::Partners {
-            SideWho::Pair(self.who(side), self.who(side + 2))
-        } else {
-            SideWho::One(self.who(side))
+        match self.setup().rules.partner(side) {
+            Some(partner) => SideWho::Pair(self.who(side), self.who(partner)),
+            None => SideWho::One(self.who(side)),
         }
     }
 }

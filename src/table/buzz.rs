@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use super::TableSystems;
 use super::director::{Director, Remark};
 use super::highlight::Shake;
-use super::telling::are_partners;
 use crate::settings::Settings;
 use crate::ui::Buzz;
 
@@ -14,7 +13,7 @@ fn is_own(director: &Director) -> bool {
     let (Some(Remark::Took(seat)), Some(view)) = (director.remark, &director.view) else {
         return false;
     };
-    seat == view.viewer || are_partners(view, seat, view.viewer)
+    view.play_together(seat, view.viewer)
 }
 
 fn buzz(

@@ -8,7 +8,7 @@ use super::director::Director;
 use super::hint::Advised;
 use super::scene::CardId;
 use crate::session::learning::Learning;
-use crate::session::{Perspective, Turn, TurnPrompt, playing_hand};
+use crate::session::{Perspective, Turn, TurnPrompt};
 
 /// The card of the hand that keys have chosen, by place in the hand.
 #[derive(Resource, Default, Debug)]
@@ -67,7 +67,7 @@ pub fn highlight(
         return;
     }
     let now = prompt.turn;
-    let hand: &[CardId] = &scene.hands[playing_hand(view)];
+    let hand: &[CardId] = &scene.hands[view.playing_hand()];
     if now != Turn::Play && chosen.0.is_some() {
         chosen.0 = None;
     }

@@ -12,9 +12,7 @@ use super::scene::CardId;
 use super::telling::Telling;
 use crate::audio::{PlaySound, Sound};
 use crate::input::{DropArea, Intent, Spot};
-use crate::session::{
-    Match, OpenHand, Perspective, Settles, SubmitAction, Turn, TurnPrompt, Undo, Unveil, playing_hand,
-};
+use crate::session::{Match, OpenHand, Perspective, Settles, SubmitAction, Turn, TurnPrompt, Undo, Unveil};
 use crate::ui::focus::{Keyboard, Layer};
 
 /// Everything that an intent may lead to.
@@ -117,7 +115,7 @@ impl Table<'_> {
             Turn::Next => self.submit(Action::NextRound),
             Turn::Play => {
                 if let (Some(place), Some(view)) = (self.chosen.0, &self.prompt.view) {
-                    let seat = playing_hand(view);
+                    let seat = view.playing_hand();
                     self.press(Spot::Hand { seat, place });
                 }
             }
@@ -140,7 +138,7 @@ impl Table<'_> {
             self.director.hurry();
             return;
         };
-        let (viewer, playing) = (view.viewer, playing_hand(view));
+        let (viewer, playing) = (view.viewer, view.playing_hand());
         match (self.prompt.turn, spot) {
             (Turn::Draw, Spot::Stock) => self.submit(Action::Draw),
             (Turn::Open, Spot::Hand { seat, .. }) if seat == viewer => {
@@ -188,7 +186,7 @@ impl Table<'_> {
         let (Turn::Play, Some(view), Some(scene)) = (self.prompt.turn, &self.prompt.view, &self.director.scene) else {
             return;
         };
-        let hand = &scene.hands[playing_hand(view)];
+        let hand = &scene.hands[view.playing_hand()];
         let count = hand.len() as i32;
         let start = self
             .chosen
@@ -229,10 +227,7 @@ pub fn tool_state(intent: Intent, director: &Director, prompt: &TurnPrompt, game
             prompt.undo,
         ),
         Intent::Hint => (view.phase != Phase::RoundEnd, prompt.hint),
-        Intent::LastTrick => (
-            view.phase == Phase::Play,
-            view.played.iter().any(|trick| trick.winner.is_some()),
-        ),
+        Intent::LastTrick => (view.phase == Phase::Play, !view.complete_tricks().is_empty()),
         Intent::Discards => (
             draft && matches!(view.phase, Phase::Draft | Phase::Bidding),
             prompt.discards,

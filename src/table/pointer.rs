@@ -15,7 +15,7 @@ use super::highlight::Hovered;
 use super::scene::{CardId, Scene, Zone};
 use super::telling::{Of, Telling};
 use crate::input::{Intent, Spot};
-use crate::session::{Turn, TurnPrompt, playing_hand};
+use crate::session::{Turn, TurnPrompt};
 use crate::ui::focus::{Keyboard, Layer};
 
 pub use touch::Fingers;
@@ -73,7 +73,8 @@ impl Seen<'_> {
         match (self.prompt.turn, spot(scene, id)) {
             (Turn::Choose, Spot::Drawn) => true,
             (Turn::Play, Spot::Hand { seat, .. }) => {
-                seat == playing_hand(view) && scene.faces[id].is_some_and(|card| self.prompt.allows(Action::Play(card)))
+                seat == view.playing_hand()
+                    && scene.faces[id].is_some_and(|card| self.prompt.allows(Action::Play(card)))
             }
             _ => false,
         }

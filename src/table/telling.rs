@@ -25,7 +25,6 @@ use crate::text::{Phrase, Verbatim};
 use crate::ui::focus::Layer;
 use crate::ui::{Theme, palette, panel};
 use about::{About, Sights};
-pub(super) use would::are_partners;
 use would::would;
 
 /// What is told of.

@@ -1,7 +1,6 @@
 //! Two lines of play over the same deals, side by side.
 
 use serde::Serialize;
-use spades_rules::Seat;
 
 use crate::Sheet;
 
@@ -69,15 +68,6 @@ pub fn compare(first: Seen, second: Seen) -> Comparison {
         comparison.rounds.push(pair);
     }
     comparison
-}
-
-/// The side that a seat scores for.
-pub(crate) fn side_of(rules: &spades_rules::Rules, seat: Seat) -> usize {
-    if rules.sides == spades_rules::Sides::Partners {
-        seat % 2
-    } else {
-        seat
-    }
 }
 
 #[cfg(test)]

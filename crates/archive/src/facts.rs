@@ -1,9 +1,8 @@
 //! What a match tells about the player whose history it is: all that achievements are earned by, and statistics are made of.
 
-use spades_rules::{Bid, Event, Game, Seat, Sides};
+use spades_rules::{Bid, Event, Game, Seat};
 
 use crate::bits::{BitReader, BitWriter};
-use crate::compare::side_of;
 use crate::daily::{Daily, Date};
 use crate::history::Entry;
 use crate::rules_bits::Fault;
@@ -92,7 +91,7 @@ impl MatchFacts {
         };
         let rules = &finished.record.rules;
         let seats = finished.players.iter().enumerate();
-        let others = seats.filter(|&(seat, _)| side_of(rules, seat) != side);
+        let others = seats.filter(|&(seat, _)| rules.side_of(seat) != side);
         let today = u32::try_from(finished.ended / DAY).unwrap_or(0);
         let near = (today.saturating_sub(1)..=today.saturating_add(1)).map(Date::of_days);
         Ok(Some(MatchFacts {
@@ -222,11 +221,8 @@ fn round(game: &Game, own: Seat, caught: bool) -> RoundFacts {
     let bid = |seat: Seat| game.bids().get(seat).copied().flatten().unwrap_or(Bid::NIL);
     let nil = |seat: Seat| bid(seat).is_nil().then(|| game.tricks()[seat] == 0);
     // With a dummy two players are on one side, and have the same lines on the sheet.
-    let with_own = |seat: Seat| match (rules.sides, game.dummy_partner()) {
-        (Sides::Dummy, Some(partner)) => (seat == partner) == (own == partner),
-        _ => game.side_of(seat) == side,
-    };
-    let others = || (0..usize::from(rules.players)).filter(|&seat| !with_own(seat));
+    let team = |seat: Seat| rules.team_of(seat, game.dummy_partner());
+    let others = || (0..usize::from(rules.players)).filter(|&seat| team(seat) != team(own));
     let set = |seat: Seat| {
         sheets
             .get(game.side_of(seat))
@@ -239,7 +235,9 @@ fn round(game: &Game, own: Seat, caught: bool) -> RoundFacts {
         contract: (sheet.contract > 0).then_some(sheet.contract_points > 0),
         nil: nil(own),
         blind: bid(own) == Bid::BlindNil,
-        both_nils: rules.sides == Sides::Partners && nil(own) == Some(true) && nil(own ^ 2) == Some(true),
+        both_nils: rules
+            .partner(own)
+            .is_some_and(|partner| nil(own) == Some(true) && nil(partner) == Some(true)),
         broke_nil: others().any(|seat| nil(seat) == Some(false)),
         set_others: others().any(set),
         moon: rules.moon.is_some() && bid(own) == Bid::Tricks(13) && sheet.contract_points > 0,

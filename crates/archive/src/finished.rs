@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use spades_rules::{Game, Record, ReplayError, Seat};
 
-use crate::compare::side_of;
 use crate::sheet::is_over;
 
 /// The keys of the computer's levels, weakest first, as `spades-bots` has them.
@@ -184,6 +183,6 @@ impl Finished {
     /// The side whose history it is.
     #[must_use]
     pub fn own_side(&self) -> Option<usize> {
-        self.own.map(|own| side_of(&self.record.rules, own))
+        self.own.map(|own| self.record.rules.side_of(own))
     }
 }

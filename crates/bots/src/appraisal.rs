@@ -45,6 +45,7 @@ pub struct Appraisal {
 
 /// A decision that was valued.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Appraised {
     /// What the hint says; where the match was as good as decided, as if it began with this round.
     pub advice: Advice,

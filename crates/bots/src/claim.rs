@@ -2,7 +2,7 @@
 
 use spades_rules::{Card, CardSet, Phase, Renege, Suit, View};
 
-use crate::seen::{Seen, known_other_hand, running_trick};
+use crate::seen::{Seen, known_other_hand};
 use crate::solver::{Ending, Memory, Solve};
 
 /// Positions after which a proof is given up: it is wanted between two cards.
@@ -33,7 +33,7 @@ pub fn takes_the_rest(view: &View) -> Option<Card> {
     let on_lead = view.phase == Phase::Play
         && view.actor == Some(view.viewer)
         && view.hand_to_play == Some(view.viewer)
-        && running_trick(view).is_none();
+        && view.running_trick().is_empty();
     // Where reneging is possible an opponent may ruff what he ought to follow.
     // The dummy's cards are nobody's to fear, but may take a trick.
     if !on_lead || view.dummy.is_some() || view.rules.renege != Renege::Prevented || own.len() < 2 {
@@ -121,7 +121,7 @@ mod tests {
                 if let Some(seat) = actor.filter(|_| game.phase() == Phase::Play) {
                     let proof = takes_the_rest(&game.view(seat));
                     if let Some((claimer, round)) = claimed.filter(|&(_, round)| round == game.round()) {
-                        let leads = running_trick(&game.view(seat)).is_none();
+                        let leads = game.view(seat).running_trick().is_empty();
                         assert!(
                             !leads || seat == claimer,
                             "a trick of the rest is lost in round {round}"

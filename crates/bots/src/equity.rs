@@ -4,7 +4,7 @@
 //! ("equivalent to money" in gnubg and eXtreme Gammon). Where the match is as good as decided no point is worth anything any more; there
 //! a round is judged as if the match began with it.
 
-use spades_rules::{Sides, View};
+use spades_rules::View;
 
 use crate::multi_player;
 use crate::two_player;
@@ -27,10 +27,7 @@ fn chance(view: &View) -> f64 {
 
 /// What a point that the viewer's side has more than the others is worth, as a chance to win the match.
 pub(crate) fn point(view: &View) -> f64 {
-    let side = match view.rules.sides {
-        Sides::Partners => view.viewer % 2,
-        Sides::Single | Sides::Dummy => view.viewer,
-    };
+    let side = view.rules.side_of(view.viewer);
     let moved = |points: i32| {
         let mut view = view.clone();
         view.scores[side] = view.scores[side].saturating_add(points);

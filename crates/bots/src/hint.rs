@@ -8,6 +8,7 @@ use crate::two_player::TwoPlayerSearch;
 
 /// The answer to "what should I do?".
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Advice {
     /// Every legal action with what it is worth, 0 to 1: the chance to win the match. The best first.
     pub options: Vec<(Action, f64)>,

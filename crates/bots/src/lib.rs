@@ -13,6 +13,8 @@ mod regret;
 mod renege;
 mod review;
 mod rollouts;
+#[cfg(test)]
+mod scoring;
 mod seed;
 mod seen;
 pub mod solver;

@@ -57,6 +57,7 @@ impl ReviewedDecision {
 
 /// A round looked back on.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Report {
     /// Every decision with more than one option, in order.
     pub decisions: Vec<ReviewedDecision>,

@@ -1,6 +1,6 @@
 //! What a seat has seen: the cards that may still be in other hands.
 
-use spades_rules::{Card, CardSet, HandBuilding, Seat, View};
+use spades_rules::{Card, CardSet, HandBuilding, View};
 
 /// Own cards, and what is not accounted for.
 #[derive(Clone, Copy, Debug)]
@@ -28,8 +28,8 @@ impl Seen {
             if let Some(dummy) = view.dummy {
                 gone = gone.union(dummy);
             }
-        } else if let Some(trick) = running_trick(view) {
-            trick.iter().for_each(|&(_, card)| gone.insert(card));
+        } else {
+            view.running_trick().iter().for_each(|&(_, card)| gone.insert(card));
         }
         view.drawn.into_iter().for_each(|card| gone.insert(card));
         let held = (0..view.hand_counts.len())
@@ -55,14 +55,6 @@ impl Seen {
 /// The viewer's hand, empty while it is face down.
 pub(crate) fn own_hand(view: &View) -> CardSet {
     view.hand.unwrap_or_default()
-}
-
-/// The cards of the trick that is not complete, if one has begun.
-pub(crate) fn running_trick(view: &View) -> Option<&[(Seat, Card)]> {
-    view.played
-        .last()
-        .filter(|trick| trick.winner.is_none() && !trick.plays.is_empty())
-        .map(|trick| trick.plays.as_slice())
 }
 
 /// The other seat's hand in a two-player game, where the viewer can know it: the draft is over, and the discards lay open.

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 use spades_bots::{Decision, Level, Progress, Report, Review, decision_seed};
-use spades_rules::{Action, Game, Phase, Preset, Rules, Seed, Sides};
+use spades_rules::{Action, Game, Phase, Preset, Rules, Seed};
 
 use crate::arena::{parse_preset, stats};
 
@@ -69,10 +69,7 @@ struct Judged {
 
 /// Whether the player sits there in the match of this number.
 fn is_its(rules: &Rules, number: u64, seat: usize) -> bool {
-    match rules.sides {
-        Sides::Partners => seat as u64 % 2 == number % 2,
-        Sides::Single | Sides::Dummy => seat as u64 == number % u64::from(rules.players),
-    }
+    rules.side_of(seat) as u64 == number % rules.side_count() as u64
 }
 
 /// Plays one match and reviews each of its rounds.

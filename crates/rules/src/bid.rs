@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::{BiddingRule, Illegal, Rules};
+
 /// A bid as it stands on the score sheet.
 ///
 /// ```
@@ -34,6 +36,67 @@ impl Bid {
         match self {
             Bid::BlindNil => 0,
             Bid::Tricks(tricks) => tricks,
+        }
+    }
+}
+
+impl Rules {
+    /// Returns the numbers of tricks that a seat may bid, nil as 0, lowest first. What it depends on beside the rules: how many `spades` the
+    /// seat holds, and what its partner has bid so far.
+    ///
+    /// ```
+    /// use spades_rules::{Bid, Preset};
+    /// let bids = |preset: Preset, spades, partner| preset.rules().legal_bids(spades, partner).collect::<Vec<_>>();
+    /// assert_eq!(bids(Preset::Pairs, 3, None).len(), 14);
+    /// assert_eq!(bids(Preset::Whiz, 3, None), [0, 3]);
+    /// assert_eq!(bids(Preset::Suicide, 3, Some(Bid::Tricks(5))), [0]);
+    /// ```
+    pub fn legal_bids(&self, spades: u8, partner: Option<Bid>) -> impl Iterator<Item = u8> + use<> {
+        let rules = *self;
+        (0..=13).filter(move |&tricks| rules.why_not_bid(tricks, spades, partner).is_none())
+    }
+
+    /// Returns why a seat may not bid so many tricks; `None` if it may. The arguments are those of [`Rules::legal_bids`].
+    ///
+    /// ```
+    /// use spades_rules::{Illegal, Preset};
+    /// let mirror = Preset::Mirror.rules();
+    /// assert_eq!(mirror.why_not_bid(3, 3, None), None);
+    /// assert_eq!(mirror.why_not_bid(4, 3, None), Some(Illegal::Mirror(3)));
+    /// ```
+    #[must_use]
+    pub fn why_not_bid(&self, tricks: u8, spades: u8, partner: Option<Bid>) -> Option<Illegal> {
+        if tricks > 13 {
+            return Some(Illegal::BidTooHigh);
+        }
+        match (self.bidding, partner) {
+            (BiddingRule::Free, _) => None,
+            (BiddingRule::Whiz, _) => (tricks != 0 && tricks != spades).then_some(Illegal::Whiz(spades)),
+            (BiddingRule::Mirror, _) => (tricks != spades).then_some(Illegal::Mirror(spades)),
+            (BiddingRule::Suicide, None) => (1..4).contains(&tricks).then_some(Illegal::SuicideNilOrFour),
+            (BiddingRule::Suicide, Some(bid)) if bid.is_nil() => (tricks < 4).then_some(Illegal::SuicideFour),
+            (BiddingRule::Suicide, Some(_)) => (tricks != 0).then_some(Illegal::SuicideNil),
+        }
+    }
+}
+
+impl BiddingRule {
+    /// Returns the number of spades that a bid of so many tricks tells; `None` where it tells nothing.
+    ///
+    /// ```
+    /// use spades_rules::BiddingRule;
+    /// assert_eq!(BiddingRule::Mirror.spades_told(0), Some(0));
+    /// assert_eq!(BiddingRule::Whiz.spades_told(4), Some(4));
+    /// // In whiz everybody may bid nil.
+    /// assert_eq!(BiddingRule::Whiz.spades_told(0), None);
+    /// assert_eq!(BiddingRule::Free.spades_told(4), None);
+    /// ```
+    #[must_use]
+    pub const fn spades_told(self, tricks: u8) -> Option<u8> {
+        match self {
+            BiddingRule::Mirror => Some(tricks),
+            BiddingRule::Whiz if tricks > 0 => Some(tricks),
+            BiddingRule::Whiz | BiddingRule::Free | BiddingRule::Suicide => None,
         }
     }
 }

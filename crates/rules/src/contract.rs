@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::scoring::{counted, each_side};
-use crate::{Bid, Card, PlayedRound, Rules, Seat, Sides, Suit};
+use crate::{Bid, Card, PlayedRound, Rules, Seat, winning_card};
 
 /// Tricks of a round.
 const TRICKS: u8 = 13;
@@ -23,6 +23,7 @@ const TRICKS: u8 = 13;
 /// assert_eq!(standings[1], ContractStanding { contract: 9, towards: 3, bags: 0, made: Some(false) });
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ContractStanding {
     /// Tricks promised by the side; 0 where all of it bid nil.
     pub contract: u8,
@@ -126,11 +127,7 @@ impl Rules {
         if nil_lost(played, taker) {
             return Some(TrickWorth::NilLost);
         }
-        let side = match (self.sides, played.dummy_partner) {
-            (Sides::Partners, _) => taker % 2,
-            (Sides::Dummy, Some(partner)) if taker == 3 => partner,
-            _ => taker,
-        };
+        let side = self.side_of(self.player_of(taker, played.dummy_partner));
         let standing = |round: &PlayedRound| self.standings(round).get(side).copied();
         let (before, after) = (standing(&before)?, standing(played)?);
         if after.towards > before.towards && after.towards <= after.contract {
@@ -179,7 +176,7 @@ impl PlayedRound {
     #[must_use]
     pub fn nil_in_danger(&self, trick: &[(Seat, Card)]) -> Option<Seat> {
         let threatens = |&seat: &Seat| self.tricks[seat] == 0 && self.bids[seat].is_some_and(Bid::is_nil);
-        ahead(trick).filter(threatens)
+        winning_card(trick).map(|(seat, _)| seat).filter(threatens)
     }
 }
 
@@ -194,16 +191,6 @@ fn before(played: &PlayedRound, taker: Seat) -> Option<PlayedRound> {
 /// Whether the last trick of this seat was its first, and it bid nil.
 fn nil_lost(played: &PlayedRound, taker: Seat) -> bool {
     played.tricks[taker] == 1 && played.bids[taker].is_some_and(Bid::is_nil)
-}
-
-/// The seat that takes a trick as its cards lie.
-fn ahead(trick: &[(Seat, Card)]) -> Option<Seat> {
-    let &(_, led) = trick.first()?;
-    let strong = trick
-        .iter()
-        .filter(|(_, card)| card.suit() == led.suit() || card.suit() == Suit::Spades);
-    // Within a suit the higher index is the higher card, and spades have the highest of all.
-    strong.max_by_key(|(_, card)| card.index()).map(|&(seat, _)| seat)
 }
 
 #[cfg(test)]
@@ -328,7 +315,7 @@ mod tests {
                     let last_seat = (in_trick[begun..].last().map_or(0, |&(seat, _)| seat) + 1) % game.hands();
                     let mut trick = in_trick[begun..].to_vec();
                     trick.push((last_seat, card));
-                    assert_eq!(ahead(&trick), Some(taker));
+                    assert_eq!(winning_card(&trick).map(|(seat, _)| seat), Some(taker));
                     let mut bids = [None; 4];
                     bids[..game.bids().len()].copy_from_slice(game.bids());
                     last = PlayedRound {

@@ -42,6 +42,10 @@
 //! | rules as data | [`Rules`] and its fields, [`Preset`], [`Rules::validate`], [`Rules::from_toml`], [`Rules::from_json`], [`Rules::to_toml`], [`Rules::differences`] |
 //! | a match | [`Game`], [`Action`], [`Phase`], [`Illegal`] |
 //! | what happened | [`Event`], [`Events`], [`Game::events_for`], [`SideScore`] |
+//! | who plays with whom | [`Rules::side_of`], [`Rules::seats_of`], [`Rules::partner`], [`Rules::team_of`], [`Rules::player_of`], [`View::play_together`] |
+//! | bids | [`Bid`], [`Rules::legal_bids`], [`Rules::why_not_bid`], [`Rules::highest_bidder`], [`BiddingRule::spades_told`] |
+//! | a trick | [`Card::beats`], [`winning_card`], [`View::running_trick`], [`View::led`], [`View::winning_card`], [`View::complete_tricks`] |
+//! | scoring | [`Rules::score`], [`Rules::nil_points`], [`Rules::winners`], [`PlayedRound`], [`SideScore`] |
 //! | how a round stands | [`Rules::standings`], [`Rules::decided_by`], [`Rules::worth_of_trick`], [`PlayedRound::nil_in_danger`] |
 //! | what a seat may know | [`View`], [`View::check`] |
 //! | keeping a match | [`Record`], [`Game::replay`], [`Game::undo_to`] |
@@ -89,7 +93,9 @@ mod score;
 mod scoring;
 mod seed;
 mod setup;
+mod sides;
 mod text;
+mod trick;
 mod validate;
 mod view;
 
@@ -111,5 +117,6 @@ pub use score::SideScore;
 pub use scoring::{DOUBLE_NIL, PlayedRound};
 pub use seed::{ParseSeedError, Seed};
 pub use setup::{Setup, SetupError};
+pub use trick::winning_card;
 pub use validate::RulesError;
 pub use view::{DiscardView, Phase, TrickView, View, ViewError};

@@ -257,6 +257,7 @@ fn actions_of_version_2(entries: &[Entry]) -> Result<Vec<Action>, String> {
 /// assert!(error.to_string().contains("line 1 column 20"));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum RecordError {
     /// More bytes than any record needs.
     TooLong(usize),
@@ -288,6 +289,7 @@ impl std::error::Error for RecordError {}
 /// assert_eq!(error.to_string(), "action 1 (bid14) is illegal: A bid is 13 at most.");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ReplayError {
     /// The record was not brought to the current version.
     Version(u32),

@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!(side.score, game.scores()[0]);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct SideScore {
     /// The contract: the sum of the side's bids that are not nil.
     pub contract: u8,

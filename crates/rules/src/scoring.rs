@@ -47,6 +47,45 @@ impl Rules {
     }
 }
 
+impl Rules {
+    /// Returns the points that a kept nil scores: those of a blind nil for one that was bid blind.
+    ///
+    /// ```
+    /// use spades_rules::{Bid, Preset};
+    /// assert_eq!(Preset::Pairs.rules().nil_points(Bid::NIL), 100);
+    /// assert_eq!(Preset::Pairs.rules().nil_points(Bid::BlindNil), 200);
+    /// ```
+    #[must_use]
+    pub fn nil_points(&self, nil: Bid) -> i32 {
+        match nil {
+            Bid::BlindNil => self.blind_nil.unwrap_or(self.nil),
+            Bid::Tricks(_) => self.nil,
+        }
+    }
+
+    /// Returns the winning sides if the match is over after a round, several for a draw; `None` if another round follows.
+    ///
+    /// `scores` are those after the round, by side, and `round` is its number, from 1.
+    ///
+    /// ```
+    /// use spades_rules::{PlayedRound, Preset, Rules};
+    /// let rules = Preset::OpenDraft.rules();
+    /// let winners = |rules: Rules, scores| rules.winners(&PlayedRound::default(), &scores, 7).map(|sides| sides.to_vec());
+    /// assert_eq!(winners(rules, [480, 310]), None);
+    /// assert_eq!(winners(rules, [510, 530]), Some(vec![1]));
+    /// // Level: another round, or where the rules say so a draw.
+    /// assert_eq!(winners(rules, [510, 510]), None);
+    /// let mut draws = rules;
+    /// draws.end.level_plays_on = false;
+    /// assert_eq!(winners(draws, [510, 510]), Some(vec![0, 1]));
+    /// ```
+    #[must_use]
+    pub fn winners(&self, played: &PlayedRound, scores: &[i32], round: u16) -> Option<ArrayVec<usize, 4>> {
+        let winners = winners(self, &played.bids, &played.tricks, scores, round)?;
+        Some(winners.into_iter().map(usize::from).collect())
+    }
+}
+
 /// Points of both partners' nils in place of two single ones, where [`Rules::double_nil`] has it so; twice that when both are blind.
 pub const DOUBLE_NIL: i32 = 400;
 
@@ -135,7 +174,7 @@ fn side(rules: &Rules, seats: &[(Bid, u8)], dummy: u8, score: &mut SideScore) {
     } else {
         score.nil_points = nils()
             .map(|&(bid, tricks)| {
-                let worth = nil_worth(rules, bid);
+                let worth = rules.nil_points(bid);
                 match (tricks, rules.nil_failure) {
                     (0, _) => worth,
                     (_, NilFailure::Penalty) => -worth,
@@ -158,17 +197,10 @@ fn side(rules: &Rules, seats: &[(Bid, u8)], dummy: u8, score: &mut SideScore) {
     score.total = score.contract_points + score.nil_points + i32::from(score.bags);
 }
 
-fn nil_worth(rules: &Rules, bid: Bid) -> i32 {
-    match bid {
-        Bid::BlindNil => rules.blind_nil.unwrap_or(rules.nil),
-        Bid::Tricks(_) => rules.nil,
-    }
-}
-
 /// What a bid scores when it is made exactly.
 fn exactly(rules: &Rules, bid: Bid) -> i32 {
     match (bid, rules.moon) {
-        (bid, _) if bid.is_nil() => nil_worth(rules, bid),
+        (bid, _) if bid.is_nil() => rules.nil_points(bid),
         (Bid::Tricks(13), Some(points)) => points,
         (bid, _) => 10 * i32::from(bid.tricks()),
     }

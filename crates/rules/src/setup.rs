@@ -102,6 +102,7 @@ impl Setup {
 /// assert_eq!(SetupError::Hands(4).to_string(), "hands: these rules need 4 hands");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum SetupError {
     /// The rules make no sense.
     Rules(RulesError),

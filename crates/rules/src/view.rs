@@ -84,6 +84,7 @@ pub struct TrickView {
 /// assert_eq!(serde_json::from_str::<View>(&json).unwrap(), view);
 /// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct View {
     /// The rules of the match.
     pub rules: Rules,
@@ -232,6 +233,7 @@ impl View {
 /// assert_eq!(ViewError::Field("tricks").to_string(), "tricks: this contradicts the rest of the view");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ViewError {
     /// The rules make no sense.
     Rules(RulesError),

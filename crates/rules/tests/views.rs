@@ -8,10 +8,9 @@ use spades_rules::{
 
 /// A view without the commitment, which is another one for every deck and tells nothing without the salt.
 fn seen(game: &Game, seat: usize) -> View {
-    View {
-        commitment: String::new(),
-        ..game.view(seat)
-    }
+    let mut view = game.view(seat);
+    view.commitment.clear();
+    view
 }
 
 /// Sets of hands that give one seat the same cards, and the dummy where there is one.

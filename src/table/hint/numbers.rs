@@ -5,7 +5,7 @@ use spades_rules::Action;
 
 use super::Advised;
 use crate::Screen;
-use crate::session::{TurnPrompt, playing_hand};
+use crate::session::TurnPrompt;
 use crate::settings::Settings;
 use crate::table::director::Director;
 use crate::table::geometry::{Pose, TableGeometry};
@@ -100,7 +100,7 @@ pub(super) fn build(
     let (Some(scene), Some(view), Some(advice)) = (&director.scene, &prompt.view, advised.valued()) else {
         return;
     };
-    let seat = playing_hand(view);
+    let seat = view.playing_hand();
     let hand = &scene.hands[seat];
     let at = |index: usize| {
         geometry.pose(Place {

@@ -96,7 +96,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
 
 /// How many tricks the round has: thirteen, but of a prepared hand.
 fn tricks(view: &View) -> u8 {
-    let played = view.played.iter().filter(|trick| trick.winner.is_some()).count();
+    let played = view.complete_tricks().len();
     let left = view.hand_counts.iter().copied().max().unwrap_or(0);
     left.saturating_add(u8::try_from(played).unwrap_or(u8::MAX))
 }

@@ -1,7 +1,7 @@
 //! What the plates of the players tell: kept in step with the table.
 
 use bevy::prelude::*;
-use spades_rules::{Bid, Phase, Sides, View};
+use spades_rules::{Bid, Phase, View};
 
 use super::write;
 use crate::session::Match;
@@ -171,7 +171,6 @@ fn fill(
         return;
     }
     let hands = scene.hands.len();
-    let two = hands == 2;
     for (&Readout { relative, field }, mut text, mut color) in &mut texts {
         let seat = if matches!(
             field,
@@ -181,11 +180,7 @@ fn fill(
         } else {
             (scene.viewer + relative) % hands
         };
-        let side = if two || view.rules.sides != Sides::Partners {
-            seat
-        } else {
-            seat % 2
-        };
+        let side = view.rules.side_of(seat);
         let bid = scene.bids.get(seat).copied().flatten();
         let tricks = scene.tricks.get(seat).copied().unwrap_or(0);
         let playing = matches!(
@@ -277,11 +272,7 @@ fn fill(
 }
 
 fn side_line(side: usize, scene: &Scene, view: &View) -> SideLine {
-    let seats: Vec<usize> = if view.rules.sides == Sides::Partners {
-        vec![side, side + 2]
-    } else {
-        vec![side]
-    };
+    let seats: Vec<usize> = view.rules.seats_of(side).collect();
     let bids: Vec<Bid> = seats
         .iter()
         .filter_map(|&seat| scene.bids.get(seat).copied().flatten())

@@ -2,7 +2,7 @@
 //! sound that matters.
 
 use bevy::prelude::*;
-use spades_rules::View;
+use spades_rules::{Card, View};
 
 use super::pill::{self, Said};
 use super::place::fixture;
@@ -77,12 +77,7 @@ fn asks(now: Turn, view: &View, game: &Match) -> Option<Said<TurnLine>> {
 }
 
 fn plays(view: &View, who: Who) -> Said<TurnLine> {
-    let led = view
-        .played
-        .last()
-        .filter(|trick| trick.winner.is_none())
-        .and_then(|trick| trick.plays.first())
-        .map(|&(_, card)| card.suit());
+    let led = view.led().map(Card::suit);
     let follows = led.filter(|&suit| view.lawful.iter().all(|mine| mine.suit() == suit));
     let dummy = view.hand_to_play.is_some_and(|hand| hand != view.viewer);
     let line = match (led, follows, dummy) {

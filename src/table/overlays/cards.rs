@@ -134,7 +134,7 @@ fn last_trick(
     let (Some(view), Some(game)) = (&director.view, game) else {
         return;
     };
-    let Some(trick) = view.played.iter().rev().find(|trick| trick.winner.is_some()) else {
+    let Some(trick) = view.complete_tricks().last() else {
         return;
     };
     let padding = if room.phone { PHONE_PADDING } else { PADDING };

@@ -13,7 +13,7 @@ use super::{PointerSystems, SLACK, Seen};
 use crate::Screen;
 use crate::input::{DropArea, Intent, Spot};
 use crate::redraw::Redraw;
-use crate::session::{Turn, playing_hand};
+use crate::session::Turn;
 use crate::settings::{Settings, TapPlays};
 use crate::table::cards::{CardBody, CardHighlight};
 use crate::table::highlight::Raised;
@@ -124,7 +124,7 @@ impl Touched<'_, '_> {
         let (Some(scene), Some(view)) = (self.scene(), &self.seen.director.view) else {
             return false;
         };
-        scene.faces[id].is_some() && scene.hands[playing_hand(view)].contains(&id)
+        scene.faces[id].is_some() && scene.hands[view.playing_hand()].contains(&id)
     }
 
     fn raise(&mut self, card: Option<CardId>) {
@@ -231,7 +231,7 @@ impl Touched<'_, '_> {
         let Some((scene, view)) = self.scene().zip(self.seen.director.view.as_ref()) else {
             return false;
         };
-        let seat = playing_hand(view);
+        let seat = view.playing_hand();
         let geometry = &self.seen.geometry;
         geometry.is_beyond_hand(seat, scene.hands[seat].len(), geometry.point(at))
     }
@@ -260,7 +260,7 @@ impl Touched<'_, '_> {
             }
             return;
         }
-        let seat = playing_hand(view);
+        let seat = view.playing_hand();
         let hand = &scene.hands[seat];
         let point = self.seen.geometry.point(gesture.at);
         if let Some(place) = self.seen.geometry.card_of_hand_at(seat, hand.len(), point) {

@@ -1,6 +1,6 @@
 //! The lines of the score sheet.
 
-use spades_rules::{Bid, Rules, SideScore, Sides};
+use spades_rules::{Bid, Rules, SideScore};
 
 use crate::text::result::{Cell, SheetLine};
 
@@ -13,12 +13,8 @@ pub struct Line {
 }
 
 fn bids(rules: &Rules, bids: &[Option<Bid>], side: usize) -> Cell {
-    let seats = if rules.sides == Sides::Partners {
-        vec![side, side + 2]
-    } else {
-        vec![side]
-    };
-    Cell::Bids(seats.iter().map(|&seat| bids.get(seat).copied().flatten()).collect())
+    let seats = rules.seats_of(side);
+    Cell::Bids(seats.map(|seat| bids.get(seat).copied().flatten()).collect())
 }
 
 /// The lines of a sheet that say something, after a round with these bids by seat.

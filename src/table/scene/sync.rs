@@ -40,12 +40,7 @@ impl Wanted {
             }
         };
         let hands: Vec<Vec<_>> = (0..view.hand_counts.len()).map(hand).collect();
-        let trick = view
-            .played
-            .last()
-            .filter(|trick| trick.winner.is_none())
-            .map(|trick| trick.plays.clone())
-            .unwrap_or_default();
+        let trick = view.running_trick().to_vec();
         let won: Vec<Vec<_>> = (0..hands.len())
             .map(|seat| {
                 let taken = view.played.iter().filter(|trick| trick.winner == Some(seat));

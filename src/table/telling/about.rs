@@ -1,11 +1,11 @@
 //! What is told of a card, a pile or a plate that was pressed for long: nothing that is not seen on the table or could be counted there.
 
 use spades_learn::coach::Knowledge;
-use spades_rules::{Action, Phase, Sides, View};
+use spades_rules::{Action, Phase, View, winning_card};
 
-use super::would::{best, running, would};
+use super::would::would;
 use crate::session::setup::Player;
-use crate::session::{Match, Turn, TurnPrompt, playing_hand};
+use crate::session::{Match, Turn, TurnPrompt};
 use crate::table::scene::{CardId, Scene, Zone};
 use crate::text::Phrase;
 use crate::text::overlays::Discarded;
@@ -64,7 +64,7 @@ impl Sights<'_> {
             (Zone::Trick(_), Some(_)) => self.trick(id),
             (zone, Some(card)) => {
                 let mut about = About::of(Subject::Card(card));
-                let in_hand = zone == Zone::Hand(playing_hand(self.view));
+                let in_hand = zone == Zone::Hand(self.view.playing_hand());
                 if self.prompt.turn == Turn::Play && in_hand {
                     if self.prompt.allows(Action::Play(card)) {
                         about.line(would(self.view, card));
@@ -98,7 +98,7 @@ impl Sights<'_> {
     }
 
     fn trick(&self, id: CardId) -> About {
-        let plays = running(self.view);
+        let plays = self.view.running_trick();
         let shown: Vec<_> = self
             .scene
             .trick
@@ -110,7 +110,7 @@ impl Sights<'_> {
         if let Some(&(leader, led)) = plays.first() {
             about.line(Line::Led(self.game.who(leader), led));
         }
-        if let Some((seat, card)) = best(plays).filter(|_| plays.len() > 1) {
+        if let Some((seat, card)) = winning_card(plays).filter(|_| plays.len() > 1) {
             about.line(Line::Winning(self.game.who(seat), card));
         }
         self.higher(&mut about, id);
@@ -134,10 +134,7 @@ impl Sights<'_> {
             Some(bid) if played => SeatLine::BidAndTook(bid, tricks),
             Some(bid) => SeatLine::Bid(bid),
         });
-        let side = match view.rules.sides {
-            Sides::Partners => seat % 2,
-            _ => seat,
-        };
+        let side = view.rules.side_of(seat);
         if let (Some(&points), Some(&bags)) = (view.scores.get(side), view.bags.get(side)) {
             about.line(Line::Points(points));
             about.line(Line::Bags(bags));

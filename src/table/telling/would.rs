@@ -1,57 +1,21 @@
 //! What a card would do to the running trick, as far as whoever holds it may know.
 
-use spades_rules::{Card, Seat, Sides, Suit, View};
+use spades_rules::{Card, Suit, View};
 
-use crate::session::playing_hand;
 use crate::text::telling::Would;
 
-/// Whether `card` beats `best`, the best of the trick so far.
-fn beats(card: Card, best: Card) -> bool {
-    if card.suit() == best.suit() {
-        card.rank() > best.rank()
-    } else {
-        card.suit() == Suit::Spades
-    }
-}
-
-/// The best card of a trick so far, and whose it is; nothing before the first.
-pub(super) fn best(plays: &[(Seat, Card)]) -> Option<(Seat, Card)> {
-    plays
-        .iter()
-        .copied()
-        .reduce(|best, next| if beats(next.1, best.1) { next } else { best })
-}
-
-/// The cards of the trick that is not complete yet.
-pub(super) fn running(view: &View) -> &[(Seat, Card)] {
-    view.played
-        .last()
-        .filter(|trick| trick.winner.is_none())
-        .map_or(&[], |trick| &trick.plays)
-}
-
-/// Whether two hands play together in this round.
-pub(in crate::table) fn are_partners(view: &View, one: Seat, other: Seat) -> bool {
-    let dummy = |seat, partner| view.dummy_partner == Some(partner) && seat == 3;
-    match view.rules.sides {
-        Sides::Partners => one % 2 == other % 2,
-        _ => dummy(one, other) || dummy(other, one),
-    }
-}
-
-/// What a card of the hand that is to play would do.
+/// Returns what a card of the hand that is to play would do.
 pub(super) fn would(view: &View, card: Card) -> Would {
-    let plays = running(view);
     let breaks = card.suit() == Suit::Spades && !view.broken;
-    let is_last = plays.len() + 1 == view.hand_counts.len();
-    match best(plays) {
+    let is_last = view.running_trick().len() + 1 == view.hand_counts.len();
+    match view.winning_card() {
         None => Would::Lead {
             suit: card.suit(),
             breaks,
         },
-        Some((_, best)) if beats(card, best) && is_last => Would::Take { with: card, breaks },
-        Some((_, best)) if beats(card, best) => Would::Beat { best, breaks },
-        Some((seat, best)) if are_partners(view, seat, playing_hand(view)) => {
+        Some((_, best)) if card.beats(best) && is_last => Would::Take { with: card, breaks },
+        Some((_, best)) if card.beats(best) => Would::Beat { best, breaks },
+        Some((seat, best)) if view.play_together(seat, view.playing_hand()) => {
             if is_last {
                 Would::LeaveToPartner(best)
             } else {
@@ -64,7 +28,7 @@ pub(super) fn would(view: &View, card: Card) -> Would {
 
 #[cfg(test)]
 mod tests {
-    use spades_rules::{Game, Phase, Preset, Seed, TrickView};
+    use spades_rules::{Game, Phase, Preset, Seat, Seed, TrickView};
 
     use super::*;
 

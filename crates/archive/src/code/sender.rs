@@ -5,7 +5,7 @@ use spades_rules::{Action, Game, Record, Rules, Seat, Seed, Sides};
 use super::Carry;
 use crate::bits::{BitReader, BitWriter};
 use crate::compact::{pack_actions, unpack_actions};
-use crate::compare::{Seen, side_of};
+use crate::compare::Seen;
 use crate::rules_bits::Fault;
 use crate::{RoundScore, Sheet};
 
@@ -35,7 +35,7 @@ impl Sender {
     pub(super) fn of(record: &Record, seat: Seat, carry: Carry) -> Option<Sender> {
         Some(Sender {
             seat,
-            side: side_of(&record.rules, seat),
+            side: record.rules.side_of(seat),
             line: match carry {
                 Carry::Sheet => Line::Sheet,
                 Carry::Actions => Line::Actions(record.actions.clone()),
@@ -100,7 +100,7 @@ impl Sender {
         if seat >= usize::from(rules.players) {
             return Err(Fault::Value("sender's seat"));
         }
-        let side = side_of(rules, seat);
+        let side = rules.side_of(seat);
         if input.flag()? {
             let count = input.number(7)?;
             let bytes: Vec<u8> = (0..count)

@@ -1,7 +1,7 @@
 //! What a choice is likely to hang on, worked out from a match alone.
 
 use arrayvec::ArrayVec;
-use spades_rules::{Bid, Card, CardSet, Event, Game, Seat, Sides, Suit};
+use spades_rules::{Bid, Card, CardSet, Event, Game, Seat, Suit, winning_card};
 
 /// What the rules' game does not keep: the cards of this moment.
 #[derive(Clone, Debug, Default)]
@@ -43,16 +43,13 @@ impl Moment {
 
     /// Who has the trick so far, with which card.
     fn best(&self) -> Option<(Seat, Card)> {
-        self.trick
-            .iter()
-            .copied()
-            .reduce(|best, next| if beats(next.1, best.1) { next } else { best })
+        winning_card(&self.trick)
     }
 
     /// Whether the side of the seat that plays has the trick so far.
     pub(super) fn ours(&self, game: &Game, seat: Seat) -> bool {
-        let partners = game.rules().sides == Sides::Partners;
-        self.best().is_some_and(|(best, _)| partners && best % 2 == seat % 2)
+        let partner = game.rules().partner(seat);
+        self.best().is_some_and(|(best, _)| partner == Some(best))
     }
 
     /// Kinds of cards to lead, for each of the cards that may be led: 0 to 6.
@@ -77,7 +74,7 @@ impl Moment {
         let (Some(&(_, led)), Some((_, best))) = (self.trick.first(), self.best()) else {
             return 0;
         };
-        let wins = |card: Card| beats(card, best);
+        let wins = |card: Card| card.beats(best);
         if card.suit() == led.suit() {
             let suit = || {
                 legal
@@ -116,40 +113,21 @@ impl Moment {
     }
 }
 
-/// Whether a card takes the trick from another that has it.
-fn beats(card: Card, best: Card) -> bool {
-    if card.suit() == best.suit() {
-        card > best
-    } else {
-        card.suit() == Suit::Spades
-    }
-}
-
-/// The seat that decides for a hand: a dummy's partner.
-fn player(game: &Game, hand: Seat) -> Seat {
-    if game.rules().sides == Sides::Dummy && hand == 3 {
-        game.dummy_partner().unwrap_or(0)
-    } else {
-        hand
-    }
-}
-
 /// What a hand wants: 0 more tricks, 1 none in particular, 2 none at all, for a nil that still stands.
 pub(super) fn need(game: &Game, hand: Seat) -> usize {
-    let seat = player(game, hand);
+    let (rules, dummy_partner) = (game.rules(), game.dummy_partner());
+    let seat = rules.player_of(hand, dummy_partner);
     let (bids, tricks) = (game.bids(), game.tricks());
     let bid = |seat: Seat| bids[seat].unwrap_or(Bid::NIL);
     if bid(seat).is_nil() && tricks[seat] == 0 && seat == hand {
         return 2;
     }
     let (mut contract, mut taken) = (bid(seat).tricks(), tricks[seat]);
-    match game.rules().sides {
-        Sides::Partners => {
-            contract += bid(seat ^ 2).tricks();
-            taken += tricks[seat ^ 2];
-        }
-        Sides::Dummy if game.dummy_partner() == Some(seat) => taken += tricks[3],
-        _ => {}
+    if let Some(partner) = rules.partner(seat) {
+        contract += bid(partner).tricks();
+        taken += tricks[partner];
+    } else if dummy_partner == Some(seat) {
+        taken += tricks[3];
     }
     usize::from(taken >= contract)
 }

@@ -5,7 +5,6 @@ use spades_rules::{Bid, Event, Game, Preset, Record, ReplayError, Seat};
 
 use super::{Daily, Date};
 use crate::Outcome;
-use crate::compare::side_of;
 use crate::sheet::{is_over, replay};
 
 /// How a round went for a side.
@@ -51,7 +50,7 @@ impl Share {
     /// # Errors
     /// If the record cannot be replayed.
     pub fn of(daily: &Daily, record: &Record, seat: Seat) -> Result<Option<Share>, ReplayError> {
-        let side = side_of(&record.rules, seat);
+        let side = record.rules.side_of(seat);
         let mut rounds = Vec::new();
         let game = replay(record, |game, events| {
             if events.contains(&Event::RoundScored) {

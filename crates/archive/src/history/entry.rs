@@ -1,7 +1,7 @@
 //! What the list of matches shows of each.
 
 use serde::Serialize;
-use spades_rules::Seat;
+use spades_rules::{Seat, Sides};
 
 use crate::bits::{BitReader, BitWriter, Short};
 use crate::rules_bits::Fault;
@@ -61,8 +61,13 @@ impl Entry {
 
     /// Everybody on another side than the player whose history it is; nobody where there is none.
     pub fn rivals(&self) -> impl Iterator<Item = &Player> {
-        let partners = self.players.len() == 4 && self.scores.len() == 2;
-        let with = move |own: Seat, seat: Seat| if partners { own % 2 == seat % 2 } else { own == seat };
+        // Four players who score as two sides are partners; a stored entry has no rules.
+        let sides = if self.players.len() == 4 && self.scores.len() == 2 {
+            Sides::Partners
+        } else {
+            Sides::Single
+        };
+        let with = move |own: Seat, seat: Seat| sides.side_of(own) == sides.side_of(seat);
         let seats = self.players.iter().enumerate();
         seats
             .filter(move |&(seat, _)| self.own.is_some_and(|own| !with(own, seat)))

@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use spades_rules::{Action, Card, Phase, Suit, View};
 
 use super::{bid_of, formal};
-use crate::seen::{own_hand, running_trick};
+use crate::seen::own_hand;
 
 pub(super) fn choose(view: &View, rng: &mut ChaCha8Rng) -> Action {
     if let Some(action) = formal(view) {
@@ -59,8 +59,8 @@ fn play(view: &View, rng: &mut ChaCha8Rng) -> Action {
         slip(view, rng.random())
     } else if ducks {
         cards().min_by_key(plain)
-    } else if let Some(trick) = running_trick(view) {
-        let led = trick[0].1.suit();
+    } else if let Some((led, (_, best))) = view.led().zip(view.winning_card()) {
+        let led = led.suit();
         let follows = cards().any(|card| card.suit() == led);
         let to_win = cards()
             .filter(|card| {
@@ -72,7 +72,7 @@ fn play(view: &View, rng: &mut ChaCha8Rng) -> Action {
             })
             .max();
         match to_win {
-            Some(card) if super::play::beats_all(card, trick) => Some(card),
+            Some(card) if card.beats(best) => Some(card),
             _ => cards().min_by_key(|card| (card.suit() == Suit::Spades, card.rank())),
         }
     } else {
@@ -88,15 +88,12 @@ const SLIPS: u8 = 6;
 /// where a low one would do; save the winner for a better day; throw a high card on a trick that is lost.
 fn slip(view: &View, coin: bool) -> Option<Card> {
     let length = |card: &Card| own_hand(view).in_suit(card.suit()).len();
-    let Some(trick) = running_trick(view) else {
+    let Some((_, best)) = view.winning_card() else {
         let plain = view.lawful.iter().filter(|card| card.suit() != Suit::Spades);
         let short = plain.min_by_key(|card| (length(card), card.rank()));
         return short.filter(|_| coin).or_else(|| view.lawful.iter().max());
     };
-    let (winning, losing): (Vec<Card>, Vec<Card>) = view
-        .lawful
-        .iter()
-        .partition(|&card| super::play::beats_all(card, trick));
+    let (winning, losing): (Vec<Card>, Vec<Card>) = view.lawful.iter().partition(|&card| card.beats(best));
     let high = |cards: &[Card]| cards.iter().copied().max_by_key(|card| card.rank());
     match (winning.is_empty(), losing.is_empty()) {
         (true, _) => high(&losing),

@@ -3,7 +3,7 @@
 use spades_rules::{Action, Bid, Card, Phase, Seat, Suit, View};
 
 use super::bid_of;
-use crate::seen::{Seen, higher, running_trick};
+use crate::seen::{Seen, higher};
 
 /// What a seat wants of the tricks to come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,25 +37,14 @@ impl Aim {
     }
 }
 
-/// Whether `card` would be winning the running trick.
-pub(super) fn beats_all(card: Card, trick: &[(Seat, Card)]) -> bool {
-    let led = trick[0].1.suit();
-    let strength = |card: Card| match card.suit() {
-        Suit::Spades => 100 + card.rank(),
-        suit if suit == led => 1 + card.rank(),
-        _ => 0,
-    };
-    trick.iter().all(|&(_, other)| strength(card) > strength(other))
-}
-
 /// The card to play.
 pub(super) fn choose(view: &View, seen: &Seen, aim: Aim) -> Action {
     debug_assert_eq!(view.phase, Phase::Play, "only cards are left to decide");
-    let card = match (running_trick(view), aim) {
+    let card = match (view.winning_card(), aim) {
         (None, Aim::Take) => lead_to_take(view, seen),
         (None, Aim::Duck) => lead_to_duck(view, seen),
-        (Some(trick), Aim::Take) => follow_to_take(view, trick),
-        (Some(trick), Aim::Duck) => follow_to_duck(view, seen, trick),
+        (Some((_, best)), Aim::Take) => follow_to_take(view, best),
+        (Some((_, best)), Aim::Duck) => follow_to_duck(view, seen, best),
     };
     card.map_or(view.legal[0], Action::Play)
 }
@@ -100,26 +89,22 @@ fn lead_to_duck(view: &View, seen: &Seen) -> Option<Card> {
 }
 
 /// As cheap a win as there is, or else the cheapest card.
-fn follow_to_take(view: &View, trick: &[(Seat, Card)]) -> Option<Card> {
+fn follow_to_take(view: &View, best: Card) -> Option<Card> {
     let cost = |card: &Card| (card.suit() == Suit::Spades, card.rank());
-    let winner = view
-        .lawful
-        .iter()
-        .filter(|&card| beats_all(card, trick))
-        .min_by_key(cost);
+    let winner = view.lawful.iter().filter(|&card| card.beats(best)).min_by_key(cost);
     winner.or_else(|| view.lawful.iter().min_by_key(cost))
 }
 
 /// The highest card that loses; where none does, the highest of all; off suit the most dangerous one.
-fn follow_to_duck(view: &View, seen: &Seen, trick: &[(Seat, Card)]) -> Option<Card> {
-    let losers = || view.lawful.iter().filter(|&card| !beats_all(card, trick));
-    let led = trick[0].1.suit();
+fn follow_to_duck(view: &View, seen: &Seen, best: Card) -> Option<Card> {
+    let losers = || view.lawful.iter().filter(|&card| !card.beats(best));
+    let led = view.led().map(Card::suit);
     if losers().next().is_none() {
         return view.lawful.iter().max();
     }
     losers().max_by_key(|&card| {
         let below = seen.unseen.in_suit(card.suit()).len() - higher(seen.unseen, card);
         let spade = card.suit() == Suit::Spades;
-        (card.suit() == led || spade, below, card.rank())
+        (Some(card.suit()) == led || spade, below, card.rank())
     })
 }

@@ -43,7 +43,7 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules, standing: Standing, se
     } else {
         0.0
     };
-    let partner = partner(rules, seat);
+    let partner = rules.partner(seat);
     let partner_nil = partner.is_some_and(|partner| standing.spoken[partner] && state.nil[partner]);
     let (least, most) = bounds(state, rules, standing.spoken, seat);
     if most == 0 && nil_legal {
@@ -87,7 +87,7 @@ pub(crate) fn choose(state: &PlayoutState, rules: &Rules, standing: Standing, se
 /// The tricks that a seat takes whatever happens, which no bid gives away, and those that its partner's bid leaves of thirteen.
 pub(crate) fn bounds(state: &PlayoutState, rules: &Rules, spoken: [bool; 4], seat: usize) -> (u8, u8) {
     let hand = state.hands[seat];
-    let most = match partner(rules, seat) {
+    let most = match rules.partner(seat) {
         Some(partner) if spoken[partner] && !state.nil[partner] => 13u8.saturating_sub(state.bids[partner]),
         _ => 13,
     };
@@ -114,18 +114,13 @@ fn shade(state: &PlayoutState, rules: &Rules, standing: Standing, seat: usize) -
     });
     // Bids come to about eleven of thirteen tricks: 2.8 a seat.
     let surplus = (2.8 * count - sum).clamp(-4.0, 4.0);
-    let covering = partner(rules, seat).is_some_and(|p| standing.spoken[p] && state.nil[p]);
+    let covering = rules.partner(seat).is_some_and(|p| standing.spoken[p] && state.nil[p]);
     0.1 * surplus - standing.caution - if covering { 0.3 } else { 0.0 }
-}
-
-/// The partner of a seat, where partners are fixed.
-pub(crate) fn partner(rules: &Rules, seat: usize) -> Option<usize> {
-    (rules.sides == Sides::Partners).then_some((seat + 2) % 4)
 }
 
 /// Whether only a blind nil is left: the others are about to win, and far ahead.
 fn desperate(rules: &Rules, standing: Standing, seat: usize) -> bool {
-    let side = if rules.sides == Sides::Partners { seat % 2 } else { seat };
+    let side = rules.side_of(seat);
     let own = standing.scores[side];
     let best = (0..standing.scores.len())
         .filter(|&other| other != side)
@@ -138,15 +133,8 @@ fn desperate(rules: &Rules, standing: Standing, seat: usize) -> bool {
 /// The bids that a seat may make now in a position that is bid out within a search.
 pub(crate) fn legal(state: &PlayoutState, rules: &Rules, spoken: [bool; 4], seat: usize) -> impl Iterator<Item = u8> {
     let spades = (state.hands[seat] & super::playout_state::SUITS[super::playout_state::SPADES]).count_ones() as u8;
-    let partner = (seat + 2) % 4;
-    let partner_nil = spoken[partner].then_some(state.nil[partner]);
-    let rule = rules.bidding;
-    (0..=13).filter(move |&number| match rule {
-        BiddingRule::Free => true,
-        BiddingRule::Whiz => number == 0 || number == spades,
-        BiddingRule::Mirror => number == spades,
-        BiddingRule::Suicide => (number == 0 || number >= 4) && partner_nil.is_none_or(|nil| nil != (number == 0)),
-    })
+    let partner = rules.partner(seat).filter(|&partner| spoken[partner]);
+    rules.legal_bids(spades, partner.map(|partner| state.bid(partner)))
 }
 
 /// Bids for every seat that has not spoken yet: by rule, but in suicide as Expert does, who bids 0.8 tricks more there than the rule.

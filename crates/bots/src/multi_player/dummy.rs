@@ -1,5 +1,7 @@
 //! Three at the table: the highest bid gets the dummy, and plays an open hand beside its own.
 
+use spades_rules::Rules;
+
 use super::evidence::normal;
 use super::habit::logistic;
 use super::playout_state::PlayoutState;
@@ -53,20 +55,12 @@ pub(crate) fn so_much(expected: f32, highest: u8, bid: u8) -> f32 {
 }
 
 /// Settles who plays the dummy; `false` if nobody bid anything.
-pub(crate) fn open(state: &mut PlayoutState, first: usize) -> bool {
-    let order = (0..3).map(|step| (first + step) % 3);
-    let partner = order.fold(first, |best, seat| {
-        if state.bids[seat] > state.bids[best] {
-            seat
-        } else {
-            best
-        }
-    });
-    state.side = [1; 4];
-    state.side[partner] = 0;
-    state.side[3] = 0;
-    state.dummy_partner = Some(partner as u8);
-    state.bids[partner] > 0
+pub(crate) fn open(state: &mut PlayoutState, rules: &Rules, first: usize) -> bool {
+    let bids = [0, 1, 2].map(|seat| Some(state.bid(seat)));
+    let partner = rules.highest_bidder(&bids, first);
+    state.side = [0, 1, 2, 3].map(|hand| rules.team_of(hand, partner) as u8);
+    state.dummy_partner = partner.map(|partner| partner as u8);
+    partner.is_some()
 }
 
 /// How often [`favour_partner`] is asked in playouts. Of 45 bids of 7 for the dummy that a search with this had made 67 % came home against two

@@ -116,8 +116,9 @@ impl Endings {
                 for (tricks, more) in end.tricks.iter_mut().zip(share) {
                     *tricks += more;
                 }
-                let value = stake.game.after(&end, stake.viewer);
-                let ending = stake.goals.ending(&end, &stake.game.rules, value);
+                let scored = stake.game.score(&end);
+                let value = stake.game.chance_after(&scored, stake.viewer);
+                let ending = stake.goals.ending(&end, &stake.game.rules, &scored, value);
                 shares.borrow_mut().entry(value.to_bits()).or_default().push(ending);
                 value
             };

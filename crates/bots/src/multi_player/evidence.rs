@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use spades_rules::{Bid, BiddingRule, Rules, Sides, View};
 
 use super::habit::{self, LEAST_IN_SUICIDE, Shift};
-use super::{bid, dummy, estimate};
+use super::{dummy, estimate};
 
 /// What is left for hands that nobody is expected to bid so: players differ, and scores move bids.
 const ANYBODY: f32 = 0.01;
@@ -77,7 +77,7 @@ impl Evidence {
 
 /// A bid after those before it.
 fn hear(rules: &Rules, seat: usize, bid: u8, before: &[(usize, u8)]) -> Heard {
-    let partner = bid::partner(rules, seat);
+    let partner = rules.partner(seat);
     let free = match rules.bidding {
         BiddingRule::Mirror => false,
         BiddingRule::Suicide => before.iter().all(|&(other, _)| Some(other) != partner),

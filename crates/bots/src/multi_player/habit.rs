@@ -7,8 +7,6 @@
 
 use spades_rules::{BiddingRule, Rules, Sides};
 
-use super::bid;
-
 /// The chance of a nil below which hands are not told apart.
 const HOPELESS: f32 = 0.003;
 
@@ -158,7 +156,7 @@ pub(crate) struct Shift {
 /// The shift by the bids before that of `seat`, each with its seat; 0 for nil.
 pub(crate) fn shift(rules: &Rules, seat: usize, before: &[(usize, u8)]) -> Shift {
     let habit = habit(rules);
-    let partner = bid::partner(rules, seat);
+    let partner = rules.partner(seat);
     let mut shift = Shift::default();
     for &(other, number) in before {
         let less = habit.usual - f32::from(number);

@@ -29,8 +29,10 @@ pub(crate) use hint::MultiPlayerHint;
 pub use open::{Deal4, Deal4Error, Ending4, Ending4Error, PayoffSolver, Solution4, solve4};
 
 use dice::Dice;
-use playout_state::PlayoutState;
+pub(crate) use playout_state::PlayoutState;
 use search::{Effort, Search};
+#[cfg(test)]
+pub(crate) use value::Match;
 
 /// A decision in the making among three or four players.
 #[derive(Debug)]
@@ -99,7 +101,7 @@ pub(crate) fn chance_before(view: &View) -> f64 {
         rules: view.rules,
         scores: view.scores.iter().copied().collect(),
         bags: view.bags.iter().copied().collect(),
-        round: view.round.saturating_sub(1),
+        round: view.round,
     };
     f64::from(standing.now(view.viewer))
 }

@@ -3,7 +3,7 @@
 use spades_rules::Rules;
 
 use super::playout_state::PlayoutState;
-use super::value::points;
+use super::value::RoundEnd;
 use crate::rollouts::Ending;
 
 /// What is looked for at the end of a round, as it stands when the decision is taken.
@@ -33,8 +33,8 @@ impl Goals {
         }
     }
 
-    /// The end of a round.
-    pub fn ending(&self, state: &PlayoutState, rules: &Rules, value: f32) -> Ending {
+    /// The end of a round, which was scored as `end` and is worth `value`.
+    pub fn ending(&self, state: &PlayoutState, rules: &Rules, end: &RoundEnd, value: f32) -> Ending {
         let side = state.side[self.me];
         let made = |side: u8| {
             let (contract, tricks) = state.contract(rules, side);
@@ -57,7 +57,7 @@ impl Goals {
                 _ => None,
             },
             partner: self.partner.map(kept),
-            bags: f64::from(points(state, rules, side).1),
+            bags: f64::from(end.bags(rules, self.me)),
         }
     }
 }

@@ -140,11 +140,7 @@ pub(crate) fn stakes(state: &PlayoutState, rules: &Rules, odds: &Odds) -> Stakes
             -side * spite
         };
         if state.nil_alive(seat) {
-            let worth = if state.blind[seat] {
-                rules.blind_nil.unwrap_or(rules.nil)
-            } else {
-                rules.nil
-            } as f32;
+            let worth = rules.nil_points(state.bid(seat)) as f32;
             nil[seat] = if friend { -2.0 * worth } else { 2.0 * worth * spite };
         }
     }

@@ -3,7 +3,7 @@
 //! Cards are bit numbers of a [`spades_rules::CardSet`]; hands that the deciding seat cannot know are empty.
 
 use arrayvec::ArrayVec;
-use spades_rules::{Bid, Card, CardSet, Rules, Sides, Suit, View, deck_of};
+use spades_rules::{Bid, Card, CardSet, PlayedRound, Rules, Suit, View, deck_of};
 
 /// Bits of each suit, the jokers among the spades.
 pub(crate) const SUITS: [u64; 4] = [
@@ -108,7 +108,7 @@ impl PlayoutState {
             trick: ArrayVec::new(),
             turn: view.hand_to_play.unwrap_or(view.first) as u8,
             broken: view.broken,
-            side: sides(&view.rules, view.dummy_partner),
+            side: [0, 1, 2, 3].map(|hand| view.rules.team_of(hand, view.dummy_partner) as u8),
             dummy_partner: view.dummy_partner.map(|seat| seat as u8),
         };
         state.hands[view.viewer] = view.hand.unwrap_or_default().bits();
@@ -150,6 +150,25 @@ impl PlayoutState {
         self.bids[seat] = bid.tricks();
         self.nil[seat] = bid.is_nil();
         self.blind[seat] = bid == Bid::BlindNil;
+    }
+
+    /// What a seat has bid. A seat that has not counts as nil, as in the rules.
+    pub fn bid(&self, seat: usize) -> Bid {
+        if self.blind[seat] {
+            Bid::BlindNil
+        } else {
+            Bid::Tricks(self.bids[seat])
+        }
+    }
+
+    /// The round as the rules score it, once it is over.
+    pub fn played_round(&self) -> PlayedRound {
+        PlayedRound {
+            bids: std::array::from_fn(|seat| Some(self.bid(seat))),
+            tricks: self.tricks,
+            dummy_partner: self.dummy_partner.map(usize::from),
+            right_call: None,
+        }
     }
 
     /// The seat that decides for the hand to play.
@@ -252,21 +271,6 @@ impl PlayoutState {
             }
         }
         (contract, tricks)
-    }
-}
-
-/// The side of each hand: partners sit opposite; with a dummy its partner's side is 0 and the other two are side 1 (before the
-/// bids everybody is alone).
-fn sides(rules: &Rules, dummy_partner: Option<usize>) -> [u8; 4] {
-    match (rules.sides, dummy_partner) {
-        (Sides::Partners, _) => [0, 1, 0, 1],
-        (Sides::Dummy, Some(partner)) => {
-            let mut side = [1; 4];
-            side[partner] = 0;
-            side[3] = 0;
-            side
-        }
-        _ => [0, 1, 2, 3],
     }
 }
 

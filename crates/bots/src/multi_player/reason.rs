@@ -50,7 +50,7 @@ fn bid(view: &View, state: &PlayoutState, bid: u8, rows: &[Row]) -> Reason {
         return Reason::BidWorthMost { bid };
     };
     if bid == 0 {
-        let partner = super::bid::partner(&view.rules, view.viewer);
+        let partner = view.rules.partner(view.viewer);
         let strong = |partner: usize| view.bids[partner].is_some() && state.bids[partner] >= 4;
         return match partner.is_some_and(strong) {
             true => Reason::NilCovered { odds },

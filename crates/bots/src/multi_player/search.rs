@@ -431,7 +431,7 @@ impl Search {
             }
             spoken[self.viewer] = action != Action::Look;
             bid::finish(&mut state, &self.game.rules, &self.game.scores, &mut spoken, self.first);
-            if self.game.rules.sides == Sides::Dummy && !dummy::open(&mut state, self.first) {
+            if self.game.rules.sides == Sides::Dummy && !dummy::open(&mut state, &self.game.rules, self.first) {
                 let value = f64::from(self.game.now(self.viewer));
                 let nothing = Ending {
                     value,
@@ -467,8 +467,9 @@ impl Search {
         if self.bidding && state.dummy_partner.is_some() && self.dice.unit() < dummy::FAVOURED {
             dummy::favour_partner(&mut state, &self.game);
         }
-        let value = discount(action) * self.game.after(&state, self.viewer);
-        (self.goals.ending(&state, &self.game.rules, value), nodes)
+        let end = self.game.score(&state);
+        let value = discount(action) * self.game.chance_after(&end, self.viewer);
+        (self.goals.ending(&state, &self.game.rules, &end, value), nodes)
     }
 
     /// What a playout comes to whose last tricks everybody plays perfectly, and the positions that were searched.

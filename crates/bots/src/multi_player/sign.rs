@@ -4,7 +4,7 @@ use spades_rules::{Card, CardSet, Suit, View, deck_of};
 
 use super::playout_state::{PlayoutState, SPADES, suit_of};
 use crate::reason::{Sign, Whose};
-use crate::seen::{Seen, higher, own_hand, running_trick};
+use crate::seen::{Seen, higher, own_hand};
 
 /// The cards of a deal as the player of a hand knows them.
 struct Known<'a> {
@@ -30,9 +30,10 @@ pub(super) fn sign(view: &View, state: &PlayoutState, card: Card, other: Option<
         own,
         out: Seen::new(view, true).unseen.union(beside),
     };
-    match running_trick(view) {
-        None => known.for_lead(card, other),
-        Some(_) => known.for_following(card),
+    if view.running_trick().is_empty() {
+        known.for_lead(card, other)
+    } else {
+        known.for_following(card)
     }
 }
 

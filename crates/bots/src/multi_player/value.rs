@@ -1,7 +1,7 @@
-//! What a finished round is worth: the chance to win the match from the scores and bags that it leaves.
+//! What a finished round is worth: the chance to win the match from the scores and bags that it leaves. The rules crate scores it.
 
 use arrayvec::ArrayVec;
-use spades_rules::{NilFailure, Rules, Sides};
+use spades_rules::{PlayedRound, Rules, SideScore};
 
 use super::playout_state::PlayoutState;
 
@@ -56,88 +56,60 @@ pub(crate) struct Match {
     pub round: u16,
 }
 
-/// Points and bags of one side of a round.
-pub(crate) fn points(state: &PlayoutState, rules: &Rules, side: u8) -> (i32, u8) {
-    let seats = || (0..4).filter(move |&seat| state.side[seat] == side);
-    let (contract, towards) = state.contract(rules, side);
-    let mut points = 0;
-    let mut bags = 0;
-    for seat in seats().filter(|&seat| state.nil[seat]) {
-        let worth = if state.blind[seat] {
-            rules.blind_nil.unwrap_or(rules.nil)
-        } else {
-            rules.nil
-        };
-        let tricks = state.tricks[seat];
-        points += match (tricks, rules.nil_failure) {
-            (0, _) => worth,
-            (_, NilFailure::Penalty) => -worth,
-            (_, NilFailure::Bags) => 0,
-        };
-        let counted = contract > 0 && rules.failed_nil_helps_partner;
-        if !counted && (contract > 0 || rules.failed_nil_bags || rules.nil_failure == NilFailure::Bags) {
-            bags += tricks;
-        }
+/// A round that was played to its end, as the rules score it.
+#[derive(Clone, Debug)]
+pub(crate) struct RoundEnd {
+    played: PlayedRound,
+    /// The score sheet, by side of the match.
+    pub sheet: ArrayVec<SideScore, 4>,
+}
+
+impl RoundEnd {
+    /// The bags of a hand's side.
+    pub fn bags(&self, rules: &Rules, hand: usize) -> u8 {
+        self.sheet[rules.side_of(rules.player_of(hand, self.played.dummy_partner))].bags
     }
-    if contract > 0 {
-        if towards >= contract {
-            points += 10 * i32::from(contract);
-            bags += towards - contract;
-        } else {
-            points -= 10 * i32::from(contract);
-        }
-    }
-    (points + i32::from(bags), bags)
 }
 
 impl Match {
+    /// Scores a finished round.
+    pub fn score(&self, state: &PlayoutState) -> RoundEnd {
+        let played = state.played_round();
+        let sheet = self.rules.score(&played, &self.scores, &self.bags);
+        RoundEnd { played, sheet }
+    }
+
+    /// The chance of the side of `seat` to win the match after a round that was scored.
+    pub fn chance_after(&self, end: &RoundEnd, seat: usize) -> f32 {
+        let scores: ArrayVec<i32, 4> = end.sheet.iter().map(|line| line.score).collect();
+        let bags: ArrayVec<u8, 4> = end.sheet.iter().map(|line| line.bags_after).collect();
+        let side = self.rules.side_of(seat);
+        match self.rules.winners(&end.played, &scores, self.round) {
+            Some(winners) => share(&winners, side),
+            None => self.hopes(&scores, &bags, self.round, side),
+        }
+    }
+
     /// The chance of the side of `seat` to win the match after a finished round.
     pub fn after(&self, state: &PlayoutState, seat: usize) -> f32 {
-        let mut scores = self.scores.clone();
-        let mut bags = self.bags.clone();
-        for side in 0..scores.len() {
-            // A side of the match has a seat of its number; that seat's side of the round scores for it.
-            let (points, more) = points(state, &self.rules, state.side[side]);
-            scores[side] += points;
-            let rule = self.rules.bags;
-            let mut held = u16::from(bags[side]) + u16::from(more);
-            while held >= u16::from(rule.limit) {
-                scores[side] -= rule.penalty;
-                held = if rule.carry { held - u16::from(rule.limit) } else { 0 };
-            }
-            bags[side] = held as u8;
-        }
-        self.chance(&scores, &bags, self.side(seat))
+        self.chance_after(&self.score(state), seat)
     }
 
     /// The chance to win as the match stands, for a round that is thrown in.
     pub fn now(&self, seat: usize) -> f32 {
-        self.chance(&self.scores, &self.bags, self.side(seat))
-    }
-
-    /// The side of the match that a seat scores for.
-    fn side(&self, seat: usize) -> usize {
-        if self.rules.sides == Sides::Partners {
-            seat % 2
-        } else {
-            seat
+        let side = self.rules.side_of(seat);
+        let rounds = self.round.saturating_sub(1);
+        match self.rules.winners(&PlayedRound::default(), &self.scores, rounds) {
+            Some(winners) => share(&winners, side),
+            None => self.hopes(&self.scores, &self.bags, rounds, side),
         }
     }
 
-    fn chance(&self, scores: &[i32], bags: &[u8], side: usize) -> f32 {
+    /// A side's chance to win from these scores and bags after so many rounds, the match not being over.
+    fn hopes(&self, scores: &[i32], bags: &[u8], rounds: u16, side: usize) -> f32 {
         let end = &self.rules.end;
         let best = scores.iter().copied().max().unwrap_or(0);
         let target = end.target.unwrap_or(500);
-        let over = end.target.is_some_and(|target| best >= target)
-            || end
-                .floor
-                .is_some_and(|floor| scores.iter().any(|&score| score <= floor))
-            || self.round >= end.cap
-            || end.rounds.is_some_and(|rounds| self.round >= rounds);
-        let level = scores.iter().filter(|&&score| score == best).count();
-        if over && level == 1 {
-            return if scores[side] == best { 1.0 } else { 0.0 };
-        }
         let race = match scores.len() {
             2 => TWO,
             3 => THREE,
@@ -146,14 +118,23 @@ impl Match {
         let rule = self.rules.bags;
         let bag = race.bag * rule.penalty as f32 / f32::from(rule.limit.max(1));
         let left = ((target - best) as f32 / race.round).max(race.least);
-        let left = end.rounds.map_or(left, |rounds| {
-            left.min(f32::from(rounds.saturating_sub(self.round)).max(1.0))
-        });
+        let left = end
+            .rounds
+            .map_or(left, |count| left.min(f32::from(count.saturating_sub(rounds)).max(1.0)));
         let scale = race.scale * left.sqrt();
         let worth = |side: usize| (scores[side] as f32 - bag * f32::from(bags[side]) * (bags_weight(left))) / scale;
         let own = worth(side);
         let sum: f32 = (0..scores.len()).map(|other| (worth(other) - own).exp()).sum();
         1.0 / sum
+    }
+}
+
+/// A side's share of a match that these sides have won.
+fn share(winners: &[usize], side: usize) -> f32 {
+    if winners.contains(&side) {
+        1.0 / winners.len() as f32
+    } else {
+        0.0
     }
 }
 

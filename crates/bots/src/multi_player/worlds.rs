@@ -8,7 +8,7 @@
 //! sides, by the learned policy.
 
 use arrayvec::ArrayVec;
-use spades_rules::{BiddingRule, Rules, View};
+use spades_rules::{Rules, View};
 
 use super::dice::Dice;
 use super::evidence::Evidence;
@@ -99,7 +99,7 @@ impl Worlds {
             spoken[seat] = bid.is_some() && open[seat];
             spades[seat] = bid
                 .filter(|_| open[seat])
-                .and_then(|bid| told(&view.rules, bid.tricks()))
+                .and_then(|bid| view.rules.bidding.spades_told(bid.tricks()))
                 .map(|count| {
                     let gone = (played[seat] & SUITS[SPADES]).count_ones() as u8;
                     count.saturating_sub(gone)
@@ -358,15 +358,6 @@ impl Plays {
             start,
             cards,
         }
-    }
-}
-
-/// The number of spades that a bid tells.
-fn told(rules: &Rules, tricks: u8) -> Option<u8> {
-    match rules.bidding {
-        BiddingRule::Mirror => Some(tricks),
-        BiddingRule::Whiz => (tricks > 0).then_some(tricks),
-        BiddingRule::Free | BiddingRule::Suicide => None,
     }
 }
 

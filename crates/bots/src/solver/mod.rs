@@ -31,6 +31,7 @@ pub struct Ending {
 
 /// The exact worth of an ending, to the leader.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Solution {
     /// The worth under best play of both.
     pub value: f64,
@@ -43,6 +44,7 @@ pub struct Solution {
 
 /// Why hands make no ending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum EndingError {
     /// The hands do not hold equally many cards (a card led counted in), or more than 13, or none.
     Count,

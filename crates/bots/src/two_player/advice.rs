@@ -1,9 +1,9 @@
 //! What a two-player search found, for a hint: the worth of every option, how sure it is, and why the best one is.
 
-use spades_rules::{Action, Bid, Card, Phase, View};
+use spades_rules::{Action, Bid, Card, Phase, PlayedRound, View};
 
 use super::chances;
-use super::score::{Standing, points};
+use super::score::{Standing, played};
 use crate::hint::Advice;
 use crate::reason::{Cost, Gain, Goal, Instead, NextBid, Outlook, Promise, Reason, Settled};
 use crate::regret;
@@ -60,14 +60,13 @@ fn add_the_rest(view: &View, rows: &mut Vec<Row>) {
 
 /// The viewer's chance to win the match once a renege is called rightly by the viewer (0) or the other seat (1).
 fn called(view: &View, caller: usize) -> f64 {
-    let mut standing = Standing::of(view);
-    let made = |seat: usize| {
-        let bid = view.bids[seat].unwrap_or(Bid::NIL);
-        points(&view.rules, bid, bid.tricks()).0
+    let seats = [view.viewer, 1 - view.viewer];
+    let bids = seats.map(|seat| view.bids[seat].unwrap_or(Bid::NIL));
+    let round = PlayedRound {
+        right_call: Some(caller),
+        ..played(bids, seats.map(|seat| view.tricks[seat]))
     };
-    standing.scores[caller] += made(view.viewer) + made(1 - view.viewer);
-    standing.rounds += 1;
-    chances::chance(&view.rules, standing)
+    chances::chance(&view.rules, Standing::of(view).after_played(&view.rules, &round))
 }
 
 fn reason(view: &View, rows: &[Row], exact: bool) -> Reason {

@@ -2,7 +2,7 @@
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use spades_rules::{Action, Bid, BiddingRule, CardSet, Starter, Suit, View};
+use spades_rules::{Action, Bid, CardSet, Starter, Suit, View};
 
 use super::outcome::Teller;
 use super::score::Standing;
@@ -157,11 +157,7 @@ impl BidSearch {
             None if self.worlds == 1 => {
                 let mean = estimate::tricks(hand, self.other.own(), 1.0);
                 let spades = hand.in_suit(Suit::Spades).len() as u8;
-                let mut all: Vec<u8> = match self.view.rules.bidding {
-                    BiddingRule::Whiz => vec![0, spades],
-                    BiddingRule::Mirror => vec![spades],
-                    BiddingRule::Free | BiddingRule::Suicide => (0..=13).collect(),
-                };
+                let mut all: Vec<u8> = self.view.rules.legal_bids(spades, None).collect();
                 all.sort_by(|&a, &b| (f64::from(a) - mean).abs().total_cmp(&(f64::from(b) - mean).abs()));
                 all.into_iter().map(Bid::Tricks).collect()
             }

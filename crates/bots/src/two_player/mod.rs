@@ -9,6 +9,9 @@ mod score;
 pub(crate) mod strength;
 mod worlds;
 
+#[cfg(test)]
+pub(crate) use score::Standing;
+
 use spades_rules::{Action, Phase, View};
 
 use crate::hint::Advice;

@@ -2,7 +2,7 @@
 
 use spades_rules::{Bid, Rules};
 
-use super::score::points;
+use super::score::played;
 use crate::rollouts::Ending;
 
 /// Tells the end of a world from its value.
@@ -51,7 +51,9 @@ impl Teller {
     }
 
     fn bags(&self, tricks: usize) -> f64 {
-        f64::from(points(&self.rules, self.bids[0], tricks as u8).1)
+        let total = self.whole.len() - 1;
+        let round = played(self.bids, [tricks as u8, (total - tricks) as u8]);
+        f64::from(self.rules.score(&round, &[], &[])[0].bags)
     }
 }
 

@@ -6,7 +6,7 @@ use spades_rules::{Action, Bid, Card, View};
 
 use super::outcome::Teller;
 use super::score::Standing;
-use super::worlds::{Other, led};
+use super::worlds::Other;
 use super::{Effort, chances};
 use crate::rollouts::Row;
 use crate::solver::{Ending, Memory, Solve};
@@ -44,7 +44,7 @@ impl PlaySearch {
         // The running trick is among those to come.
         let left = usize::from(view.hand_counts[0].max(view.hand_counts[1]));
         let whole = chances::payoff(&view.rules, Standing::of(view), bids, (own + theirs + left) as u8);
-        let led = led(view);
+        let led = view.led();
         let payoff = (0..=left)
             .map(|taken| match led {
                 None => whole[own + taken],

@@ -1,6 +1,6 @@
-//! What a two-player round does to the score, and when the match is over.
+//! How a two-player match stands after a round. The rules crate scores; here the seat in question comes first.
 
-use spades_rules::{Bid, NilFailure, Rules, View};
+use spades_rules::{Bid, PlayedRound, Rules, View};
 
 /// Score and bags of both seats after some rounds, the one in question first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,65 +24,36 @@ impl Standing {
 
     /// After a round with these bids and tricks.
     pub(crate) fn after(self, rules: &Rules, bids: [Bid; 2], tricks: [u8; 2]) -> Standing {
-        let mut next = self;
-        next.rounds += 1;
-        for side in 0..2 {
-            let (points, bags) = points(rules, bids[side], tricks[side]);
-            next.scores[side] += points;
-            let mut held = u16::from(self.bags[side]) + u16::from(bags);
-            while held >= u16::from(rules.bags.limit) {
-                next.scores[side] -= rules.bags.penalty;
-                held = if rules.bags.carry {
-                    held - u16::from(rules.bags.limit)
-                } else {
-                    0
-                };
-            }
-            next.bags[side] = u8::try_from(held).unwrap_or(u8::MAX);
+        self.after_played(rules, &played(bids, tricks))
+    }
+
+    /// After a round whose seats are numbered as they are here.
+    pub(crate) fn after_played(self, rules: &Rules, played: &PlayedRound) -> Standing {
+        let sheet = rules.score(played, &self.scores, &self.bags);
+        Standing {
+            scores: [0, 1].map(|side| sheet[side].score),
+            bags: [0, 1].map(|side| sheet[side].bags_after),
+            rounds: self.rounds + 1,
         }
-        next
     }
 
     /// The first seat's share of the match if it is over: 1, 0 or a half.
     pub(crate) fn result(self, rules: &Rules) -> Option<f64> {
-        let end = &rules.end;
-        let [own, other] = self.scores;
-        let capped = self.rounds >= end.cap;
-        let over = capped
-            || end.target.is_some_and(|target| own.max(other) >= target)
-            || end.floor.is_some_and(|floor| own.min(other) <= floor)
-            || end.rounds.is_some_and(|rounds| self.rounds >= rounds);
-        if !over {
-            return None;
-        }
-        match own.cmp(&other) {
-            std::cmp::Ordering::Greater => Some(1.0),
-            std::cmp::Ordering::Less => Some(0.0),
-            std::cmp::Ordering::Equal if end.level_plays_on && !capped => None,
-            std::cmp::Ordering::Equal => Some(0.5),
-        }
+        // Between two players the scores alone decide.
+        let winners = rules.winners(&PlayedRound::default(), &self.scores, self.rounds)?;
+        Some(if winners.contains(&0) {
+            1.0 / winners.len() as f64
+        } else {
+            0.0
+        })
     }
 }
 
-/// Points and bags of a bid.
-pub(crate) fn points(rules: &Rules, bid: Bid, tricks: u8) -> (i32, u8) {
-    let plain = |points: i32, bags: u8| (points + i32::from(bags), bags);
-    if bid.is_nil() {
-        let worth = match bid {
-            Bid::BlindNil => rules.blind_nil.unwrap_or(rules.nil),
-            Bid::Tricks(_) => rules.nil,
-        };
-        return match (tricks, rules.nil_failure) {
-            (0, _) => (worth, 0),
-            (_, NilFailure::Bags) => plain(0, tricks),
-            (_, NilFailure::Penalty) => plain(-worth, if rules.failed_nil_bags { tricks } else { 0 }),
-        };
-    }
-    let contract = bid.tricks();
-    match rules.moon {
-        Some(moon) if contract == 13 && tricks == 13 => (moon, 0),
-        Some(_) if contract == 13 => plain(0, tricks),
-        _ if tricks >= contract => plain(10 * i32::from(contract), tricks - contract),
-        _ => (-10 * i32::from(contract), 0),
+/// A round of two players as the rules score it.
+pub(crate) fn played(bids: [Bid; 2], tricks: [u8; 2]) -> PlayedRound {
+    PlayedRound {
+        bids: [Some(bids[0]), Some(bids[1]), None, None],
+        tricks: [tricks[0], tricks[1], 0, 0],
+        ..PlayedRound::default()
     }
 }

@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use spades_rules::{Bid, Card, CardSet, Suit, View};
 
 use crate::estimate;
-use crate::seen::{Seen, known_other_hand, running_trick};
+use crate::seen::{Seen, known_other_hand};
 
 /// Draws tried for each world, of which one is taken by how well it fits.
 const TRIES: usize = 16;
@@ -157,9 +157,4 @@ fn liking(card: Card) -> f64 {
     } else {
         0.6 + (rank / 12.0).powi(2) * 1.6
     }
-}
-
-/// The card that the other seat has led to the running trick, if the viewer is to answer.
-pub(crate) fn led(view: &View) -> Option<Card> {
-    running_trick(view).map(|trick| trick[0].1)
 }

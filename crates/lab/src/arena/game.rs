@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use spades_rules::{Action, Bid, Game, Phase, Rules, Seed, Sides};
+use spades_rules::{Action, Bid, Game, Phase, Rules, Seed};
 
 use super::player::Player;
 
@@ -68,12 +68,8 @@ impl Table {
     /// Where A sits. Partners and two players: A has side 0 in even matches and side 1 in odd ones. Where everybody plays for
     /// himself A's one seat moves on with every match.
     pub fn side_of(&self, seat: usize) -> usize {
-        let number = self.number;
-        let is_a = match self.rules.sides {
-            Sides::Partners => seat as u64 % 2 == number % 2,
-            Sides::Single | Sides::Dummy => seat as u64 == number % u64::from(self.rules.players),
-        };
-        usize::from(!is_a)
+        let of_a = self.number % self.rules.side_count() as u64;
+        usize::from(self.rules.side_of(seat) as u64 != of_a)
     }
 
     /// The deals of the match: the same for both matches of a pair.

@@ -1,25 +1,14 @@
 //! Bidding, and what follows from it: the dummy's partner, or a new deal.
 
-use crate::{Bid, BiddingRule, Event, Events, Game, Illegal, Phase, Seat, Sides, Suit};
+use crate::{Bid, Event, Events, Game, Illegal, Phase, Seat, Sides, Suit};
 
 impl Game {
     /// Why the seat whose turn it is may not bid so many tricks.
     pub(super) fn why_not_bid(&self, tricks: u8) -> Option<Illegal> {
-        if tricks > 13 {
-            return Some(Illegal::BidTooHigh);
-        }
         let seat = usize::from(self.table.turn);
         let spades = u8::try_from(self.table.hands[seat].in_suit(Suit::Spades).len()).unwrap_or(13);
-        match self.rules.bidding {
-            BiddingRule::Free => None,
-            BiddingRule::Whiz => (tricks != 0 && tricks != spades).then_some(Illegal::Whiz(spades)),
-            BiddingRule::Mirror => (tricks != spades).then_some(Illegal::Mirror(spades)),
-            BiddingRule::Suicide => match self.bids[(seat + 2) % 4] {
-                None => (1..4).contains(&tricks).then_some(Illegal::SuicideNilOrFour),
-                Some(partner) if partner.is_nil() => (tricks < 4).then_some(Illegal::SuicideFour),
-                Some(_) => (tricks != 0).then_some(Illegal::SuicideNil),
-            },
-        }
+        let partner = self.rules.partner(seat).and_then(|partner| self.bids[partner]);
+        self.rules.why_not_bid(tricks, spades, partner)
     }
 
     pub(super) fn bid(&mut self, seat: Seat, bid: Bid, events: &mut Events) {
@@ -37,13 +26,13 @@ impl Game {
             return;
         }
         if self.rules.sides == Sides::Dummy {
-            let Some(partner) = self.highest_bidder() else {
+            let Some(partner) = self.rules.highest_bidder(&self.bids, self.first()) else {
                 self.redeal(events);
                 return;
             };
-            self.dummy_partner = Some(partner);
+            self.dummy_partner = Some(partner as u8);
             events.push(Event::DummyOpened {
-                partner: usize::from(partner),
+                partner,
                 cards: self.table.hands[3],
             });
         }
@@ -66,14 +55,6 @@ impl Game {
             seat,
             cards: Some(self.table.hands[seat]),
         });
-    }
-
-    /// The earliest of the highest bidders, unless all bid nil.
-    fn highest_bidder(&self) -> Option<u8> {
-        let bid = |seat: u8| self.bids[usize::from(seat)].map_or(0, Bid::tricks);
-        let order = (0..3).map(|step| (self.first + step) % 3);
-        let best = order.fold(self.first, |best, seat| if bid(seat) > bid(best) { seat } else { best });
-        (bid(best) > 0).then_some(best)
     }
 
     /// Throws the deal in: the same round, dealt again by the same dealer.

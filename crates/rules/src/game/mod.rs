@@ -14,9 +14,7 @@ use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 
-use crate::{
-    Action, Bid, Card, CardSet, Events, Phase, Rules, RulesError, Seat, Seed, Setup, SetupError, SideScore, Sides,
-};
+use crate::{Action, Bid, Card, CardSet, Events, Phase, Rules, RulesError, Seat, Seed, Setup, SetupError, SideScore};
 
 use crate::scoring::Sheet;
 pub use legal::{Actions, MAX_LEGAL};
@@ -199,10 +197,7 @@ impl Game {
     pub fn actor(&self) -> Option<Seat> {
         match self.phase {
             Phase::Draft | Phase::Bidding => Some(usize::from(self.table.turn)),
-            Phase::Play => Some(match self.dummy_partner {
-                Some(partner) if self.table.turn == 3 => usize::from(partner),
-                _ => usize::from(self.table.turn),
-            }),
+            Phase::Play => Some(self.rules.player_of(usize::from(self.table.turn), self.dummy_partner())),
             Phase::Claims | Phase::RoundEnd | Phase::MatchEnd => None,
         }
     }
@@ -222,11 +217,7 @@ impl Game {
     /// The side that a player's seat scores for.
     #[must_use]
     pub fn side_of(&self, seat: Seat) -> usize {
-        if self.rules.sides == Sides::Partners {
-            seat % 2
-        } else {
-            seat
-        }
+        self.rules.side_of(seat)
     }
 
     /// The truth of a hand: for tests, tools and the table after a round, never for a bot or a screen.

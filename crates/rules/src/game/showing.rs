@@ -2,8 +2,7 @@
 
 use crate::setup::MOST;
 use crate::{
-    Action, Bid, BiddingRule, Card, CardSet, Game, HandBuilding, Phase, Renege, Seat, Seed, Suit, View, ViewError,
-    deck_of,
+    Action, Bid, Card, CardSet, Game, HandBuilding, Phase, Renege, Seat, Seed, Suit, View, ViewError, deck_of,
 };
 
 /// Places for hidden cards of some suits.
@@ -327,12 +326,10 @@ fn places_of(view: &View, seat: Seat) -> Result<Vec<Places>, ViewError> {
     let count = usize::from(view.hand_counts[seat]);
     let suits = suits_left(view, seat);
     let all = Places { seat, count, suits };
-    let bid = view.bids[seat].filter(|bid| view.rules.bidding == BiddingRule::Mirror || !bid.is_nil());
-    let tells = matches!(view.rules.bidding, BiddingRule::Mirror | BiddingRule::Whiz);
-    let Some(bid) = bid.filter(|_| tells) else {
+    let Some(told) = view.bids[seat].and_then(|bid| view.rules.bidding.spades_told(bid.tricks())) else {
         return Ok(vec![all]);
     };
-    let spades = usize::from(bid.tricks()).checked_sub(played_by(view, seat).in_suit(Suit::Spades).len());
+    let spades = usize::from(told).checked_sub(played_by(view, seat).in_suit(Suit::Spades).len());
     let others = spades.and_then(|spades| count.checked_sub(spades));
     let (Some(spades), Some(others)) = (spades, others) else {
         return Err(ViewError::Field("bids"));

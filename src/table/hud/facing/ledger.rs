@@ -1,7 +1,7 @@
 //! Everybody's ledger: names, bids, tricks and scores of all, turned to that person.
 
 use bevy::prelude::*;
-use spades_rules::{Bid, Phase, Seat, Sides};
+use spades_rules::{Bid, Phase, Seat};
 
 use super::super::round::detail as round_detail;
 use super::super::write;
@@ -41,15 +41,6 @@ struct Broken;
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(build);
     app.add_systems(Update, (fill, show_broken).in_set(TableSystems::Draw));
-}
-
-/// The seats of a side.
-fn seats_of(game: &Match, side: usize) -> Vec<Seat> {
-    if game.setup().rules.sides == Sides::Partners {
-        vec![side, side + 2]
-    } else {
-        vec![side]
-    }
 }
 
 fn build(event: On<BuildFacing>, mut commands: Commands, game: Res<Match>) {
@@ -178,7 +169,7 @@ impl Pen<'_> {
         node.width = percent(if sides > 2 { 47 } else { 100 });
         node.height = percent(46);
         ledger.spawn((node, pickable)).with_children(|row| {
-            for seat in seats_of(self.game, side) {
+            for seat in self.game.setup().rules.seats_of(side) {
                 let player = Node {
                     flex_grow: if self.two() { 0.0 } else { 1.0 },
                     flex_basis: if self.two() { auto() } else { px(0) },
@@ -222,7 +213,7 @@ impl Pen<'_> {
     /// A side in a cell of a short and high ledger: a line for each name, and one for what they have together; or two for one name.
     fn cell(&self, ledger: &mut ChildSpawnerCommands, side: usize) {
         let sides = self.game.game().scores().len();
-        let seats = seats_of(self.game, side);
+        let seats: Vec<Seat> = self.game.setup().rules.seats_of(side).collect();
         let cell = Node {
             width: percent(45),
             height: percent(if sides > 2 { 48 } else { 96 }),

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
-use spades_rules::{Action, Phase, Seat, Suit, View};
+use spades_rules::{Action, Card, Phase, Seat, Suit, View};
 
 use super::super::pill::{self, Said};
 use super::super::write;
@@ -112,10 +112,7 @@ fn answer(
 
 /// What whoever is to decide is asked for.
 fn asked(now: Turn, view: &View) -> Option<Said<Asked>> {
-    let running = view.played.last().filter(|trick| trick.winner.is_none());
-    let led = running
-        .and_then(|trick| trick.plays.first())
-        .map(|&(_, card)| card.suit());
+    let led = view.led().map(Card::suit);
     let dummy = view.hand_to_play.is_some_and(|hand| hand != view.viewer);
     let suit = |asked, suit: Suit| Said::plain(asked).lit_if(true).of_suit(suit);
     Some(match (now, led) {

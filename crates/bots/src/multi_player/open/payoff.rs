@@ -25,6 +25,7 @@ pub struct Ending4 {
 
 /// Cards that make no ending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Ending4Error {
     /// There is no seat of that number.
     Leader,

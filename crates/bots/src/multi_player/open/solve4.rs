@@ -21,6 +21,7 @@ pub struct Deal4 {
 
 /// What perfect play comes to.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Solution4 {
     /// Tricks of the leader's side.
     pub tricks: u8,
@@ -30,6 +31,7 @@ pub struct Solution4 {
 
 /// Hands that make no deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Deal4Error {
     /// There is no seat of that number.
     Leader,

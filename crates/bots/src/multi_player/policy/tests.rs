@@ -8,7 +8,7 @@ use super::super::dice::Dice;
 use super::super::habit::{self, Shift};
 use super::super::playout_state::bits;
 use super::super::worlds::Worlds;
-use super::super::{MultiPlayerDecision, bid, estimate, value};
+use super::super::{MultiPlayerDecision, bid, estimate};
 use super::*;
 use crate::{Level, Progress};
 
@@ -35,9 +35,10 @@ fn decide(view: &View, level: Level, seed: u64) -> Action {
 
 /// What a round came to for a seat, in points: its own less the mean of the others', with bags at their part of the penalty.
 fn gain(state: &PlayoutState, rules: &Rules, seat: usize) -> f64 {
+    let sheet = rules.score(&state.played_round(), &[], &[]);
     let worth = |side: usize| {
-        let (points, bags) = value::points(state, rules, side as u8);
-        f64::from(points) - 10.0 * f64::from(bags)
+        let line = sheet[side];
+        f64::from(line.total - line.bag_penalty) - 10.0 * f64::from(line.bags)
     };
     let all: f64 = (0..4).map(worth).sum();
     worth(seat) - (all - worth(seat)) / 3.0
