@@ -78,20 +78,9 @@ fn by_top_cards(view: &View, own: CardSet) -> Option<Card> {
     (spades.len() >= most).then_some(lead)
 }
 
-/// Whether every other hand has shown that it holds no spade, by playing another suit on one that was led.
+/// Whether every other hand has shown that it holds no spade.
 fn others_are_out_of_spades(view: &View) -> bool {
-    let out = |seat: usize| {
-        view.played.iter().any(|trick| {
-            let led = trick
-                .plays
-                .first()
-                .is_some_and(|&(_, card)| card.suit() == Suit::Spades);
-            led && trick
-                .plays
-                .iter()
-                .any(|&(other, card)| other == seat && card.suit() != Suit::Spades)
-        })
-    };
+    let out = |seat: usize| view.shown_out(seat)[Suit::Spades as usize];
     (0..view.hand_counts.len()).filter(|&seat| seat != view.viewer).all(out)
 }
 

@@ -1,7 +1,7 @@
 //! What a partner is liked for, counted over many deals: situations in which there is one right thing to do, and how often it is done.
 
 use spades_bots::{Decision, Level, Progress};
-use spades_rules::{Action, Bid, Card, CardSet, Game, Phase, Preset, Seed, Suit, View};
+use spades_rules::{Action, Bid, Card, CardSet, Game, Phase, Preset, Seed, Suit, View, winning_card};
 
 fn decide(view: &View, level: Level, seed: u64) -> Action {
     let mut decision = Decision::new(view, level, seed);
@@ -26,30 +26,16 @@ impl Turn<'_> {
 
     /// Who has the trick so far, and with which card.
     fn winning(&self) -> Option<(usize, Card)> {
-        let led = self.trick.first()?.1.suit();
-        let worth = |card: Card| match card.suit() {
-            Suit::Spades => 100 + u16::from(card.rank()),
-            suit if suit == led => u16::from(card.rank()),
-            _ => 0,
-        };
-        self.trick.iter().copied().max_by_key(|&(_, card)| worth(card))
+        winning_card(self.trick)
     }
 
     fn takes(&self, card: Card) -> bool {
-        self.winning()
-            .is_none_or(|(_, best)| match (card.suit() == best.suit(), card.suit()) {
-                (true, _) => card > best,
-                (false, suit) => suit == Suit::Spades,
-            })
+        self.winning().is_none_or(|(_, best)| card.beats(best))
     }
 
     /// Whether a seat has shown that it is out of a suit.
     fn void(&self, seat: usize, suit: Suit) -> bool {
-        self.view.played.iter().any(|trick| {
-            let led = trick.plays.first().map(|&(_, card)| card.suit());
-            let failed = |&(player, card): &(usize, Card)| player == seat && card.suit() != suit;
-            led == Some(suit) && trick.plays.iter().any(failed)
-        })
+        self.view.shown_out(seat)[suit as usize]
     }
 
     /// Whether no card that is out beats this one in its suit.
@@ -112,8 +98,7 @@ fn counted(level: Level, preset: Preset, most: u32, right: &impl Fn(&Turn, Card)
             if let (Phase::Play, Action::Play(card)) = (view.phase, action)
                 && view.legal.len() > 1
             {
-                let running = view.played.last().filter(|trick| trick.winner.is_none());
-                let trick = running.map_or(&[][..], |trick| &trick.plays);
+                let trick = view.running_trick();
                 let turn = Turn { view: &view, trick };
                 if right(&turn, card).is_some()
                     && let Action::Play(card) = decide(&view, level, number)

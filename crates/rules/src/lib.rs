@@ -44,7 +44,7 @@
 //! | what happened | [`Event`], [`Events`], [`Game::events_for`], [`SideScore`] |
 //! | who plays with whom | [`Rules::side_of`], [`Rules::seats_of`], [`Rules::partner`], [`Rules::team_of`], [`Rules::player_of`], [`View::play_together`] |
 //! | bids | [`Bid`], [`Rules::legal_bids`], [`Rules::why_not_bid`], [`Rules::highest_bidder`], [`BiddingRule::spades_told`] |
-//! | a trick | [`Card::beats`], [`winning_card`], [`View::running_trick`], [`View::led`], [`View::winning_card`], [`View::complete_tricks`] |
+//! | a trick | [`Card::beats`], [`winning_card`], [`View::running_trick`], [`Game::running_trick`], [`View::led`], [`View::winning_card`], [`View::complete_tricks`] |
 //! | scoring | [`Rules::score`], [`Rules::nil_points`], [`Rules::winners`], [`PlayedRound`], [`SideScore`] |
 //! | how a round stands | [`Rules::standings`], [`Rules::decided_by`], [`Rules::worth_of_trick`], [`PlayedRound::nil_in_danger`] |
 //! | what a seat may know | [`View`], [`View::check`] |

@@ -1,6 +1,6 @@
 //! Which card takes a trick, and the trick that a view shows.
 
-use crate::{Card, Seat, Suit, TrickView, View};
+use crate::{Card, CardSet, Renege, Seat, Suit, TrickView, View};
 
 impl Card {
     /// Returns whether this card takes a trick from `best`, the best card of the trick so far: a higher card of its suit does, and a spade
@@ -21,6 +21,31 @@ impl Card {
         } else {
             matches!(self.suit(), Suit::Spades)
         }
+    }
+}
+
+impl CardSet {
+    /// Returns the cards of a hand that keep the rules of following and leading: those of the suit led if it holds any; or, to lead, all but
+    /// spades until they are `broken`, unless it holds nothing else.
+    ///
+    /// ```
+    /// use spades_rules::{CardSet, Suit};
+    /// let set = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect::<CardSet>();
+    /// let hand = set("2H 9H AS");
+    /// assert_eq!(hand.lawful(Some(Suit::Hearts), false), set("2H 9H"));
+    /// assert_eq!(hand.lawful(Some(Suit::Clubs), false), hand);
+    /// assert_eq!(hand.lawful(None, false), set("2H 9H"));
+    /// assert_eq!(hand.lawful(None, true), hand);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn lawful(self, led: Option<Suit>, broken: bool) -> CardSet {
+        let wanted = match led {
+            Some(suit) => self.in_suit(suit),
+            None if broken => self,
+            None => self.difference(CardSet::suit(Suit::Spades)),
+        };
+        if wanted.is_empty() { self } else { wanted }
     }
 }
 
@@ -165,5 +190,41 @@ impl View {
     pub fn play_together(&self, one: Seat, other: Seat) -> bool {
         let team = |hand: Seat| self.rules.team_of(hand, self.dummy_partner);
         team(one) == team(other)
+    }
+
+    /// Returns, by suit, whether a hand has shown that it holds none: it did not follow, or led a spade before spades were broken. All false
+    /// where reneging is penalised, since a card may then have been played against the rules.
+    ///
+    /// ```
+    /// use spades_rules::{Game, Preset, Seed, Setup};
+    /// let hand = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();
+    /// let setup = Setup::new(vec![hand("4C AH"), hand("2H 3D")], 0);
+    /// let mut game = Game::from_setup(Preset::ClosedDraft.rules(), setup, Seed::from_u64(0)).unwrap();
+    /// for action in ["bid1", "bid1", "4C", "3D"] {
+    ///     game.apply(action.parse().unwrap()).unwrap();
+    /// }
+    /// assert_eq!(game.view(0).shown_out(1), [true, false, false, false]);
+    /// ```
+    #[must_use]
+    pub fn shown_out(&self, hand: Seat) -> [bool; 4] {
+        let mut out = [false; 4];
+        if self.rules.renege == Renege::Penalised {
+            return out;
+        }
+        let mut broken = false;
+        for trick in &self.played {
+            let Some(&(leader, led)) = trick.plays.first() else {
+                continue;
+            };
+            if leader == hand && led.suit() == Suit::Spades && !broken {
+                out = [true, true, true, out[3]];
+            }
+            let own = trick.plays.iter().find(|play| play.0 == hand);
+            if own.is_some_and(|play| play.1.suit() != led.suit()) {
+                out[led.suit() as usize] = true;
+            }
+            broken |= trick.plays.iter().any(|play| play.1.suit() == Suit::Spades);
+        }
+        out
     }
 }

@@ -1,6 +1,6 @@
 //! Who is likely to win the running trick, by counting: how the cards not seen may lie.
 
-use super::playout_state::{PlayoutState, SPADES, SUITS, above, below, suit_of};
+use super::playout_state::{PlayoutState, SPADES, SUITS, above, beats, below, suit_of};
 
 /// How much less likely than elsewhere a hand beats a trick to which a nil of the others has still to play.
 const UNDER_A_NIL: f32 = 0.4;
@@ -142,15 +142,5 @@ impl Odds {
             }
         }
         chance
-    }
-}
-
-/// Whether `card` beats `best`, the best card of the trick so far.
-pub(crate) fn beats(card: u8, best: u8) -> bool {
-    let suit = suit_of(card);
-    if suit == suit_of(best) {
-        card > best
-    } else {
-        suit == SPADES
     }
 }

@@ -48,17 +48,6 @@ pub(crate) const fn highest(set: u64) -> u8 {
     63 - set.leading_zeros() as u8
 }
 
-/// How a card counts in a trick: spades above the suit led above all else.
-const fn strength(card: u8, led: usize) -> u8 {
-    if card >= 39 {
-        card + 64
-    } else if card as usize / 13 == led {
-        card + 1
-    } else {
-        0
-    }
-}
-
 /// A round in play, as far as somebody knows it.
 #[derive(Clone, Debug)]
 pub(crate) struct PlayoutState {
@@ -200,23 +189,15 @@ impl PlayoutState {
 
     /// The cards that the hand to play may play.
     pub fn lawful(&self) -> u64 {
-        let hand = self.hands[usize::from(self.turn)];
-        match self.trick.first() {
-            Some(&(_, led)) => {
-                let follow = hand & SUITS[suit_of(led)];
-                if follow == 0 { hand } else { follow }
-            }
-            None => {
-                let plain = hand & !SUITS[SPADES];
-                if self.broken || plain == 0 { hand } else { plain }
-            }
-        }
+        let hand = CardSet::from_bits(self.hands[usize::from(self.turn)]);
+        let led = self.trick.first().map(|&(_, led)| card(led).suit());
+        hand.lawful(led, self.broken).bits()
     }
 
     /// Who is winning the running trick, and with which card.
     pub fn winning(&self) -> Option<(usize, u8)> {
-        let led = suit_of(self.trick.first()?.1);
-        let &(seat, card) = self.trick.iter().max_by_key(|&&(_, card)| strength(card, led))?;
+        let better = |best: (u8, u8), next: (u8, u8)| if beats(next.1, best.1) { next } else { best };
+        let (seat, card) = self.trick.iter().copied().reduce(better)?;
         Some((usize::from(seat), card))
     }
 
@@ -272,6 +253,11 @@ impl PlayoutState {
         }
         (contract, tricks)
     }
+}
+
+/// Whether one card takes a trick from `best`, the best card of it so far.
+pub(crate) fn beats(one: u8, best: u8) -> bool {
+    card(one).beats(card(best))
 }
 
 /// The card of a bit number.

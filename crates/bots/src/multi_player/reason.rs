@@ -2,8 +2,7 @@
 
 use spades_rules::{Action, Card, Sides, View};
 
-use super::odds::beats;
-use super::playout_state::{PlayoutState, SPADES, above, suit_of};
+use super::playout_state::{PlayoutState, SPADES, above, beats, suit_of};
 use super::sign::sign;
 use crate::reason::{Gain, Goal, Odds, Reason, Tactic};
 use crate::rollouts::Row;

@@ -232,9 +232,10 @@ fn a_partners_nil_is_covered() {
                 && state.nil_alive(partner)
                 && state.trick.len() == 3
             {
-                let can = super::playout_state::bits(state.lawful()).any(|card| super::odds::beats(card, best));
+                let can =
+                    super::playout_state::bits(state.lawful()).any(|card| super::playout_state::beats(card, best));
                 assert!(
-                    !can || super::odds::beats(card.index(), best),
+                    !can || super::playout_state::beats(card.index(), best),
                     "{card:?} leaves the nil to win with {best:?}"
                 );
                 covered += u32::from(can);

@@ -9,7 +9,7 @@ mod position;
 mod search;
 mod transpositions;
 
-use spades_rules::{Card, CardSet, Suit};
+use spades_rules::{Card, CardSet};
 
 use facts::Table;
 use position::{Position, Spot};
@@ -151,7 +151,7 @@ impl Solve {
         if payoff.len() != count + 1 || payoff.iter().any(|value| !value.is_finite()) {
             return Err(EndingError::Payoff);
         }
-        let legal = legal_leads(leader, ending.broken);
+        let legal = leader.lawful(None, ending.broken);
         if ending.led.is_some_and(|card| !legal.contains(card)) {
             return Err(EndingError::Lead);
         }
@@ -172,8 +172,7 @@ impl Solve {
             None => vec![(Subject::Whole, Vec::new())],
             Some(card) => {
                 let lead = spot(card);
-                let suited = ending.follower.in_suit(card.suit());
-                let legal = if suited.is_empty() { ending.follower } else { suited };
+                let legal = ending.follower.lawful(Some(card.suit()), ending.broken);
                 let groups = group(&position.replies(lead), legal, spot);
                 groups
                     .into_iter()
@@ -318,12 +317,6 @@ impl Solve {
             self.solution.cards.sort_by_key(|&(card, _)| card);
         }
     }
-}
-
-/// The cards that may be led.
-fn legal_leads(hand: CardSet, broken: bool) -> CardSet {
-    let plain = hand.difference(CardSet::suit(Suit::Spades));
-    if broken || plain.is_empty() { hand } else { plain }
 }
 
 /// The legal cards, each with the lowest of its equals.

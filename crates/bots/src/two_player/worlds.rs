@@ -33,29 +33,13 @@ impl Other {
     pub(crate) fn new(view: &View) -> Other {
         let seen = Seen::new(view, true);
         let seat = 1 - view.viewer;
-        let mut void = [false; 4];
-        let mut played = CardSet::EMPTY;
-        for trick in &view.played {
-            let Some(&(_, led)) = trick.plays.first() else { continue };
-            for &(player, card) in &trick.plays {
-                if player != seat {
-                    continue;
-                }
-                played.insert(card);
-                if card.suit() != led.suit() {
-                    void[led.suit() as usize] = true;
-                }
-            }
-        }
-        let lawful = view.rules.renege == spades_rules::Renege::Prevented;
-        if lawful {
-            note_spade_leads(view, seat, &mut void);
-        }
+        let plays = view.played.iter().flat_map(|trick| &trick.plays);
+        let played = plays.filter(|play| play.0 == seat).map(|play| play.1).collect();
+        let void = view.shown_out(seat);
         let count = usize::from(view.hand_counts[seat]);
         let all: Vec<Card> = seen.unseen.iter().collect();
         let kept: Vec<Card> = all.iter().copied().filter(|card| !void[card.suit() as usize]).collect();
-        // Where a renege may have been played, what was shown proves nothing.
-        let candidates = if lawful && kept.len() >= count { kept } else { all };
+        let candidates = if kept.len() >= count { kept } else { all };
         Other {
             candidates,
             count,
@@ -131,21 +115,6 @@ impl Other {
     /// The viewer's own cards.
     pub(crate) fn own(&self) -> CardSet {
         self.hand
-    }
-}
-
-/// A spade led before spades were broken shows a hand of nothing else.
-fn note_spade_leads(view: &View, seat: usize, void: &mut [bool; 4]) {
-    let mut broken = false;
-    for trick in &view.played {
-        if let Some(&(leader, card)) = trick.plays.first()
-            && leader == seat
-            && card.suit() == Suit::Spades
-            && !broken
-        {
-            *void = [true, true, true, void[Suit::Spades as usize]];
-        }
-        broken |= trick.plays.iter().any(|(_, card)| card.suit() == Suit::Spades);
     }
 }
 

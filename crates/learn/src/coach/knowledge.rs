@@ -1,6 +1,6 @@
 //! "What do I know?": which cards are gone, thrown away or still out, as far as a seat could know.
 
-use spades_rules::{Card, CardSet, Phase, Renege, Seat, Suit, View, deck_of};
+use spades_rules::{Card, CardSet, Phase, Seat, Suit, View, deck_of};
 
 /// What a seat could know of a suit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -75,7 +75,7 @@ impl Knowledge {
             thrown_by_others: others.in_suit(suit),
             out: out.in_suit(suit),
             without: hidden_seats(view)
-                .filter(|&seat| shown_out(view, seat)[suit as usize])
+                .filter(|&seat| view.shown_out(seat)[suit as usize])
                 .collect(),
         });
         let mut hidden = hidden_seats(view);
@@ -109,28 +109,4 @@ fn plays(view: &View) -> impl Iterator<Item = (Seat, Card)> + '_ {
 fn hidden_seats(view: &View) -> impl Iterator<Item = Seat> + '_ {
     let seen = |seat: Seat| seat == view.viewer || seat == 3 && view.dummy.is_some();
     (0..view.hand_counts.len()).filter(move |&seat| !seen(seat))
-}
-
-/// By suit, whether a seat has shown that it holds none: it did not follow, or led a spade when it might not unless it had nothing else.
-fn shown_out(view: &View, seat: Seat) -> [bool; 4] {
-    let mut out = [false; 4];
-    if view.rules.renege == Renege::Penalised {
-        // A card may have been played against the rules: it proves nothing.
-        return out;
-    }
-    let mut broken = false;
-    for trick in &view.played {
-        let Some(&(leader, led)) = trick.plays.first() else {
-            continue;
-        };
-        if leader == seat && led.suit() == Suit::Spades && !broken {
-            out = [true, true, true, out[3]];
-        }
-        let own = trick.plays.iter().find(|play| play.0 == seat);
-        if own.is_some_and(|play| play.1.suit() != led.suit()) {
-            out[led.suit() as usize] = true;
-        }
-        broken |= trick.plays.iter().any(|play| play.1.suit() == Suit::Spades);
-    }
-    out
 }

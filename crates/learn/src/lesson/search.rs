@@ -48,12 +48,7 @@ fn choices(game: &Game) -> impl Iterator<Item = Card> + use<> {
     for seat in (0..game.hands()).filter(|&seat| Some(seat) != game.hand_to_play()) {
         live = live.union(game.hand(seat));
     }
-    let running = game.plays().len() % game.hands();
-    let trick: CardSet = game
-        .plays()
-        .skip(game.plays().len() - running)
-        .map(|play| play.1)
-        .collect();
+    let trick: CardSet = game.running_trick().iter().map(|&(_, card)| card).collect();
     let live = live.union(trick);
     let mut last: Option<Card> = None;
     lawful.iter().filter(move |&card| {

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use spades_rules::{Card, CardSet, Game, Suit};
 
-use super::open::{Open, running};
+use super::open::Open;
 
 /// Cards of one hand between which no card lies that still matters, and whether they keep the aim.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ impl Node {
     pub fn new(game: &Game, open: &mut Open) -> Node {
         let cards = open.cards(game);
         let turn = game.hand_to_play().unwrap_or(0);
-        let mut live: CardSet = running(game).into_iter().collect();
+        let mut live: CardSet = game.running_trick().iter().map(|&(_, card)| card).collect();
         for seat in (0..game.hands()).filter(|&seat| seat != turn) {
             live = live.union(game.hand(seat));
         }

@@ -110,27 +110,15 @@ pub(crate) fn sure_tricks(game: &Game, seat: usize, leader: usize) -> Option<u8>
     Some(if leader == seat { tricks } else { count as u8 - tricks })
 }
 
-/// The cards of the running trick, in order.
-pub(crate) fn running(game: &Game) -> ArrayVec<Card, 3> {
-    let plays = game.plays();
-    let count = plays.len() % game.hands();
-    plays
-        .enumerate()
-        .skip_while(|&(at, _)| at + count < game.plays().len())
-        .map(|(_, (_, card))| card)
-        .take(count)
-        .collect()
-}
-
 /// Whether spades were broken before the running trick.
 fn broken_before(game: &Game) -> bool {
-    let complete = game.plays().len() - running(game).len();
+    let complete = game.plays().len() - game.running_trick().len();
     game.plays().take(complete).any(|(_, card)| card.suit() == Suit::Spades)
 }
 
 fn ending_of_four(game: &Game) -> Option<Ending4> {
     let turn = game.hand_to_play()?;
-    let trick = running(game);
+    let trick: ArrayVec<Card, 3> = game.running_trick().iter().map(|&(_, card)| card).collect();
     let hands: [CardSet; 4] = std::array::from_fn(|seat| game.hand(seat));
     Some(Ending4 {
         hands,

@@ -28,6 +28,23 @@ impl Game {
         plays.into_iter()
     }
 
+    /// Returns the cards of the running trick in the order played, each with the hand that it came from. Empty between tricks.
+    ///
+    /// ```
+    /// use spades_rules::{Game, Preset, Seed};
+    /// let mut game = Game::new(Preset::Mirror.rules(), Seed::from_u64(1)).unwrap();
+    /// while game.plays().len() < 6 {
+    ///     game.apply(game.legal_actions()[0]).unwrap();
+    /// }
+    /// assert_eq!(game.running_trick()[..], *game.view(0).running_trick());
+    /// ```
+    #[must_use]
+    pub fn running_trick(&self) -> ArrayVec<(Seat, Card), 4> {
+        let plays = self.plays();
+        let complete = plays.len() - self.table.in_trick();
+        plays.skip(complete).collect()
+    }
+
     /// The card led to the running trick.
     #[must_use]
     pub fn led(&self) -> Option<Card> {

@@ -324,7 +324,7 @@ fn mix_up(places: &[Places], laid: &mut [(usize, Card)], rest: &mut CardSet, num
 /// The places of a hidden hand: in one lot, or the spades that its bid tells apart from the rest.
 fn places_of(view: &View, seat: Seat) -> Result<Vec<Places>, ViewError> {
     let count = usize::from(view.hand_counts[seat]);
-    let suits = suits_left(view, seat);
+    let suits = view.shown_out(seat).map(|out| !out);
     let all = Places { seat, count, suits };
     let Some(told) = view.bids[seat].and_then(|bid| view.rules.bidding.spades_told(bid.tricks())) else {
         return Ok(vec![all]);
@@ -340,29 +340,6 @@ fn places_of(view: &View, seat: Seat) -> Result<Vec<Places>, ViewError> {
         only(spades, [false, false, false, kept]),
         only(others, [clubs, diamonds, hearts, false]),
     ])
-}
-
-/// Which suits a hand may still hold by what it has played.
-fn suits_left(view: &View, seat: Seat) -> [bool; 4] {
-    let mut left = [true; 4];
-    if view.rules.renege == Renege::Penalised {
-        return left;
-    }
-    let mut broken = false;
-    for trick in &view.played {
-        let Some(&(leader, led)) = trick.plays.first() else {
-            continue;
-        };
-        for &(_, card) in trick.plays.iter().filter(|play| play.0 == seat) {
-            if card.suit() != led.suit() {
-                left[led.suit() as usize] = false;
-            } else if leader == seat && led.suit() == Suit::Spades && !broken {
-                left = [false, false, false, left[3]];
-            }
-        }
-        broken |= trick.plays.iter().any(|(_, card)| card.suit() == Suit::Spades);
-    }
-    left
 }
 
 /// Finds a suit for one more card of some places, moving others where it must (Kuhn's augmenting paths).

@@ -156,6 +156,10 @@ mod tests {
             let mut table = Table::new(cards.len());
             let taken: Vec<_> = cards.iter().map(|&card| table.play(card)).collect();
             assert_eq!(taken.last(), Some(&Some(taker)), "{text}");
+            // The quick way and the plain one agree.
+            let plays: Vec<_> = cards.iter().copied().enumerate().collect();
+            let plain = crate::winning_card(&plays).map(|(seat, _)| seat);
+            assert_eq!(plain, Some(usize::from(taker)), "{text}");
             assert!(taken[..cards.len() - 1].iter().all(Option::is_none));
         }
     }

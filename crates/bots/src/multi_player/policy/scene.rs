@@ -3,9 +3,9 @@
 use arrayvec::ArrayVec;
 use spades_rules::Rules;
 
-use super::super::odds::{Odds, beats};
+use super::super::odds::Odds;
 use super::super::play::{self, Stakes, Weighed};
-use super::super::playout_state::{PlayoutState, SPADES, SUITS, above, below, bits, highest, suit_of};
+use super::super::playout_state::{PlayoutState, SPADES, SUITS, above, beats, below, bits, highest, suit_of};
 
 /// Numbers that tell of a position.
 pub(super) const SHARED: usize = OWN + 3 * OTHER;
