@@ -91,7 +91,6 @@ pub(crate) fn commitment(deck: &[Card], salt: &[u8; 32]) -> String {
 /// assert_eq!(ReceiptError::Commitment.to_string(), "deck and salt do not give this commitment");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum ReceiptError {
     /// The deck is not one of 52 different cards, standard or with jokers.
     Deck,

@@ -90,7 +90,6 @@ impl Rules {
 /// assert_eq!(Rules::from_json("{}"), Err(RulesFileError::Missing("players")));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum RulesFileError {
     /// The text cannot be read: where and why.
     Read(String),

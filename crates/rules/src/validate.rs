@@ -16,7 +16,6 @@ use crate::{BiddingRule, HandBuilding, NilFailure, Renege, Rules, Sides, Starter
 /// assert_eq!(error.to_string(), "end.target: a match needs a target or a number of rounds");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum RulesError {
     /// Two, three or four can play, not this many.
     Players(u8),

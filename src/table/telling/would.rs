@@ -28,7 +28,7 @@ pub(super) fn would(view: &View, card: Card) -> Would {
 
 #[cfg(test)]
 mod tests {
-    use spades_rules::{Game, Phase, Preset, Seat, Seed, TrickView};
+    use spades_rules::{Action, Game, Phase, Preset, Seat, Seed, TrickView};
 
     use super::*;
 
@@ -101,6 +101,26 @@ mod tests {
         );
         let view = view_of(&[(1, "KH"), (2, "2H")]);
         assert_eq!(would(&view, card("3H")), Would::StayBelowPartner(card("KH")));
+    }
+
+    #[test]
+    fn the_two_against_the_dummy_are_partners() {
+        let mut game = Game::new(Preset::ThreeHanded.rules(), Seed::from_u64(3)).expect("rules");
+        for bid in [5, 3, 3] {
+            game.apply(Action::Bid(bid)).expect("a legal bid");
+        }
+        let dummys = game.first();
+        let (one, other) = ((dummys + 1) % 3, (dummys + 2) % 3);
+        let mut view = game.view(other);
+        let plays = [(one, "KH"), (3, "2H"), (dummys, "3H")];
+        view.played = vec![TrickView {
+            plays: plays.map(|(seat, text)| (seat, card(text))).to_vec(),
+            winner: None,
+        }];
+        assert_eq!(would(&view, card("4H")), Would::LeaveToPartner(card("KH")));
+        view.played[0].plays[0].1 = card("AC");
+        view.played[0].plays[1].1 = card("2S");
+        assert_eq!(would(&view, card("4H")), Would::LoseTo(card("2S")));
     }
 
     #[test]
