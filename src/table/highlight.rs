@@ -111,7 +111,7 @@ fn waiting_hand(view: &View) -> Option<Seat> {
     if view.dummy_partner != Some(view.viewer) || view.dummy.is_none() {
         return None;
     }
-    let playing = playing_hand(view);
+    let playing = view.playing_hand();
     [view.viewer, DUMMY].into_iter().find(|&hand| hand != playing)
 }
 
