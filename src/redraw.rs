@@ -6,7 +6,7 @@ use bevy::input::touch::TouchInput;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::text::EditableText;
-use bevy::window::{CursorMoved, RequestRedraw, WindowResized};
+use bevy::window::{CursorLeft, CursorMoved, RequestRedraw, WindowResized};
 
 use crate::session::reviews::LookingBack;
 use crate::session::{Match, Presentation, RestOfRound, SessionOptions, Thinking, TurnPrompt};
@@ -112,6 +112,7 @@ pub fn plugin(app: &mut App) {
             wake_on::<KeyboardInput>,
             wake_on::<MouseButtonInput>,
             wake_on::<CursorMoved>,
+            wake_on::<CursorLeft>,
             wake_on::<MouseWheel>,
             wake_on::<TouchInput>,
             wake_on::<WindowResized>,

@@ -12,7 +12,7 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::time::TimeUpdateStrategy;
 use bevy::ui::UiGlobalTransform;
-use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResized};
+use bevy::window::{CursorLeft, CursorMoved, PrimaryWindow, WindowEvent, WindowResized};
 use bevy::winit::WinitPlugin;
 use spades::Screen;
 use spades::redraw::Redraw;
@@ -317,6 +317,16 @@ fn press_any(app: &mut App, button: MouseButton, state: ButtonState) {
 /// Moves the pointer somewhere, and waits until it is seen to be there.
 pub fn hover(app: &mut App, at: Vec2) {
     point_at(app, at);
+    for _ in 0..3 {
+        app.update();
+    }
+}
+
+/// Moves the pointer out of the window.
+pub fn leave_window(app: &mut App) {
+    let left = CursorLeft { window: window(app) };
+    app.world_mut().write_message(left.clone());
+    app.world_mut().write_message(WindowEvent::CursorLeft(left));
     for _ in 0..3 {
         app.update();
     }

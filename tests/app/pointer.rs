@@ -5,14 +5,15 @@ use bevy::prelude::*;
 use spades::session::{Match, Turn};
 use spades::storage::Store;
 use spades::table::director::Director;
+use spades::table::highlight::Hovered;
 use spades::table::telling::{Of, Telling};
 
 use spades::ui::toasts::Toast;
 use spades_rules::{Action, Phase, Preset};
 
 use crate::common::{
-    asked, button, card, click, click_at_once, decide, game, key, players, right_click, seek, start, step_until,
-    walk_to,
+    asked, button, card, click, click_at_once, decide, game, highlight, hover, key, leave_window, players, right_click,
+    seek, start, step_until, walk_to,
 };
 
 fn plays_by_mouse(size: (u32, u32), click: fn(&mut App, Vec2)) {
@@ -163,4 +164,41 @@ fn the_right_button_tells_of_a_card_and_plays_nothing() {
     click(&mut app, Vec2::new(640.0, 300.0));
     assert_eq!(app.world().resource::<Telling>().told(), None);
     assert!(seek(&mut app, "told").is_none());
+}
+
+/// Nothing stays raised, lit or explained once the pointer has left the window.
+#[test]
+fn nothing_is_hovered_once_the_pointer_has_left_the_window() {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    start(&mut app, Preset::ClosedDraft, players(false), 5);
+    while asked(app.world()) != Turn::Play {
+        decide(&mut app);
+    }
+    for _ in 0..20 {
+        app.update();
+    }
+    let view = app.world().resource::<Match>().view(0);
+    let held = view.hand.expect("an open hand").iter().next().expect("a card");
+    let at = card(app.world(), held);
+    hover(&mut app, at);
+    assert!(highlight(&mut app, held).raised);
+    leave_window(&mut app);
+    assert!(!highlight(&mut app, held).raised);
+    assert_eq!(app.world().resource::<Hovered>().0, None);
+
+    let at = button(&mut app, "hint");
+    hover(&mut app, at);
+    step_until(&mut app, "the tooltip", |world| {
+        world
+            .try_query::<&Name>()
+            .is_some_and(|mut names| names.iter(world).any(|name| name.as_str() == "tooltip"))
+    });
+    leave_window(&mut app);
+    assert!(seek(&mut app, "tooltip").is_none());
+    let hovered = app
+        .world_mut()
+        .query::<&bevy::picking::hover::Hovered>()
+        .iter(app.world())
+        .any(bevy::picking::hover::Hovered::get);
+    assert!(!hovered, "no widget is lit");
 }
