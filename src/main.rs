@@ -10,6 +10,9 @@ use bevy::render::settings::{MemoryHints, RenderCreation, WgpuSettings};
 use bevy::window::{PresentMode, WindowResizeConstraints};
 use bevy::winit::{UpdateMode, WinitSettings};
 
+/// How small the window can be made, in logical pixels, unless it was asked to begin smaller.
+const LEAST_WINDOW: (f32, f32) = (360.0, 480.0);
+
 /// Decoding pictures on several threads leaves the system's allocator with a heap that it does not give back.
 #[cfg(not(target_arch = "wasm32"))]
 #[global_allocator]
@@ -49,8 +52,8 @@ fn frame(size: (u32, u32)) -> App {
         title: "Spades".into(),
         resolution: size.into(),
         resize_constraints: WindowResizeConstraints {
-            min_width: 320.0,
-            min_height: 320.0,
+            min_width: LEAST_WINDOW.0.min(size.0 as f32),
+            min_height: LEAST_WINDOW.1.min(size.1 as f32),
             ..default()
         },
         present_mode: PresentMode::AutoVsync,

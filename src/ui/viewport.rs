@@ -89,8 +89,14 @@ const LOWEST: f32 = 1000.0;
 /// The largest interface that the arrangement by real units bears.
 const LARGEST_AS_ARRANGED: f32 = 1.4;
 
-/// The sides of the smallest window that there is an arrangement for: the shorter and the longer.
+/// The sides of the smallest window that there is an arrangement for, the shorter and the longer: in a smaller one everything is smaller.
 const SMALLEST: Vec2 = Vec2::new(320.0, 568.0);
+
+/// Whether a window is arranged as one that is higher than wide: so is one that is nearly square where it is smaller than a tablet.
+fn is_upright(window: Vec2) -> bool {
+    let sides = Vec2::new(window.min_element(), window.max_element());
+    window.y > window.x * 1.05 || sides.cmplt(TABLET).any() && window.y > window.x * 0.8
+}
 
 /// How many times as long as wide a phone is, at the least.
 const LONG: f32 = 1.5;
@@ -98,11 +104,15 @@ const LONG: f32 = 1.5;
 /// How many times as large as for its real units a window, of which so much is safe, is to be drawn where the player wants `chosen`. A desk
 /// is as large as its window already, so that its arrangement is that of a smaller window first.
 fn enlargement(logical: Vec2, chosen: f32) -> f32 {
+    let sides = Vec2::new(logical.min_element(), logical.max_element());
+    let whole = (sides / SMALLEST).min_element();
+    if whole < 1.0 {
+        return whole;
+    }
     // Nothing below a hundredth is meant.
     if chosen < LARGEST_AS_ARRANGED + 0.01 {
         return 1.0;
     }
-    let sides = Vec2::new(logical.min_element(), logical.max_element());
     let desk = (sides / DESK).min_element().max(1.0);
     // Phones are long: what is not keeps to the arrangement of a tablet.
     let smallest = if sides.y < LONG * sides.x { TABLET } else { SMALLEST };
@@ -170,7 +180,8 @@ pub struct Viewport {
     /// On a phone: whether what a thumb reaches stands where the left one is.
     pub left_handed: bool,
     /// How many times as large as for a window of its real units everything is: more than once where the player wants the interface larger
-    /// than the arrangement for such a window can bear, which then is that of a smaller one.
+    /// than the arrangement for such a window can bear, which then is that of a smaller one; less than once where a window is smaller than
+    /// any arrangement.
     enlarged: f32,
 }
 
@@ -211,7 +222,7 @@ impl Viewport {
     pub fn within(window: Vec2, safe: SafeArea, settings: &Settings, footer: f32) -> Viewport {
         let window = window.max(Vec2::splat(1.0));
         let (taken, start) = safe.taken();
-        let enlarged = enlargement(window - taken, settings.interface_scale());
+        let enlarged = enlargement((window - taken).max(Vec2::splat(1.0)), settings.interface_scale());
         let arranged = Viewport::arranged(
             window / enlarged,
             (taken / enlarged, start / enlarged),
@@ -229,7 +240,7 @@ impl Viewport {
     /// is not safe, in all and at the left and the top alone.
     fn arranged(window: Vec2, (taken, start): (Vec2, Vec2), settings: &Settings, footer: f32) -> Viewport {
         let logical = (window - taken).max(Vec2::splat(1.0));
-        let upright = window.y > window.x * 1.05;
+        let upright = is_upright(window);
         let device = Device::of(window, upright);
         let least = if upright {
             Vec2::new(900.0, 1500.0)
@@ -509,5 +520,31 @@ fn follow_window(
                 height: window.y,
             };
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Everything is where it is in the smallest window that has room for it, only smaller.
+    #[test]
+    fn a_window_without_room_is_arranged_as_the_smallest_that_has_it() {
+        for (small, whole) in [
+            ((320.0, 480.0), (378.67, 568.0)),
+            ((320.0, 400.0), (454.4, 568.0)),
+            ((240.0, 480.0), (320.0, 640.0)),
+            ((480.0, 320.0), (568.0, 378.67)),
+            ((284.0, 284.0), (568.0, 568.0)),
+        ] {
+            let (small, whole) = (Viewport::of(small.into()), Viewport::of(whole.into()));
+            assert!(small.size.abs_diff_eq(whole.size, 1.0), "{} {}", small.size, whole.size);
+            assert_eq!((small.device, small.portrait), (whole.device, whole.portrait));
+            assert_eq!(small.narrow(), whole.narrow());
+            assert!((small.scale - whole.scale).abs() < 0.01);
+            assert!(small.pixel() < whole.pixel());
+        }
+        let upright = Viewport::of(SMALLEST);
+        assert!((upright.least_text() * upright.pixel() - LEAST_TEXT).abs() < 0.01);
     }
 }

@@ -114,7 +114,10 @@ impl TableGeometry {
                 let size = if self.arrangement.upright() {
                     Vec2::new(340.0, DISCARDS_CAPTION_UPRIGHT)
                 } else if self.low_phone() {
-                    Vec2::new(240.0, CAPTION_UPRIGHT)
+                    // As wide as the room beside the drawn card.
+                    let beside = plan.drawn.x + plan.drawn_height * RATIO / 2.0;
+                    let wide = 2.0 * (plan.discards.x - beside) / self.scale;
+                    Vec2::new(wide.min(240.0), CAPTION_UPRIGHT)
                 } else {
                     Vec2::new(240.0, CAPTION.y)
                 };

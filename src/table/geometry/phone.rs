@@ -120,7 +120,7 @@ impl TableGeometry {
         }
     }
 
-    /// Whether what a thumb reaches stands where the left one is: tools, stock and drawn card, and what is undone.
+    /// Whether the tools stand where the left thumb is.
     #[must_use]
     pub fn left_handed(&self) -> bool {
         self.viewport.left_handed

@@ -9,6 +9,57 @@ use crate::table::geometry::{Pose, RATIO, TableGeometry};
 /// How far the pile of all cards rises from its lowest one, in units.
 const PILE_RISE: f32 = 17.0;
 
+/// The most discards.
+const ALL: usize = 26;
+
+/// The largest drawn card on a low table, and the largest discards, in units.
+const LOW_DRAWN: f32 = 300.0;
+const LOW_DISCARD: f32 = 210.0;
+
+/// How far a row of discards lies below the one before on a low table, in heights of a card.
+const LOW_ROW: f32 = 0.5;
+
+/// What shows of a discard below the next one, in widths of a card: with the whole index, and with the least of it that can be read.
+const INDEX: (f32, f32) = (0.2, 0.14);
+
+/// How discards lie on a low table.
+#[derive(Clone, Copy, Debug)]
+struct LowDiscards {
+    /// The width that they have.
+    width: f32,
+    rows: usize,
+    /// Height of a card.
+    height: f32,
+}
+
+impl LowDiscards {
+    /// In so many rows as let cards be largest in this room.
+    fn of(width: f32, room: f32) -> LowDiscards {
+        let fits = |rows: usize, index: f32| {
+            let beside = 1.0 + index * (ALL.div_ceil(rows) - 1) as f32;
+            let below = 1.0 + LOW_ROW * (rows - 1) as f32;
+            ((width - 4.0 * GAP) / beside / RATIO)
+                .min(room / below)
+                .min(LOW_DISCARD)
+        };
+        // Of equally good ones the fewest.
+        let rows = (1..=4)
+            .rev()
+            .max_by(|&one, &other| fits(one, INDEX.0).total_cmp(&fits(other, INDEX.0)))
+            .unwrap_or(1);
+        LowDiscards {
+            width,
+            rows,
+            height: fits(rows, INDEX.1),
+        }
+    }
+
+    /// How high all of them are.
+    fn high(self) -> f32 {
+        self.height * (1.0 + LOW_ROW * (self.rows - 1) as f32)
+    }
+}
+
 impl TableGeometry {
     /// Where the cards of a draft begin on an upright table, and how much room there is for them beside what is written and pressed.
     fn upright_draft_room(&self) -> (f32, f32) {
@@ -17,51 +68,18 @@ impl TableGeometry {
         (top, self.raised_hand_top() - GAP - top - written - 6.0 * GAP)
     }
 
-    /// How high all discards are, in heights of a card: they lie in two rows where that makes the cards larger.
+    /// How high all discards of an upright table are, in heights of a card: they lie in two rows where that makes the cards larger.
     fn discard_rows(&self) -> f32 {
-        if self.low_phone() {
-            1.5
-        } else if self.upright_draft_room().1 > 560.0 {
-            1.36
-        } else {
-            1.0
-        }
+        if self.upright_draft_room().1 > 560.0 { 1.36 } else { 1.0 }
     }
 
     /// Where everything of a draft is: drawn card with the stock beside it, and the discards below or beside it too.
     pub(in crate::table::geometry) fn phone_draft(&self) -> DraftPlan {
+        if self.low_phone() {
+            return self.low_draft().0;
+        }
         let scale = self.scale;
         let middle = self.cards_middle();
-        if self.low_phone() {
-            let bottom = self.raised_hand_top() - GAP;
-            let (left, right) = self.cards_span();
-            let top = self.play_top() + GAP;
-            let buttons = bottom
-                - if self.leaves_telling_to_the_bar() {
-                    0.0
-                } else {
-                    BUTTON * scale
-                };
-            let room = buttons - GAP - top;
-            let drawn_height = room.min(300.0);
-            let beside = drawn_height * RATIO / 2.0 + 2.0 * GAP;
-            let stock_height = (room - PILE_RISE - 12.0 - CAPTION * scale).min(LARGEST_STOCK);
-            let rows = self.discard_rows();
-            let discards_height = ((room - CAPTION * scale - 2.0 * GAP) / rows).min(210.0);
-            let rows = discards_height * rows;
-            let sides = ((left + middle - beside) / 2.0, (middle + beside + right) / 2.0);
-            let (stock, discards) = if self.left_handed() { (sides.1, sides.0) } else { sides };
-            return DraftPlan {
-                drawn: Vec2::new(middle, top + drawn_height / 2.0),
-                drawn_height,
-                stock: Vec2::new(stock, top + PILE_RISE + stock_height / 2.0),
-                stock_height,
-                buttons,
-                discards: Vec2::new(discards, top + GAP + rows / 2.0),
-                discards_height,
-                discards_caption: top + rows + GAP,
-            };
-        }
         let (top, room) = self.upright_draft_room();
         let rows = self.discard_rows();
         let discards_height = if rows > 1.0 { room * 0.36 } else { room * 0.38 };
@@ -71,11 +89,6 @@ impl TableGeometry {
         let air = GAP + (room - lying - drawn_height) / 2.0;
         let stock_height = (drawn_height - PILE_RISE - 12.0 - CAPTION * scale).clamp(60.0, LARGEST_STOCK);
         let stock = (middle - drawn_height * RATIO / 2.0) / 2.0;
-        let stock = if self.left_handed() {
-            self.viewport.size.x - stock
-        } else {
-            stock
-        };
         let buttons = top + drawn_height + air;
         let discards = buttons + BUTTON * scale + air + lying / 2.0;
         DraftPlan {
@@ -90,28 +103,55 @@ impl TableGeometry {
         }
     }
 
-    /// A discard, in one row or two.
-    pub(in crate::table::geometry) fn phone_discard(&self, index: usize, count: usize) -> Pose {
-        let plan = self.draft_plan();
-        let height = plan.discards_height;
-        let rows = self.discard_rows();
-        let width = if self.low_phone() {
-            let (left, right) = self.cards_span();
-            2.0 * (right - plan.discards.x).min(plan.discards.x - left)
+    /// The same on a phone on its side, with how the discards lie.
+    fn low_draft(&self) -> (DraftPlan, LowDiscards) {
+        let scale = self.scale;
+        let middle = self.cards_middle();
+        let (left, right) = self.cards_span();
+        let top = self.play_top() + GAP;
+        let button = if self.leaves_telling_to_the_bar() {
+            0.0
         } else {
-            self.viewport.size.x
+            BUTTON * scale
         };
-        let several = rows > 1.0 && count > 13;
-        let per_row = if several { count.div_ceil(2) } else { count };
-        let (row, at) = (index / per_row.max(1), index % per_row.max(1));
-        let in_row = if row == 0 { per_row } else { count - per_row };
+        let buttons = self.raised_hand_top() - GAP - button;
+        let room = buttons - GAP - top;
+        let drawn_height = room.min(LOW_DRAWN);
+        let beside = drawn_height * RATIO / 2.0 + 2.0 * GAP;
+        let captioned = room - CAPTION * scale;
+        let lying = LowDiscards::of((right - left) / 2.0 - beside, captioned - 2.0 * GAP);
+        let stock_height = (captioned - PILE_RISE - 12.0).min(LARGEST_STOCK);
+        let plan = DraftPlan {
+            drawn: Vec2::new(middle, top + drawn_height / 2.0),
+            drawn_height,
+            stock: Vec2::new((left + middle - beside) / 2.0, top + PILE_RISE + stock_height / 2.0),
+            stock_height,
+            buttons,
+            discards: Vec2::new((middle + beside + right) / 2.0, top + GAP + lying.high() / 2.0),
+            discards_height: lying.height,
+            discards_caption: top + lying.high() + GAP,
+        };
+        (plan, lying)
+    }
+
+    /// A discard, in one row or several: as few as have room for all that there can be, equally long.
+    pub(in crate::table::geometry) fn phone_discard(&self, index: usize, count: usize) -> Pose {
+        let (plan, (width, rows, drop)) = if self.low_phone() {
+            let (plan, lying) = self.low_draft();
+            (plan, (lying.width, lying.rows, LOW_ROW))
+        } else {
+            let high = self.discard_rows();
+            let rows = if high > 1.0 { 2 } else { 1 };
+            (self.draft_plan(), (self.viewport.size.x, rows, high - 1.0))
+        };
+        let height = plan.discards_height;
+        let lines = count.div_ceil(ALL.div_ceil(rows)).max(1);
+        let per_row = count.div_ceil(lines).max(1);
+        let (row, at) = (index / per_row, index % per_row);
+        let in_row = per_row.min(count - row * per_row);
         let card = height * RATIO;
         let step = ((width - card - 4.0 * GAP) / (in_row.max(2) - 1) as f32).min(card * 0.62);
-        let drop = if several {
-            (row as f32 - 0.5) * (rows - 1.0) * height
-        } else {
-            0.0
-        };
+        let drop = (row as f32 - (lines as f32 - 1.0) / 2.0) * drop * height;
         let t = at as f32 - (in_row as f32 - 1.0) / 2.0;
         Pose::straight(plan.discards + Vec2::new(t * step, drop), height, 140.0 + index as f32)
     }

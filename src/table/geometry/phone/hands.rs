@@ -8,6 +8,9 @@ use crate::table::geometry::{Fan, Fixture, Pose, RATIO, Side, TableGeometry};
 /// How far the second row of an upright hand lies below the first, in heights of a card.
 const ROW: f32 = 0.4;
 
+/// What shows of a card of a hand below the next one, in widths of a card.
+const INDEX: f32 = 0.245;
+
 impl TableGeometry {
     /// Whether the hand lies in one row: in two it is where that makes its cards larger, and there is the height for it.
     fn in_one_row(&self) -> bool {
@@ -16,10 +19,12 @@ impl TableGeometry {
 
     /// Height of the cards in the viewer's hand: in a high window they are larger.
     pub(in crate::table::geometry) fn phone_hand_height(&self) -> f32 {
-        if self.leaves_telling_to_the_bar() {
-            260.0
-        } else if self.low_phone() {
-            300.0
+        if self.low_phone() {
+            let most = if self.leaves_telling_to_the_bar() { 260.0 } else { 300.0 };
+            let (left, right) = self.cards_span();
+            // The index of each of thirteen shows.
+            let wide = (right - left - 4.0 * GAP) / (1.0 + 12.0 * INDEX);
+            (wide / RATIO).min(most)
         } else if self.viewport.size.x > WIDE {
             // The index of every card shows. Of several players there is less room.
             let most = if self.arrangement.hands() == 2 { 320.0 } else { 270.0 };
@@ -118,7 +123,7 @@ impl TableGeometry {
                 };
                 // In one row across an upright window, but for the hand at the other side; or a half each.
                 let reach = if self.low_phone() {
-                    OPEN_LENGTH
+                    OPEN_LENGTH.min((right - left) / 2.0 - GAP)
                 } else if self.both_beside() {
                     (right - left) / 2.0 - GAP
                 } else {

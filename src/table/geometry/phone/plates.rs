@@ -222,12 +222,9 @@ impl TableGeometry {
         // On the other side of the drawn card than the stock.
         let (plan, edge) = (self.draft_plan(), EDGE * self.scale);
         let beside = plan.drawn_height * RATIO / 2.0 + GAP;
-        let (left, right) = if self.left_handed() {
-            (edge, plan.drawn.x - beside)
-        } else {
-            (plan.drawn.x + beside, self.viewport.size.x - edge)
-        };
-        self.stands(left, plan.stock.y, Vec2::new((right - left) / self.scale, CAPTION))
+        let (left, right) = (plan.drawn.x + beside, self.viewport.size.x - edge);
+        let y = plan.stock.y.min(plan.buttons - GAP - CAPTION * self.scale);
+        self.stands(left, y, Vec2::new((right - left) / self.scale, CAPTION))
     }
 
     /// A small button that offers something: above what is asked, or above the plate.

@@ -6,6 +6,9 @@ use spades_rules::Phase;
 use super::{AIR, CAPTION, EDGE, GAP, PEEK_LOW, PLATE, PLATE_BESIDE, TOOL};
 use crate::table::geometry::{Fixture, Place, TableGeometry, Zone};
 
+/// Height of a sentence of four lines, with what is around it and its buttons, in pixels of the interface.
+const SENTENCE: f32 = 128.0;
+
 impl TableGeometry {
     /// Where a panel that asks for a decision may stand: where cards are played, and no bid of another is hidden.
     pub(in crate::table::geometry) fn phone_prompt_room(&self) -> Rect {
@@ -49,7 +52,15 @@ impl TableGeometry {
         if self.low_phone() {
             let caption = self.phone_above_plate(0.0, Vec2::new(PLATE_BESIDE.x, CAPTION));
             let top = self.phone_round().max.y + GAP;
-            let column = Rect::new(caption.min.x, top, caption.max.x, window.y - edge);
+            // The viewer's plate stays, where that leaves room for a sentence above two buttons.
+            let plate = self.fixture(Fixture::Plate(0)).map_or(window.y, |rect| rect.min.y);
+            let least = (2.0 * self.viewport.least_target() + SENTENCE) * self.scale;
+            let bottom = if plate - GAP - top >= least {
+                plate - GAP
+            } else {
+                window.y - edge
+            };
+            let column = Rect::new(caption.min.x, top, caption.max.x, bottom);
             return self.beside_trick(column);
         }
         let plate = self.fixture(Fixture::Plate(0)).map_or(window.y, |rect| rect.min.y);
