@@ -24,6 +24,9 @@ const BAR: f32 = 10.0;
 /// A room with the buttons below that is lower than this has none for more than a sentence.
 const SENTENCE: f32 = 124.0;
 
+/// A column beside the cards that is lower than this has none either.
+const TITLED: f32 = 220.0;
+
 /// How a sentence, its buttons and the one that closes it lie to one another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Shape {
@@ -79,7 +82,8 @@ impl Room {
     /// Whether there is room for one sentence alone.
     pub(super) fn is_narrow(&self) -> bool {
         match self.shape {
-            Shape::Beside | Shape::Narrow => true,
+            Shape::Beside => true,
+            Shape::Narrow => self.height < TITLED,
             Shape::Below => self.height < SENTENCE,
             Shape::Across => false,
         }

@@ -43,16 +43,28 @@ impl Phrase for BidMade {
     }
 }
 
-/// The same where there is room for one short word.
+/// The figure of a bid on a plate: a blind nil is a "Nil" under the caption "Blind".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BidInShort(pub Option<Bid>);
+pub struct BidFigure(pub Option<Bid>);
 
-impl Phrase for BidInShort {
+impl Phrase for BidFigure {
     fn text(&self) -> String {
         match self.0 {
-            // Only a nil is bid so.
-            Some(Bid::BlindNil) => "Blind".to_owned(),
+            Some(Bid::BlindNil) => BidMade(Some(Bid::NIL)).text(),
             other => BidMade(other).text(),
+        }
+    }
+}
+
+/// The caption of that figure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BidCaption(pub Option<Bid>);
+
+impl Phrase for BidCaption {
+    fn text(&self) -> String {
+        match self.0 {
+            Some(Bid::BlindNil) => "Blind".to_owned(),
+            _ => PlateCaption::Bid.text(),
         }
     }
 }

@@ -52,6 +52,15 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, game: R
     });
 }
 
+/// What a figure is called; how a bid is called depends on it.
+fn caption_of(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, of: (PlateCaption, Field), size: f32) {
+    let (caption, field) = of;
+    let mut text = parent.spawn((theme.sans(&caption, size, palette::MUTED), TextLayout::no_wrap()));
+    if field == Field::Bid {
+        text.insert(readout(relative, Field::BidCaption));
+    }
+}
+
 fn surface(place: Fixture, node: Node) -> impl Bundle {
     let lit = match place {
         Fixture::Plate(relative) => relative,
@@ -140,21 +149,14 @@ fn plate(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: 
                 .with_children(|row| {
                     face(row, theme, relative, 48.0, game);
                     row.spawn((room_to_fit(), Pickable::IGNORE)).with_children(|texts| {
-                        texts.spawn((
-                            theme.serif(&Blank, 23.0, palette::IVORY),
-                            readout(relative, Field::Name),
-                            Fit::default(),
-                        ));
+                        name_and_score(texts, theme, relative);
+                        // It has the width of both: it is longer than most names.
                         texts.spawn((
                             theme.sans(&Blank, 14.5, palette::MUTED),
                             readout(relative, Field::Status),
                             Fit::default(),
                         ));
                     });
-                    row.spawn((
-                        theme.serif(&Blank, 32.0, palette::BRASS),
-                        readout(relative, Field::Score),
-                    ));
                 });
             plate.spawn((
                 Node {
@@ -196,11 +198,35 @@ fn plate(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: 
                             Pickable::IGNORE,
                         ))
                         .with_children(|pair| {
-                            pair.spawn((theme.sans(&caption, 14.5, palette::MUTED), TextLayout::no_wrap()));
+                            caption_of(pair, theme, relative, (caption, field), 14.5);
                             pair.spawn((theme.serif(&Blank, 22.0, palette::IVORY), readout(relative, field)));
                         });
                     }
                 });
+        });
+}
+
+/// The first line of a landscape plate.
+fn name_and_score(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize) {
+    parent
+        .spawn((
+            Node {
+                column_gap: px(10),
+                align_items: AlignItems::Baseline,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|line| {
+            line.spawn((room_to_fit(), Pickable::IGNORE)).with_child((
+                theme.serif(&Blank, 23.0, palette::IVORY),
+                readout(relative, Field::Name),
+                Fit::default(),
+            ));
+            line.spawn((
+                theme.serif(&Blank, 32.0, palette::BRASS),
+                readout(relative, Field::Score),
+            ));
         });
 }
 
@@ -239,7 +265,7 @@ fn bar(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &M
                 ))
                 .with_children(|pair| {
                     pair.spawn((theme.serif(&Blank, 30.0, palette::IVORY), readout(relative, field)));
-                    pair.spawn(theme.sans(&caption, 19.0, palette::MUTED));
+                    caption_of(pair, theme, relative, (caption, field), 19.0);
                 });
             }
             bar.spawn((

@@ -13,7 +13,7 @@ use crate::table::scene::Scene;
 use crate::text::names::ShortSide;
 use crate::text::number::{Count, Score};
 use crate::text::personas::face;
-use crate::text::plates::{BidInShort, BidMade, MarkerMeans, OfTarget, SeatLine, SideLine, Status, TricksTaken};
+use crate::text::plates::{BidCaption, BidFigure, MarkerMeans, OfTarget, SeatLine, SideLine, Status, TricksTaken};
 use crate::ui::{CardPicture, Theme, Tooltip, medal_fill, palette};
 
 /// What a text of a plate tells, for the seat this many places clockwise from the bottom.
@@ -32,8 +32,8 @@ pub(super) enum Field {
     Status,
     Score,
     Bid,
-    /// The same in a word.
-    ShortBid,
+    /// What the bid is called beside its figure.
+    BidCaption,
     Tricks,
     Bags,
     Target,
@@ -207,8 +207,8 @@ fn fill(
                 let target = view.rules.end.target.filter(|_| view.rules.end.rounds.is_none());
                 write(&mut text, &target.map(OfTarget));
             }
-            Field::Bid => write(&mut text, &BidMade(bid)),
-            Field::ShortBid => write(&mut text, &BidInShort(bid)),
+            Field::Bid => write(&mut text, &BidFigure(bid)),
+            Field::BidCaption => write(&mut text, &BidCaption(bid)),
             Field::Tricks => write(&mut text, &TricksTaken(playing.then_some(tricks))),
             Field::Bags => write(&mut text, &view.bags.get(side).map(|&bags| Count(bags.into()))),
             Field::Line => {

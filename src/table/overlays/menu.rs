@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 use spades_rules::Phase;
 
-use super::{Overlay, PADDING, PHONE_PADDING, padded_sheet};
+use super::{MOST, Overlay, PADDING, PHONE_PADDING, padded_sheet};
 use crate::session::replaying::{ReplayOf, StartReplay};
 use crate::session::setup::Rematch;
 use crate::session::slots::Slots;
@@ -43,16 +43,53 @@ pub(super) fn look_back(at: Option<usize>) -> impl Bundle {
     )
 }
 
-/// Between the columns of a low window.
+/// Between columns, and between the entries of one; more where there is room.
 const GAP: f32 = 14.0;
+const ENTRY_GAP: (f32, f32) = (6.0, 9.0);
 
-/// Windows that are lower than this, in pixels of the interface, have no room for the heading.
-const NO_HEADING: f32 = 560.0;
-const NO_HEADING_UPRIGHT: f32 = 1000.0;
+/// Width and height of an entry, in pixels of the interface.
+const ENTRY: Vec2 = Vec2::new(340.0, 56.0);
 
-/// Heights in pixels of the interface: of the heading with what is told below the entries, and of an entry.
-const HEADING: f32 = 140.0;
-const LINE: f32 = 65.0;
+/// Width of a menu of one column.
+const ONE_COLUMN: f32 = 460.0;
+
+/// The heading, what is told below the entries, and what is free above and below all, in pixels of the interface.
+const HEADING: f32 = 62.0;
+const TOLD: f32 = 44.0;
+const AROUND: f32 = 20.0;
+
+/// How the entries are laid out: as few columns as have room for all of them, and the heading where it fits above.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Columns {
+    count: usize,
+    heading: bool,
+}
+
+impl Columns {
+    /// For so many entries in a sheet of at most this size, of which everyone takes this height with the gap below it.
+    fn of(entries: usize, room: Vec2, line: f32) -> Columns {
+        let wide = |count: usize| Columns { count, heading: false }.width() <= room.x;
+        let rows = |count: usize| entries.div_ceil(count) as f32 * line + TOLD + AROUND;
+        let most = (1..=3).rev().find(|&count| wide(count)).unwrap_or(1);
+        let headed = (1..=most.min(2)).find(|&count| rows(count) + HEADING <= room.y);
+        // Where none has room, the rest scrolls.
+        let count = headed
+            .or_else(|| (1..=most).find(|&count| rows(count) <= room.y))
+            .unwrap_or(most);
+        Columns {
+            count,
+            heading: rows(count) + HEADING <= room.y,
+        }
+    }
+
+    /// How wide it is without what is free at its edges.
+    fn width(self) -> f32 {
+        match self.count {
+            1 => ENTRY.x,
+            count => count as f32 * (ENTRY.x + GAP) - GAP,
+        }
+    }
+}
 
 /// What the match allows, and how people sit.
 struct Offered {
@@ -109,40 +146,33 @@ fn build(
         // Before anything has happened there is nothing to keep, and what has ended is not taken up again.
         kept: kept && !ended,
     };
-    let width = 340.0;
-    let low = window.low();
     let padding = if window.phone { PHONE_PADDING } else { PADDING };
-    // Where one has no room for all of them there are two columns. On a phone on its side the heading goes first.
-    let high = HEADING + offered.entries() as f32 * LINE + 2.0 * padding;
-    let in_columns = low || !window.portrait && high > window.size.y;
-    let wide = if in_columns {
-        2.0 * width + GAP + 4.0 * padding
-    } else {
-        460.0
+    let gap = if window.phone { ENTRY_GAP.0 } else { ENTRY_GAP.1 };
+    let most = window.size * MOST / 100.0 - 2.0 * padding;
+    let columns = Columns::of(offered.entries(), most, ENTRY.y.max(theme.least_target()) + gap);
+    let wide = match columns.count {
+        1 => ONE_COLUMN,
+        // A hair more, or the last column would go on below.
+        _ => columns.width() + 2.0 * padding + 4.0,
     };
     padded_sheet(&mut commands, Overlay::Menu, (wide, padding), None, |body| {
-        let least = match (low, window.phone) {
-            (true, _) => NO_HEADING,
-            (false, true) => NO_HEADING_UPRIGHT,
-            (false, false) => 0.0,
-        };
-        if window.size.y > least {
+        if columns.heading {
             body.spawn(theme.heading(&Words::Menu, 42.0));
         }
-        if in_columns {
+        if columns.count > 1 {
             let columns = Node {
                 width: percent(100),
                 justify_content: JustifyContent::Center,
                 flex_wrap: FlexWrap::Wrap,
                 flex_shrink: 0.0,
                 column_gap: px(GAP),
-                row_gap: px(if low { 6.0 } else { 9.0 }),
+                row_gap: px(gap),
                 ..default()
             };
             body.spawn(columns)
-                .with_children(|body| entries(body, &theme, width, &offered));
+                .with_children(|body| entries(body, &theme, ENTRY.x, &offered));
         } else {
-            entries(body, &theme, width, &offered);
+            entries(body, &theme, ENTRY.x, &offered);
         }
         if practice {
             body.spawn(theme.sans(&Replay::PracticeIsNotKept, 14.5, palette::MUTED));
@@ -251,4 +281,23 @@ fn entries(body: &mut ChildSpawnerCommands, theme: &Theme, width: f32, offered: 
         theme.button(ButtonKind::Secondary, Some("log-out"), &Words::LeaveToTheTitle, width),
         observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title)),
     ));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_menu_has_as_few_columns_as_show_all_of_it() {
+        let columns = |entries, width, height| {
+            let Columns { count, heading } = Columns::of(entries, Vec2::new(width, height), 65.0);
+            (count, heading)
+        };
+        assert_eq!(columns(9, 1400.0, 800.0), (1, true));
+        assert_eq!(columns(11, 1400.0, 800.0), (2, true));
+        assert_eq!(columns(11, 1400.0, 520.0), (2, true));
+        assert_eq!(columns(11, 1400.0, 470.0), (2, false));
+        assert_eq!(columns(11, 1400.0, 400.0), (3, true));
+        assert_eq!(columns(11, 480.0, 400.0), (1, false), "the rest scrolls");
+    }
 }

@@ -45,7 +45,7 @@ const LINES: [Color; 4] = [
 const REST_OF_SHEET: f32 = 700.0;
 
 /// What stands above and below the curve in a wide window, with what is told at most.
-const REST_OF_WIDE_SHEET: f32 = 470.0;
+const REST_OF_WIDE_SHEET: f32 = 520.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<EndView>();
@@ -137,8 +137,8 @@ pub(super) fn spawn(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match
                 theme.sans(&step, text, palette::MUTED),
                 TextLayout::justify(Justify::Center),
             )));
-            offer(body, theme, game, None);
         });
+        offer(panel, theme, game, None);
         buttons(panel, theme, game, step, room.phone);
     });
 }

@@ -8,6 +8,7 @@ mod renege_claims;
 mod renege_proof;
 mod result;
 pub(crate) mod score_lines;
+mod totals;
 
 use bevy::prelude::*;
 use spades_rules::Phase;

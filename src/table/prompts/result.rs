@@ -8,6 +8,7 @@ use spades_rules::{Action, Phase};
 use super::counting::{Counted, Counter, Figure, veil};
 use super::match_end::{self, EndView};
 use super::score_lines::lines;
+use super::totals::Totals;
 use super::{BuildPanel, Panel, backdrop, renege_proof};
 use crate::audio::Sound;
 use crate::session::mistakes::Place;
@@ -22,7 +23,7 @@ use crate::text::Phrase;
 use crate::text::course::{MatchEnd, TakenBack};
 use crate::text::notices::Notice;
 use crate::text::personas::face;
-use crate::text::result::{Cell, Ending, ResultButton, SheetLine};
+use crate::text::result::{Cell, Ending, ResultButton};
 use crate::text::round::{FairDeal, RoundTitle};
 use crate::text::round_story::RoundStory;
 use crate::ui::bind::Bind;
@@ -38,6 +39,9 @@ const PHONE_MARGINS: f32 = 80.0;
 /// On its side a phone gives the sheet this part of its width, but no more than can be read across, in pixels of the interface.
 const MOST_WIDE: f32 = 0.98;
 const WIDEST: f32 = 1150.0;
+
+/// How dark the table is beside the sheet of a phone.
+const SLIVERS: f32 = 0.92;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(build);
@@ -112,8 +116,8 @@ fn build(
         (false, false) if over => auto(),
         (false, false) => percent(5),
     };
-    // What it covers in part is not looked at meanwhile.
-    let shade = if room.phone { 0.25 } else { 0.55 };
+    // What it covers in part is not looked at meanwhile; on a phone no more than slivers would be left of it.
+    let shade = if room.phone { SLIVERS } else { 0.55 };
     let text = if portrait { 21.0 } else { 18.0 };
     commands
         .spawn((backdrop(Panel::Result, top, shade), Pickable::default()))
@@ -144,6 +148,14 @@ fn build(
                 Bind::<EndView>::default().shown(move |end| !over || end.sheet),
             ))
             .with_children(|panel| {
+                // Where there is room they stay in sight below what scrolls.
+                let totals = Totals {
+                    columns: (label, cell),
+                    text,
+                    lines: (points, score_line),
+                    low,
+                    portrait,
+                };
                 let body = Node {
                     // The ring around what has the focus is not cut off.
                     padding: UiRect::horizontal(px(if room.phone { beside } else { 0.0 })).with_bottom(px(9)),
@@ -261,109 +273,15 @@ fn build(
                             }
                         });
                     }
-                    body.spawn((
-                        Node {
-                            width: percent(100),
-                            height: px(1.2),
-                            margin: UiRect::vertical(px(if low { 3 } else { 6 })),
-                            ..default()
-                        },
-                        BackgroundColor(palette::BRASS.with_alpha(0.5)),
-                    ));
-                    row(body, label, cell, px(if low { 42 } else { 48 }), None).with_children(|cells| {
-                        caption(
-                            cells,
-                            &theme,
-                            &SheetLine::RoundPoints,
-                            label,
-                            text + 1.0,
-                            palette::IVORY,
-                        );
-                        for side in &view.sheet {
-                            value(
-                                cells,
-                                &theme,
-                                &counter,
-                                points,
-                                &Cell::Points(side.total),
-                                cell,
-                                29.0,
-                                if side.total < 0 { palette::LOSS } else { palette::GAIN },
-                            );
-                        }
-                    });
-                    body.spawn((
-                        Node {
-                            height: px(if low { 54 } else { 74 }),
-                            flex_shrink: 0.0,
-                            align_items: AlignItems::Center,
-                            border: UiRect::all(px(1.2)),
-                            border_radius: BorderRadius::all(px(14)),
-                            ..default()
-                        },
-                        BackgroundColor(palette::WELL.with_alpha(0.75)),
-                        BorderColor::all(palette::BRASS.with_alpha(0.4)),
-                    ))
-                    .with_children(|cells| {
-                        cells
-                            .spawn(Node {
-                                width: px(label),
-                                padding: UiRect::left(px(if label < 240.0 { 8 } else { 24 })),
-                                column_gap: px(20),
-                                // Below it where there is one column: the figures begin early.
-                                flex_direction: if portrait && !low {
-                                    FlexDirection::Column
-                                } else {
-                                    FlexDirection::Row
-                                },
-                                align_items: if portrait && !low {
-                                    AlignItems::FlexStart
-                                } else {
-                                    AlignItems::Center
-                                },
-                                ..default()
-                            })
-                            .with_children(|pair| {
-                                pair.spawn((
-                                    theme.serif(&SheetLine::Score, 26.0, palette::IVORY),
-                                    TextLayout::no_wrap(),
-                                ));
-                                if let Some(target) = view
-                                    .rules
-                                    .end
-                                    .target
-                                    .filter(|_| sides == 2 && view.rules.end.rounds.is_none())
-                                {
-                                    pair.spawn((
-                                        theme.sans(&SheetLine::FirstTo(target), 15.0, palette::MUTED),
-                                        TextLayout::no_wrap(),
-                                    ));
-                                }
-                            });
-                        for score in &view.sheet {
-                            let best = view.sheet.iter().map(|other| other.score).max() == Some(score.score);
-                            let color = if best { palette::BRASS } else { palette::IVORY };
-                            cells
-                                .spawn(Node {
-                                    width: px(cell),
-                                    justify_content: JustifyContent::Center,
-                                    ..default()
-                                })
-                                .with_children(|parent| {
-                                    let counted = Counted {
-                                        line: score_line,
-                                        figure: Figure::Score {
-                                            from: score.score - score.total,
-                                            to: score.score,
-                                        },
-                                    };
-                                    let size = if sides > 2 || low { 38.0 } else { 50.0 };
-                                    parent.spawn((theme.serif(&counter.says(&counted), size, color), counted));
-                                });
-                        }
-                    });
-                    receipt(body, &theme, view.commitment.as_str(), portrait && !low, low);
+                    if room.phone {
+                        totals.spawn(body, &theme, &counter, view);
+                        receipt(body, &theme, view.commitment.as_str(), portrait && !low, low);
+                    }
                 });
+                if !room.phone {
+                    totals.spawn(panel, &theme, &counter, view);
+                    receipt(panel, &theme, view.commitment.as_str(), portrait, low);
+                }
                 let short = room.phone && room.size.y < SHORT;
                 buttons(panel, &theme, &game, over, (portrait && !low, short));
             });
@@ -373,7 +291,7 @@ fn build(
         });
 }
 
-fn row<'a>(
+pub(super) fn row<'a>(
     body: &'a mut ChildSpawnerCommands,
     label: f32,
     cell: f32,
@@ -393,7 +311,14 @@ fn row<'a>(
     ))
 }
 
-fn caption(cells: &mut ChildSpawnerCommands, theme: &Theme, phrase: &dyn Phrase, width: f32, size: f32, color: Color) {
+pub(super) fn caption(
+    cells: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    phrase: &dyn Phrase,
+    width: f32,
+    size: f32,
+    color: Color,
+) {
     cells
         .spawn(Node {
             width: px(width),
@@ -407,7 +332,7 @@ fn caption(cells: &mut ChildSpawnerCommands, theme: &Theme, phrase: &dyn Phrase,
         });
 }
 
-fn value(
+pub(super) fn value(
     cells: &mut ChildSpawnerCommands,
     theme: &Theme,
     counter: &Counter,

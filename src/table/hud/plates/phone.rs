@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::super::BuildHud;
 use super::super::seat_labels::{Field, readout};
-use super::{FIGURES, face, marker, sheet_line, surface};
+use super::{FIGURES, caption_of, face, marker, sheet_line, surface};
 use crate::session::Match;
 use crate::table::geometry::Fixture;
 use crate::text::Blank;
@@ -50,10 +50,6 @@ fn name(parent: &mut ChildSpawnerCommands, theme: &Theme, size: f32, of: impl Bu
 /// A figure over what it is.
 fn figures(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, width: f32) {
     for (caption, field) in FIGURES {
-        let field = match field {
-            Field::Bid => Field::ShortBid,
-            other => other,
-        };
         parent
             .spawn((
                 Node {
@@ -70,7 +66,7 @@ fn figures(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, wi
                     readout(relative, field),
                     Fit::default(),
                 ));
-                pair.spawn(theme.sans(&caption, SMALL, palette::MUTED));
+                caption_of(pair, theme, relative, (caption, field), SMALL);
             });
     }
 }
