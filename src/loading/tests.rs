@@ -9,10 +9,11 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_asset_loader::prelude::*;
 use bevy_kira_audio::AudioSource;
-use spades_rules::Card;
+use spades_rules::{Card, Preset};
 
 use super::deck;
 use super::texture_detail::Detail;
+use crate::Screen;
 use crate::audio::Effects;
 use crate::screens::{testing, title_fan};
 use crate::settings::{CardBack, FaceStyle, Settings};
@@ -347,6 +348,42 @@ fn a_card_keeps_its_picture_until_the_new_one_is_there() {
     panic!("the new pictures never came");
 }
 
+/// Sizes that come and go faster than pictures are loaded leave no face behind.
+#[test]
+fn a_window_that_is_resized_again_and_again_ends_with_one_set_of_faces() {
+    let mut app = loading_all(FaceStyle::Classic, false, false);
+    let settled = |world: &World, set: &str| {
+        let faces = &world.resource::<CardArt>().faces;
+        faces.len() == 54
+            && faces
+                .values()
+                .all(|face| path_of(world, face).is_some_and(|path| path.contains(&format!("/{set}/"))))
+    };
+    let server = |world: &World| world.resource::<AssetServer>().clone();
+    let resize = |app: &mut App, (width, height): (f32, f32)| {
+        let world = app.world_mut();
+        let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+        windows.single_mut(world).unwrap().resolution.set(width, height);
+    };
+    update_until(&mut app, "the deck", |world| settled(world, "classic"));
+    for frames in [0, 1, 2, 3, 5, 9, 20, 45, 100, 300] {
+        resize(&mut app, (390.0, 844.0));
+        (0..frames).for_each(|_| app.update());
+        resize(&mut app, (1280.0, 720.0));
+        update_until(&mut app, &format!("faces after {frames} frames"), |world| {
+            settled(world, "classic")
+                && world
+                    .resource::<CardArt>()
+                    .faces
+                    .values()
+                    .all(|face| server(world).is_loaded(face))
+        });
+        // What is still on its way must not come over it.
+        (0..200).for_each(|_| app.update());
+        assert!(settled(app.world(), "classic"), "after {frames} frames");
+    }
+}
+
 #[test]
 fn heads_are_cut_from_classic_courts_in_every_style() {
     let mut app = loading_all(FaceStyle::Clear, true, false);
@@ -370,6 +407,35 @@ fn heads_are_cut_from_classic_courts_in_every_style() {
             .get_path_id("cards/half/classic/KC.runs")
             .is_none()
     });
+}
+
+/// All other icons come later, and the title is not built anew when they are there.
+#[test]
+fn the_title_shows_no_icon_that_comes_after_it() {
+    let mut app = testing::app(1280, 720);
+    testing::keep_history(&mut app, 1);
+    testing::keep_match(&mut app, Preset::OpenDraft, 2);
+    testing::go(&mut app, Screen::Setup);
+    testing::go(&mut app, Screen::Title);
+    let early = paths::<TitlePictures>(app.world());
+    let world = app.world_mut();
+    let images: Vec<_> = world
+        .query::<&ImageNode>()
+        .iter(world)
+        .map(|node| node.image.id())
+        .collect();
+    let icons: Vec<String> = images
+        .into_iter()
+        .filter_map(|image| path_of(world, image))
+        .filter(|path| path.starts_with("icons/"))
+        .collect();
+    assert!(
+        icons.iter().any(|icon| icon == "icons/layers.png"),
+        "the way to the matches"
+    );
+    for icon in icons {
+        assert!(early.contains(&icon), "{icon}");
+    }
 }
 
 #[test]

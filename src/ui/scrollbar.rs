@@ -1,15 +1,25 @@
-//! A thin bar beside whatever scrolls, as long as there is more than fits.
+//! A thin bar beside whatever scrolls, as long as there is more than fits; and at its lower edge a mark, as long as there is more below.
 
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::ui_widgets::{ControlOrientation, ScrollArea, Scrollbar, ScrollbarThumb};
 
-use crate::ui::palette;
+use crate::ui::{Theme, Unspoken, palette};
 
 const THICKNESS: f32 = 6.0;
 
-/// A bar is the younger sibling of its area: it must not scroll with it.
-fn attach(added: On<Add, ScrollArea>, parents: Query<&ChildOf>, mut commands: Commands) {
+/// Height of the mark that there is more below, in pixels of the interface.
+const MORE: f32 = 36.0;
+
+/// What scrolls and is lower than this has no room for the mark.
+const LOW: f32 = 200.0;
+
+/// Fades what goes on below the lower edge of this area.
+#[derive(Component)]
+struct MoreBelow(Entity);
+
+/// Bar and mark are younger siblings of their area: they must not scroll with it.
+fn attach(added: On<Add, ScrollArea>, parents: Query<&ChildOf>, theme: Option<Res<Theme>>, mut commands: Commands) {
     let Ok(parent) = parents.get(added.entity) else { return };
     commands.spawn((
         Name::new("scroll-bar"),
@@ -33,23 +43,83 @@ fn attach(added: On<Add, ScrollArea>, parents: Query<&ChildOf>, mut commands: Co
             },
         )],
     ));
+    let Some(theme) = theme else { return };
+    let mut chevron = commands.spawn((
+        Name::new("more-below"),
+        MoreBelow(added.entity),
+        Unspoken,
+        ChildOf(parent.0),
+        Node {
+            position_type: PositionType::Absolute,
+            height: px(MORE),
+            display: Display::None,
+            align_items: AlignItems::FlexEnd,
+            justify_content: JustifyContent::Center,
+            ..default()
+        },
+        BackgroundGradient::from(LinearGradient::to_bottom(vec![
+            palette::PANEL.with_alpha(0.0).into(),
+            palette::PANEL.with_alpha(0.96).into(),
+        ])),
+        Pickable::IGNORE,
+    ));
+    chevron.with_child((
+        theme.icon("chevron-right", 20.0, palette::BRASS),
+        UiTransform::from_rotation(Rot2::degrees(90.0)),
+    ));
+}
+
+/// An area, from the corner of what it stands in, in pixels of the interface.
+fn placed(
+    (area, at): (&ComputedNode, &UiGlobalTransform),
+    (frame, origin): (&ComputedNode, &UiGlobalTransform),
+) -> Rect {
+    let unit = area.inverse_scale_factor();
+    let corner = (at.translation - area.size() / 2.0) - (origin.translation - frame.size() / 2.0);
+    Rect::from_corners(corner * unit, (corner + area.size()) * unit)
 }
 
 /// Keeps the bars at the right edge of their areas.
 fn place(mut bars: Query<(&Scrollbar, &ChildOf, &mut Node)>, areas: Query<(&ComputedNode, &UiGlobalTransform)>) {
     for (bar, parent, mut node) in &mut bars {
-        let (Ok((area, at)), Ok((frame, origin))) = (areas.get(bar.target), areas.get(parent.0)) else {
+        let (Ok(area), Ok(frame)) = (areas.get(bar.target), areas.get(parent.0)) else {
             continue;
         };
-        let unit = area.inverse_scale_factor();
         // The room below the letters of a last line is nothing to scroll for.
-        let scrolls = !area.is_empty() && area.content_size().y > area.size().y + 4.0;
-        let corner = (at.translation - area.size() / 2.0) - (origin.translation - frame.size() / 2.0);
+        let scrolls = !area.0.is_empty() && area.0.content_size().y > area.0.size().y + 4.0;
+        let rect = placed(area, frame);
         let next = Node {
             display: if scrolls { Display::Flex } else { Display::None },
-            left: px(((corner.x + area.size().x) * unit - THICKNESS - 3.0).round()),
-            top: px((corner.y * unit + 4.0).round()),
-            height: px((area.size().y * unit - 8.0).round()),
+            left: px((rect.max.x - THICKNESS - 3.0).round()),
+            top: px((rect.min.y + 4.0).round()),
+            height: px((rect.height() - 8.0).round()),
+            ..node.clone()
+        };
+        node.set_if_neq(next);
+    }
+}
+
+/// Keeps the marks at the lower edge of their areas, where these go on below.
+fn mark(
+    mut marks: Query<(&MoreBelow, &ChildOf, &mut Node)>,
+    areas: Query<(&ComputedNode, &UiGlobalTransform)>,
+    scrolled: Query<(&Node, &ScrollPosition), Without<MoreBelow>>,
+) {
+    for (mark, parent, mut node) in &mut marks {
+        let (Ok(area), Ok(frame), Ok((style, position))) =
+            (areas.get(mark.0), areas.get(parent.0), scrolled.get(mark.0))
+        else {
+            continue;
+        };
+        let rect = placed(area, frame);
+        let content = area.0.content_size().y * area.0.inverse_scale_factor();
+        let below = content - position.y - rect.height();
+        let goes_on = style.overflow.y == OverflowAxis::Scroll && rect.height() > LOW && below > 12.0;
+        let next = Node {
+            display: if goes_on { Display::Flex } else { Display::None },
+            left: px(rect.min.x.round()),
+            top: px((rect.max.y - MORE).round()),
+            width: px((rect.width() - THICKNESS - 6.0).max(0.0).round()),
             ..node.clone()
         };
         node.set_if_neq(next);
@@ -58,5 +128,5 @@ fn place(mut bars: Query<(&Scrollbar, &ChildOf, &mut Node)>, areas: Query<(&Comp
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(attach);
-    app.add_systems(PostUpdate, place.after(bevy::ui::UiSystems::PostLayout));
+    app.add_systems(PostUpdate, (place, mark).after(bevy::ui::UiSystems::PostLayout));
 }

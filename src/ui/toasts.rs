@@ -7,10 +7,10 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use crate::redraw::Redraw;
-use crate::states::Screen;
+use crate::states::{Menu, Screen};
 use crate::text::Phrase;
 use crate::text::areas::Area;
-use crate::ui::{InSafeArea, Theme, Viewport, palette, panel_shadow};
+use crate::ui::{InSafeArea, Theme, UiViewport, Viewport, palette, panel_shadow};
 
 /// Tells the player something.
 #[derive(Message, Clone, Debug)]
@@ -72,11 +72,24 @@ struct Board;
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(crate) struct BoardAt(pub(crate) Option<(Node, UiTransform)>);
 
-/// At the upper edge of the window.
-fn usual_place() -> Node {
+/// A narrower window has no room for a message beside the heading of a page, in pixels of the interface.
+const BESIDE_HEADING: f32 = 1300.0;
+
+/// At the upper edge of the window; below the heading of a page, with its way back, where there is no room beside it.
+fn usual_place(room: &UiViewport, page: bool) -> Node {
+    let below = page && (room.portrait || room.size.x < BESIDE_HEADING);
+    let margin = match room.margins().top {
+        Val::Px(top) if below => top,
+        _ => 0.0,
+    };
+    let heading = match (below, room.portrait) {
+        (true, true) => 74.0 + 8.0,
+        (true, false) => 52.0 + 8.0,
+        (false, _) => 22.0,
+    };
     Node {
         position_type: PositionType::Absolute,
-        top: px(22),
+        top: px(margin + heading),
         width: percent(100),
         ..default()
     }
@@ -91,12 +104,18 @@ fn board(place: Node) -> Node {
     }
 }
 
-fn lay(place: Res<BoardAt>, mut boards: Query<(&mut Node, &mut UiTransform), With<Board>>) {
+fn lay(
+    place: Res<BoardAt>,
+    room: Res<UiViewport>,
+    (screen, menu): (Option<Res<State<Screen>>>, Option<Res<State<Menu>>>),
+    mut boards: Query<(&mut Node, &mut UiTransform), With<Board>>,
+) {
+    let page = menu.is_some_and(|menu| *menu != Menu::None) || screen.is_some_and(|screen| *screen == Screen::Setup);
     for (mut node, mut transform) in &mut boards {
         let (wanted, turn) = place
             .0
             .clone()
-            .unwrap_or_else(|| (usual_place(), UiTransform::IDENTITY));
+            .unwrap_or_else(|| (usual_place(&room, page), UiTransform::IDENTITY));
         let wanted = Node {
             // What is not safe of the window.
             border: node.border,
@@ -122,7 +141,7 @@ fn spawn_board(mut commands: Commands) {
         AccessibleLabel::new(Area::Message.text()),
         Board,
         InSafeArea::Window,
-        board(usual_place()),
+        board(usual_place(&UiViewport::default(), false)),
         GlobalZIndex(100),
         Pickable::IGNORE,
     ));
@@ -205,7 +224,7 @@ pub fn plugin(app: &mut App) {
     app.add_message::<Toast>();
     app.init_resource::<Notices>().init_resource::<BoardAt>();
     app.add_systems(Startup, spawn_board);
-    app.add_systems(Update, lay.run_if(resource_changed::<BoardAt>));
+    app.add_systems(Update, lay);
     // What is told while pictures are still coming waits until it can be read.
     app.add_systems(Update, (queue, show.run_if(not(in_state(Screen::Loading)))).chain());
 }
