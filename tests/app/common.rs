@@ -20,7 +20,6 @@ use spades::session::learning::Learned;
 use spades::session::setup::{ContinueMatch, MatchSetup, Player, StartMatch};
 use spades::session::{
     Match, NextSeed, Pace, Perspective, RestOfRound, RulesKind, SavedMatch, SessionOptions, Turn, TurnPrompt,
-    playing_hand,
 };
 use spades::storage::Store;
 use spades::table::cards::{CardBody, CardHighlight};
@@ -464,7 +463,7 @@ pub fn id_of(world: &World, wanted: Card) -> CardId {
         director.view.as_ref().expect("a view"),
     );
     let of = |id: &&CardId| scene.faces[**id] == Some(wanted);
-    *scene.hands[playing_hand(view)]
+    *scene.hands[view.playing_hand()]
         .iter()
         .find(of)
         .expect("the card is in the hand")
@@ -613,7 +612,7 @@ pub fn decide_as(app: &mut App, style: &dyn Style) {
         Turn::Play => {
             let card = style.plays(&view);
             let scene = world.resource::<Director>().scene.clone().expect("a scene");
-            let at = scene.hands[playing_hand(&view)]
+            let at = scene.hands[view.playing_hand()]
                 .iter()
                 .position(|&id| scene.faces[id] == Some(card));
             let at = at.expect("the card lies in the hand");

@@ -12,7 +12,7 @@ use spades::Screen;
 use spades::redraw::Redraw;
 use spades::session::setup::Player;
 use spades::session::statistics::Statistics;
-use spades::session::{Covers, Match, Perspective, RoundTheScreen, Turn, TurnPrompt, playing_hand};
+use spades::session::{Covers, Match, Perspective, RoundTheScreen, Turn, TurnPrompt};
 use spades::settings::Settings;
 use spades::storage::Store;
 use spades::table::cards::Face;
@@ -349,7 +349,7 @@ fn sitting_side_by_side_again_draws_the_curtain() {
     let prompt = app.world().resource::<TurnPrompt>();
     assert_eq!(prompt.turn, Turn::Wait);
     if let Some(view) = &prompt.view {
-        assert_eq!(playing_hand(view), view.viewer);
+        assert_eq!(view.playing_hand(), view.viewer);
     }
 }
 
@@ -366,7 +366,7 @@ fn to_play_from(app: &mut App, seat: Seat) {
         let over = matches!(phase, Phase::RoundEnd | Phase::MatchEnd);
         assert!(!over, "{seat} has had nothing to choose");
         let view = view(app);
-        if phase == Phase::Play && playing_hand(&view) == seat {
+        if phase == Phase::Play && view.playing_hand() == seat {
             if asked(app.world()) == Turn::Open {
                 let cover = at(app, Aside::Cover(view.viewer));
                 tap(app, cover);

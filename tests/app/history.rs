@@ -91,7 +91,7 @@ fn what_was_played_at_the_table_stands_in_the_history() {
     assert_eq!(found.len(), 100);
     let kept = history.load(store, found[0].id).expect("it is sound");
     assert_eq!((kept.record, kept.own), (played, Some(0)));
-    let told = Ended(&found[0]).text();
+    let told = Ended::of(&found[0]).text();
     assert!(texts(&mut app).contains(&told), "{told}");
     std::fs::remove_dir_all(folder).expect("the test's own folder");
 }

@@ -38,7 +38,7 @@ fn play(app: &mut App, card: Card) {
         director.scene.clone().expect("a scene"),
         director.view.clone().expect("a view"),
     );
-    let hand = &scene.hands[spades::session::playing_hand(&view)];
+    let hand = &scene.hands[view.playing_hand()];
     let at = hand.iter().position(|&id| scene.faces[id] == Some(card));
     let at = at.expect("the card lies in the hand");
     while app.world().resource::<Chosen>().0 != Some(at) {

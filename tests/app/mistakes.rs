@@ -96,7 +96,7 @@ fn choose(app: &mut App, choice: Action) {
                 director.scene.clone().expect("a scene"),
                 director.view.clone().expect("a view"),
             );
-            let hand = &scene.hands[spades::session::playing_hand(&view)];
+            let hand = &scene.hands[view.playing_hand()];
             let at = hand.iter().position(|&id| scene.faces[id] == Some(card));
             while app.world().resource::<Chosen>().0 != at {
                 key(app, KeyCode::ArrowRight);

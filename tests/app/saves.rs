@@ -7,7 +7,7 @@ use spades::Screen;
 use spades::input::Intent;
 use spades::session::setup::ContinueMatch;
 use spades::session::slots::Slots;
-use spades::session::{Match, RulesKind, Turn};
+use spades::session::{Match, OwnRules, RulesKind, Turn};
 use spades::storage::Store;
 use spades::table::director::Director;
 
@@ -43,8 +43,8 @@ fn a_match_is_resumed_at_the_very_same_card() {
         assert!(
             app.world()
                 .resource::<Slots>()
-                .latest_summary()
-                .is_some_and(|summary| summary.kind == RulesKind::Preset(Preset::OpenDraft))
+                .latest_summary(app.world().resource::<OwnRules>())
+                .is_some_and(|summary| summary.rules.kind == RulesKind::Preset(Preset::OpenDraft))
         );
         app.world_mut().write_message(ContinueMatch);
         step_until(&mut app, "the table", |world| {

@@ -216,7 +216,8 @@ impl Run {
         }
     }
 
-    /// A right choice.
+    /// A right choice, for tests to make.
+    #[cfg(test)]
     pub(super) fn right(&mut self) -> Option<Action> {
         match self {
             Run::Hand(run) => run.right(),
