@@ -11,16 +11,16 @@ const TRICKS: u8 = 13;
 /// How a side's contract stands after some tricks.
 ///
 /// ```
-/// use spades_rules::{Bid, ContractStanding, PlayedRound, Preset};
+/// use spades_rules::{Bid, PlayedRound, Preset};
 /// let round = PlayedRound {
 ///     bids: [Some(Bid::Tricks(4)), Some(Bid::Tricks(9)), None, None],
 ///     tricks: [5, 3, 0, 0],
 ///     ..PlayedRound::default()
 /// };
 /// let standings = Preset::OpenDraft.rules().standings(&round);
-/// assert_eq!(standings[0], ContractStanding { contract: 4, towards: 5, bags: 1, made: Some(true) });
+/// assert_eq!((standings[0].towards, standings[0].bags, standings[0].made), (5, 1, Some(true)));
 /// // Five tricks are left, and six more are wanted.
-/// assert_eq!(standings[1], ContractStanding { contract: 9, towards: 3, bags: 0, made: Some(false) });
+/// assert_eq!((standings[1].towards, standings[1].bags, standings[1].made), (3, 0, Some(false)));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]

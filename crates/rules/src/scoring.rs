@@ -70,7 +70,7 @@ impl Rules {
     /// ```
     /// use spades_rules::{PlayedRound, Preset, Rules};
     /// let rules = Preset::OpenDraft.rules();
-    /// let winners = |rules: Rules, scores| rules.winners(&PlayedRound::default(), &scores, 7).map(|sides| sides.to_vec());
+    /// let winners = |rules: Rules, scores: [i32; 2]| rules.winners(&PlayedRound::default(), &scores, 7).map(|sides| sides.to_vec());
     /// assert_eq!(winners(rules, [480, 310]), None);
     /// assert_eq!(winners(rules, [510, 530]), Some(vec![1]));
     /// // Level: another round, or where the rules say so a draw.
