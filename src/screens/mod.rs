@@ -106,7 +106,7 @@ fn go_back(
         next_menu.set(Menu::None);
     } else if *screen.get() == Screen::Setup && editor.is_none_or(|page| *page == setup::SetupPage::Choose) {
         // On a phone to the step before.
-        if !room.phone || !step.back() {
+        if !room.portrait || !step.back() {
             next_screen.set(Screen::Title);
         }
     }

@@ -161,12 +161,14 @@ fn drag_to_scroll(
     let Ok((node, computed, mut position)) = areas.get_mut(area) else {
         return;
     };
-    if node.overflow.y != OverflowAxis::Scroll {
-        return;
-    }
-    let range = (computed.content_size() - computed.size()).y.max(0.0) * computed.inverse_scale_factor();
-    if range > 0.0 {
-        position.y = (position.y - drag.delta.y / scale.0).clamp(0.0, range);
+    let scrolls = Vec2::new(
+        f32::from(u8::from(node.overflow.x == OverflowAxis::Scroll)),
+        f32::from(u8::from(node.overflow.y == OverflowAxis::Scroll)),
+    );
+    let beyond = (computed.content_size() - computed.size()).max(Vec2::ZERO);
+    let range = beyond * computed.inverse_scale_factor() * scrolls;
+    if range != Vec2::ZERO {
+        position.0 = (position.0 - drag.delta / scale.0).clamp(Vec2::ZERO, range);
         commands.entity(drag.entity).try_remove::<Pressed>();
     }
 }

@@ -10,10 +10,10 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, SliderStep, ValueChange};
 
 use super::UiViewport;
-use super::page::{caption, choice, choices, column};
+use super::page::{caption, choice, choices, column, scroll};
 use super::tabs::{Leaf, tabbed};
 use crate::session::ShowDiscards;
-use crate::settings::{Coach, LARGEST_INTERFACE, Settings, SortOrder};
+use crate::settings::{Coach, FaceStyle, LARGEST_INTERFACE, Settings, SortOrder};
 use crate::text::captions::Caption;
 use crate::text::settings::{Detail, InterfaceShown, Leaf as Words, Note, Setting};
 use crate::text::{Phrase, number};
@@ -109,28 +109,36 @@ fn build(
 }
 
 impl Kit<'_> {
+    /// The options, which scroll, beside what they look like, which stays; above them on an upright phone.
     fn table(&self, body: &mut ChildSpawnerCommands) {
-        let portrait = self.room.portrait;
+        let above = self.room.portrait && !self.room.low();
         body.spawn(Node {
             width: percent(100),
-            min_height: if portrait { auto() } else { percent(100) },
-            flex_direction: if portrait {
+            height: percent(100),
+            flex_direction: if above {
                 FlexDirection::Column
             } else {
                 FlexDirection::Row
             },
-            column_gap: px(40),
-            row_gap: px(24),
+            column_gap: px(28),
+            row_gap: px(14),
             ..default()
         })
         .with_children(|halves| {
+            if above {
+                self.preview(halves);
+            }
             halves
-                .spawn(Node {
+                .spawn(scroll(Node {
                     flex_grow: 1.0,
-                    flex_basis: if portrait { auto() } else { px(0) },
+                    flex_basis: px(0),
+                    min_width: px(0),
+                    min_height: px(0),
+                    // The mark of what is chosen stands out at the top, a bar at the side.
+                    padding: UiRect::new(px(2), px(12), px(8), px(8)),
                     row_gap: px(10),
                     ..column()
-                })
+                }))
                 .with_children(|left| {
                     self.galleries(left);
                     self.four_colour(left);
@@ -139,7 +147,9 @@ impl Kit<'_> {
                     self.speed(left);
                     self.interface(left);
                 });
-            self.preview(halves);
+            if !above {
+                self.preview(halves);
+            }
         });
     }
 
@@ -248,9 +258,25 @@ impl Kit<'_> {
         });
     }
 
+    /// On where it is so whatever was chosen: on phones, and with faces that have no others.
     fn large_index(&self, body: &mut ChildSpawnerCommands) {
-        self.switch(body, Setting::LargeIndices, Detail::LargeIndices, |settings| {
-            &mut settings.large_index
+        let phone = self.room.phone;
+        let is_on = move |settings: &Settings| settings.has_large_index(phone);
+        let detail = Detail::LargeIndices;
+        switch_row(
+            body,
+            &self.large,
+            &Setting::LargeIndices,
+            Some(&detail),
+            is_on(self.settings),
+        )
+        .insert(
+            Bind::<Settings>::default()
+                .checked(is_on)
+                .enabled(move |settings| !phone && settings.face == FaceStyle::Classic),
+        )
+        .observe(|change: On<ValueChange<bool>>, mut settings: ResMut<Settings>| {
+            settings.large_index = change.value;
         });
     }
 

@@ -12,7 +12,7 @@ use bevy::ui_widgets::{Activate, ScrollIntoView};
 use serde_json::Value;
 use spades_rules::{Preset, Suit};
 
-use super::page::{MARGIN, column, header, root, scroll};
+use super::page::{MARGIN, header, root, scroll};
 use super::{UiViewport, open};
 use crate::session::statistics::Statistics;
 use crate::session::{OwnRules, RulesKind};
@@ -59,33 +59,8 @@ fn build(
         form.newcomer = newcomer;
     }
     let (theme, room, form) = (&*theme, &*room, &*form);
-    if room.phone {
+    if room.portrait {
         steps::build(&mut commands, theme, room, form, &statistics);
-    } else if room.portrait {
-        commands
-            .spawn(root(SetupPage::Choose, &Setup::NewMatch, column()))
-            .with_children(|page| {
-                page.spawn(scroll(Node {
-                    width: percent(100),
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
-                    padding: UiRect::new(px(MARGIN), px(MARGIN), px(60), px(30)),
-                    row_gap: px(28),
-                    ..default()
-                }))
-                .with_children(|column| {
-                    header(column, theme, room, &Setup::NewMatch);
-                    presets(column, theme, room);
-                    panel::choices_panel(column, theme, room, form, &statistics);
-                });
-                page.spawn(Node {
-                    width: percent(100),
-                    flex_shrink: 0.0,
-                    padding: UiRect::new(px(MARGIN), px(MARGIN), px(16), px(60)),
-                    ..default()
-                })
-                .with_children(|foot| panel::deal_button(foot, theme, room));
-            });
     } else {
         commands
             .spawn(root(
@@ -151,7 +126,7 @@ impl Grid {
             return Grid {
                 columns: 2,
                 scrolls: false,
-                height: Some(176.0),
+                height: None,
                 name: room.text(26.0),
             };
         }
@@ -298,7 +273,7 @@ fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport
                 players: rules.players,
             };
             lines.spawn(theme.sans(&outline, room.text(15.0), palette::MUTED));
-            if !room.phone || !room.low() && room.size.y > 1150.0 {
+            if !room.portrait || !room.low() && room.size.y > 1150.0 {
                 lines.spawn(theme.sans(&Motto(preset), room.text(15.0), palette::IVORY));
             }
         });

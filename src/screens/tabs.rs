@@ -2,7 +2,7 @@
 
 use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
-use bevy::ui_widgets::Activate;
+use bevy::ui_widgets::{Activate, ScrollArea, ScrollIntoView};
 
 use super::UiViewport;
 use super::page::{column, header, root, scroll, way_back};
@@ -45,9 +45,11 @@ pub(super) fn tabbed<L: Leaf>(
         .with_children(|page| {
             let line = Node {
                 width: percent(100),
-                flex_wrap: FlexWrap::Wrap,
                 column_gap: px(if room.phone { 4 } else { 10 }),
-                row_gap: px(if room.phone { 6 } else { 10 }),
+                // The ring around what has the focus is not cut off.
+                padding: UiRect::all(px(8)),
+                // In one row: what has no room in it is scrolled to.
+                overflow: Overflow::scroll_x(),
                 flex_shrink: 0.0,
                 ..default()
             };
@@ -62,19 +64,23 @@ pub(super) fn tabbed<L: Leaf>(
                 })
                 .with_children(|row| {
                     way_back(row, theme, room);
-                    row.spawn(Node {
-                        width: auto(),
-                        flex_grow: 1.0,
-                        flex_basis: px(0),
-                        min_width: px(0),
-                        ..line
-                    })
+                    row.spawn((
+                        ScrollArea,
+                        Node {
+                            width: auto(),
+                            flex_grow: 1.0,
+                            flex_basis: px(0),
+                            min_width: px(0),
+                            ..line
+                        },
+                    ))
                     .with_children(|row| names(row, theme, room, leaves));
                 });
             } else {
                 header(page, theme, room, title);
                 if portrait {
-                    page.spawn(line).with_children(|row| names(row, theme, room, leaves));
+                    page.spawn((ScrollArea, line))
+                        .with_children(|row| names(row, theme, room, leaves));
                 }
             }
             page.spawn(panel(Node {
@@ -153,7 +159,13 @@ fn names<L: Leaf>(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVie
             }
             name.spawn((theme.sans(&leaf.caption(), size, palette::IVORY), TextLayout::no_wrap()));
         });
-        name.observe(move |_: On<Activate>, mut open: ResMut<L>| *open = leaf);
+        name.observe(
+            move |pressed: On<Activate>, mut open: ResMut<L>, mut commands: Commands| {
+                *open = leaf;
+                // It may have been in sight in part.
+                commands.trigger(ScrollIntoView { entity: pressed.entity });
+            },
+        );
         if at == 0 {
             name.insert(FirstFocus);
         }

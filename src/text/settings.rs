@@ -151,7 +151,7 @@ impl Phrase for Detail {
     fn text(&self) -> String {
         match self {
             Detail::FourColourDeck => "Diamonds blue, clubs green",
-            Detail::LargeIndices => "Classic faces: half as big again; always on phones",
+            Detail::LargeIndices => "Classic cards only: 50% larger. Always on for phones.",
             Detail::ReducedMotion => "Cards fade instead of flying",
             Detail::AutoPlayOne => "A card that is the only legal one is played by itself",
             Detail::CurtainBetweenAllTurns => {
@@ -162,7 +162,7 @@ impl Phrase for Detail {
             }
             Detail::TableTalk => "Your opponents say a word after a round, now and then",
             Detail::Vibration => "When your side takes a trick, and when a card may not be played",
-            Detail::LeftHanded => "Tools, stock and undo where the left thumb is",
+            Detail::LeftHanded => "Move the tools and Undo to the left",
             Detail::Mute => "No sound at all",
         }
         .to_owned()

@@ -35,6 +35,16 @@ fn gallery() -> Node {
 /// Between what stands beside one another in a low window.
 const BESIDE: f32 = 40.0;
 
+/// How wide the preview is there.
+const BESIDE_LOW: f32 = 240.0;
+
+/// How large the cards of the preview are above the options of an upright phone.
+const ABOVE: f32 = 0.66;
+
+/// Heading, names and edges of the page, in pixels of the interface; and those of a low one.
+const CHROME: f32 = 280.0;
+const LOW_CHROME: f32 = 190.0;
+
 impl Kit<'_> {
     /// Everything that is chosen by its picture.
     pub(super) fn galleries(&self, body: &mut ChildSpawnerCommands) {
@@ -123,7 +133,7 @@ impl Kit<'_> {
     /// three more with their names.
     fn card(&self) -> Vec2 {
         let widest = if self.room.low() {
-            (self.room.size.x - 115.0 - BESIDE - 60.0) / 8.0 - GAP - 2.0 * PADDING
+            (self.room.size.x - 143.0 - BESIDE_LOW - BESIDE - 60.0) / 8.0 - GAP - 2.0 * PADDING
         } else if self.room.portrait {
             (self.room.size.x - if self.room.phone { 142.0 } else { 220.0 }) / 5.0 - GAP - 2.0 * PADDING
         } else {
@@ -200,59 +210,83 @@ impl Kit<'_> {
 
     /// What the cards look like on the felt.
     pub(super) fn preview(&self, parent: &mut ChildSpawnerCommands) {
-        let portrait = self.room.portrait;
-        let theme = self.theme;
-        let wide = (self.room.size.x - 1000.0).clamp(230.0, 367.0);
-        let unit = if portrait {
-            // The fan is as wide as the panel, at the most.
-            ((self.room.size.x - if self.room.phone { 142.0 } else { 220.0 }) / 367.0).min(1.2)
+        let room = self.room;
+        let above = room.portrait && !room.low();
+        // What is free beside heading, names and edges; and what is around the cards of the preview.
+        let high = room.size.y - if room.low() { LOW_CHROME } else { CHROME };
+        let wide = self.preview_width();
+        let unit = if above {
+            ABOVE
         } else {
-            wide / 367.0
+            (wide / 367.0).min((high - 110.0) / 390.0)
+        };
+        let direction = if above {
+            FlexDirection::Row
+        } else {
+            FlexDirection::Column
         };
         parent
             .spawn((
                 FeltSample,
                 Node {
-                    width: if portrait { percent(100) } else { px(wide) },
-                    min_height: px(520.0 * unit),
-                    padding: UiRect::vertical(px(28)),
+                    width: if above { percent(100) } else { px(wide) },
+                    max_height: percent(100),
+                    padding: UiRect::axes(px(12), px(if above { 14 } else { 20 })),
+                    column_gap: px(16),
                     row_gap: px(24.0 * unit),
                     align_items: AlignItems::Center,
                     justify_content: JustifyContent::SpaceEvenly,
                     border: UiRect::all(px(1.2)),
                     border_radius: BorderRadius::all(px(18)),
                     flex_shrink: 0.0,
-                    ..column()
+                    flex_direction: direction,
+                    ..default()
                 },
                 BorderColor::all(palette::BRASS.with_alpha(0.35)),
                 BackgroundGradient::default(),
             ))
             .with_children(|felt| {
-                felt.spawn(theme.sans(&Setting::Preview, self.room.text(16.0), palette::MUTED));
-                let fan = Fan {
-                    height: 214.0 * unit,
-                    step: 0.25,
-                    angle: 9.0,
-                };
-                let cards = [
-                    (Suit::Spades, 12),
-                    (Suit::Hearts, 11),
-                    (Suit::Diamonds, 10),
-                    (Suit::Clubs, 9),
-                ]
-                .map(|(suit, rank)| Card::new(suit, rank));
-                fan.spawn(felt, &cards);
-                let size = Vec2::new(126.0, 176.4) * unit;
-                felt.spawn((
-                    Node {
-                        width: px(size.x),
-                        height: px(size.y),
-                        flex_shrink: 0.0,
-                        ..default()
-                    },
-                    children![card_at(CardPicture::Back, Vec2::ZERO, size)],
-                ));
+                if !above {
+                    felt.spawn(self.theme.sans(&Setting::Preview, room.text(16.0), palette::MUTED));
+                }
+                self.preview_cards(felt, unit);
             });
+    }
+
+    /// How wide the preview is beside the options.
+    fn preview_width(&self) -> f32 {
+        if self.room.low() {
+            BESIDE_LOW
+        } else {
+            (self.room.size.x - 1000.0).clamp(230.0, 367.0)
+        }
+    }
+
+    /// Four cards and a back.
+    fn preview_cards(&self, felt: &mut ChildSpawnerCommands, unit: f32) {
+        let fan = Fan {
+            height: 214.0 * unit,
+            step: 0.25,
+            angle: 9.0,
+        };
+        let cards = [
+            (Suit::Spades, 12),
+            (Suit::Hearts, 11),
+            (Suit::Diamonds, 10),
+            (Suit::Clubs, 9),
+        ]
+        .map(|(suit, rank)| Card::new(suit, rank));
+        fan.spawn(felt, &cards);
+        let size = Vec2::new(126.0, 176.4) * unit;
+        felt.spawn((
+            Node {
+                width: px(size.x),
+                height: px(size.y),
+                flex_shrink: 0.0,
+                ..default()
+            },
+            children![card_at(CardPicture::Back, Vec2::ZERO, size)],
+        ));
     }
 }
 

@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange};
 use spades_bots::Level;
 
-use super::form::Form;
+use super::form::{Choice, Form};
 use super::{Bind, UiViewport};
 use crate::screens::page::{caption, choice, choices, column, scroll};
 use crate::session::NextSeed;
@@ -26,9 +26,10 @@ use crate::ui::{ButtonKind, Theme, palette, panel, switch_row};
 /// What comes and goes as text, and the faces of whoever plays.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((code::plugin, seating::plugin, seats::plugin, sets::plugin));
+    app.add_systems(Update, scroll_back.run_if(resource_changed::<Form>));
 }
 
-/// The panel with everything that can be chosen about the rules; in landscape with the button that deals.
+/// The panel with everything that can be chosen about the rules, and the button that deals.
 pub(super) fn choices_panel(
     parent: &mut ChildSpawnerCommands,
     theme: &Theme,
@@ -36,11 +37,11 @@ pub(super) fn choices_panel(
     form: &Form,
     statistics: &Statistics,
 ) {
-    let padding = if room.portrait { 34.0 } else { 38.0 };
+    let padding = 38.0;
     parent
         .spawn(panel(Node {
             width: percent(100),
-            height: if room.portrait { auto() } else { percent(100) },
+            height: percent(100),
             flex_direction: FlexDirection::Column,
             flex_shrink: 0.0,
             padding: UiRect::axes(px(0), px(padding - 8.0)),
@@ -48,34 +49,46 @@ pub(super) fn choices_panel(
             ..default()
         }))
         .with_children(|side| {
-            let body = Node {
-                width: percent(100),
-                padding: UiRect::axes(px(padding), px(8)),
-                row_gap: px(if room.portrait { 26.0 } else { 16.0 }),
-                ..default()
-            };
-            if room.portrait {
-                side.spawn(Node {
-                    flex_direction: FlexDirection::Column,
-                    ..body
-                })
-                .with_children(|body| contents(body, theme, room, form, statistics));
-            } else {
-                side.spawn(scroll(Node {
+            side.spawn((
+                FollowsChoice,
+                scroll(Node {
+                    width: percent(100),
                     flex_grow: 1.0,
                     flex_basis: px(0),
-                    ..body
-                }))
-                .with_children(|body| contents(body, theme, room, form, statistics));
-                side.spawn(Node {
-                    width: percent(100),
-                    padding: UiRect::horizontal(px(padding)),
-                    flex_shrink: 0.0,
+                    padding: UiRect::axes(px(padding), px(8)),
+                    row_gap: px(16),
                     ..default()
-                })
-                .with_children(|foot| deal_button(foot, theme, room));
-            }
+                }),
+            ))
+            .with_children(|body| contents(body, theme, room, form, statistics));
+            side.spawn(Node {
+                width: percent(100),
+                padding: UiRect::horizontal(px(padding)),
+                flex_shrink: 0.0,
+                ..default()
+            })
+            .with_children(|foot| deal_button(foot, theme, room));
         });
+}
+
+/// What is scrolled back to its start when other rules are chosen: their name and description stand there.
+#[derive(Component)]
+pub(super) struct FollowsChoice;
+
+fn scroll_back(
+    form: Res<Form>,
+    mut shown: Local<Option<Choice>>,
+    mut areas: Query<&mut ScrollPosition, With<FollowsChoice>>,
+) {
+    // A code is typed further down.
+    if form.deal_code().is_some() {
+        return;
+    }
+    if shown.replace(form.chosen()) != Some(form.chosen()) {
+        for mut position in &mut areas {
+            position.0 = Vec2::ZERO;
+        }
+    }
 }
 
 /// What belongs to one step of the set-up.
@@ -95,19 +108,27 @@ pub(super) fn step(
             ..default()
         }))
         .with_children(|side| {
-            side.spawn(scroll(Node {
-                width: percent(100),
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                padding: UiRect::axes(px(20), px(8)),
-                row_gap: px(18),
-                ..default()
-            }))
+            side.spawn((
+                FollowsChoice,
+                scroll(Node {
+                    width: percent(100),
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    padding: UiRect::axes(px(20), px(8)),
+                    row_gap: px(18),
+                    ..default()
+                }),
+            ))
             .with_children(|body| match step {
                 // It has cards of its own.
                 SetupStep::Rules => {}
-                // Nobody sits round a phone.
-                SetupStep::Players => seats::rows(body, theme, room, form),
+                SetupStep::Players => {
+                    seats::rows(body, theme, room, form);
+                    // Nobody sits round a phone.
+                    if !room.phone {
+                        seating::choice_of_seating(body, theme, room);
+                    }
+                }
                 SetupStep::Match => halves(body, room, |body, second| {
                     if second {
                         sets::list(body, theme, room);

@@ -344,3 +344,28 @@ fn nothing_is_dealt_with_a_code_that_is_mistyped() {
     press(&mut app, KeyCode::Enter);
     assert!(started(&mut app).is_empty());
 }
+
+#[test]
+fn name_and_description_are_in_sight_when_other_rules_are_chosen() {
+    for size in [(1280, 720), (1024, 768), (390, 844)] {
+        let mut app = app(size.0, size.1);
+        go(&mut app, Screen::Setup);
+        let areas = |app: &mut App| -> Vec<Entity> {
+            let world = app.world_mut();
+            let mut areas = world.query_filtered::<Entity, With<super::panel::FollowsChoice>>();
+            areas.iter(world).collect()
+        };
+        let all = areas(&mut app);
+        assert!(!all.is_empty());
+        for &area in &all {
+            app.world_mut().get_mut::<ScrollPosition>(area).unwrap().y = 90.0;
+        }
+        app.world_mut()
+            .resource_mut::<Form>()
+            .choose(Choice::Preset(Preset::Pairs));
+        settle(&mut app);
+        for area in all {
+            assert_eq!(app.world().get::<ScrollPosition>(area).unwrap().y, 0.0, "{size:?}");
+        }
+    }
+}

@@ -29,7 +29,23 @@ pub(super) fn field(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVie
         ..column()
     })
     .with_children(|group| {
-        group.spawn(caption(theme, room, &DealCodes::DealCode));
+        group
+            .spawn(Node {
+                align_items: AlignItems::Center,
+                ..shelf()
+            })
+            .with_children(|row| {
+                row.spawn(caption(theme, room, &DealCodes::DealCode));
+                row.spawn(Node {
+                    flex_grow: 1.0,
+                    ..default()
+                });
+                row.spawn(chip(theme, room, "check", &DealCodes::PasteCode))
+                    .observe(paste);
+                row.spawn(chip(theme, room, "x", &DealCodes::NoDealCode))
+                    .insert(Bind::<Form>::default().shown(|form| !form.typed_code().is_empty()))
+                    .observe(|_: On<Activate>, mut form: ResMut<Form>| form.type_code(String::new()));
+            });
         group
             .spawn((
                 CodeField,
@@ -57,13 +73,6 @@ pub(super) fn field(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVie
                     .says(Form::code_read),
             ));
         }
-        group.spawn(shelf()).with_children(|row| {
-            row.spawn(chip(theme, room, "check", &DealCodes::PasteCode))
-                .observe(paste);
-            row.spawn(chip(theme, room, "x", &DealCodes::NoDealCode))
-                .insert(Bind::<Form>::default().shown(|form| !form.typed_code().is_empty()))
-                .observe(|_: On<Activate>, mut form: ResMut<Form>| form.type_code(String::new()));
-        });
     });
 }
 

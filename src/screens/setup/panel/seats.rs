@@ -8,6 +8,7 @@ use super::{Bind, Form, UiViewport, caption};
 use crate::screens::field::Field;
 use crate::screens::page::column;
 use crate::screens::setup::form::{NAME_LENGTH, SEATS};
+use crate::screens::setup::panel_width;
 use crate::text::Blank;
 use crate::text::setup::{SeatRow, SeatSide, Setup, Together};
 use crate::ui::{ButtonKind, CardPicture, Inked, Rebuild, Theme, Tooltip, likeness, medallion, palette, well};
@@ -15,8 +16,13 @@ use crate::ui::{ButtonKind, CardPicture, Inked, Rebuild, Theme, Tooltip, likenes
 /// The least width of an upright phone, in units, in which a face stands beside the name of whoever plays for the computer.
 const ROOMY: f32 = 595.0;
 
-/// The same for a wide window, where the rows stand in a panel beside the presets.
-const ROOMY_PANEL: f32 = 1000.0;
+/// In a wide window, what a row takes besides the computer's level: the panel's edges, the seat, and who plays; and what a face with the
+/// longest name and level needs between their buttons, in units.
+const ROW: f32 = 258.0;
+const PERSONA: f32 = 176.0;
+
+/// Between a button and what is beside it.
+const BESIDE: f32 = 8.0;
 
 /// The least width of a phone on its side in which two seats stand beside one another.
 const TWO_SEATS: f32 = 1100.0;
@@ -31,7 +37,10 @@ fn has_no_faces(room: &UiViewport) -> bool {
     match (room.phone, room.portrait) {
         (true, _) => !room.low() && room.size.x <= ROOMY,
         (false, true) => false,
-        (false, false) => room.size.x <= ROOMY_PANEL,
+        (false, false) => {
+            let buttons = 2.0 * (room.finger(40.0) + BESIDE);
+            panel_width(room) - ROW - buttons < PERSONA
+        }
     }
 }
 
@@ -194,6 +203,7 @@ fn level(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, seat:
             }),
             min_width: px(0),
             height: px(room.finger(46.0)),
+            column_gap: px(BESIDE),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::SpaceBetween,
             ..default()
