@@ -24,3 +24,4 @@ mod saves;
 mod stand_ins;
 mod tasks;
 mod touch;
+mod worst;
