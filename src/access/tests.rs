@@ -9,7 +9,7 @@ use super::{Control, Kind, Mirror, Press, speech};
 use crate::Menu;
 use crate::screens::testing::{app, lay_over, menu, settle};
 use crate::session::setup::{MatchSetup, Player};
-use crate::session::{Match, Perspective, RulesKind, Turn, TurnPrompt};
+use crate::session::{Match, OwnRules, Perspective, RulesKind, Turn, TurnPrompt};
 use crate::settings::Settings;
 use crate::table::director::Director;
 use crate::table::learning::ExerciseLine;
@@ -220,7 +220,9 @@ fn what_lies_under_a_cover_is_not_told() {
         let mut director = Director::default();
         director.show(view.clone(), &perspective, &Settings::default(), Travel::JUMP);
         let mut app = App::new();
-        app.init_resource::<Mirror>().init_resource::<ExerciseLine>();
+        app.init_resource::<Mirror>()
+            .init_resource::<ExerciseLine>()
+            .init_resource::<OwnRules>();
         app.insert_resource(TurnPrompt {
             turn,
             view: Some(view.clone()),

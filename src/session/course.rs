@@ -95,7 +95,8 @@ mod tests {
     fn next(game: &Match, bid: u8) -> Option<Action> {
         let legal = game.game().legal_actions();
         let bid = legal.iter().find(|&&action| action == Action::Bid(bid));
-        bid.or(legal.last()).copied()
+        let other = || legal.iter().rev().find(|&&action| action != Action::BlindNil);
+        bid.or_else(other).copied()
     }
 
     #[test]

@@ -127,7 +127,7 @@ mod tests {
     fn the_hand_that_no_card_is_asked_from_waits() {
         let mut game = Game::new(Preset::ThreeHanded.rules(), Seed::from_u64(5)).unwrap();
         let mut seen = [false; 2];
-        while game.phase() != Phase::RoundEnd {
+        while !matches!(game.phase(), Phase::RoundEnd | Phase::MatchEnd) {
             if let (Phase::Play, Some(seat)) = (game.phase(), game.actor()) {
                 let view = game.view(seat);
                 let partner = view.dummy_partner == Some(seat);

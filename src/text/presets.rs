@@ -45,20 +45,21 @@ impl Phrase for RulesName {
     }
 }
 
-/// The name where there is little room: no longer than the longest preset's.
+/// The name where there is little room: no longer than so many letters. No preset's is longer than [`SHORTEST`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ShortRulesName(pub RulesName);
+pub struct ShortRulesName(pub RulesName, pub usize);
 
 /// The letters of the longest preset's name.
-const SHORT: usize = 12;
+pub const SHORTEST: usize = 12;
 
 impl Phrase for ShortRulesName {
     fn text(&self) -> String {
-        let name = self.0.text();
-        if name.chars().count() <= SHORT {
+        let ShortRulesName(name, most) = self;
+        let name = name.text();
+        if name.chars().count() <= *most {
             return name;
         }
-        let start: String = name.chars().take(SHORT - 1).collect();
+        let start: String = name.chars().take(most.saturating_sub(1)).collect();
         format!("{}…", start.trim_end())
     }
 
@@ -85,7 +86,7 @@ mod tests {
     fn a_short_name_is_no_longer_than_a_presets() {
         let short = |own: Option<&str>, kind| {
             let own = own.map(str::to_owned);
-            ShortRulesName(RulesName { kind, own }).text()
+            ShortRulesName(RulesName { kind, own }, SHORTEST).text()
         };
         for preset in Preset::ALL {
             assert_eq!(short(None, RulesKind::Preset(preset)), PresetName(preset).text());

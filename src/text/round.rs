@@ -1,7 +1,7 @@
 //! Round, trick and goal.
 
 use super::Phrase;
-use super::presets::ShortRulesName;
+use super::presets::{SHORTEST, ShortRulesName};
 use crate::session::RulesName;
 
 /// What round it is.
@@ -22,7 +22,7 @@ impl Phrase for RoundTitle {
         match self {
             RoundTitle::Round(round) => format!("Round {round}"),
             RoundTitle::OfRules(rules, round) => {
-                format!("{} · Round {round}", ShortRulesName(rules.clone()).text())
+                format!("{} · Round {round}", ShortRulesName(rules.clone(), SHORTEST).text())
             }
             RoundTitle::Practice(round) => format!("Practice · Round {round}"),
             RoundTitle::Heard(rules, round) => format!("{}, round {round}", rules.text()),

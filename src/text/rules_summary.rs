@@ -18,6 +18,9 @@ impl Phrase for RulesSummary {
         let rules = &self.0;
         let preset = rules.nearest_preset();
         let differences = rules.differences(&preset.rules());
+        if differences.is_empty() {
+            return format!("As in {}.", PresetName(preset).text());
+        }
         let mut list = vec![PresetName(preset).text()];
         list.extend(differences.iter().take(LISTED).map(|&one| told(one, rules)));
         match differences.len().saturating_sub(LISTED) {
@@ -75,8 +78,7 @@ fn told(difference: Difference, rules: &Rules) -> String {
         },
         Difference::Bags => match (rules.bags.penalty, rules.bags.limit) {
             (0, _) => "no bag penalty",
-            (penalty, 1) => return format!("each bag costs {penalty}"),
-            (penalty, limit) => return format!("{limit} bags cost {penalty}"),
+            (penalty, limit) => return format!("bag limit {limit} and penalty {penalty}"),
         },
         Difference::BagsCarry if rules.bags.carry => "bags carry over",
         Difference::BagsCarry => "bags reset",
@@ -100,7 +102,7 @@ fn told(difference: Difference, rules: &Rules) -> String {
             Some(floor) => return format!("{} loses", signed(floor)),
             None => "no losing score",
         },
-        Difference::Cap => return format!("at most {} rounds", rules.end.cap),
+        Difference::Cap => return format!("round limit {}", rules.end.cap),
         Difference::Level if rules.end.level_plays_on => "ties are played on",
         Difference::Level => "ties are draws",
     };
@@ -131,7 +133,7 @@ mod tests {
             RulesSummary(strict).text(),
             "Open Draft, no blind nil, reneging penalised."
         );
-        assert_eq!(RulesSummary(Preset::Solo.rules()).text(), "Solo.");
+        assert_eq!(RulesSummary(Preset::Solo.rules()).text(), "As in Solo.");
         let all = Rules {
             bidding: BiddingRule::Free,
             bids_first: Starter::Second,

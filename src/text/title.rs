@@ -2,6 +2,7 @@
 
 use super::Phrase;
 use super::number::signed;
+use super::presets::ShortRulesName;
 use crate::session::slots::MatchSummary;
 
 /// What stands on the title.
@@ -44,10 +45,13 @@ impl Phrase for Title {
     }
 }
 
+/// The most letters of the name of one's own rules beside round and score.
+const ROOM: usize = 18;
+
 /// The match that can be taken up again: "Open Draft · Round 4 · 212 to 187". The scores stay together where the line breaks.
 impl Phrase for MatchSummary {
     fn text(&self) -> String {
-        let (kind, round) = (self.rules.text(), self.round);
+        let (kind, round) = (ShortRulesName(self.rules.clone(), ROOM).text(), self.round);
         match self.scores.as_slice() {
             [mine, theirs] => format!(
                 "{kind} · Round {round} · {}\u{a0}to\u{a0}{}",

@@ -216,7 +216,7 @@ impl Run {
         }
     }
 
-    /// A right choice, for tests to make.
+    /// A right choice.
     #[cfg(test)]
     pub(super) fn right(&mut self) -> Option<Action> {
         match self {
