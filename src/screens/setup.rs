@@ -195,6 +195,11 @@ fn presets(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) 
     parent.spawn(node).with_children(fill);
 }
 
+/// Whether there is room for more than names and numbers on a card: in one column only where that is high.
+fn has_mottos(room: &UiViewport) -> bool {
+    !room.portrait || !room.low() && room.size.y > 1150.0
+}
+
 fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, preset: Preset, layout: &Grid) {
     let rules = preset.rules();
     let choice = Choice::Preset(preset);
@@ -273,7 +278,7 @@ fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport
                 players: rules.players,
             };
             lines.spawn(theme.sans(&outline, room.text(15.0), palette::MUTED));
-            if !room.portrait || !room.low() && room.size.y > 1150.0 {
+            if has_mottos(room) {
                 lines.spawn(theme.sans(&Motto(preset), room.text(15.0), palette::IVORY));
             }
         });
@@ -336,7 +341,7 @@ fn wide_card<'a>(
         .with_children(|lines| {
             let line = || (TextLayout::no_wrap(), Fit::default());
             lines.spawn((theme.serif(name, room.text(25.0), palette::IVORY), line()));
-            if !room.phone {
+            if !room.phone && has_mottos(room) {
                 lines.spawn(theme.sans(motto, room.text(15.0), palette::MUTED));
             }
         });
