@@ -174,6 +174,7 @@ fn commit(store: Res<Store>, mut history: ResMut<MatchHistory>, mut toasts: Mess
         }
         let Some(dropped) = history.history.as_mut().and_then(History::drop_oldest) else {
             store.note(Err(StoreError::Full));
+            store.owe(waiting);
             break;
         };
         gone += dropped.matches;
@@ -192,6 +193,9 @@ fn is_full(store: &Store, write: &Write) -> bool {
     match store.journal.write(std::slice::from_ref(write)) {
         Err(StoreError::Full) => true,
         outcome => {
+            if outcome.is_ok() {
+                store.settle(std::iter::once(write.0.as_str()));
+            }
             store.note(outcome);
             false
         }

@@ -155,6 +155,8 @@ pub struct Store {
     outcomes: Mutex<Outcomes>,
     /// What found no room where there is no queue: it waits for the history to make some.
     refused: Mutex<Vec<Write>>,
+    /// What could not be written where there is no queue: it is tried again with whatever is written next.
+    owed: Mutex<Vec<Write>>,
     /// Keys under which nothing is written: what lies there is not this program's to replace.
     sealed: Mutex<BTreeSet<String>>,
     /// Another window writes here; this one reads.
@@ -187,6 +189,7 @@ impl Store {
             open: Mutex::default(),
             outcomes: Mutex::default(),
             refused: Mutex::default(),
+            owed: Mutex::default(),
             sealed: Mutex::default(),
             looks_on: AtomicBool::new(false),
             #[cfg(not(target_arch = "wasm32"))]
@@ -368,6 +371,7 @@ impl Store {
         }
         // Later, it would replace what is written now.
         locked(&self.refused).retain(|(other, _)| other != key);
+        locked(&self.owed).retain(|(other, _)| other != key);
         let mut open = locked(&self.open);
         open.retain(|(other, _)| other != key);
         open.push((key.to_owned(), text));
@@ -384,9 +388,24 @@ impl Store {
             return;
         }
         let mut outcomes = Outcomes::default();
-        let refused = write_together(&self.journal, group, &mut outcomes);
-        locked(&self.refused).extend(refused);
+        let owed = std::mem::take(&mut *locked(&self.owed));
+        let failed = write_together(&self.journal, [owed, group].concat(), &mut outcomes);
+        locked(&self.refused).extend(failed.full);
+        locked(&self.owed).extend(failed.other);
         locked(&self.outcomes).add(outcomes);
+    }
+
+    /// Tries these again when something else is written.
+    fn owe(&self, writes: Vec<Write>) {
+        locked(&self.owed).extend(writes);
+    }
+
+    /// What is written under these keys now is newer than what could not be written before.
+    fn settle<'a>(&self, keys: impl Iterator<Item = &'a str> + Clone) {
+        locked(&self.owed).retain(|(old, _)| keys.clone().all(|key| key != old));
+        if let Some(queue) = &self.queue {
+            queue.settle(keys);
+        }
     }
 
     /// Writes all of it now, or with an error nothing.
@@ -395,7 +414,9 @@ impl Store {
         if let Some((key, _)) = group.iter().find(|(key, _)| self.is_sealed(key)) {
             return Err(StoreError::Sealed(key.clone()));
         }
-        self.journal.write(group)
+        self.journal.write(group)?;
+        self.settle(group.iter().map(|(key, _)| key.as_str()));
+        Ok(())
     }
 
     /// Takes out what found no room.
@@ -466,20 +487,34 @@ impl Drop for Store {
     }
 }
 
-/// Writes texts that belong together; where they cannot all be written, those that can be. What found no room comes back.
-fn write_together(journal: &Journal, group: Vec<Write>, outcomes: &mut Outcomes) -> Vec<Write> {
+/// What could not be written.
+#[derive(Default)]
+struct Failed {
+    /// There is no room for it, which is not noted yet.
+    full: Vec<Write>,
+    /// For any other reason.
+    other: Vec<Write>,
+}
+
+/// Writes texts that belong together; where they cannot all be written, those that can be.
+fn write_together(journal: &Journal, group: Vec<Write>, outcomes: &mut Outcomes) -> Failed {
+    let mut failed = Failed::default();
     if journal.write(&group).is_ok() {
         outcomes.note(Ok(()));
-        return Vec::new();
+        return failed;
     }
-    let mut refused = Vec::new();
     for write in group {
         match journal.write(std::slice::from_ref(&write)) {
-            Err(StoreError::Full) => refused.push(write),
-            outcome => outcomes.note(outcome),
+            Err(StoreError::Full) => failed.full.push(write),
+            outcome => {
+                if outcome.is_err() {
+                    failed.other.push(write);
+                }
+                outcomes.note(outcome);
+            }
         }
     }
-    refused
+    failed
 }
 
 /// Everything is read from the store again: another window wrote there, or a file was taken in.
@@ -644,6 +679,49 @@ mod tests {
         }
         assert_eq!(app.world().resource::<Messages<Toast>>().len(), 1);
         drop(app);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    /// A disk that was full, or a folder that could not be written, takes what was changed meanwhile as soon as it can.
+    #[test]
+    fn what_could_not_be_written_is_written_with_the_next() {
+        let folder = files::scratch_folder();
+        std::fs::create_dir_all(&folder).unwrap();
+        let place = folder.join("data");
+        std::fs::write(&place, "in the way").unwrap();
+        let memory = Arc::new(memory::Memory::default());
+        let stores = [Store::on_shared(memory.clone()), Store::in_folder(place.clone())];
+        memory.fail_after(0, true);
+        for store in &stores {
+            for (key, value) in [("setup", 1), ("settings", 2), ("setup", 3)] {
+                store.save(key, &value);
+                store.finish();
+            }
+        }
+        memory.heal();
+        std::fs::remove_file(&place).unwrap();
+        for store in &stores {
+            store.save("match", &4);
+            store.finish();
+            assert_eq!(store.load("setup"), Loaded::Found(3), "the latest");
+            assert_eq!(store.load("settings"), Loaded::Found(2));
+        }
+        drop(stores);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn what_could_not_be_written_is_written_at_the_end() {
+        let folder = files::scratch_folder();
+        std::fs::create_dir_all(&folder).unwrap();
+        let place = folder.join("data");
+        std::fs::write(&place, "in the way").unwrap();
+        let store = Store::in_folder(place.clone());
+        store.save("setup", &1);
+        store.finish();
+        std::fs::remove_file(&place).unwrap();
+        drop(store);
+        assert_eq!(Store::in_folder(place).load("setup"), Loaded::Found(1));
         std::fs::remove_dir_all(folder).unwrap();
     }
 

@@ -3,17 +3,23 @@
 
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use bevy::log::warn;
 
 use super::journal::Journal;
 use super::{Outcomes, StoreError, Write, write_together};
 
+/// After this long, what could not be written is tried again even if nothing else is to be written: a full disk may have room now.
+const TRY_AGAIN: Duration = Duration::from_secs(30);
+
 #[derive(Default)]
 struct State {
     waiting: Vec<Write>,
     /// The keys of what is being written.
     writing: Vec<String>,
+    /// What could not be written: it is tried again.
+    owed: Vec<Write>,
     ending: bool,
     outcomes: Outcomes,
 }
@@ -37,6 +43,16 @@ impl Shared {
 
     fn wait<'a>(&self, state: MutexGuard<'a, State>) -> MutexGuard<'a, State> {
         self.changed.wait(state).unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits until there is more to write; or, where something could not be written, until it is time to try again: then `true`.
+    fn wait_for_more<'a>(&self, state: MutexGuard<'a, State>) -> (MutexGuard<'a, State>, bool) {
+        if state.owed.is_empty() {
+            return (self.wait(state), false);
+        }
+        let waited = self.changed.wait_timeout(state, TRY_AGAIN);
+        let (state, timeout) = waited.unwrap_or_else(PoisonError::into_inner);
+        (state, timeout.timed_out())
     }
 }
 
@@ -93,6 +109,12 @@ impl Queue {
         self.shared.state().busy()
     }
 
+    /// What was written under these keys elsewhere is newer than what could not be written before.
+    pub(super) fn settle<'a>(&self, keys: impl Iterator<Item = &'a str> + Clone) {
+        let mut state = self.shared.state();
+        state.owed.retain(|(old, _)| keys.clone().all(|key| key != old));
+    }
+
     pub(super) fn take_outcomes(&self) -> Outcomes {
         std::mem::take(&mut self.shared.state().outcomes)
     }
@@ -112,24 +134,38 @@ impl Drop for Queue {
 /// Writes until the queue ends and is empty.
 fn work(shared: &Shared, journal: &Journal) {
     let mut state = shared.state();
+    let mut tried_long_ago = false;
     loop {
-        let group = std::mem::take(&mut state.waiting);
+        if state.waiting.is_empty() && !state.ending && !tried_long_ago {
+            (state, tried_long_ago) = shared.wait_for_more(state);
+            continue;
+        }
+        tried_long_ago = false;
+        let mut group = std::mem::take(&mut state.owed);
+        let fresh = std::mem::take(&mut state.waiting);
+        group.retain(|(old, _)| fresh.iter().all(|(key, _)| key != old));
+        group.extend(fresh);
+        let last = state.ending;
         if group.is_empty() {
-            if state.ending {
+            if last {
                 return;
             }
-            state = shared.wait(state);
             continue;
         }
         state.writing = group.iter().map(|(key, _)| key.clone()).collect();
         drop(state);
         let mut outcomes = Outcomes::default();
-        if !write_together(journal, group, &mut outcomes).is_empty() {
+        let failed = write_together(journal, group, &mut outcomes);
+        if !failed.full.is_empty() {
             outcomes.note(Err(StoreError::Full));
         }
         state = shared.state();
         state.writing.clear();
+        state.owed.extend(failed.full.into_iter().chain(failed.other));
         state.outcomes.add(outcomes);
         shared.changed.notify_all();
+        if last && state.waiting.is_empty() {
+            return;
+        }
     }
 }
