@@ -5,6 +5,7 @@ pub(crate) mod bind;
 mod button;
 mod card_art;
 mod controls;
+pub(crate) mod double_press;
 pub mod felt;
 mod fit;
 pub mod focus;
@@ -244,6 +245,6 @@ pub fn plugin(app: &mut App) {
         previews::plugin,
         repeat::plugin,
         scrollbar::plugin,
-        typing::plugin,
+        (typing::plugin, double_press::plugin),
     ));
 }
