@@ -12,10 +12,11 @@ use super::UiViewport;
 use super::page::{caption, column, paragraph, text_page};
 use super::setup::Form;
 use crate::Menu;
+use crate::session::clock::{self, Today};
 use crate::session::daily::Days;
 use crate::session::setup::{MatchSetup, ResumeMatch, StartMatch};
 use crate::session::slots::{SlotId, Slots};
-use crate::session::{NextSeed, RulesKind, clock};
+use crate::session::{NextSeed, RulesKind};
 use crate::storage::Store;
 use crate::storage::history::MatchHistory;
 use crate::text::Phrase;
@@ -31,9 +32,15 @@ use crate::ui::{ButtonKind, Theme, palette, well};
 /// How well the computer plays for everybody.
 const LEVEL: Level = Level::Advanced;
 
-fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, days: Res<Days>, slots: Res<Slots>) {
-    let (theme, room) = (&*theme, &*room);
-    let today = clock::today();
+fn build(
+    mut commands: Commands,
+    theme: Res<Theme>,
+    room: Res<UiViewport>,
+    days: Res<Days>,
+    slots: Res<Slots>,
+    today: Res<Today>,
+) {
+    let (theme, room, Today(today)) = (&*theme, &*room, *today);
     let daily = Daily::of(today);
     let calendar = days.calendar();
     text_page(
@@ -136,53 +143,49 @@ fn todays(
         };
         if result.is_some() {
             row.spawn(theme.button(ButtonKind::Primary, Some("copy"), &DealOfTheDay::CopyResult, 0.0))
-                .observe(share);
+                .observe(share(daily.date));
         }
         row.spawn(theme.button(kind, Some("play"), &name, 0.0))
             .insert(FirstFocus)
-            .observe(play);
+            .observe(play(daily.date));
     });
 }
 
-/// Begins today's match, or takes it up.
+/// Begins the match of the day that the page names, or resumes it.
 fn play(
-    _: On<Activate>,
-    slots: Res<Slots>,
-    form: Res<Form>,
-    mut seed: ResMut<NextSeed>,
-    mut start: MessageWriter<StartMatch>,
-    mut resume: MessageWriter<ResumeMatch>,
-) {
-    let daily = Daily::of(clock::today());
-    if let Some(slot) = unfinished(&slots, &daily) {
-        resume.write(ResumeMatch(slot));
-        return;
+    date: Date,
+) -> impl Fn(On<Activate>, Res<Slots>, Res<Form>, ResMut<NextSeed>, MessageWriter<StartMatch>, MessageWriter<ResumeMatch>)
+{
+    move |_, slots, form, mut seed, mut start, mut resume| {
+        let daily = Daily::of(date);
+        if let Some(slot) = unfinished(&slots, &daily) {
+            resume.write(ResumeMatch(slot));
+            return;
+        }
+        seed.0 = Some(daily.seed);
+        start.write(StartMatch(MatchSetup {
+            rules: daily.rules,
+            kind: RulesKind::Preset(daily.preset),
+            players: form.alone_by(daily.preset, LEVEL),
+        }));
     }
-    seed.0 = Some(daily.seed);
-    start.write(StartMatch(MatchSetup {
-        rules: daily.rules,
-        kind: RulesKind::Preset(daily.preset),
-        players: form.alone_by(daily.preset, LEVEL),
-    }));
 }
 
-/// Copies the line of today's match, which is found in the history.
+/// Copies the line of that day's match, which is found in the history.
 fn share(
-    _: On<Activate>,
-    mut history: ResMut<MatchHistory>,
-    store: Res<Store>,
-    mut clipboard: ResMut<Clipboard>,
-    mut toasts: MessageWriter<Toast>,
-) {
-    toasts.write_batch(history.open(&store));
-    let found = shared(&history, &store, &Daily::of(clock::today()));
-    toasts.write(Toast::new(match found {
-        None => Shared::Gone,
-        Some(share) => match clipboard.set_text(LineToShare(&share).text()) {
-            Ok(()) => Shared::Copied,
-            Err(why) => Shared::NoClipboard(why.to_string()),
-        },
-    }));
+    date: Date,
+) -> impl Fn(On<Activate>, ResMut<MatchHistory>, Res<Store>, ResMut<Clipboard>, MessageWriter<Toast>) {
+    move |_, mut history, store, mut clipboard, mut toasts| {
+        toasts.write_batch(history.open(&store));
+        let found = shared(&history, &store, &Daily::of(date));
+        toasts.write(Toast::new(match found {
+            None => Shared::Gone,
+            Some(share) => match clipboard.set_text(LineToShare(&share).text()) {
+                Ok(()) => Shared::Copied,
+                Err(why) => Shared::NoClipboard(why.to_string()),
+            },
+        }));
+    }
 }
 
 /// What can be shared of a day's match: of the first one that ended.
@@ -296,20 +299,58 @@ pub(super) fn plugin(app: &mut App) {
         app,
         Menu::Daily,
         build,
-        resource_changed::<UiViewport>.or_eager(resource_changed::<Days>),
+        resource_changed::<UiViewport>
+            .or_eager(resource_changed::<Days>)
+            .or_eager(resource_changed::<Today>),
     );
 }
 
 #[cfg(test)]
 mod tests {
+    use bevy::input_focus::InputFocus;
+
     use super::*;
     use crate::screens::testing::{app, focus, go, key, lay_over, settle};
     use crate::session::{Match, MatchFinished};
     use crate::{Menu, Screen};
 
+    fn says(app: &mut App, line: &str) -> bool {
+        let world = app.world_mut();
+        world.query::<&Text>().iter(world).any(|text| text.0 == line)
+    }
+
     fn has(app: &mut App, name: &str) -> bool {
         let world = app.world_mut();
         world.query::<&Name>().iter(world).any(|other| other.as_str() == name)
+    }
+
+    /// The page is left open until another day has begun.
+    #[test]
+    fn the_day_that_the_page_names_is_played() {
+        let mut app = app(1280, 720);
+        // On this thread, which the clock is ahead on.
+        crate::schedules::plugin(&mut app);
+        go(&mut app, Screen::Setup);
+        lay_over(&mut app, Menu::Daily);
+        let day = |app: &mut App| Day(app.world().resource::<Today>().0).text();
+        let before = day(&mut app);
+        assert!(says(&mut app, &before));
+        clock::AHEAD.set(86_400);
+        settle(&mut app);
+        let after = day(&mut app);
+        assert!(before != after && says(&mut app, &after) && !says(&mut app, &before));
+        let named = app.world().resource::<Today>().0;
+        // It begins at the very press.
+        clock::AHEAD.set(2 * 86_400);
+        let button = {
+            focus(&mut app, "play-todays-deal");
+            app.world().resource::<InputFocus>().get().expect("it is there")
+        };
+        app.world_mut().trigger(Activate { entity: button });
+        settle(&mut app);
+        clock::AHEAD.set(0);
+        let game = app.world().resource::<Match>();
+        assert!(Daily::of(named).is_that_of(&game.game().record()));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea};
+use spades_archive::daily::Date;
 use spades_bots::Level;
 use spades_learn::lesson::Lesson;
 use spades_learn::puzzle::Kind;
@@ -12,7 +13,7 @@ use super::page::{caption, column, paragraph, text_page};
 use super::setup::Form;
 use super::{PageOf, UiViewport};
 use crate::Menu;
-use crate::session::clock;
+use crate::session::clock::Today;
 use crate::session::learning::{Contents, Exercise, Learned, StartLearning, Textbook};
 use crate::text::learning::{CannotBeRead, KindName, Learning as Words, LessonName, OutOf};
 use crate::text::number::{Count, Score};
@@ -72,6 +73,7 @@ fn build(
     room: Res<UiViewport>,
     textbook: Res<Textbook>,
     learned: Res<Learned>,
+    today: Res<Today>,
 ) {
     let (theme, room) = (&*theme, &*room);
     text_page(
@@ -105,7 +107,7 @@ fn build(
                     .with_children(|left| lessons(left, theme, room, contents, &learned));
                 halves
                     .spawn(half(room))
-                    .with_children(|right| puzzles(right, theme, room, contents, &learned));
+                    .with_children(|right| puzzles(right, theme, room, contents, &learned, today.0));
             });
         },
     );
@@ -204,8 +206,14 @@ fn marks(line: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, less
     });
 }
 
-fn puzzles(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, contents: &Contents, learned: &Learned) {
-    let today = clock::today();
+fn puzzles(
+    body: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    room: &UiViewport,
+    contents: &Contents,
+    learned: &Learned,
+    today: Date,
+) {
     body.spawn(caption(theme, room, &Words::Puzzles));
     paragraph(body, theme, room, &Words::WhatPuzzlesAre, palette::MUTED);
     let (solved, tried) = learned.solved(&contents.puzzles, None);
@@ -238,8 +246,8 @@ fn puzzles(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, co
     .with_children(|row| {
         let icon = if learned.solved_day(today) { "check" } else { "sparkles" };
         row.spawn(enlarged.button(ButtonKind::Primary, Some(icon), &Words::PuzzleOfTheDay, 0.0))
-            .observe(|_: On<Activate>, mut starts: Starts| {
-                starts.go(|contents, learned| learned.puzzle_of(contents, clock::today()));
+            .observe(move |_: On<Activate>, mut starts: Starts| {
+                starts.go(|contents, learned| learned.puzzle_of(contents, today));
             });
         row.spawn(enlarged.button(ButtonKind::Secondary, Some("play"), &Words::NextPuzzle, 0.0))
             .observe(|_: On<Activate>, mut starts: Starts| {
@@ -322,6 +330,7 @@ pub(super) fn plugin(app: &mut App) {
         build,
         resource_changed::<UiViewport>
             .or_eager(resource_changed::<Learned>)
-            .or_eager(resource_changed::<Textbook>),
+            .or_eager(resource_changed::<Textbook>)
+            .or_eager(resource_changed::<Today>),
     );
 }

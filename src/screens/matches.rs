@@ -11,9 +11,10 @@ use super::field::Field;
 use super::page::{choice, choices, column, header, root, scroll};
 use crate::Menu;
 use crate::redraw::Redraw;
+use crate::session::clock::{self, Today};
 use crate::session::setup::ResumeMatch;
 use crate::session::slots::{KeepMatch, MatchSummary, SlotId, Slots};
-use crate::session::{Match, OwnRules, SavedMatch, clock};
+use crate::session::{Match, OwnRules, SavedMatch};
 use crate::text::history::History;
 use crate::text::matches::{Matches, WhoAndWhen, WhoPlays};
 use crate::text::{Blank, Verbatim};
@@ -335,7 +336,12 @@ fn leave(mut marked: ResMut<Marked>, mut slots: ResMut<Slots>, mut keep: Message
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Marked>();
     app.add_systems(OnEnter(Menu::Matches), open.before(build));
-    super::page(app, Menu::Matches, build);
+    super::page_when(
+        app,
+        Menu::Matches,
+        build,
+        resource_changed::<UiViewport>.or_eager(resource_changed::<Today>),
+    );
     app.add_systems(
         Update,
         fill.in_set(Rebuild).after(build).run_if(in_state(Menu::Matches)),

@@ -1,12 +1,22 @@
 //! What time it is, and which day that is where the player is.
 
+use bevy::prelude::*;
 use spades_archive::daily::Date;
 
 /// Nanoseconds since 1970 began in UTC, on the system's clock.
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) fn nanoseconds() -> u128 {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    now.map_or(0, |passed| passed.as_nanos())
+    let now = now.map_or(0, |passed| passed.as_nanos());
+    #[cfg(test)]
+    let now = now + u128::from(AHEAD.get()) * 1_000_000_000;
+    now
+}
+
+#[cfg(test)]
+thread_local! {
+    /// So many seconds the clock of a test is ahead.
+    pub(crate) static AHEAD: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
 }
 
 /// Nanoseconds since 1970 began in UTC, on the browser's clock.
@@ -25,6 +35,21 @@ pub fn now() -> u64 {
 #[must_use]
 pub fn today() -> Date {
     date_of(now())
+}
+
+/// The day that it is where the player is: whatever shows it is built again when another one begins.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Today(pub Date);
+
+impl Default for Today {
+    fn default() -> Today {
+        Today(today())
+    }
+}
+
+/// Looks at the calendar in every frame: nobody presses anything without one.
+pub(super) fn turn_the_page(mut day: ResMut<Today>) {
+    day.set_if_neq(Today::default());
 }
 
 /// Which day it was, where the player is, so many seconds after 1970 began in UTC.

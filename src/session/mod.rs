@@ -168,6 +168,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<slots::Slots>()
         .init_resource::<statistics::Statistics>()
         .init_resource::<daily::Days>()
+        .init_resource::<clock::Today>()
         .init_resource::<Thinking>()
         .init_resource::<reviews::Reviews>()
         .init_resource::<reviews::LookingBack>()
@@ -199,6 +200,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<slots::KeepMatch>()
         .add_message::<slots::MadeRoom>();
     app.add_plugins((replaying::plugin, learning::plugin));
+    app.add_systems(PreUpdate, clock::turn_the_page);
     app.configure_sets(
         Update,
         (SessionSystems::Think, SessionSystems::Act, SessionSystems::Ask).chain(),
