@@ -46,6 +46,14 @@ fn walk_to(app: &mut App, name: &str) {
 }
 
 #[test]
+fn enter_goes_on_at_the_start() {
+    let mut app = app(1280, 720);
+    assert_eq!(focused(&app).as_deref(), Some("play-vs-computer"));
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(screen(&app), Screen::Setup);
+}
+
+#[test]
 fn every_screen_is_reached_and_left_with_the_keyboard() {
     let mut app = app(1280, 720);
     for (name, there) in [
@@ -74,14 +82,8 @@ fn arrows_walk_the_menu_and_continue_comes_first() {
     keep_match(&mut app, Preset::OpenDraft, 4);
     go(&mut app, Screen::Setup);
     go(&mut app, Screen::Title);
-    for name in [
-        "continue",
-        "play-vs-computer",
-        "several-players",
-        "matches",
-        "learn",
-        "how-to-play",
-    ] {
+    assert_eq!(focused(&app).as_deref(), Some("continue"));
+    for name in ["play-vs-computer", "several-players", "matches", "learn", "how-to-play"] {
         key(&mut app, KeyCode::ArrowDown);
         assert_eq!(focused(&app).as_deref(), Some(name));
     }

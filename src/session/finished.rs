@@ -12,7 +12,7 @@ use super::{Applied, Match, clock};
 pub struct MatchFinished {
     /// The match.
     pub finished: Finished,
-    /// Whether a decision was taken back in it after something new was seen.
+    /// Whether it is counted apart, as one in which a decision was taken back after something new was seen.
     pub taken_back: bool,
 }
 
@@ -57,7 +57,7 @@ pub(super) fn tell(
     if let Some(game) = game.filter(|game| ended && game.counts()) {
         finished.write(MatchFinished {
             finished: game.finished(clock::now()),
-            taken_back: game.taken_back() > 0,
+            taken_back: game.counts_apart(),
         });
     }
 }

@@ -28,6 +28,10 @@ pub struct Match {
     purpose: Purpose,
     /// The rounds in which a decision was taken back after something new was seen, once for each.
     pub(super) taken_back: Vec<u16>,
+    /// Whether it was restarted by somebody alone after something had happened in it.
+    restarted: bool,
+    /// How many actions it began with: some where it is practice from another match.
+    begins_at: usize,
     /// The code that the deals came from, if it tells how its sender scored.
     pub(super) friend: Option<String>,
 }
@@ -49,8 +53,33 @@ impl Match {
             setup,
             purpose: Purpose::Match,
             taken_back: Vec::new(),
+            restarted: false,
+            begins_at: 0,
             friend: None,
         }
+    }
+
+    /// Practice that begins where this game stands.
+    #[must_use]
+    pub(super) fn practice(game: Game, setup: MatchSetup) -> Match {
+        Match {
+            purpose: Purpose::Practice,
+            begins_at: game.action_count(),
+            ..Match::of(game, setup)
+        }
+    }
+
+    /// This match from its beginning, with the same deals. Who restarts it alone knows cards of it, so it counts apart then, as after a
+    /// decision taken back; several people at one machine restart it with everybody's consent.
+    #[must_use]
+    pub(super) fn from_the_beginning(&self) -> Option<Match> {
+        let happened = self.is_under_way() && !self.hot_seat();
+        Some(Match {
+            game: self.game.undo_to(self.begins_at)?,
+            taken_back: Vec::new(),
+            restarted: happened || self.counts_apart(),
+            ..self.clone()
+        })
     }
 
     /// The same, over the deals of a friend's code.
@@ -72,6 +101,7 @@ impl Match {
     pub fn resume(saved: &SavedMatch) -> Result<Match, ReplayError> {
         Ok(Match {
             taken_back: saved.taken_back.clone(),
+            restarted: saved.restarted,
             friend: saved.friend.clone(),
             ..Match::of(Game::replay(&saved.record)?, saved.setup())
         })
@@ -84,6 +114,7 @@ impl Match {
         let mut saved = SavedMatch::new(&self.setup, over, sequence, self.game.record());
         saved.taken_back.clone_from(&self.taken_back);
         saved.friend.clone_from(&self.friend);
+        saved.restarted = self.restarted;
         saved
     }
 
@@ -103,6 +134,24 @@ impl Match {
     #[must_use]
     pub fn counts(&self) -> bool {
         self.purpose == Purpose::Match
+    }
+
+    /// Whether it was restarted by somebody alone after something had happened in it.
+    #[must_use]
+    pub fn was_restarted(&self) -> bool {
+        self.restarted
+    }
+
+    /// Whether it is counted apart: somebody alone restarted it, or took a decision back after something new was seen.
+    #[must_use]
+    pub fn counts_apart(&self) -> bool {
+        self.restarted || !self.taken_back.is_empty()
+    }
+
+    /// Whether anything has happened in it since it began.
+    #[must_use]
+    pub fn is_under_way(&self) -> bool {
+        self.count() > self.begins_at
     }
 
     /// Whether people and the computer play it by themselves: it is neither looked at again nor somebody's exercise.

@@ -20,10 +20,10 @@ use spades_learn::puzzle::Kind;
 use spades_rules::{Action, Game, Preset, Seat};
 
 use super::mistakes::Mistakes;
-use super::perspective::Perspective;
-use super::replaying::{Eyes, Replaying, Sight};
+use super::on_table::{self, Waiting};
+use super::replaying::{Eyes, Sight};
 use super::setup::{MatchSetup, Player};
-use super::{Match, Purpose, RulesKind, SessionSystems, TurnPrompt};
+use super::{Match, Purpose, RulesKind, SessionSystems};
 pub use progress::Learned;
 use run::Run;
 pub use textbook::{Contents, Textbook};
@@ -165,7 +165,6 @@ pub struct Learning {
     noted: bool,
     /// What it came to, where it counted.
     gained: Option<i32>,
-    kept: Option<Box<(Match, Perspective)>>,
     leaving: bool,
 }
 
@@ -192,7 +191,6 @@ impl Learning {
             rest: steer::PAUSE,
             noted: false,
             gained: None,
-            kept: None,
             leaving: false,
         })
     }
@@ -290,10 +288,10 @@ impl Learning {
         }
     }
 
-    /// The match on the table.
-    fn game(&self) -> Match {
-        if let (Some(_), Some(kept)) = (self.mistake(), &self.kept) {
-            return kept.0.at(self.shown.clone()).with(Purpose::Lesson);
+    /// The match on the table; at a mistake with the players of the match that waits.
+    fn game(&self, waiting: Option<&Match>) -> Match {
+        if let (Some(_), Some(waiting)) = (self.mistake(), waiting) {
+            return waiting.at(self.shown.clone()).with(Purpose::Lesson);
         }
         let rules = *self.shown.rules();
         let seats = usize::from(rules.players);
@@ -326,36 +324,22 @@ fn start(
     textbook: Res<Textbook>,
     mistakes: Res<Mistakes>,
     game: Option<Res<Match>>,
-    perspective: Res<Perspective>,
-    under_way: Option<ResMut<Learning>>,
-    replaying: Option<Res<Replaying>>,
+    waiting: Option<Res<Waiting>>,
+    under_way: Option<Res<Learning>>,
     mut began: MessageWriter<LearningBegan>,
 ) {
-    let Some(StartLearning { exercise, names }) = asked.read().last().filter(|_| replaying.is_none()) else {
+    let Some(StartLearning { exercise, names }) = asked.read().last() else {
         return;
     };
-    let kept = under_way.as_deref().and_then(|before| before.kept.as_deref());
-    let ended = kept.map(|kept| &kept.0).or(game.as_deref());
-    let mistakes = ended.map_or(&[][..], |ended| mistakes.of(ended));
+    let played = game.as_deref().filter(|game| game.is_played());
+    let played = played.or(waiting.as_deref().map(|waiting| &waiting.game));
+    let mistakes = played.map_or(&[][..], |played| mistakes.of(played));
     let fresh = Learning::new(textbook.contents(), mistakes, *exercise, names.clone());
-    let Some(mut learning) = fresh else { return };
+    let Some(learning) = fresh else { return };
+    let (table, seat) = (learning.game(played), learning.seat());
     let first = under_way.is_none();
-    learning.kept = match under_way {
-        Some(mut before) => before.kept.take(),
-        None => game.map(|game| Box::new((game.clone(), *perspective))),
-    };
-    commands.insert_resource(TurnPrompt::default());
-    commands.insert_resource(Perspective::open_to(learning.seat()));
-    commands.insert_resource(learning.game());
-    commands.insert_resource(learning);
+    commands.queue(move |world: &mut World| on_table::detour(world, table, seat, learning));
     began.write(LearningBegan { first });
-}
-
-/// Something else was begun meanwhile, from outside of the table.
-fn give_way(mut commands: Commands, game: Option<Res<Match>>) {
-    if game.is_none_or(|game| game.purpose() != Purpose::Lesson) {
-        commands.remove_resource::<Learning>();
-    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -371,8 +355,6 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             start,
-            ApplyDeferred,
-            give_way.run_if(resource_exists::<Learning>),
             ApplyDeferred,
             (steer::submit, steer::steer, steer::go_on)
                 .chain()

@@ -17,6 +17,7 @@ pub mod friend;
 mod game;
 pub mod learning;
 pub mod mistakes;
+pub mod on_table;
 pub mod personas;
 pub mod perspective;
 mod prompt;
@@ -186,6 +187,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<setup::ContinueMatch>()
         .add_message::<setup::ResumeMatch>()
         .add_message::<setup::Rematch>()
+        .add_message::<setup::Restart>()
         .add_message::<MatchBegan>()
         .add_message::<MatchRefused>()
         .add_message::<SubmitAction>()
@@ -208,7 +210,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            start::begin,
+            (start::begin, start::restart),
             ApplyDeferred,
             slots::begin,
             (rest::settle, automatic::act, bot_turns::think)

@@ -51,6 +51,8 @@ pub struct TurnPrompt {
     pub count: usize,
     /// Whether a decision can be taken back.
     pub undo: bool,
+    /// Whether that would have the match counted apart, which it is not yet: it is asked about first.
+    pub undo_sets_apart: bool,
     /// Whether there is a hint to be had.
     pub hint: bool,
     /// The call of a renege that this person can make.
@@ -143,11 +145,14 @@ pub(super) fn ask(
         .copied()
         .find(|action| matches!(action, Action::Call(_)))
         .filter(|_| view.phase == Phase::Play && !perspective.curtain && !exercise);
+    // An exercise has a bar with its own.
+    let may_undo = !exercise && !perspective.curtain && turn != Turn::Next;
+    let undo = may_undo.then(|| game.can_undo(&options)).flatten();
     prompt.set_if_neq(TurnPrompt {
         turn,
         count: game.count(),
-        // An exercise has a bar with its own.
-        undo: !exercise && !perspective.curtain && turn != Turn::Next && game.can_undo(&options).is_some(),
+        undo: undo.is_some(),
+        undo_sets_apart: undo.is_some_and(|point| game.undo_sets_apart(point)),
         // Round the screen everybody would read it.
         hint: !exercise && !round.0 && matches!(turn, Turn::Choose | Turn::Bid | Turn::Play),
         call,

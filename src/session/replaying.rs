@@ -12,7 +12,7 @@ use spades_archive::Finished;
 use spades_bots::Level;
 use spades_rules::{Game, ReplayError, Seat};
 
-use super::perspective::Perspective;
+use super::on_table;
 use super::replay::ReplayCursor;
 use super::setup::{MatchSetup, Player};
 use super::{Match, Pace, Purpose, RulesKind, SessionSystems};
@@ -111,15 +111,18 @@ pub struct Replaying {
     unfinished: bool,
     /// Whether it was never played.
     supposed: bool,
-    /// The match that was on the table, and who looked.
-    kept: Option<Box<(Match, Perspective)>>,
-    /// How fast that was.
+    /// How fast the match on the table was.
     pace: Pace,
     /// Asked to end.
     leaving: bool,
 }
 
 impl Replaying {
+    /// How fast the match on the table was before.
+    pub(super) fn pace(&self) -> Pace {
+        self.pace
+    }
+
     /// The round that is looked at.
     #[must_use]
     pub fn stretch(&self) -> Stretch {
@@ -257,7 +260,6 @@ fn start(
     mut commands: Commands,
     mut starts: MessageReader<StartReplay>,
     game: Option<Res<Match>>,
-    perspective: Res<Perspective>,
     under_way: Option<Res<Replaying>>,
     pace: Res<Pace>,
     mut began: MessageWriter<ReplayBegan>,
@@ -266,7 +268,7 @@ fn start(
         return;
     };
     let shown = match &start.of {
-        ReplayOf::Table => game.as_deref(),
+        ReplayOf::Table => game.as_deref().filter(|game| game.is_played()),
         ReplayOf::Ended(ended) | ReplayOf::Supposed(ended) => Some(&**ended),
     };
     let Some((shown, replaying)) = shown.and_then(|shown| Some((shown, begin(shown, start)?))) else {
@@ -274,15 +276,11 @@ fn start(
     };
     let viewer = replaying.viewer();
     let table = shown.at(replaying.cursor.game().clone()).with(Purpose::Replay);
-    let kept = game.map(|game| Box::new((game.clone(), *perspective)));
-    commands.insert_resource(Replaying {
-        kept,
+    let replaying = Replaying {
         pace: *pace,
         ..replaying
-    });
-    commands.insert_resource(super::TurnPrompt::default());
-    commands.insert_resource(Perspective::open_to(viewer));
-    commands.insert_resource(table);
+    };
+    commands.queue(move |world: &mut World| on_table::detour(world, table, viewer, replaying));
     began.write(ReplayBegan);
 }
 
@@ -313,7 +311,6 @@ fn begin(shown: &Match, start: &StartReplay) -> Option<Replaying> {
         rest: 0.0,
         unfinished: shown.game().winners().is_none(),
         supposed: matches!(start.of, ReplayOf::Supposed(_)),
-        kept: None,
         pace: Pace::default(),
         leaving: false,
     })

@@ -238,7 +238,7 @@ pub fn looks_back(game: &Match) -> Option<Seat> {
 fn scored(game: &Match, ended: u64) -> Option<RoundReview> {
     let rules = game.game();
     let seat = looks_back(game)?;
-    if game.taken_back_in(rules.round()) > 0 {
+    if game.was_restarted() || game.taken_back_in(rules.round()) > 0 {
         return None;
     }
     let side = rules.side_of(seat);

@@ -13,7 +13,7 @@ const VERSION: u32 = 2;
 /// A match as it is kept between runs: who plays, and the record that has rules, seed and actions.
 ///
 /// In JSON an object of `version` (2), `kind`, `players`, `over`, `sequence`, `record`, and where there are such things `taken_back`,
-/// `name`, `played` and `friend`. Version 1, which had no number, held the rules a second time beside the record, and is still read.
+/// `restarted`, `name`, `played` and `friend`. Version 1, which had no number, held the rules a second time beside the record, and is still read.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "AnyVersion")]
 pub struct SavedMatch {
@@ -29,6 +29,9 @@ pub struct SavedMatch {
     /// The rounds in which a decision was taken back after something new was seen, once for each.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub taken_back: Vec<u16>,
+    /// Whether it was restarted by somebody alone after something had happened in it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub restarted: bool,
     /// What the player calls it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
@@ -56,6 +59,7 @@ impl SavedMatch {
             over,
             sequence,
             taken_back: Vec::new(),
+            restarted: false,
             name: None,
             played: None,
             friend: None,
@@ -86,6 +90,8 @@ struct AnyVersion {
     sequence: u64,
     #[serde(default)]
     taken_back: Vec<u16>,
+    #[serde(default)]
+    restarted: bool,
     name: Option<String>,
     played: Option<u64>,
     friend: Option<String>,
@@ -135,6 +141,7 @@ impl TryFrom<AnyVersion> for SavedMatch {
             over: file.over,
             sequence: file.sequence,
             taken_back: file.taken_back,
+            restarted: file.restarted,
             name: file.name,
             played: file.played,
             friend: file.friend,

@@ -65,6 +65,10 @@ pub struct ContinueMatch;
 #[derive(Message, Clone, Copy, Debug)]
 pub struct ResumeMatch(pub SlotId);
 
-/// Asks for the same rules and players once more.
+/// Asks for a new match of the same rules and players: other deals.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct Rematch;
+
+/// Asks for the match on the table from its beginning: the same deals.
+#[derive(Message, Clone, Copy, Debug, Default)]
+pub struct Restart;

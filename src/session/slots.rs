@@ -179,6 +179,19 @@ impl Slots {
         self.matches.values().map(|saved| saved.sequence + 1).max().unwrap_or(0)
     }
 
+    /// Puts a match into a slot, in place of how it stood there before.
+    pub(super) fn put(&mut self, slot: SlotId, game: &Match) -> KeepMatch {
+        let before = self.matches.get(&slot);
+        let mut saved = game.saved(before.map_or(0, |saved| saved.sequence));
+        saved.name = before.and_then(|saved| saved.name.clone());
+        saved.played = Some(clock::now());
+        self.matches.insert(slot, saved.clone());
+        KeepMatch {
+            slot,
+            saved: Some(saved),
+        }
+    }
+
     /// Opens a slot for a new match: that of a finished one, a free one, or that of the match left longest ago.
     fn open(&mut self) -> SlotId {
         let finished = self.matches.iter().find(|(_, saved)| saved.over).map(|(&slot, _)| slot);
@@ -235,15 +248,7 @@ pub(super) fn autosave(
             slot
         }
     };
-    let before = slots.matches.get(&slot);
-    let mut saved = game.saved(before.map_or(0, |saved| saved.sequence));
-    saved.name = before.and_then(|saved| saved.name.clone());
-    saved.played = Some(clock::now());
-    slots.matches.insert(slot, saved.clone());
-    keep.write(KeepMatch {
-        slot,
-        saved: Some(saved),
-    });
+    keep.write(slots.put(slot, &game));
 }
 
 #[cfg(test)]

@@ -1,17 +1,15 @@
-//! A match begins: a new one, the same once more, or the one that was left last.
+//! A match begins: a new one, one of the same rules and players, the same from its beginning, or the one that was left last.
 
 use bevy::prelude::*;
 use rand::TryRng;
 use rand::rngs::SysRng;
 use spades_rules::{ReplayError, RulesError, Seed};
 
-use super::bot_turns::Thinking;
 use super::clock;
 use super::friend::NextFriend;
-use super::perspective::{Perspective, Stage};
-use super::setup::{ContinueMatch, Rematch, ResumeMatch, StartMatch};
-use super::slots::{SlotId, Slots};
-use super::{Match, TurnPrompt};
+use super::setup::{ContinueMatch, Rematch, Restart, ResumeMatch, StartMatch};
+use super::slots::{KeepMatch, SlotId, Slots};
+use super::{Match, on_table};
 
 /// A match is there to be played, as the resource [`Match`].
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,18 +78,35 @@ pub(super) fn begin(
     };
     match found {
         Ok((game, slot)) => {
-            let looking = Perspective::at_start(&game);
-            commands.insert_resource(Stage::default());
-            commands.insert_resource(looking);
-            commands.insert_resource(Thinking::default());
-            commands.insert_resource(TurnPrompt::default());
-            commands.insert_resource(game);
+            commands.queue(move |world: &mut World| on_table::begin(world, game));
             began.write(MatchBegan { slot });
         }
         Err(why) => {
             refused.write(why);
         }
     }
+}
+
+/// Begins the match on the table again from its beginning. It stays in its slot: what was played of it is gone.
+pub(super) fn restart(
+    mut commands: Commands,
+    mut asked: MessageReader<Restart>,
+    current: Option<Res<Match>>,
+    mut slots: ResMut<Slots>,
+    mut keep: MessageWriter<KeepMatch>,
+    mut began: MessageWriter<MatchBegan>,
+) {
+    let wanted = asked.read().last().is_some();
+    let Some(again) = current
+        .filter(|game| wanted && game.is_played())
+        .and_then(|game| game.from_the_beginning())
+    else {
+        return;
+    };
+    let slot = slots.current().filter(|_| again.counts());
+    keep.write_batch(slot.map(|slot| slots.put(slot, &again)));
+    commands.queue(move |world: &mut World| on_table::begin(world, again));
+    began.write(MatchBegan { slot });
 }
 
 /// The match in a slot.

@@ -7,7 +7,7 @@ use bevy::time::TimeUpdateStrategy;
 use spades_bots::Level;
 use spades_rules::{Action, Phase, Preset, Seed};
 
-use super::setup::{MatchSetup, Player, Rematch, StartMatch};
+use super::setup::{MatchSetup, Player, Rematch, Restart, StartMatch};
 use super::slots::{KeepMatch, SlotId, Slots};
 use super::*;
 
@@ -186,6 +186,45 @@ fn every_action_is_kept_and_a_new_match_pushes_none_out() {
     let slots = app.world().resource::<Slots>();
     assert_eq!(slots.len(), 4);
     assert_eq!(slots.latest().map(|(slot, _)| slot), slots.current());
+}
+
+#[test]
+fn a_restart_plays_the_same_deals_in_the_same_slot_and_counts_apart() {
+    let mut app = app();
+    let mut rules = Preset::Pairs.rules();
+    rules.end.rounds = Some(2);
+    for (people, apart) in [(1, true), (2, false)] {
+        let mut players = vec![bot("Opponent"); 4];
+        players[0] = person("Ada");
+        players[people - 1] = person("Grace");
+        let kind = RulesKind::Preset(Preset::Pairs);
+        start(&mut app, MatchSetup { rules, kind, players });
+        let (seed, before) = (game(&app).game().seed(), game(&app).game().clone());
+        app.world_mut().resource_mut::<Match>().friend = Some("a code".to_owned());
+        let restart = |app: &mut App| {
+            app.world_mut().write_message(Restart);
+            app.update();
+        };
+        restart(&mut app);
+        assert!(!game(&app).counts_apart(), "nothing has happened in it");
+        while game(&app).game().round() == 1 {
+            let action = *game(&app).game().legal_actions().last().expect("an action");
+            submit(&mut app, action);
+        }
+        let slot = app.world().resource::<Slots>().current().expect("it is kept");
+        drain::<MatchBegan>(&mut app);
+        restart(&mut app);
+        assert_eq!(drain::<MatchBegan>(&mut app), [MatchBegan { slot: Some(slot) }]);
+        let again = game(&app);
+        assert_eq!((again.game().seed(), again.counts_apart()), (seed, apart));
+        assert_eq!(again.friend.as_deref(), Some("a code"));
+        assert_eq!(again.game().undo_to(0), Some(before));
+        // What was played is gone, also where the program ends now.
+        let saved = app.world().resource::<Slots>().get(slot).expect("it is kept");
+        let text = serde_json::to_string(saved).expect("it can be written");
+        let resumed = Match::resume(&serde_json::from_str(&text).expect("it can be read")).expect("it is sound");
+        assert_eq!((resumed.game().round(), resumed.counts_apart()), (1, apart));
+    }
 }
 
 #[test]

@@ -99,6 +99,17 @@ impl Match {
             .filter(|point| self.hot_seat() || options.undo_what_was_seen || !point.seen)
     }
 
+    /// Whether this undo is noted on the score sheet: somebody alone has seen something new since, in a match that counts.
+    fn notes_undo(&self, point: UndoPoint) -> bool {
+        point.seen && !self.hot_seat() && self.counts()
+    }
+
+    /// Whether this undo would have the match counted apart, which it is not yet.
+    #[must_use]
+    pub fn undo_sets_apart(&self, point: UndoPoint) -> bool {
+        self.notes_undo(point) && !self.counts_apart()
+    }
+
     /// How often in a round somebody alone took back a decision after something new was seen.
     #[must_use]
     pub fn taken_back_in(&self, round: u16) -> usize {
@@ -128,7 +139,7 @@ pub(super) fn undo(
     let Some(before) = game.game().undo_to(point.count) else {
         return;
     };
-    let noted = point.seen && !game.hot_seat();
+    let noted = game.notes_undo(point);
     if noted {
         let round = game.game().round();
         game.taken_back.push(round);
@@ -197,6 +208,23 @@ mod tests {
             (1, false),
             "the last decision is the second one's"
         );
+    }
+
+    #[test]
+    fn what_an_undo_costs_is_known_before_and_practice_costs_nothing() {
+        let mut draft = game(Preset::ClosedDraft, &[0]);
+        while draft.game().actor() != Some(0) {
+            let action = draft.game().legal_actions()[0];
+            draft.play(action).unwrap();
+        }
+        draft.play(Action::Draw).unwrap();
+        draft.play(Action::Keep).unwrap();
+        let point = draft.undo_point().unwrap();
+        assert!(draft.undo_sets_apart(point) && draft.notes_undo(point));
+        let practice = draft.clone().with(crate::session::Purpose::Practice);
+        assert!(!practice.undo_sets_apart(point) && !practice.notes_undo(point));
+        draft.taken_back.push(1);
+        assert!(!draft.undo_sets_apart(point) && draft.notes_undo(point), "once a match");
     }
 
     #[test]

@@ -15,7 +15,8 @@ use super::TableSystems;
 use super::hint::{Advised, FRAME_MILLIS};
 use crate::Screen;
 use crate::redraw::Redraw;
-use crate::session::{Applied, Match, Purpose, RestOfRound, TurnPrompt, Undone};
+use crate::session::on_table::TableChanged;
+use crate::session::{Applied, Match, RestOfRound, TurnPrompt, Undone};
 use crate::settings::{Coach, Settings};
 
 /// What the coach is at.
@@ -27,7 +28,7 @@ pub struct Coaching {
     taken: Option<(Watched, Action)>,
     /// What there is to say of it.
     said: Option<Said>,
-    /// Something else is looked at: it is said again afterwards.
+    /// Something else lies on the table: it is said again afterwards.
     away: bool,
 }
 
@@ -115,18 +116,7 @@ fn watch(
     game: Option<Res<Match>>,
     rest: Res<RestOfRound>,
 ) {
-    let away = game.as_ref().is_some_and(|game| game.purpose() == Purpose::Replay);
-    if coaching.away != away {
-        coaching.away = away;
-        let of_this_match = |said: &Said| {
-            let game = game.as_ref()?;
-            Some(game.view(said.view.viewer).commitment == said.view.commitment)
-        };
-        if !away && coaching.said.as_ref().and_then(of_this_match) != Some(true) {
-            coaching.dismiss();
-        }
-    }
-    if away {
+    if coaching.away {
         applied.clear();
         undone.clear();
         return;
@@ -213,6 +203,17 @@ fn think(
     }
 }
 
+/// A remark is about the match: it waits with it, and nothing of it is said beside anything else, least of all beside a mistake that is
+/// to be done better.
+fn follow_table(changed: On<TableChanged>, mut coaching: ResMut<Coaching>) {
+    let said = coaching.said.take().filter(|_| *changed != TableChanged::Match);
+    *coaching = Coaching {
+        said: said.map(|said| Said { showing: None, ..said }),
+        away: *changed == TableChanged::Detour,
+        ..default()
+    };
+}
+
 /// The way to what is shown and back leads to the table anew.
 fn leave(mut coaching: ResMut<Coaching>, screen: Res<State<Screen>>) {
     if *screen.get() != Screen::Table {
@@ -222,6 +223,7 @@ fn leave(mut coaching: ResMut<Coaching>, screen: Res<State<Screen>>) {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Coaching>();
+    app.add_observer(follow_table);
     app.add_systems(OnExit(Screen::Table), leave);
     app.add_systems(
         Update,

@@ -2,6 +2,7 @@
 //! at once.
 
 use bevy::prelude::*;
+use spades_rules::Event;
 
 use super::director::{Director, FLIP, TIDY};
 use super::motion::Travel;
@@ -9,25 +10,37 @@ use crate::Screen;
 use crate::audio::{PlaySound, Sound};
 use crate::loading::Stage;
 use crate::session::learning::Learning;
+use crate::session::on_table::{self, TableChanged};
 use crate::session::replaying::{Replayed, Replaying};
 use crate::session::{
     Applied, Conceded, Match, MatchBegan, MatchRefused, Perspective, Presentation, Refused, Reshow, Undone,
 };
 use crate::settings::Settings;
 use crate::text::notices::Notice;
+use crate::text::renege_claims::CalledInVain;
 use crate::text::rules_errors::RulesDoNotFit;
 use crate::ui::toasts::Toast;
 
 /// A match has begun: to the table.
 pub fn go_to_table(
     mut began: MessageReader<MatchBegan>,
-    mut director: ResMut<Director>,
     stage: Res<State<Stage>>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
     if began.read().last().is_some() {
-        director.clear();
         screen.set(stage.way_to_table());
+    }
+}
+
+/// Nothing of the table before is shown any more.
+pub fn clear(_: On<TableChanged>, mut director: ResMut<Director>) {
+    director.clear();
+}
+
+/// A replay or an exercise ends with its table, whatever leads away from it.
+pub fn end_detour(mut commands: Commands, screen: Res<State<Screen>>) {
+    if !matches!(screen.get(), Screen::Table | Screen::Loading) {
+        commands.queue(on_table::end);
     }
 }
 
@@ -103,18 +116,24 @@ pub fn follow(
         }
         director.show(lying(), &perspective, &settings, travel);
     }
-    if let Some(undone) = undone.read().last() {
-        if undone.noted {
-            toasts.write(Toast::new(Notice::UndoNoted));
-        }
+    if undone.read().last().is_some() {
         director.show(game.view(perspective.viewer), &perspective, &settings, TIDY);
     }
     for applied in applied {
+        toasts.write_batch(called_in_vain(applied, &game));
         if applied.opened {
             director.show((*applied.before).clone(), &perspective, &settings, FLIP);
         }
         director.play(applied.events.iter().copied(), (*applied.after).clone());
     }
+}
+
+/// Whoever calls a renege where there was none learns it: nothing else comes of it.
+fn called_in_vain(applied: &Applied, game: &Match) -> Option<Toast> {
+    applied.events.iter().find_map(|event| match *event {
+        Event::Called { caller, right: false } => Some(Toast::new(CalledInVain(game.who(caller)))),
+        _ => None,
+    })
 }
 
 /// Shows what is seen of a match that is looked at again.

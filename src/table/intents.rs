@@ -59,8 +59,8 @@ impl Table<'_> {
             Intent::BlindNil => self.submit(Action::BlindNil),
             Intent::Previous => self.choose(-1),
             Intent::Next => self.choose(1),
-            // Several people are asked first.
-            Intent::Undo if self.prompt.undo && self.game.as_ref().is_some_and(|game| !game.hot_seat()) => {
+            // It is asked about first where there are several people, and where it costs something.
+            Intent::Undo if self.undoes_at_once() => {
                 self.undo.write(Undo::default());
             }
             Intent::CallRenege => {
@@ -83,6 +83,11 @@ impl Table<'_> {
             Intent::Digit(_) | Intent::Nil | Intent::Back | Intent::Hint | Intent::LastTrick | Intent::Discards => {}
             Intent::Known | Intent::Undo | Intent::OpenHand | Intent::Unveil => {}
         }
+    }
+
+    fn undoes_at_once(&self) -> bool {
+        let alone = self.game.as_ref().is_some_and(|game| !game.hot_seat());
+        self.prompt.undo && !self.prompt.undo_sets_apart && alone
     }
 
     /// Submits what is legal for the person who is asked; after the last trick anybody at the machine may call.

@@ -130,7 +130,11 @@ pub fn plugin(app: &mut App) {
             .after(SessionSystems::Act),
     );
     app.add_systems(OnEnter(Screen::Table), (follow_session::enter, cards::spawn).chain());
-    app.add_systems(OnExit(Screen::Table), follow_session::leave);
+    app.add_observer(follow_session::clear);
+    app.add_systems(
+        OnExit(Screen::Table),
+        (follow_session::leave, follow_session::end_detour),
+    );
     app.add_systems(
         Update,
         intents::act.in_set(TableSystems::Input).after(pointer::PointerSystems),

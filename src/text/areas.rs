@@ -45,6 +45,10 @@ pub enum Area {
     Concede,
     /// Whether a blind nil is bid.
     BlindNil,
+    /// Whether the match is restarted.
+    Restart,
+    /// Whether a decision is undone though the match counts separately then.
+    Undo,
 }
 
 impl Phrase for Area {
@@ -70,6 +74,8 @@ impl Phrase for Area {
             Area::Claim => "Claim",
             Area::Concede => "Concede",
             Area::BlindNil => "Blind nil",
+            Area::Restart => "Restart match",
+            Area::Undo => "Undo",
         }
         .to_owned()
     }

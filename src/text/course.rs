@@ -111,6 +111,8 @@ pub enum TakenBack {
     InRound(usize),
     /// In the match.
     InMatch(usize),
+    /// The whole match: it was restarted.
+    Restarted,
 }
 
 impl Phrase for TakenBack {
@@ -118,6 +120,7 @@ impl Phrase for TakenBack {
         match self {
             TakenBack::InRound(1) => "Taken back after something new was seen: one decision.".to_owned(),
             TakenBack::InRound(times) => format!("Taken back after something new was seen: {times} decisions."),
+            TakenBack::Restarted => "Restarted with the same deals. This match is counted separately.".to_owned(),
             TakenBack::InMatch(1) => {
                 "Taken back after something new was seen: one decision. So this match is counted apart.".to_owned()
             }
@@ -156,6 +159,7 @@ mod tests {
                 assert!(moment.text().contains("+152 to −40 points"), "{}", moment.text());
             }
         }
+        is_a_sentence(&TakenBack::Restarted.text());
         for times in [1, 2] {
             is_a_sentence(&TakenBack::InRound(times).text());
             is_a_sentence(&TakenBack::InMatch(times).text());

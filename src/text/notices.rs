@@ -90,8 +90,6 @@ pub enum Notice {
         /// Who wins by it.
         wins: SideWho,
     },
-    /// A decision was taken back after something new was seen.
-    UndoNoted,
     /// The code of a match's deals is in the clipboard.
     DealCodeCopied,
     /// A link with a match's deals is in the clipboard.
@@ -239,10 +237,6 @@ impl Phrase for Notice {
                     side_plate(wins)
                 )
             }
-            Notice::UndoNoted => {
-                "Taken back after something new was seen: the score sheet notes it, and the match is counted apart."
-                    .to_owned()
-            }
             Notice::DealCodeCopied => {
                 "The deal code is copied. Whoever types or pastes it for a new match gets the same deals.".to_owned()
             }
@@ -252,7 +246,7 @@ impl Phrase for Notice {
             }
             Notice::DealCodeNotCopied { why } => format!("The deal code could not be copied: {}.", clause(why)),
             Notice::MatchBeforeIsKept => {
-                "A new match begins. The one before is kept: Matches on the title takes it up again.".to_owned()
+                "New match started. The last one is saved under Matches in the main menu.".to_owned()
             }
             Notice::ReceiptCopied => "The receipt of this deal is copied. Any SHA-256 tool can check it.".to_owned(),
             Notice::ReceiptNotCopied { why } => format!("The receipt could not be copied: {}.", clause(why)),
@@ -312,7 +306,6 @@ mod tests {
             Notice::HistoryMadeRoom { matches: 1 },
             Notice::HistoryMadeRoom { matches: 64 },
             Notice::HistoryMatchDamaged,
-            Notice::UndoNoted,
             Notice::NothingCanBeSaved(NotSaved::Forbidden),
             Notice::NothingCanBeSaved(NotSaved::Full),
         ] {

@@ -33,7 +33,7 @@ impl Phrase for Menu {
             Menu::Menu => "Menu",
             Menu::BackToTheTable => "Back to the table",
             Menu::LookThroughTheDiscards => "Look through the discards",
-            Menu::RestartTheMatch => "Restart the match",
+            Menu::RestartTheMatch => "Restart match",
             Menu::ConcedeTheRound => "Concede the round",
             Menu::ConcedeTheMatch => "Concede the match",
             Menu::LeaveToTheTitle => "Leave to the title",

@@ -105,6 +105,74 @@ impl Phrase for TakeBack {
     }
 }
 
+/// What stands on the question whether the match is restarted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Restart {
+    /// What it is called.
+    RestartMatch,
+    /// What comes of it.
+    SameDeals,
+    /// What comes of it for somebody who plays alone.
+    SameDealsCountSeparately,
+    /// What a new match is.
+    NewMatchHasOtherDeals,
+    /// The same, where the match on the table can be taken up again.
+    NewMatchKeepsThisOne,
+    /// The same deals again.
+    Restart,
+    /// Other deals.
+    NewMatch,
+    /// Neither.
+    PlayOn,
+}
+
+impl Phrase for Restart {
+    fn text(&self) -> String {
+        match self {
+            Restart::RestartMatch => "Restart match?",
+            Restart::SameDeals => "Restart: the same deals from round 1. What you’ve played so far isn’t saved.",
+            Restart::SameDealsCountSeparately => {
+                "Restart: the same deals from round 1. What you’ve played so far isn’t saved, and because you’ve seen the cards, this match is counted separately."
+            }
+            Restart::NewMatchHasOtherDeals => "New match: the same rules and players, other deals.",
+            Restart::NewMatchKeepsThisOne => {
+                "New match: the same rules and players, other deals. This match is saved under Matches in the main menu."
+            }
+            Restart::Restart => "Restart",
+            Restart::NewMatch => "New match",
+            Restart::PlayOn => "Play on",
+        }
+        .to_owned()
+    }
+}
+
+/// What stands on the question whether a decision is undone though the match counts separately then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UndoSeparately {
+    /// What it is called.
+    Undo,
+    /// What comes of it.
+    CountsSeparately,
+    /// It is undone.
+    UndoIt,
+    /// It is not.
+    LeaveIt,
+}
+
+impl Phrase for UndoSeparately {
+    fn text(&self) -> String {
+        match self {
+            UndoSeparately::Undo => "Undo?",
+            UndoSeparately::CountsSeparately => {
+                "You’ve seen new cards since. The score sheet will note the undo, and this match will be counted separately."
+            }
+            UndoSeparately::UndoIt => "Undo",
+            UndoSeparately::LeaveIt => "Play on",
+        }
+        .to_owned()
+    }
+}
+
 /// What stands on the question whether a blind nil is bid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BlindNil {

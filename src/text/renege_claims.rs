@@ -33,6 +33,20 @@ impl Phrase for Claims {
     }
 }
 
+/// A renege was called, and there was none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CalledInVain(pub Who);
+
+impl Phrase for CalledInVain {
+    fn text(&self) -> String {
+        about(
+            &self.0,
+            "There was no renege. You can’t call one again this round.",
+            |name| format!("{name} called a renege, but there was none."),
+        )
+    }
+}
+
 /// What is turned up to prove a renege.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Proof {

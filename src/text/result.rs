@@ -124,8 +124,8 @@ pub enum ResultButton {
     Menu,
     /// Goes through the round.
     Review,
-    /// The same rules and players once more.
-    PlayAgain,
+    /// A new match of the same rules and players.
+    NewMatch,
     /// Goes on.
     NextRound,
     /// Copies what the deal can be checked with.
@@ -138,7 +138,7 @@ impl Phrase for ResultButton {
             ResultButton::Title => "Title",
             ResultButton::Menu => "Menu",
             ResultButton::Review => "Review",
-            ResultButton::PlayAgain => "Play again",
+            ResultButton::NewMatch => "New match",
             ResultButton::NextRound => "Next round",
             ResultButton::CopyReceipt => "Copy receipt",
         }

@@ -7,11 +7,14 @@ use spades::settings::{Coach, Settings};
 use spades::storage::Store;
 use spades::table::coach::Coaching;
 use spades::table::hint::Advised;
+use spades::table::overlays::Overlay;
+use spades::text::Phrase;
+use spades::text::bidding::Bidding;
 use spades::ui::palette::LOSS;
 use spades_bots::Mistake;
 use spades_rules::{Action, Preset};
 
-use crate::common::{asked, decide, game, key, players, start, step_until, walk_to};
+use crate::common::{asked, decide, focused, game, key, players, start, step_until, texts, walk_to};
 
 /// A match against the computer with so much help, at a bid after an open draft.
 fn at_the_bid(coach: Coach) -> App {
@@ -97,10 +100,39 @@ fn a_mistake_is_taken_back() {
         world.resource::<TurnPrompt>().undo
     });
     app.update();
-    walk_to(&mut app, "take-back");
-    key(&mut app, KeyCode::Enter);
+    // What it costs is said before, with the focus on what costs nothing; once a match.
+    for (answer, at) in [(None, before + 1), (Some("undo-it"), before)] {
+        walk_to(&mut app, "take-back");
+        key(&mut app, KeyCode::Enter);
+        step_until(&mut app, "the question", |world| {
+            *world.resource::<State<Overlay>>().get() == Overlay::Undo
+        });
+        app.update();
+        assert_eq!(focused(&app).as_deref(), Some("leave-it"));
+        answer.into_iter().for_each(|answer| walk_to(&mut app, answer));
+        key(&mut app, KeyCode::Enter);
+        step_until(&mut app, "the table", |world| {
+            *world.resource::<State<Overlay>>().get() == Overlay::None
+        });
+        app.update();
+        assert!(if answer.is_some() {
+            count(&app) == at
+        } else {
+            count(&app) >= at
+        });
+    }
+    assert!(!speaks(app.world()));
+    // The digits of the bid that was undone are forgotten.
+    come_to(&mut app, Turn::Bid);
+    key(&mut app, KeyCode::Digit2);
+    assert!(texts(&mut app).contains(&Bidding::Picked(2).text()));
+    bid_far_too_high(&mut app);
+    step_until(&mut app, "that it can be taken back", |world| {
+        world.resource::<TurnPrompt>().undo
+    });
+    key(&mut app, KeyCode::KeyU);
     app.update();
-    assert_eq!((count(&app), speaks(app.world())), (before, false));
+    assert_eq!(count(&app), before, "nothing is asked any more");
 }
 
 #[test]

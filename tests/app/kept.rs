@@ -74,10 +74,12 @@ fn nothing_is_lost(size: (u32, u32)) {
     assert_ne!(first, second, "dealing takes no other match's place");
     assert_eq!(kept(&app, first), played);
 
-    // Restarting begins another one with the same players.
+    // A new match has the same players and other deals.
     let before = app.world().resource::<Match>().count();
     let seed = app.world().resource::<Match>().game().record().seed;
     menu(&mut app, "restart-the-match");
+    walk_to(&mut app, "new-match");
+    key(&mut app, KeyCode::Enter);
     // Where the computer begins it may have drawn by now.
     step_until(&mut app, "the new match", |world| {
         world.resource::<Match>().game().record().seed != seed

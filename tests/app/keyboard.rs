@@ -244,7 +244,7 @@ fn rounds_are_reviewed_and_matches_played_again() {
     come_to_the_sheet(&mut app, Phase::MatchEnd);
     let met = around_the_sheet(&mut app);
     assert!(
-        met.is_superset(&set(["title", "last-round", "review", "play-again"])),
+        met.is_superset(&set(["title", "last-round", "review", "new-match"])),
         "{met:?}"
     );
     walk_to(&mut app, "last-round");
@@ -258,7 +258,7 @@ fn rounds_are_reviewed_and_matches_played_again() {
     assert_eq!(overlay(&app), Overlay::Review);
     key(&mut app, KeyCode::Enter);
     assert_eq!(overlay(&app), Overlay::None);
-    walk_to(&mut app, "play-again");
+    walk_to(&mut app, "new-match");
     key(&mut app, KeyCode::Enter);
     step_until(&mut app, "the next match", |world| asked(world) == Turn::Draw);
 }

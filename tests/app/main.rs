@@ -24,4 +24,5 @@ mod saves;
 mod stand_ins;
 mod tasks;
 mod touch;
+mod walk;
 mod worst;

@@ -13,7 +13,7 @@ use spades::table::director::Director;
 
 use spades_rules::Preset;
 
-use crate::common::{asked, decide, game, let_pass, players, start, step_until};
+use crate::common::{asked, decide, game, key, let_pass, players, start, step_until, walk_to};
 
 /// A folder of the test's own.
 fn folder(name: &str) -> std::path::PathBuf {
@@ -124,6 +124,12 @@ fn undo_takes_back_the_last_decision() {
     decide(&mut app);
     step_until(&mut app, "the next card", |world| asked(world) == Turn::Choose);
     app.world_mut().write_message(Intent::Undo);
+    for _ in 0..3 {
+        app.update();
+    }
+    // A new card was seen since.
+    walk_to(&mut app, "undo-it");
+    key(&mut app, KeyCode::Enter);
     for _ in 0..3 {
         app.update();
     }

@@ -13,8 +13,8 @@ use spades_bots::Level;
 use spades_rules::{Action, Card, Game, Phase, Preset, Renege, Rules, Seed, Suit, View};
 
 use crate::common::{
-    SIZES, Simple, Style, against_computers, asked, begin_with, decide, decide_as, game, hold_curtain, key, lawful,
-    players, start, step_until, taken_up, texts, walk_to,
+    SIZES, Simple, Style, against_computers, asked, begin_with, decide, decide_as, focused, game, hold_curtain, key,
+    lawful, players, start, step_until, taken_up, texts, walk_to,
 };
 
 /// Whatever is asked is answered, by the style of the seat that looks, until something is so.
@@ -190,7 +190,7 @@ fn a_first_match_is_played_from_the_title_to_its_end() {
         for _ in 0..60 {
             app.update();
         }
-        walk_to(&mut app, "play-again");
+        walk_to(&mut app, "new-match");
     }
 }
 
@@ -323,7 +323,8 @@ fn the_rest_is_taken_by_whoever_can_prove_it() {
         step_until(&mut app, "the proof", provable);
         let before = app.world().resource::<Match>().game().clone();
         app.update();
-        walk_to(&mut app, "take-the-rest");
+        key(&mut app, KeyCode::Tab);
+        assert_eq!(focused(&app).as_deref(), Some("take-the-rest"), "it comes first");
         key(&mut app, KeyCode::Enter);
         step_until(&mut app, "the end of the round", |world| phase(world) != Phase::Play);
         let left = before.hand(0).len() as u8;

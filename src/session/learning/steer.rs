@@ -6,7 +6,7 @@ use spades_rules::{Action, Event};
 
 use super::run::Judged;
 use super::{Contents, Exercise, Hint, Learn, Learned, Learning, LearningEnded, Stage, StartLearning, Textbook};
-use crate::session::perspective::Perspective;
+use crate::session::on_table;
 use crate::session::replaying::{Eyes, Replayed};
 use crate::session::submit::{Refused, SubmitAction};
 use crate::session::{Match, Pace, Presentation, SessionOptions, clock, table_seconds};
@@ -235,7 +235,9 @@ impl Learning {
                 {
                     self.gained = Some(gained);
                 }
-                if let Some(day) = day.filter(|day| done && *day == clock::today()) {
+                // As a match, it may end after midnight.
+                let today = clock::today().days();
+                if let Some(day) = day.filter(|day| done && (today == day.days() || today == day.days() + 1)) {
                     learned.note_day(day);
                 }
             }
@@ -253,18 +255,9 @@ impl Learning {
 }
 
 /// Ends what was left: the match that was on the table is there again.
-pub(super) fn leave(mut commands: Commands, mut learning: ResMut<Learning>, mut ended: MessageWriter<LearningEnded>) {
-    if !learning.leaving {
-        return;
+pub(super) fn leave(mut commands: Commands, learning: Res<Learning>, mut ended: MessageWriter<LearningEnded>) {
+    if learning.leaving {
+        ended.write(LearningEnded);
+        commands.queue(on_table::end);
     }
-    ended.write(LearningEnded);
-    if let Some(kept) = learning.kept.take() {
-        let (game, perspective) = *kept;
-        commands.insert_resource(game);
-        commands.insert_resource(perspective);
-    } else {
-        commands.remove_resource::<Match>();
-        commands.insert_resource(Perspective::default());
-    }
-    commands.remove_resource::<Learning>();
 }

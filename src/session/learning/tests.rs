@@ -8,7 +8,7 @@ use super::*;
 use crate::session::replaying::Replayed;
 use crate::session::slots::{KeepMatch, Slots};
 use crate::session::statistics::Statistics;
-use crate::session::{MatchFinished, SubmitAction, Turn};
+use crate::session::{MatchFinished, SubmitAction, Turn, TurnPrompt};
 
 fn app() -> App {
     let mut app = App::new();

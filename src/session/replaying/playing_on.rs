@@ -5,10 +5,8 @@ use spades_bots::Level;
 use spades_rules::{Game, Record};
 
 use super::{Replaying, Steer};
-use crate::session::bot_turns::Thinking;
-use crate::session::perspective::{Perspective, Stage};
 use crate::session::setup::{MatchSetup, Player};
-use crate::session::{Match, MatchBegan, Pace, Purpose};
+use crate::session::{Match, MatchBegan, on_table};
 
 /// Begins it when it is asked for.
 pub(super) fn play_on(
@@ -16,7 +14,6 @@ pub(super) fn play_on(
     mut asked: MessageReader<Steer>,
     replaying: Option<Res<Replaying>>,
     game: Option<Res<Match>>,
-    mut pace: ResMut<Pace>,
     mut began: MessageWriter<MatchBegan>,
 ) {
     let wanted = asked.read().any(|&steer| steer == Steer::PlayOn);
@@ -26,12 +23,7 @@ pub(super) fn play_on(
     let Some(practice) = practice(&replaying, &game) else {
         return;
     };
-    *pace = replaying.pace;
-    commands.insert_resource(Stage::default());
-    commands.insert_resource(Perspective::at_start(&practice));
-    commands.insert_resource(Thinking::default());
-    commands.insert_resource(practice);
-    commands.remove_resource::<Replaying>();
+    commands.queue(move |world: &mut World| on_table::begin(world, practice));
     began.write(MatchBegan { slot: None });
 }
 
@@ -68,5 +60,5 @@ fn practice(replaying: &Replaying, shown: &Match) -> Option<Match> {
         players: shown.setup().players.iter().enumerate().map(seated).collect(),
     };
     let game = Game::replay(&Record { rules, ..record }).ok()?;
-    Some(Match::of(game, setup).with(Purpose::Practice))
+    Some(Match::practice(game, setup))
 }

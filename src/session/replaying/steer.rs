@@ -4,8 +4,9 @@ use bevy::prelude::*;
 use spades_rules::Event;
 
 use super::{Eyes, ReplayEnded, Replayed, Replaying, SPEEDS, Steer};
+use crate::session::on_table::{self, Waiting};
 use crate::session::perspective::Perspective;
-use crate::session::{Match, Pace, Presentation, Purpose, SessionOptions, table_seconds};
+use crate::session::{Match, Pace, Presentation, SessionOptions, table_seconds};
 
 /// Seconds of table time between two steps of a replay that goes on by itself.
 const PAUSE: f32 = 0.6;
@@ -152,26 +153,14 @@ fn next_eyes(replaying: &Replaying, seats: usize) -> Eyes {
 /// Ends the replay that was left: the match that was on the table is there again.
 pub(super) fn leave(
     mut commands: Commands,
-    mut replaying: ResMut<Replaying>,
-    mut pace: ResMut<Pace>,
+    replaying: Res<Replaying>,
+    waiting: Option<Res<Waiting>>,
     mut ended: MessageWriter<ReplayEnded>,
 ) {
-    if !replaying.leaving {
-        return;
+    if replaying.leaving {
+        ended.write(ReplayEnded {
+            to_table: waiting.is_some(),
+        });
+        commands.queue(on_table::end);
     }
-    *pace = replaying.pace;
-    let kept = replaying.kept.take();
-    ended.write(ReplayEnded {
-        to_table: kept.is_some(),
-    });
-    if let Some(kept) = kept {
-        let (game, perspective) = *kept;
-        debug_assert_ne!(game.purpose(), Purpose::Replay);
-        commands.insert_resource(game);
-        commands.insert_resource(perspective);
-    } else {
-        commands.remove_resource::<Match>();
-        commands.insert_resource(Perspective::default());
-    }
-    commands.remove_resource::<Replaying>();
 }

@@ -77,7 +77,7 @@ fn note_round(statistics: &mut Statistics, game: &Match, seat: Seat) {
     let bid = rules.bids().get(seat).copied().flatten();
     statistics.record_round(&RoundResult {
         kind: game.setup().kind,
-        taken_back: game.taken_back_in(rules.round()) > 0,
+        taken_back: game.was_restarted() || game.taken_back_in(rules.round()) > 0,
         contract: (sheet.contract > 0).then_some(sheet.contract_points > 0),
         nil: bid.filter(|bid| bid.is_nil()).map(|_| rules.tricks()[seat] == 0),
         tricks: u32::from(sheet.tricks),
@@ -100,7 +100,7 @@ fn note_match(statistics: &mut Statistics, game: &Match, seat: Seat, winners: &[
         level: levels.max_by_key(|level| spades_bots::Level::ALL.iter().position(|other| other == level)),
         outcome: Outcome::of(side, winners),
         score: game.game().scores()[side],
-        taken_back: game.taken_back() > 0,
+        taken_back: game.counts_apart(),
     });
 }
 

@@ -12,6 +12,7 @@ use crate::table::geometry::Fixture;
 use crate::table::intents::acts;
 use crate::text::keys::Tip;
 use crate::text::tools::Draft;
+use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::{ButtonKind, Theme, Tooltip};
 
 /// What is offered, shown as long as it can be taken.
@@ -56,7 +57,9 @@ fn offer(root: &mut ChildSpawnerCommands, what: Offer, portrait: bool, button: i
         align_items: AlignItems::Center,
         ..default()
     };
-    root.spawn((what, fixture(Fixture::Offer, place), Visibility::Hidden))
+    // It is what the moment is about: Tab comes to it before anything else.
+    let scope = FocusScope::new(Layer::Table).order(-3).without_arrows();
+    root.spawn((what, fixture(Fixture::Offer, place), scope, Visibility::Hidden))
         .with_child(button);
 }
 

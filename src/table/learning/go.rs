@@ -6,7 +6,6 @@ use crate::input::Intent;
 use crate::loading::Stage as Loaded;
 use crate::redraw::Redraw;
 use crate::session::learning::{Learn, Learning, LearningBegan, LearningEnded, Stage};
-use crate::table::director::Director;
 use crate::{Menu, Screen};
 
 /// Where somebody was before, and whether he goes back there.
@@ -22,7 +21,6 @@ pub(super) struct Leaving {
 pub(super) fn begin(
     mut began: MessageReader<LearningBegan>,
     mut leaving: ResMut<Leaving>,
-    mut director: ResMut<Director>,
     learning: Option<Res<Learning>>,
     stage: Res<State<Loaded>>,
     screen: Res<State<Screen>>,
@@ -35,7 +33,6 @@ pub(super) fn begin(
         let mistake = learning.is_some_and(|learning| learning.mistake().is_some());
         leaving.page = if mistake { Menu::None } else { Menu::Learn };
     }
-    director.clear();
     next_menu.set(Menu::None);
     next_screen.set(stage.way_to_table());
 }
@@ -44,13 +41,11 @@ pub(super) fn begin(
 pub(super) fn end(
     mut ended: MessageReader<LearningEnded>,
     mut leaving: ResMut<Leaving>,
-    mut director: ResMut<Director>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
     if ended.read().last().is_none() {
         return;
     }
-    director.clear();
     screen.set(leaving.came);
     leaving.back = true;
 }

@@ -6,7 +6,6 @@ use spades_rules::Phase;
 
 use super::{MOST, Overlay, PADDING, PHONE_PADDING, padded_sheet};
 use crate::session::replaying::{ReplayOf, StartReplay};
-use crate::session::setup::Rematch;
 use crate::session::slots::Slots;
 use crate::session::{Match, Purpose, RoundTheScreen, TurnPrompt};
 use crate::settings::Settings;
@@ -14,10 +13,8 @@ use crate::table::geometry::TableGeometry;
 use crate::text::captions::Caption;
 use crate::text::facing::Seating;
 use crate::text::known::Known;
-use crate::text::notices::Notice;
 use crate::text::overlays::Menu as Words;
 use crate::text::replay::Replay;
-use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Theme, UiViewport, Viewport, palette};
 use crate::{Menu, Screen};
 
@@ -244,7 +241,6 @@ fn entries(body: &mut ChildSpawnerCommands, theme: &Theme, width: f32, offered: 
         ),
         visit(Menu::Help),
     ));
-    let kept = offered.kept;
     body.spawn((
         theme.button(
             ButtonKind::Secondary,
@@ -252,18 +248,7 @@ fn entries(body: &mut ChildSpawnerCommands, theme: &Theme, width: f32, offered: 
             &Words::RestartTheMatch,
             width,
         ),
-        observe(
-            move |_: On<Activate>,
-                  mut next: ResMut<NextState<Overlay>>,
-                  mut rematch: MessageWriter<Rematch>,
-                  mut toasts: MessageWriter<Toast>| {
-                next.set(Overlay::None);
-                rematch.write(Rematch);
-                if kept {
-                    toasts.write(Toast::new(Notice::MatchBeforeIsKept));
-                }
-            },
-        ),
+        observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::Restart)),
     ));
     if offered.concede_round {
         body.spawn((

@@ -17,11 +17,13 @@ use super::director::Director;
 use super::hint::Advised;
 use crate::Screen;
 use crate::input::Intent;
+use crate::session::on_table::TableChanged;
 use crate::session::{Match, Perspective, TurnPrompt};
 use crate::table::intents::tool_state;
 use crate::text::Phrase;
 use crate::text::areas::Area;
-use crate::ui::focus::{FocusScope, Keyboard, Layer};
+use crate::ui::double_press;
+use crate::ui::focus::{FirstFocus, FocusScope, Keyboard, Layer};
 use crate::ui::viewport::Sizes;
 use crate::ui::{ButtonKind, InSafeArea, Theme, Viewport, palette, panel, scrolling};
 
@@ -54,10 +56,30 @@ pub enum Overlay {
     ConcedeRound,
     /// Whether a blind nil is bid.
     BlindNil,
+    /// Whether the match is restarted, or a new one begun.
+    Restart,
+    /// Whether a decision is undone though the match is counted apart then.
+    Undo,
+}
+
+impl Overlay {
+    /// Whether it is a question: what closes it is the answer that changes nothing.
+    const fn asks(self) -> bool {
+        matches!(
+            self,
+            Overlay::TakeBack
+                | Overlay::Concede
+                | Overlay::ConcedeRound
+                | Overlay::BlindNil
+                | Overlay::Restart
+                | Overlay::Undo
+        )
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_sub_state::<Overlay>();
+    app.add_observer(close);
     app.add_plugins((
         menu::plugin,
         question::plugin,
@@ -73,10 +95,16 @@ pub(super) fn plugin(app: &mut App) {
             .after(super::TableSystems::Draw)
             .run_if(in_state(Screen::Table)),
     );
+    app.add_systems(Update, double_press::raise.run_if(state_changed::<Overlay>));
     app.add_systems(
         Update,
         reopen.run_if(resource_changed::<Viewport>.and_then(in_state(Screen::Table))),
     );
+}
+
+/// What lay over another table goes with it.
+fn close(_: On<TableChanged>, mut next: ResMut<NextState<Overlay>>) {
+    next.set(Overlay::None);
 }
 
 /// Tools open what lies over the table, and a step back takes it away.
@@ -121,6 +149,7 @@ fn open(
                     Intent::Known => Overlay::Known,
                     Intent::LastTrick => Overlay::LastTrick,
                     Intent::Undo if game.hot_seat() => Overlay::TakeBack,
+                    Intent::Undo if prompt.undo_sets_apart => Overlay::Undo,
                     _ => continue,
                 }
             }
@@ -199,6 +228,8 @@ fn padded_sheet(
         Overlay::Claim => Area::Claim,
         Overlay::Concede | Overlay::ConcedeRound => Area::Concede,
         Overlay::BlindNil => Area::BlindNil,
+        Overlay::Restart => Area::Restart,
+        Overlay::Undo => Area::Undo,
     };
     commands
         .spawn((
@@ -251,15 +282,24 @@ fn padded_sheet(
                     }))
                     .with_children(fill);
                 if let Some((theme, caption)) = close {
-                    close_button(panel, theme, caption, ButtonKind::Primary);
+                    let mut button = close_button(panel, theme, caption, ButtonKind::Primary);
+                    if overlay.asks() {
+                        // It is what costs nothing.
+                        button.insert(FirstFocus);
+                    }
                 }
             });
         });
 }
 
-fn close_button(parent: &mut ChildSpawnerCommands, theme: &Theme, caption: &dyn Phrase, kind: ButtonKind) {
+fn close_button<'a>(
+    parent: &'a mut ChildSpawnerCommands,
+    theme: &Theme,
+    caption: &dyn Phrase,
+    kind: ButtonKind,
+) -> EntityCommands<'a> {
     parent.spawn((
         theme.button(kind, Some("check"), caption, 240.0),
         observe(|_: On<Activate>, mut next: ResMut<NextState<Overlay>>| next.set(Overlay::None)),
-    ));
+    ))
 }

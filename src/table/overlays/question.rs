@@ -5,11 +5,15 @@ use bevy::ui_widgets::{Activate, observe};
 use spades_rules::{Action, Seat};
 
 use super::{Overlay, sheet};
+use crate::session::setup;
+use crate::session::slots::Slots;
 use crate::session::{ConcedeMatch, Match, Perspective, SessionOptions, Settles, SubmitAction, TurnPrompt, Undo};
 use crate::table::facing::TurnedTo;
 use crate::table::geometry::TableGeometry;
 use crate::text::Phrase;
-use crate::text::questions::{BlindNil, Concede, ConcedeRound, TakeBack};
+use crate::text::notices::Notice;
+use crate::text::questions::{BlindNil, Concede, ConcedeRound, Restart, TakeBack, UndoSeparately};
+use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Theme, palette};
 
 pub(super) fn plugin(app: &mut App) {
@@ -17,6 +21,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::ConcedeRound), concede_round);
     app.add_systems(OnEnter(Overlay::TakeBack), take_back);
     app.add_systems(OnEnter(Overlay::BlindNil), blind_nil);
+    app.add_systems(OnEnter(Overlay::Restart), restart);
+    app.add_systems(OnEnter(Overlay::Undo), undo);
 }
 
 /// A question in words.
@@ -143,6 +149,72 @@ fn who_allows(game: &Match, seat: Seat) -> Option<Seat> {
     let next = (1..hands).map(|steps| (seat + steps) % hands);
     next.filter(|other| game.humans().any(|person| person == *other))
         .min_by_key(|&other| side(other) == side(seat))
+}
+
+/// The same deals again, or other ones.
+fn restart(mut commands: Commands, theme: Res<Theme>, game: Res<Match>, slots: Res<Slots>) {
+    let sets_apart = game.is_under_way() && game.counts() && !game.hot_seat();
+    let same = if sets_apart {
+        Restart::SameDealsCountSeparately
+    } else {
+        Restart::SameDeals
+    };
+    // What has ended is in the history.
+    let kept = slots.current().is_some() && game.game().winners().is_none();
+    let other = if kept {
+        Restart::NewMatchKeepsThisOne
+    } else {
+        Restart::NewMatchHasOtherDeals
+    };
+    let close = Some((&*theme, &Restart::PlayOn as &dyn Phrase));
+    sheet(&mut commands, Overlay::Restart, 560.0, close, |body| {
+        body.spawn((
+            theme.heading(&Restart::RestartMatch, 36.0),
+            TextLayout::justify(Justify::Center),
+        ));
+        for line in [same, other] {
+            body.spawn((
+                theme.paragraph(&line, 18.0, palette::IVORY),
+                TextLayout::justify(Justify::Center),
+            ));
+        }
+        body.spawn(theme.button(ButtonKind::Secondary, Some("rotate-ccw"), &Restart::Restart, 240.0))
+            .observe(
+                |_: On<Activate>, mut next: ResMut<NextState<Overlay>>, mut asked: MessageWriter<setup::Restart>| {
+                    next.set(Overlay::None);
+                    asked.write(setup::Restart);
+                },
+            );
+        body.spawn(theme.button(ButtonKind::Secondary, Some("play"), &Restart::NewMatch, 240.0))
+            .observe(
+                move |_: On<Activate>,
+                      mut next: ResMut<NextState<Overlay>>,
+                      mut asked: MessageWriter<setup::Rematch>,
+                      mut toasts: MessageWriter<Toast>| {
+                    next.set(Overlay::None);
+                    asked.write(setup::Rematch);
+                    toasts.write_batch(kept.then(|| Toast::new(Notice::MatchBeforeIsKept)));
+                },
+            );
+    });
+}
+
+/// Said once a match: after that it is counted apart anyway.
+fn undo(mut commands: Commands, theme: Res<Theme>) {
+    Question {
+        asks: &UndoSeparately::Undo,
+        says: &UndoSeparately::CountsSeparately,
+        yes: (ButtonKind::Secondary, "undo-2", &UndoSeparately::UndoIt),
+        no: &UndoSeparately::LeaveIt,
+    }
+    .ask(
+        &mut commands,
+        &theme,
+        Overlay::Undo,
+        observe(|_: On<Activate>, mut undo: MessageWriter<Undo>| {
+            undo.write(Undo::default());
+        }),
+    );
 }
 
 /// The dearest bid of all is a single button in the middle of the table.

@@ -31,8 +31,6 @@ struct Picked {
     typed: Option<u8>,
     /// A number that may not be bid, and was asked for all the same: the pad says why.
     refused: Option<u8>,
-    /// How many actions the match had when it was built: a pad that is laid out anew keeps all this.
-    count: usize,
 }
 
 /// A key of the pad.
@@ -142,21 +140,20 @@ fn build(
     theme: Res<Theme>,
     director: Res<Director>,
     geometry: Res<TableGeometry>,
-    prompt: Res<TurnPrompt>,
     game: Option<Res<Match>>,
     mut picked: ResMut<Picked>,
 ) {
     let (Some(view), Some(game)) = (director.view.as_ref().filter(|_| event.panel == Panel::Bid), game) else {
         return;
     };
-    if picked.count != prompt.count {
+    // A pad that is laid out anew keeps what is chosen on it.
+    if event.fresh {
         *picked = Picked {
             // Where the rules leave one bid it only needs to be confirmed.
             tricks: match view.legal.as_slice() {
                 &[Action::Bid(tricks)] => Some(tricks),
                 _ => None,
             },
-            count: prompt.count,
             ..Picked::default()
         };
     }
@@ -293,7 +290,6 @@ fn pad_key(grid: &mut ChildSpawnerCommands, theme: &Theme, size: Vec2, tricks: u
             move |_: On<Activate>, mut picked: ResMut<Picked>, mut sounds: MessageWriter<PlaySound>| {
                 *picked = Picked {
                     tricks: Some(tricks),
-                    count: picked.count,
                     ..Picked::default()
                 };
                 sounds.write(PlaySound::new(Sound::BidKey));
@@ -400,7 +396,6 @@ fn meter(pad: &mut ChildSpawnerCommands, theme: &Theme, scale: f32) {
 fn pick(picked: &Picked, intent: Intent, legal: &[u8]) -> Option<Picked> {
     let chosen = |tricks: u8| Picked {
         tricks: Some(tricks),
-        count: picked.count,
         ..Picked::default()
     };
     let refused = |tricks: u8| Picked {
@@ -430,7 +425,6 @@ fn pick(picked: &Picked, intent: Intent, legal: &[u8]) -> Option<Picked> {
                 tricks: number.or(picked.tricks),
                 typed: Some(digit).filter(|_| begins && together.is_none()),
                 refused: None,
-                count: picked.count,
             })
         }
         Intent::Previous | Intent::Next => {

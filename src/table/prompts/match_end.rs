@@ -118,6 +118,12 @@ pub(super) fn spawn(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match
                     TextLayout::justify(Justify::Center),
                 )));
             }
+            if game.was_restarted() {
+                body.spawn((
+                    theme.sans(&TakenBack::Restarted, text - 2.0, palette::LOSS),
+                    TextLayout::justify(Justify::Center),
+                ));
+            }
             if game.taken_back() > 0 {
                 body.spawn((
                     theme.sans(&TakenBack::InMatch(game.taken_back()), text - 2.0, palette::LOSS),
@@ -370,7 +376,7 @@ fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, step: N
             grow(&mut button, phone);
         }
         let mut button = line.spawn((
-            theme.button(ButtonKind::Primary, Some("rotate-ccw"), &ResultButton::PlayAgain, 0.0),
+            theme.button(ButtonKind::Primary, Some("rotate-ccw"), &ResultButton::NewMatch, 0.0),
             observe(|_: On<Activate>, mut rematch: MessageWriter<Rematch>| {
                 rematch.write(Rematch);
             }),

@@ -58,6 +58,8 @@ struct Key {
 struct BuildPanel {
     panel: Panel,
     portrait: bool,
+    /// Whether it is asked for something new, and not only laid out anew.
+    fresh: bool,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -124,14 +126,16 @@ fn stand(
     if standing.0 == key {
         return;
     }
-    standing.0 = key;
+    let before = std::mem::replace(&mut standing.0, key);
     for panel in &panels {
         commands.entity(panel).despawn();
     }
     if let Some(key) = key {
+        let asks = |key: Key| (key.panel, key.count, key.viewer);
         commands.trigger(BuildPanel {
             panel: key.panel,
             portrait: key.sizes.portrait,
+            fresh: before.map(asks) != Some(asks(key)),
         });
     }
 }

@@ -8,6 +8,7 @@ use spades_rules::Action;
 use super::bar::{Figure, Marks};
 use crate::redraw::Redraw;
 use crate::session::Match;
+use crate::session::on_table::TableChanged;
 use crate::session::replaying::{Eyes, Replaying};
 use crate::table::overlays::deed;
 use crate::text::deeds::Deed;
@@ -54,6 +55,11 @@ impl Figures {
             _ => None,
         }
     }
+}
+
+/// They are of one match.
+pub(super) fn forget(_: On<TableChanged>, mut figures: ResMut<Figures>) {
+    *figures = Figures::None;
 }
 
 /// Goes through the round that is shown, some milliseconds a frame.

@@ -8,7 +8,6 @@ use crate::input::Intent;
 use crate::loading::Stage;
 use crate::redraw::Redraw;
 use crate::session::replaying::{ReplayBegan, ReplayEnded, Replaying, Steer};
-use crate::table::director::Director;
 use crate::{Menu, Screen};
 
 /// Where somebody was before the replay.
@@ -24,7 +23,6 @@ pub(super) struct CameFrom {
 pub(super) fn begin(
     mut began: MessageReader<ReplayBegan>,
     mut came: ResMut<CameFrom>,
-    mut director: ResMut<Director>,
     stage: Res<State<Stage>>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
@@ -39,7 +37,6 @@ pub(super) fn begin(
         menu: *menu.get(),
         waiting: None,
     };
-    director.clear();
     next_menu.set(Menu::None);
     next_screen.set(stage.way_to_table());
 }
@@ -48,13 +45,11 @@ pub(super) fn begin(
 pub(super) fn end(
     mut ended: MessageReader<ReplayEnded>,
     mut came: ResMut<CameFrom>,
-    mut director: ResMut<Director>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
     if ended.read().last().is_none() {
         return;
     }
-    director.clear();
     screen.set(came.screen);
     came.waiting = Some(came.menu);
 }

@@ -39,5 +39,6 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Table), bar::take_away);
     app.add_systems(PostUpdate, go::reopen.run_if(state_changed::<Screen>));
     app.init_resource::<figures::Figures>();
+    app.add_observer(figures::forget);
     bind::following::<Replaying>(app);
 }

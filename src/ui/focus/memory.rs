@@ -112,9 +112,14 @@ pub(super) fn guide(
         }
         (None, None) => None,
     };
-    if let Some(next) = next.filter(|_| keyboard.in_use) {
-        focus.set(next, FocusCause::Navigated);
-        ring.0 = true;
+    if let Some(next) = next {
+        if keyboard.in_use {
+            focus.set(next, FocusCause::Navigated);
+            ring.0 = true;
+        } else if top == Some(Layer::Screen) && first.contains(next) {
+            // Enter goes on, whatever was used until now. The ring comes with the first key.
+            focus.set(next, FocusCause::Navigated);
+        }
     }
     let out_of_reach = |entity| scope_of(entity, &parents, &scopes).is_some() && on_top(entity).is_none();
     if focus.get().is_some_and(out_of_reach) {

@@ -1,0 +1,188 @@
+//! What lies on the table: the match that is played, or a replay or an exercise in its place while the match waits. Everything that
+//! changes it does so here, so that no mode, panel or remark outlives the table that it belongs to.
+
+use bevy::prelude::*;
+use spades_rules::Seat;
+
+use super::bot_turns::Thinking;
+use super::learning::Learning;
+use super::perspective::{Perspective, Stage};
+use super::replaying::Replaying;
+use super::{Match, RestOfRound, TurnPrompt};
+
+/// Another table lies before the player. Whatever belongs to the one before observes this and ends.
+#[derive(Event, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableChanged {
+    /// A match begins or is resumed.
+    Match,
+    /// A replay or an exercise begins; the match waits.
+    Detour,
+    /// The match that waited is back, if there was one.
+    Back,
+}
+
+/// The match that waits during a replay or an exercise, and who looked at it.
+#[derive(Resource, Debug)]
+pub(super) struct Waiting {
+    pub(super) game: Match,
+    perspective: Perspective,
+}
+
+/// Ends whatever lies there in place of the match.
+fn end_detour(world: &mut World) {
+    if let Some(replaying) = world.remove_resource::<Replaying>() {
+        world.insert_resource(replaying.pace());
+    }
+    world.remove_resource::<Learning>();
+}
+
+fn lay(world: &mut World, (game, perspective): (Match, Perspective), changed: TableChanged) {
+    world.insert_resource(TurnPrompt::default());
+    world.insert_resource(perspective);
+    world.insert_resource(game);
+    world.trigger(changed);
+}
+
+/// Lays down a match to be played.
+pub(super) fn begin(world: &mut World, game: Match) {
+    end_detour(world);
+    world.remove_resource::<Waiting>();
+    world.insert_resource(Stage::default());
+    world.insert_resource(Thinking::default());
+    world.insert_resource(RestOfRound::default());
+    let perspective = Perspective::at_start(&game);
+    lay(world, (game, perspective), TableChanged::Match);
+}
+
+/// Lays down a replay or an exercise, which this seat looks at; `mode` steers it. The match that was played waits.
+pub(super) fn detour(world: &mut World, game: Match, viewer: Seat, mode: impl Resource) {
+    end_detour(world);
+    let perspective = *world.resource::<Perspective>();
+    if let Some(game) = world.remove_resource::<Match>().filter(Match::is_played) {
+        world.insert_resource(Waiting { game, perspective });
+    }
+    world.insert_resource(mode);
+    lay(world, (game, Perspective::open_to(viewer)), TableChanged::Detour);
+}
+
+/// Ends a replay or an exercise, if there is one: the match that waited is back.
+pub fn end(world: &mut World) {
+    if !world.contains_resource::<Replaying>() && !world.contains_resource::<Learning>() {
+        return;
+    }
+    end_detour(world);
+    match world.remove_resource::<Waiting>() {
+        Some(Waiting { game, perspective }) => lay(world, (game, perspective), TableChanged::Back),
+        None => {
+            world.remove_resource::<Match>();
+            world.insert_resource(TurnPrompt::default());
+            world.insert_resource(Perspective::default());
+            world.trigger(TableChanged::Back);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use spades_rules::{Preset, Seed};
+
+    use super::*;
+    use crate::session::learning::{Exercise, StartLearning, Textbook};
+    use crate::session::replaying::{ReplayOf, StartReplay};
+    use crate::session::setup::{MatchSetup, Player, Rematch};
+    use crate::session::{Purpose, RulesKind};
+
+    /// The changes that were announced.
+    #[derive(Resource, Default)]
+    struct Announced(Vec<TableChanged>);
+
+    fn app() -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, crate::session::plugin));
+        app.insert_resource(Textbook::read(
+            include_bytes!("../../assets/learn/lessons.toml"),
+            include_bytes!("../../assets/learn/text.en.toml"),
+            include_bytes!("../../assets/learn/puzzles.bin"),
+        ));
+        app.init_resource::<Announced>();
+        app.add_observer(|changed: On<TableChanged>, mut announced: ResMut<Announced>| announced.0.push(*changed));
+        app.insert_resource(game());
+        app
+    }
+
+    fn game() -> Match {
+        let level = spades_bots::Level::Beginner;
+        let setup = MatchSetup {
+            rules: Preset::OpenDraft.rules(),
+            kind: RulesKind::Preset(Preset::OpenDraft),
+            players: vec![
+                Player::Human { name: "Ada".into() },
+                Player::Bot {
+                    name: "Rook".into(),
+                    level,
+                },
+            ],
+        };
+        let mut game = Match::new(setup, Seed::from_u64(5)).unwrap();
+        for _ in 0..9 {
+            let action = game.game().legal_actions()[0];
+            game.play(action).unwrap();
+        }
+        game
+    }
+
+    fn replay(app: &mut App) {
+        let of = ReplayOf::Ended(Box::new(game()));
+        app.world_mut().write_message(StartReplay { of, at: Some(3) });
+        app.update();
+    }
+
+    fn lesson(app: &mut App) {
+        app.world_mut().write_message(StartLearning {
+            exercise: Exercise::Hand { lesson: 0, hand: 0 },
+            names: default(),
+        });
+        app.update();
+    }
+
+    /// Every mode is there exactly while its match lies on the table.
+    fn check(app: &App, purpose: Purpose) {
+        let world = app.world();
+        assert_eq!(world.resource::<Match>().purpose(), purpose);
+        assert_eq!(world.contains_resource::<Replaying>(), purpose == Purpose::Replay);
+        assert_eq!(world.contains_resource::<Learning>(), purpose == Purpose::Lesson);
+    }
+
+    #[test]
+    fn whatever_begins_during_a_replay_or_a_lesson_ends_it_and_the_match_is_never_lost() {
+        // What begins, and in place of what.
+        type Begins = fn(&mut App);
+        let ways: [(Begins, Begins); 3] = [(lesson, replay), (replay, lesson), (lesson, lesson)];
+        for (first, second) in ways {
+            let mut app = app();
+            let waiting = app.world().resource::<Match>().game().clone();
+            first(&mut app);
+            second(&mut app);
+            assert_eq!(app.world().resource::<Waiting>().game.game(), &waiting);
+            end(app.world_mut());
+            check(&app, Purpose::Match);
+            assert_eq!(app.world().resource::<Match>().game(), &waiting);
+            assert_eq!(
+                app.world().resource::<Announced>().0,
+                [TableChanged::Detour, TableChanged::Detour, TableChanged::Back]
+            );
+        }
+    }
+
+    #[test]
+    fn a_match_that_begins_ends_replay_and_lesson() {
+        for begins in [replay as fn(&mut App), lesson] {
+            let mut app = app();
+            begins(&mut app);
+            app.world_mut().write_message(Rematch);
+            app.update();
+            check(&app, Purpose::Match);
+            assert!(!app.world().contains_resource::<Waiting>());
+        }
+    }
+}
