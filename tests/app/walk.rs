@@ -1,0 +1,285 @@
+//! A random walk through every mode: whatever is pressed, Escape and the menu lead back to a table that answers, or to the title.
+
+use std::collections::HashMap;
+
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use bevy::ui_widgets::{Activate, Button};
+use spades::session::learning::Learning;
+use spades::session::replaying::Replaying;
+use spades::session::{Match, Perspective, Purpose, Turn};
+use spades::settings::{Coach, Settings};
+use spades::storage::Store;
+use spades::table::director::Director;
+use spades::table::overlays::Overlay;
+use spades::ui::focus::{FocusScope, Layer, top_layer};
+use spades::{Menu, Screen};
+use spades_rules::{Card, Phase, Preset, View};
+
+use crate::common::{
+    Style, against_computers, asked, begin_with, decide_as, game, hold_curtain, key, lawful, players, seek, step_until,
+};
+
+/// Leads out of the program, or into another one.
+const LEADS_OUT: [&str; 6] = ["quit", "export", "import", "copy", "paste", "fullscreen"];
+
+const KEYS: [KeyCode; 12] = [
+    KeyCode::Escape,
+    KeyCode::Escape,
+    KeyCode::Enter,
+    KeyCode::Space,
+    KeyCode::Tab,
+    KeyCode::ArrowRight,
+    KeyCode::KeyH,
+    KeyCode::KeyU,
+    KeyCode::KeyT,
+    KeyCode::KeyW,
+    KeyCode::Digit1,
+    KeyCode::Digit3,
+];
+
+/// Keeps nothing, bids too much and plays whatever comes first: the coach has much to say.
+struct Reckless;
+
+impl Style for Reckless {
+    fn keeps(&self, _: &View) -> bool {
+        false
+    }
+
+    fn bids(&self, _: &View) -> u8 {
+        6
+    }
+
+    fn plays(&self, view: &View) -> Card {
+        lawful(view).next().expect("a card that may be played")
+    }
+}
+
+struct Walk {
+    app: App,
+    dice: u64,
+    /// How often each button was pressed: what was pressed seldom is pressed first.
+    pressed: HashMap<String, u32>,
+    /// What was done since the last check.
+    way: Vec<String>,
+}
+
+impl Walk {
+    fn roll(&mut self, sides: usize) -> usize {
+        self.dice = self
+            .dice
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (self.dice >> 33) as usize % sides
+    }
+
+    fn here(&self) -> (Screen, Menu, Option<Overlay>) {
+        let world = self.app.world();
+        (
+            *world.resource::<State<Screen>>().get(),
+            *world.resource::<State<Menu>>().get(),
+            world.get_resource::<State<Overlay>>().map(|overlay| *overlay.get()),
+        )
+    }
+
+    fn top(&mut self) -> Layer {
+        let world = self.app.world_mut();
+        top_layer(world.query::<&FocusScope>().iter(world))
+    }
+
+    /// Lets what was done be seen.
+    fn settle(&mut self) {
+        for _ in 0..4 {
+            self.app.update();
+        }
+        step_until(&mut self.app, "a screen", |world| {
+            *world.resource::<State<Screen>>().get() != Screen::Loading
+        });
+    }
+
+    /// The buttons of the topmost layer that can be pressed.
+    fn in_reach(&mut self) -> Vec<(Entity, String)> {
+        let top = self.top();
+        let world = self.app.world_mut();
+        let mut buttons = world.query_filtered::<(Entity, &Name, &ComputedNode, &InheritedVisibility), (
+            With<Button>,
+            Without<InteractionDisabled>,
+        )>();
+        let mut parents = world.query::<&ChildOf>();
+        let mut scopes = world.query::<&FocusScope>();
+        let (parents, scopes) = (parents.query(world), scopes.query(world));
+        let on_top = |entity| {
+            let scope = parents.iter_ancestors(entity).find_map(|above| scopes.get(above).ok());
+            scope.is_some_and(|scope| scope.layer() == top)
+        };
+        buttons
+            .iter(world)
+            .filter(|(entity, name, node, visible)| {
+                visible.get()
+                    && !node.is_empty()
+                    && on_top(*entity)
+                    && !LEADS_OUT.iter().any(|word| name.as_str().contains(word))
+            })
+            .map(|(entity, name, ..)| (entity, name.as_str().to_owned()))
+            .collect()
+    }
+
+    fn press_something(&mut self) {
+        let mut buttons = self.in_reach();
+        if buttons.is_empty() {
+            return;
+        }
+        let least = |walk: &Walk, name: &String| walk.pressed.get(name).copied().unwrap_or(0);
+        if self.roll(3) > 0 {
+            let fewest = buttons.iter().map(|(_, name)| least(self, name)).min();
+            buttons.retain(|(_, name)| Some(least(self, name)) == fewest);
+        }
+        let at = self.roll(buttons.len());
+        let (entity, name) = buttons.swap_remove(at);
+        *self.pressed.entry(name.clone()).or_default() += 1;
+        self.way.push(name);
+        self.app.world_mut().trigger(Activate { entity });
+    }
+
+    fn press_key(&mut self) {
+        let code = KEYS[self.roll(KEYS.len())];
+        self.way.push(format!("{code:?}"));
+        key(&mut self.app, code);
+    }
+
+    /// Plays on, if that is what is asked for.
+    fn play(&mut self, decisions: usize) {
+        self.way.push(format!("play {decisions}"));
+        for _ in 0..decisions {
+            let (screen, menu, overlay) = self.here();
+            let ready = screen == Screen::Table
+                && menu == Menu::None
+                && matches!(overlay, Some(Overlay::None | Overlay::Claim))
+                && self.app.world().resource::<Director>().view.is_some()
+                && matches!(self.top(), Layer::Table | Layer::Overlay | Layer::Screen);
+            if !ready || self.purpose() == Some(Purpose::Replay) {
+                return;
+            }
+            decide_as(&mut self.app, &Reckless);
+        }
+    }
+
+    fn purpose(&self) -> Option<Purpose> {
+        self.app.world().get_resource::<Match>().map(Match::purpose)
+    }
+
+    fn begin(&mut self) {
+        let preset = [Preset::OpenDraft, Preset::Pairs, Preset::ClosedDraft][self.roll(3)];
+        let hot_seat = preset == Preset::ClosedDraft;
+        self.way = vec![format!("{preset:?}")];
+        let mut rules = preset.rules();
+        rules.end.rounds = Some(2);
+        let players = if hot_seat {
+            players(true)
+        } else {
+            against_computers(preset)
+        };
+        let seed = self.roll(1000) as u64;
+        begin_with(&mut self.app, preset, rules, players, seed);
+    }
+
+    /// Every mode is there exactly while its match lies on the table.
+    fn nothing_is_left_over(&self) {
+        let (world, purpose) = (self.app.world(), self.purpose());
+        let modes = [
+            (world.contains_resource::<Replaying>(), Purpose::Replay),
+            (world.contains_resource::<Learning>(), Purpose::Lesson),
+        ];
+        for (there, of) in modes {
+            assert_eq!(there, purpose == Some(of), "{of:?} after {:?}", self.way);
+        }
+    }
+
+    /// Escape leads to the title, or to the menu of a table that answers.
+    fn lead_back(&mut self) {
+        for _ in 0..12 {
+            self.settle();
+            self.nothing_is_left_over();
+            match self.here() {
+                (Screen::Title, Menu::None, _) => return,
+                (Screen::Table, Menu::None, _) if self.app.world().resource::<Perspective>().curtain => {
+                    hold_curtain(&mut self.app);
+                }
+                (Screen::Table, Menu::None, Some(Overlay::Menu)) => {
+                    let played = matches!(self.purpose(), Some(Purpose::Match | Purpose::Practice));
+                    assert!(played, "{:?}", self.way);
+                    let back = self
+                        .in_reach()
+                        .into_iter()
+                        .find(|(_, name)| name == "back-to-the-table");
+                    let (entity, _) = back.unwrap_or_else(|| panic!("no way to the table after {:?}", self.way));
+                    self.app.world_mut().trigger(Activate { entity });
+                    self.answer();
+                    return;
+                }
+                _ => key(&mut self.app, KeyCode::Escape),
+            }
+        }
+        panic!("Escape leads nowhere from {:?} after {:?}", self.here(), self.way);
+    }
+
+    /// Something happens at the table: somebody else plays, or one is asked and can do it.
+    fn answer(&mut self) {
+        self.settle();
+        let before = self.app.world().resource::<Match>().count();
+        for _ in 0..400 {
+            if self.app.world().resource::<Perspective>().curtain {
+                hold_curtain(&mut self.app);
+            }
+            let game = self.app.world().resource::<Match>();
+            if game.game().phase() == Phase::MatchEnd {
+                if seek(&mut self.app, "new-match").is_some() || seek(&mut self.app, "review").is_some() {
+                    return;
+                }
+            } else if game.count() != before {
+                return;
+            } else if asked(self.app.world()) != Turn::Wait || self.here().2 == Some(Overlay::Claim) {
+                // Enter and Space are the cards', whatever tool had the focus before.
+                self.app.world_mut().resource_mut::<InputFocus>().clear();
+                decide_as(&mut self.app, &Reckless);
+                continue;
+            }
+            self.app.update();
+        }
+        panic!("nothing answers at {:?} after {:?}", self.here(), self.way);
+    }
+}
+
+#[test]
+fn wherever_one_goes_escape_leads_back_to_a_table_that_answers() {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    app.world_mut().resource_mut::<Settings>().coach = Coach::AfterMistakes;
+    let mut walk = Walk {
+        app,
+        dice: 34,
+        pressed: HashMap::new(),
+        way: Vec::new(),
+    };
+    for leg in 0..24 {
+        if leg % 6 == 0 || walk.here().0 == Screen::Title && walk.roll(2) == 0 {
+            walk.begin();
+            walk.settle();
+        }
+        for _ in 0..6 {
+            match walk.roll(8) {
+                0 | 1 => walk.press_key(),
+                2 => walk.play(40),
+                3 => walk.play(2),
+                _ => walk.press_something(),
+            }
+            walk.settle();
+        }
+        walk.lead_back();
+        walk.way.push("|".to_owned());
+        if walk.way.len() > 60 {
+            walk.way.drain(..20);
+        }
+    }
+    assert!(walk.pressed.len() > 15, "{:?}", walk.pressed);
+}
