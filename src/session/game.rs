@@ -72,7 +72,7 @@ impl Match {
     /// This match from its beginning, with the same deals. Who restarts it alone knows cards of it, so it counts apart then, as after a
     /// decision taken back; several people at one machine restart it with everybody's consent.
     #[must_use]
-    pub(super) fn from_the_beginning(&self) -> Option<Match> {
+    pub(super) fn begun_again(&self) -> Option<Match> {
         let happened = self.is_under_way() && !self.hot_seat();
         Some(Match {
             game: self.game.undo_to(self.begins_at)?,

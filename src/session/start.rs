@@ -99,7 +99,7 @@ pub(super) fn restart(
     let wanted = asked.read().last().is_some();
     let Some(again) = current
         .filter(|game| wanted && game.is_played())
-        .and_then(|game| game.from_the_beginning())
+        .and_then(|game| game.begun_again())
     else {
         return;
     };
