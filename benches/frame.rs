@@ -7,6 +7,8 @@
 #[expect(dead_code, reason = "tests of the game use what this does not")]
 #[path = "../tests/app/common.rs"]
 mod common;
+#[path = "../tests/app/stand_ins.rs"]
+mod stand_ins;
 
 use std::time::Instant;
 
