@@ -361,7 +361,7 @@ test("a link brings its deals to the set-up, and a wrong one says what is wrong"
     // Opened while the game runs.
     const wrong = code.replace(/.$/, (last) => (last === "X" ? "Y" : "X"));
     await page.evaluate((link) => (location.hash = link), `#deal=${wrong}`);
-    await page.waitForFunction(() => /Character \d+ is wrong/.test(document.getElementById("mirror").textContent));
+    await page.waitForFunction(() => /Check character \d+/.test(document.getElementById("mirror").textContent));
     await visit.assertClean(origin);
   });
 });
