@@ -155,6 +155,10 @@ fn fill(
             Line::Title if game.purpose() == Purpose::Practice => {
                 write(&mut text, &RoundTitle::Practice(scene.round));
             }
+            // Upright phones have no room for a name beside trick and broken spades.
+            Line::Title if !pointed && view.hand_counts.len() == 2 => {
+                write(&mut text, &RoundTitle::Round(scene.round));
+            }
             Line::Title => {
                 let name = own.name(game.setup().kind, game.game().rules());
                 write(&mut text, &RoundTitle::OfRules(name, scene.round));
