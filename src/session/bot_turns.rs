@@ -163,6 +163,8 @@ pub(super) fn think(
     {
         if rest == Rest::Open && game.claims_the_rest(seat) {
             settled.claim(game.game().round(), seat);
+            // What it would have played card by card is not what it has proven.
+            thinking.0 = None;
             return;
         }
         submit.write(SubmitAction { action, count });

@@ -29,7 +29,7 @@ use spades::table::highlight::Chosen;
 use spades::table::overlays::Overlay;
 use spades::table::scene::CardId;
 use spades_bots::Level;
-use spades_rules::{Action, Card, Preset, Rules, Seed, Suit, View};
+use spades_rules::{Action, Card, Preset, Record, Rules, Seed, Suit, View};
 
 use crate::stand_ins;
 
@@ -171,7 +171,12 @@ pub fn begin_with(app: &mut App, preset: Preset, rules: Rules, players: Vec<Play
 /// not be played again.
 pub fn taken_up(other: &App, size: (u32, u32)) -> App {
     let played = other.world().resource::<Match>();
-    let saved = SavedMatch::new(played.setup(), false, 1, played.game().record());
+    resumed(played.setup(), played.game().record(), size)
+}
+
+/// The game at the table with a match that was played so far.
+pub fn resumed(setup: &MatchSetup, record: Record, size: (u32, u32)) -> App {
+    let saved = SavedMatch::new(setup, false, 1, record);
     let store = Store::in_memory();
     store.save("match", &saved);
     store.finish();

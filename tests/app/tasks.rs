@@ -2,19 +2,19 @@
 
 use bevy::prelude::*;
 use spades::Screen;
-use spades::session::setup::Player;
-use spades::session::{Match, Perspective, Rest, RestOfRound, Told, Turn, TurnPrompt};
+use spades::session::setup::{MatchSetup, Player};
+use spades::session::{Match, Perspective, Rest, RestOfRound, RulesKind, Told, Turn, TurnPrompt};
 use spades::storage::Store;
 use spades::table::director::Director;
 use spades::table::overlays::Overlay;
 use spades::text::Phrase;
 use spades::text::round_story::RoundStory;
-use spades_bots::Level;
+use spades_bots::{Level, takes_the_rest};
 use spades_rules::{Action, Card, Game, Phase, Preset, Renege, Rules, Seed, Suit, View};
 
 use crate::common::{
-    SIZES, Simple, Style, against_computers, asked, begin_with, decide, decide_as, focused, game, hold_curtain, key,
-    lawful, players, start, step_until, taken_up, texts, walk_to,
+    SIZES, Simple, Style, against_computers, asked, begin_with, decide_as, focused, game, hold_curtain, key, lawful,
+    players, resumed, start, step_until, taken_up, texts, walk_to,
 };
 
 /// Whatever is asked is answered, by the style of the seat that looks, until something is so.
@@ -105,18 +105,23 @@ impl Style for High {
 fn tricks_of_first(styles: [&dyn Style; 2], seed: u64) -> u8 {
     let mut game = Game::new(Preset::OpenDraft.rules(), Seed::from_u64(seed)).expect("a preset");
     while game.phase() != Phase::RoundEnd {
-        let seat = game.actor().expect("somebody is to act");
-        let (view, style) = (game.view(seat), styles[seat]);
-        let action = match game.phase() {
-            Phase::Draft if view.legal.contains(&Action::Draw) => Action::Draw,
-            Phase::Draft if style.keeps(&view) => Action::Keep,
-            Phase::Draft => Action::Discard,
-            Phase::Bidding => Action::Bid(style.bids(&view)),
-            _ => Action::Play(style.plays(&view)),
-        };
-        game.apply(action).expect("a legal action");
+        decide_by_the_rules(&mut game, styles);
     }
     game.tricks()[0]
+}
+
+/// The next decision of these two, by the rules alone.
+fn decide_by_the_rules(game: &mut Game, styles: [&dyn Style; 2]) {
+    let seat = game.actor().expect("somebody is to act");
+    let (view, style) = (game.view(seat), styles[seat]);
+    let action = match game.phase() {
+        Phase::Draft if view.legal.contains(&Action::Draw) => Action::Draw,
+        Phase::Draft if style.keeps(&view) => Action::Keep,
+        Phase::Draft => Action::Discard,
+        Phase::Bidding => Action::Bid(style.bids(&view)),
+        _ => Action::Play(style.plays(&view)),
+    };
+    game.apply(action).expect("a legal action");
 }
 
 /// A round of these two at one machine whose first seat bids nil, the nil ending as said.
@@ -286,27 +291,26 @@ fn a_renege_is_called_wrongly() {
     called(false);
 }
 
-/// A match of many rounds against the computer, played until something is so.
-fn long_match(done: impl Fn(&World) -> bool) -> App {
-    let mut rules = Preset::OpenDraft.rules();
-    rules.end.target = None;
-    rules.end.rounds = Some(30);
-    let mut app = game(Store::in_memory(), SIZES[0]);
-    begin_with(&mut app, Preset::OpenDraft, rules, players(false), 3);
-    step_until(&mut app, "the table", |world| {
-        world.resource::<Director>().view.is_some()
-    });
-    for _ in 0..60_000 {
-        if done(app.world()) {
-            return app;
+/// A match against the computer whose first round two simple players have brought to where this seat leads and can prove that it takes the
+/// rest, in a window of this size.
+fn proven(seat: usize, size: (u32, u32)) -> App {
+    let brought = |seed| {
+        let mut game = Game::new(Preset::OpenDraft.rules(), Seed::from_u64(seed)).expect("a preset");
+        while game.phase() != Phase::RoundEnd {
+            if game.actor() == Some(seat) && takes_the_rest(&game.view(seat)).is_some() {
+                return Some(game.record());
+            }
+            decide_by_the_rules(&mut game, [&Simple, &Simple]);
         }
-        if *app.world().resource::<State<Overlay>>().get() == Overlay::Claim {
-            walk_to(&mut app, "play-on");
-            key(&mut app, KeyCode::Enter);
-        }
-        decide(&mut app);
-    }
-    panic!("it never comes about");
+        None
+    };
+    let record = (0..1000).find_map(brought).expect("there is such a round");
+    let setup = MatchSetup {
+        rules: record.rules,
+        kind: RulesKind::Preset(Preset::OpenDraft),
+        players: players(false),
+    };
+    resumed(&setup, record, size)
 }
 
 fn rest(world: &World) -> Rest {
@@ -316,11 +320,11 @@ fn rest(world: &World) -> Rest {
 
 #[test]
 fn the_rest_is_taken_by_whoever_can_prove_it() {
-    let provable = |world: &World| world.resource::<TurnPrompt>().rest.is_some();
-    let app = long_match(provable);
     for size in SIZES {
-        let mut app = taken_up(&app, size);
-        step_until(&mut app, "the proof", provable);
+        let mut app = proven(0, size);
+        step_until(&mut app, "the proof", |world| {
+            world.resource::<TurnPrompt>().rest.is_some()
+        });
         let before = app.world().resource::<Match>().game().clone();
         app.update();
         key(&mut app, KeyCode::Tab);
@@ -335,9 +339,8 @@ fn the_rest_is_taken_by_whoever_can_prove_it() {
 
 #[test]
 fn a_claim_of_the_computer_is_granted() {
-    let app = long_match(|world| matches!(rest(world), Rest::Claimed(_)));
     for size in SIZES {
-        let mut app = taken_up(&app, size);
+        let mut app = proven(1, size);
         step_until(&mut app, "the claim", |world| {
             *world.resource::<State<Overlay>>().get() == Overlay::Claim
         });
