@@ -27,7 +27,8 @@ fn play(app: &mut App, styles: [&dyn Style; 2], done: impl Fn(&World) -> bool) {
         let viewer = perspective.viewer;
         if perspective.curtain {
             hold_curtain(app);
-        } else if app.world().resource::<Director>().view.is_none() {
+        } else if app.world().resource::<Director>().view.as_ref().map(|view| view.viewer) != Some(viewer) {
+            // The table is turned in the frame after somebody else has begun to look.
             app.update();
         } else {
             decide_as(app, styles[viewer % 2]);
