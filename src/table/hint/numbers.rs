@@ -32,8 +32,8 @@ pub(in crate::table) fn worth_of(theme: &Theme, action: Action) -> impl Bundle +
         Unspoken,
         Node {
             position_type: PositionType::Absolute,
-            right: px(7),
-            top: px(2),
+            right: px(-1),
+            top: px(-4),
             display: Display::None,
             ..default()
         },
