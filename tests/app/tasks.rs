@@ -129,21 +129,19 @@ fn decide_by_the_rules(game: &mut Game, styles: [&dyn Style; 2]) {
 fn nil(styles: [&dyn Style; 2], holds: bool) {
     let seed = (0..4_000).find(|&seed| (tricks_of_first(styles, seed) == 0) == holds);
     let seed = seed.expect("there is such a round");
-    let mut app = game(Store::in_memory(), SIZES[0]);
-    // A nil alone does not end the match.
-    begin_with(
-        &mut app,
-        Preset::OpenDraft,
-        Preset::OpenDraft.rules(),
-        players(true),
-        seed,
-    );
-    step_until(&mut app, "the table", |world| {
-        world.resource::<Director>().view.is_some()
-    });
-    play(&mut app, styles, last_trick);
     for size in SIZES {
-        let mut app = taken_up(&app, size);
+        let mut app = game(Store::in_memory(), size);
+        // A nil alone does not end the match.
+        begin_with(
+            &mut app,
+            Preset::OpenDraft,
+            Preset::OpenDraft.rules(),
+            players(true),
+            seed,
+        );
+        step_until(&mut app, "the table", |world| {
+            world.resource::<Director>().view.is_some()
+        });
         play(&mut app, styles, |world| phase(world) == Phase::RoundEnd);
         let story = the_sheet_tells(&mut app);
         let ended = |told: &Told| matches!(told, Told::Nil { tricks, .. } if (*tricks == 0) == holds);

@@ -33,7 +33,7 @@ pub(in crate::table) fn worth_of(theme: &Theme, action: Action) -> impl Bundle +
         Node {
             position_type: PositionType::Absolute,
             right: px(-1),
-            top: px(-4),
+            top: px(-8),
             display: Display::None,
             ..default()
         },
