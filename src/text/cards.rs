@@ -76,6 +76,22 @@ impl Phrase for Index {
     }
 }
 
+/// A suit's sign, as it is heard: "Hearts".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SuitName(pub Suit);
+
+impl Phrase for SuitName {
+    fn text(&self) -> String {
+        match self.0 {
+            Suit::Clubs => "Clubs",
+            Suit::Diamonds => "Diamonds",
+            Suit::Hearts => "Hearts",
+            Suit::Spades => "Spades",
+        }
+        .to_owned()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -90,6 +90,8 @@ pub enum Notice {
         /// Who wins by it.
         wins: SideWho,
     },
+    /// The browser does not promise to keep what the player has.
+    MayBeDropped,
     /// The code of a match's deals is in the clipboard.
     DealCodeCopied,
     /// A link with a match's deals is in the clipboard.
@@ -247,6 +249,9 @@ impl Phrase for Notice {
             Notice::DealCodeNotCopied { why } => format!("The deal code could not be copied: {}.", clause(why)),
             Notice::MatchBeforeIsKept => {
                 "New match started. The last one is saved under Matches in the main menu.".to_owned()
+            }
+            Notice::MayBeDropped => {
+                "Your browser may delete your matches to free up space. Export a backup in Settings to be safe.".to_owned()
             }
             Notice::ReceiptCopied => "The receipt of this deal is copied. Any SHA-256 tool can check it.".to_owned(),
             Notice::ReceiptNotCopied { why } => format!("The receipt could not be copied: {}.", clause(why)),

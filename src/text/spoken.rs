@@ -156,6 +156,8 @@ pub enum TableTold {
     Stock(usize),
     /// The discards follow, suit by suit.
     Discards,
+    /// A hand that lies open, suit by suit.
+    HandOf(Who),
     /// Cards of one suit, highest first.
     Holding(Suit, Vec<Card>),
     /// A card of the trick, and whose it is.
@@ -182,6 +184,7 @@ impl Phrase for TableTold {
             TableTold::Stock(1) => "Stock: 1 card".to_owned(),
             TableTold::Stock(count) => format!("Stock: {count} cards"),
             TableTold::Discards => "Discards:".to_owned(),
+            TableTold::HandOf(who) => about(who, "Your hand", |name| format!("{name}’s hand")),
             TableTold::Holding(suit, cards) => cards::holding(*suit, cards),
             TableTold::InTheTrick(card, Who::You(_)) => format!("In the trick: {}, from you", cards::card(*card)),
             TableTold::InTheTrick(card, Who::Dummy) => {
