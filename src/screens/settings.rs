@@ -271,7 +271,7 @@ impl Kit<'_> {
         let window = self.window;
         let cut = move |settings: &Settings| {
             let shown = Viewport::shown_size(window, settings);
-            (shown < 0.95 * settings.interface_scale()).then_some(InterfaceShown(shown))
+            (shown < 0.95 * settings.interface_scale()).then_some(InterfaceShown(number::Percent(shown.into())))
         };
         body.spawn((
             self.theme
@@ -341,7 +341,7 @@ impl Kit<'_> {
     }
 }
 
-/// How loud: "60 %".
+/// How loud: "60%".
 fn level(value: f32) -> String {
     number::percent(f64::from(value) / 100.0)
 }
@@ -355,7 +355,7 @@ fn speed(value: f32) -> String {
     number::times(settings.speed_factor().into())
 }
 
-/// How large: "110 %".
+/// How large: "110%".
 fn interface(value: f32) -> String {
     let settings = Settings {
         interface: value,

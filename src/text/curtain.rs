@@ -1,12 +1,12 @@
 //! The curtain between people at one machine.
 
-use super::Phrase;
-use super::names::{plate, side_plate};
-use super::number::signed;
+use spades_messages_derive::Message;
+
+use super::number::Score;
 use crate::session::{SideWho, Who};
 
 /// What stands on it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum Curtain {
     /// Who is next.
     PassTheDevice(Who),
@@ -22,8 +22,10 @@ pub enum Curtain {
     /// Opens it.
     HoldToShowMyCards,
     /// The draft of a round.
+    #[message(args(round))]
     Draft(u16),
     /// The bidding of a round.
+    #[message(args(round))]
     Bidding(u16),
     /// A trick of a round.
     Trick {
@@ -33,30 +35,5 @@ pub enum Curtain {
         trick: u8,
     },
     /// How it stands.
-    Score(SideWho, i32),
-}
-
-impl Phrase for Curtain {
-    fn text(&self) -> String {
-        match self {
-            Curtain::PassTheDevice(next) => format!("Pass the device to {}", plate(next)),
-            Curtain::PassTheDeviceBelow(next) => format!("Pass the device to\n{}", plate(next)),
-            Curtain::LookAway { others, next } => {
-                let next = plate(next);
-                match others.as_slice() {
-                    [] => format!("{next}’s hand is face down until the button is held."),
-                    [other] => {
-                        let other = plate(other);
-                        format!("{other}, look away. {next}’s hand is face down until the button is held.")
-                    }
-                    _ => format!("Everybody else, look away. {next}’s hand is face down until the button is held."),
-                }
-            }
-            Curtain::HoldToShowMyCards => "Hold to show my cards".to_owned(),
-            Curtain::Draft(round) => format!("Round {round} · The draft"),
-            Curtain::Bidding(round) => format!("Round {round} · Bidding"),
-            Curtain::Trick { round, trick } => format!("Round {round} · Trick {trick}"),
-            Curtain::Score(side, score) => format!("{}: {}", side_plate(side), signed(*score)),
-        }
-    }
+    Score(SideWho, Score),
 }

@@ -1,46 +1,24 @@
 //! Numbers as they are written for players: a proper minus, signs of points, per cent.
 
 use super::Phrase;
+use super::language::current;
 
 /// A number with a proper minus: "−40", "0", "52".
 #[must_use]
 pub fn signed(number: i32) -> String {
-    if number < 0 {
-        format!("−{}", number.unsigned_abs())
-    } else {
-        number.to_string()
-    }
+    current().figures().number(number.into(), 0)
 }
 
 /// Points won or lost, with their sign; a zero has none: "+52", "−40", "0".
 #[must_use]
 pub fn points(number: i32) -> String {
-    if number > 0 {
-        format!("+{number}")
-    } else {
-        signed(number)
-    }
+    current().figures().points(number)
 }
 
-/// A part of one in whole per cent: "57 %".
+/// A part of one in whole per cent: "57%".
 #[must_use]
 pub fn percent(part: f64) -> String {
-    let number = (part * 100.0).round();
-    format!(
-        "{} %",
-        if number < 0.0 {
-            format!("−{}", -number)
-        } else {
-            number.abs().to_string()
-        }
-    )
-}
-
-/// A part of one in per cent with one digit after the point: "56.7 %", "−3.2 %".
-#[must_use]
-pub fn fine_percent(part: f64) -> String {
-    let tenths = (part * 1000.0).round() / 10.0;
-    format!("{}{:.1} %", if tenths < 0.0 { "−" } else { "" }, tenths.abs())
+    current().figures().percent(part, 0)
 }
 
 /// How many times as much: "1×", "1.5×", "0.71×".
@@ -48,6 +26,10 @@ pub fn fine_percent(part: f64) -> String {
 pub fn times(factor: f64) -> String {
     format!("{}×", (factor * 100.0).round() / 100.0)
 }
+
+/// A number with one digit behind the point, for sentences: "0.3 tricks", "1.0 tricks".
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tenths(pub f64);
 
 /// A score: "212", "−40".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,7 +61,7 @@ impl Phrase for Count {
     }
 }
 
-/// A part of one in whole per cent: "57 %".
+/// A part of one in whole per cent: "57%".
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Percent(pub f64);
 
@@ -89,13 +71,13 @@ impl Phrase for Percent {
     }
 }
 
-/// A part of one in per cent with one digit after the point: "56.7 %".
+/// A part of one in per cent with one digit after the point: "56.7%".
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FinePercent(pub f64);
 
 impl Phrase for FinePercent {
     fn text(&self) -> String {
-        fine_percent(self.0)
+        current().figures().percent(self.0, 1)
     }
 }
 
@@ -117,12 +99,12 @@ mod tests {
     fn signs_are_those_of_print() {
         assert_eq!([signed(-40), signed(0), signed(7)], ["−40", "0", "7"]);
         assert_eq!([points(-40), points(0), points(7)], ["−40", "0", "+7"]);
+        assert_eq!([percent(0.567), percent(-0.0001), percent(-0.2)], ["57%", "0%", "−20%"]);
         assert_eq!(
-            [percent(0.567), percent(-0.0001), percent(-0.2)],
-            ["57 %", "0 %", "−20 %"]
+            [FinePercent(0.5674).text(), FinePercent(-0.0324).text()],
+            ["56.7%", "−3.2%"]
         );
-        assert_eq!([fine_percent(0.5674), fine_percent(-0.0324)], ["56.7 %", "−3.2 %"]);
-        assert_eq!(fine_percent(-0.0001), "0.0 %");
+        assert_eq!(FinePercent(-0.0001).text(), "0.0%");
         assert_eq!([times(1.0), times(1.5), times(0.707)], ["1×", "1.5×", "0.71×"]);
     }
 }

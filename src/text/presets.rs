@@ -1,37 +1,34 @@
-//! What the games are called.
+//! What the variants are called.
 
+use spades_messages_derive::{Message, message_of};
 use spades_rules::Preset;
 
-use super::Phrase;
 use crate::session::RulesKind;
 
-/// The name of a preset: "Open Draft".
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PresetName(pub Preset);
-
-impl Phrase for PresetName {
-    fn text(&self) -> String {
-        match self.0 {
-            Preset::OpenDraft => "Open Draft",
-            Preset::ClosedDraft => "Closed Draft",
-            Preset::Moonshot => "Moonshot",
-            Preset::Pairs => "Pairs",
-            Preset::Solo => "Solo",
-            Preset::Suicide => "Suicide",
-            Preset::Whiz => "Whiz",
-            Preset::Mirror => "Mirror",
-            Preset::ThreeHanded => "Three-Handed",
-        }
-        .to_owned()
+message_of! {
+    enum Preset {
+        OpenDraft,
+        ClosedDraft,
+        Moonshot,
+        Pairs,
+        Solo,
+        Suicide,
+        Whiz,
+        Mirror,
+        ThreeHanded,
     }
 }
 
-impl Phrase for RulesKind {
-    fn text(&self) -> String {
-        match *self {
-            RulesKind::Preset(preset) => PresetName(preset).text(),
-            RulesKind::Custom => "Custom".to_owned(),
-        }
+/// The name of a preset: "Open Draft".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(transparent)]
+pub struct PresetName(pub Preset);
+
+message_of! {
+    enum RulesKind {
+        #[message(transparent)]
+        Preset(Preset),
+        Custom,
     }
 }
 
@@ -40,6 +37,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::text::Phrase;
 
     #[test]
     fn every_game_has_a_name_and_key_of_its_own() {

@@ -193,7 +193,7 @@ fn told(reason: Reason, to: &Decider) -> String {
 /// So many deals can be told one by one.
 const FEW: u32 = 64;
 
-/// "28 of 32 likely deals", "87 % of likely deals".
+/// "28 of 32 likely deals", "87% of likely deals".
 fn deals(odds: Odds) -> String {
     match odds.of {
         1 => format!("{} of 1 likely deal", odds.met),
@@ -202,7 +202,7 @@ fn deals(odds: Odds) -> String {
     }
 }
 
-/// The same a second time: "20", "61 %".
+/// The same a second time: "20", "61%".
 fn count(odds: Odds) -> String {
     if odds.of <= FEW {
         odds.met.to_string()

@@ -1,11 +1,14 @@
 //! The title and its menu.
 
-use super::Phrase;
-use super::number::signed;
+use spades_messages_derive::Message;
+
+use super::language::said_as;
+use super::number::Score;
+use crate::session::RulesKind;
 use crate::session::slots::MatchSummary;
 
 /// What stands on the title.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Title {
     /// What the screen is called.
     Title,
@@ -27,39 +30,43 @@ pub enum Title {
     FillTheScreen,
 }
 
-impl Phrase for Title {
-    fn text(&self) -> String {
-        match self {
-            Title::Title => "Title",
-            Title::Tagline => "Build your hand. Name your bid. Take your tricks.",
-            Title::Continue => "Continue",
-            Title::PlayVsComputer => "Play vs computer",
-            Title::SeveralPlayers => "Several players",
-            Title::Quit => "Quit",
-            Title::SoundOff => "Sound off",
-            Title::SoundOn => "Sound on",
-            Title::FillTheScreen => "Fill the screen",
+/// The match that can be resumed: "Open Draft · Round 4 · 212 to 187".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+pub(super) enum Resumable {
+    /// Of two sides.
+    Two {
+        kind: RulesKind,
+        round: u16,
+        mine: Score,
+        theirs: Score,
+    },
+    /// Of more than two sides only the first person's own score, which finds room beside the rest.
+    Mine { kind: RulesKind, round: u16, mine: Score },
+    /// Without scores.
+    Fresh { kind: RulesKind, round: u16 },
+}
+
+impl From<&MatchSummary> for Resumable {
+    fn from(summary: &MatchSummary) -> Resumable {
+        let (kind, round) = (summary.kind, summary.round);
+        match *summary.scores.as_slice() {
+            [mine, theirs] => Resumable::Two {
+                kind,
+                round,
+                mine: Score(mine),
+                theirs: Score(theirs),
+            },
+            [mine, ..] => Resumable::Mine {
+                kind,
+                round,
+                mine: Score(mine),
+            },
+            [] => Resumable::Fresh { kind, round },
         }
-        .to_owned()
     }
 }
 
-/// The match that can be taken up again: "Open Draft · Round 4 · 212 to 187". The scores stay together where the line breaks.
-impl Phrase for MatchSummary {
-    fn text(&self) -> String {
-        let (kind, round) = (self.kind.text(), self.round);
-        match self.scores.as_slice() {
-            [mine, theirs] => format!(
-                "{kind} · Round {round} · {}\u{a0}to\u{a0}{}",
-                signed(*mine),
-                signed(*theirs)
-            ),
-            // Of more than two sides only the first person's own score, which finds room beside the rest.
-            [mine, ..] => format!("{kind} · Round {round} · {}", signed(*mine)),
-            [] => format!("{kind} · Round {round}"),
-        }
-    }
-}
+said_as!(MatchSummary, Resumable);
 
 #[cfg(test)]
 mod tests {
@@ -67,6 +74,7 @@ mod tests {
 
     use super::*;
     use crate::session::RulesKind;
+    use crate::text::Phrase;
 
     #[test]
     fn a_match_is_told_in_a_line() {

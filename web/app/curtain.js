@@ -11,7 +11,7 @@ export function say(text) {
 export function progress(done) {
   const percent = Math.floor(100 * Math.min(1, done));
   part("progress").value = percent;
-  part("detail").textContent = `${percent} %`;
+  part("detail").textContent = `${percent}%`;
 }
 
 /** Shows what another tab plays, and a button that plays here instead. */

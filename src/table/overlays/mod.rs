@@ -23,7 +23,7 @@ use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::ui::focus::{FocusScope, Keyboard, Layer};
 use crate::ui::viewport::Sizes;
-use crate::ui::{ButtonKind, InSafeArea, Theme, Viewport, palette, panel, scrolling};
+use crate::ui::{ButtonKind, InSafeArea, Theme, Viewport, label, palette, panel, scrolling};
 
 pub(super) use deed::deed;
 
@@ -203,7 +203,7 @@ fn padded_sheet(
     commands
         .spawn((
             Name::new(title.key()),
-            AccessibleLabel::new(title.text()),
+            label(&title),
             Node {
                 position_type: PositionType::Absolute,
                 width: percent(100),

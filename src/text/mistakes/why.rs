@@ -124,7 +124,7 @@ fn the_bid(bid: Action) -> String {
 /// So many deals can be told one by one.
 const FEW: u32 = 64;
 
-/// "28 of 32 likely deals", "87 % of likely deals".
+/// "28 of 32 likely deals", "87% of likely deals".
 fn deals(odds: Odds) -> String {
     match odds.of {
         1 => format!("{} of 1 likely deal", odds.met),
@@ -133,7 +133,7 @@ fn deals(odds: Odds) -> String {
     }
 }
 
-/// The same a second time: "20", "61 %".
+/// The same a second time: "20", "61%".
 fn count(odds: Odds) -> String {
     if odds.of <= FEW {
         odds.met.to_string()

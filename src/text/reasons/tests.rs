@@ -242,7 +242,7 @@ fn reasons_read_well() {
                 odds: ODDS[3],
                 next: Some(ODDS[3]),
             },
-            "A bid of 4 comes home for your side in 61 % of likely deals, a bid of 5 in 61 %.",
+            "A bid of 4 comes home for your side in 61% of likely deals, a bid of 5 in 61%.",
         ),
         (
             Reason::PlayLikely {

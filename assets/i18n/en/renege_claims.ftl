@@ -1,0 +1,20 @@
+# All tricks are played, and a renege may still be called.
+
+claims-all-tricks-are-played = All tricks are played
+claims-call-it-now = Did your opponent renege? Call it now. You get one call a round; a wrong one costs nothing else.
+claims-call-a-renege = Call a renege
+claims-calls =
+    { KIND($who) ->
+        [you] You call
+       *[one] { FORM($who, "start") } calls
+    }
+claims-score-the-round = Score the round
+
+## The proof: the trick, and the cards that this player could have played.
+
+proof-trick = Trick { $number }
+proof-might-have-played =
+    { KIND($who) ->
+        [you] You could have played
+       *[one] { FORM($who, "start") } could have played
+    }
