@@ -1,4 +1,5 @@
-"""Writes the sets of deals that `compare.py` measures, with the tricks after every lead as DDS values them.
+"""Writes sets of deals for measurements, with the tricks after every lead as DDS values them. `compare.py` does not read them yet, and
+the files are not in the repository.
 
     venv/bin/python benches/dds/sets.py            # all sets, into benches/dds/deals/; "hard" takes minutes
     venv/bin/python benches/dds/sets.py long void  # some
