@@ -83,6 +83,11 @@ pub enum Notice {
     MatchConceded,
     /// Another match was begun in place of one that was not over.
     MatchBeforeIsKept,
+    /// The program crashed when it ran last.
+    CrashedLastTime {
+        /// The report's path.
+        place: String,
+    },
     /// A side of several people gave the match up.
     SideConceded {
         /// Who did.
@@ -223,6 +228,9 @@ impl Phrase for Notice {
                 format!("The storage is full. The {matches} oldest matches of the history made room.")
             }
             Notice::HistoryMatchDamaged => "This match of the history is damaged and cannot be read.".to_owned(),
+            Notice::CrashedLastTime { place } => {
+                format!("Spades crashed last time. Your matches are saved: Continue picks up where you were. Report: {place}")
+            }
             Notice::MatchConceded => "The match is conceded and counts as lost.".to_owned(),
             Notice::SideConceded {
                 loses: loses @ SideWho::One(_),

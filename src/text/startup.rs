@@ -14,6 +14,11 @@ pub enum Startup {
     },
     /// Nothing can draw.
     NoGraphics,
+    /// The program crashed.
+    Crashed {
+        /// The report's path.
+        place: String,
+    },
 }
 
 impl Phrase for Startup {
@@ -33,6 +38,9 @@ impl Phrase for Startup {
                 "Spades found nothing to draw with: install the Vulkan or OpenGL driver of your graphics card (on Debian and \
                  Ubuntu the package mesa-vulkan-drivers has those of most)."
                     .to_owned()
+            }
+            Startup::Crashed { place } => {
+                format!("Spades has crashed. Your matches are saved. A report of what happened is in {place}")
             }
             Startup::NoGraphics => {
                 "Spades found nothing to draw with: install the newest driver of your graphics card.".to_owned()

@@ -22,6 +22,7 @@ use anyhow::Result;
 use pico_args::Arguments;
 
 use crate::paths;
+pub use dist::files_below;
 
 const USAGE: &str = "\
 cargo web [--fast] [--out FOLDER] [--serve [PORT]] [--toolchain rustup|debian]
