@@ -11,7 +11,7 @@ use bevy::window::{PresentMode, WindowResizeConstraints};
 use bevy::winit::{UpdateMode, WinitSettings};
 
 /// How small the window can be made, in logical pixels, unless it was asked to begin smaller.
-const LEAST_WINDOW: (f32, f32) = (360.0, 480.0);
+const MIN_WINDOW: (f32, f32) = (360.0, 480.0);
 
 /// Decoding pictures on several threads leaves the system's allocator with a heap that it does not give back.
 #[cfg(not(target_arch = "wasm32"))]
@@ -52,8 +52,8 @@ fn frame(size: (u32, u32)) -> App {
         title: "Spades".into(),
         resolution: size.into(),
         resize_constraints: WindowResizeConstraints {
-            min_width: LEAST_WINDOW.0.min(size.0 as f32),
-            min_height: LEAST_WINDOW.1.min(size.1 as f32),
+            min_width: MIN_WINDOW.0.min(size.0 as f32),
+            min_height: MIN_WINDOW.1.min(size.1 as f32),
             ..default()
         },
         present_mode: PresentMode::AutoVsync,

@@ -90,13 +90,13 @@ pub enum Learn {
 /// A bid that misses the goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrongBid {
-    /// What was bid.
+    /// The bid.
     pub bid: u8,
     /// The least tricks that the hand is good for.
     pub least: u8,
     /// The most.
     pub most: u8,
-    /// What the bid scores with the most, where that is not played out.
+    /// The best score the bid could reach, if it isn't played out.
     pub points: Option<i32>,
 }
 

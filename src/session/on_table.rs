@@ -1,4 +1,4 @@
-//! What lies on the table: the match that is played, or a replay or an exercise in its place while the match waits. Everything that
+//! The table's content: the match, or a replay or exercise in its place while the match waits. Everything that
 //! changes it does so here, so that no mode, panel or remark outlives the table that it belongs to.
 
 use bevy::prelude::*;

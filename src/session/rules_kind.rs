@@ -7,9 +7,9 @@ use spades_rules::Rules;
 /// The rules of a match as players know them: a preset, or a set of their own by its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesName {
-    /// Whose rules they are.
+    /// The preset or the player's own rules.
     pub kind: RulesKind,
-    /// What the player calls them.
+    /// The player's name for them.
     pub own: Option<String>,
 }
 
@@ -24,7 +24,7 @@ impl From<RulesKind> for RulesName {
 pub struct OwnRules(pub Vec<(String, Rules)>);
 
 impl OwnRules {
-    /// What the rules of a match are called.
+    /// The name of a match's rules.
     #[must_use]
     pub fn name(&self, kind: RulesKind, rules: &Rules) -> RulesName {
         let own = || {

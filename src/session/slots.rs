@@ -47,7 +47,7 @@ pub struct Slots {
 /// What to tell of a match that can be taken up again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchSummary {
-    /// What the rules are called.
+    /// The name of the rules.
     pub rules: RulesName,
     /// The round that it is in.
     pub round: u16,

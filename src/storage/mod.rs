@@ -155,7 +155,7 @@ pub struct Store {
     outcomes: Mutex<Outcomes>,
     /// What found no room where there is no queue: it waits for the history to make some.
     refused: Mutex<Vec<Write>>,
-    /// What could not be written where there is no queue: it is tried again with whatever is written next.
+    /// Failed writes where there is no queue, retried with the next write.
     owed: Mutex<Vec<Write>>,
     /// Keys under which nothing is written: what lies there is not this program's to replace.
     sealed: Mutex<BTreeSet<String>>,
@@ -400,7 +400,7 @@ impl Store {
         locked(&self.owed).extend(writes);
     }
 
-    /// What is written under these keys now is newer than what could not be written before.
+    /// Drops failed writes under these keys: the new ones are newer.
     fn settle<'a>(&self, keys: impl Iterator<Item = &'a str> + Clone) {
         locked(&self.owed).retain(|(old, _)| keys.clone().all(|key| key != old));
         if let Some(queue) = &self.queue {
@@ -487,7 +487,7 @@ impl Drop for Store {
     }
 }
 
-/// What could not be written.
+/// A failed write.
 #[derive(Default)]
 struct Failed {
     /// There is no room for it, which is not noted yet.

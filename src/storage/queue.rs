@@ -18,7 +18,7 @@ struct State {
     waiting: Vec<Write>,
     /// The keys of what is being written.
     writing: Vec<String>,
-    /// What could not be written: it is tried again.
+    /// Failed writes, to be retried.
     owed: Vec<Write>,
     ending: bool,
     outcomes: Outcomes,
@@ -109,7 +109,7 @@ impl Queue {
         self.shared.state().busy()
     }
 
-    /// What was written under these keys elsewhere is newer than what could not be written before.
+    /// Drops failed writes under these keys: what was written elsewhere is newer.
     pub(super) fn settle<'a>(&self, keys: impl Iterator<Item = &'a str> + Clone) {
         let mut state = self.shared.state();
         state.owed.retain(|(old, _)| keys.clone().all(|key| key != old));

@@ -128,7 +128,7 @@ pub fn follow(
     }
 }
 
-/// Whoever calls a renege where there was none learns it: nothing else comes of it.
+/// Reports a renege called wrongly; nothing else follows from it.
 fn called_in_vain(applied: &Applied, game: &Match) -> Option<Toast> {
     applied.events.iter().find_map(|event| match *event {
         Event::Called { caller, right: false } => Some(Toast::new(CalledInVain(game.who(caller)))),

@@ -106,7 +106,7 @@ pub fn highlight(
     }
 }
 
-/// Whoever plays for the dummy has two hands: the one that waits while a card of the other is to be played.
+/// The dummy's partner plays two hands: this is the one that waits while the other is to play.
 fn waiting_hand(view: &View) -> Option<Seat> {
     if view.dummy_partner != Some(view.viewer) || view.dummy.is_none() {
         return None;

@@ -194,7 +194,7 @@ impl Phrase for Shown {
 pub struct Ended<'a> {
     /// The match.
     pub entry: &'a Entry,
-    /// What its rules are called.
+    /// The name of its rules.
     pub rules: RulesName,
 }
 

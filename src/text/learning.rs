@@ -262,7 +262,7 @@ impl Phrase for WrongBid {
     }
 }
 
-/// What a right choice is for.
+/// The idea behind a right choice.
 impl Phrase for Idea {
     fn text(&self) -> String {
         match *self {

@@ -131,7 +131,7 @@ impl Phrase for Stake {
 pub struct OnTheTable {
     /// How many cards every hand has, the first person's first.
     pub hands: Vec<usize>,
-    /// What everybody has bid and taken, as far as there are bids.
+    /// Everybody's bids and tricks, once there are bids.
     pub stakes: Vec<Stake>,
     /// The cards of the trick that is being played.
     pub trick: Vec<Card>,

@@ -7,7 +7,7 @@ use crate::session::{SideWho, Who};
 /// What stands on the question whether the match is given up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Concede {
-    /// What it is called.
+    /// The title.
     ConcedeTheMatch,
     /// What comes of it for the only person at the machine.
     ItCountsAsLost,
@@ -36,9 +36,9 @@ impl Phrase for Concede {
 /// What stands on the question whether the round is given up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ConcedeRound {
-    /// What it is called.
+    /// The title.
     ConcedeTheRound,
-    /// What comes of it.
+    /// The consequence.
     YourCardsPlayThemselves,
     /// It is given up.
     Concede,
@@ -105,16 +105,16 @@ impl Phrase for TakeBack {
     }
 }
 
-/// What stands on the question whether the match is restarted.
+/// The question whether to restart the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Restart {
-    /// What it is called.
+    /// The title.
     RestartMatch,
-    /// What comes of it.
+    /// The consequence.
     SameDeals,
-    /// What comes of it for somebody who plays alone.
+    /// The consequence for somebody who plays alone.
     SameDealsCountSeparately,
-    /// What a new match is.
+    /// An explanation of a new match.
     NewMatchHasOtherDeals,
     /// The same, where the match on the table can be taken up again.
     NewMatchKeepsThisOne,
@@ -146,12 +146,12 @@ impl Phrase for Restart {
     }
 }
 
-/// What stands on the question whether a decision is undone though the match counts separately then.
+/// The question whether to undo a decision although the match then counts separately.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UndoSeparately {
-    /// What it is called.
+    /// The title.
     Undo,
-    /// What comes of it.
+    /// The consequence.
     CountsSeparately,
     /// It is undone.
     UndoIt,
@@ -176,7 +176,7 @@ impl Phrase for UndoSeparately {
 /// What stands on the question whether a blind nil is bid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BlindNil {
-    /// What it is called.
+    /// The title.
     BidIt,
     /// What comes of it, in points.
     ForSoMany(i32),

@@ -126,7 +126,7 @@ impl Phrase for SeatSide {
 /// How two people play in a game of pairs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TwoPeople {
-    /// What is chosen.
+    /// The choice.
     Title,
     /// With each other.
     Partners,

@@ -25,7 +25,7 @@ pub struct Switch;
 #[derive(Component)]
 struct Filled;
 
-/// What the value of a slider means: "1.5×", "60%".
+/// The meaning of a slider's value: "1.5×", "60%".
 #[derive(Component, Clone, Copy)]
 pub struct ValueWords(pub fn(f32) -> String);
 

@@ -11,7 +11,7 @@ const THICKNESS: f32 = 6.0;
 /// Height of the mark that there is more below, in pixels of the interface.
 const MORE: f32 = 36.0;
 
-/// What scrolls and is lower than this has no room for the mark.
+/// Minimum height of a scrolling area that shows the mark.
 const LOW: f32 = 200.0;
 
 /// Fades what goes on below the lower edge of this area.

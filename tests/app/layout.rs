@@ -65,7 +65,7 @@ fn least_at(window: Vec2) -> (f32, f32) {
 const CUT: f32 = 2.0;
 
 /// The least gap between two texts of a line, in logical pixels.
-const LEAST_GAP: f32 = 2.5;
+const MIN_GAP: f32 = 2.5;
 
 /// The least contrast of a text with what it stands on (WCAG 2.2, 1.4.3, level AA).
 const READABLE: f32 = 4.5;
@@ -260,7 +260,7 @@ fn run_together(screen: &Screenful) -> Vec<String> {
             let gap = right.rect.min.x - left.rect.max.x;
             let common = left.rect.max.y.min(right.rect.max.y) - left.rect.min.y.max(right.rect.min.y);
             let lowest = left.rect.height().min(right.rect.height());
-            if common > lowest / 2.0 && gap > -CUT && gap < LEAST_GAP {
+            if common > lowest / 2.0 && gap > -CUT && gap < MIN_GAP {
                 faults.push(format!(
                     "“{}” and “{}” run together: {gap:.1} apart",
                     left.what, right.what

@@ -61,7 +61,7 @@ struct Walk {
     dice: u64,
     /// How often each button was pressed: what was pressed seldom is pressed first.
     pressed: HashMap<String, u32>,
-    /// What was done since the last check.
+    /// The actions since the last check.
     way: Vec<String>,
 }
 

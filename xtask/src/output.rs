@@ -82,7 +82,7 @@ fn print(stream: Stream, text: &str) {
     }
 }
 
-/// Whose turn it is to print, and what the others have written meanwhile.
+/// The lane that may print, and the output of the others so far.
 struct Turns {
     /// The lanes that still work or have something to print.
     lanes: BTreeMap<u8, Waiting>,

@@ -2,7 +2,7 @@
 
 use spades_rules::{Action, Card, Game, Seat, Suit};
 
-/// What a right choice is for, without the card.
+/// The idea behind a right choice, without the card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Idea {
     /// A bid: count what nobody can take away.
@@ -114,7 +114,7 @@ fn leading(card: Card, taken_by: Taken, ruffed: bool) -> Idea {
     }
 }
 
-/// Who wins the running trick when a line is played, and with which card.
+/// The winner of the running trick when a line is played, and the winning card.
 fn trick_of(game: &Game, line: &[Action]) -> Option<(Seat, Card)> {
     let (before, hands) = (game.takers().len(), game.hands());
     let mut game = game.clone();

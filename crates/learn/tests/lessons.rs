@@ -82,7 +82,7 @@ fn the_idea_works_and_the_slip_does_not() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// Whoever asks for a hint at any card of a lesson gets its idea first.
+/// A hint at any card of a lesson gives the idea first.
 #[test]
 fn every_card_has_an_idea() {
     let mut ideas = BTreeSet::new();

@@ -43,7 +43,7 @@ pub enum Difference {
     Floor,
     /// The cap of [`Rules::end`].
     Cap,
-    /// What becomes of a level score, of [`Rules::end`].
+    /// Tied scores, from [`Rules::end`].
     Level,
 }
 

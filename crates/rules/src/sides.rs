@@ -1,4 +1,4 @@
-//! Who plays with whom: sides of the match, and teams of a round.
+//! Sides of the match and teams of a round.
 
 use crate::{Bid, Rules, Seat, Sides};
 

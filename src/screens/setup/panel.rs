@@ -71,7 +71,7 @@ pub(super) fn choices_panel(
         });
 }
 
-/// What is scrolled back to its start when other rules are chosen: their name and description stand there.
+/// A panel that scrolls back to its start, to the name and description, when other rules are chosen.
 #[derive(Component)]
 pub(super) struct FollowsChoice;
 

@@ -51,7 +51,7 @@ fn wrong_bid(choice: Action, (least, most): (u8, u8), points: Option<i32>) -> Op
     }
 }
 
-/// What a bid of the learner scores in a round of two in which the learner takes so many tricks.
+/// The score of the learner's bid in a two-player round in which the learner takes `tricks`.
 fn scored(game: &Game, bid: Action, tricks: u8) -> Option<i32> {
     let mut after = game.clone();
     after.apply(bid).ok()?;

@@ -52,7 +52,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, game: R
     });
 }
 
-/// What a figure is called; how a bid is called depends on it.
+/// The caption of a figure; a bid's caption depends on the bid.
 fn caption_of(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, of: (PlateCaption, Field), size: f32) {
     let (caption, field) = of;
     let mut text = parent.spawn((theme.sans(&caption, size, palette::MUTED), TextLayout::no_wrap()));

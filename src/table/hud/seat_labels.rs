@@ -32,7 +32,7 @@ pub(super) enum Field {
     Status,
     Score,
     Bid,
-    /// What the bid is called beside its figure.
+    /// The bid's caption beside its figure.
     BidCaption,
     Tricks,
     Bags,

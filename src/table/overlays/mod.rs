@@ -102,7 +102,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What lay over another table goes with it.
+/// Overlays close when the table changes.
 fn close(_: On<TableChanged>, mut next: ResMut<NextState<Overlay>>) {
     next.set(Overlay::None);
 }

@@ -72,7 +72,7 @@ impl Totals {
         });
     }
 
-    /// What the score is called, and where the match ends.
+    /// The caption of the score, and the match's target.
     fn score_caption(self, cells: &mut ChildSpawnerCommands, theme: &Theme, view: &View) {
         let label = self.columns.0;
         // Below it where there is one column: the figures begin early.

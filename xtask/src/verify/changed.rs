@@ -1,4 +1,4 @@
-//! What has changed since the last commit, as far as a quick run can leave something out for it.
+//! Changes since the last commit, which decide what a quick run can leave out.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -52,7 +52,7 @@ its kin); what cannot be tested here is counted as skipped, with the reason.";
 /// How much is checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
-    /// What is worth waiting for before each commit.
+    /// The steps worth waiting for before each commit.
     Quick,
     /// Everything that checks a commit.
     Usual,
@@ -60,7 +60,7 @@ pub enum Scope {
     Full,
 }
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Plan {
     steps: Vec<Step>,
     scope: Scope,

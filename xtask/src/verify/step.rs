@@ -42,7 +42,7 @@ impl Step {
         Self::Deny,
     ];
 
-    /// What the command line calls it.
+    /// The name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Fmt => "fmt",

@@ -9,7 +9,7 @@ use crate::cargo::cargo;
 use crate::command::Cmd;
 use crate::{output, system};
 
-/// What a quick run tests: libraries, and what tests the pure crates from outside. No program starts the game.
+/// The tests of a quick run: libraries, and the integration tests of the pure crates. None starts the game.
 const QUICK: &[&str] = &[
     "--lib",
     "--bin",
@@ -22,10 +22,10 @@ const QUICK: &[&str] = &[
     "allocation",
 ];
 
-/// What is ignored and still no check: it makes what bots are taught with.
+/// An ignored test that checks nothing: it writes training data for bots.
 const NO_CHECK: &str = "positions_to_learn_from";
 
-/// What tells tests to look at more than they do before every commit.
+/// The variable that makes tests check more than before every commit.
 const THOROUGH: &str = "SPADES_FULL";
 
 /// Runs the tests.

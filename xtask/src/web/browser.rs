@@ -37,7 +37,7 @@ pub fn compile() -> Result<Counts> {
     compiled.map(|_| Counts::passed())
 }
 
-/// What the tests of a page need.
+/// The tools for testing a page.
 struct Means {
     browser: PathBuf,
     driver: PathBuf,

@@ -57,7 +57,7 @@ impl Build {
         }
     }
 
-    /// What its folder is called.
+    /// The name of its folder.
     const fn name(self) -> &'static str {
         match self {
             Self::Shipped => "shipped",

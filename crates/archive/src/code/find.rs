@@ -44,7 +44,7 @@ struct Reading {
 /// The code in a text.
 ///
 /// # Errors
-/// What is wrong with the part of the text that is most like a code.
+/// The error in the part of the text that looks most like a code.
 pub(super) fn find(text: &str) -> Result<DealCode, CodeError> {
     if text.len() > MAX_TEXT {
         return Err(CodeError::TooLong);
@@ -153,7 +153,7 @@ impl Reading {
         Err(refused)
     }
 
-    /// What is wrong, as no stretch of words is a code.
+    /// The error to report when no stretch of words is a code.
     fn explain(&self, text: &str) -> CodeError {
         let whole = self.foreign.is_empty();
         match self.symbols.len() {
@@ -222,7 +222,7 @@ mod tests {
         DealCode::new(Preset::OpenDraft.rules(), Seed([0x5A; 32])).unwrap()
     }
 
-    /// What chats, mails, sheets and editors make of a code.
+    /// A code as chats, mails, spreadsheets and editors pass it on.
     #[test]
     fn a_code_is_found_in_whatever_was_pasted() {
         let code = code();

@@ -141,7 +141,7 @@ impl PlayoutState {
         self.blind[seat] = bid == Bid::BlindNil;
     }
 
-    /// What a seat has bid. A seat that has not counts as nil, as in the rules.
+    /// A seat's bid. A seat that hasn't bid counts as nil, as in the rules.
     pub fn bid(&self, seat: usize) -> Bid {
         if self.blind[seat] {
             Bid::BlindNil

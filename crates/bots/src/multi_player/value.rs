@@ -1,4 +1,4 @@
-//! What a finished round is worth: the chance to win the match from the scores and bags that it leaves. The rules crate scores it.
+//! The value of a finished round: the chance to win the match from the scores and bags it leaves. The rules crate scores it.
 
 use arrayvec::ArrayVec;
 use spades_rules::{PlayedRound, Rules, SideScore};

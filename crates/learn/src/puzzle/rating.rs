@@ -101,7 +101,7 @@ impl Rating {
     const MIN_DEVIATION: f64 = 45.0;
     /// Where newcomers begin.
     const START: f64 = 1200.0;
-    /// What a saved rating may be.
+    /// The range of a saved rating.
     const RANGE: (f64, f64) = (100.0, 3000.0);
     /// The deviation of a puzzle's own rating.
     const PUZZLE: f64 = 60.0;

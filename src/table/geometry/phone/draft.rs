@@ -19,7 +19,7 @@ const LOW_DISCARD: f32 = 210.0;
 /// How far a row of discards lies below the one before on a low table, in heights of a card.
 const LOW_ROW: f32 = 0.5;
 
-/// What shows of a discard below the next one, in widths of a card: with the whole index, and with the least of it that can be read.
+/// The visible strip of a discard below the next one, in card widths: the whole index, and the smallest readable part of it.
 const INDEX: (f32, f32) = (0.2, 0.14);
 
 /// How discards lie on a low table.

@@ -8,7 +8,7 @@ use crate::table::geometry::{Fan, Fixture, Pose, RATIO, Side, TableGeometry};
 /// How far the second row of an upright hand lies below the first, in heights of a card.
 const ROW: f32 = 0.4;
 
-/// What shows of a card of a hand below the next one, in widths of a card.
+/// The visible strip of a hand's card below the next one, in card widths.
 const INDEX: f32 = 0.245;
 
 impl TableGeometry {

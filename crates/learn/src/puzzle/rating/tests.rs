@@ -93,7 +93,7 @@ fn it_finds_the_strength_of_a_player() {
     }
 }
 
-/// What earlier versions wrote: the rating that one failed puzzle of 1000 had brought down to 906 is nearer to 1200 again.
+/// A rating as earlier versions wrote it: the 906 left by one failed puzzle of 1000 moves back towards 1200.
 #[test]
 fn a_rating_of_glicko_is_taken_over() {
     let read = |text: &str| serde_json::from_str::<Rating>(text).unwrap();
