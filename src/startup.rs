@@ -24,9 +24,13 @@ fn display() -> Option<String> {
 fn obstacle(message: &str) -> Option<Startup> {
     if message.starts_with("Failed to build event loop") {
         let name = display().filter(|_| DISPLAYS_HAVE_NAMES).unwrap_or_default();
-        Some(Startup::DisplayUnreachable { name })
+        Some(Startup::DisplayUnreachable {
+            name: Some(name).filter(|name| !name.is_empty()),
+        })
     } else if message.starts_with("Unable to find a GPU") {
-        Some(Startup::NoGraphics)
+        Some(Startup::NoGraphics {
+            linux: cfg!(target_os = "linux"),
+        })
     } else {
         None
     }

@@ -133,7 +133,7 @@ test("the screen stays awake for whoever is to play, while the page is seen", as
     await turn(false);
     await page.waitForFunction(() => device.locks === 1);
     await page.keyboard.press("Escape");
-    await mirror.press("Leave to the title");
+    await mirror.press("Main menu");
     await mirror.screen("title");
     await page.waitForFunction(() => device.locks === 0);
   });

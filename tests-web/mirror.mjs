@@ -3,7 +3,7 @@
 import { PATIENCE } from "./browser.mjs";
 
 /** The button that grants a claim of the computer. */
-const GRANT = "Grant it";
+const GRANT = "Accept";
 
 /** The text controls of a page. */
 export class Mirror {
@@ -96,7 +96,7 @@ export class Mirror {
 function choose() {
   if (document.getElementById("mirror").dataset.screen === "match") return "over";
   // The computer shows that it takes the rest.
-  if ([...document.querySelectorAll("#mirror button")].some((button) => button.textContent === "Grant it")) return "claim";
+  if ([...document.querySelectorAll("#mirror button")].some((button) => button.textContent === "Accept")) return "claim";
   const usable = document.querySelectorAll('#mirror [data-id="act"] button:not([aria-disabled="true"])');
   const ids = [...usable].map((button) => button.dataset.id);
   return ids.find((id) => id === "act-bid4") ?? ids.find((id) => id !== "act-blind");

@@ -388,7 +388,7 @@ test("everything goes out as one file and comes in again, and a damaged one is r
     await offer(text.slice(0, -20));
     await told("damaged");
     await offer(text);
-    await told("The file is taken in");
+    await told("Imported");
     await visit.assertClean(origin);
   });
 });

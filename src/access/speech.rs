@@ -3,6 +3,8 @@
 use spades_rules::{Card, HandBuilding, Phase, Suit, View};
 
 use crate::session::Match;
+use crate::text::cards::Rank;
+use crate::text::number::Score;
 use crate::text::spoken::{News, SeatTold, Standing, TableTold};
 
 /// What everybody at the table has seen happen between two views, in order.
@@ -59,7 +61,7 @@ pub(super) fn standings(view: &View, game: &Match) -> impl Iterator<Item = Stand
     let sides = view.scores.iter().zip(&view.bags).enumerate();
     sides.map(|(side, (&points, &bags))| Standing {
         side: game.side_who(side),
-        points,
+        points: Score(points),
         bags,
     })
 }
@@ -81,7 +83,8 @@ pub(super) fn holding(cards: impl IntoIterator<Item = Card>) -> impl Iterator<It
     [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs]
         .into_iter()
         .filter_map(move |suit| {
-            let held: Vec<Card> = cards.iter().copied().filter(|card| card.suit() == suit).collect();
+            let held = cards.iter().copied().filter(|card| card.suit() == suit);
+            let held: Vec<Rank> = held.map(Rank).collect();
             (!held.is_empty()).then_some(TableTold::Holding(suit, held))
         })
 }

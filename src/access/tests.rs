@@ -16,6 +16,7 @@ use crate::table::learning::ExerciseLine;
 use crate::table::motion::Travel;
 use crate::text::Phrase;
 use crate::text::captions::Caption;
+use crate::text::cards::Rank;
 use crate::text::settings::Setting;
 use crate::text::spoken::{News, TableTold};
 use crate::text::title::Title;
@@ -193,8 +194,8 @@ fn everything_public_is_told_and_nothing_secret() {
 fn cards_are_told_suit_by_suit() {
     let cards = ["QH", "AS", "TS", "BJ"].map(|text| text.parse().unwrap());
     let told = [
-        TableTold::Holding(Suit::Spades, vec![cards[3], cards[1], cards[2]]),
-        TableTold::Holding(Suit::Hearts, vec![cards[0]]),
+        TableTold::Holding(Suit::Spades, vec![Rank(cards[3]), Rank(cards[1]), Rank(cards[2])]),
+        TableTold::Holding(Suit::Hearts, vec![Rank(cards[0])]),
     ];
     assert_eq!(speech::holding(cards).collect::<Vec<_>>(), told);
 }

@@ -20,8 +20,9 @@ use crate::settings::{CardBack, FaceStyle, Settings};
 use crate::ui::{CardArt, CardPicture, Fonts, Icons, TablePictures, Theme, TitlePictures, load_pictures};
 
 /// Files of `assets/` that no collection has, by the start of their paths, and who wants them.
-const ELSEWHERE: [(&str, &str); 14] = [
+const ELSEWHERE: [(&str, &str); 15] = [
     ("CREDITS.md", "readers"),
+    ("i18n/en/", "the program, which it is built into"),
     ("fonts/LICENSE", "readers"),
     ("icons/LICENSE", "readers"),
     ("app-icon", "the system's menus and the web page"),

@@ -158,7 +158,7 @@ fn verdict(text: &str) -> ReceiptChecked {
         Ok(receipt) => match receipt.verify() {
             Ok(()) => ReceiptChecked::True {
                 round: receipt.round,
-                code: receipt.commitment,
+                start: receipt.commitment.chars().take(8).collect(),
             },
             Err(why) => ReceiptChecked::False(why),
         },

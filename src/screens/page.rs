@@ -11,7 +11,7 @@ use crate::text::Phrase;
 use crate::text::captions::Caption;
 use crate::text::keys::WithKey;
 use crate::ui::focus::{FocusScope, GoBack};
-use crate::ui::{ButtonKind, InSafeArea, Theme, Tooltip, palette, panel, well};
+use crate::ui::{ButtonKind, InSafeArea, Theme, Tooltip, label, palette, panel, well};
 
 pub(crate) use crate::ui::viewport::MARGIN;
 
@@ -19,7 +19,7 @@ pub(crate) use crate::ui::viewport::MARGIN;
 pub(crate) fn root<S: PageState>(state: S, title: &dyn Phrase, node: Node) -> impl Bundle + use<S> {
     (
         Name::new(title.key()),
-        AccessibleLabel::new(title.text()),
+        label(title),
         PageOf(state.clone()),
         DespawnOnExit(state),
         FocusScope::new(S::LAYER),

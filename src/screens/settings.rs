@@ -297,7 +297,7 @@ impl Kit<'_> {
         let window = self.window;
         let cut = move |settings: &Settings| {
             let shown = Viewport::shown_size(window, settings);
-            (shown < 0.95 * settings.interface_scale()).then_some(InterfaceShown(shown))
+            (shown < 0.95 * settings.interface_scale()).then_some(InterfaceShown(number::Percent(shown.into())))
         };
         body.spawn((
             self.theme

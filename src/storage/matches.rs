@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{Loaded, ReadAgain, Save, Store};
-use crate::session::slots::{KeepMatch, MadeRoom, SlotId, Slots};
+use crate::session::slots::{KeepMatch, MOST, MadeRoom, SlotId, Slots};
 use crate::session::{MatchRefused, SavedMatch};
 use crate::text::notices::Notice;
 use crate::ui::toasts::Toast;
@@ -51,7 +51,10 @@ fn keep(mut asked: MessageReader<KeepMatch>, store: Res<Store>) {
 
 /// A match that has made room for another is gone: that is said.
 fn tell_room(mut made: MessageReader<MadeRoom>, mut toasts: MessageWriter<Toast>) {
-    toasts.write_batch(made.read().map(|_| Toast::new(Notice::OldestMatchMadeRoom)));
+    toasts.write_batch(
+        made.read()
+            .map(|_| Toast::new(Notice::OldestMatchMadeRoom { most: MOST })),
+    );
 }
 
 /// What can be read but not replayed is set aside as well.

@@ -76,7 +76,7 @@ fn talk(game: &Match) -> Option<Talk> {
     Some(Talk {
         name: name?.clone(),
         of,
-        way: number / SELDOM,
+        otherwise: (number / SELDOM) % 2 == 1,
     })
 }
 

@@ -1,9 +1,10 @@
 //! What parts of the screen are called by a screen reader.
 
-use super::Phrase;
+use spades_messages_derive::Message;
 
 /// A part of the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(key_with = panel)]
 pub enum Area {
     /// What lies on the table.
     Table,
@@ -51,37 +52,7 @@ pub enum Area {
     Undo,
 }
 
-impl Phrase for Area {
-    fn text(&self) -> String {
-        match self {
-            Area::Table => "Table",
-            Area::Tools => "Tools",
-            Area::Message => "Message",
-            Area::Menu => "Menu",
-            Area::Discards => "Discards",
-            Area::Known => "What do I know?",
-            Area::LastTrick => "Last trick",
-            Area::Hint => "Hint",
-            Area::Coach => "Coach",
-            Area::Review => "Review",
-            Area::YourBid => "Your bid",
-            Area::RenegeClaims => "Renege claims",
-            Area::Result => "Result",
-            Area::PassTheDevice => "Pass the device",
-            Area::Scores => "Scores",
-            Area::Hand => "Hand",
-            Area::TakeBack => "Take back",
-            Area::Claim => "Claim",
-            Area::Concede => "Concede",
-            Area::BlindNil => "Blind nil",
-            Area::Restart => "Restart match",
-            Area::Undo => "Undo",
-        }
-        .to_owned()
-    }
-
-    fn key(&self) -> String {
-        // A panel is not to be taken for the button that opens it.
-        format!("{}-panel", super::kebab(&format!("{self:?}")))
-    }
+/// A panel is not to be taken for the button that opens it.
+fn panel(area: &Area) -> String {
+    format!("{}-panel", super::kebab(&format!("{area:?}")))
 }

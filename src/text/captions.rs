@@ -1,9 +1,9 @@
 //! Captions that are the same wherever they stand.
 
-use super::Phrase;
+use spades_messages_derive::Message;
 
 /// A caption of several screens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Caption {
     /// The name of the game.
     Spades,
@@ -21,20 +21,4 @@ pub enum Caption {
     Off,
     /// Nothing to count yet.
     None,
-}
-
-impl Phrase for Caption {
-    fn text(&self) -> String {
-        match self {
-            Caption::Spades => "Spades",
-            Caption::Version => concat!("Version ", env!("CARGO_PKG_VERSION")),
-            Caption::Back => "Back",
-            Caption::HowToPlay => "How to play",
-            Caption::Statistics => "Statistics",
-            Caption::Settings => "Settings",
-            Caption::Off => "Off",
-            Caption::None => "–",
-        }
-        .to_owned()
-    }
 }

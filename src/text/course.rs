@@ -1,60 +1,56 @@
 //! The end of a match: how it went, its best moment, and what comes next.
 
 use spades_bots::Level;
+use spades_messages_derive::Message;
 
-use super::Phrase;
-use super::names::{about_side, side_plate};
-use super::number::{points, signed};
-use super::round_story::RoundStory;
-use crate::session::{BestMoment, SideWho};
+use super::language::said_as;
+use super::number::{Points, Score};
+use crate::session::{BestMoment, SideWho, Told};
 
 /// How all sides stood after a round.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub struct Standings {
     /// The round; 0 is before the first one.
     pub round: usize,
     /// Side by side.
-    pub scores: Vec<(SideWho, i32)>,
+    pub scores: Vec<SideScore>,
 }
 
-impl Phrase for Standings {
-    fn text(&self) -> String {
-        let sides: Vec<String> = self
-            .scores
-            .iter()
-            .map(|(side, score)| format!("{} {}", side_plate(side), signed(*score)))
-            .collect();
-        match self.round {
-            0 => format!("At the start: {}", sides.join(", ")),
-            round => format!("After round {round}: {}", sides.join(", ")),
+/// A side with its score: "Ada 212".
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+pub struct SideScore {
+    /// The side.
+    pub side: SideWho,
+    /// Its score.
+    pub score: Score,
+}
+
+/// The round that did most for a side, with what came of its bids.
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+pub(super) struct BestRound {
+    round: u16,
+    side: SideWho,
+    own: Points,
+    rival: Points,
+    told: Vec<Told>,
+}
+
+impl From<&BestMoment> for BestRound {
+    fn from(moment: &BestMoment) -> BestRound {
+        BestRound {
+            round: moment.round,
+            side: moment.side.clone(),
+            own: Points(moment.points),
+            rival: Points(moment.rival),
+            told: moment.told.clone(),
         }
     }
 }
 
-impl Phrase for BestMoment {
-    fn text(&self) -> String {
-        let (round, own, rival) = (self.round, points(self.points), points(self.rival));
-        let scored = about_side(
-            &self.side,
-            &format!("Your best round: round {round}, {own} to {rival} points."),
-            |name| format!("{name}’s best round: round {round}, {own} to {rival} points."),
-            |names| format!("{names}: best round {round}, {own} to {rival} points."),
-        );
-        // Sentences, each whole.
-        let mut told = vec![scored];
-        if !self.told.is_empty() {
-            told.push(RoundStory(self.told.clone()).text());
-        }
-        told.join(" ")
-    }
-
-    fn key(&self) -> String {
-        "best-moment".to_owned()
-    }
-}
+said_as!(BestMoment, BestRound, "best-moment");
 
 /// What stands at the end of a match beside its sentences.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum MatchEnd {
     /// The curve.
     HowItWent,
@@ -66,19 +62,8 @@ pub enum MatchEnd {
     PlayAgainst(Level),
 }
 
-impl Phrase for MatchEnd {
-    fn text(&self) -> String {
-        match self {
-            MatchEnd::HowItWent => "How it went".to_owned(),
-            MatchEnd::LastRound => "Last round".to_owned(),
-            MatchEnd::Result => "Result".to_owned(),
-            MatchEnd::PlayAgainst(level) => format!("Next: {}", level.text()),
-        }
-    }
-}
-
 /// What the player may do next, in a sentence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum NextStep {
     /// Won: the next level waits.
     Stronger(Level),
@@ -90,22 +75,8 @@ pub enum NextStep {
     Return,
 }
 
-impl Phrase for NextStep {
-    fn text(&self) -> String {
-        match self {
-            NextStep::Stronger(Level::Beginner | Level::Intermediate) => "You are ready for Intermediate.",
-            NextStep::Stronger(Level::Advanced) => "You are ready for Advanced.",
-            NextStep::Stronger(Level::Expert) => "You are ready for the Expert.",
-            NextStep::Best => "There is no stronger computer here. Other rules may still surprise you.",
-            NextStep::Review => "The review of the round tells what cost most.",
-            NextStep::Return => "How about a return match?",
-        }
-        .to_owned()
-    }
-}
-
 /// How often a decision was taken back after something new was seen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum TakenBack {
     /// In this round.
     InRound(usize),
@@ -115,27 +86,12 @@ pub enum TakenBack {
     Restarted,
 }
 
-impl Phrase for TakenBack {
-    fn text(&self) -> String {
-        match self {
-            TakenBack::InRound(1) => "Taken back after something new was seen: one decision.".to_owned(),
-            TakenBack::InRound(times) => format!("Taken back after something new was seen: {times} decisions."),
-            TakenBack::Restarted => "Restarted with the same deals. This match is counted separately.".to_owned(),
-            TakenBack::InMatch(1) => {
-                "Taken back after something new was seen: one decision. So this match is counted apart.".to_owned()
-            }
-            TakenBack::InMatch(times) => {
-                format!("Taken back after something new was seen: {times} decisions. So this match is counted apart.")
-            }
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::tests::is_a_sentence;
     use super::*;
     use crate::session::{Told, Who};
+    use crate::text::Phrase;
 
     #[test]
     fn the_end_is_told_in_sentences() {

@@ -1,12 +1,13 @@
 //! The curtain between people at one machine.
 
-use super::Phrase;
-use super::names::{plate, side_plate};
-use super::number::signed;
+use spades_messages_derive::Message;
+
+use super::number::Score;
 use crate::session::{SideWho, Who};
 
 /// What stands on it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[message(key_with = curtain_key)]
 pub enum Curtain {
     /// Who is next.
     PassTheDevice(Who),
@@ -25,8 +26,10 @@ pub enum Curtain {
         shows: bool,
     },
     /// The draft of a round.
+    #[message(args(round))]
     Draft(u16),
     /// The bidding of a round.
+    #[message(args(round))]
     Bidding(u16),
     /// A trick of a round.
     Trick {
@@ -36,39 +39,13 @@ pub enum Curtain {
         trick: u8,
     },
     /// How it stands.
-    Score(SideWho, i32),
+    Score(SideWho, Score),
 }
 
-impl Phrase for Curtain {
-    fn text(&self) -> String {
-        match self {
-            Curtain::PassTheDevice(next) => format!("Pass the device to {}", plate(next)),
-            Curtain::PassTheDeviceBelow(next) => format!("Pass the device to\n{}", plate(next)),
-            Curtain::LookAway { others, next } => {
-                let next = plate(next);
-                match others.as_slice() {
-                    [] => format!("{next}’s cards stay hidden until you hold the button."),
-                    [other] => {
-                        let other = plate(other);
-                        format!("{other}, look away. {next}’s cards stay hidden until {next} holds the button.")
-                    }
-                    _ => format!("Everyone else, look away. {next}’s cards stay hidden until {next} holds the button."),
-                }
-            }
-            Curtain::Hold { shows: true } => "Hold to show my cards".to_owned(),
-            Curtain::Hold { shows: false } => "Hold to take my turn".to_owned(),
-            Curtain::Draft(round) => format!("Round {round} · Draft"),
-            Curtain::Bidding(round) => format!("Round {round} · Bidding"),
-            Curtain::Trick { round, trick } => format!("Round {round} · Trick {trick}"),
-            Curtain::Score(side, score) => format!("{}: {}", side_plate(side), signed(*score)),
-        }
-    }
-
-    fn key(&self) -> String {
-        match self {
-            // Whatever it shows.
-            Curtain::Hold { .. } => "hold-to-show-my-cards".to_owned(),
-            other => super::kebab(&format!("{other:?}")),
-        }
+fn curtain_key(curtain: &Curtain) -> String {
+    match curtain {
+        // Whatever it shows.
+        Curtain::Hold { .. } => "hold-to-show-my-cards".to_owned(),
+        other => super::kebab(&format!("{other:?}")),
     }
 }

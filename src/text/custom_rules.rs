@@ -1,13 +1,10 @@
 //! The editor of one's own rules.
 
+use spades_messages_derive::{Message, message_of};
 use spades_rules::{BiddingRule, HandBuilding, NilFailure, Renege, Sides, Starter};
 
-use super::Phrase;
-use super::captions::Caption;
-use super::number::signed;
-
 /// What stands on the page beside the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Editor {
     /// What the page is called.
     CustomRules,
@@ -19,20 +16,8 @@ pub enum Editor {
     UseTheseRules,
 }
 
-impl Phrase for Editor {
-    fn text(&self) -> String {
-        match self {
-            Editor::CustomRules => "Custom rules",
-            Editor::StartFrom => "Start from",
-            Editor::TheseRulesFit => "These rules fit together.",
-            Editor::UseTheseRules => "Use these rules",
-        }
-        .to_owned()
-    }
-}
-
 /// What a rule is called in the editor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Rule {
     /// How many play.
     Players,
@@ -82,39 +67,9 @@ pub enum Rule {
     LevelPlaysOn,
 }
 
-impl Phrase for Rule {
-    fn text(&self) -> String {
-        match self {
-            Rule::Players => "Players",
-            Rule::Sides => "Sides",
-            Rule::Hands => "Hands",
-            Rule::Jokers => "Jokers",
-            Rule::Bidding => "Bidding",
-            Rule::BidsFirst => "Bids first",
-            Rule::LeadsFirst => "Leads first",
-            Rule::Reneging => "Reneging",
-            Rule::Nil => "Nil",
-            Rule::FailedNil => "A failed nil",
-            Rule::ItsTricksHelpThePartner => "Its tricks help the partner",
-            Rule::ItsTricksAreBags => "Its tricks are bags",
-            Rule::BlindNil => "Blind nil",
-            Rule::Moon => "Moon",
-            Rule::DoubleNil => "Double nil",
-            Rule::BagsUntilThePenalty => "Bags until the penalty",
-            Rule::BagPenalty => "Bag penalty",
-            Rule::BagsCarryOver => "Bags carry over",
-            Rule::Target => "Target",
-            Rule::FloorThatLoses => "Floor that loses",
-            Rule::SetNumberOfRounds => "Set number of rounds",
-            Rule::NeverMoreRoundsThan => "Never more rounds than",
-            Rule::LevelPlaysOn => "Level plays on",
-        }
-        .to_owned()
-    }
-}
-
 /// What a switch does, in a line under its name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(prefix = "rule-detail")]
 pub enum Detail {
     /// Two jokers instead of two twos.
     Jokers,
@@ -130,101 +85,12 @@ pub enum Detail {
     LevelPlaysOn,
 }
 
-impl Phrase for Detail {
-    fn text(&self) -> String {
-        match self {
-            Detail::Jokers => "They replace the twos of clubs and diamonds",
-            Detail::ItsTricksHelpThePartner => "Tricks of a failed nil count towards the contract",
-            Detail::ItsTricksAreBags => "Where no partner has a contract",
-            Detail::DoubleNil => "Both partners nil: 400 together; both blind: the match",
-            Detail::BagsCarryOver => "Otherwise the count starts anew",
-            Detail::LevelPlaysOn => "Otherwise a level match is a draw",
-        }
-        .to_owned()
-    }
-}
-
 /// A number of players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct Players(pub u8);
 
-impl Phrase for Players {
-    fn text(&self) -> String {
-        match self.0 {
-            2 => "Two",
-            3 => "Three",
-            _ => "Four",
-        }
-        .to_owned()
-    }
-}
-
-impl Phrase for Sides {
-    fn text(&self) -> String {
-        match self {
-            Sides::Single => "Alone",
-            Sides::Partners => "Partners",
-            Sides::Dummy => "With dummy",
-        }
-        .to_owned()
-    }
-}
-
-impl Phrase for HandBuilding {
-    fn text(&self) -> String {
-        match self {
-            HandBuilding::Deal => "Dealt",
-            HandBuilding::OpenDraft => "Open draft",
-            HandBuilding::ClosedDraft => "Closed draft",
-        }
-        .to_owned()
-    }
-}
-
-impl Phrase for BiddingRule {
-    fn text(&self) -> String {
-        match self {
-            BiddingRule::Free => "Free",
-            BiddingRule::Whiz => "Whiz",
-            BiddingRule::Mirror => "Mirror",
-            BiddingRule::Suicide => "Suicide",
-        }
-        .to_owned()
-    }
-}
-
-impl Phrase for Starter {
-    fn text(&self) -> String {
-        match self {
-            Starter::First => "First player",
-            Starter::Second => "Second player",
-        }
-        .to_owned()
-    }
-}
-
-impl Phrase for Renege {
-    fn text(&self) -> String {
-        match self {
-            Renege::Prevented => "Prevented",
-            Renege::Penalised => "Penalised",
-        }
-        .to_owned()
-    }
-}
-
-impl Phrase for NilFailure {
-    fn text(&self) -> String {
-        match self {
-            NilFailure::Penalty => "Costs its bonus",
-            NilFailure::Bags => "Costs bags only",
-        }
-        .to_owned()
-    }
-}
-
 /// The button that changes a number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Step {
     /// The next smaller one.
     Less(Rule),
@@ -232,21 +98,53 @@ pub enum Step {
     More(Rule),
 }
 
-impl Phrase for Step {
-    fn text(&self) -> String {
-        match self {
-            Step::Less(rule) => format!("{}: less", rule.text()),
-            Step::More(rule) => format!("{}: more", rule.text()),
-        }
+/// The number of a rule, or that there is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(args(value))]
+pub struct StepValue(pub Option<i32>);
+
+message_of! {
+    enum Sides {
+        Single,
+        Partners,
+        Dummy,
     }
 }
 
-/// The number of a rule, or that there is none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct StepValue(pub Option<i32>);
+message_of! {
+    enum HandBuilding {
+        Deal,
+        OpenDraft,
+        ClosedDraft,
+    }
+}
 
-impl Phrase for StepValue {
-    fn text(&self) -> String {
-        self.0.map_or_else(|| Caption::Off.text(), signed)
+message_of! {
+    enum BiddingRule {
+        Free,
+        Whiz,
+        Mirror,
+        Suicide,
+    }
+}
+
+message_of! {
+    enum Starter {
+        First,
+        Second,
+    }
+}
+
+message_of! {
+    enum Renege {
+        Prevented,
+        Penalised,
+    }
+}
+
+message_of! {
+    enum NilFailure {
+        Penalty,
+        Bags,
     }
 }

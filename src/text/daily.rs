@@ -1,16 +1,25 @@
 //! The deal of the day.
 
 use spades_archive::Outcome;
-use spades_archive::daily::{DayResult, Share};
+use spades_archive::daily::{Date, DayResult, Share};
+use spades_messages_derive::{Message, choice_of};
 use spades_rules::Preset;
 
 use super::Phrase;
-use super::dates::Day;
-use super::number::{points, signed};
+use super::language::said_as;
+use super::number::{Points, Score};
 use super::presets::PresetName;
 
+choice_of! {
+    enum Outcome {
+        Won,
+        Lost,
+        Drawn,
+    }
+}
+
 /// What stands on the page, and on the way to it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum DealOfTheDay {
     /// What it is called.
     DealOfTheDay,
@@ -38,48 +47,27 @@ pub enum DealOfTheDay {
     ThisMonth,
 }
 
-impl Phrase for DealOfTheDay {
-    fn text(&self) -> String {
-        match self {
-            DealOfTheDay::DealOfTheDay => "Deal of the day",
-            DealOfTheDay::Motto => "The same for everybody",
-            DealOfTheDay::Rules => {
-                "Everybody gets the same deals today: one match of three rounds, alone against the advanced computer. \
-                 Every preset has its turn. The first match that you finish on the day counts; with Undo after something new was \
-                 seen it does not."
-            }
-            DealOfTheDay::PlayTodaysDeal => "Play today's deal",
-            DealOfTheDay::Continue => "Continue",
-            DealOfTheDay::PlayOnceMore => "Play once more",
-            DealOfTheDay::OnceMoreCountsForNothing => "Today's result stands, however you play it once more.",
-            DealOfTheDay::CopyResult => "Copy result",
-            DealOfTheDay::DaysInARow => "Days in a row",
-            DealOfTheDay::MostInARow => "Most in a row",
-            DealOfTheDay::DaysPlayed => "Days played",
-            DealOfTheDay::ThisMonth => "This month",
-        }
-        .to_owned()
-    }
-}
-
 /// How the day went: "Won with 63 points."
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DayTold(pub DayResult);
 
-impl Phrase for DayTold {
-    fn text(&self) -> String {
-        let score = signed(self.0.score);
-        match self.0.outcome {
-            Outcome::Won => format!("Won with {score} points."),
-            Outcome::Lost => format!("Lost with {score} points."),
-            Outcome::Drawn => format!("Drawn with {score} points."),
+/// The words of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+pub(super) struct DayWords {
+    outcome: Outcome,
+    score: Score,
+}
+
+impl From<&DayTold> for DayWords {
+    fn from(told: &DayTold) -> DayWords {
+        DayWords {
+            outcome: told.0.outcome,
+            score: Score(told.0.score),
         }
     }
-
-    fn key(&self) -> String {
-        "day-told".to_owned()
-    }
 }
+
+said_as!(DayTold, DayWords, "day-told");
 
 /// The line to share: "Spades, deal of the day, 22 November 2026: Mirror, won 63 to 41 (+52 −11 +22)".
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,22 +76,32 @@ pub struct LineToShare<'a>(pub &'a Share);
 impl Phrase for LineToShare<'_> {
     fn text(&self) -> String {
         let share = self.0;
-        let day = Day(share.date).text().replace('\u{a0}', " ");
-        let preset =
-            Preset::from_key(share.preset).map_or_else(|| share.preset.to_owned(), |preset| PresetName(preset).text());
-        let (own, other) = (signed(share.own.score), signed(share.best_other.score));
-        let rounds: Vec<String> = share.rounds.iter().map(|round| points(round.points)).collect();
-        let rounds = rounds.join(" ");
-        match share.outcome {
-            Outcome::Won => format!("Spades, deal of the day, {day}: {preset}, won {own} to {other} ({rounds})"),
-            Outcome::Lost => format!("Spades, deal of the day, {day}: {preset}, lost {own} to {other} ({rounds})"),
-            Outcome::Drawn => format!("Spades, deal of the day, {day}: {preset}, drawn {own} to {other} ({rounds})"),
-        }
+        let line = ShareLine {
+            day: share.date,
+            variant: Preset::from_key(share.preset)
+                .map_or_else(|| share.preset.to_owned(), |preset| PresetName(preset).text()),
+            outcome: share.outcome,
+            own: Score(share.own.score),
+            other: Score(share.best_other.score),
+            rounds: share.rounds.iter().map(|round| Points(round.points)).collect(),
+        };
+        line.text().replace('\u{a0}', " ")
     }
 
     fn key(&self) -> String {
         "line-to-share".to_owned()
     }
+}
+
+/// The words of the line.
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+pub(super) struct ShareLine {
+    day: Date,
+    variant: String,
+    outcome: Outcome,
+    own: Score,
+    other: Score,
+    rounds: Vec<Points>,
 }
 
 /// A day of the month: "22".
@@ -122,7 +120,7 @@ impl Phrase for OfMonth {
 }
 
 /// What came of copying the line.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum Shared {
     /// It is in the clipboard.
     Copied,
@@ -132,21 +130,11 @@ pub enum Shared {
     NoClipboard(String),
 }
 
-impl Phrase for Shared {
-    fn text(&self) -> String {
-        match self {
-            Shared::Copied => "The result of the day is copied, as a line of text. It tells no card.".to_owned(),
-            Shared::Gone => "This match is no longer in the history.".to_owned(),
-            Shared::NoClipboard(why) => format!("The clipboard refuses: {}.", super::clause(why)),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::tests::is_a_sentence;
     use super::*;
-    use spades_archive::daily::{Date, RoundMark, Side};
+    use spades_archive::daily::{RoundMark, Side};
 
     #[test]
     fn a_day_is_told_in_a_line() {
@@ -174,7 +162,7 @@ mod tests {
             score: -63,
             outcome: Outcome::Lost,
         };
-        assert_eq!(DayTold(result).text(), "Lost with −63 points.");
+        assert_eq!(DayTold(result).text(), "You lost with −63.");
         for told in [Shared::Copied, Shared::Gone, Shared::NoClipboard("no display".into())] {
             is_a_sentence(&told.text());
         }

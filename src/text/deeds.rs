@@ -1,9 +1,10 @@
 //! What somebody did or should do. A card in such a line is drawn, and named where the line is heard.
 
+use spades_messages_derive::Message;
 use spades_rules::{Action, Card};
 
-use super::names::about;
-use super::{Phrase, cards};
+use super::cards::the_card;
+use super::{Phrase, language};
 use crate::session::Who;
 
 /// A piece of a line: words, or a card to be drawn between them.
@@ -36,23 +37,55 @@ pub enum Deed {
 /// Stands in a line for its card.
 const SLOT: &str = "\u{fffc}";
 
+/// The words of a line; its card is in words already, or a slot for its picture.
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[message(prefix = "deed")]
+pub(super) enum DeedWords {
+    Option {
+        action: Action,
+        card: Option<String>,
+    },
+    Better {
+        action: Action,
+        tricks: u8,
+        card: Option<String>,
+    },
+    Done {
+        who: Who,
+        action: Action,
+        tricks: u8,
+        card: Option<String>,
+    },
+}
+
 impl Deed {
-    /// The line with a place for its card, and the card.
-    fn line(&self) -> (String, Option<Card>) {
-        match self {
-            Deed::Option(action) => (option(*action), card_of(*action, None)),
-            Deed::Better(action) => (better(*action), card_of(*action, None)),
-            Deed::Done { who, action, drawn } => {
-                let card = card_of(*action, *drawn);
-                (done(who, *action, card.is_some()), card)
-            }
-        }
+    /// The line with its card written like this, and the card.
+    fn line(&self, written: impl FnOnce(Card) -> String) -> (String, Option<Card>) {
+        let (action, drawn) = match self {
+            Deed::Option(action) | Deed::Better(action) => (*action, None),
+            Deed::Done { action, drawn, .. } => (*action, *drawn),
+        };
+        let tricks = if let Action::Bid(tricks) = action { tricks } else { 0 };
+        let found = card_of(action, drawn);
+        let card = found.map(written);
+        let words = match self {
+            Deed::Option(_) => DeedWords::Option { action, card },
+            Deed::Better(_) => DeedWords::Better { action, tricks, card },
+            Deed::Done { who, .. } => DeedWords::Done {
+                who: who.clone(),
+                action,
+                tricks,
+                card,
+            },
+        };
+        (words.text(), found)
     }
 
     /// The line in pieces, its card among them.
     #[must_use]
     pub fn pieces(&self) -> Vec<Piece> {
-        let (line, card) = self.line();
+        let (line, card) = self.line(|_| SLOT.to_owned());
+        let line = language::unmarked(&line);
         let words = |text: &str| {
             let text = text.trim();
             (!text.is_empty()).then(|| Piece::Words(text.to_owned()))
@@ -69,8 +102,7 @@ impl Deed {
 
 impl Phrase for Deed {
     fn text(&self) -> String {
-        let (line, card) = self.line();
-        line.replace(SLOT, &card.map_or_else(String::new, cards::the_card))
+        self.line(the_card).0
     }
 }
 
@@ -80,64 +112,6 @@ const fn card_of(action: Action, drawn: Option<Card>) -> Option<Card> {
         Action::Play(card) => Some(card),
         Action::Keep | Action::Discard => drawn,
         _ => None,
-    }
-}
-
-fn option(action: Action) -> String {
-    match action {
-        Action::BlindNil => "Bid blind nil".to_owned(),
-        Action::Look => "Look at the hand".to_owned(),
-        Action::Draw => "Draw".to_owned(),
-        Action::Keep => "Keep it".to_owned(),
-        Action::Discard => "Discard it".to_owned(),
-        Action::Bid(0) => "Bid nil".to_owned(),
-        Action::Bid(tricks) => format!("Bid {tricks}"),
-        Action::Play(_) => format!("Play {SLOT}"),
-        Action::Call(_) => "Call a renege".to_owned(),
-        Action::Settle => "Score the round".to_owned(),
-        Action::NextRound => "Go on".to_owned(),
-    }
-}
-
-fn better(action: Action) -> String {
-    match action {
-        Action::BlindNil => "better: bid blind nil".to_owned(),
-        Action::Look => "better: look at the hand".to_owned(),
-        Action::Draw => "better: draw".to_owned(),
-        Action::Keep => "better: keep it".to_owned(),
-        Action::Discard => "better: discard it".to_owned(),
-        Action::Bid(0) => "better: bid nil".to_owned(),
-        Action::Bid(tricks) => format!("better: bid {tricks}"),
-        Action::Play(_) => format!("better: play {SLOT}"),
-        Action::Call(_) => "better: call a renege".to_owned(),
-        Action::Settle => "better: score the round".to_owned(),
-        Action::NextRound => "better: go on".to_owned(),
-    }
-}
-
-fn done(who: &Who, action: Action, shown: bool) -> String {
-    match action {
-        Action::BlindNil => about(who, "You bid blind nil", |name| format!("{name} bid blind nil")),
-        Action::Look => about(who, "You looked at the hand", |name| {
-            format!("{name} looked at the hand")
-        }),
-        Action::Draw => about(who, "You drew", |name| format!("{name} drew")),
-        Action::Keep if shown => about(who, &format!("You kept {SLOT}"), |name| format!("{name} kept {SLOT}")),
-        Action::Keep => about(who, "You kept the card", |name| format!("{name} kept the card")),
-        Action::Discard if shown => about(who, &format!("You discarded {SLOT}"), |name| {
-            format!("{name} discarded {SLOT}")
-        }),
-        Action::Discard => about(who, "You discarded the card", |name| {
-            format!("{name} discarded the card")
-        }),
-        Action::Bid(0) => about(who, "You bid nil", |name| format!("{name} bid nil")),
-        Action::Bid(tricks) => about(who, &format!("You bid {tricks}"), |name| format!("{name} bid {tricks}")),
-        Action::Play(_) => about(who, &format!("You played {SLOT}"), |name| {
-            format!("{name} played {SLOT}")
-        }),
-        Action::Call(_) => about(who, "You called a renege", |name| format!("{name} called a renege")),
-        Action::Settle => about(who, "You scored the round", |name| format!("{name} scored the round")),
-        Action::NextRound => about(who, "You went on", |name| format!("{name} went on")),
     }
 }
 

@@ -1,12 +1,13 @@
 //! Everything in one file.
 
 use spades_archive::bundle::{BundleError, PartError};
+use spades_messages_derive::Message;
 
+use super::language::said_as;
 use super::notices::NotSaved;
-use super::{Phrase, clause};
 
 /// What stands about it in the settings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum OneFile {
     /// What it is called.
     EverythingInOneFile,
@@ -20,23 +21,6 @@ pub enum OneFile {
     Import,
     /// Why nothing can be taken in now.
     NotAtTheTable,
-}
-
-impl Phrase for OneFile {
-    fn text(&self) -> String {
-        match self {
-            OneFile::EverythingInOneFile => "Everything in one file",
-            OneFile::WhatItHolds => {
-                "Matches, history, statistics, settings, rules and days, to keep or to take to another machine. What comes in is joined \
-                 with what is here."
-            }
-            OneFile::OrDropIt => "A file can be dropped on this page, too.",
-            OneFile::Export => "Export",
-            OneFile::Import => "Import",
-            OneFile::NotAtTheTable => "A file can be taken in when no match is open: leave to the title first.",
-        }
-        .to_owned()
-    }
 }
 
 /// What came of it.
@@ -76,99 +60,105 @@ pub enum FileTold {
     },
 }
 
-/// So many matches.
-fn unfinished(count: usize) -> String {
-    match count {
-        1 => "1 unfinished match".to_owned(),
-        _ => format!("{count} unfinished matches"),
-    }
+/// The same in words.
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[message(prefix = "file")]
+pub(super) enum FileWords {
+    Saved {
+        place: String,
+    },
+    Downloaded {
+        name: String,
+    },
+    TakenIn {
+        matches: usize,
+        ended: usize,
+    },
+    Damaged {
+        why: String,
+    },
+    NotOurs,
+    Newer,
+    /// A part of the file is wrong.
+    Part {
+        name: String,
+        item: Option<String>,
+        why: PartFault,
+    },
+    HistoryDamaged {
+        place: String,
+    },
+    NoRoom,
+    Forbidden,
+    NewerHere {
+        name: String,
+    },
+    NothingChanged {
+        why: String,
+    },
+    NoFile {
+        why: String,
+    },
+    NoneChosen,
+    NoneThere {
+        place: String,
+    },
 }
 
-/// So many matches.
-fn ended(count: usize) -> String {
-    match count {
-        1 => "1 match of the history".to_owned(),
-        _ => format!("{count} matches of the history"),
-    }
+/// What is wrong with a part of a file.
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+pub(super) enum PartFault {
+    Changed,
+    Newer,
+    Shape,
+    #[message(args(why))]
+    Other(String),
 }
 
-/// What is wrong with a part.
-fn wrong(why: &PartError) -> &str {
-    match why {
-        PartError::Digest => "it was changed since it was written",
-        PartError::Newer(_) => "it was written by a newer version of the game",
-        PartError::Shape(why) | PartError::Owner(why) => clause(why),
-        PartError::Number | PartError::Kind | PartError::Versions(..) => "it has another form",
-    }
-}
-
-impl Phrase for FileTold {
-    fn text(&self) -> String {
-        match self {
-            FileTold::Saved { place } => format!("Everything is saved as {place}."),
-            FileTold::Downloaded { name } => {
-                format!("Everything is in the file {name}, which the browser has downloaded.")
-            }
-            FileTold::TakenIn { matches: 0, ended: 0 } => {
-                "The file is taken in. All its matches were here already.".to_owned()
-            }
-            FileTold::TakenIn { matches, ended: 0 } => format!("The file is taken in, with {}.", unfinished(*matches)),
-            FileTold::TakenIn {
-                matches: 0,
-                ended: count,
-            } => format!("The file is taken in, with {}.", ended(*count)),
-            FileTold::TakenIn { matches, ended: count } => {
-                format!(
-                    "The file is taken in, with {} and {}.",
-                    unfinished(*matches),
-                    ended(*count)
-                )
-            }
-            FileTold::Refused(BundleError::Read(why)) => {
-                format!("The file is damaged, and nothing was taken in: {}.", clause(why))
-            }
-            FileTold::Refused(BundleError::Format) => {
-                "This file is no export of Spades. Nothing was taken in.".to_owned()
-            }
-            FileTold::Refused(BundleError::Version(_)) => {
-                "This file was written by a newer version of the game. Nothing was taken in.".to_owned()
-            }
-            FileTold::Refused(BundleError::Part { name, item: None, why }) => {
-                format!("Nothing was taken in. In the file, at “{name}”: {}.", wrong(why))
-            }
-            FileTold::Refused(BundleError::Part {
-                name,
-                item: Some(item),
-                why,
-            }) => format!(
-                "Nothing was taken in. In the file, at “{name}”, “{item}”: {}.",
-                wrong(why)
-            ),
-            FileTold::HistoryDamaged(place) => {
-                format!(
-                    "A match of the history is damaged, and nothing was written: {}.",
-                    clause(place)
-                )
-            }
-            FileTold::NotSaved(NotSaved::Full) => "There is no room for it. Nothing has changed.".to_owned(),
-            FileTold::NotSaved(NotSaved::Forbidden) => "Nothing can be saved here. Nothing has changed.".to_owned(),
-            FileTold::NotSaved(NotSaved::NotOurs(name)) => {
-                format!("Nothing has changed: {name} was written by a newer version of the game.")
-            }
-            FileTold::NotSaved(NotSaved::Other(why)) => format!("Nothing has changed: {}.", clause(why)),
-            FileTold::NoFile(why) => format!("The file cannot be used: {}.", clause(why)),
-            FileTold::NoneChosen => "No file was chosen.".to_owned(),
-            FileTold::NoneThere { place } => {
-                format!("There is no export in {place}. Its name begins with “spades-” and ends with “.json”.")
-            }
+impl From<&PartError> for PartFault {
+    fn from(error: &PartError) -> PartFault {
+        match error {
+            PartError::Digest => PartFault::Changed,
+            PartError::Newer(_) => PartFault::Newer,
+            PartError::Shape(why) | PartError::Owner(why) => PartFault::Other(why.clone()),
+            PartError::Number | PartError::Kind | PartError::Versions(..) => PartFault::Shape,
         }
     }
 }
+
+impl From<&FileTold> for FileWords {
+    fn from(told: &FileTold) -> FileWords {
+        match told.clone() {
+            FileTold::Saved { place } => FileWords::Saved { place },
+            FileTold::Downloaded { name } => FileWords::Downloaded { name },
+            FileTold::TakenIn { matches, ended } => FileWords::TakenIn { matches, ended },
+            FileTold::Refused(BundleError::Read(why)) => FileWords::Damaged { why },
+            FileTold::Refused(BundleError::Format) => FileWords::NotOurs,
+            FileTold::Refused(BundleError::Version(_)) => FileWords::Newer,
+            FileTold::Refused(BundleError::Part { name, item, why }) => FileWords::Part {
+                name,
+                item,
+                why: PartFault::from(&why),
+            },
+            FileTold::HistoryDamaged(place) => FileWords::HistoryDamaged { place },
+            FileTold::NotSaved(NotSaved::Full) => FileWords::NoRoom,
+            FileTold::NotSaved(NotSaved::Forbidden) => FileWords::Forbidden,
+            FileTold::NotSaved(NotSaved::NotOurs(name)) => FileWords::NewerHere { name },
+            FileTold::NotSaved(NotSaved::Other(why)) => FileWords::NothingChanged { why },
+            FileTold::NoFile(why) => FileWords::NoFile { why },
+            FileTold::NoneChosen => FileWords::NoneChosen,
+            FileTold::NoneThere { place } => FileWords::NoneThere { place },
+        }
+    }
+}
+
+said_as!(FileTold, FileWords);
 
 #[cfg(test)]
 mod tests {
     use super::super::tests::is_a_sentence;
     use super::*;
+    use crate::text::Phrase;
 
     #[test]
     fn whatever_comes_of_it_is_told_in_a_sentence() {

@@ -1,11 +1,12 @@
 //! What stands at everybody's side when people sit round one screen.
 
+use spades_messages_derive::Message;
 use spades_rules::{Bid, Suit};
 
-use super::{Phrase, cards};
+use super::language::said_as;
 
 /// Buttons at everybody's side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Facing {
     /// Opens one's own cards as long as it is held.
     HoldToLook,
@@ -19,21 +20,8 @@ pub enum Facing {
     TurnToMe,
 }
 
-impl Phrase for Facing {
-    fn text(&self) -> String {
-        match self {
-            Facing::HoldToLook => "Hold to look",
-            Facing::Look => "Look",
-            Facing::TapToCover => "Tap to cover",
-            Facing::Cover => "Cover",
-            Facing::TurnToMe => "Turn to me",
-        }
-        .to_owned()
-    }
-}
-
 /// What a person is asked for at the own side. It tells nothing of the cards: everybody can read it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Asked {
     /// A card is to be drawn.
     Draw,
@@ -51,22 +39,6 @@ pub enum Asked {
     LedToTheDummy(Suit),
 }
 
-impl Phrase for Asked {
-    fn text(&self) -> String {
-        match self {
-            Asked::Draw => "Your turn: tap the stock".to_owned(),
-            Asked::LiftTheCover => "Your turn: hold or tap your cover".to_owned(),
-            Asked::LookOrBlindNil => "Blind nil, or look first".to_owned(),
-            Asked::Lead => "Your turn: lead a card".to_owned(),
-            Asked::Led(suit) => format!("Your turn: {} were led", cards::suit(*suit)),
-            Asked::LeadFromTheDummy => "Your turn: lead a card of the dummy".to_owned(),
-            Asked::LedToTheDummy(suit) => {
-                format!("You play the dummy: {} were led", cards::suit(*suit))
-            }
-        }
-    }
-}
-
 /// Bid and tricks of somebody where there is little room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tally {
@@ -76,47 +48,48 @@ pub struct Tally {
     pub tricks: Option<u8>,
 }
 
-impl Phrase for Tally {
-    fn text(&self) -> String {
-        match (self.bid, self.tricks) {
-            (None, None) => "–".to_owned(),
-            (None, Some(tricks)) => tricks.to_string(),
-            (Some(Bid::BlindNil | Bid::Tricks(0)), None) => "Nil".to_owned(),
-            (Some(Bid::BlindNil | Bid::Tricks(0)), Some(tricks)) => format!("Nil, {tricks}"),
-            (Some(Bid::Tricks(bid)), None) => format!("Bid {bid}"),
-            (Some(Bid::Tricks(bid)), Some(tricks)) => format!("{tricks} of {bid}"),
+/// The same in words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+pub(super) enum TallyWords {
+    Nothing,
+    #[message(args(tricks))]
+    Tricks(u8),
+    Nil,
+    #[message(args(tricks))]
+    NilAndTricks(u8),
+    #[message(args(bid))]
+    Bid(u8),
+    Of {
+        tricks: u8,
+        bid: u8,
+    },
+}
+
+impl From<&Tally> for TallyWords {
+    fn from(tally: &Tally) -> TallyWords {
+        match (tally.bid, tally.tricks) {
+            (None, None) => TallyWords::Nothing,
+            (None, Some(tricks)) => TallyWords::Tricks(tricks),
+            (Some(Bid::BlindNil | Bid::Tricks(0)), None) => TallyWords::Nil,
+            (Some(Bid::BlindNil | Bid::Tricks(0)), Some(tricks)) => TallyWords::NilAndTricks(tricks),
+            (Some(Bid::Tricks(bid)), None) => TallyWords::Bid(bid),
+            (Some(Bid::Tricks(bid)), Some(tricks)) => TallyWords::Of { tricks, bid },
         }
     }
 }
+
+said_as!(Tally, TallyWords);
 
 /// Bags of a side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct Bags(pub u8);
 
-impl Phrase for Bags {
-    fn text(&self) -> String {
-        match self.0 {
-            1 => "1 bag".to_owned(),
-            bags => format!("{bags} bags"),
-        }
-    }
-}
-
 /// Cards that the stock has left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct StockLeft(pub usize);
 
-impl Phrase for StockLeft {
-    fn text(&self) -> String {
-        match self.0 {
-            1 => "1 card left".to_owned(),
-            cards => format!("{cards} cards left"),
-        }
-    }
-}
-
 /// How several people at one screen play, in the set-up and in the menu.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Seating {
     /// What is chosen.
     Title,
@@ -132,25 +105,10 @@ pub enum Seating {
     NoRoom,
 }
 
-impl Phrase for Seating {
-    fn text(&self) -> String {
-        match self {
-            Seating::Title => "How you sit",
-            Seating::SideBySide => "Side by side",
-            Seating::FaceToFace => "Face to face",
-            Seating::AboutSideBySide => "You pass the device on, behind a curtain.",
-            Seating::AboutFaceToFace => {
-                "The device lies between you. Everybody has a side, and cards under a cover that its owner holds to look."
-            }
-            Seating::NoRoom => "This screen is too small to sit round it: you pass the device on. A tablet is large enough.",
-        }
-        .to_owned()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::Phrase;
 
     #[test]
     fn a_tally_is_short_and_says_what_is_known() {
@@ -164,6 +122,6 @@ mod tests {
 
     #[test]
     fn what_is_asked_is_told_in_words() {
-        assert_eq!(Asked::Led(Suit::Hearts).text(), "Your turn: hearts were led");
+        assert_eq!(Asked::Led(Suit::Hearts).text(), "Your turn: hearts led");
     }
 }

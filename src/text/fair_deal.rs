@@ -1,11 +1,20 @@
 //! What makes a deal fair, and how it is checked.
 
+use spades_messages_derive::{Message, choice_of};
 use spades_rules::{Card, ReceiptError};
 
-use super::{Phrase, clause};
+use super::Phrase;
+
+choice_of! {
+    enum ReceiptError {
+        Deck,
+        Salt,
+        Commitment,
+    }
+}
 
 /// What stands on the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum FairDeals {
     /// What it is called, and its button.
     FairDeal,
@@ -29,32 +38,6 @@ pub enum FairDeals {
     CheckReceipt,
     /// There is no match to tell of.
     NoMatch,
-}
-
-impl Phrase for FairDeals {
-    fn text(&self) -> String {
-        match self {
-            FairDeals::FairDeal => "Fair deal",
-            FairDeals::Why => {
-                "Nobody changes a card once a round has begun, neither the game nor the computer. The code below proves it."
-            }
-            FairDeals::How => {
-                "Before the first card the deck is shuffled and sealed: the code is the SHA-256 checksum of the deck and a random number, \
-                 the salt. Nobody can find another deck with the same code."
-            }
-            FairDeals::After => {
-                "After the round deck and salt are laid open, as a receipt. The game checks it here, and so can any SHA-256 tool."
-            }
-            FairDeals::CodeOfThisRound => "The code of this round",
-            FairDeals::StillSealed => "The deck is sealed until the round is over. Note the start of the code if you like.",
-            FairDeals::Checked => "Checked: this deck and its salt give this code.",
-            FairDeals::TheDeck => "The deck, from the top",
-            FairDeals::CopyReceipt => "Copy receipt",
-            FairDeals::CheckReceipt => "Check a copied receipt",
-            FairDeals::NoMatch => "Every round has a code of its own. It stands beside the number of the round.",
-        }
-        .to_owned()
-    }
 }
 
 /// A checksum in groups that an eye can follow.
@@ -85,14 +68,14 @@ impl Phrase for Deck {
 }
 
 /// What came of checking a receipt.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum ReceiptChecked {
-    /// It is true, of this round, with a code that begins like this.
+    /// It is true, of this round.
     True {
         /// The round.
         round: u16,
-        /// The code.
-        code: String,
+        /// The start of the code.
+        start: String,
     },
     /// It proves nothing.
     False(ReceiptError),
@@ -103,30 +86,6 @@ pub enum ReceiptChecked {
     },
     /// The clipboard cannot be read.
     NoClipboard(String),
-}
-
-impl Phrase for ReceiptChecked {
-    fn text(&self) -> String {
-        match self {
-            ReceiptChecked::True { round, code } => {
-                let start: String = code.chars().take(8).collect();
-                format!("The receipt of round {round} is true: its deck and salt give the code {start} …")
-            }
-            ReceiptChecked::False(ReceiptError::Deck) => {
-                "The receipt is false: its deck is not made of 52 different cards.".to_owned()
-            }
-            ReceiptChecked::False(ReceiptError::Salt) => {
-                "The receipt is false: its salt is not made of 64 hexadecimal digits.".to_owned()
-            }
-            ReceiptChecked::False(ReceiptError::Commitment) => {
-                "The receipt is false: its deck and salt give another code.".to_owned()
-            }
-            ReceiptChecked::NoReceipt { why } => {
-                format!("The text in the clipboard is no receipt: {}.", clause(why))
-            }
-            ReceiptChecked::NoClipboard(why) => format!("The clipboard refuses: {}.", clause(why)),
-        }
-    }
 }
 
 #[cfg(test)]

@@ -1,10 +1,18 @@
 //! The help: the rules in short, and the controls.
 
-use super::Phrase;
+use std::sync::Arc;
+
+use spades_messages_derive::Message;
+
+use super::language::{self, Argument, Language, Message, Value};
+#[cfg(test)]
+use super::language::{Checked, Entry, Sample};
+use super::{Live, Phrase};
 use Piece::{Cards, Head, Keys, Rules, Table, Text, Words};
 
 /// The leaves of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(prefix = "help-leaf")]
 pub enum Leaf {
     /// The rules of the match that is played.
     ThisMatch,
@@ -26,47 +34,71 @@ pub enum Leaf {
     Controls,
 }
 
-impl Phrase for Leaf {
-    fn text(&self) -> String {
-        match self {
-            Leaf::ThisMatch => "This match",
-            Leaf::TheGame => "The game",
-            Leaf::TheDraft => "The draft",
-            Leaf::Bidding => "Bidding",
-            Leaf::Play => "Play",
-            Leaf::Scoring => "Scoring",
-            Leaf::Variants => "Variants",
-            Leaf::Glossary => "Glossary",
-            Leaf::Controls => "Controls",
-        }
-        .to_owned()
-    }
-}
-
-/// A sentence or more of the help; all of them are in this file.
+/// A sentence or more of the help, by the id of its entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Prose(&'static str);
 
+impl Message for Prose {
+    fn say_part(&self, attribute: Option<&str>, language: &Language) -> String {
+        language.format(self.0, attribute, &[])
+    }
+
+    fn id(&self) -> &'static str {
+        self.0
+    }
+}
+
+impl Argument for Prose {
+    fn value(&self, language: &Language) -> Value<'_> {
+        language::of_message(self, "help-", language)
+    }
+}
+
 impl Phrase for Prose {
     fn text(&self) -> String {
-        self.0.to_owned()
+        self.say(&language::current())
+    }
+
+    fn live(&self) -> Option<Live> {
+        Some(Arc::new(*self))
+    }
+}
+
+#[cfg(test)]
+impl Sample for Prose {
+    fn samples() -> Vec<Prose> {
+        let pieces = [GAME, DRAFT, BIDDING, PLAY, SCORING, VARIANTS, CONTROLS, GLOSSARY]
+            .into_iter()
+            .flatten();
+        pieces
+            .flat_map(|piece| match piece {
+                Head(prose) | Text(prose) | Cards(_, prose) => vec![*prose],
+                Table(rows) => rows.iter().flat_map(|(name, text)| [*name, *text]).collect(),
+                Keys | Words | Rules => Vec::new(),
+            })
+            .collect()
+    }
+}
+
+#[cfg(test)]
+impl Checked for Prose {
+    fn entries() -> Vec<Entry> {
+        let entry = |prose: Prose| Entry {
+            id: prose.0,
+            attribute: None,
+            variables: Vec::new(),
+            file: file!(),
+            line: line!(),
+        };
+        Prose::samples().into_iter().map(entry).collect()
     }
 }
 
 /// What stands over the terms that a leaf uses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Aside {
     /// They can be pressed.
     WordsHere,
-}
-
-impl Phrase for Aside {
-    fn text(&self) -> String {
-        match self {
-            Aside::WordsHere => "Words on this page",
-        }
-        .to_owned()
-    }
 }
 
 /// A piece of a leaf.
@@ -105,222 +137,141 @@ pub const fn pieces(leaf: Leaf) -> &'static [Piece] {
 }
 
 const GAME: &[Piece] = &[
-    Head(Prose("Promise tricks, then take them")),
-    Text(Prose(
-        "Spades is a game of tricks. You get thirteen cards, say how many tricks they will take, and then try to take just that many. \
-         Spades are always trump: any spade beats any card of another suit.",
-    )),
-    Cards(
-        &["TS", "JS", "QS", "KS", "AS"],
-        Prose("Within a suit the ace is highest: A K Q J 10 9 8 7 6 5 4 3 2."),
-    ),
-    Head(Prose("A round")),
+    Head(Prose("help-game-promise-tricks-then-take")),
+    Text(Prose("help-game-spades-is-a-game")),
+    Cards(&["TS", "JS", "QS", "KS", "AS"], Prose("help-game-within-a-suit-the")),
+    Head(Prose("help-game-a-round")),
     Table(&[
-        (
-            Prose("1. Build a hand"),
-            Prose("Two players draft thirteen cards each from the stock. With three or four, all cards are dealt."),
-        ),
-        (
-            Prose("2. Bid"),
-            Prose("Everyone says in turn how many tricks he will take. That is the contract."),
-        ),
-        (Prose("3. Play"), Prose("Thirteen tricks. Follow suit if you can.")),
-        (
-            Prose("4. Score"),
-            Prose("Ten points for each trick promised and taken; a contract that fails costs as much."),
-        ),
+        (Prose("help-game-build-a-hand"), Prose("help-game-build-a-hand-text")),
+        (Prose("help-game-bid"), Prose("help-game-bid-text")),
+        (Prose("help-game-play"), Prose("help-game-play-text")),
+        (Prose("help-game-score"), Prose("help-game-score-text")),
     ]),
-    Text(Prose(
-        "Rounds are played until somebody reaches the score agreed upon. A quick match ends at 100 points or after three rounds.",
-    )),
+    Text(Prose("help-game-rounds-are-played-until")),
 ];
 
 const DRAFT: &[Piece] = &[
-    Head(Prose("Two players build their hands")),
-    Text(Prose(
-        "All 52 cards lie face down. In your turn draw the top card and look at it. Keep it, and the next card of the stock goes to the discards; \
-         or discard it, and you must keep the next card, whatever it is. Thirteen turns each, and both hands are full.",
-    )),
-    Cards(
-        &["4D", "QS"],
-        Prose("The four of diamonds is discarded: the next card is yours, and this time it is a queen of trumps."),
-    ),
+    Head(Prose("help-draft-two-players-build-their")),
+    Text(Prose("help-draft-all-52-cards-lie")),
+    Cards(&["4D", "QS"], Prose("help-draft-the-four-of-diamonds")),
     Table(&[
-        (
-            Prose("Open draft"),
-            Prose(
-                "The discards lie face up, and both players may look through them at any time. Who counts knows the other hand.",
-            ),
-        ),
-        (
-            Prose("Closed draft"),
-            Prose(
-                "Only you see what you threw away, and only once: it lies face down from then on. As an aid the discards can be opened again \
-                 for their owner, which the settings allow or not; at first they do against the computer.",
-            ),
-        ),
+        (Prose("help-draft-open-draft"), Prose("help-draft-open-draft-text")),
+        (Prose("help-draft-closed-draft"), Prose("help-draft-closed-draft-text")),
     ]),
-    Text(Prose(
-        "In the end 26 cards are out of play. Nothing is ever taken back from the discards.",
-    )),
+    Text(Prose("help-draft-in-the-end-26")),
 ];
 
 const BIDDING: &[Piece] = &[
-    Head(Prose("Say what you will take")),
-    Text(Prose(
-        "Everyone bids once, openly. A bid need not beat another. Count aces, guarded kings and long spades; a side's bids add up to its contract.",
-    )),
+    Head(Prose("help-bidding-say-what-you-will")),
+    Text(Prose("help-bidding-everyone-bids-once-openly")),
     Cards(
         &["AS", "KS", "8S", "AH", "KH", "7H", "6C", "3C"],
-        Prose("Two high spades, ace and king of hearts: four tricks are safe, the eight may make a fifth."),
+        Prose("help-bidding-two-high-spades-ace"),
     ),
     Table(&[
-        (
-            Prose("Nil"),
-            Prose("A bid of no tricks at all: usually worth 100, and 100 lost if you take one."),
-        ),
-        (
-            Prose("Blind nil"),
-            Prose("Nil, declared before you see a single card: 200 either way."),
-        ),
-        (
-            Prose("Moon"),
-            Prose("All thirteen tricks, worth 250 where it is played (Moonshot)."),
-        ),
+        (Prose("help-bidding-nil"), Prose("help-bidding-nil-text")),
+        (Prose("help-bidding-blind-nil"), Prose("help-bidding-blind-nil-text")),
+        (Prose("help-bidding-moon"), Prose("help-bidding-moon-text")),
     ]),
 ];
 
 const PLAY: &[Piece] = &[
-    Head(Prose("Thirteen tricks")),
-    Text(Prose(
-        "The leader plays any card, and the others must follow its suit if they can. If they cannot, they may play anything, a spade too. The highest spade wins, or else the highest card of the suit led. The winner leads next.",
-    )),
-    Cards(
-        &["9H", "KH", "2S"],
-        Prose(
-            "Hearts were led. The king would have won, but a player without hearts ruffed with the two of spades and takes the trick.",
-        ),
-    ),
-    Head(Prose("Breaking spades")),
-    Text(Prose(
-        "You can’t lead spades until they’re broken: a spade played on another suit breaks them. From a hand of nothing but spades you may lead one at any time, and that breaks them too.",
-    )),
-    Text(Prose(
-        "Cards that may not be played are shown darker. Choose one all the same, and it says why.",
-    )),
+    Head(Prose("help-play-thirteen-tricks")),
+    Text(Prose("help-play-the-leader-plays-any")),
+    Cards(&["9H", "KH", "2S"], Prose("help-play-hearts-were-led-the")),
+    Head(Prose("help-play-breaking-spades")),
+    Text(Prose("help-play-spades-may-not-be")),
+    Text(Prose("help-play-cards-that-may-not")),
 ];
 
 const SCORING: &[Piece] = &[
-    Head(Prose("Points")),
+    Head(Prose("help-scoring-points")),
     Table(&[
         (
-            Prose("Contract made"),
-            Prose("10 for each trick promised, and 1 for each trick beyond: a bag"),
+            Prose("help-scoring-contract-made"),
+            Prose("help-scoring-contract-made-text"),
         ),
-        (Prose("Contract set"), Prose("10 lost for each trick promised")),
-        (Prose("Bags"), Prose("Ten bags cost 100 (in Solo five cost 50)")),
         (
-            Prose("Nil"),
-            Prose("100 won or lost (in Solo 50); in Moonshot a failed nil costs only its bags"),
+            Prose("help-scoring-contract-set"),
+            Prose("help-scoring-contract-set-text"),
         ),
-        (Prose("Blind nil"), Prose("200 won or lost")),
+        (Prose("help-scoring-bags"), Prose("help-scoring-bags-text")),
+        (Prose("help-scoring-nil"), Prose("help-scoring-nil-text")),
+        (Prose("help-scoring-blind-nil"), Prose("help-scoring-blind-nil-text")),
     ]),
-    Text(Prose(
-        "An example: you bid five and take seven. That is 50 for the contract and 2 for the bags: 52. Had you taken four, you would have lost 50.",
-    )),
-    Text(Prose(
-        "Who reaches the target wins the match; if several do in the same round, the highest score wins, and if they are level another round is played. In partnership games a side that falls to −150 has lost.",
-    )),
+    Text(Prose("help-scoring-an-example-you-bid")),
+    Text(Prose("help-scoring-who-reaches-the-target")),
 ];
 
 const VARIANTS: &[Piece] = &[
-    Head(Prose("Nine games and your own")),
+    Head(Prose("help-variants-nine-games-and-your")),
     Table(&[
         (
-            Prose("Open Draft"),
-            Prose("Two players to 500. Discards face up; blind nil. The second player leads."),
-        ),
-        (Prose("Closed Draft"), Prose("Two players to 300. Discards hidden.")),
-        (
-            Prose("Moonshot"),
-            Prose("Two players to 500. Thirteen tricks pay 250; nothing but bags for a failed nil."),
+            Prose("help-variants-open-draft"),
+            Prose("help-variants-open-draft-text"),
         ),
         (
-            Prose("Pairs"),
-            Prose("Four players, partners opposite, to 200. Bids add up."),
+            Prose("help-variants-closed-draft"),
+            Prose("help-variants-closed-draft-text"),
         ),
+        (Prose("help-variants-moonshot"), Prose("help-variants-moonshot-text")),
+        (Prose("help-variants-pairs"), Prose("help-variants-pairs-text")),
+        (Prose("help-variants-solo"), Prose("help-variants-solo-text")),
+        (Prose("help-variants-suicide"), Prose("help-variants-suicide-text")),
+        (Prose("help-variants-whiz"), Prose("help-variants-whiz-text")),
+        (Prose("help-variants-mirror"), Prose("help-variants-mirror-text")),
         (
-            Prose("Solo"),
-            Prose("Four players, everyone alone, to 200. Nil is 50; five bags cost 50."),
+            Prose("help-variants-threehanded"),
+            Prose("help-variants-threehanded-text"),
         ),
-        (
-            Prose("Suicide"),
-            Prose("Pairs, where one of the partners bids nil and the other at least four."),
-        ),
-        (
-            Prose("Whiz"),
-            Prose("Pairs, where you bid nil or exactly your number of spades."),
-        ),
-        (
-            Prose("Mirror"),
-            Prose("Pairs, where you bid exactly your number of spades."),
-        ),
-        (
-            Prose("Three-Handed"),
-            Prose("Three players and a fourth hand, the dummy. The highest bidder plays it as a partner."),
-        ),
-        (Prose("Custom"), Prose("Every rule as you like it, jokers too.")),
+        (Prose("help-variants-custom"), Prose("help-variants-custom-text")),
     ]),
-    Cards(
-        &["LJ", "BJ"],
-        Prose(
-            "With jokers, the big and the little joker are the highest spades, and the twos of clubs and diamonds stay away.",
-        ),
-    ),
+    Cards(&["LJ", "BJ"], Prose("help-variants-with-jokers-the-big")),
 ];
 
 const CONTROLS: &[Piece] = &[
-    Head(Prose("Mouse and touch")),
+    Head(Prose("help-controls-mouse-and-touch")),
     Table(&[
-        (Prose("Play a card"), Prose("Click it, or drag it to the middle")),
         (
-            Prose("With a finger"),
-            Prose(
-                "Tap it to see what it would do, and again to play it, or flick it up; slide along the hand to look through it",
-            ),
+            Prose("help-controls-play-a-card"),
+            Prose("help-controls-play-a-card-text"),
         ),
         (
-            Prose("What is this?"),
-            Prose("Rest a finger, or press the right button, on a card, a pile or a plate"),
+            Prose("help-controls-with-a-finger"),
+            Prose("help-controls-with-a-finger-text"),
         ),
         (
-            Prose("Keep or discard"),
-            Prose("The buttons, or drag the card to your hand or to the discards"),
-        ),
-        (Prose("Bid"), Prose("The bid pad")),
-        (Prose("Hurry"), Prose("Any click or tap finishes what is moving")),
-        (
-            Prose("Undo, hint, last trick, discards, menu"),
-            Prose("The round buttons"),
+            Prose("help-controls-what-is-this"),
+            Prose("help-controls-what-is-this-text"),
         ),
         (
-            Prose("Last trick"),
-            Prose("The button, or a swipe from the left or right edge"),
+            Prose("help-controls-keep-or-discard"),
+            Prose("help-controls-keep-or-discard-text"),
+        ),
+        (Prose("help-controls-bid"), Prose("help-controls-bid-text")),
+        (Prose("help-controls-hurry"), Prose("help-controls-hurry-text")),
+        (
+            Prose("help-controls-undo-hint-last-trick"),
+            Prose("help-controls-undo-hint-last-trick-text"),
         ),
         (
-            Prose("Several players"),
-            Prose("The cards lie face down until their owner opens them with a tap, which in the draft draws at once"),
+            Prose("help-controls-last-trick"),
+            Prose("help-controls-last-trick-text"),
+        ),
+        (
+            Prose("help-controls-several-players"),
+            Prose("help-controls-several-players-text"),
         ),
     ]),
-    Head(Prose("Keyboard")),
+    Head(Prose("help-controls-keyboard")),
     Keys,
     Table(&[(
-        Prose("Tab and arrows"),
-        Prose("Walk from button to button, where no card is to be chosen; Enter or Space presses"),
+        Prose("help-controls-tab-and-arrows"),
+        Prose("help-controls-tab-and-arrows-text"),
     )]),
 ];
 
-const GLOSSARY: &[Piece] = &[Head(Prose("What the words mean")), Words];
+const GLOSSARY: &[Piece] = &[Head(Prose("help-glossary-what-the-words-mean")), Words];
 
 #[cfg(test)]
 mod tests {

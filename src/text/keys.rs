@@ -2,26 +2,45 @@
 
 use bevy::prelude::KeyCode;
 
+use spades_messages_derive::Message;
+
 use super::Phrase;
+use super::language::said_as;
 use crate::input::{BINDINGS, COVER_KEYS, Intent, keys_of};
 
 /// Keys that mean the same: "Enter, Space".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Keys(Vec<KeyCode>);
 
-impl Phrase for Keys {
-    fn text(&self) -> String {
-        let names: Vec<&str> = self.0.iter().filter_map(|&key| name(key)).collect();
-        names.join(", ")
+/// What is written on a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+pub(super) enum KeyName {
+    Enter,
+    Space,
+    Escape,
+    /// The same on every keyboard that the game knows.
+    #[message(transparent)]
+    Glyph(&'static str),
+}
+
+/// Several of them: "Enter, Space".
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+pub(super) struct KeyList(Vec<KeyName>);
+
+impl From<&Keys> for KeyList {
+    fn from(keys: &Keys) -> KeyList {
+        KeyList(keys.0.iter().filter_map(|&key| name(key)).collect())
     }
 }
 
+said_as!(Keys, KeyList);
+
 /// What stands on a key; nothing on those of the number pad, which stand there twice.
-const fn name(key: KeyCode) -> Option<&'static str> {
-    Some(match key {
-        KeyCode::Enter => "Enter",
-        KeyCode::Space => "Space",
-        KeyCode::Escape => "Esc",
+const fn name(key: KeyCode) -> Option<KeyName> {
+    Some(KeyName::Glyph(match key {
+        KeyCode::Enter => return Some(KeyName::Enter),
+        KeyCode::Space => return Some(KeyName::Space),
+        KeyCode::Escape => return Some(KeyName::Escape),
         KeyCode::ArrowLeft => "←",
         KeyCode::ArrowRight => "→",
         KeyCode::ArrowUp => "↑",
@@ -63,7 +82,7 @@ const fn name(key: KeyCode) -> Option<&'static str> {
         KeyCode::Digit8 => "8",
         KeyCode::Digit9 => "9",
         _ => return None,
-    })
+    }))
 }
 
 /// What comes of a key.
@@ -75,38 +94,65 @@ pub enum Meaning {
     Cover,
 }
 
-impl Phrase for Meaning {
-    fn text(&self) -> String {
-        let Meaning::Of(intent) = self else {
-            return "Face to face: hold to see the cards of the first, second, third or fourth side".to_owned();
+/// The same in words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+pub(super) enum KeyMeaning {
+    Confirm,
+    Back,
+    Keep,
+    Discard,
+    BlindNil,
+    Digit,
+    Nil,
+    Previous,
+    Next,
+    Undo,
+    Hint,
+    LastTrick,
+    Discards,
+    Known,
+    CallRenege,
+    Hurry,
+    Act,
+    TakeTheRest,
+    OpenHand,
+    Unveil,
+    Cover,
+}
+
+impl From<&Meaning> for KeyMeaning {
+    fn from(meaning: &Meaning) -> KeyMeaning {
+        let Meaning::Of(intent) = meaning else {
+            return KeyMeaning::Cover;
         };
         match intent {
-            Intent::Confirm => "Do what is asked for: draw, play the chosen card, bid, go on",
-            Intent::Back => "Close what is on top, or open the menu",
-            Intent::Keep => "Keep the drawn card",
-            Intent::Discard => "Discard the drawn card",
-            Intent::BlindNil => "Declare a blind nil",
-            Intent::Digit(_) => "Choose a bid; ten and more in two digits",
-            Intent::Nil => "Choose nil",
-            Intent::Previous => "The card or bid to the left",
-            Intent::Next => "The card or bid to the right",
-            Intent::Undo => "Take back the last decision",
-            Intent::Hint => "Ask for a hint",
-            Intent::LastTrick => "Look at the last trick",
-            Intent::Discards => "Look through the discards",
-            Intent::Known => "See what can be known of every suit",
-            Intent::CallRenege => "Call a renege, where reneging is not prevented",
-            Intent::Hurry => "Finish what is moving",
-            Intent::Act(_) | Intent::Press(_) | Intent::Drop(..) => "Act",
-            Intent::TakeTheRest => "Take the rest of the tricks",
-            Intent::OpenHand => "Turn up the hand",
-            Intent::Unveil => "Open the curtain",
+            Intent::Confirm => KeyMeaning::Confirm,
+            Intent::Back => KeyMeaning::Back,
+            Intent::Keep => KeyMeaning::Keep,
+            Intent::Discard => KeyMeaning::Discard,
+            Intent::BlindNil => KeyMeaning::BlindNil,
+            Intent::Digit(_) => KeyMeaning::Digit,
+            Intent::Nil => KeyMeaning::Nil,
+            Intent::Previous => KeyMeaning::Previous,
+            Intent::Next => KeyMeaning::Next,
+            Intent::Undo => KeyMeaning::Undo,
+            Intent::Hint => KeyMeaning::Hint,
+            Intent::LastTrick => KeyMeaning::LastTrick,
+            Intent::Discards => KeyMeaning::Discards,
+            Intent::Known => KeyMeaning::Known,
+            Intent::CallRenege => KeyMeaning::CallRenege,
+            Intent::Hurry => KeyMeaning::Hurry,
+            Intent::Act(_) | Intent::Press(_) | Intent::Drop(..) => KeyMeaning::Act,
+            Intent::TakeTheRest => KeyMeaning::TakeTheRest,
+            Intent::OpenHand => KeyMeaning::OpenHand,
+            Intent::Unveil => KeyMeaning::Unveil,
         }
-        .to_owned()
     }
 }
 
-/// What an intent does, and its key: "Take back the last decision (U)".
+said_as!(Meaning, KeyMeaning);
+
+/// What an intent does, and its key: "Undo (U)".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tip(pub Intent);
 
@@ -125,9 +171,20 @@ impl<P: Phrase> Phrase for WithKey<P> {
         let says = self.0.text();
         match keys_of(self.1) {
             [] => says,
-            keys => format!("{says} ({})", Keys(keys.to_vec()).text()),
+            keys => KeyTip {
+                says,
+                keys: KeyList::from(&Keys(keys.to_vec())),
+            }
+            .text(),
         }
     }
+}
+
+/// What a button says, with its keys behind it.
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+pub(super) struct KeyTip {
+    says: String,
+    keys: KeyList,
 }
 
 /// All keys and what they mean, in the order of the bindings; the digits are one row.
@@ -164,7 +221,7 @@ mod tests {
 
     #[test]
     fn a_tooltip_names_the_key() {
-        assert_eq!(Tip(Intent::Undo).text(), "Take back the last decision (U)");
-        assert_eq!(Tip(Intent::OpenHand).text(), "Turn up the hand");
+        assert_eq!(Tip(Intent::Undo).text(), "Undo (U)");
+        assert_eq!(Tip(Intent::OpenHand).text(), "Show my cards");
     }
 }

@@ -1,14 +1,14 @@
 //! "What do I know?": which cards are still out, in the hand, gone or thrown away.
 
+use spades_messages_derive::Message;
 use spades_rules::Card;
 
 use super::Phrase;
 use super::cards::{Index, rank};
-use super::names::about;
 use crate::session::Who;
 
 /// What is told of the cards of a suit, or of all.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum Known {
     /// What it is called.
     WhatDoIKnow,
@@ -40,34 +40,6 @@ pub enum Known {
     HasNone(Who),
 }
 
-impl Phrase for Known {
-    fn text(&self) -> String {
-        match self {
-            Known::WhatDoIKnow => "What do I know?",
-            Known::StillOut => "Still out",
-            Known::InYourHand => "In your hand",
-            Known::JustDrawn => "Just drawn",
-            Known::InTheDummy => "In the dummy",
-            Known::Played => "Played",
-            Known::ThrownByYou => "Your discards",
-            Known::ThrownByOthers => "Other discards",
-            Known::AllIn(who) => {
-                return about(who, "You hold every card that is still out.", |name| {
-                    format!("{name} holds every card that is still out.")
-                });
-            }
-            Known::InOtherHands => "What is still out is in the hands that you do not see.",
-            Known::InTheOtherHandOrThrown => "What is still out is in the other hand, or was thrown away unseen.",
-            Known::InTheStockToo => "What is still out is in the stock or in the other hand.",
-            Known::InTheStockOrThrown => {
-                "What is still out is in the stock or in the other hand, or was thrown away unseen."
-            }
-            Known::HasNone(who) => return about(who, "You hold none.", |name| format!("{name} holds none.")),
-        }
-        .to_owned()
-    }
-}
-
 /// The ranks of some cards of one suit, as they stand on them, highest first: "A, 10, 3".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ranks(pub Vec<Card>);
@@ -92,6 +64,6 @@ mod tests {
         let cards = ["BJ", "AS", "TS", "3S"].map(|text| text.parse().unwrap());
         assert_eq!(Ranks(cards.to_vec()).text(), "big joker, A, 10, 3");
         let holds = Known::AllIn(Who::Named("North".into()));
-        assert_eq!(holds.text(), "North holds every card that is still out.");
+        assert_eq!(holds.text(), "North holds all the rest.");
     }
 }

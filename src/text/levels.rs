@@ -1,17 +1,13 @@
 //! How well the computer plays.
 
 use spades_bots::Level;
+use spades_messages_derive::message_of;
 
-use super::Phrase;
-
-impl Phrase for Level {
-    fn text(&self) -> String {
-        match self {
-            Level::Beginner => "Beginner",
-            Level::Intermediate => "Intermediate",
-            Level::Advanced => "Advanced",
-            Level::Expert => "Expert",
-        }
-        .to_owned()
+message_of! {
+    enum Level {
+        Beginner,
+        Intermediate,
+        Advanced,
+        Expert,
     }
 }

@@ -1,5 +1,5 @@
-//! Nothing outside `text/` holds what a player reads or hears: the source is searched for literals that look like it. And what stands
-//! here is searched for slips.
+//! Nothing but `assets/i18n` holds what a player reads or hears: the source is searched for literals that look like it. And the areas
+//! that are not migrated yet are searched for slips.
 
 mod source;
 
@@ -10,6 +10,19 @@ use source::{Literal, literals};
 
 /// What looks like words for players and is none: the file, the start of the literal, and the reason.
 const ALLOWED: &[(&str, &str, &str)] = &[
+    ("text/language/mod.rs", "Language({})", "for developers, in the log"),
+    (
+        "text/language/pseudo.rs",
+        "",
+        "the letters of the language for developers",
+    ),
+    (
+        "text/language/mod.rs",
+        "{id} has no entry",
+        "for developers, in the log",
+    ),
+    ("text/personas.rs", "", "proper names, which are data of matches"),
+    ("text/language/names.rs", "{id} has no entry", "as above"),
     (
         "cli.rs",
         "",
@@ -31,6 +44,21 @@ const ALLOWED: &[(&str, &str, &str)] = &[
     ("demonstration.rs", "North", "as above"),
     ("demonstration.rs", "West", "as above"),
     ("demonstration.rs", "East", "as above"),
+];
+
+/// The areas whose words are still here, and not in `assets/i18n`. This list only shrinks.
+const NOT_MIGRATED: &[&str] = &[
+    "coach",
+    "deal_codes",
+    "glossary",
+    "history",
+    "learning",
+    "mistakes",
+    "plates",
+    "reasons",
+    "rules_summary",
+    "setup",
+    "this_match",
 ];
 
 /// Macros and methods whose texts are for developers.
@@ -87,15 +115,28 @@ fn looks_like_words(text: &str) -> bool {
     words.iter().any(capital) || several && words.iter().any(lower) && plain.contains(' ')
 }
 
-/// All files of code for the game, but for tests and `text/`, as paths below `src/`.
+/// Whether a file below `src/` may hold words for players: one of an area that is not migrated.
+fn holds_words(path: &Path) -> bool {
+    let area = |path: &Path| {
+        path.components()
+            .next()
+            .and_then(|first| Path::new(first.as_os_str()).file_stem()?.to_str().map(str::to_owned))
+    };
+    let below = path.strip_prefix("text").ok().and_then(area);
+    below.is_some_and(|area| NOT_MIGRATED.contains(&area.as_str()))
+}
+
+/// All files of code for the game, but for tests, as paths below `src/`.
 fn files(folder: &Path, below: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder.join(below)).expect("a folder").flatten() {
         let path = below.join(entry.file_name());
         let name = entry.file_name().to_string_lossy().into_owned();
-        if entry.path().is_dir() && path != Path::new("text") {
+        if entry.path().is_dir() && path != Path::new("text/language/checks") {
             found.extend(files(folder, &path));
-        } else if name.ends_with(".rs") && name != "tests.rs" && name != "testing.rs" {
+        } else if name.ends_with(".rs")
+            && !["tests.rs", "testing.rs", "literals.rs", "checks.rs"].contains(&name.as_str())
+        {
             found.push(path);
         }
     }
@@ -118,10 +159,13 @@ fn suspects(file: &str, source: &str) -> Vec<Literal> {
 }
 
 #[test]
-fn only_this_folder_holds_words_for_players() {
+fn only_entries_hold_words_for_players() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut found = Vec::new();
     for file in files(&folder, Path::new("")) {
+        if holds_words(&file) {
+            continue;
+        }
         let source = fs::read_to_string(folder.join(&file)).expect("a file");
         let name = file.to_string_lossy().replace('\\', "/");
         for literal in suspects(&name, &source) {
@@ -130,7 +174,7 @@ fn only_this_folder_holds_words_for_players() {
     }
     assert!(
         found.is_empty(),
-        "words for players belong to src/text:\n{}",
+        "words for players belong to assets/i18n:\n{}",
         found.join("\n")
     );
 }
@@ -198,7 +242,7 @@ fn phrases_are_well_made() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/text");
     let mut found = Vec::new();
     for file in files(&folder, Path::new("")) {
-        if file.starts_with("literals") || file == Path::new("literals.rs") {
+        if !holds_words(&Path::new("text").join(&file)) {
             continue;
         }
         let source = fs::read_to_string(folder.join(&file)).expect("a file");

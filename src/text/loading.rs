@@ -1,9 +1,9 @@
 //! The loading screen.
 
-use super::Phrase;
+use spades_messages_derive::Message;
 
 /// What stands under the bar.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum Loading {
     /// It goes on.
     Loading,
@@ -18,16 +18,4 @@ pub enum Loading {
     LoadThePageAgain,
     /// What to do about it, on the desktop.
     InstallAgain,
-}
-
-impl Phrase for Loading {
-    fn text(&self) -> String {
-        match self {
-            Loading::Loading => "Loading".to_owned(),
-            Loading::Missing { files, more: false } => format!("Missing or damaged: {}.", files.join(", ")),
-            Loading::Missing { files, more: true } => format!("Missing or damaged: {} and others.", files.join(", ")),
-            Loading::LoadThePageAgain => "Please load the page again.".to_owned(),
-            Loading::InstallAgain => "Please install the game again, or start it from its own folder.".to_owned(),
-        }
-    }
 }

@@ -1,15 +1,14 @@
 //! The page of matches that can be taken up again.
 
 use spades_archive::daily::Date;
+use spades_messages_derive::Message;
 use spades_rules::Card;
 
-use super::Phrase;
-use super::cards;
-use super::dates::Day;
-use crate::session::setup::{MatchSetup, Player};
+use super::language::said_as;
+use crate::session::setup::MatchSetup;
 
 /// What stands on the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Matches {
     /// What the page is called, and its line in the title's menu.
     Matches,
@@ -33,53 +32,36 @@ pub enum Matches {
     NothingUnfinished,
 }
 
-impl Phrase for Matches {
-    fn text(&self) -> String {
-        match self {
-            Matches::Matches => "Matches",
-            Matches::Continue => "Continue",
-            Matches::Delete => "Delete",
-            Matches::Undo => "Undo",
-            Matches::Deleted => "It is deleted when you leave this page.",
-            Matches::Rename => "Rename",
-            Matches::Done => "Done",
-            Matches::NothingUnfinished => "No match is unfinished.",
-            Matches::Name => "Name of the match",
-            Matches::NoName => "No name",
-        }
-        .to_owned()
-    }
-}
-
 /// Who plays a match: "Ada and Grace", "You and the computer".
 #[derive(Clone, Debug, PartialEq)]
 pub struct WhoPlays(pub MatchSetup);
 
-impl Phrase for WhoPlays {
-    fn text(&self) -> String {
-        let people: Vec<&str> = self
-            .0
-            .players
-            .iter()
-            .filter(|player| !player.is_bot())
-            .map(Player::name)
-            .collect();
-        let bots = people.len() < self.0.players.len();
-        match (people.as_slice(), bots) {
-            ([], _) => "The computer against itself".to_owned(),
-            ([_], _) => "You against the computer".to_owned(),
-            ([one, two], false) => format!("{one} and {two}"),
-            ([one, two], true) => format!("{one}, {two} and the computer"),
-            ([one, two, three], false) => format!("{one}, {two} and {three}"),
-            ([one, two, three], true) => format!("{one}, {two}, {three} and the computer"),
-            ([one, two, three, four, ..], _) => format!("{one}, {two}, {three} and {four}"),
+/// The same in words.
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+pub(super) enum Playing {
+    OnlyComputers,
+    YouAndComputers,
+    #[message(args(people))]
+    People(Vec<String>),
+    #[message(args(people))]
+    PeopleAndComputers(Vec<String>),
+}
+
+impl From<&WhoPlays> for Playing {
+    fn from(plays: &WhoPlays) -> Playing {
+        let players = &plays.0.players;
+        let people = players.iter().filter(|player| !player.is_bot());
+        let people: Vec<String> = people.map(|player| player.name().to_owned()).collect();
+        match people.len() {
+            0 => Playing::OnlyComputers,
+            1 => Playing::YouAndComputers,
+            count if count == players.len() => Playing::People(people),
+            _ => Playing::PeopleAndComputers(people),
         }
     }
-
-    fn key(&self) -> String {
-        "who-plays".to_owned()
-    }
 }
+
+said_as!(WhoPlays, Playing, "who-plays");
 
 /// Who plays a match, and when something happened in it last: "You against the computer · today".
 #[derive(Clone, Debug, PartialEq)]
@@ -92,24 +74,31 @@ pub struct WhoAndWhen {
     pub today: Date,
 }
 
-impl Phrase for WhoAndWhen {
-    fn text(&self) -> String {
-        let who = self.who.text();
-        match self.day {
-            None => who,
-            Some(day) if day == self.today => format!("{who} · today"),
-            Some(day) if day.days() + 1 == self.today.days() => format!("{who} · yesterday"),
-            Some(day) => format!("{who} · {}", Day(day).text()),
-        }
-    }
+/// The same in words.
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+pub(super) enum LastPlayed {
+    Sometime(Playing),
+    Today(Playing),
+    Yesterday(Playing),
+    On { playing: Playing, day: Date },
+}
 
-    fn key(&self) -> String {
-        "who-and-when".to_owned()
+impl From<&WhoAndWhen> for LastPlayed {
+    fn from(told: &WhoAndWhen) -> LastPlayed {
+        let playing = Playing::from(&told.who);
+        match told.day {
+            None => LastPlayed::Sometime(playing),
+            Some(day) if day == told.today => LastPlayed::Today(playing),
+            Some(day) if day.days() + 1 == told.today.days() => LastPlayed::Yesterday(playing),
+            Some(day) => LastPlayed::On { playing, day },
+        }
     }
 }
 
+said_as!(WhoAndWhen, LastPlayed, "who-and-when");
+
 /// How many tricks a player has taken of how many: "2 of 4".
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct Stake {
     /// Taken.
     pub tricks: u8,
@@ -117,17 +106,9 @@ pub struct Stake {
     pub bid: u8,
 }
 
-impl Phrase for Stake {
-    fn text(&self) -> String {
-        match self {
-            Stake { tricks, bid: 0 } => format!("Nil: {tricks}"),
-            Stake { tricks, bid } => format!("{tricks} of {bid}"),
-        }
-    }
-}
-
 /// What lies on the table of a match, for those who do not see its picture; nothing that only one of them may know.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[message(key = "on-the-table")]
 pub struct OnTheTable {
     /// How many cards every hand has, the first person's first.
     pub hands: Vec<usize>,
@@ -137,32 +118,12 @@ pub struct OnTheTable {
     pub trick: Vec<Card>,
 }
 
-impl Phrase for OnTheTable {
-    fn text(&self) -> String {
-        let hands: Vec<String> = self.hands.iter().map(ToString::to_string).collect();
-        let hands = hands.join(", ");
-        let trick: Vec<String> = self.trick.iter().map(|&card| cards::the_card(card)).collect();
-        let stakes: Vec<String> = self.stakes.iter().map(Phrase::text).collect();
-        let mut told = vec![format!("Cards left: {hands}.")];
-        if !stakes.is_empty() {
-            told.push(format!("Tricks: {}.", stakes.join(", ")));
-        }
-        if !trick.is_empty() {
-            told.push(format!("On the table: {}.", trick.join(", ")));
-        }
-        // Sentences, each whole.
-        told.join(" ")
-    }
-
-    fn key(&self) -> String {
-        "on-the-table".to_owned()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::session::RulesKind;
+    use crate::session::setup::Player;
+    use crate::text::Phrase;
     use spades_bots::Level;
     use spades_rules::Preset;
 
@@ -174,10 +135,7 @@ mod tests {
             trick: trick.iter().map(|card| card.parse().unwrap()).collect(),
         };
         assert_eq!(table(&[]).text(), "Cards left: 7, 8. Tricks: 3 of 4, Nil: 0.");
-        assert_eq!(
-            table(&["KS"]).text(),
-            "Cards left: 7, 8. Tricks: 3 of 4, Nil: 0. On the table: the king of spades."
-        );
+        assert_eq!(table(&["KS"]).text(), "Cards left: 7, 8. Tricks: 3 of 4, Nil: 0. On the table: king of spades.");
         let setup = MatchSetup {
             rules: Preset::Pairs.rules(),
             kind: RulesKind::Preset(Preset::Pairs),
@@ -188,10 +146,10 @@ mod tests {
             let who = WhoPlays(setup.clone());
             WhoAndWhen { who, day, today }.text()
         };
-        assert!(told(Some(today)).ends_with("itself · today"));
+        assert!(told(Some(today)).ends_with("computer · today"));
         assert!(told(Date::new(2026, 11, 21)).ends_with("yesterday"));
         assert!(told(Date::new(2025, 1, 2)).ends_with("January\u{a0}2025"));
-        assert_eq!(told(None), "The computer against itself");
+        assert_eq!(told(None), "Computer vs computer");
     }
 
     #[test]
@@ -212,7 +170,7 @@ mod tests {
             };
             WhoPlays(setup).text()
         };
-        assert_eq!(told(Preset::Pairs, 1), "You against the computer");
+        assert_eq!(told(Preset::Pairs, 1), "You vs computer");
         assert_eq!(told(Preset::OpenDraft, 2), "Ada and Grace");
         assert_eq!(told(Preset::Solo, 2), "Ada, Grace and the computer");
         assert_eq!(told(Preset::ThreeHanded, 3), "Ada, Grace and Edith");

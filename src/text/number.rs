@@ -1,46 +1,26 @@
 //! Numbers as they are written for players: a proper minus, signs of points, per cent.
 
+use spades_messages_derive::Message;
+
 use super::Phrase;
+use super::language::current;
 
 /// A number with a proper minus: "−40", "0", "52".
 #[must_use]
 pub fn signed(number: i32) -> String {
-    if number < 0 {
-        format!("−{}", number.unsigned_abs())
-    } else {
-        number.to_string()
-    }
+    current().figures().number(number.into(), 0)
 }
 
 /// Points won or lost, with their sign; a zero has none: "+52", "−40", "0".
 #[must_use]
 pub fn points(number: i32) -> String {
-    if number > 0 {
-        format!("+{number}")
-    } else {
-        signed(number)
-    }
+    current().figures().points(number)
 }
 
 /// A part of one in whole per cent: "57%".
 #[must_use]
 pub fn percent(part: f64) -> String {
-    let number = (part * 100.0).round();
-    format!(
-        "{}%",
-        if number < 0.0 {
-            format!("−{}", -number)
-        } else {
-            number.abs().to_string()
-        }
-    )
-}
-
-/// A part of one in per cent with one digit after the point: "56.7%", "−3.2%".
-#[must_use]
-pub fn fine_percent(part: f64) -> String {
-    let tenths = (part * 1000.0).round() / 10.0;
-    format!("{}{:.1}%", if tenths < 0.0 { "−" } else { "" }, tenths.abs())
+    current().figures().percent(part, 0)
 }
 
 /// How many times as much: "1×", "1.5×", "0.71×".
@@ -48,6 +28,10 @@ pub fn fine_percent(part: f64) -> String {
 pub fn times(factor: f64) -> String {
     format!("{}×", (factor * 100.0).round() / 100.0)
 }
+
+/// A number with one digit behind the point, for sentences: "0.3 tricks", "1.0 tricks".
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tenths(pub f64);
 
 /// A score: "212", "−40".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,22 +79,13 @@ pub struct FinePercent(pub f64);
 
 impl Phrase for FinePercent {
     fn text(&self) -> String {
-        fine_percent(self.0)
+        current().figures().percent(self.0, 1)
     }
 }
 
 /// Points that a decision cost, with their unit: "−12 points".
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct PointsLost(pub i32);
-
-impl Phrase for PointsLost {
-    fn text(&self) -> String {
-        match -self.0 {
-            -1 => "−1 point".to_owned(),
-            lost => format!("{} points", points(lost)),
-        }
-    }
-}
 
 /// A chance in whole per cent, never below 0 or above 100: "54%".
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -131,8 +106,11 @@ mod tests {
         assert_eq!([signed(-40), signed(0), signed(7)], ["−40", "0", "7"]);
         assert_eq!([points(-40), points(0), points(7)], ["−40", "0", "+7"]);
         assert_eq!([percent(0.567), percent(-0.0001), percent(-0.2)], ["57%", "0%", "−20%"]);
-        assert_eq!([fine_percent(0.5674), fine_percent(-0.0324)], ["56.7%", "−3.2%"]);
-        assert_eq!(fine_percent(-0.0001), "0.0%");
+        assert_eq!(
+            [FinePercent(0.5674).text(), FinePercent(-0.0324).text()],
+            ["56.7%", "−3.2%"]
+        );
+        assert_eq!(FinePercent(-0.0001).text(), "0.0%");
         assert_eq!(
             [0, 1, 12].map(|lost| PointsLost(lost).text()),
             ["0 points", "−1 point", "−12 points"]

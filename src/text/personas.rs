@@ -2,6 +2,7 @@
 //! say now and then.
 
 use spades_bots::Level;
+use spades_messages_derive::{Choice, Message};
 use spades_rules::{Card, Suit};
 
 use super::Phrase;
@@ -46,18 +47,19 @@ pub fn face(player: &Player) -> Option<Card> {
 }
 
 /// What somebody says at the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[message(key = "table-talk")]
 pub struct Talk {
     /// Who.
     pub name: String,
     /// Of what.
     pub of: Moment,
-    /// Which of several ways to say it, by any number.
-    pub way: usize,
+    /// In the second of two ways.
+    pub otherwise: bool,
 }
 
 /// A moment that somebody talks of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
 pub enum Moment {
     /// One's own nil was made.
     MyNil,
@@ -73,25 +75,6 @@ pub enum Moment {
     Together,
     /// The person made a contract without a bag.
     Exactly,
-}
-
-impl Phrase for Talk {
-    fn text(&self) -> String {
-        let ways: &[&str] = match self.of {
-            Moment::MyNil => &["Not one trick, as promised.", "Nothing at all. I like that."],
-            Moment::YourNil => &["Not a single trick. Well hidden.", "A fine nil."],
-            Moment::YourNilFailed => &["So close to nothing.", "That nil was a brave bid."],
-            Moment::YouSetMe => &["You found the trick I needed.", "Set! That was well played."],
-            Moment::YouAreSet => &["One more and you had it.", "That contract was worth a try."],
-            Moment::Together => &["Just what we promised, partner.", "Well done, partner."],
-            Moment::Exactly => &["Exactly as bid. Neat.", "Not one bag. Well counted."],
-        };
-        format!("{}: {}", self.name, ways[self.way % ways.len()])
-    }
-
-    fn key(&self) -> String {
-        "table-talk".to_owned()
-    }
 }
 
 #[cfg(test)]

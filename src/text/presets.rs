@@ -1,49 +1,54 @@
-//! What the games are called.
+//! What the variants are called.
 
+use spades_messages_derive::{Message, message_of};
 use spades_rules::Preset;
 
-use super::Phrase;
+use super::language::said_as;
 use crate::session::{RulesKind, RulesName};
 
+message_of! {
+    enum Preset {
+        OpenDraft,
+        ClosedDraft,
+        Moonshot,
+        Pairs,
+        Solo,
+        Suicide,
+        Whiz,
+        Mirror,
+        ThreeHanded,
+    }
+}
+
 /// The name of a preset: "Open Draft".
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(transparent)]
 pub struct PresetName(pub Preset);
 
-impl Phrase for PresetName {
-    fn text(&self) -> String {
-        match self.0 {
-            Preset::OpenDraft => "Open Draft",
-            Preset::ClosedDraft => "Closed Draft",
-            Preset::Moonshot => "Moonshot",
-            Preset::Pairs => "Pairs",
-            Preset::Solo => "Solo",
-            Preset::Suicide => "Suicide",
-            Preset::Whiz => "Whiz",
-            Preset::Mirror => "Mirror",
-            Preset::ThreeHanded => "Three-Handed",
-        }
-        .to_owned()
+message_of! {
+    enum RulesKind {
+        #[message(transparent)]
+        Preset(Preset),
+        Custom,
     }
 }
 
-impl Phrase for RulesKind {
-    fn text(&self) -> String {
-        match *self {
-            RulesKind::Preset(preset) => PresetName(preset).text(),
-            RulesKind::Custom => "Custom".to_owned(),
-        }
+/// The same in words: their own name, or that of the kind.
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+pub(super) enum NameWords {
+    #[message(transparent)]
+    Kind(RulesKind),
+    #[message(transparent)]
+    Own(String),
+}
+
+impl From<&RulesName> for NameWords {
+    fn from(name: &RulesName) -> NameWords {
+        name.own.clone().map_or(NameWords::Kind(name.kind), NameWords::Own)
     }
 }
 
-impl Phrase for RulesName {
-    fn text(&self) -> String {
-        self.own.clone().unwrap_or_else(|| self.kind.text())
-    }
-
-    fn key(&self) -> String {
-        "rules-name".to_owned()
-    }
-}
+said_as!(RulesName, NameWords, "rules-name");
 
 /// The name where there is little room: no longer than so many letters. No preset's is longer than [`SHORTEST`].
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,27 +57,26 @@ pub struct ShortRulesName(pub RulesName, pub usize);
 /// The letters of the longest preset's name.
 pub const SHORTEST: usize = 12;
 
-impl Phrase for ShortRulesName {
-    fn text(&self) -> String {
-        let ShortRulesName(name, most) = self;
-        let name = name.text();
-        if name.chars().count() <= *most {
-            return name;
+impl From<&ShortRulesName> for NameWords {
+    fn from(ShortRulesName(name, most): &ShortRulesName) -> NameWords {
+        match &name.own {
+            Some(own) if own.chars().count() > *most => {
+                let start: String = own.chars().take(most.saturating_sub(1)).collect();
+                NameWords::Own(format!("{}…", start.trim_end()))
+            }
+            _ => NameWords::from(name),
         }
-        let start: String = name.chars().take(most.saturating_sub(1)).collect();
-        format!("{}…", start.trim_end())
-    }
-
-    fn key(&self) -> String {
-        self.0.key()
     }
 }
+
+said_as!(ShortRulesName, NameWords, "rules-name");
 
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::text::Phrase;
 
     #[test]
     fn every_game_has_a_name_and_key_of_its_own() {
@@ -90,6 +94,7 @@ mod tests {
         };
         for preset in Preset::ALL {
             assert_eq!(short(None, RulesKind::Preset(preset)), PresetName(preset).text());
+            assert!(PresetName(preset).text().chars().count() <= SHORTEST);
         }
         assert_eq!(short(Some("Kitchen table 7"), RulesKind::Custom), "Kitchen tab…");
     }

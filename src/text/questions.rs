@@ -1,11 +1,11 @@
 //! What is asked once more before it is done.
 
-use super::Phrase;
-use super::names::{plate, side_plate};
+use spades_messages_derive::Message;
+
 use crate::session::{SideWho, Who};
 
 /// What stands on the question whether the match is given up.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum Concede {
     /// The title.
     ConcedeTheMatch,
@@ -19,22 +19,8 @@ pub enum Concede {
     PlayOn,
 }
 
-impl Phrase for Concede {
-    fn text(&self) -> String {
-        match self {
-            Concede::ConcedeTheMatch => "Concede the match?".to_owned(),
-            Concede::ItCountsAsLost => "It counts as lost, and is not kept.".to_owned(),
-            Concede::ItIsLostFor(side) => {
-                format!("It counts as lost for {}, and is not kept.", side_plate(side))
-            }
-            Concede::Concede => "Concede".to_owned(),
-            Concede::PlayOn => "Play on".to_owned(),
-        }
-    }
-}
-
 /// What stands on the question whether the round is given up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum ConcedeRound {
     /// The title.
     ConcedeTheRound,
@@ -46,22 +32,8 @@ pub enum ConcedeRound {
     PlayOn,
 }
 
-impl Phrase for ConcedeRound {
-    fn text(&self) -> String {
-        match self {
-            ConcedeRound::ConcedeTheRound => "Concede the round?",
-            ConcedeRound::YourCardsPlayThemselves => {
-                "Your cards play themselves, the lowest first, and the round is scored as it ends."
-            }
-            ConcedeRound::Concede => "Concede",
-            ConcedeRound::PlayOn => "Play on",
-        }
-        .to_owned()
-    }
-}
-
 /// What stands on the question whether a decision is taken back. Everybody is called by name: whoever answers is not the one who asks.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum TakeBack {
     /// What is asked of the only other person.
     MayTakeBack {
@@ -89,24 +61,8 @@ pub enum TakeBack {
     LeaveIt,
 }
 
-impl Phrase for TakeBack {
-    fn text(&self) -> String {
-        match self {
-            TakeBack::MayTakeBack { who, of } => format!("{}, may {} take it back?", plate(of), plate(who)),
-            TakeBack::MayTakeBackAmongAll(who) => format!("May {} take it back?", plate(who)),
-            TakeBack::IfAgreed { who, of } => {
-                format!("If {} agrees, {} decides anew.", plate(of), plate(who))
-            }
-            TakeBack::IfAllAgree(who) => format!("If all others agree, {} decides anew.", plate(who)),
-            TakeBack::Agree => "I agree".to_owned(),
-            TakeBack::WeAllAgree => "We all agree".to_owned(),
-            TakeBack::LeaveIt => "Leave it".to_owned(),
-        }
-    }
-}
-
 /// The question whether to restart the match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Restart {
     /// The title.
     RestartMatch,
@@ -126,6 +82,7 @@ pub enum Restart {
     PlayOn,
 }
 
+<<<<<<< HEAD
 impl Phrase for Restart {
     fn text(&self) -> String {
         match self {
@@ -148,6 +105,10 @@ impl Phrase for Restart {
 
 /// The question whether to undo a decision although the match then counts separately.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+=======
+/// What stands on the question whether a decision is undone though the match counts separately then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+>>>>>>> f38e418 (text: read messages from Fluent entries; most areas migrated)
 pub enum UndoSeparately {
     /// The title.
     Undo,
@@ -159,44 +120,20 @@ pub enum UndoSeparately {
     LeaveIt,
 }
 
-impl Phrase for UndoSeparately {
-    fn text(&self) -> String {
-        match self {
-            UndoSeparately::Undo => "Undo?",
-            UndoSeparately::CountsSeparately => {
-                "You’ve seen new cards since. The score sheet will note the undo, and this match will be counted separately."
-            }
-            UndoSeparately::UndoIt => "Undo",
-            UndoSeparately::LeaveIt => "Play on",
-        }
-        .to_owned()
-    }
-}
-
 /// What stands on the question whether a blind nil is bid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum BlindNil {
     /// The title.
     BidIt,
-    /// What comes of it, in points.
-    ForSoMany(i32),
+    /// What comes of it.
+    ForSoMany {
+        /// The points that are won, or lost.
+        points: i32,
+        /// Nothing is lost, but the tricks of a failed one are bags.
+        costs_bags: bool,
+    },
     /// It is bid.
     BidBlindNil,
     /// It is not.
     NotNow,
-}
-
-impl Phrase for BlindNil {
-    fn text(&self) -> String {
-        match self {
-            BlindNil::BidIt => "Bid a blind nil?".to_owned(),
-            BlindNil::ForSoMany(points) => {
-                format!(
-                    "No trick for you in this round, whatever your cards: {points} points if it holds, and as many lost if not."
-                )
-            }
-            BlindNil::BidBlindNil => "Bid blind nil".to_owned(),
-            BlindNil::NotNow => "Not now".to_owned(),
-        }
-    }
 }

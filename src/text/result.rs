@@ -1,11 +1,12 @@
 //! The score sheet of a round, and the end of the match.
 
+use spades_messages_derive::Message;
 use spades_rules::Bid;
 
-use super::names::about_side;
-use super::number::points;
+use super::Phrase;
+use super::language::said_as;
+use super::number::Points;
 use super::plates::BidMade;
-use super::{Phrase, names};
 use crate::session::SideWho;
 
 /// How the match ended.
@@ -17,28 +18,32 @@ pub enum Ending {
     Won(Vec<SideWho>),
 }
 
-impl Phrase for Ending {
-    fn text(&self) -> String {
-        match self {
-            Ending::Drawn => "The match is drawn".to_owned(),
+/// The same in words.
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[message(prefix = "ending")]
+pub(super) enum EndingWords {
+    Drawn,
+    Won(SideWho),
+    #[message(args(sides))]
+    WonTogether(Vec<SideWho>),
+}
+
+impl From<&Ending> for EndingWords {
+    fn from(ending: &Ending) -> EndingWords {
+        match ending {
+            Ending::Drawn => EndingWords::Drawn,
             Ending::Won(sides) => match sides.as_slice() {
-                [side] => about_side(
-                    side,
-                    "You win the match",
-                    |name| format!("{name} wins the match"),
-                    |names| format!("{names} win the match"),
-                ),
-                sides => {
-                    let names: Vec<String> = sides.iter().map(names::side_plate).collect();
-                    format!("{} win the match", names.join(" and "))
-                }
+                [side] => EndingWords::Won(side.clone()),
+                sides => EndingWords::WonTogether(sides.to_vec()),
             },
         }
     }
 }
 
+said_as!(Ending, EndingWords);
+
 /// What a line of the sheet counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum SheetLine {
     /// What was bid.
     Bid,
@@ -61,26 +66,8 @@ pub enum SheetLine {
     /// All points.
     Score,
     /// What they go to.
+    #[message(args(target))]
     FirstTo(i32),
-}
-
-impl Phrase for SheetLine {
-    fn text(&self) -> String {
-        match self {
-            SheetLine::Bid => "Bid",
-            SheetLine::TricksTaken => "Tricks taken",
-            SheetLine::Contract => "Contract",
-            SheetLine::Nil => "Nil",
-            SheetLine::Renege => "Renege",
-            SheetLine::BagsThisRound => "Bags this round",
-            SheetLine::BagPenalty => "Bag penalty",
-            SheetLine::BagsInAll => "Bags in all",
-            SheetLine::RoundPoints => "Round points",
-            SheetLine::Score => "Score",
-            SheetLine::FirstTo(target) => return format!("First to {target}"),
-        }
-        .to_owned()
-    }
 }
 
 /// What stands in a line of the sheet for one side.
@@ -101,22 +88,40 @@ pub enum Cell {
     },
 }
 
-impl Phrase for Cell {
-    fn text(&self) -> String {
-        match self {
-            Cell::Bids(bids) => {
-                let bids: Vec<String> = bids.iter().map(|&bid| BidMade(bid).text()).collect();
-                bids.join(" + ")
-            }
-            Cell::Count(count) => count.to_string(),
-            Cell::Points(number) => points(*number),
-            Cell::BagsOf { bags, limit } => format!("{bags} of {limit}"),
+/// The same in words.
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[message(prefix = "cell")]
+pub(super) enum CellWords {
+    /// In words already.
+    #[message(args(bids))]
+    Bids(Vec<String>),
+    Count(u8),
+    #[message(transparent)]
+    Points(Points),
+    BagsOf {
+        bags: u8,
+        limit: u8,
+    },
+}
+
+impl From<&Cell> for CellWords {
+    fn from(cell: &Cell) -> CellWords {
+        match cell {
+            Cell::Bids(bids) => CellWords::Bids(bids.iter().map(|&bid| BidMade(bid).text()).collect()),
+            Cell::Count(count) => CellWords::Count(*count),
+            Cell::Points(points) => CellWords::Points(Points(*points)),
+            Cell::BagsOf { bags, limit } => CellWords::BagsOf {
+                bags: *bags,
+                limit: *limit,
+            },
         }
     }
 }
 
+said_as!(Cell, CellWords);
+
 /// A button under the sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum ResultButton {
     /// Leaves the table.
     Title,
@@ -130,20 +135,6 @@ pub enum ResultButton {
     NextRound,
     /// Copies what the deal can be checked with.
     CopyReceipt,
-}
-
-impl Phrase for ResultButton {
-    fn text(&self) -> String {
-        match self {
-            ResultButton::Title => "Title",
-            ResultButton::Menu => "Menu",
-            ResultButton::Review => "Review",
-            ResultButton::NewMatch => "New match",
-            ResultButton::NextRound => "Next round",
-            ResultButton::CopyReceipt => "Copy receipt",
-        }
-        .to_owned()
-    }
 }
 
 #[cfg(test)]

@@ -1,63 +1,47 @@
 //! Round, trick and goal.
 
-use super::Phrase;
-use super::presets::{SHORTEST, ShortRulesName};
+use spades_messages_derive::Message;
+
+use super::language::said_as;
+use super::presets::ShortRulesName;
 use crate::session::RulesName;
 
 /// What round it is.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum RoundTitle {
     /// "Round 4".
+    #[message(args(round))]
     Round(u16),
     /// "Pairs · Round 4".
-    OfRules(RulesName, u16),
+    #[message(args(rules, round))]
+    OfRules(ShortRulesName, u16),
     /// "Practice · Round 4".
+    #[message(args(round))]
     Practice(u16),
     /// "Open Draft, round 4", to be heard.
+    #[message(args(rules, round))]
     Heard(RulesName, u16),
 }
 
-impl Phrase for RoundTitle {
-    fn text(&self) -> String {
-        match self {
-            RoundTitle::Round(round) => format!("Round {round}"),
-            RoundTitle::OfRules(rules, round) => {
-                format!("{} · Round {round}", ShortRulesName(rules.clone(), SHORTEST).text())
-            }
-            RoundTitle::Practice(round) => format!("Practice · Round {round}"),
-            RoundTitle::Heard(rules, round) => format!("{}, round {round}", rules.text()),
-        }
-    }
-}
-
 /// How far the round is, or what the match goes to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum RoundLine {
     /// Bids are made.
     Bidding,
     /// Which trick is played, and of how many.
+    #[message(args(trick, all))]
     Trick(u8, u8),
     /// The round that ends the match however it stands.
+    #[message(args(round))]
     LastRound(u16),
     /// A match of one round.
     OneRound,
     /// A match of so many rounds.
+    #[message(args(rounds))]
     OfRounds(u16),
     /// A match to so many points.
+    #[message(args(target))]
     FirstTo(i32),
-}
-
-impl Phrase for RoundLine {
-    fn text(&self) -> String {
-        match self {
-            RoundLine::Bidding => "Bidding".to_owned(),
-            RoundLine::Trick(trick, all) => format!("Trick {trick} of {all}"),
-            RoundLine::LastRound(round) => format!("Last round: {round}"),
-            RoundLine::OneRound => "One round".to_owned(),
-            RoundLine::OfRounds(rounds) => format!("Of {rounds} rounds"),
-            RoundLine::FirstTo(target) => format!("First to {target}"),
-        }
-    }
 }
 
 /// What a deal was fixed to before its first card: a checksum.
@@ -73,18 +57,30 @@ pub enum FairDeal {
     About,
 }
 
-impl Phrase for FairDeal {
-    fn text(&self) -> String {
-        match self {
-            FairDeal::Caption => "Fair deal".to_owned(),
-            FairDeal::Code(code) => format!("Fair deal {}", start(code)),
-            FairDeal::About => {
-                "The deck was sealed before the first card. This is the start of its code: press to see how that is checked.".to_owned()
-            }
-            FairDeal::Checksum(code) => format!("SHA-256 {}", short(code)),
+/// The same in words.
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[message(prefix = "fair-deal")]
+pub(super) enum FairDealWords {
+    Caption,
+    #[message(args(code))]
+    Code(String),
+    #[message(args(code))]
+    Checksum(String),
+    About,
+}
+
+impl From<&FairDeal> for FairDealWords {
+    fn from(deal: &FairDeal) -> FairDealWords {
+        match deal {
+            FairDeal::Caption => FairDealWords::Caption,
+            FairDeal::Code(code) => FairDealWords::Code(start(code).to_owned()),
+            FairDeal::Checksum(code) => FairDealWords::Checksum(short(code)),
+            FairDeal::About => FairDealWords::About,
         }
     }
 }
+
+said_as!(FairDeal, FairDealWords);
 
 /// The beginning of a checksum: enough to know it again.
 fn start(code: &str) -> &str {
@@ -100,7 +96,7 @@ fn short(code: &str) -> String {
 }
 
 /// Whether spades may be led.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Spades {
     /// They may.
     Broken,
@@ -108,19 +104,10 @@ pub enum Spades {
     NotBroken,
 }
 
-impl Phrase for Spades {
-    fn text(&self) -> String {
-        match self {
-            Spades::Broken => "Spades broken",
-            Spades::NotBroken => "Spades not broken",
-        }
-        .to_owned()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::Phrase;
 
     #[test]
     fn a_long_checksum_is_told_by_its_ends() {

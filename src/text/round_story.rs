@@ -1,129 +1,89 @@
 //! What came of a round, in sentences: bid by bid, nil by nil, call by call.
 
+use spades_messages_derive::Message;
 use spades_rules::{Card, Suit};
 
-use super::Phrase;
-use super::cards::the_card;
-use super::names::{about, about_side};
+use super::language::said_as;
 use crate::session::{SideWho, Told, Who};
 
 /// A round's sentences, one after another.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[message(key = "round-story")]
 pub struct RoundStory(pub Vec<Told>);
 
-impl Phrase for RoundStory {
-    fn text(&self) -> String {
-        let sentences: Vec<String> = self.0.iter().map(Phrase::text).collect();
-        sentences.join(" ")
-    }
-
-    fn key(&self) -> String {
-        "round-story".to_owned()
-    }
+/// One of them.
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+pub(super) enum Outcome {
+    Made {
+        side: SideWho,
+        bid: u8,
+        bags: u8,
+    },
+    Set {
+        side: SideWho,
+        bid: u8,
+        tricks: u8,
+    },
+    Nil {
+        who: Who,
+        blind: bool,
+        tricks: u8,
+    },
+    /// Somebody did not follow this suit.
+    NotFollowed {
+        caller: Who,
+        culprit: Who,
+        card: Card,
+        suit: Suit,
+    },
+    /// Somebody led spades too early.
+    LedTooEarly {
+        caller: Who,
+        culprit: Who,
+        card: Card,
+    },
+    CalledInVain(Who),
 }
 
-impl Phrase for Told {
-    fn text(&self) -> String {
-        match self {
-            Told::Made { side, bid, tricks } => made(side, *bid, tricks.saturating_sub(*bid)),
-            Told::Set { side, bid, tricks } => about_side(
+impl From<&Told> for Outcome {
+    fn from(told: &Told) -> Outcome {
+        match told.clone() {
+            Told::Made { side, bid, tricks } => Outcome::Made {
                 side,
-                &format!("You bid {bid}, took {tricks}, and were set."),
-                |name| format!("{name} bid {bid}, took {tricks}, and was set."),
-                |names| format!("{names} bid {bid}, took {tricks}, and were set."),
-            ),
-            Told::Nil { who, blind, tricks } => nil(who, *blind, *tricks),
+                bid,
+                bags: tricks.saturating_sub(bid),
+            },
+            Told::Set { side, bid, tricks } => Outcome::Set { side, bid, tricks },
+            Told::Nil { who, blind, tricks } => Outcome::Nil { who, blind, tricks },
             Told::Renege {
                 caller,
                 culprit,
                 card,
-                held,
-            } => renege(caller, culprit, *card, *held),
-            Told::CalledInVain { caller } => about(caller, "You called a renege, and there was none.", |name| {
-                format!("{name} called a renege, and there was none.")
-            }),
+                held: Some(suit),
+            } => Outcome::NotFollowed {
+                caller,
+                culprit,
+                card,
+                suit,
+            },
+            Told::Renege {
+                caller,
+                culprit,
+                card,
+                held: None,
+            } => Outcome::LedTooEarly { caller, culprit, card },
+            Told::CalledInVain { caller } => Outcome::CalledInVain(caller),
         }
     }
 }
 
-fn made(side: &SideWho, bid: u8, bags: u8) -> String {
-    match bags {
-        0 => about_side(
-            side,
-            &format!("You made your bid of {bid}."),
-            |name| format!("{name} made the bid of {bid}."),
-            |names| format!("{names} made their bid of {bid}."),
-        ),
-        1 => about_side(
-            side,
-            &format!("You made your bid of {bid} with 1 bag."),
-            |name| format!("{name} made the bid of {bid} with 1 bag."),
-            |names| format!("{names} made their bid of {bid} with 1 bag."),
-        ),
-        bags => about_side(
-            side,
-            &format!("You made your bid of {bid} with {bags} bags."),
-            |name| format!("{name} made the bid of {bid} with {bags} bags."),
-            |names| format!("{names} made their bid of {bid} with {bags} bags."),
-        ),
-    }
-}
-
-fn nil(who: &Who, blind: bool, tricks: u8) -> String {
-    match (blind, tricks) {
-        (false, 0) => about(who, "You made your nil.", |name| format!("{name} made nil.")),
-        (true, 0) => about(who, "You made your blind nil.", |name| {
-            format!("{name} made a blind nil.")
-        }),
-        (false, 1) => about(who, "You took 1 trick, and your nil failed.", |name| {
-            format!("{name} took 1 trick, and the nil failed.")
-        }),
-        (true, 1) => about(who, "You took 1 trick, and your blind nil failed.", |name| {
-            format!("{name} took 1 trick, and the blind nil failed.")
-        }),
-        (false, tricks) => about(
-            who,
-            &format!("You took {tricks} tricks, and your nil failed."),
-            |name| format!("{name} took {tricks} tricks, and the nil failed."),
-        ),
-        (true, tricks) => about(
-            who,
-            &format!("You took {tricks} tricks, and your blind nil failed."),
-            |name| format!("{name} took {tricks} tricks, and the blind nil failed."),
-        ),
-    }
-}
-
-fn renege(caller: &Who, culprit: &Who, card: Card, held: Option<Suit>) -> String {
-    let card = the_card(card);
-    let call = about(caller, "You called a renege, and rightly.", |name| {
-        format!("{name} called a renege, and rightly.")
-    });
-    let why = match held {
-        Some(Suit::Clubs) => about(culprit, &format!("You held clubs and played {card}."), |name| {
-            format!("{name} held clubs and played {card}.")
-        }),
-        Some(Suit::Diamonds) => about(culprit, &format!("You held diamonds and played {card}."), |name| {
-            format!("{name} held diamonds and played {card}.")
-        }),
-        Some(Suit::Hearts) => about(culprit, &format!("You held hearts and played {card}."), |name| {
-            format!("{name} held hearts and played {card}.")
-        }),
-        Some(Suit::Spades) => about(culprit, &format!("You held spades and played {card}."), |name| {
-            format!("{name} held spades and played {card}.")
-        }),
-        None => about(culprit, &format!("You led {card} before spades were broken."), |name| {
-            format!("{name} led {card} before spades were broken.")
-        }),
-    };
-    // Two sentences of the same thing, each whole.
-    [call, why].join(" ")
-}
+said_as!(Told, Outcome);
 
 #[cfg(test)]
 mod tests {
     use super::super::tests::is_a_sentence;
     use super::*;
+    use crate::text::Phrase;
 
     #[test]
     fn every_outcome_is_told_in_sentences_about_whoever_it_concerns() {
@@ -195,7 +155,7 @@ mod tests {
                 bid: 8,
                 tricks: 0
             }),
-            "You bid 8, took 0, and were set."
+            "You bid 8, took 0: set."
         );
         assert_eq!(
             text(Told::Nil {
@@ -203,7 +163,7 @@ mod tests {
                 blind: false,
                 tricks: 3
             }),
-            "West took 3 tricks, and the nil failed."
+            "West’s nil failed: 3 tricks taken."
         );
     }
 }

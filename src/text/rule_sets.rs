@@ -1,29 +1,23 @@
 //! The player's own sets of rules: their names, what can be done with them, and what came of it.
 
-use spades_rules::RulesFileError;
+use spades_messages_derive::Message;
+use spades_rules::{RulesError, RulesFileError};
 
+use super::Phrase;
+use super::language::said_as;
 use super::notices::NotSaved;
-use super::{Phrase, clause};
 
 /// What a set is called that nobody has named.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum SetName {
     /// The first one.
     First,
     /// Another one, by its number.
+    #[message(args(number))]
     Numbered(usize),
     /// A copy.
+    #[message(args(name))]
     CopyOf(String),
-}
-
-impl Phrase for SetName {
-    fn text(&self) -> String {
-        match self {
-            SetName::First => "My rules".to_owned(),
-            SetName::Numbered(number) => format!("Rules {number}"),
-            SetName::CopyOf(name) => format!("Copy of {name}"),
-        }
-    }
 }
 
 /// A place in the list of sets; what is in it changes.
@@ -37,7 +31,8 @@ impl Phrase for SetPlace {
 }
 
 /// What stands around the list of sets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(key_with = sets_key)]
 pub enum Sets {
     /// The list.
     YourSets,
@@ -63,43 +58,15 @@ pub enum Sets {
     OrDropFiles,
 }
 
-impl Phrase for Sets {
-    fn text(&self) -> String {
-        match self {
-            Sets::YourSets => "Your sets of rules",
-            Sets::Edit => "Edit",
-            Sets::New => "New",
-            Sets::Copy => "Duplicate",
-            Sets::Delete => "Delete",
-            Sets::NameOfTheSet => "Name",
-            Sets::CopyAsText => "Copy as text",
-            Sets::PasteText => "Paste text",
-            Sets::SaveAsFile => "Save as file",
-            Sets::ReadFiles => "Read files",
-            Sets::OrDropFiles => "A file with rules can also be dropped on this page.",
-        }
-        .to_owned()
-    }
-
-    fn key(&self) -> String {
-        // "Delete" and "Copy" stand elsewhere too.
-        format!("sets-{}", super::kebab(&format!("{self:?}")))
-    }
+/// "Delete" and "Copy" stand elsewhere too.
+fn sets_key(sets: &Sets) -> String {
+    format!("sets-{}", super::kebab(&format!("{sets:?}")))
 }
 
 /// Takes back that a set was deleted.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[message(args(name), key = "restore-set")]
 pub struct RestoreSet(pub String);
-
-impl Phrase for RestoreSet {
-    fn text(&self) -> String {
-        format!("Undo: restore {}", self.0)
-    }
-
-    fn key(&self) -> String {
-        "restore-set".to_owned()
-    }
-}
 
 /// What came of reading or writing a set.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -137,53 +104,77 @@ pub enum Exchange {
     },
 }
 
-impl Phrase for Exchange {
-    fn text(&self) -> String {
-        match self {
-            Exchange::Copied(name) => format!("{name} is in the clipboard, as the text of a rules file."),
-            Exchange::Saved { name, place } => format!("{name} is saved as {place}."),
-            Exchange::Added(name) => format!("{name} is among your sets now."),
-            Exchange::NoFiles { place } => format!("There is no new file with rules in {place}."),
-            Exchange::Known(name) => format!("{name} is among your sets already."),
-            Exchange::NoRoom(most) => format!("There are {most} sets, and there is no room for more."),
-            Exchange::NoClipboard(why) => format!("The clipboard refuses: {}.", clause(why)),
-            Exchange::NoFile(NotSaved::Other(why)) => format!("The file cannot be used: {}.", clause(why)),
-            Exchange::NoFile(NotSaved::Forbidden | NotSaved::Full | NotSaved::NotOurs(_)) => {
-                "Files cannot be used here.".to_owned()
-            }
-            Exchange::Refused { from: None, why } => match why {
-                RulesFileError::Read(why) => format!("The text in the clipboard holds no rules: {}.", clause(why)),
-                RulesFileError::Missing(field) => {
-                    format!(
-                        "In the text in the clipboard “{field}” is missing, and no preset to take it from is named."
-                    )
-                }
-                RulesFileError::Rules(error) => {
-                    format!(
-                        "In the text in the clipboard “{}” does not fit. {}",
-                        error.field(),
-                        error.text()
-                    )
-                }
-            },
-            Exchange::Refused { from: Some(file), why } => match why {
-                RulesFileError::Read(why) => format!("The file {file} holds no rules: {}.", clause(why)),
-                RulesFileError::Missing(field) => {
-                    format!("In the file {file} “{field}” is missing, and no preset to take it from is named.")
-                }
-                RulesFileError::Rules(error) => {
-                    format!("In the file {file} “{}” does not fit. {}", error.field(), error.text())
-                }
+/// The same in words.
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[message(prefix = "set-exchange")]
+pub(super) enum ExchangeWords {
+    #[message(args(name))]
+    Copied(String),
+    Saved {
+        name: String,
+        place: String,
+    },
+    #[message(args(name))]
+    Added(String),
+    NoFiles {
+        place: String,
+    },
+    #[message(args(name))]
+    Known(String),
+    NoRoom(usize),
+    NoClipboard(String),
+    NoFile(String),
+    NoFilesHere,
+    /// A text holds no rules; without a file it is that of the clipboard.
+    NoRules {
+        file: Option<String>,
+        why: String,
+    },
+    FieldMissing {
+        file: Option<String>,
+        field: String,
+    },
+    FieldWrong {
+        file: Option<String>,
+        field: String,
+        why: RulesError,
+    },
+}
+
+impl From<&Exchange> for ExchangeWords {
+    fn from(told: &Exchange) -> ExchangeWords {
+        match told.clone() {
+            Exchange::Copied(name) => ExchangeWords::Copied(name),
+            Exchange::Saved { name, place } => ExchangeWords::Saved { name, place },
+            Exchange::Added(name) => ExchangeWords::Added(name),
+            Exchange::NoFiles { place } => ExchangeWords::NoFiles { place },
+            Exchange::Known(name) => ExchangeWords::Known(name),
+            Exchange::NoRoom(most) => ExchangeWords::NoRoom(most),
+            Exchange::NoClipboard(why) => ExchangeWords::NoClipboard(why),
+            Exchange::NoFile(NotSaved::Other(why)) => ExchangeWords::NoFile(why),
+            Exchange::NoFile(NotSaved::Forbidden | NotSaved::Full | NotSaved::NotOurs(_)) => ExchangeWords::NoFilesHere,
+            Exchange::Refused { from: file, why } => match why {
+                RulesFileError::Read(why) => ExchangeWords::NoRules { file, why },
+                RulesFileError::Missing(field) => ExchangeWords::FieldMissing {
+                    file,
+                    field: field.to_owned(),
+                },
+                RulesFileError::Rules(why) => ExchangeWords::FieldWrong {
+                    file,
+                    field: why.field().to_owned(),
+                    why,
+                },
             },
         }
     }
 }
 
+said_as!(Exchange, ExchangeWords);
+
 #[cfg(test)]
 mod tests {
     use super::super::tests::is_a_sentence;
     use super::*;
-    use spades_rules::RulesError;
 
     #[test]
     fn whatever_comes_of_it_is_told_in_a_sentence() {

@@ -1,71 +1,98 @@
 //! Why rules make no sense.
 
+use spades_messages_derive::Message;
 use spades_rules::{Rules, RulesError};
 
-use super::Phrase;
-use super::number::signed;
+use super::language::said_as;
+use super::number::Score;
 
-impl Phrase for RulesError {
-    fn text(&self) -> String {
+/// Why rules make no sense, with what would be right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(prefix = "rules-error")]
+pub(super) enum RulesFault {
+    Players,
+    PartnersNeedFour,
+    DummyNeedsThree,
+    ThreeNeedDummy,
+    DraftNeedsTwo,
+    TwoNeedDraft,
+    JokersNeedFour,
+    SuicideNeedsPartners,
+    DummyNeedsFreeBids,
+    SecondBidsFirst,
+    SecondLeadsFirst,
+    NilPoints { most: Score },
+    BlindNilPoints { most: Score },
+    BlindNilNeedsFreeBids,
+    MoonPoints { most: Score },
+    MoonIsShotAlone,
+    MoonNeedsFreeBids,
+    DoubleNilNeedsPartners,
+    DoubleNilInSuicide,
+    DoubleNilNeedsPenalty,
+    BagLimit,
+    BagPenalty { most: Score },
+    RenegeNeedsTwo,
+    Endless,
+    Target { most: Score },
+    Floor { least: Score },
+    NoRounds,
+    Cap { rounds: u16 },
+    RoundsBeyondCap { rounds: u16, cap: u16 },
+}
+
+impl From<&RulesError> for RulesFault {
+    fn from(error: &RulesError) -> RulesFault {
         use RulesError as E;
-        let most = signed(Rules::MOST_POINTS);
-        match *self {
-            E::Players(_) => "Two, three or four can play.",
-            E::PartnersNeedFour(_) => "Partners need four players.",
-            E::DummyNeedsThree(_) => "A dummy joins three players.",
-            E::ThreeNeedDummy => "Three players need the dummy's hand.",
-            E::DraftNeedsTwo(_) => "Only two players draft their hands.",
-            E::TwoNeedDraft => "Two players build their hands by drafting.",
-            E::JokersNeedFour(_) => "Jokers are for four players.",
-            E::SuicideNeedsPartners => "Suicide needs partners.",
-            E::DummyNeedsFreeBids => "The highest bidder plays the dummy, so bids must be free.",
-            E::SecondBidsFirst(_) => "Only of two players the second can bid first.",
-            E::SecondLeadsFirst(_) => "Only of two players the second can lead first.",
-            E::NilPoints(_) => return format!("A nil is worth 0 to {most} points."),
-            E::BlindNilPoints(_) => return format!("A blind nil is worth 0 to {most} points."),
-            E::BlindNilNeedsFreeBids => "There is a blind nil only where bids are free.",
-            E::MoonPoints(_) => return format!("A moon is worth 0 to {most} points."),
-            E::MoonIsShotAlone => "A moon is shot alone, without a partner.",
-            E::MoonNeedsFreeBids => "There is a moon only where bids are free.",
-            E::DoubleNilNeedsPartners => "Both partners' nils need partners.",
-            E::DoubleNilInSuicide => "In suicide one partner never bids nil.",
-            E::DoubleNilNeedsPenalty => "Both partners' nils cost points when they fail, so single ones must too.",
-            E::BagLimit => "At least one bag brings the penalty.",
-            E::BagPenalty(_) => return format!("The penalty for bags is 0 to {most} points."),
-            E::RenegeNeedsTwo(_) => "Reneging is penalised between two players only.",
-            E::Endless => "A match needs a target or a number of rounds.",
-            E::Target(_) => return format!("The target is 1 to {most} points."),
-            E::Floor(_) => {
-                let least = signed(-Rules::MOST_POINTS);
-                return format!("The floor is {least} to −1 points.");
-            }
-            E::NoRounds => "A match has at least one round.",
-            E::Cap(_) => {
-                let most = Rules::MOST_ROUNDS;
-                return format!("The cap is 1 to {most} rounds.");
-            }
-            E::RoundsBeyondCap { rounds, cap } => {
-                return format!("The match is to have {rounds} rounds, but the cap is {cap}.");
-            }
+        let (most, least) = (Score(Rules::MOST_POINTS), Score(-Rules::MOST_POINTS));
+        match *error {
+            E::Players(_) => RulesFault::Players,
+            E::PartnersNeedFour(_) => RulesFault::PartnersNeedFour,
+            E::DummyNeedsThree(_) => RulesFault::DummyNeedsThree,
+            E::ThreeNeedDummy => RulesFault::ThreeNeedDummy,
+            E::DraftNeedsTwo(_) => RulesFault::DraftNeedsTwo,
+            E::TwoNeedDraft => RulesFault::TwoNeedDraft,
+            E::JokersNeedFour(_) => RulesFault::JokersNeedFour,
+            E::SuicideNeedsPartners => RulesFault::SuicideNeedsPartners,
+            E::DummyNeedsFreeBids => RulesFault::DummyNeedsFreeBids,
+            E::SecondBidsFirst(_) => RulesFault::SecondBidsFirst,
+            E::SecondLeadsFirst(_) => RulesFault::SecondLeadsFirst,
+            E::NilPoints(_) => RulesFault::NilPoints { most },
+            E::BlindNilPoints(_) => RulesFault::BlindNilPoints { most },
+            E::BlindNilNeedsFreeBids => RulesFault::BlindNilNeedsFreeBids,
+            E::MoonPoints(_) => RulesFault::MoonPoints { most },
+            E::MoonIsShotAlone => RulesFault::MoonIsShotAlone,
+            E::MoonNeedsFreeBids => RulesFault::MoonNeedsFreeBids,
+            E::DoubleNilNeedsPartners => RulesFault::DoubleNilNeedsPartners,
+            E::DoubleNilInSuicide => RulesFault::DoubleNilInSuicide,
+            E::DoubleNilNeedsPenalty => RulesFault::DoubleNilNeedsPenalty,
+            E::BagLimit => RulesFault::BagLimit,
+            E::BagPenalty(_) => RulesFault::BagPenalty { most },
+            E::RenegeNeedsTwo(_) => RulesFault::RenegeNeedsTwo,
+            E::Endless => RulesFault::Endless,
+            E::Target(_) => RulesFault::Target { most },
+            E::Floor(_) => RulesFault::Floor { least },
+            E::NoRounds => RulesFault::NoRounds,
+            E::Cap(_) => RulesFault::Cap {
+                rounds: Rules::MOST_ROUNDS,
+            },
+            E::RoundsBeyondCap { rounds, cap } => RulesFault::RoundsBeyondCap { rounds, cap },
         }
-        .to_owned()
     }
 }
 
-/// "These rules cannot be played", and why.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+said_as!(RulesError, RulesFault);
+
+/// That these rules do not work, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(args(why))]
 pub struct RulesDoNotFit(pub RulesError);
-
-impl Phrase for RulesDoNotFit {
-    fn text(&self) -> String {
-        format!("These rules cannot be played. {}", self.0.text())
-    }
-}
 
 #[cfg(test)]
 mod tests {
     use super::super::tests::is_a_sentence;
     use super::*;
+    use crate::text::Phrase;
 
     #[test]
     fn complaints_are_sentences() {
@@ -105,8 +132,8 @@ mod tests {
             is_a_sentence(&why.text());
             is_a_sentence(&RulesDoNotFit(why).text());
         }
-        assert_eq!(E::Floor(1).text(), "The floor is −10000 to −1 points.");
+        assert_eq!(E::Floor(1).text(), "The losing score must be between −10000 and −1.");
         let rounds = E::RoundsBeyondCap { rounds: 12, cap: 10 };
-        assert_eq!(rounds.text(), "The match is to have 12 rounds, but the cap is 10.");
+        assert_eq!(rounds.text(), "12 rounds is over the limit of 10.");
     }
 }

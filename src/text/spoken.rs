@@ -1,16 +1,18 @@
 //! What is only heard: the table in sentences, what has just happened, and what can be done.
 
+use spades_messages_derive::Message;
 use spades_rules::{Action, Bid, Card, Suit};
 
-use super::names::{about, about_side, plate, side_plate};
-use super::number::signed;
-use super::{Phrase, cards};
+use super::cards::Rank;
+use super::language::{self, Argument, Language, Value, said_as};
+use super::number::Score;
 use crate::session::{SideWho, Who};
 
 /// Something that everybody at the table has seen happen.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum News {
     /// A round begins.
+    #[message(args(round))]
     Round(u16),
     /// A card was discarded; which one, where all may see it.
     Discarded(Who, Option<Card>),
@@ -25,82 +27,28 @@ pub enum News {
     /// All tricks are played.
     RoundOver,
     /// How a side stands now.
+    #[message(transparent)]
     Stands(Standing),
     /// A side has won the match.
     Won(SideWho),
     /// Several sides have won it together.
+    #[message(args(sides))]
     Drawn(Vec<SideWho>),
 }
 
-impl Phrase for News {
-    fn text(&self) -> String {
-        match self {
-            News::Round(round) => format!("Round {round}"),
-            News::Discarded(who, None) => about(who, "You discard a card", |name| format!("{name} discards a card")),
-            News::Discarded(who, Some(card)) => {
-                let card = cards::the_card(*card);
-                about(who, &format!("You discard {card}"), |name| {
-                    format!("{name} discards {card}")
-                })
-            }
-            News::Bid(who, Bid::BlindNil) => about(who, "You bid blind nil", |name| format!("{name} bids blind nil")),
-            News::Bid(who, Bid::Tricks(0)) => about(who, "You bid nil", |name| format!("{name} bids nil")),
-            News::Bid(who, Bid::Tricks(tricks)) => about(who, &format!("You bid {tricks}"), |name| {
-                format!("{name} bids {tricks}")
-            }),
-            News::Played(who, card) => {
-                let card = cards::the_card(*card);
-                about(who, &format!("You play {card}"), |name| format!("{name} plays {card}"))
-            }
-            News::Took(who) => about(who, "You take the trick", |name| format!("{name} takes the trick")),
-            News::SpadesBroken => "Spades are broken".to_owned(),
-            News::RoundOver => "The round is over".to_owned(),
-            News::Stands(standing) => standing.text(),
-            News::Won(side) => about_side(
-                side,
-                "You win the match",
-                |name| format!("{name} wins the match"),
-                |names| format!("{names} win the match"),
-            ),
-            News::Drawn(sides) => {
-                let names: Vec<String> = sides.iter().map(side_plate).collect();
-                format!("The match is a draw: {}", names.join(", "))
-            }
-        }
-    }
-}
-
 /// The points of a side and its bags.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub struct Standing {
     /// Which side.
     pub side: SideWho,
     /// Its points.
-    pub points: i32,
+    pub points: Score,
     /// Its bags.
     pub bags: u8,
 }
 
-impl Phrase for Standing {
-    fn text(&self) -> String {
-        let side = match &self.side {
-            SideWho::One(who) => heard(who),
-            pair @ SideWho::Pair(..) => side_plate(pair),
-        };
-        let points = match self.points {
-            1 => "1 point".to_owned(),
-            points => format!("{} points", signed(points)),
-        };
-        match self.bags {
-            0 => format!("{side}: {points}"),
-            1 => format!("{side}: {points}, 1 bag"),
-            bags => format!("{side}: {points}, {bags} bags"),
-        }
-    }
-}
-
 /// What a player has bid, taken and still holds.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub struct SeatTold {
     /// Who.
     pub who: Who,
@@ -112,37 +60,8 @@ pub struct SeatTold {
     pub cards: u8,
 }
 
-impl Phrase for SeatTold {
-    fn text(&self) -> String {
-        let who = heard(&self.who);
-        let cards = match self.cards {
-            1 => "1 card in hand".to_owned(),
-            cards => format!("{cards} cards in hand"),
-        };
-        let tricks = match self.tricks {
-            1 => "1 trick".to_owned(),
-            tricks => format!("{tricks} tricks"),
-        };
-        match self.bid {
-            None if self.who == Who::Dummy => format!("{who}: {tricks}, {cards}"),
-            None => format!("{who}: no bid yet, {tricks}, {cards}"),
-            Some(Bid::BlindNil) => format!("{who}: bid blind nil, {tricks}, {cards}"),
-            Some(Bid::Tricks(0)) => format!("{who}: bid nil, {tricks}, {cards}"),
-            Some(Bid::Tricks(bid)) => format!("{who}: bid {bid}, {tricks}, {cards}"),
-        }
-    }
-}
-
-/// Somebody at the beginning of a line: the person at the machine is "You" there, whatever the plate says.
-fn heard(who: &Who) -> String {
-    match who {
-        Who::You(_) => "You".to_owned(),
-        who => plate(who),
-    }
-}
-
 /// What lies on the table, and whose turn it is.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum TableTold {
     /// Somebody else decides.
     TurnOf(Who),
@@ -157,7 +76,8 @@ pub enum TableTold {
     /// The discards follow, suit by suit.
     Discards,
     /// Cards of one suit, highest first.
-    Holding(Suit, Vec<Card>),
+    #[message(args(suit, ranks))]
+    Holding(Suit, Vec<Rank>),
     /// A card of the trick, and whose it is.
     InTheTrick(Card, Who),
     /// Spades may be led.
@@ -170,33 +90,6 @@ pub enum TableTold {
     Dealer(Who),
     /// Who draws first.
     DrawsFirst(Who),
-}
-
-impl Phrase for TableTold {
-    fn text(&self) -> String {
-        match self {
-            TableTold::YourTurn(Who::You(_)) => "Your turn".to_owned(),
-            TableTold::TurnOf(who) | TableTold::YourTurn(who) => format!("{}’s turn", plate(who)),
-            TableTold::PassTheDevice(who) => format!("Pass the device to {}", plate(who)),
-            TableTold::PleaseWait => "Please wait".to_owned(),
-            TableTold::Stock(1) => "Stock: 1 card".to_owned(),
-            TableTold::Stock(count) => format!("Stock: {count} cards"),
-            TableTold::Discards => "Discards:".to_owned(),
-            TableTold::Holding(suit, cards) => cards::holding(*suit, cards),
-            TableTold::InTheTrick(card, Who::You(_)) => format!("In the trick: {}, from you", cards::card(*card)),
-            TableTold::InTheTrick(card, Who::Dummy) => {
-                format!("In the trick: {}, from the dummy", cards::card(*card))
-            }
-            TableTold::InTheTrick(card, who) => format!("In the trick: {}, from {}", cards::card(*card), plate(who)),
-            TableTold::SpadesBroken => "Spades are broken".to_owned(),
-            TableTold::SpadesNotBroken => "Spades are not broken".to_owned(),
-            TableTold::Drawn(card) => format!("Drawn: {}", cards::card(*card)),
-            TableTold::Dealer(who) => about(who, "You dealt this round", |name| format!("{name} dealt this round")),
-            TableTold::DrawsFirst(who) => about(who, "You draw first in this round", |name| {
-                format!("{name} draws first in this round")
-            }),
-        }
-    }
 }
 
 /// The label of something that can be done.
@@ -214,33 +107,56 @@ pub enum Control {
     Act(Action),
 }
 
-impl Phrase for Control {
-    fn text(&self) -> String {
-        match self {
-            Control::ShowMyCards => "Show my cards".to_owned(),
-            Control::Skip => "Skip".to_owned(),
-            Control::LookAtMyHand | Control::Act(Action::Look) => "Look at my hand".to_owned(),
-            Control::CallARenegeOf(who) => format!("Call a renege of {}", plate(who)),
-            Control::Act(action) => match *action {
-                Action::BlindNil => "Bid blind nil".to_owned(),
-                Action::Draw => "Draw a card".to_owned(),
-                Action::Keep => "Keep it".to_owned(),
-                Action::Discard => "Discard it".to_owned(),
-                Action::Bid(0) => "Bid nil".to_owned(),
-                Action::Bid(tricks) => format!("Bid {tricks}"),
-                Action::Play(card) => format!("Play {}", cards::the_card(card)),
-                Action::Call(_) => "Call a renege".to_owned(),
-                Action::Settle => "Score the round".to_owned(),
-                Action::NextRound => "Next round".to_owned(),
-                Action::Look => "Look at my hand".to_owned(),
-            },
+/// The same in words.
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[message(prefix = "control")]
+pub(super) enum ControlWords {
+    ShowMyCards,
+    Skip,
+    CallARenegeOf(Who),
+    Play(Card),
+    Act(Action),
+}
+
+impl From<&Control> for ControlWords {
+    fn from(control: &Control) -> ControlWords {
+        match control {
+            Control::ShowMyCards | Control::LookAtMyHand | Control::Act(Action::Look) => ControlWords::ShowMyCards,
+            Control::Skip => ControlWords::Skip,
+            Control::CallARenegeOf(who) => ControlWords::CallARenegeOf(who.clone()),
+            Control::Act(Action::Play(card)) => ControlWords::Play(*card),
+            Control::Act(action) => ControlWords::Act(*action),
         }
+    }
+}
+
+said_as!(Control, ControlWords);
+
+/// A bid as others name it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+pub(super) enum BidName {
+    BlindNil,
+    Nil,
+    #[message(args(tricks))]
+    Tricks(u8),
+}
+
+/// In a sentence a bid is what it is called, and of the kind `blind-nil`, `nil` or `tricks`.
+impl Argument for Bid {
+    fn value(&self, language: &Language) -> Value<'_> {
+        let name = match *self {
+            Bid::BlindNil => BidName::BlindNil,
+            Bid::Tricks(0) => BidName::Nil,
+            Bid::Tricks(tricks) => BidName::Tricks(tricks),
+        };
+        language::of_message(&name, "bid-name-", language)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::Phrase;
 
     #[test]
     fn what_is_heard_counts_right_and_addresses_the_person_at_the_machine() {
@@ -259,7 +175,7 @@ mod tests {
         let standing = |points, bags| {
             Standing {
                 side: SideWho::One(Who::Named("Mara".into())),
-                points,
+                points: Score(points),
                 bags,
             }
             .text()

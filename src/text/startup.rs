@@ -1,42 +1,20 @@
 //! What keeps the game from starting, said where there is no window to say it in.
 
-use super::Phrase;
+use spades_messages_derive::Message;
 
 /// What is missing.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum Startup {
     /// No display is named.
     NoDisplay,
     /// The display that is named cannot be reached.
     DisplayUnreachable {
         /// Its name, where displays have one.
-        name: String,
+        name: Option<String>,
     },
     /// Nothing can draw.
-    NoGraphics,
-}
-
-impl Phrase for Startup {
-    fn text(&self) -> String {
-        match self {
-            Startup::NoDisplay => "Spades needs a display and there is none: start it from a desktop session, or set DISPLAY or \
-                 WAYLAND_DISPLAY."
-                .to_owned(),
-            Startup::DisplayUnreachable { name } if name.is_empty() => {
-                "Spades cannot open a window here: start it from a desktop session.".to_owned()
-            }
-            Startup::DisplayUnreachable { name } => format!(
-                "Spades cannot reach the display {name}: start it from a desktop session, or set DISPLAY or WAYLAND_DISPLAY to one \
-                 that answers."
-            ),
-            Startup::NoGraphics if cfg!(target_os = "linux") => {
-                "Spades found nothing to draw with: install the Vulkan or OpenGL driver of your graphics card (on Debian and \
-                 Ubuntu the package mesa-vulkan-drivers has those of most)."
-                    .to_owned()
-            }
-            Startup::NoGraphics => {
-                "Spades found nothing to draw with: install the newest driver of your graphics card.".to_owned()
-            }
-        }
-    }
+    NoGraphics {
+        /// The system takes its drivers from packages.
+        linux: bool,
+    },
 }

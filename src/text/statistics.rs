@@ -1,14 +1,15 @@
 //! The statistics.
 
-use super::Phrase;
 use spades_archive::RulesKind;
 use spades_archive::summary::Share;
 use spades_bots::Level;
+use spades_messages_derive::{Choice, Message};
 
-use super::number::{percent, signed};
+use super::language::said_as;
+use super::number::{Percent, Score, Tenths};
 
 /// What stands on the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Heading {
     /// There is nothing to count.
     NothingPlayedYet,
@@ -54,43 +55,8 @@ pub enum Heading {
     WhatIsReviewed,
 }
 
-impl Phrase for Heading {
-    fn text(&self) -> String {
-        match self {
-            Heading::NothingPlayedYet => "Nothing played yet",
-            Heading::WhatIsCounted => "Matches, contracts and nils are counted here once the first round is over.",
-            Heading::PlayAMatch => "Play a match",
-            Heading::ByLevel => "By level",
-            Heading::ByRules => "By rules",
-            Heading::ByPerson => "Several players here",
-            Heading::PlayedAndWon => "Played · Won",
-            Heading::Rounds => "Rounds against the computer",
-            Heading::ByRival => "By opponent",
-            Heading::InTheseMatches => "In these matches",
-            Heading::BidAgainstTaken => "Bid against tricks taken",
-            Heading::HowToReadTheGrid => {
-                "Rows are bids, columns the tricks you took. A brass edge marks a bid met exactly."
-            }
-            Heading::HowAMatchWent => "A match round by round",
-            Heading::NoMatchFits => "No matches found.",
-            Heading::NoMatchCounts => {
-                "No match counts here yet. Matches with undos and local multiplayer matches are counted separately."
-            }
-            Heading::EarlierMatch => "Earlier match",
-            Heading::LaterMatch => "Later match",
-            Heading::AccuracyOfTheLastRounds => "Accuracy of the last rounds",
-            Heading::WhereItWasLost => "Where it was lost",
-            Heading::TimesAndLoss => "Count · Points lost per round",
-            Heading::WhatIsReviewed => {
-                "Every round against the computer is reviewed when it is over. Percentages are win chance lost per round."
-            }
-        }
-        .to_owned()
-    }
-}
-
 /// What is counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Counted {
     /// All matches.
     Matches,
@@ -146,40 +112,6 @@ pub enum Counted {
     MatchesWithUndo,
 }
 
-impl Phrase for Counted {
-    fn text(&self) -> String {
-        match self {
-            Counted::Matches => "Matches",
-            Counted::WonAgainstTheComputer => "Won against the computer",
-            Counted::WinsInARow => "Wins in a row",
-            Counted::BestStreak => "Best streak",
-            Counted::Rounds => "Rounds",
-            Counted::ContractsMade => "Contracts made",
-            Counted::NilsMade => "Nils made",
-            Counted::TricksTaken => "Tricks taken",
-            Counted::Bags => "Bags",
-            Counted::BestRound => "Best round",
-            Counted::BestWinningScore => "Best winning score",
-            Counted::MatchesWon => "Matches won",
-            Counted::RoundsWon => "Rounds won",
-            Counted::BlindNilsMade => "Blind nils made",
-            Counted::MeanBid => "Bid on average",
-            Counted::MeanTricks => "Tricks on average",
-            Counted::WorstRound => "Worst round",
-            Counted::BestScore => "Best score",
-            Counted::WorstScore => "Worst score",
-            Counted::WorstStreak => "Most losses in a row",
-            Counted::DraftAccuracy => "Draft",
-            Counted::BidAccuracy => "Bids",
-            Counted::PlayAccuracy => "Play",
-            Counted::RoundsReviewed => "Rounds reviewed",
-            Counted::MatchesOfSeveralPlayersHere => "Matches of several players here",
-            Counted::MatchesWithUndo => "Matches with undo, counted apart",
-        }
-        .to_owned()
-    }
-}
-
 /// How many, or how good.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Figure {
@@ -218,28 +150,52 @@ impl From<Share> for Figure {
     }
 }
 
-impl Phrase for Figure {
-    fn text(&self) -> String {
-        let share = |part: u32, whole: u32| percent(f64::from(part) / f64::from(whole));
-        match *self {
+/// The same in words.
+#[derive(Clone, Copy, Debug, PartialEq, Message)]
+pub(super) enum FigureWords {
+    Nothing,
+    Count(u32),
+    Best(Score),
+    #[message(args(share))]
+    Share(Percent),
+    NothingOfNothing,
+    PartOf {
+        part: u32,
+        whole: u32,
+        share: Percent,
+    },
+    #[message(args(mean))]
+    Mean(Tenths),
+}
+
+impl From<&Figure> for FigureWords {
+    fn from(figure: &Figure) -> FigureWords {
+        let share = |part: u32, whole: u32| Percent(f64::from(part) / f64::from(whole));
+        match *figure {
             Figure::Best(None) | Figure::Share { whole: 0, .. } | Figure::Mean(None) | Figure::Accuracy(None) => {
-                "–".to_owned()
+                FigureWords::Nothing
             }
-            Figure::Mean(Some(mean)) => format!("{mean:.1}"),
-            Figure::Accuracy(Some(accuracy)) => percent(accuracy / 100.0),
-            Figure::Lost(points) if points < 0.05 => "0.0".to_owned(),
-            Figure::Lost(points) => format!("−{points:.1}"),
-            Figure::Count(count) => count.to_string(),
-            Figure::Best(Some(points)) => signed(points),
-            Figure::Share { part, whole } => share(part, whole),
-            Figure::PartOf { whole: 0, .. } => "0 of 0".to_owned(),
-            Figure::PartOf { part, whole } => format!("{part} of {whole} ({})", share(part, whole)),
+            Figure::Mean(Some(mean)) => FigureWords::Mean(Tenths(mean)),
+            Figure::Accuracy(Some(accuracy)) => FigureWords::Share(Percent(accuracy / 100.0)),
+            Figure::Lost(points) => FigureWords::Mean(Tenths(-points)),
+            Figure::Count(count) => FigureWords::Count(count),
+            Figure::Best(Some(points)) => FigureWords::Best(Score(points)),
+            Figure::Share { part, whole } => FigureWords::Share(share(part, whole)),
+            Figure::PartOf { whole: 0, .. } => FigureWords::NothingOfNothing,
+            Figure::PartOf { part, whole } => FigureWords::PartOf {
+                part,
+                whole,
+                share: share(part, whole),
+            },
         }
     }
 }
 
+said_as!(Figure, FigureWords);
+
 /// The leaves of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(prefix = "statistics-leaf")]
 pub enum Leaf {
     /// Everything that was ever counted.
     Overview,
@@ -251,20 +207,8 @@ pub enum Leaf {
     Achievements,
 }
 
-impl Phrase for Leaf {
-    fn text(&self) -> String {
-        match self {
-            Leaf::Overview => "Overview",
-            Leaf::Matches => "By match",
-            Leaf::Decisions => "Decisions",
-            Leaf::Achievements => "Achievements",
-        }
-        .to_owned()
-    }
-}
-
 /// What the page is looked at by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
 pub enum Lens {
     /// Whose rules.
     Rules,
@@ -282,7 +226,7 @@ impl Lens {
 }
 
 /// To the next or the one before of what can be looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Turn {
     /// One back.
     Previous(Lens),
@@ -290,55 +234,28 @@ pub enum Turn {
     Next(Lens),
 }
 
-impl Phrase for Turn {
-    fn text(&self) -> String {
-        match self {
-            Turn::Previous(Lens::Rules) => "Previous rules",
-            Turn::Previous(Lens::Level) => "Previous level",
-            Turn::Previous(Lens::Rival) => "Previous opponent",
-            Turn::Previous(Lens::Span) => "Shorter time",
-            Turn::Next(Lens::Rules) => "Next rules",
-            Turn::Next(Lens::Level) => "Next level",
-            Turn::Next(Lens::Rival) => "Next opponent",
-            Turn::Next(Lens::Span) => "Longer time",
-        }
-        .to_owned()
-    }
-}
-
 /// What is looked at.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum Seen {
     /// Whatever it is.
     All(Lens),
     /// These rules.
+    #[message(transparent)]
     Rules(RulesKind),
     /// This level.
+    #[message(transparent)]
     Level(Level),
     /// This opponent.
+    #[message(transparent)]
     Rival(String),
     /// So many days until today.
+    #[message(args(days))]
     Days(u32),
 }
 
-impl Phrase for Seen {
-    fn text(&self) -> String {
-        match self {
-            Seen::All(Lens::Rules) => "All rules".to_owned(),
-            Seen::All(Lens::Level) => "All levels".to_owned(),
-            Seen::All(Lens::Rival) => "All opponents".to_owned(),
-            Seen::All(Lens::Span) => "Any time".to_owned(),
-            Seen::Rules(kind) => kind.text(),
-            Seen::Level(level) => level.text(),
-            Seen::Rival(name) => name.clone(),
-            Seen::Days(1) => "The last day".to_owned(),
-            Seen::Days(days) => format!("The last {days} days"),
-        }
-    }
-}
-
 /// How far the counting has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(key = "counting")]
 pub struct Counting {
     /// Matches that are counted.
     pub known: usize,
@@ -346,83 +263,45 @@ pub struct Counting {
     pub of: usize,
 }
 
-impl Phrase for Counting {
-    fn text(&self) -> String {
-        format!("Counting: {} of {} matches", self.known, self.of)
-    }
-
-    fn key(&self) -> String {
-        "counting".to_owned()
-    }
-}
-
 /// A row of the grid, for those who hear it: "Bid 4: took 4 in 7 rounds, 5 in 2 rounds".
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[message(key = "grid-row")]
 pub struct GridRow {
     /// The bid.
     pub bid: usize,
     /// Tricks taken, and in how many rounds.
-    pub taken: Vec<(usize, u32)>,
+    pub taken: Vec<GridCell>,
 }
 
-impl Phrase for GridRow {
-    fn text(&self) -> String {
-        let times = |&(taken, rounds): &(usize, u32)| match rounds {
-            1 => format!("{taken} in one round"),
-            rounds => format!("{taken} in {rounds} rounds"),
-        };
-        let taken: Vec<String> = self.taken.iter().map(times).collect();
-        let taken = taken.join(", ");
-        match self.bid {
-            0 => format!("Nil: took {taken}"),
-            bid => format!("Bid {bid}: took {taken}"),
-        }
-    }
-
-    fn key(&self) -> String {
-        "grid-row".to_owned()
-    }
+/// A cell of it: "took 4 in 7 rounds".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+pub struct GridCell {
+    /// Tricks taken.
+    pub taken: usize,
+    /// In so many rounds.
+    pub rounds: u32,
 }
 
 /// The scores after a round, for those who hear them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(key = "after")]
 pub struct After {
     /// The round, from 1.
     pub round: usize,
     /// The player's score.
-    pub own: i32,
+    pub own: Score,
     /// The best of the others.
-    pub other: i32,
-}
-
-impl Phrase for After {
-    fn text(&self) -> String {
-        let After { round, own, other } = *self;
-        format!("After round {round}: you {}, the others {}", signed(own), signed(other))
-    }
-
-    fn key(&self) -> String {
-        "after".to_owned()
-    }
+    pub other: Score,
 }
 
 /// Whose line it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(prefix = "plot-line")]
 pub enum Line {
     /// The player's.
     You,
     /// The best of the others.
     TheBestOther,
-}
-
-impl Phrase for Line {
-    fn text(&self) -> String {
-        match self {
-            Line::You => "You",
-            Line::TheBestOther => "Best of the others",
-        }
-        .to_owned()
-    }
 }
 
 /// How a round was decided, for those who hear it.
@@ -436,25 +315,53 @@ pub struct RoundDecided {
     pub accuracy: [Option<f64>; 3],
 }
 
-impl Phrase for RoundDecided {
-    fn text(&self) -> String {
-        let part = |accuracy: f64| percent(accuracy / 100.0);
-        let [draft, bid, play] = self.accuracy;
-        let draft = draft.map(|accuracy| format!("draft {}", part(accuracy)));
-        let bid = bid.map(|accuracy| format!("bid {}", part(accuracy)));
-        let play = play.map(|accuracy| format!("play {}", part(accuracy)));
-        let parts: Vec<String> = [draft, bid, play].into_iter().flatten().collect();
-        format!("Round {} of {}: {}", self.at, self.of, parts.join(", "))
-    }
+/// The words of it.
+#[derive(Clone, Debug, PartialEq, Message)]
+#[message(prefix = "round-decided")]
+pub(super) struct RoundWords {
+    at: usize,
+    of: usize,
+    accuracy: Vec<AccuracyOf>,
+}
 
-    fn key(&self) -> String {
-        "round-decided".to_owned()
+/// How well a part of a round was decided: "bid 100%".
+#[derive(Clone, Copy, Debug, PartialEq, Message)]
+pub(super) struct AccuracyOf {
+    part: Part,
+    share: Percent,
+}
+
+/// A part of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
+enum Part {
+    Draft,
+    Bid,
+    Play,
+}
+
+impl From<&RoundDecided> for RoundWords {
+    fn from(decided: &RoundDecided) -> RoundWords {
+        let parts = [Part::Draft, Part::Bid, Part::Play].into_iter().zip(decided.accuracy);
+        let known = parts.filter_map(|(part, accuracy)| Some((part, accuracy?)));
+        RoundWords {
+            at: decided.at,
+            of: decided.of,
+            accuracy: known
+                .map(|(part, accuracy)| AccuracyOf {
+                    part,
+                    share: Percent(accuracy / 100.0),
+                })
+                .collect(),
+        }
     }
 }
+
+said_as!(RoundDecided, RoundWords, "round-decided");
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::Phrase;
 
     #[test]
     fn nothing_of_nothing_is_no_share() {
@@ -472,7 +379,10 @@ mod tests {
         let row = |bid, taken: &[(usize, u32)]| {
             GridRow {
                 bid,
-                taken: taken.to_vec(),
+                taken: taken
+                    .iter()
+                    .map(|&(taken, rounds)| GridCell { taken, rounds })
+                    .collect(),
             }
             .text()
         };
@@ -480,10 +390,10 @@ mod tests {
         assert_eq!(row(0, &[(0, 2)]), "Nil: took 0 in 2 rounds");
         let after = After {
             round: 2,
-            own: -40,
-            other: 81,
+            own: Score(-40),
+            other: Score(81),
         };
-        assert_eq!(after.text(), "After round 2: you −40, the others 81");
+        assert_eq!(after.text(), "After round 2: you −40, your best opponent 81");
         let decided = RoundDecided {
             at: 3,
             of: 50,

@@ -1,12 +1,14 @@
 //! The title and its menu.
 
-use super::Phrase;
-use super::number::signed;
+use spades_messages_derive::Message;
+
+use super::language::said_as;
+use super::number::Score;
 use super::presets::ShortRulesName;
 use crate::session::slots::MatchSummary;
 
 /// What stands on the title.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Title {
     /// What the screen is called.
     Title,
@@ -28,42 +30,46 @@ pub enum Title {
     FillTheScreen,
 }
 
-impl Phrase for Title {
-    fn text(&self) -> String {
-        match self {
-            Title::Title => "Title",
-            Title::Tagline => "Build your hand. Name your bid. Take your tricks.",
-            Title::Continue => "Continue",
-            Title::PlayVsComputer => "Play vs computer",
-            Title::SeveralPlayers => "Several players",
-            Title::Quit => "Quit",
-            Title::SoundOff => "Sound off",
-            Title::SoundOn => "Sound on",
-            Title::FillTheScreen => "Fill the screen",
-        }
-        .to_owned()
-    }
-}
-
 /// The most letters of the name of one's own rules beside round and score.
 const ROOM: usize = 18;
 
-/// The match that can be taken up again: "Open Draft · Round 4 · 212 to 187". The scores stay together where the line breaks.
-impl Phrase for MatchSummary {
-    fn text(&self) -> String {
-        let (kind, round) = (ShortRulesName(self.rules.clone(), ROOM).text(), self.round);
-        match self.scores.as_slice() {
-            [mine, theirs] => format!(
-                "{kind} · Round {round} · {}\u{a0}to\u{a0}{}",
-                signed(*mine),
-                signed(*theirs)
-            ),
-            // Of more than two sides only the first person's own score, which finds room beside the rest.
-            [mine, ..] => format!("{kind} · Round {round} · {}", signed(*mine)),
-            [] => format!("{kind} · Round {round}"),
+/// The match that can be resumed: "Open Draft · Round 4 · 212 to 187".
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+pub(super) enum Resumable {
+    /// Of two sides.
+    Two {
+        rules: ShortRulesName,
+        round: u16,
+        mine: Score,
+        theirs: Score,
+    },
+    /// Of more than two sides only the first person's own score, which finds room beside the rest.
+    Mine { rules: ShortRulesName, round: u16, mine: Score },
+    /// Without scores.
+    Fresh { rules: ShortRulesName, round: u16 },
+}
+
+impl From<&MatchSummary> for Resumable {
+    fn from(summary: &MatchSummary) -> Resumable {
+        let (rules, round) = (ShortRulesName(summary.rules.clone(), ROOM), summary.round);
+        match *summary.scores.as_slice() {
+            [mine, theirs] => Resumable::Two {
+                rules,
+                round,
+                mine: Score(mine),
+                theirs: Score(theirs),
+            },
+            [mine, ..] => Resumable::Mine {
+                rules,
+                round,
+                mine: Score(mine),
+            },
+            [] => Resumable::Fresh { rules, round },
         }
     }
 }
+
+said_as!(MatchSummary, Resumable);
 
 #[cfg(test)]
 mod tests {
@@ -71,6 +77,7 @@ mod tests {
 
     use super::*;
     use crate::session::RulesKind;
+    use crate::text::Phrase;
 
     #[test]
     fn a_match_is_told_in_a_line() {

@@ -1,26 +1,25 @@
 //! What a trick came to, in a word.
 
+use spades_messages_derive::{Message, message_of};
 use spades_rules::TrickWorth;
 
-use super::Phrase;
-
-/// What a trick came to for whoever took it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TrickNote(pub TrickWorth);
-
-impl Phrase for TrickNote {
-    fn text(&self) -> String {
-        match self.0 {
-            TrickWorth::Towards { towards, contract } => format!("{towards} of {contract}"),
-            TrickWorth::Bag => "+1 bag".to_owned(),
-            TrickWorth::NilLost => "Nil is lost".to_owned(),
-        }
+message_of! {
+    enum TrickWorth {
+        Towards { towards: u8, contract: u8 },
+        Bag,
+        NilLost,
     }
 }
+
+/// What a trick came to for whoever took it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(transparent)]
+pub struct TrickNote(pub TrickWorth);
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::Phrase;
 
     #[test]
     fn it_counts_towards_the_bid() {

@@ -5,7 +5,7 @@ use bevy::ui::{Checked, InteractionDisabled};
 use bevy::ui_widgets::SliderValue;
 
 use crate::text::Phrase;
-use crate::ui::Selected;
+use crate::ui::{Selected, Spoken};
 
 type Test<M> = Box<dyn Fn(&M) -> bool + Send + Sync>;
 type Measure<M> = Box<dyn Fn(&M) -> f32 + Send + Sync>;
@@ -96,10 +96,16 @@ type Parts<'a, M> = (
     Option<&'a mut Text>,
 );
 
-fn follow<M: Resource>(model: Option<Res<M>>, mut widgets: Query<Parts<'_, M>>, mut commands: Commands) {
+fn follow<M: Resource>(
+    model: Option<Res<M>>,
+    spoken: Option<Res<Spoken>>,
+    mut widgets: Query<Parts<'_, M>>,
+    mut commands: Commands,
+) {
     let Some(model) = model else { return };
+    let changed = model.is_changed() || spoken.is_some_and(|spoken| spoken.is_changed());
     for (entity, follows, selected, checked, disabled, node, text) in &mut widgets {
-        if !model.is_changed() && !follows.is_added() {
+        if !changed && !follows.is_added() {
             continue;
         }
         let mut target = commands.entity(entity);

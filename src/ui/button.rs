@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, Pressed};
 use bevy::ui_widgets::Button;
 
-use super::{Theme, palette};
+use super::{Says, Theme, label, palette};
 use crate::text::Phrase;
 
 /// What a button is for, which decides how it looks.
@@ -98,13 +98,14 @@ impl Theme {
         let theme = self.clone();
         let icon = icon.map(str::to_owned);
         let text = caption.text();
+        let says = Says::new(caption, &text);
         Children::spawn(SpawnWith(move |parent: &mut RelatedSpawner<ChildOf>| {
             if let Some(icon) = icon {
                 parent.spawn((theme.icon(&icon, size * 1.1, palette::IVORY), Inked));
             }
             if !text.is_empty() {
                 parent.spawn((
-                    theme.styled(text, &theme.fonts.sans, size, palette::IVORY),
+                    theme.lettered(says, text, &theme.fonts.sans, size, palette::IVORY),
                     TextLayout::no_wrap(),
                     Inked,
                 ));
@@ -129,13 +130,13 @@ impl Theme {
     }
 
     /// What makes a node of any shape a button; children marked by the caller keep their own colours. Its `Name` is the key of its label.
-    pub fn clickable(&self, kind: ButtonKind, radius: BorderRadius, label: &dyn Phrase) -> impl Bundle + use<> {
+    pub fn clickable(&self, kind: ButtonKind, radius: BorderRadius, caption: &dyn Phrase) -> impl Bundle + use<> {
         (
-            Name::new(label.key()),
+            Name::new(caption.key()),
             Button,
             Hovered::default(),
             TabIndex(0),
-            AccessibleLabel::new(label.text()),
+            label(caption),
             Look::new(kind),
             Rounding(radius),
             BackgroundColor::default(),

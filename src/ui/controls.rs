@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::ui::Checked;
 use bevy::ui_widgets::{Checkbox, Slider, SliderRange, SliderStep, SliderThumb, SliderValue, TrackClick};
 
-use super::{Theme, palette};
+use super::{Theme, label, palette};
 use crate::text::{Blank, Phrase};
 
 /// The knob of a switch.
@@ -64,7 +64,7 @@ pub fn switch_row<'a>(
             });
             let mut switch = row.spawn((
                 Name::new(caption.key()),
-                AccessibleLabel::new(caption.text()),
+                label(caption),
                 Switch,
                 Checkbox,
                 Hovered::default(),
@@ -207,7 +207,7 @@ pub(crate) fn slider(
     let at = range.thumb_position(value) * 100.0;
     (
         Name::new(caption.key()),
-        AccessibleLabel::new(caption.text()),
+        label(caption),
         Slider {
             // A press on its track takes it there.
             track_click: TrackClick::Snap,

@@ -18,6 +18,7 @@ mod pictures;
 pub(crate) mod plot;
 mod previews;
 mod repeat;
+mod says;
 mod scrollbar;
 pub mod toasts;
 mod tooltip;
@@ -46,6 +47,7 @@ pub use heard::Heard;
 pub use panel::{medal_fill, medallion, panel, panel_shadow, pill, scrolling, well};
 pub(crate) use previews::Preview;
 pub(crate) use repeat::{Repeated, Repeats};
+pub use says::{Says, Speak, Spoken, label};
 pub use tooltip::Tooltip;
 pub use viewport::{Footer, SafeArea, Viewport};
 pub(crate) use viewport::{InSafeArea, UiViewport};
@@ -140,12 +142,12 @@ impl Theme {
 
     /// Names, numbers and headings.
     pub fn serif(&self, text: &dyn Phrase, size: f32, color: Color) -> impl Bundle + use<> {
-        self.styled(text.text(), &self.fonts.serif, size, color)
+        self.styled(text, &self.fonts.serif, size, color)
     }
 
     /// Everything else.
     pub fn sans(&self, text: &dyn Phrase, size: f32, color: Color) -> impl Bundle + use<> {
-        self.styled(text.text(), &self.fonts.sans, size, color)
+        self.styled(text, &self.fonts.sans, size, color)
     }
 
     /// A screen or panel heading, in the display colour.
@@ -167,12 +169,23 @@ impl Theme {
 
     /// A part of a text, in a face and colour of its own; a child of the text.
     pub fn span(&self, text: &dyn Phrase, size: f32, color: Color) -> impl Bundle + use<> {
-        (TextSpan::new(text.text()), self.type_face(size, color))
+        let words = text.text();
+        (
+            Says::new(text, &words),
+            TextSpan::new(words),
+            self.type_face(size, color),
+        )
     }
 
-    fn styled(&self, text: String, font: &Handle<Font>, size: f32, color: Color) -> impl Bundle + use<> {
+    fn styled(&self, text: &dyn Phrase, font: &Handle<Font>, size: f32, color: Color) -> impl Bundle + use<> {
+        let words = text.text();
+        self.lettered(Says::new(text, &words), words, font, size, color)
+    }
+
+    fn lettered(&self, says: Says, words: String, font: &Handle<Font>, size: f32, color: Color) -> impl Bundle + use<> {
         (
-            Text::new(text),
+            says,
+            Text::new(words),
             TextFont {
                 font: font.clone().into(),
                 font_size: self.text_size(size),
@@ -243,7 +256,7 @@ pub fn plugin(app: &mut App) {
         focus::plugin,
         plot::plugin,
         previews::plugin,
-        repeat::plugin,
+        (repeat::plugin, says::plugin),
         scrollbar::plugin,
         (typing::plugin, double_press::plugin),
     ));

@@ -17,6 +17,7 @@ use crate::storage::history::MatchHistory;
 use crate::storage::history::facts::Facts;
 use crate::text::Phrase;
 use crate::text::history::LookedFor;
+use crate::text::number::FinePercent;
 use crate::text::statistics::{Lens, Seen};
 use crate::text::trend::Trend;
 
@@ -204,7 +205,7 @@ impl Decided {
             .find(|(_, loss)| loss.times >= OFTEN && a_round(loss) >= DEAR);
         standing_out.map_or(Trend::NothingStandsOut, |(kind, loss)| Trend::WorkOn {
             kind: *kind,
-            chance: a_round(loss),
+            chance: FinePercent(a_round(loss)),
         })
     }
 }
@@ -295,7 +296,7 @@ mod tests {
         let Trend::WorkOn { kind, chance } = all.trend() else {
             panic!("nothing stands out");
         };
-        assert!(kind == Mistake::KeptLowSpade && (chance - 0.03).abs() < 1e-9);
+        assert!(kind == Mistake::KeptLowSpade && (chance.0 - 0.03).abs() < 1e-9);
         // What is dear but came once or twice is chance.
         let mut seldom: Vec<RoundReview> = (0..30).map(|number| round(number, 0)).collect();
         seldom[3].mistakes.insert(

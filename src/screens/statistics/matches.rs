@@ -14,7 +14,7 @@ use super::width;
 use crate::session::clock;
 use crate::text::history::{Ended, WhoAndWhen};
 use crate::text::number::{Count, Score};
-use crate::text::statistics::{After, Counted, Figure, GridRow, Heading, Line};
+use crate::text::statistics::{After, Counted, Figure, GridCell, GridRow, Heading, Line};
 use crate::text::{Blank, Phrase, Verbatim};
 use crate::ui::bind::Bind;
 use crate::ui::plot::Frame;
@@ -98,8 +98,11 @@ fn grid(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, grid:
     body.spawn(theme.paragraph(&Heading::HowToReadTheGrid, room.text(15.0), palette::MUTED));
     let told = (0..=last_bid).filter_map(|bid| {
         let taken: Vec<_> = (0..=last_taken)
-            .map(|taken| (taken, grid[bid][taken]))
-            .filter(|&(_, times)| times > 0)
+            .map(|taken| GridCell {
+                taken,
+                rounds: grid[bid][taken],
+            })
+            .filter(|cell| cell.rounds > 0)
             .collect();
         (!taken.is_empty()).then_some(GridRow { bid, taken })
     });
@@ -245,8 +248,8 @@ pub(super) fn course(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVi
     let Some((_, facts)) = &shown.course else { return };
     let told = facts.rounds.iter().zip(1..).map(|(round, number)| After {
         round: number,
-        own: round.score,
-        other: round.best_other,
+        own: Score(round.score),
+        other: Score(round.best_other),
     });
     let size = Vec2::new(width(room), room.text(200.0));
     let values = facts.rounds.iter().flat_map(|round| [round.score, round.best_other]);

@@ -12,6 +12,7 @@ use crate::table::director::Director;
 use crate::table::geometry::{Fixture, TableGeometry};
 use crate::table::scene::Scene;
 use crate::text::Blank;
+use crate::text::presets::{SHORTEST, ShortRulesName};
 use crate::text::round::{FairDeal, RoundLine, RoundTitle};
 use crate::ui::viewport::Device;
 use crate::ui::{ButtonKind, Theme, Tooltip, palette};
@@ -161,7 +162,7 @@ fn fill(
             }
             Line::Title => {
                 let name = own.name(game.setup().kind, game.game().rules());
-                write(&mut text, &RoundTitle::OfRules(name, scene.round));
+                write(&mut text, &RoundTitle::OfRules(ShortRulesName(name, SHORTEST), scene.round));
             }
             Line::Detail => {
                 write(&mut text, &detail(scene, view));

@@ -25,7 +25,7 @@ use crate::text::areas::Area;
 use crate::ui::double_press;
 use crate::ui::focus::{FirstFocus, FocusScope, Keyboard, Layer};
 use crate::ui::viewport::Sizes;
-use crate::ui::{ButtonKind, InSafeArea, Theme, Viewport, palette, panel, scrolling};
+use crate::ui::{ButtonKind, InSafeArea, Theme, Viewport, label, palette, panel, scrolling};
 
 pub(super) use deed::deed;
 
@@ -234,7 +234,7 @@ fn padded_sheet(
     commands
         .spawn((
             Name::new(title.key()),
-            AccessibleLabel::new(title.text()),
+            label(&title),
             Node {
                 position_type: PositionType::Absolute,
                 width: percent(100),

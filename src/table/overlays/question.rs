@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
-use spades_rules::{Action, Seat};
+use spades_rules::{Action, NilFailure, Seat};
 
 use super::{Overlay, sheet};
 use crate::session::setup;
@@ -219,13 +219,15 @@ fn undo(mut commands: Commands, theme: Res<Theme>) {
 
 /// The dearest bid of all is a single button in the middle of the table.
 fn blind_nil(mut commands: Commands, theme: Res<Theme>, game: Res<Match>, prompt: Res<TurnPrompt>) {
-    let Some(points) = game.setup().rules.blind_nil else {
+    let rules = &game.setup().rules;
+    let Some(points) = rules.blind_nil else {
         return;
     };
+    let costs_bags = rules.nil_failure == NilFailure::Bags;
     let count = prompt.count;
     Question {
         asks: &BlindNil::BidIt,
-        says: &BlindNil::ForSoMany(points),
+        says: &BlindNil::ForSoMany { points, costs_bags },
         yes: (ButtonKind::Danger, "sparkles", &BlindNil::BidBlindNil),
         no: &BlindNil::NotNow,
     }

@@ -18,6 +18,7 @@ use crate::table::director::Director;
 use crate::table::geometry::TableGeometry;
 use crate::table::hint::{WorthOf, worth_of};
 use crate::text::bidding::{Bidding, PadKey, PadNumber, PadStake};
+use crate::text::number::Tenths;
 use crate::text::{Blank, Phrase};
 use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::{ButtonKind, Inked, Selected, Theme, WhyNot, palette, panel};
@@ -522,7 +523,7 @@ fn show(
             match part {
                 Meter::Number => {
                     if let Some(mut text) = text {
-                        text.0 = Bidding::Expected(mean).text();
+                        text.0 = Bidding::Expected(Tenths(mean)).text();
                     }
                 }
                 Meter::Range => {

@@ -15,6 +15,7 @@ use crate::settings::Settings;
 use crate::table::TableSystems;
 use crate::table::director::Director;
 use crate::text::curtain::Curtain;
+use crate::text::number::Score;
 use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::{ButtonKind, CurtainPictures, Theme, UiViewport, load_pictures, palette};
 
@@ -254,7 +255,7 @@ fn build(
             })
             .with_children(|scores| {
                 for (side, score) in game.game().scores().iter().enumerate() {
-                    let line = Curtain::Score(game.side_who(side), *score);
+                    let line = Curtain::Score(game.side_who(side), Score(*score));
                     scores.spawn((theme.serif(&line, 23.0, palette::BRASS), TextLayout::no_wrap()));
                 }
             });

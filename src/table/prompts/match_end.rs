@@ -15,7 +15,7 @@ use crate::table::learning::offer;
 use crate::table::overlays::Overlay;
 use crate::text::Blank;
 use crate::text::achievements::NewlyEarned;
-use crate::text::course::{MatchEnd, NextStep, Standings, TakenBack};
+use crate::text::course::{MatchEnd, NextStep, SideScore, Standings, TakenBack};
 use crate::text::deal_codes::AgainstFriend;
 use crate::text::number::Score;
 use crate::text::personas::face;
@@ -266,7 +266,10 @@ fn curve(
         scores: scores
             .iter()
             .enumerate()
-            .map(|(side, &score)| (game.side_who(side), score))
+            .map(|(side, &score)| SideScore {
+                side: game.side_who(side),
+                score: Score(score),
+            })
             .collect(),
     });
     let values = course.scores.iter().flatten().copied().chain([0, 1]).chain(target);

@@ -22,7 +22,7 @@ use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::viewport::Sizes;
-use crate::ui::{InSafeArea, Viewport};
+use crate::ui::{InSafeArea, Viewport, label};
 
 /// A panel that stands by itself because of what the match is at.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -198,7 +198,7 @@ fn backdrop(panel: Panel, top: Val, shade: f32) -> impl Bundle {
         panel,
         panel.scope(),
         Name::new(title.key()),
-        AccessibleLabel::new(title.text()),
+        label(&title),
         Node {
             position_type: PositionType::Absolute,
             width: percent(100),

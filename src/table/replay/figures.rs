@@ -12,7 +12,7 @@ use crate::session::on_table::TableChanged;
 use crate::session::replaying::{Eyes, Replaying};
 use crate::table::overlays::deed;
 use crate::text::deeds::Deed;
-use crate::text::number::PointsLost;
+use crate::text::number::{Percent, PointsLost};
 use crate::text::overlays::Review as ReviewWords;
 use crate::text::replay::{Replay as Words, Reviewing, RoundBegins};
 use crate::ui::{Theme, palette};
@@ -215,7 +215,7 @@ fn line(
         (Some((report, index)), _) => judge(row, theme, size, &report.decisions[index]),
         (None, Figures::Thinking(_, review)) => {
             row.spawn((
-                theme.sans(&Reviewing(review.progress()), size * 0.9, palette::MUTED),
+                theme.sans(&Reviewing(Percent(review.progress())), size * 0.9, palette::MUTED),
                 TextLayout::no_wrap(),
             ));
         }

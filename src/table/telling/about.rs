@@ -8,6 +8,7 @@ use crate::session::setup::Player;
 use crate::session::{Match, Turn, TurnPrompt};
 use crate::table::scene::{CardId, Scene, Zone};
 use crate::text::Phrase;
+use crate::text::number::Score;
 use crate::text::overlays::Discarded;
 use crate::text::plates::SeatLine;
 use crate::text::telling::{Line, Subject};
@@ -136,7 +137,7 @@ impl Sights<'_> {
         });
         let side = view.rules.side_of(seat);
         if let (Some(&points), Some(&bags)) = (view.scores.get(side), view.bags.get(side)) {
-            about.line(Line::Points(points));
+            about.line(Line::Points(Score(points)));
             about.line(Line::Bags(bags));
         }
         about

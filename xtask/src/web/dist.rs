@@ -56,7 +56,8 @@ pub fn assemble(glue: &Path, fresh: &Path) -> Result<Vec<String>> {
         copy(&assets.join(name), &fresh.join("icons").join(name))?;
     }
     for file in files_below(&assets)? {
-        if !file.starts_with("app-icon-") {
+        // English is built into the module.
+        if !file.starts_with("app-icon-") && !file.starts_with("i18n/en/") {
             copy(&assets.join(&file), &fresh.join("assets").join(&file))?;
         }
     }

@@ -1,0 +1,66 @@
+# Achievements: the name, and what earns it.
+
+achievement-first-win = First win
+    .earned-by = Win a match.
+achievement-nil = Empty-handed
+    .earned-by = Make a nil.
+achievement-blind-nil = Eyes shut
+    .earned-by = Make a blind nil.
+# "Expert" is the level's name.
+achievement-nil-against-expert = Nerves of steel
+    .earned-by = Make a nil against Expert.
+achievement-both-nils = Two of a kind
+    .earned-by = Make nil in the same round as your partner does.
+achievement-nil-broken = Spoilsport
+    .earned-by = Set an opponent’s nil.
+achievement-five-nils = Five nils
+    .earned-by = Make five nils in a row.
+achievement-bold-bid = Bold bid
+    .earned-by = Bid 8 or more and make it.
+achievement-moon = To the moon
+    .earned-by = Shoot the moon: bid 13 and make it.
+achievement-all-tricks = Clean sweep
+    .earned-by = Take all 13 tricks.
+achievement-ten-contracts = As good as your word
+    .earned-by = Make ten bids in a row.
+achievement-thirty-contracts = Bank on it
+    .earned-by = Make thirty bids in a row.
+achievement-flawless-win = Flawless
+    .earned-by = Win a match of four or more rounds with every bid made.
+achievement-win-without-bags = Travelling light
+    .earned-by = Win a match of four or more rounds without taking a bag.
+achievement-won-from-depth = Out of the hole
+    .earned-by = Win after falling to −200 or lower.
+achievement-comeback = Comeback
+    .earned-by = Win after being 150 points behind.
+achievement-close-win = By a whisker
+    .earned-by = Win a match by 5 points or less.
+achievement-three-sets = Wrecking ball
+    .earned-by = Set your opponents three rounds in a row.
+achievement-renege-caught = Sharp eyes
+    .earned-by = Catch a renege.
+achievement-every-level = Up the ladder
+    .earned-by = Beat every computer level.
+achievement-every-preset = Well travelled
+    .earned-by = Win a match in every variant.
+achievement-five-wins-against-expert = Giant slayer
+    .earned-by = Win five matches in a row against Expert.
+achievement-hundred-matches = A hundred matches
+    .earned-by = Finish 100 matches.
+achievement-seven-days = A week of deals
+    .earned-by = Play the deal of the day seven days in a row.
+
+## The page of achievements.
+
+achievements-count = { $earned } of { $of } earned
+achievements-what-counts = Every finished match against the computer counts, including older ones.
+achievements-toward = { $done } of { $of }
+achievements-not-yet = Not yet
+# $of is the match: "22 November 2026 · Open Draft · Won 212 to 187".
+earned-in = { $day } · { $of }
+# After a match: "Earned: First win · Comeback".
+newly-earned =
+    { KIND($achievement) ->
+        [none] { "" }
+       *[some] Earned: { FORM($achievement, "dots") }
+    }

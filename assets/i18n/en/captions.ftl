@@ -1,0 +1,12 @@
+# Captions that are the same wherever they are.
+
+caption-spades = Spades
+caption-version = Version { VERSION() }
+caption-back = Back
+caption-how-to-play = Rules and help
+caption-statistics = Statistics
+caption-settings = Settings
+# A rule that is switched off.
+caption-off = Off
+# Nothing to count yet.
+caption-none = –

@@ -1,0 +1,47 @@
+# The end of a match.
+
+standings =
+    { $round ->
+        [0] At the start: { FORM($scores, "commas") }
+       *[other] After round { $round }: { FORM($scores, "commas") }
+    }
+side-score = { $side } { $score }
+
+## The best round, with sentences of names "round_story" behind it.
+
+best-round =
+    { KIND($told) ->
+        [none] { best-round-scored }
+       *[some] { best-round-scored } { FORM($told, "spaces") }
+    }
+best-round-scored =
+    { KIND($side) ->
+        [you] Best round: round { $round }, { $own } to { $rival } points.
+        [with-you] Your side’s best round: round { $round }, { $own } to { $rival } points.
+       *[one] { FORM($side, "start") }’s best round: round { $round }, { $own } to { $rival } points.
+    }
+
+## The curve, the buttons, and what to do next.
+
+match-end-how-it-went = Score by round
+match-end-last-round = Last round
+match-end-result = Result
+match-end-play-against = Play { $level }
+next-step-stronger = You’re ready for { $level }.
+next-step-best = You’ve beaten the strongest level. Try another variant?
+next-step-review = Review the round to see what cost you most.
+next-step-return = Rematch?
+
+## Decisions that were undone after new cards were seen.
+
+taken-back-in-round =
+    { $count ->
+        [one] 1 undo after new cards were seen.
+       *[other] { $count } undos after new cards were seen.
+    }
+taken-back-in-match =
+    { $count ->
+        [one] 1 undo after new cards were seen. This match is counted separately.
+       *[other] { $count } undos after new cards were seen. This match is counted separately.
+    }
+taken-back-restarted = Restarted with the same deals. This match is counted separately.

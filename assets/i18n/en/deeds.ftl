@@ -1,0 +1,50 @@
+# What a player did or should do. $card is its name with the article, or its picture between the words.
+
+deed-option =
+    { KIND($action) ->
+        [play] Play { $card }
+        [look] Look at your cards
+       *[other] { $action }
+    }
+deed-better =
+    { KIND($action) ->
+        [blind-nil] better: bid blind nil
+        [look] better: look at your cards
+        [draw] better: draw
+        [keep] better: keep it
+        [discard] better: discard it
+        [nil] better: bid nil
+        [bid] better: bid { $tricks }
+        [play] better: play { $card }
+        [call] better: call a renege
+        [settle] better: score the round
+       *[next-round] better: continue
+    }
+deed-done =
+    { KIND($who) ->
+        [you] You { deed-done-what }
+       *[one] { FORM($who, "start") } { deed-done-what }
+    }
+# English has the same form for everyone.
+deed-done-what =
+    { KIND($action) ->
+        [blind-nil] bid blind nil
+        [look] looked at the cards
+        [draw] drew
+        [keep]
+            { KIND($card) ->
+                [none] kept the card
+               *[some] kept { $card }
+            }
+        [discard]
+            { KIND($card) ->
+                [none] discarded the card
+               *[some] discarded { $card }
+            }
+        [nil] bid nil
+        [bid] bid { $tricks }
+        [play] played { $card }
+        [call] called a renege
+        [settle] scored the round
+       *[next-round] continued
+    }

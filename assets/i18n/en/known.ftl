@@ -1,0 +1,24 @@
+# What could be known of the cards of a suit.
+
+known-what-do-i-know = What do I know?
+known-still-out = Still out
+known-in-your-hand = In your hand
+known-just-drawn = Just drawn
+known-in-the-dummy = In the dummy
+known-played = Played
+known-thrown-by-you = Your discards
+known-thrown-by-others = Other discards
+known-in-other-hands = The rest are in hands you can’t see.
+known-in-the-other-hand-or-thrown = The rest are in your opponent’s hand or were discarded face down.
+known-in-the-stock-too = The rest are in the stock or your opponent’s hand.
+known-in-the-stock-or-thrown = The rest are in the stock, in your opponent’s hand, or were discarded face down.
+known-all-in =
+    { KIND($who) ->
+        [you] You hold all the rest.
+       *[one] { FORM($who, "start") } holds all the rest.
+    }
+known-has-none =
+    { KIND($who) ->
+        [you] You’re void.
+       *[one] { FORM($who, "start") } is void.
+    }

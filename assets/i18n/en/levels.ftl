@@ -1,0 +1,6 @@
+# The levels of the computer; names, so without an article.
+
+level-beginner = Beginner
+level-intermediate = Intermediate
+level-advanced = Advanced
+level-expert = Expert

@@ -1,0 +1,10 @@
+# The loading screen.
+
+loading-loading = Loading
+loading-missing =
+    { $more ->
+        [yes] Missing or damaged, among others: { FORM($files, "commas") }.
+       *[no] Missing or damaged: { FORM($files, "commas") }.
+    }
+loading-load-the-page-again = Please reload the page.
+loading-install-again = Please reinstall the game, or start it from its own folder.

@@ -1,0 +1,90 @@
+# Notices at the upper edge of the window. $place is a file name.
+
+notice-starting-afresh =
+    { KIND($place) ->
+        [none]
+            { $what ->
+                [settings] Your settings couldn’t be read, so they’ve been reset.
+                [statistics] Your statistics couldn’t be read, so they’ve been reset.
+                [days] Your deal-of-the-day results couldn’t be read, so they’ve been reset.
+                [reviews] Your round reviews couldn’t be read, so they’ve been reset.
+                [friends] Your results against friends couldn’t be read, so they’ve been reset.
+                [learning] Your learning progress couldn’t be read, so it’s been reset.
+               *[last-set-up] Your last game setup couldn’t be read, so it’s been reset.
+            }
+       *[some]
+            { $what ->
+                [settings] Your settings couldn’t be read, so they’ve been reset. The old file was saved as { $place }.
+                [statistics] Your statistics couldn’t be read, so they’ve been reset. The old file was saved as { $place }.
+                [days] Your deal-of-the-day results couldn’t be read, so they’ve been reset. The old file was saved as { $place }.
+                [reviews] Your round reviews couldn’t be read, so they’ve been reset. The old file was saved as { $place }.
+                [friends] Your results against friends couldn’t be read, so they’ve been reset. The old file was saved as { $place }.
+                [learning] Your learning progress couldn’t be read, so it’s been reset. The old file was saved as { $place }.
+               *[last-set-up] Your last game setup couldn’t be read, so it’s been reset. The old file was saved as { $place }.
+            }
+    }
+notice-of-newer-version =
+    { $what ->
+        [settings] Your settings are from a newer version of Spades. Changes won’t be saved until you update.
+        [statistics] Your statistics are from a newer version of Spades. Nothing is added until you update.
+        [days] Your deal-of-the-day results are from a newer version of Spades. New ones won’t be saved until you update.
+        [reviews] Your round reviews are from a newer version of Spades. New ones won’t be saved until you update.
+        [friends] Your results against friends are from a newer version of Spades. New ones won’t be saved until you update.
+        [learning] Your learning progress is from a newer version of Spades. Nothing is added until you update.
+       *[last-set-up] Your last game setup is from a newer version of Spades. Changes won’t be saved until you update.
+    }
+notice-match-damaged =
+    { KIND($place) ->
+        [none] Your saved match is damaged and can’t be opened.
+       *[some] Your saved match is damaged and can’t be opened. A copy is in { $place }.
+    }
+notice-match-not-taken-up =
+    { KIND($place) ->
+        [none] Your saved match can’t be resumed.
+       *[some] Your saved match can’t be resumed. A copy is in { $place }.
+    }
+notice-match-of-newer-version = A saved match is from a newer version of Spades. Update to play it.
+notice-oldest-match-made-room = You had { $most } matches in progress, so the oldest one was deleted.
+
+## Nothing can be saved.
+
+not-saved-forbidden = Your browser blocks saving on this page. You can keep playing, but nothing will be saved.
+not-saved-full = Your browser’s storage for this page is full. Free some space: nothing is being saved.
+not-saved-not-ours = Nothing is being saved as { $name }: it’s from another version and won’t be overwritten.
+not-saved-other = Nothing can be saved here: { CLAUSE($why) }. You can keep playing.
+
+## The history.
+
+notice-history-damaged =
+    { KIND($place) ->
+        [none] Part of your history is damaged. Your other matches are fine.
+       *[some] Part of your history is damaged; a copy is in { $place }. Your other matches are fine.
+    }
+notice-history-of-newer-version = Part of your history is from a newer version of Spades. Update to see it.
+notice-history-made-room =
+    { $matches ->
+        [one] Storage is full, so the oldest match in your history was deleted.
+       *[other] Storage is full, so the { $matches } oldest matches in your history were deleted.
+    }
+notice-history-match-damaged = This match is damaged and can’t be opened.
+
+## The match.
+
+notice-match-conceded = You conceded. It counts as a loss.
+notice-match-before-is-kept = New match started. The last one is saved under Matches in the main menu.
+notice-side-conceded =
+    { KIND($wins) ->
+        [you] { $loses } conceded. { $wins } wins.
+        [one] { $loses } conceded. { $wins } wins.
+        [dummy] { $loses } conceded. { $wins } wins.
+       *[two] { $loses } conceded. { $wins } win.
+    }
+
+## The clipboard.
+
+notice-deal-code-copied = Deal code copied. Anyone who enters it gets the same deals.
+notice-deal-link-copied = Link copied. Anyone who opens it gets the same deals.
+notice-deals-with-points-copied = Copied with your score. Anyone who plays these deals can compare round by round.
+notice-deal-code-not-copied = Couldn’t copy the deal code: { CLAUSE($why) }.
+notice-receipt-copied = Receipt copied. You can check it with any SHA-256 tool.
+notice-receipt-not-copied = Couldn’t copy the receipt: { CLAUSE($why) }.

@@ -1,0 +1,8 @@
+# Points that a decision cost.
+
+points-lost =
+    { $points ->
+        [0] 0 points
+        [one] −1 point
+       *[other] −{ $points } points
+    }

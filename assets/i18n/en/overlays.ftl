@@ -1,0 +1,80 @@
+# The menu, discards, last trick, hint, claim and review: what opens over the table.
+
+menu-menu = Menu
+menu-back-to-the-table = Back to the table
+menu-look-through-the-discards = Show discards
+menu-restart-the-match = Restart match
+menu-concede-the-round = Concede round
+menu-concede-the-match = Concede match
+menu-leave-to-the-title = Main menu
+menu-the-match-is-kept = Your match is saved. Choose Continue to resume.
+
+## Discards.
+
+discarded-discards = Discards
+discarded-open =
+    { $count ->
+        [one] 1 card, out of play
+       *[other] { $count } cards, out of play
+    }
+discarded-closed =
+    { $own ->
+        [one]
+            { $others ->
+                [one] Your discard; 1 more is face down
+               *[other] Your discard; { $others } more are face down
+            }
+       *[other]
+            { $others ->
+                [one] Your { $own } discards; 1 more is face down
+               *[other] Your { $own } discards; { $others } more are face down
+            }
+    }
+last-trick-last-trick = Last trick
+last-trick-took-the-trick = Won the trick
+last-trick-led = Led
+
+## The hint: its buttons, and what its numbers mean.
+
+hint-thinking = Thinking…
+hint-numbers = Numbers
+hint-hide-numbers = Hide numbers
+hint-why = Why
+hint-close = Close hint
+hint-chance-to-win = Numbers show your chance of winning the match.
+hint-chance-over-deals =
+    { $count ->
+        [one] Numbers show your chance of winning the match, from 1 sample deal.
+       *[other] Numbers show your chance of winning the match, from { $count } sample deals.
+    }
+advice-blind-nil = Bid blind nil
+advice-look = Show my cards
+advice-draw = Draw
+advice-keep = Keep it
+advice-discard = Discard it
+advice-nil = Bid nil
+advice-bid = Bid { $tricks }
+advice-play = Play it
+advice-call = Call a renege
+advice-settle = Score the round
+advice-next-round = Continue
+
+## Claims of the rest of the tricks.
+
+claim-whatever-is-played = These cards win every remaining trick.
+claim-grant = Accept
+claim-play-on = Play it out
+claims-the-rest =
+    { KIND($who) ->
+        [you] You claim the rest.
+       *[one] { FORM($who, "start") } claims the rest.
+    }
+
+## The review.
+
+review-of-round = Round { $round } review
+review-going-through-the-round = Reviewing the round…
+review-accuracy = accuracy
+review-the-turning-point = The turning point
+review-nothing-was-given-away = No mistakes: you always made the best choice.
+review-what-cost-most = Costliest decisions

@@ -1,0 +1,12 @@
+# The variants of the game, and rules of one's own.
+
+preset-open-draft = Open Draft
+preset-closed-draft = Closed Draft
+preset-moonshot = Moonshot
+preset-pairs = Pairs
+preset-solo = Solo
+preset-suicide = Suicide
+preset-whiz = Whiz
+preset-mirror = Mirror
+preset-three-handed = Three-Handed
+rules-kind-custom = Custom

@@ -1,0 +1,56 @@
+# Questions before something is done that cannot be undone.
+
+## Conceding the match.
+
+concede-concede-the-match = Concede the match?
+concede-it-counts-as-lost = It counts as a loss and won’t be saved.
+concede-it-is-lost-for = It counts as a loss for { $side } and won’t be saved.
+concede-concede = Concede
+concede-play-on = Play on
+
+## Conceding the round.
+
+concede-round-concede-the-round = Concede the round?
+concede-round-your-cards-play-themselves = Your cards will be played for you, lowest first, and the round scored.
+concede-round-concede = Concede
+concede-round-play-on = Play on
+
+## Undoing a decision among several people at one screen. $of answers, $who has decided; both are called by name.
+
+take-back-may-take-back = { $of }, can { $who } undo?
+take-back-may-take-back-among-all = Can { $who } undo?
+take-back-if-agreed = If { $of } agrees, { $who } chooses again.
+take-back-if-all-agree = If everyone agrees, { $who } chooses again.
+take-back-agree = I agree
+take-back-we-all-agree = We all agree
+take-back-leave-it = No
+
+## Restarting the match.
+
+restart-restart-match = Restart match?
+restart-same-deals = Restart: the same deals from round 1. What you’ve played so far isn’t saved.
+restart-same-deals-count-separately = Restart: the same deals from round 1. What you’ve played so far isn’t saved, and because you’ve seen the cards, this match is counted separately.
+restart-new-match-has-other-deals = New match: the same rules and players, other deals.
+restart-new-match-keeps-this-one = New match: the same rules and players, other deals. This match is saved under Matches in the main menu.
+restart-restart = Restart
+restart-new-match = New match
+restart-play-on = Play on
+
+## Undoing after new cards were seen.
+
+undo-separately-undo = Undo?
+undo-separately-counts-separately = You’ve seen new cards since. The score sheet will note the undo, and this match will be counted separately.
+undo-separately-undo-it = Undo
+undo-separately-leave-it = Play on
+
+## Bidding blind nil.
+
+blind-nil-bid-it = Bid blind nil?
+# $points are won or lost; where a failed nil costs nothing but bags, $costs-bags is yes.
+blind-nil-for-so-many =
+    { $costs-bags ->
+        [yes] Take no tricks this round with cards you haven’t seen: +{ $points } if you make it. If you fail, your tricks count as bags.
+       *[no] Take no tricks this round with cards you haven’t seen: +{ $points } if you make it, −{ $points } if not.
+    }
+blind-nil-bid-blind-nil = Bid blind nil
+blind-nil-not-now = Not now

@@ -1,0 +1,94 @@
+# What came of a round, one sentence after another.
+
+round-story = { FORM($told, "spaces") }
+
+outcome-made =
+    { KIND($side) ->
+        [you]
+            { $bags ->
+                [0] You made your bid of { $bid }.
+                [one] You made your bid of { $bid } with 1 bag.
+               *[other] You made your bid of { $bid } with { $bags } bags.
+            }
+       *[one]
+            { $bags ->
+                [0] { FORM($side, "start") } bid { $bid } and made it.
+                [one] { FORM($side, "start") } bid { $bid } and made it, plus 1 bag.
+               *[other] { FORM($side, "start") } bid { $bid } and made it, plus { $bags } bags.
+            }
+    }
+outcome-set =
+    { KIND($side) ->
+        [you] You bid { $bid }, took { $tricks }: set.
+       *[one] { FORM($side, "start") } bid { $bid }, took { $tricks }: set.
+    }
+outcome-nil =
+    { $tricks ->
+        [0] { outcome-nil-made }
+       *[other] { outcome-nil-failed }
+    }
+outcome-nil-made =
+    { KIND($who) ->
+        [you]
+            { $blind ->
+                [yes] You made your blind nil.
+               *[no] You made your nil.
+            }
+       *[one]
+            { $blind ->
+                [yes] { FORM($who, "start") } made blind nil.
+               *[no] { FORM($who, "start") } made nil.
+            }
+    }
+outcome-nil-failed =
+    { KIND($who) ->
+        [you]
+            { $blind ->
+                [yes]
+                    { $tricks ->
+                        [one] Your blind nil failed: you took 1 trick.
+                       *[other] Your blind nil failed: you took { $tricks } tricks.
+                    }
+               *[no]
+                    { $tricks ->
+                        [one] Your nil failed: you took 1 trick.
+                       *[other] Your nil failed: you took { $tricks } tricks.
+                    }
+            }
+       *[one]
+            { $blind ->
+                [yes]
+                    { $tricks ->
+                        [one] { FORM($who, "start") }’s blind nil failed: 1 trick taken.
+                       *[other] { FORM($who, "start") }’s blind nil failed: { $tricks } tricks taken.
+                    }
+               *[no]
+                    { $tricks ->
+                        [one] { FORM($who, "start") }’s nil failed: 1 trick taken.
+                       *[other] { FORM($who, "start") }’s nil failed: { $tricks } tricks taken.
+                    }
+            }
+    }
+
+## Reneges: who caught one, and what it was.
+
+outcome-caught =
+    { KIND($caller) ->
+        [you] You caught a renege.
+       *[one] { FORM($caller, "start") } caught a renege.
+    }
+outcome-not-followed =
+    { KIND($culprit) ->
+        [you] { outcome-caught } You had { $suit } but played { FORM($card, "the") }.
+       *[one] { outcome-caught } { FORM($culprit, "start") } had { $suit } but played { FORM($card, "the") }.
+    }
+outcome-led-too-early =
+    { KIND($culprit) ->
+        [you] { outcome-caught } You led { FORM($card, "the") } before spades were broken.
+       *[one] { outcome-caught } { FORM($culprit, "start") } led { FORM($card, "the") } before spades were broken.
+    }
+outcome-called-in-vain =
+    { KIND($who) ->
+        [you] You called a renege, but there wasn’t one.
+       *[one] { FORM($who, "start") } called a renege, but there wasn’t one.
+    }

@@ -1,0 +1,91 @@
+# The settings.
+
+settings-leaf-table-and-cards = Table and cards
+settings-leaf-play = Play
+settings-leaf-sound = Sound
+settings-leaf-accessibility = Accessibility
+settings-leaf-about = About
+
+## What can be set.
+
+setting-card-back = Card back
+setting-card-faces = Card faces
+setting-table = Table
+setting-preview = Preview
+setting-four-colour-deck = Four-colour deck
+setting-large-indices = Large indices
+setting-reduced-motion = Reduced motion
+setting-animation-speed = Animation speed
+setting-interface-size = Interface size
+setting-auto-play-one = Auto-play forced cards
+setting-curtain-between-all-turns = Hide cards between all turns
+setting-show-my-discards = Let me review my discards
+setting-coach = Coach (vs computer)
+setting-table-talk = Table talk
+setting-undo-what-was-seen = Undo after seeing new cards
+setting-tap-plays = Play cards with
+setting-vibration = Vibration
+setting-left-handed = Left-handed
+setting-order-of-the-hand = Sort hand
+setting-mute = Mute
+setting-music = Music
+setting-effects = Sound effects
+interface-shown = This window fits up to { $size }.
+
+## What a switch does.
+
+setting-detail-four-colour-deck = Diamonds blue, clubs green
+setting-detail-large-indices = Classic cards only: 50% larger. Always on for phones.
+setting-detail-reduced-motion = Cards fade instead of flying
+setting-detail-auto-play-one = Plays your card for you when only one is legal
+setting-detail-curtain-between-all-turns = With several players: hide the table after every card, not just between phases
+setting-detail-undo-what-was-seen = Against the computer: noted on the score sheet; these matches are counted separately
+setting-detail-table-talk = Computer players sometimes comment after a round
+setting-detail-vibration = When your side takes a trick or you tap a card you can’t play
+setting-detail-left-handed = Move the tools and Undo to the left
+setting-detail-mute = No sound at all
+
+## Notes.
+
+settings-note-keyboard = You can play with the keyboard alone: Tab and arrows move, Enter or Space activates, Esc goes back.
+settings-note-coach-numbers = The number on each choice is your chance of winning the match, in %.
+settings-note-licence = Free software under the MIT licence or the Apache licence 2.0, as you choose.
+settings-note-credits = Court figures and suits after Adrian Kennard (CC0). Linux Libertine and Inter, both under the SIL Open Font License. Icons by Lucide (ISC). Music and stings rendered with the Fluid sound font (MIT). Made with Bevy.
+settings-note-promise = No ads, no accounts; nothing leaves your device. Every deck is sealed before the first card and can be verified afterwards.
+
+## Choices.
+
+show-discards-against-the-computer = Against the computer
+show-discards-always = Always
+show-discards-never = Never
+tap-plays-second = Two taps
+tap-plays-first = One tap
+sort-order-spades-first = Spades first, high to low
+sort-order-spades-last = Spades last, low to high
+
+# A back seen or heard alone.
+card-back-burgundy = Burgundy lattice
+card-back-navy = Navy waves
+card-back-green = Green stars
+card-back-black = Black rays
+card-back-copper = Copper diamonds
+
+# A style of faces among others; .alone where it is seen or heard alone.
+face-style-classic = Classic
+    .alone = Classic faces
+face-style-plain = Plain
+    .alone = Plain faces
+face-style-clear = Large print
+    .alone = Large-print faces
+
+# What the table is covered with; .alone where it is seen or heard alone.
+felt-green = Felt
+    .alone = Green felt
+felt-navy = Linen
+    .alone = Navy linen
+felt-burgundy = Damask
+    .alone = Burgundy damask
+felt-slate = Slate
+    .alone = Slate table
+felt-walnut = Walnut
+    .alone = Walnut table

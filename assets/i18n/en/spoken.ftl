@@ -1,0 +1,136 @@
+# What is only heard: what has just happened, how it stands, and what can be done.
+
+bid-name-blind-nil = blind nil
+bid-name-nil = nil
+bid-name-tricks = { $tricks }
+
+## News.
+
+news-round = Round { $round }
+news-discarded =
+    { KIND($card) ->
+        [none]
+            { KIND($who) ->
+                [you] You discard a card
+               *[one] { FORM($who, "start") } discards a card
+            }
+       *[some]
+            { KIND($who) ->
+                [you] You discard { FORM($card, "the") }
+               *[one] { FORM($who, "start") } discards { FORM($card, "the") }
+            }
+    }
+news-bid =
+    { KIND($who) ->
+        [you] You bid { $bid }
+       *[one] { FORM($who, "start") } bids { $bid }
+    }
+news-played =
+    { KIND($who) ->
+        [you] You play { FORM($card, "the") }
+       *[one] { FORM($who, "start") } plays { FORM($card, "the") }
+    }
+news-took =
+    { KIND($who) ->
+        [you] You take the trick
+       *[one] { FORM($who, "start") } takes the trick
+    }
+news-spades-broken = Spades are broken
+news-round-over = The round is over
+news-won =
+    { KIND($side) ->
+        [you] You win the match
+        [one] { FORM($side, "start") } wins the match
+       *[two] { FORM($side, "start") } win the match
+    }
+news-drawn = It’s a draw: { FORM($sides, "commas") }
+
+## Players and sides: "Mara: −40 points, 1 bag", "You: bid 4, 2 tricks, 1 card in hand".
+
+standing =
+    { $bags ->
+        [0] { standing-points }
+        [one] { standing-points }, 1 bag
+       *[other] { standing-points }, { $bags } bags
+    }
+standing-points =
+    { $points ->
+        [one] { standing-side }: 1 point
+       *[other] { standing-side }: { $points } points
+    }
+standing-side =
+    { KIND($side) ->
+        [you] You
+       *[one] { $side }
+    }
+seat-told =
+    { KIND($who) ->
+        [you] You: { seat-told-bid }
+        [dummy] Dummy: { seat-told-tricks }
+       *[one] { $who }: { seat-told-bid }
+    }
+seat-told-bid =
+    { KIND($bid) ->
+        [none] hasn’t bid, { seat-told-tricks }
+       *[some] bid { $bid }, { seat-told-tricks }
+    }
+seat-told-tricks =
+    { $tricks ->
+        [one] 1 trick, { seat-told-cards }
+       *[other] { $tricks } tricks, { seat-told-cards }
+    }
+seat-told-cards =
+    { $cards ->
+        [one] 1 card in hand
+       *[other] { $cards } cards in hand
+    }
+
+## The table.
+
+table-told-turn-of = { $who }’s turn
+table-told-your-turn =
+    { KIND($who) ->
+        [you] Your turn
+       *[one] { $who }’s turn
+    }
+table-told-pass-the-device = Pass the device to { $who }
+table-told-please-wait = Please wait
+table-told-stock =
+    { $count ->
+        [one] Stock: 1 card
+       *[other] Stock: { $count } cards
+    }
+table-told-discards = Discards:
+# Cards of one suit, highest first: "Hearts: queen, 10".
+table-told-holding = { FORM($suit, "start") }: { FORM($ranks, "commas") }
+table-told-in-the-trick =
+    { KIND($who) ->
+        [you] In the trick: { $card }, from you
+       *[one] In the trick: { $card }, from { FORM($who, "within") }
+    }
+table-told-spades-broken = Spades are broken
+table-told-spades-not-broken = Spades aren’t broken
+table-told-drawn = Drawn: { $card }
+table-told-dealer =
+    { KIND($who) ->
+        [you] You dealt this round
+       *[one] { FORM($who, "start") } dealt this round
+    }
+table-told-draws-first =
+    { KIND($who) ->
+        [you] You draw first
+       *[one] { FORM($who, "start") } draws first
+    }
+
+## What can be done.
+
+control-show-my-cards = Show my cards
+control-skip = Skip
+control-call-a-renege-of = Call a renege on { $who }
+control-act =
+    { KIND($action) ->
+        [draw] Draw a card
+        [next-round] Next round
+       *[other] { $action }
+    }
+control-play = Play { FORM($card, "the") }

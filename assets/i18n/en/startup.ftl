@@ -1,0 +1,13 @@
+# What keeps the game from starting, on a terminal.
+
+startup-no-display = No display found. Start Spades from a desktop session, or set DISPLAY or WAYLAND_DISPLAY.
+startup-display-unreachable =
+    { KIND($name) ->
+        [none] Spades can’t open a window here. Start it from a desktop session.
+       *[other] The display { $name } can’t be reached. Start Spades from a desktop session, or set DISPLAY or WAYLAND_DISPLAY to one that answers.
+    }
+startup-no-graphics =
+    { $linux ->
+        [yes] No usable graphics driver found. Install the Vulkan or OpenGL driver for your graphics card (on Debian and Ubuntu, mesa-vulkan-drivers has most of them).
+       *[no] No usable graphics driver found. Install the latest driver for your graphics card.
+    }

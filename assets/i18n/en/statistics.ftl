@@ -1,0 +1,121 @@
+# The statistics.
+
+heading-nothing-played-yet = No matches yet
+heading-what-is-counted = Matches, bids and nils are counted here once your first round is over.
+heading-play-a-match = Play a match
+heading-by-level = By level
+heading-by-rules = By variant
+heading-by-person = Local players
+heading-played-and-won = Played · Won
+heading-rounds = Rounds against the computer
+heading-by-rival = By opponent
+heading-in-these-matches = In these matches
+heading-bid-against-taken = Bids vs tricks taken
+heading-how-to-read-the-grid = Rows are bids, columns the tricks you took. A brass edge marks a bid met exactly.
+heading-how-a-match-went = A match round by round
+heading-no-match-fits = No matches found.
+heading-no-match-counts = No match counts here yet. Matches with undos and local multiplayer matches are counted separately.
+heading-earlier-match = Earlier match
+heading-later-match = Later match
+heading-accuracy-of-the-last-rounds = Accuracy of the last rounds
+heading-where-it-was-lost = Where you lose most
+heading-times-and-loss = Count · Points lost per round
+heading-what-is-reviewed = Every round against the computer is reviewed when it’s over. Percentages are win chance lost per round.
+
+## What is counted.
+
+counted-matches = Matches
+counted-won-against-the-computer = Won against the computer
+counted-wins-in-a-row = Current streak
+counted-best-streak = Longest streak
+counted-rounds = Rounds
+counted-contracts-made = Bids made
+counted-nils-made = Nils made
+counted-tricks-taken = Tricks taken
+counted-bags = Bags
+counted-best-round = Best round
+counted-best-winning-score = Best winning score
+counted-matches-won = Matches won
+counted-rounds-won = Rounds won
+counted-blind-nils-made = Blind nils made
+counted-mean-bid = Average bid
+counted-mean-tricks = Average tricks
+counted-worst-round = Worst round
+counted-best-score = Best score
+counted-worst-score = Worst score
+counted-worst-streak = Longest losing streak
+counted-draft-accuracy = Draft
+counted-bid-accuracy = Bids
+counted-play-accuracy = Play
+counted-rounds-reviewed = Rounds reviewed
+counted-matches-of-several-players-here = Local multiplayer matches
+counted-matches-with-undo = Matches with undos (counted separately)
+
+## Figures.
+
+figure-words-nothing = –
+figure-words-count = { $count }
+figure-words-best = { $score }
+figure-words-share = { $share }
+figure-words-nothing-of-nothing = 0 of 0
+figure-words-part-of = { $part } of { $whole } ({ $share })
+figure-words-mean = { $mean }
+
+## Leaves and lenses of the page.
+
+statistics-leaf-overview = Overview
+statistics-leaf-matches = By match
+statistics-leaf-decisions = Decisions
+statistics-leaf-achievements = Achievements
+turn-previous =
+    { $lens ->
+        [rules] Previous variant
+        [level] Previous level
+        [rival] Previous opponent
+       *[span] Shorter period
+    }
+turn-next =
+    { $lens ->
+        [rules] Next variant
+        [level] Next level
+        [rival] Next opponent
+       *[span] Longer period
+    }
+seen-all =
+    { $lens ->
+        [rules] All variants
+        [level] All levels
+        [rival] All opponents
+       *[span] All time
+    }
+seen-days =
+    { $days ->
+        [one] Today
+       *[other] The last { $days } days
+    }
+counting = Counting: { $known } of { $of } matches
+
+## Plots, for those who hear them.
+
+grid-row =
+    { $bid ->
+        [0] Nil: took { FORM($taken, "commas") }
+       *[other] Bid { $bid }: took { FORM($taken, "commas") }
+    }
+grid-cell =
+    { $rounds ->
+        [one] { $taken } in one round
+       *[other] { $taken } in { $rounds } rounds
+    }
+after = After round { $round }: you { $own }, your best opponent { $other }
+plot-line-you = You
+plot-line-the-best-other = Best opponent
+
+# How a round was decided, with up to three accuracies.
+round-decided = Round { $at } of { $of }: { FORM($accuracy, "commas") }
+accuracy-of =
+    { $part ->
+        [draft] draft { $share }
+        [bid] bid { $share }
+       *[play] play { $share }
+    }

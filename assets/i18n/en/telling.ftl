@@ -1,0 +1,89 @@
+# What the table says of a card, a plate or a pile. Captions, so no full stops.
+
+## What a card would do to this trick.
+
+would-lead =
+    { $breaks ->
+        [yes] Leads { $suit } and breaks them
+       *[no] Leads { $suit }
+    }
+would-take =
+    { $breaks ->
+        [yes] Breaks spades and takes the trick with { FORM($with, "the-rank") }
+       *[no] Takes the trick with { FORM($with, "the-rank") }
+    }
+would-beat =
+    { $breaks ->
+        [yes] Breaks spades; beats { FORM($best, "the") } so far
+       *[no] Beats { FORM($best, "the") } so far
+    }
+would-lose-to = Loses to { FORM($card, "the") }
+would-stay-below-partner = Stays below your partner’s { FORM($card, "rank") }
+would-leave-to-partner = Leaves the trick to your partner’s { FORM($card, "rank") }
+tap-again = Tap again or flick up to play
+
+## What is pointed at.
+
+about-card = { FORM($card, "start") }
+about-stock = Stock
+about-trick = This trick
+about-taken =
+    { KIND($who) ->
+        [you] Your tricks
+       *[one] { FORM($who, "start") }’s tricks
+    }
+about-hand =
+    { KIND($who) ->
+        [you] Your hand
+       *[one] { FORM($who, "start") }’s hand
+    }
+
+## Lines about it.
+
+about-line-higher-out =
+    { $count ->
+        [0] No higher { FORM($suit, "one") } left
+        [one] 1 higher { FORM($suit, "one") } left
+       *[other] { $count } higher { $suit } left
+    }
+about-line-played-by =
+    { KIND($who) ->
+        [you] You played it
+       *[one] { FORM($who, "start") } played it
+    }
+about-line-wins-so-far = Winning so far
+about-line-led =
+    { KIND($who) ->
+        [you] You led { FORM($card, "the") }
+       *[one] { FORM($who, "start") } led { FORM($card, "the") }
+    }
+about-line-winning =
+    { KIND($who) ->
+        [you] You’re winning with { FORM($card, "the") }
+       *[one] { FORM($who, "start") } is winning with { FORM($card, "the") }
+    }
+about-line-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+about-line-left =
+    { $count ->
+        [one] 1 card left
+       *[other] { $count } cards left
+    }
+about-line-tricks =
+    { $count ->
+        [one] 1 trick
+       *[other] { $count } tricks
+    }
+about-line-points =
+    { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
+about-line-bags =
+    { $count ->
+        [one] 1 bag
+       *[other] { $count } bags
+    }

@@ -1,0 +1,15 @@
+# The round buttons beside the hand, and the buttons of the draft.
+
+tool-undo = Undo
+tool-hint = Hint
+tool-last-trick = Last trick
+tool-discards = Discards
+tool-call-renege = Call renege
+tool-menu = Menu
+
+draft-keep = Keep
+draft-discard = Discard
+draft-keep-or-discard = Keep it and the next card is discarded. Discard it and you must keep the next.
+# What a blind nil wins. The question that follows says what a failed one costs.
+draft-blind-nil = Blind nil +{ $points }
+draft-take-the-rest = Claim the rest

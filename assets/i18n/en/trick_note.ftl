@@ -1,0 +1,5 @@
+# What a trick came to for the player who took it: "3 of 4" towards the bid.
+
+trick-worth-towards = { $towards } of { $contract }
+trick-worth-bag = +1 bag
+trick-worth-nil-lost = Nil failed

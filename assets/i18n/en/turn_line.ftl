@@ -1,0 +1,75 @@
+# The line between table and hand: whose turn it is, and what has just happened. Captions, so no full stops.
+
+turn-line-took =
+    { KIND($who) ->
+        [you] You take the trick
+       *[one] { FORM($who, "start") } takes the trick
+    }
+turn-line-broken = Spades are broken
+turn-line-called =
+    { KIND($who) ->
+        [you]
+            { $rightly ->
+                [yes] You called a renege: correct
+               *[no] You called a renege: wrong
+            }
+       *[one]
+            { $rightly ->
+                [yes] { $who } called a renege: correct
+               *[no] { $who } called a renege: wrong
+            }
+    }
+turn-line-redealt = Everyone bid nil: new deal
+turn-line-blind-nil =
+    { KIND($who) ->
+        [you] You bid blind nil
+       *[one] { $who } bids blind nil
+    }
+
+## Whose turn it is, and what to do.
+
+turn-line-tap-the-hand =
+    { KIND($who) ->
+        [you] Your turn: tap the hand to look
+       *[one] { $who }’s turn: tap the hand to look
+    }
+turn-line-tap-the-stock =
+    { KIND($who) ->
+        [you] Your turn: tap the stock to draw
+       *[one] { $who }’s turn: tap the stock to draw
+    }
+turn-line-lead =
+    { KIND($who) ->
+        [you] Your turn: lead a card
+       *[one] { $who }’s turn: lead a card
+    }
+turn-line-follow =
+    { KIND($who) ->
+        [you] Your turn: play a { FORM($suit, "one") }
+       *[one] { $who }’s turn: play a { FORM($suit, "one") }
+    }
+turn-line-any-card =
+    { KIND($who) ->
+        [you] Your turn: play any card
+       *[one] { $who }’s turn: play any card
+    }
+turn-line-lead-from-the-dummy =
+    { KIND($who) ->
+        [you] Your turn: lead from dummy
+       *[one] { $who }’s turn: lead from dummy
+    }
+turn-line-dummy-follows =
+    { KIND($who) ->
+        [you] Your turn: play a { FORM($suit, "one") } from dummy
+       *[one] { $who }’s turn: play a { FORM($suit, "one") } from dummy
+    }
+turn-line-any-card-of-the-dummy =
+    { KIND($who) ->
+        [you] Your turn: play any card from dummy
+       *[one] { $who }’s turn: play any card from dummy
+    }
+turn-line-thinking =
+    { KIND($who) ->
+        [you] You are thinking
+       *[one] { FORM($who, "start") } is thinking
+    }

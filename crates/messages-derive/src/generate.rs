@@ -1,0 +1,179 @@
+//! The code for a type of messages.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+
+use crate::message::{Declared, Key, Variant};
+
+/// The implementations of `Message`, `Phrase` and `Argument`.
+pub(crate) fn code(declared: &Declared) -> TokenStream {
+    let Declared { ident, .. } = declared;
+    let (say, id) = (arms(declared, say), arms(declared, id));
+    let key = match &declared.key {
+        Key::Name => quote!(),
+        Key::Text(text) => quote! { fn key(&self) -> ::std::string::String { #text.to_owned() } },
+        Key::Function(path) => quote! { fn key(&self) -> ::std::string::String { #path(self) } },
+    };
+    let prefix = format!("{}-", declared.prefix);
+    let checks = checks(declared);
+    quote! {
+        impl crate::text::language::Message for #ident {
+            fn say_part(
+                &self,
+                attribute: ::core::option::Option<&str>,
+                language: &crate::text::language::Language,
+            ) -> ::std::string::String {
+                match self { #say }
+            }
+
+            fn id(&self) -> &'static str {
+                match self { #id }
+            }
+        }
+
+        impl crate::text::Phrase for #ident {
+            fn text(&self) -> ::std::string::String {
+                crate::text::language::Message::say(self, &crate::text::language::current())
+            }
+
+            fn live(&self) -> ::core::option::Option<crate::text::Live> {
+                ::core::option::Option::Some(::std::sync::Arc::new(::core::clone::Clone::clone(self)))
+            }
+
+            #key
+        }
+
+        impl crate::text::language::Argument for #ident {
+            fn value(&self, language: &crate::text::language::Language) -> crate::text::language::Value<'_> {
+                crate::text::language::of_message(self, #prefix, language)
+            }
+        }
+
+        #checks
+    }
+}
+
+fn arms(declared: &Declared, body: fn(&Declared, &Variant, &[Ident]) -> TokenStream) -> TokenStream {
+    let arms = declared.variants.iter().map(|variant| {
+        let names: Vec<Ident> = (0..variant.fields.len())
+            .map(|at| format_ident!("field_{at}"))
+            .collect();
+        let members = variant.fields.iter().map(|field| &field.member);
+        let path = path(variant);
+        let body = body(declared, variant, &names);
+        quote! { #[allow(unused_variables, reason = "an id needs no field")] #path { #(#members: #names),* } => #body, }
+    });
+    quote!(#(#arms)*)
+}
+
+fn path(variant: &Variant) -> TokenStream {
+    variant
+        .ident
+        .as_ref()
+        .map_or_else(|| quote!(Self), |ident| quote!(Self::#ident))
+}
+
+fn say(declared: &Declared, variant: &Variant, names: &[Ident]) -> TokenStream {
+    if let Some(attribute) = &declared.attribute {
+        let inner = &names[0];
+        return quote! {
+            crate::text::language::Message::say_part(#inner, ::core::option::Option::Some(#attribute), language)
+        };
+    }
+    if variant.transparent {
+        let inner = &names[0];
+        return quote! { crate::text::language::plain(#inner, language) };
+    }
+    let id = &variant.id;
+    let variables = variant.fields.iter().map(|field| &field.variable);
+    let types = variant.fields.iter().map(|field| &field.ty);
+    quote! {{
+        // Says what the fields of a repeated declaration are.
+        #(let #names: &#types = #names;)*
+        language.format(#id, attribute, &[#((#variables, #names as &dyn crate::text::language::Argument)),*])
+    }}
+}
+
+fn id(declared: &Declared, variant: &Variant, names: &[Ident]) -> TokenStream {
+    if declared.attribute.is_some() {
+        let inner = &names[0];
+        quote! { crate::text::language::Message::id(#inner) }
+    } else if variant.transparent {
+        quote! { "" }
+    } else {
+        let id = &variant.id;
+        quote! { #id }
+    }
+}
+
+/// What the tests hold the entries against.
+fn checks(declared: &Declared) -> TokenStream {
+    let Declared { ident, .. } = declared;
+    let entries = declared.variants.iter().map(|variant| {
+        let line = variant.span.unwrap().start().line() as u32;
+        if let Some(attribute) = &declared.attribute {
+            let ty = &variant.fields[0].ty;
+            quote! {
+                entries.extend(<#ty as crate::text::language::Checked>::entries().into_iter().map(|mut entry| {
+                    entry.attribute = ::core::option::Option::Some(#attribute);
+                    entry.line = #line;
+                    entry.file = file!();
+                    entry
+                }));
+            }
+        } else if variant.transparent {
+            quote! {}
+        } else {
+            let id = &variant.id;
+            let variables = variant.fields.iter().map(|field| &field.variable);
+            quote! {
+                entries.push(crate::text::language::Entry {
+                    id: #id,
+                    attribute: ::core::option::Option::None,
+                    variables: ::std::vec![#(#variables),*],
+                    file: file!(),
+                    line: #line,
+                });
+            }
+        }
+    });
+    let samples = declared.variants.iter().map(sampled);
+    quote! {
+        #[cfg(test)]
+        impl crate::text::language::Checked for #ident {
+            fn entries() -> ::std::vec::Vec<crate::text::language::Entry> {
+                let mut entries = ::std::vec::Vec::new();
+                #(#entries)*
+                entries
+            }
+        }
+
+        #[cfg(test)]
+        impl crate::text::language::Sample for #ident {
+            fn samples() -> ::std::vec::Vec<Self> {
+                let mut samples = ::std::vec::Vec::new();
+                #(#samples)*
+                samples
+            }
+        }
+    }
+}
+
+/// Every combination of the fields' samples, as far as there are not too many.
+fn sampled(variant: &Variant) -> TokenStream {
+    let path = path(variant);
+    let names: Vec<Ident> = (0..variant.fields.len())
+        .map(|at| format_ident!("field_{at}"))
+        .collect();
+    let members = variant.fields.iter().map(|field| &field.member);
+    let types = variant.fields.iter().map(|field| &field.ty);
+    quote! {{
+        #(let #names: ::std::vec::Vec<#types> = crate::text::language::Sample::samples();)*
+        let sizes: ::std::vec::Vec<usize> = ::std::vec![#(#names.len()),*];
+        for chosen in crate::text::language::choices(&sizes) {
+            #[allow(unused_mut, unused_variables, reason = "without fields there is nothing to choose")]
+            let mut chosen = chosen.into_iter();
+            samples.push(#path { #(#members: #names[chosen.next().unwrap_or_default()].clone()),* });
+        }
+    }}
+}

@@ -1,0 +1,212 @@
+//! What messages are given: numbers to choose plurals by, and nouns whose form the sentence chooses.
+
+use std::borrow::Cow;
+
+use fluent_bundle::FluentValue;
+use fluent_bundle::types::FluentType;
+use spades_archive::daily::Date;
+use spades_rules::{Card, Suit};
+
+use super::figures::number;
+use super::names::Noun;
+use super::{Language, Message};
+use crate::session::{SideWho, Who};
+use crate::text::cards::Rank;
+use crate::text::dates::Month;
+use crate::text::number::{FinePercent, Percent, Points, Score, Tenths};
+
+/// What an entry's variable holds.
+pub type Value<'a> = FluentValue<'a>;
+
+/// Something that a message can be given.
+pub trait Argument {
+    /// What the variable holds.
+    fn value(&self, language: &Language) -> Value<'_>;
+}
+
+/// A noun with the words that stand where no form is asked for.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Worded {
+    pub(super) noun: Noun,
+    plain: String,
+}
+
+impl FluentType for Worded {
+    fn duplicate(&self) -> Box<dyn FluentType + Send> {
+        Box::new(self.clone())
+    }
+
+    fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
+        self.plain.clone().into()
+    }
+
+    fn as_string_threadsafe(&self, _: &intl_memoizer::concurrent::IntlLangMemoizer) -> Cow<'static, str> {
+        self.plain.clone().into()
+    }
+}
+
+fn noun<'a>(noun: Noun, language: &Language) -> Value<'a> {
+    let plain = language.names().form(&noun, "");
+    Value::Custom(Box::new(Worded { noun, plain }))
+}
+
+/// Another message in a sentence; without its type's name its id is what the sentence can choose by.
+pub(crate) fn of_message<'a>(message: &impl Message, prefix: &str, language: &Language) -> Value<'a> {
+    let id = message.id();
+    Value::Custom(Box::new(Worded {
+        noun: Noun::Message(id.strip_prefix(prefix).unwrap_or(id)),
+        plain: message.say(language),
+    }))
+}
+
+/// An argument alone, in words.
+pub(crate) fn plain(argument: &dyn Argument, language: &Language) -> String {
+    match argument.value(language) {
+        Value::String(text) => text.into_owned(),
+        Value::Number(it) => {
+            let digits = it.options.minimum_fraction_digits.unwrap_or_default();
+            language.figures().number(it.value, digits)
+        }
+        Value::Custom(custom) => {
+            let worded: Option<&Worded> = (*custom).as_any().downcast_ref();
+            worded.map_or_else(String::new, |worded| worded.plain.clone())
+        }
+        Value::None | Value::Error => String::new(),
+    }
+}
+
+/// A noun in a certain form.
+pub(super) fn form(argument: &dyn Argument, form: &str, language: &Language) -> String {
+    if let Value::Custom(custom) = argument.value(language)
+        && let Some(worded) = (*custom).as_any().downcast_ref::<Worded>()
+    {
+        return language.names().form(&worded.noun, form);
+    }
+    plain(argument, language)
+}
+
+macro_rules! counts {
+    ($($number:ty),*) => {
+        $(impl Argument for $number {
+            fn value(&self, _: &Language) -> Value<'_> {
+                (*self).into()
+            }
+        })*
+    };
+}
+
+counts!(u8, u16, u32, u64, usize, i32);
+
+impl Argument for bool {
+    fn value(&self, _: &Language) -> Value<'_> {
+        if *self { "yes" } else { "no" }.into()
+    }
+}
+
+impl Argument for String {
+    fn value(&self, _: &Language) -> Value<'_> {
+        self.as_str().into()
+    }
+}
+
+impl Argument for &'static str {
+    fn value(&self, _: &Language) -> Value<'_> {
+        (*self).into()
+    }
+}
+
+impl Argument for Card {
+    fn value(&self, language: &Language) -> Value<'_> {
+        noun(Noun::Card(*self), language)
+    }
+}
+
+impl Argument for Suit {
+    fn value(&self, language: &Language) -> Value<'_> {
+        noun(Noun::Suit(*self), language)
+    }
+}
+
+impl Argument for Rank {
+    fn value(&self, language: &Language) -> Value<'_> {
+        noun(Noun::Rank(self.0), language)
+    }
+}
+
+impl Argument for Who {
+    fn value(&self, language: &Language) -> Value<'_> {
+        noun(Noun::Who(self.clone()), language)
+    }
+}
+
+impl Argument for SideWho {
+    fn value(&self, language: &Language) -> Value<'_> {
+        noun(Noun::Side(self.clone()), language)
+    }
+}
+
+impl Argument for Score {
+    fn value(&self, _: &Language) -> Value<'_> {
+        self.0.into()
+    }
+}
+
+impl Argument for Tenths {
+    fn value(&self, _: &Language) -> Value<'_> {
+        number(self.0, 1)
+    }
+}
+
+impl Argument for Points {
+    fn value(&self, language: &Language) -> Value<'_> {
+        language.figures().points(self.0).into()
+    }
+}
+
+impl Argument for Percent {
+    fn value(&self, language: &Language) -> Value<'_> {
+        language.figures().percent(self.0, 0).into()
+    }
+}
+
+impl Argument for FinePercent {
+    fn value(&self, language: &Language) -> Value<'_> {
+        language.figures().percent(self.0, 1).into()
+    }
+}
+
+impl Argument for Date {
+    fn value(&self, language: &Language) -> Value<'_> {
+        noun(Noun::Day(*self), language)
+    }
+}
+
+impl Argument for Month {
+    fn value(&self, language: &Language) -> Value<'_> {
+        noun(Noun::Month(*self), language)
+    }
+}
+
+impl<A: Argument + ?Sized> Argument for Box<A> {
+    fn value(&self, language: &Language) -> Value<'_> {
+        (**self).value(language)
+    }
+}
+
+/// Nothing is empty, and of the kind `none`.
+impl<A: Argument> Argument for Option<A> {
+    fn value(&self, language: &Language) -> Value<'_> {
+        match self {
+            Some(argument) => argument.value(language),
+            None => noun(Noun::Nothing, language),
+        }
+    }
+}
+
+/// A list with "and"; `FORM($list, "or")` and other forms join it otherwise, and `"count"` is how many there are.
+impl<A: Argument> Argument for Vec<A> {
+    fn value(&self, language: &Language) -> Value<'_> {
+        let all = self.iter().map(|one| plain(one, language)).collect();
+        noun(Noun::List(all), language)
+    }
+}

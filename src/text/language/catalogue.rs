@@ -1,0 +1,93 @@
+//! The areas: their English entries, which are built in, and the types of their messages, which the tests hold them against.
+
+/// Declares the areas, one for each file of `assets/i18n/en`.
+macro_rules! areas {
+    ($($area:literal: [$($message:ty),* $(,)?],)*) => {
+        /// The English entries, by area.
+        pub(super) const ENGLISH: &[(&str, &str)] = &[
+            $(($area, include_str!(concat!("../../../assets/i18n/en/", $area, ".ftl"))),)*
+        ];
+
+        /// What is checked of every type of messages.
+        #[cfg(test)]
+        pub(super) fn checked() -> Vec<super::checks::Area> {
+            vec![$(super::checks::Area {
+                name: $area,
+                types: vec![$(super::checks::Type::of::<$message>(stringify!($message))),*],
+            }),*]
+        }
+    };
+}
+
+/// How nouns are called: read by [`super::names`].
+pub(super) const NAMES: &str = include_str!("../../../assets/i18n/en/names.ftl");
+
+#[cfg(test)]
+use crate::text::{
+    achievements, areas, bidding, captions, cards, course, curtain, custom_rules, daily, dates, deeds, elsewhere,
+    exchange, facing, fair_deal, help, keys, known, loading, matches, notices, number, overlays, personas, piles, presets,
+    questions, renege_claims, replay, result, round, round_story, rule_sets, rules_errors, settings, spoken, startup,
+    statistics, telling, title, tools, trend, trick_note, turn_line,
+};
+
+areas! {
+    "achievements": [
+        spades_archive::achievements::Achievement,
+        achievements::EarnedBy,
+        achievements::Achievements,
+        achievements::EarnedIn,
+        achievements::NewlyEarned,
+    ],
+    "areas": [areas::Area],
+    "bidding": [bidding::Bidding, bidding::PadKey, bidding::PadNumber, bidding::PadStake],
+    "captions": [captions::Caption],
+    "cards": [cards::IndexWords],
+    "course": [
+        course::Standings,
+        course::SideScore,
+        course::BestRound,
+        course::MatchEnd,
+        course::NextStep,
+        course::TakenBack,
+    ],
+    "curtain": [curtain::Curtain],
+    "custom_rules": [custom_rules::Editor, custom_rules::Rule, custom_rules::Detail, custom_rules::Players, custom_rules::Step, custom_rules::StepValue, spades_rules::Sides, spades_rules::HandBuilding, spades_rules::BiddingRule, spades_rules::Starter, spades_rules::Renege, spades_rules::NilFailure],
+    "daily": [daily::DealOfTheDay, daily::DayWords, daily::ShareLine, daily::Shared],
+    "dates": [dates::Day, dates::Weekday],
+    "deeds": [deeds::DeedWords],
+    "elsewhere": [elsewhere::Elsewhere],
+    "exchange": [exchange::OneFile, exchange::FileWords, exchange::PartFault],
+    "facing": [facing::Facing, facing::Asked, facing::TallyWords, facing::Bags, facing::StockLeft, facing::Seating],
+    "fair_deal": [fair_deal::FairDeals, fair_deal::ReceiptChecked],
+    "help": [help::Leaf, help::Prose, help::Aside],
+    "illegal": [spades_rules::Illegal],
+    "keys": [keys::KeyName, keys::KeyList, keys::KeyMeaning, keys::KeyTip],
+    "known": [known::Known],
+    "levels": [spades_bots::Level],
+    "loading": [loading::Loading],
+    "matches": [matches::Matches, matches::Playing, matches::LastPlayed, matches::Stake, matches::OnTheTable],
+    "notices": [notices::NotSaved, notices::Notice],
+    "number": [number::PointsLost],
+    "overlays": [overlays::Menu, overlays::Discarded, overlays::LastTrick, overlays::Hint, overlays::Advice, overlays::Claim, overlays::Claims, overlays::Review],
+    "personas": [personas::Talk],
+    "piles": [piles::Pile],
+    "presets": [spades_rules::Preset, presets::PresetName, presets::NameWords, crate::session::RulesKind],
+    "questions": [questions::Concede, questions::ConcedeRound, questions::TakeBack, questions::Restart, questions::UndoSeparately, questions::BlindNil],
+    "renege_claims": [renege_claims::Claims, renege_claims::CalledInVain, renege_claims::Proof],
+    "replay": [replay::Replay, replay::SeenBy, replay::HowFar, replay::RoundBegins, replay::Reviewing],
+    "result": [result::EndingWords, result::SheetLine, result::CellWords, result::ResultButton],
+    "round": [round::RoundTitle, round::RoundLine, round::FairDealWords, round::Spades],
+    "round_story": [round_story::RoundStory, round_story::Outcome],
+    "rule_sets": [rule_sets::SetName, rule_sets::Sets, rule_sets::RestoreSet, rule_sets::ExchangeWords],
+    "rules_errors": [rules_errors::RulesFault, rules_errors::RulesDoNotFit],
+    "settings": [settings::Leaf, settings::Setting, settings::InterfaceShown, settings::Detail, settings::Note, settings::Back, settings::Faces, settings::TableName, crate::session::ShowDiscards, crate::settings::TapPlays, crate::settings::SortOrder, crate::settings::CardBack, crate::settings::FaceStyle, crate::settings::Felt],
+    "spoken": [spoken::BidName, spoken::News, spoken::Standing, spoken::SeatTold, spoken::TableTold, spoken::ControlWords],
+    "startup": [startup::Startup],
+    "statistics": [statistics::Heading, statistics::Counted, statistics::FigureWords, statistics::Leaf, statistics::Turn, statistics::Seen, statistics::Counting, statistics::GridRow, statistics::GridCell, statistics::After, statistics::Line, statistics::RoundWords, statistics::AccuracyOf],
+    "telling": [telling::Would, telling::TapAgain, telling::Subject, telling::Line],
+    "title": [title::Title, title::Resumable],
+    "tools": [tools::Tool, tools::Draft],
+    "trend": [spades_bots::Mistake, trend::Trend],
+    "trick_note": [spades_rules::TrickWorth, trick_note::TrickNote],
+    "turn_line": [turn_line::TurnLine],
+}

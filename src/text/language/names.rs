@@ -1,0 +1,170 @@
+//! Nouns of a language: cards, suits, people, lists. A sentence asks for the form that it needs: `{ FORM($card, "the") }`.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use spades_archive::daily::Date;
+use spades_rules::{Card, Suit};
+
+use super::report;
+use crate::session::{SideWho, Who};
+use crate::text::dates::Month;
+
+/// Something that a sentence names, and that another may choose its words by.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Noun {
+    Card(Card),
+    Suit(Suit),
+    /// The rank of a card, or the joker that it is.
+    Rank(Card),
+    Who(Who),
+    Side(SideWho),
+    Day(Date),
+    Month(Month),
+    /// Several things, in words.
+    List(Vec<String>),
+    /// Another message, by its id.
+    Message(&'static str),
+    /// Nothing.
+    Nothing,
+}
+
+/// The entries of `names.ftl`. They are a bundle of their own, for the functions of the other one to look things up in.
+pub(super) struct Names(pub(super) FluentBundle<FluentResource>);
+
+impl Names {
+    /// A noun in the form that a sentence asks for; an empty one is the usual one.
+    pub(super) fn form(&self, noun: &Noun, form: &str) -> String {
+        match noun {
+            Noun::Card(card) => match joker(*card) {
+                Some(joker) => self.entry(joker, form, &[]),
+                None => self.entry(
+                    "card",
+                    form,
+                    &[("rank", rank(*card)), ("suit", suit(card.suit()).into())],
+                ),
+            },
+            Noun::Suit(of) => self.entry("suit", form, &[("suit", suit(*of).into())]),
+            Noun::Rank(card) => match joker(*card) {
+                Some(joker) => self.entry(joker, form, &[]),
+                None => self.entry("rank", form, &[("rank", rank(*card))]),
+            },
+            Noun::Who(who) => self.who(who, form),
+            Noun::Side(SideWho::One(who)) => self.who(who, form),
+            Noun::Side(SideWho::Pair(first, second)) => self.pair(first, second, form),
+            Noun::Day(date) => self.entry(
+                "day",
+                form,
+                &[
+                    ("day", date.day().into()),
+                    ("month", date.month().into()),
+                    ("year", date.year().into()),
+                ],
+            ),
+            Noun::Month(of) => self.entry("month", form, &[("month", of.month.into()), ("year", of.year.into())]),
+            Noun::List(all) => self.list(all, form),
+            Noun::Message(_) | Noun::Nothing => String::new(),
+        }
+    }
+
+    fn who(&self, who: &Who, form: &str) -> String {
+        match who {
+            Who::You(name) if name.is_empty() || !form.is_empty() => self.entry("you", form, &[]),
+            Who::You(name) | Who::Named(name) => name.clone(),
+            Who::Dummy => self.entry("dummy", form, &[]),
+        }
+    }
+
+    /// Partners: in a sentence the person at the machine comes first.
+    fn pair(&self, first: &Who, second: &Who, form: &str) -> String {
+        let (first, second) = match (first, second) {
+            (other, you @ Who::You(_)) if !form.is_empty() => (you, other),
+            both => both,
+        };
+        let then = if form.is_empty() { "" } else { "within" };
+        let names = [self.who(first, form), self.who(second, then)];
+        self.list(&names, "")
+    }
+
+    /// "Ada, Mara and Anna"; the form says what joins them.
+    fn list(&self, all: &[String], form: &str) -> String {
+        let joined = |entry: &str, first: String, second: &str| {
+            self.entry(entry, form, &[("first", first.into()), ("second", second.into())])
+        };
+        match all {
+            [] => String::new(),
+            [one] => one.clone(),
+            [first, between @ .., last] => {
+                let start = between
+                    .iter()
+                    .fold(first.clone(), |list, next| joined("list-next", list, next));
+                joined("list-last", start, last)
+            }
+        }
+    }
+
+    fn entry(&self, id: &str, form: &str, arguments: &[(&'static str, FluentValue<'_>)]) -> String {
+        let message = self.0.get_message(id);
+        let Some(pattern) = message.and_then(|message| message.value()) else {
+            report(&self.0.locales[0], [format!("{id} has no entry in names.ftl")]);
+            return String::new();
+        };
+        let mut values = FluentArgs::with_capacity(arguments.len() + 1);
+        values.set("form", form);
+        for (name, value) in arguments {
+            values.set(*name, value.clone());
+        }
+        let mut errors = Vec::new();
+        let text = self.0.format_pattern(pattern, Some(&values), &mut errors);
+        report(&self.0.locales[0], errors);
+        text.into_owned()
+    }
+}
+
+impl Noun {
+    /// What a sentence chooses by: `{ KIND($who) -> … }`.
+    pub(super) fn kind(&self) -> &'static str {
+        match self {
+            Noun::Card(card) | Noun::Rank(card) => joker(*card).unwrap_or_else(|| suit(card.suit())),
+            Noun::Suit(of) => suit(*of),
+            Noun::Who(who) | Noun::Side(SideWho::One(who)) => match who {
+                Who::You(_) => "you",
+                Who::Named(_) => "one",
+                Who::Dummy => "dummy",
+            },
+            Noun::Side(SideWho::Pair(Who::You(_), _) | SideWho::Pair(_, Who::You(_))) => "with-you",
+            Noun::Side(SideWho::Pair(_, _)) => "two",
+            Noun::List(all) if all.is_empty() => "none",
+            Noun::List(_) | Noun::Day(_) | Noun::Month(_) => "some",
+            Noun::Message(id) => id,
+            Noun::Nothing => "none",
+        }
+    }
+}
+
+fn joker(card: Card) -> Option<&'static str> {
+    match card {
+        Card::BIG_JOKER => Some("big-joker"),
+        Card::LITTLE_JOKER => Some("little-joker"),
+        _ => None,
+    }
+}
+
+const fn suit(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Clubs => "clubs",
+        Suit::Diamonds => "diamonds",
+        Suit::Hearts => "hearts",
+        Suit::Spades => "spades",
+    }
+}
+
+/// A number, or the name of a face.
+fn rank(card: Card) -> FluentValue<'static> {
+    match card.rank() {
+        9 => "jack".into(),
+        10 => "queen".into(),
+        11 => "king".into(),
+        12 => "ace".into(),
+        number => (number + 2).into(),
+    }
+}

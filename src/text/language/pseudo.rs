@@ -1,0 +1,41 @@
+//! English that looks foreign.
+
+use std::borrow::Cow;
+
+/// The letters that every font of the game has, with accents.
+const ACCENTED: [(char, char); 14] = [
+    ('a', 'á'),
+    ('c', 'ç'),
+    ('e', 'é'),
+    ('i', 'î'),
+    ('n', 'ñ'),
+    ('o', 'ö'),
+    ('u', 'ü'),
+    ('y', 'ý'),
+    ('A', 'Å'),
+    ('E', 'É'),
+    ('I', 'Î'),
+    ('N', 'Ñ'),
+    ('O', 'Ö'),
+    ('U', 'Ü'),
+];
+
+/// A text with accents, and every small vowel twice: a third longer, like German or Portuguese. Marks of terms stay.
+pub(super) fn stretched(text: &str) -> Cow<'_, str> {
+    let mut stretched = String::with_capacity(text.len() * 2);
+    let mut in_term = false;
+    for letter in text.chars() {
+        in_term = letter == '<' || in_term && letter != '>';
+        let accented = ACCENTED.iter().find(|(plain, _)| *plain == letter);
+        match accented {
+            Some((_, accented)) if !in_term => {
+                stretched.push(*accented);
+                if "aeiou".contains(letter) {
+                    stretched.push(*accented);
+                }
+            }
+            _ => stretched.push(letter),
+        }
+    }
+    stretched.into()
+}

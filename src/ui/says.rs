@@ -1,0 +1,138 @@
+//! What texts say, kept beside them, so that the screen follows the language at once.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::redraw::Redraw;
+use crate::text::language::{self, Language};
+use crate::text::{Live, Phrase};
+
+/// Asks for another language of the screen.
+#[derive(Message, Clone, Debug)]
+pub struct Speak(pub Arc<Language>);
+
+/// The language of the screen. It changes before `Update`, so that all who say something by themselves can say it again.
+#[derive(Resource, Clone, Debug)]
+pub struct Spoken(Arc<Language>);
+
+impl Spoken {
+    /// The language.
+    #[must_use]
+    pub fn language(&self) -> &Arc<Language> {
+        &self.0
+    }
+}
+
+/// What a text or a part of one says.
+#[derive(Component, Clone, Debug)]
+pub struct Says {
+    phrase: Option<Live>,
+    /// Of the words as they were written: who writes others without saying what they mean has them left alone.
+    written: u64,
+}
+
+impl Says {
+    /// What this phrase says, in these words.
+    #[must_use]
+    pub(super) fn new(phrase: &dyn Phrase, words: &str) -> Says {
+        Says {
+            phrase: phrase.live(),
+            written: hash(words),
+        }
+    }
+
+    /// The words in this language, if the old ones are those that were written, and differ.
+    fn again(&mut self, words: &str, language: &Language) -> Option<String> {
+        let phrase = self.phrase.as_ref().filter(|_| self.written == hash(words))?;
+        let now = phrase.said(language);
+        self.written = hash(&now);
+        (now != words).then_some(now)
+    }
+}
+
+fn hash(words: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    words.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// What a control or a part of the screen is called.
+#[derive(Component, Clone, Debug)]
+pub struct Labelled(Option<Live>);
+
+/// A label for those who hear the screen, which follows the language.
+pub fn label(phrase: &dyn Phrase) -> impl Bundle + use<> {
+    (AccessibleLabel::new(phrase.text()), Labelled(phrase.live()))
+}
+
+fn say_again(
+    mut asked: MessageReader<Speak>,
+    mut spoken: ResMut<Spoken>,
+    mut texts: Query<(&mut Says, Option<&mut Text>, Option<&mut TextSpan>)>,
+    labels: Query<(Entity, &Labelled)>,
+    mut commands: Commands,
+    mut redraw: ResMut<Redraw>,
+) {
+    let Some(Speak(wanted)) = asked.read().last() else {
+        return;
+    };
+    language::speak(wanted.clone());
+    spoken.0 = wanted.clone();
+    for (mut says, text, span) in &mut texts {
+        if let Some(mut text) = text {
+            if let Some(words) = says.again(&text.0, wanted) {
+                text.0 = words;
+            }
+        } else if let Some(mut span) = span
+            && let Some(words) = says.again(&span.0, wanted)
+        {
+            span.0 = words;
+        }
+    }
+    for (entity, labelled) in &labels {
+        if let Labelled(Some(phrase)) = labelled {
+            commands
+                .entity(entity)
+                .insert(AccessibleLabel::new(phrase.said(wanted)));
+        }
+    }
+    redraw.for_a_while();
+}
+
+/// Lets texts follow the language.
+pub fn plugin(app: &mut App) {
+    app.add_message::<Speak>().insert_resource(Spoken(language::current()));
+    app.add_systems(PreUpdate, say_again.run_if(on_message::<Speak>));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Verbatim;
+    use crate::text::turn_line::TurnLine;
+
+    #[test]
+    fn a_text_says_the_same_in_another_language() {
+        let phrase = TurnLine::Broken;
+        let mut says = Says::new(&phrase, &phrase.text());
+        let pseudo = Language::pseudo();
+        let now = says.again("Spades are broken", &pseudo).expect("other words");
+        assert!(now.starts_with("[Spáá"), "{now}");
+        assert_eq!(says.again(&now, &pseudo), None, "it says that already");
+        assert_eq!(
+            says.again(&now, &Language::english()).as_deref(),
+            Some("Spades are broken")
+        );
+    }
+
+    #[test]
+    fn words_that_were_written_over_and_names_stay() {
+        let phrase = TurnLine::Broken;
+        let mut says = Says::new(&phrase, &phrase.text());
+        assert_eq!(says.again("Something else", &Language::pseudo()), None);
+        let mut name = Says::new(&Verbatim("Mara".into()), "Mara");
+        assert_eq!(name.again("Mara", &Language::pseudo()), None);
+    }
+}
