@@ -1,6 +1,5 @@
 //! The game: Bevy states, systems and screens around the rules crate. Nothing of the rules is decided here.
 
-#[cfg(any(test, target_arch = "wasm32"))]
 pub mod access;
 pub mod audio;
 #[cfg(not(target_arch = "wasm32"))]

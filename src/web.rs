@@ -1,6 +1,6 @@
 //! What only the web has: the page around the canvas. `web/README.md` has what the two say to each other.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;
@@ -12,9 +12,11 @@ use wasm_bindgen::closure::Closure;
 use crate::access::{FieldPlaces, Mirror, Press};
 use crate::loading::{DRAWN, Progress, Stage};
 use crate::screens::{AskFile, FileAnswer, OpenLink};
-use crate::session::{Turn, TurnPrompt};
+use crate::session::{MatchFinished, Turn, TurnPrompt};
 use crate::text::exchange::FileTold;
-use crate::ui::{Buzz, Haptics, SafeArea};
+use crate::text::notices::Notice;
+use crate::ui::toasts::Toast;
+use crate::ui::{Buzz, Haptics, MacKeys, SafeArea};
 use crate::{Menu, Screen};
 
 thread_local! {
@@ -24,6 +26,8 @@ thread_local! {
     static LINKS: RefCell<Vec<OpenLink>> = const { RefCell::new(Vec::new()) };
     /// What came of files.
     static FILES: RefCell<Vec<FileAnswer>> = const { RefCell::new(Vec::new()) };
+    /// Whether the browser has refused to keep everything for good.
+    static MAY_BE_DROPPED: Cell<bool> = const { Cell::new(false) };
     /// What the device is like, if that was told.
     static DEVICE: RefCell<Option<Device>> = const { RefCell::new(None) };
 }
@@ -42,6 +46,7 @@ pub fn plugin(app: &mut App) {
             ask_files,
             buzz,
             stay_awake,
+            keep_for_good,
             // Known once the mirror is.
             lay_fields,
         ),
@@ -99,6 +104,7 @@ fn listen(proxy: Res<EventLoopProxyWrapper>) {
             DEVICE.replace(Some(device));
         }
     });
+    take("spades:may-be-dropped", |_| MAY_BE_DROPPED.set(true));
     take("spades:link", |detail| {
         LINKS.with_borrow_mut(|links| links.push(OpenLink(detail)));
     });
@@ -111,6 +117,8 @@ struct Device {
     safe: [f32; 4],
     /// Whether it can shake.
     vibrates: bool,
+    /// Whether its keyboard is that of a Mac.
+    mac: bool,
 }
 
 /// What the page says of a file.
@@ -151,8 +159,13 @@ fn receive(
     mut files: MessageWriter<FileAnswer>,
     mut safe: ResMut<SafeArea>,
     mut haptics: ResMut<Haptics>,
+    mut mac: ResMut<MacKeys>,
+    mut toasts: MessageWriter<Toast>,
     mut redraw: ResMut<crate::redraw::Redraw>,
 ) {
+    if MAY_BE_DROPPED.take() {
+        toasts.write(Toast::new(Notice::MayBeDropped));
+    }
     if let Some(device) = DEVICE.take() {
         let [top, right, bottom, left] = device.safe;
         safe.set_if_neq(SafeArea {
@@ -162,6 +175,7 @@ fn receive(
             bottom,
         });
         haptics.set_if_neq(Haptics(device.vibrates));
+        mac.set_if_neq(MacKeys(device.mac));
         redraw.for_a_while();
     }
     files.write_batch(FILES.take());
@@ -221,6 +235,13 @@ fn stay_awake(prompt: Res<TurnPrompt>, screen: Res<State<Screen>>, menu: Res<Sta
     if awake != *told {
         *told = awake;
         tell("spades:awake", if awake { "on" } else { "" });
+    }
+}
+
+/// A match has ended, so that there is something to lose: the browser is asked to keep it for good.
+fn keep_for_good(mut finished: MessageReader<MatchFinished>) {
+    if finished.read().count() > 0 {
+        tell("spades:keep", "");
     }
 }
 

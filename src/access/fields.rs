@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::ui::{CalculatedClip, UiGlobalTransform};
 use serde::Serialize;
 
-use super::{Kind, Mirror};
+use super::{Group, Kind, Mirror};
 use crate::redraw::Redraw;
 
 /// A field and its place in the window, in logical pixels.
@@ -40,7 +40,7 @@ pub(super) fn follow(
     mut places: ResMut<FieldPlaces>,
     mut redraw: ResMut<Redraw>,
 ) {
-    let controls = mirror.page.groups.iter().flat_map(|group| &group.controls);
+    let controls = mirror.page.groups.iter().flat_map(Group::controls);
     let fields = controls.filter_map(|control| {
         let Kind::Text { value, maxlength } = &control.kind else {
             return None;

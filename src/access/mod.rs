@@ -1,5 +1,5 @@
 //! The screen as text and controls: what a page, a screen reader or a test gets instead of pixels. Whatever is secret on the
-//! screen is secret here.
+//! screen is secret here. The page alone keeps it; on the desktop it is there for tests.
 //!
 //! Widgets are read from the interface as it stands, so that no screen has to describe itself; the table's cards, which are no
 //! widgets, are described by [`table`]. Who shows the mirror (the page, see `web`) writes what was pressed as a [`Press`].
@@ -21,7 +21,7 @@ use crate::ui::focus::Layer;
 use crate::ui::toasts::Toast;
 use crate::{Menu, Screen};
 pub use fields::{FieldPlace, FieldPlaces};
-pub use model::{Control, Group, Kind, Page};
+pub use model::{Control, Group, Item, Kind, Page};
 
 /// Somebody used a control of the mirror.
 #[derive(Message, Clone, Debug, serde::Deserialize)]
@@ -30,6 +30,9 @@ pub struct Press {
     pub id: String,
     /// What a field was set to.
     pub value: Option<String>,
+    /// Whether Enter was pressed in it.
+    #[serde(default)]
+    pub done: bool,
 }
 
 /// What is on screen, as of the last frame.

@@ -27,12 +27,52 @@ pub struct Group {
     /// A heading.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// Lines of text.
+    /// Lines of text, buttons and fields, in reading order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub text: Vec<String>,
-    /// Buttons and fields.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub controls: Vec<Control>,
+    pub items: Vec<Item>,
+}
+
+/// A part of a group.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum Item {
+    /// A line of text.
+    Line {
+        /// The line.
+        text: String,
+    },
+    /// A button or field.
+    Control(Control),
+}
+
+impl Group {
+    /// Adds a line, if there is something in it.
+    pub fn line(&mut self, text: String) {
+        if !text.is_empty() {
+            self.items.push(Item::Line { text });
+        }
+    }
+
+    /// Adds lines.
+    pub fn say<P: Phrase>(&mut self, lines: impl IntoIterator<Item = P>) {
+        lines.into_iter().for_each(|line| self.line(line.text()));
+    }
+
+    /// The lines of text.
+    pub fn lines(&self) -> impl Iterator<Item = &str> {
+        self.items.iter().filter_map(|item| match item {
+            Item::Line { text } => Some(text.as_str()),
+            Item::Control(_) => None,
+        })
+    }
+
+    /// The buttons and fields.
+    pub fn controls(&self) -> impl Iterator<Item = &Control> {
+        self.items.iter().filter_map(|item| match item {
+            Item::Line { .. } => None,
+            Item::Control(control) => Some(control),
+        })
+    }
 }
 
 /// A button or field.

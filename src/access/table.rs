@@ -2,9 +2,9 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use spades_rules::{Action, Card, HandBuilding, Phase, View};
+use spades_rules::{Action, Card, HandBuilding, Phase, Seat, View};
 
-use super::{Control, Group, Page, Press, speech};
+use super::{Control, Group, Item, Page, Press, speech};
 use crate::input::Intent;
 use crate::session::{Beginner, Match, OwnRules, Perspective, Turn, TurnPrompt};
 use crate::table::director::Director;
@@ -55,14 +55,14 @@ impl Table<'_, '_> {
         page.groups.push(self.act(view, game));
         if !self.perspective.curtain {
             page.groups.push(state(view, game));
-            page.groups.extend(self.hand(view));
+            page.groups.extend(self.hands(view, game));
         }
-        let scores = Group {
+        let mut scores = Group {
             id: "scores".into(),
             title: Some(Area::Scores.text()),
-            text: texts(speech::standings(view, game)),
             ..default()
         };
+        scores.say(speech::standings(view, game));
         page.groups.push(scores);
     }
 
@@ -80,36 +80,58 @@ impl Table<'_, '_> {
             title: Some(title.text()),
             ..default()
         };
+        let mut controls = Vec::new();
         match now {
             Turn::Wait if self.perspective.curtain => {
-                group.controls.push(Control::button("unveil", &Words::ShowMyCards));
+                controls.push(Control::button("unveil", &Words::ShowMyCards));
             }
             Turn::Wait if self.director.idle() => {}
-            Turn::Wait => group.controls.push(Control::button("hurry", &Words::Skip)),
-            Turn::Open => group.controls.push(Control::button("open", &Words::LookAtMyHand)),
-            Turn::Play => group.controls = plays(view, game),
+            Turn::Wait => controls.push(Control::button("hurry", &Words::Skip)),
+            Turn::Open => controls.push(Control::button("open", &Words::LookAtMyHand)),
+            Turn::Play => controls = plays(view, game),
             _ => {
-                group.text.extend(view.drawn.map(|card| TableTold::Drawn(card).text()));
-                group.controls = view
-                    .legal
-                    .iter()
-                    .map(|&action| Control::button(id(action), &label(action, game)))
-                    .collect();
+                group.say(view.drawn.map(TableTold::Drawn));
+                let legal = view.legal.iter();
+                controls.extend(legal.map(|&action| Control::button(id(action), &label(action, game))));
             }
         }
+        group.items.extend(controls.into_iter().map(Item::Control));
         group
     }
 
-    /// The viewer's hand, where it is not there as buttons already.
-    fn hand(&self, view: &View) -> Option<Group> {
-        let playing = self.prompt.turn == Turn::Play;
-        let hand = view.hand.filter(|_| self.perspective.open && !playing)?;
-        Some(Group {
-            id: "hand".into(),
-            title: Some(Area::Hand.text()),
-            text: texts(speech::holding(hand)),
-            ..default()
-        })
+    /// The hands that lie open to whoever looks, but for the one that is there as buttons: one's own, the dummy, and of a prepared hand
+    /// or a replay all of them.
+    fn hands(&self, view: &View, game: &Match) -> Vec<Group> {
+        let Some(scene) = &self.director.scene else {
+            return Vec::new();
+        };
+        let played_from = (self.prompt.turn == Turn::Play).then(|| view.playing_hand());
+        let own = view.viewer;
+        let others = (0..scene.hands.len()).filter(|&seat| scene.lies_open(seat));
+        let open = std::iter::once(own).filter(|_| self.perspective.open).chain(others);
+        let told = |seat: Seat| {
+            let title = if seat == own {
+                Area::Hand.text()
+            } else {
+                TableTold::HandOf(game.who(seat)).text()
+            };
+            let mut group = Group {
+                id: if seat == own {
+                    "hand".into()
+                } else {
+                    format!("hand-{seat}")
+                },
+                title: Some(title),
+                ..default()
+            };
+            group.say(speech::holding(
+                scene.hands[seat].iter().filter_map(|&id| scene.faces[id]),
+            ));
+            (!group.items.is_empty()).then_some(group)
+        };
+        open.filter(|&seat| Some(seat) != played_from)
+            .filter_map(told)
+            .collect()
     }
 }
 
@@ -159,22 +181,21 @@ fn state(view: &View, game: &Match) -> Group {
     for &(seat, card) in view.running_trick() {
         told.push(TableTold::InTheTrick(card, game.who(seat)));
     }
-    let mut text = texts(told);
+    let mut group = Group {
+        id: "state".into(),
+        title: Some(Area::Table.text()),
+        ..default()
+    };
+    group.say(told);
     if matches!(view.phase, Phase::Bidding | Phase::Play) {
-        let broken = if view.broken {
+        group.say([if view.broken {
             TableTold::SpadesBroken
         } else {
             TableTold::SpadesNotBroken
-        };
-        text.push(broken.text());
-        text.extend(texts(speech::seats(view, game)));
+        }]);
+        group.say(speech::seats(view, game));
     }
-    Group {
-        id: "state".into(),
-        title: Some(Area::Table.text()),
-        text,
-        ..default()
-    }
+    group
 }
 
 /// Phrases in words.

@@ -5,7 +5,7 @@ use bevy::ui_widgets::Checkbox;
 use spades_bots::Level;
 use spades_rules::{Action, Preset, Seed, Suit};
 
-use super::{Control, Kind, Mirror, Press, speech};
+use super::{Control, Group, Kind, Mirror, Press, speech};
 use crate::Menu;
 use crate::screens::testing::{app, lay_over, menu, settle};
 use crate::session::setup::{MatchSetup, Player};
@@ -37,7 +37,7 @@ fn control(app: &App, label: &str) -> Control {
     let groups = &app.world().resource::<Mirror>().page.groups;
     let found = groups
         .iter()
-        .flat_map(|group| &group.controls)
+        .flat_map(Group::controls)
         .find(|control| control.label.starts_with(label));
     found
         .cloned()
@@ -49,6 +49,7 @@ fn press(app: &mut App, label: &str, value: Option<&str>) {
     app.world_mut().write_message(Press {
         id,
         value: value.map(Into::into),
+        done: false,
     });
     settle(app);
 }
@@ -101,7 +102,7 @@ fn only_what_can_be_reached_is_told() {
     let mut app = mirrored(Menu::None);
     let told = |app: &App, label: &dyn Phrase| {
         let groups = &app.world().resource::<Mirror>().page.groups;
-        let mut controls = groups.iter().flat_map(|group| &group.controls);
+        let mut controls = groups.iter().flat_map(Group::controls);
         controls.any(|control| control.label == label.text())
     };
     assert!(told(&app, &Caption::Statistics));
@@ -116,7 +117,7 @@ fn switches_and_sliders_can_be_set() {
         let groups = &app.world().resource::<Mirror>().page.groups;
         let found = groups
             .iter()
-            .flat_map(|group| &group.controls)
+            .flat_map(Group::controls)
             .find(|control| wanted(&control.kind));
         found
             .cloned()
@@ -134,7 +135,7 @@ fn switches_and_sliders_can_be_set() {
         let groups = &app.world().resource::<Mirror>().page.groups;
         groups
             .iter()
-            .flat_map(|group| &group.controls)
+            .flat_map(Group::controls)
             .any(|control| control.label == label)
     };
     let mut switches = app.world_mut().query_filtered::<&AccessibleLabel, With<Checkbox>>();

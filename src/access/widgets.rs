@@ -1,14 +1,18 @@
 //! The widgets of the interface, whichever screen they are on.
 
+use std::cmp::Reverse;
+
 use bevy::ecs::system::SystemParam;
+use bevy::math::Affine2;
 use bevy::prelude::*;
 use bevy::text::{EditableText, TextEdit};
-use bevy::ui::{Checked, InteractionDisabled};
+use bevy::ui::{Checked, InteractionDisabled, UiGlobalTransform};
 use bevy::ui_widgets::{Activate, Button, Checkbox, Slider, SliderRange, SliderStep, SliderValue, ValueChange};
 
-use super::{Control, Group, Kind, Press};
+use super::{Control, Group, Item, Kind, Press};
+use crate::text::cards;
 use crate::ui::focus::{FocusScope, Layer, top_layer};
-use crate::ui::{Heard, Selected, Unspoken, ValueWords, WhyNot};
+use crate::ui::{AsWritten, CardPicture, Heard, Selected, TypingDone, Unspoken, ValueWords, WhyNot};
 
 /// What widgets are told apart by.
 type Parts = (
@@ -56,8 +60,11 @@ pub(super) struct Widgets<'w, 's> {
     nodes: Query<'w, 's, (&'static Node, &'static InheritedVisibility)>,
     children: Query<'w, 's, &'static Children>,
     texts: Query<'w, 's, (Option<&'static Text>, Option<&'static TextSpan>), Without<Unspoken>>,
+    written: Query<'w, 's, &'static AsWritten>,
     widgets: Query<'w, 's, Parts, AnyWidget>,
     heard: Query<'w, 's, &'static Heard>,
+    faces: Query<'w, 's, &'static CardPicture>,
+    boxes: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform)>,
 }
 
 impl Widgets<'_, '_> {
@@ -66,29 +73,82 @@ impl Widgets<'_, '_> {
         top_layer(self.scopes.iter())
     }
 
-    /// A group for each part of the interface that stands by itself and can be reached; what lies on top comes first.
+    /// A group for each part of the interface that stands by itself and can be reached; what lies on top comes first, and of the same
+    /// height what is read first.
     pub fn groups(&self) -> Vec<Group> {
         let top = self.top();
         let reached =
             |root| self.scopes.get(root).is_ok_and(|scope| scope.layer() == top) || !self.scopes.contains(root);
         let mut roots: Vec<_> = self.roots.iter().filter(|&(root, ..)| reached(root)).collect();
-        roots.sort_by_key(|&(entity, _, height, _)| (std::cmp::Reverse(height.map_or(0, |height| height.0)), entity));
-        let group = |(root, title, _, unspoken): (Entity, Option<&AccessibleLabel>, _, bool)| {
-            let mut group = Group {
-                id: id(root),
-                title: title.map(|title| title.0.clone()),
-                ..default()
-            };
-            self.walk(root, &mut group);
-            if unspoken {
-                group.text.clear();
-            }
-            let labels: Vec<_> = group.controls.iter().map(|control| control.label.clone()).collect();
-            // A caption beside a switch says what the switch says for itself.
-            group.text.retain(|line| !labels.contains(line));
-            (!group.text.is_empty() || !group.controls.is_empty()).then_some(group)
+        roots.sort_by_key(|&(entity, _, height, _)| (Reverse(height.map_or(0, |height| height.0)), entity));
+        let mut groups = Vec::new();
+        for level in
+            roots.chunk_by(|one, other| one.2.map_or(0, |height| height.0) == other.2.map_or(0, |height| height.0))
+        {
+            let order = self.in_reading_order(level.iter().map(|&(root, ..)| root), Affine2::IDENTITY);
+            let root = |entity: Entity| level.iter().find(|&&(root, ..)| root == entity);
+            groups.extend(order.into_iter().filter_map(root).filter_map(|root| self.group(*root)));
+        }
+        groups
+    }
+
+    fn group(
+        &self,
+        (root, title, _, unspoken): (Entity, Option<&AccessibleLabel>, Option<&GlobalZIndex>, bool),
+    ) -> Option<Group> {
+        let mut group = Group {
+            id: id(root),
+            title: title.map(|title| title.0.clone()),
+            ..default()
         };
-        roots.into_iter().filter_map(group).collect()
+        self.walk(root, &mut group);
+        let labels: Vec<_> = group.controls().map(|control| control.label.clone()).collect();
+        // A caption beside a switch says what the switch says for itself.
+        group.items.retain(|item| match item {
+            Item::Line { text } => !unspoken && !labels.contains(text),
+            Item::Control(_) => true,
+        });
+        (!group.items.is_empty()).then_some(group)
+    }
+
+    /// Parts of the same whole as they are read: line by line, each from its left. What has no place keeps its own. `frame` turns places
+    /// on the screen into those that a reader sees: a panel for somebody opposite is turned round.
+    fn in_reading_order(&self, parts: impl Iterator<Item = Entity>, frame: Affine2) -> Vec<Entity> {
+        let parts: Vec<Entity> = parts
+            .filter(|&part| self.shown(part) || !self.nodes.contains(part))
+            .collect();
+        let place = |&part: &Entity| {
+            let (node, transform) = self.boxes.get(part).ok()?;
+            let middle = frame.transform_point2(transform.translation);
+            Some((part, Rect::from_center_size(middle, node.size())))
+        };
+        let Some(mut placed) = parts.iter().map(place).collect::<Option<Vec<_>>>() else {
+            // Parts of a text.
+            return parts;
+        };
+        placed.sort_by(|(_, one), (_, other)| one.min.y.total_cmp(&other.min.y));
+        let mut lines: Vec<Vec<(Entity, Rect)>> = Vec::new();
+        for (part, place) in placed {
+            match lines.last_mut() {
+                Some(line) if place.center().y < line[0].1.max.y => line.push((part, place)),
+                _ => lines.push(vec![(part, place)]),
+            }
+        }
+        for line in &mut lines {
+            line.sort_by(|(_, one), (_, other)| one.min.x.total_cmp(&other.min.x));
+        }
+        lines.into_iter().flatten().map(|(part, _)| part).collect()
+    }
+
+    /// What an entity is made of, as it is read.
+    fn parts(&self, entity: Entity) -> Vec<Entity> {
+        let frame = self
+            .boxes
+            .get(entity)
+            .ok()
+            .and_then(|(_, transform)| transform.try_inverse());
+        let children = self.children.get(entity).into_iter().flatten().copied();
+        self.in_reading_order(children, frame.unwrap_or(Affine2::IDENTITY))
     }
 
     fn shown(&self, entity: Entity) -> bool {
@@ -102,21 +162,23 @@ impl Widgets<'_, '_> {
             return;
         }
         if let Ok(widget) = self.widgets.get(entity) {
-            group.controls.push(self.control(widget));
+            group.items.push(Item::Control(self.control(widget)));
             return;
         }
         if let Ok(heard) = self.heard.get(entity) {
-            group.text.extend_from_slice(heard.lines());
+            heard.lines().iter().for_each(|line| group.line(line.clone()));
+            return;
+        }
+        if let Ok(CardPicture::Face(card)) = self.faces.get(entity) {
+            group.line(cards::card(*card));
             return;
         }
         if self.texts.get(entity).is_ok_and(|(text, _)| text.is_some()) {
-            group
-                .text
-                .extend(Some(self.said_by(entity)).filter(|line| !line.is_empty()));
+            group.line(self.said_by(entity));
             return;
         }
-        for &child in self.children.get(entity).into_iter().flatten() {
-            self.walk(child, group);
+        for part in self.parts(entity) {
+            self.walk(part, group);
         }
     }
 
@@ -128,20 +190,22 @@ impl Widgets<'_, '_> {
     }
 
     fn gather(&self, entity: Entity, said: &mut String) {
-        let span = match self.texts.get(entity) {
-            Ok((_, Some(span))) => Some(&span.0),
-            _ if !self.shown(entity) => return,
-            Ok((Some(text), None)) => {
-                if !said.is_empty() && !text.0.is_empty() {
-                    said.push_str(", ");
-                }
-                Some(&text.0)
+        if let Ok(heard) = self.heard.get(entity) {
+            if self.shown(entity) {
+                add(said, &heard.lines().join(", "));
             }
-            _ => None,
-        };
-        said.extend(span.map(String::as_str));
-        for &child in self.children.get(entity).into_iter().flatten() {
-            self.gather(child, said);
+            return;
+        }
+        let written = self.written.get(entity).map(|written| &written.0).ok();
+        match self.texts.get(entity) {
+            // It goes on from the text that it is a part of.
+            Ok((_, Some(span))) => said.push_str(written.unwrap_or(&span.0)),
+            _ if !self.shown(entity) => return,
+            Ok((Some(text), None)) => add(said, written.unwrap_or(&text.0)),
+            _ => {}
+        }
+        for part in self.parts(entity) {
+            self.gather(part, said);
         }
     }
 
@@ -187,6 +251,14 @@ impl Widgets<'_, '_> {
     }
 }
 
+/// Adds a text of its own to others.
+fn add(said: &mut String, text: &str) {
+    if !said.is_empty() && !text.is_empty() {
+        said.push_str(", ");
+    }
+    said.push_str(text);
+}
+
 fn id(entity: Entity) -> String {
     format!("w{}", entity.to_bits())
 }
@@ -204,7 +276,7 @@ pub(super) fn press(
     mut widgets: Query<Pressed, Without<InteractionDisabled>>,
     mut commands: Commands,
 ) {
-    for Press { id, value } in presses.read() {
+    for Press { id, value, done } in presses.read() {
         let Some(entity) = entity(id) else { continue };
         let Ok((button, checkbox, checked, slider, field)) = widgets.get_mut(entity) else {
             continue;
@@ -232,6 +304,9 @@ pub(super) fn press(
             } else {
                 TextEdit::Insert(value.into())
             });
+            if *done {
+                commands.trigger(TypingDone { entity });
+            }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Which key means what: the one table, which the help page shows and tooltips name.
+//! Which key means what: the one table, which the help page shows and tooltips name. Letters are those that are typed: see `layout`.
 
 use bevy::prelude::KeyCode;
 

@@ -3,6 +3,7 @@
 mod bindings;
 mod intent;
 mod keyboard;
+mod layout;
 mod leaving;
 mod tap_filter;
 
@@ -15,5 +16,5 @@ pub use keyboard::ConfirmHeld;
 /// Reads the devices.
 pub fn plugin(app: &mut App) {
     app.add_message::<Intent>();
-    app.add_plugins((tap_filter::plugin, leaving::plugin, keyboard::plugin));
+    app.add_plugins((layout::plugin, tap_filter::plugin, leaving::plugin, keyboard::plugin));
 }

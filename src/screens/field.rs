@@ -3,9 +3,11 @@
 use bevy::ecs::component::Mutable;
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
-use bevy::text::{EditableText, TextCursorStyle, TextEditChange};
+use bevy::text::{EditableText, TextCursorStyle, TextEdit, TextEditChange};
 
 use super::UiViewport;
+use crate::text::drawable::{Drawable, drawable, is_visible};
+use crate::text::setup::Undrawn;
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::Bind;
 use crate::ui::{Theme, Unspoken, palette, well};
@@ -22,6 +24,42 @@ pub(super) struct Field<'a, M> {
     pub(super) set: fn(&mut M, usize, String),
     /// Which of several it is: the argument of the above.
     pub(super) of: usize,
+}
+
+/// Says that letters of what is in the field can't be drawn.
+fn note<M: Resource>(
+    field: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    room: &UiViewport,
+    typed: impl Fn(&M) -> &str + Clone + Send + Sync + 'static,
+) {
+    let says = typed.clone();
+    field.spawn((
+        theme.sans(&Blank, room.text(14.0), palette::LOSS),
+        TextLayout::no_wrap(),
+        BackgroundColor(palette::WELL),
+        // Over what is typed, which has a gap there.
+        ZIndex(1),
+        Node {
+            position_type: PositionType::Absolute,
+            right: px(12),
+            padding: UiRect::horizontal(px(6)),
+            ..default()
+        },
+        Bind::<M>::default()
+            .shown(move |model| drawable(typed(model)) != Drawable::Whole)
+            .says(move |model| match drawable(says(model)) {
+                Drawable::Nothing => Some(Undrawn::All),
+                Drawable::Part => Some(Undrawn::Some),
+                Drawable::Whole => None,
+            }),
+    ));
+}
+
+/// What was pasted in several lines, or with tabs, as the one line that a field has.
+fn on_one_line(typed: &str) -> String {
+    let lines = typed.split(char::is_control).filter(|part| !part.is_empty());
+    lines.collect::<Vec<_>>().join(" ")
 }
 
 impl<M: Resource<Mutability = Mutable>> Field<'_, M> {
@@ -61,9 +99,10 @@ impl<M: Resource<Mutability = Mutable>> Field<'_, M> {
                 },
                 Unspoken,
                 Bind::<M>::default()
-                    .shown(move |model| get(model, of).is_empty())
+                    .shown(move |model| !is_visible(get(model, of)))
                     .says(otherwise),
             ));
+            note(field, theme, room, move |model: &M| get(model, of));
             let above = ((room.target - room.text(18.0) * 1.25) / 2.0).max(0.0);
             let mut text = EditableText::new(get(model, of));
             text.max_characters = Some(self.most);
@@ -92,12 +131,18 @@ impl<M: Resource<Mutability = Mutable>> Field<'_, M> {
                     },
                 ))
                 .observe(
-                    move |change: On<TextEditChange>, fields: Query<&EditableText>, mut model: ResMut<M>| {
-                        if let Ok(field) = fields.get(change.event_target()) {
-                            let typed = field.value().to_string();
-                            if get(&model, of) != typed {
-                                set(&mut model, of, typed);
-                            }
+                    move |change: On<TextEditChange>, mut fields: Query<&mut EditableText>, mut model: ResMut<M>| {
+                        let Ok(mut field) = fields.get_mut(change.event_target()) else {
+                            return;
+                        };
+                        let mut typed = field.value().to_string();
+                        if typed.contains(char::is_control) {
+                            typed = on_one_line(&typed);
+                            field.editor_mut().set_text(&typed);
+                            field.queue_edit(TextEdit::TextEnd(false));
+                        }
+                        if get(&model, of) != typed {
+                            set(&mut model, of, typed);
                         }
                     },
                 )

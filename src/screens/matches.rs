@@ -15,9 +15,11 @@ use crate::session::clock::{self, Today};
 use crate::session::setup::ResumeMatch;
 use crate::session::slots::{KeepMatch, MatchSummary, SlotId, Slots};
 use crate::session::{Match, OwnRules, SavedMatch};
+use crate::text::drawable::is_visible;
 use crate::text::history::History;
 use crate::text::matches::{Matches, WhoAndWhen, WhoPlays};
 use crate::text::{Blank, Verbatim};
+use crate::ui::TypingDone;
 use crate::ui::bind::{self, Bind};
 use crate::ui::focus::{FirstFocus, Instead};
 use crate::ui::{ButtonKind, Rebuild, Selected, Theme, UiViewport, palette, panel};
@@ -234,7 +236,7 @@ fn row(
             lines.spawn((
                 theme.serif(&Blank, room.text(22.0), palette::BRASS),
                 Bind::<Marked>::default()
-                    .shown(move |marked| !marked.name(slot.0).trim().is_empty() && !marked.renames(slot))
+                    .shown(move |marked| is_visible(marked.name(slot.0)) && !marked.renames(slot))
                     .says(move |marked| Verbatim(marked.name(slot.0).trim().to_owned())),
             ));
             let field = Field {
@@ -256,6 +258,8 @@ fn row(
                 ))
                 .with_children(|row| {
                     typed = field.spawn(row, theme, room, marked, |_| Matches::NoName, |_| true);
+                    let done = |_: On<TypingDone>, mut marked: ResMut<Marked>| marked.renaming = None;
+                    row.commands_mut().entity(typed).observe(done);
                 });
             lines.spawn(theme.serif(&MatchSummary::of_match(game, own), room.text(20.0), palette::IVORY));
             let told = WhoAndWhen {
@@ -325,6 +329,7 @@ fn buttons(row: &mut ChildSpawnerCommands, theme: &Theme, slot: SlotId, typed: E
 fn leave(mut marked: ResMut<Marked>, mut slots: ResMut<Slots>, mut keep: MessageWriter<KeepMatch>) {
     let Marked { deleted, names, .. } = std::mem::take(&mut *marked);
     for (slot, name) in names {
+        let name = if is_visible(&name) { name } else { String::new() };
         keep.write_batch(slots.rename(slot, &name));
     }
     for slot in deleted {

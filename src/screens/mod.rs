@@ -10,6 +10,8 @@ mod field;
 mod fullscreen;
 mod help;
 mod history;
+#[cfg(test)]
+mod hostile;
 mod learn;
 mod matches;
 mod page;

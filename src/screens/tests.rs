@@ -126,6 +126,12 @@ fn a_match_is_named_with_the_keyboard_and_keeps_its_name() {
     let mut field = app.world_mut().get_mut::<EditableText>(typed).unwrap();
     field.queue_edit(TextEdit::Insert("Rainy day".into()));
     settle(&mut app);
+    // Enter ends it, as the button does.
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(focused(&app).as_deref(), Some("rename"));
+    assert_eq!(texts(&mut app, "Rainy day"), ["Rainy day"]);
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(focused(&app).as_deref(), Some("name"));
     walk_to(&mut app, "done");
     key(&mut app, KeyCode::Enter);
     assert_eq!(texts(&mut app, "Rainy day"), ["Rainy day"]);

@@ -66,6 +66,10 @@ impl From<&Index> for IndexWords {
 
 said_as!(Index, IndexWords);
 
+/// A suit's sign, as it is heard: "Hearts".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+pub struct SuitSign(pub Suit);
+
 #[cfg(test)]
 mod tests {
     use super::*;

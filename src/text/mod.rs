@@ -20,6 +20,7 @@ pub mod daily;
 pub mod dates;
 pub mod deal_codes;
 pub mod deeds;
+pub mod drawable;
 pub mod elsewhere;
 pub mod exchange;
 pub mod facing;

@@ -96,6 +96,8 @@ pub enum Notice {
         /// Who wins by it.
         wins: SideWho,
     },
+    /// The browser does not promise to keep what the player has.
+    MayBeDropped,
     /// The code of a match's deals is in the clipboard.
     DealCodeCopied,
     /// A link with a match's deals is in the clipboard.

@@ -82,33 +82,8 @@ pub enum Restart {
     PlayOn,
 }
 
-<<<<<<< HEAD
-impl Phrase for Restart {
-    fn text(&self) -> String {
-        match self {
-            Restart::RestartMatch => "Restart match?",
-            Restart::SameDeals => "Restart: the same deals from round 1. What you’ve played so far isn’t saved.",
-            Restart::SameDealsCountSeparately => {
-                "Restart: the same deals from round 1. What you’ve played so far isn’t saved, and because you’ve seen the cards, this match is counted separately."
-            }
-            Restart::NewMatchHasOtherDeals => "New match: the same rules and players, other deals.",
-            Restart::NewMatchKeepsThisOne => {
-                "New match: the same rules and players, other deals. This match is saved under Matches in the main menu."
-            }
-            Restart::Restart => "Restart",
-            Restart::NewMatch => "New match",
-            Restart::PlayOn => "Play on",
-        }
-        .to_owned()
-    }
-}
-
 /// The question whether to undo a decision although the match then counts separately.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-=======
-/// What stands on the question whether a decision is undone though the match counts separately then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
->>>>>>> f38e418 (text: read messages from Fluent entries; most areas migrated)
 pub enum UndoSeparately {
     /// The title.
     Undo,

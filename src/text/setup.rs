@@ -91,12 +91,38 @@ pub enum SeatRow {
 
 impl Phrase for SeatRow {
     fn text(&self) -> String {
-        match *self {
-            SeatRow::Person(seat) => format!("{}: a person", SeatName::at(seat).text()),
-            SeatRow::Computer(seat) => format!("{}: the computer", SeatName::at(seat).text()),
-            SeatRow::NameAt(seat) => format!("{}: name", SeatName::at(seat).text()),
-            SeatRow::Weaker(seat) => format!("{}: a weaker computer", SeatName::at(seat).text()),
-            SeatRow::Stronger(seat) => format!("{}: a stronger computer", SeatName::at(seat).text()),
+        self.among(SEATS).text()
+    }
+}
+
+/// The most seats.
+const SEATS: usize = 4;
+
+impl SeatRow {
+    /// The same where so many play: the second of two sits opposite.
+    #[must_use]
+    pub const fn among(self, players: usize) -> SeatRowAmong {
+        SeatRowAmong { row: self, players }
+    }
+}
+
+/// What stands in the row of a seat, by the side of the table that it is at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatRowAmong {
+    row: SeatRow,
+    players: usize,
+}
+
+impl Phrase for SeatRowAmong {
+    fn text(&self) -> String {
+        let players = self.players;
+        let side = |seat| SeatSide { seat, players }.text();
+        match self.row {
+            SeatRow::Person(seat) => format!("{}: a person", side(seat)),
+            SeatRow::Computer(seat) => format!("{}: the computer", side(seat)),
+            SeatRow::NameAt(seat) => format!("{}: name", side(seat)),
+            SeatRow::Weaker(seat) => format!("{}: a weaker computer", side(seat)),
+            SeatRow::Stronger(seat) => format!("{}: a stronger computer", side(seat)),
         }
     }
 }
@@ -395,6 +421,25 @@ impl Phrase for Namesake {
     fn text(&self) -> String {
         // The number comes first: the end of a long name is cut off.
         format!("{} {}", self.number, self.name)
+    }
+}
+
+/// What a field says of letters that can't be drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Undrawn {
+    /// Of what was typed there is nothing to see.
+    All,
+    /// There are such letters among others.
+    Some,
+}
+
+impl Phrase for Undrawn {
+    fn text(&self) -> String {
+        match self {
+            Undrawn::All => "Can’t show these letters",
+            Undrawn::Some => "Some letters show as ?",
+        }
+        .to_owned()
     }
 }
 

@@ -75,6 +75,8 @@ pub enum TableTold {
     Stock(usize),
     /// The discards follow, suit by suit.
     Discards,
+    /// A hand that lies open, suit by suit.
+    HandOf(Who),
     /// Cards of one suit, highest first.
     #[message(args(suit, ranks))]
     Holding(Suit, Vec<Rank>),

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use bevy::ui::{Checked, InteractionDisabled};
 use bevy::ui_widgets::SliderValue;
 
-use crate::text::Phrase;
-use crate::ui::{Selected, Spoken};
+use crate::text::{Phrase, Verbatim};
+use crate::ui::{Selected, Spoken, Tooltip};
 
 type Test<M> = Box<dyn Fn(&M) -> bool + Send + Sync>;
 type Measure<M> = Box<dyn Fn(&M) -> f32 + Send + Sync>;
@@ -19,6 +19,7 @@ pub(crate) struct Bind<M: Resource> {
     enabled: Option<Test<M>>,
     shown: Option<Test<M>>,
     says: Option<Say<M>>,
+    called: Option<Say<M>>,
     value: Option<Measure<M>>,
 }
 
@@ -30,6 +31,7 @@ impl<M: Resource> Default for Bind<M> {
             enabled: None,
             shown: None,
             says: None,
+            called: None,
             value: None,
         }
     }
@@ -66,6 +68,12 @@ impl<M: Resource> Bind<M> {
         self
     }
 
+    /// What a widget without a text is called, for those who hear it and beside the pointer.
+    pub(crate) fn called<P: Phrase>(mut self, call: impl Fn(&M) -> P + Send + Sync + 'static) -> Self {
+        self.called = Some(Box::new(move |model| call(model).text()));
+        self
+    }
+
     /// Where a slider stands.
     pub(crate) fn value(mut self, value: impl Fn(&M) -> f32 + Send + Sync + 'static) -> Self {
         self.value = Some(Box::new(value));
@@ -94,6 +102,7 @@ type Parts<'a, M> = (
     Has<InteractionDisabled>,
     Option<&'a mut Node>,
     Option<&'a mut Text>,
+    Has<Tooltip>,
 );
 
 fn follow<M: Resource>(
@@ -104,7 +113,7 @@ fn follow<M: Resource>(
 ) {
     let Some(model) = model else { return };
     let changed = model.is_changed() || spoken.is_some_and(|spoken| spoken.is_changed());
-    for (entity, follows, selected, checked, disabled, node, text) in &mut widgets {
+    for (entity, follows, selected, checked, disabled, node, text, tipped) in &mut widgets {
         if !changed && !follows.is_added() {
             continue;
         }
@@ -128,6 +137,13 @@ fn follow<M: Resource>(
             let line = say(&model);
             if text.0 != line {
                 text.0 = line;
+            }
+        }
+        if let Some(call) = &follows.called {
+            let name = call(&model);
+            target.insert(AccessibleLabel::new(name.clone()));
+            if tipped {
+                target.insert(Tooltip::new(Verbatim(name)));
             }
         }
         if let Some(value) = &follows.value {

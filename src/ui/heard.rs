@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::text::Phrase;
 
-/// Lines that are read out and not drawn.
+/// Lines that are read out in the place of what is drawn here; none where something else says it.
 #[derive(Component, Clone, Debug, Default)]
 pub struct Heard(Vec<String>);
 

@@ -12,6 +12,7 @@ pub mod focus;
 mod font_atlas;
 mod haptics;
 mod heard;
+mod legible;
 pub mod palette;
 mod panel;
 mod pictures;
@@ -44,11 +45,13 @@ pub(crate) use controls::slider;
 pub use controls::{Switch, ValueWords, slider_row, switch_row};
 pub use haptics::{Buzz, Haptics};
 pub use heard::Heard;
+pub use legible::AsWritten;
 pub use panel::{medal_fill, medallion, panel, panel_shadow, pill, scrolling, well};
 pub(crate) use previews::Preview;
 pub(crate) use repeat::{Repeated, Repeats};
 pub use says::{Says, Speak, Spoken, label};
 pub use tooltip::Tooltip;
+pub use typing::{MacKeys, TypingDone};
 pub use viewport::{Footer, SafeArea, Viewport};
 pub(crate) use viewport::{InSafeArea, UiViewport};
 
@@ -252,7 +255,7 @@ pub fn plugin(app: &mut App) {
         button::plugin,
         controls::plugin,
         (fit::plugin, turned::plugin),
-        haptics::plugin,
+        (haptics::plugin, legible::plugin),
         focus::plugin,
         plot::plugin,
         previews::plugin,

@@ -9,7 +9,7 @@ const PATTERNS = { taken: [18], refused: [30, 50, 30] };
 export function followDevice() {
   let told = "";
   const tell = () => {
-    const detail = JSON.stringify({ safe: safeEdges(), vibrates: vibrates() });
+    const detail = JSON.stringify({ safe: safeEdges(), vibrates: vibrates(), mac: hasMacKeys() });
     if (detail === told) return;
     told = detail;
     document.dispatchEvent(new CustomEvent("spades:device", { detail }));
@@ -35,6 +35,11 @@ function safeEdges() {
 /** Desktop browsers have the function too, but nothing that shakes. */
 function vibrates() {
   return "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
+}
+
+/** Where Cmd does what Ctrl does elsewhere. */
+function hasMacKeys() {
+  return /mac|iphone|ipad/i.test(navigator.userAgentData?.platform || navigator.platform);
 }
 
 /** Keeps the screen on while the game wants that and somebody sees it. The browser lets go of the lock with the page. */

@@ -29,6 +29,7 @@ function make(id) {
   input.tabIndex = -1;
   input.addEventListener("input", () => press(id, input.value));
   input.addEventListener("keydown", (event) => {
+    if (event.key === "Enter") press(id, input.value, true);
     if (event.key === "Enter" || event.key === "Escape") input.blur();
   });
   input.addEventListener("blur", () => {
@@ -48,6 +49,6 @@ function place(input, { label, value, maxlength, x, y, width, height }) {
   Object.assign(input.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
 }
 
-function press(id, value) {
-  document.dispatchEvent(new CustomEvent("spades:press", { detail: JSON.stringify({ id, value }) }));
+function press(id, value, done = false) {
+  document.dispatchEvent(new CustomEvent("spades:press", { detail: JSON.stringify({ id, value, done }) }));
 }

@@ -7,6 +7,7 @@ import { download } from "./download.js";
 import { layFields } from "./fields.js";
 import { serveFiles } from "./files.js";
 import { guardInput } from "./input.js";
+import { keepForGood } from "./keep.js";
 import { followLinks } from "./links.js";
 import { startMirror } from "./mirror.js";
 import { openPacks } from "./packs.js";
@@ -58,6 +59,7 @@ async function start() {
   followDevice();
   layFields();
   serveFiles();
+  keepForGood();
   const game = listenToGame();
   watchForCrash();
 

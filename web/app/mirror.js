@@ -16,7 +16,8 @@ export function startMirror() {
   document.addEventListener("spades:mirror", ({ detail }) => {
     const mirror = JSON.parse(detail);
     show(mirror);
-    tell(mirror.title ?? "", mirror.groups?.find(({ id }) => id === "scores")?.text ?? []);
+    const scores = mirror.groups?.find(({ id }) => id === "scores")?.items ?? [];
+    tell(mirror.title ?? "", scores.map(({ text }) => text));
   });
 }
 
@@ -32,7 +33,7 @@ function show({ screen, title, groups = [], say = [] }) {
 
 /** Where the keyboard goes when the control that it was on is gone: to what can be done now. */
 function firstControl() {
-  const act = region.querySelector('[data-id="act"] .controls :is(button:not([aria-disabled="true"]), input, select)');
+  const act = region.querySelector('[data-id="act"] :is(button:not([aria-disabled="true"]), input, select)');
   return act ?? region;
 }
 
@@ -64,20 +65,21 @@ function arrange(parent, items, tagOf, fill) {
   for (const gone of old.values()) gone.remove();
 }
 
-function fillGroup(element, { id, title, text = [], controls = [] }) {
+function fillGroup(element, { id, title, items = [] }) {
   if (id === "title") {
     setText(element, title ?? "Spades");
     return;
   }
-  const parts = text.map((line, index) => ({ id: `text-${index}`, line }));
+  // Controls have ids of their own; lines are counted.
+  let lines = 0;
+  const parts = items.map((item) => (item.id ? item : { id: `text-${lines++}`, line: item.text }));
   if (title) parts.unshift({ id: "heading", heading: title });
-  if (controls.length > 0) parts.push({ id: "controls", controls });
-  const tagOf = (part) => (part.heading ? "h2" : part.controls ? "div" : "p");
+  const tagOf = (part) => (part.heading ? "h2" : part.line !== undefined ? "p" : isButton(part) ? "button" : "label");
   element.setAttribute("aria-label", title ?? id);
   arrange(element, parts, tagOf, (child, part) => {
-    if (!part.controls) return setText(child, part.heading ?? part.line);
-    child.className = "controls";
-    arrange(child, part.controls, (control) => (isButton(control) ? "button" : "label"), fillControl);
+    const text = part.heading ?? part.line;
+    if (text === undefined) fillControl(child, part);
+    else setText(child, text);
   });
 }
 
@@ -125,10 +127,11 @@ function fillField(label, control) {
   // What is being typed is not overwritten.
   if (document.activeElement !== field || kind !== "text") field.value = value;
   field.onchange = () => press(id, field.value);
+  field.onkeydown = ({ key }) => key === "Enter" && kind === "text" && press(id, field.value, true);
 }
 
-function press(id, value = null) {
-  document.dispatchEvent(new CustomEvent("spades:press", { detail: JSON.stringify({ id, value }) }));
+function press(id, value = null, done = false) {
+  document.dispatchEvent(new CustomEvent("spades:press", { detail: JSON.stringify({ id, value, done }) }));
 }
 
 function setText(element, text) {

@@ -6,3 +6,5 @@ index-queen = Q
 index-king = K
 index-ace = A
 index-joker = Joker
+# A suit as it is heard where its sign is drawn: "Hearts".
+suit-sign = { FORM($suit, "start") }

@@ -82,6 +82,7 @@ notice-side-conceded =
 
 ## The clipboard.
 
+notice-may-be-dropped = Your browser may delete your matches to free up space. Export a backup in Settings to be safe.
 notice-deal-code-copied = Deal code copied. Anyone who enters it gets the same deals.
 notice-deal-link-copied = Link copied. Anyone who opens it gets the same deals.
 notice-deals-with-points-copied = Copied with your score. Anyone who plays these deals can compare round by round.

@@ -101,6 +101,11 @@ table-told-stock =
        *[other] Stock: { $count } cards
     }
 table-told-discards = Discards:
+table-told-hand-of =
+    { KIND($who) ->
+        [you] Your hand
+       *[one] { FORM($who, "start") }’s hand
+    }
 # Cards of one suit, highest first: "Hearts: queen, 10".
 table-told-holding = { FORM($suit, "start") }: { FORM($ranks, "commas") }
 table-told-in-the-trick =

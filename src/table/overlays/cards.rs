@@ -9,8 +9,9 @@ use crate::settings::Settings;
 use crate::table::director::Director;
 use crate::text::Phrase;
 use crate::text::captions::Caption;
+use crate::text::cards::SuitSign;
 use crate::text::overlays::{Discarded, LastTrick};
-use crate::ui::{CardPicture, Theme, UiViewport, Viewport, palette};
+use crate::ui::{CardPicture, Heard, Theme, UiViewport, Viewport, palette};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Discards), discards);
@@ -74,7 +75,7 @@ fn discards(
                     ..default()
                 })
                 .with_children(|mark| {
-                    mark.spawn(theme.suit(suit, 34.0, color));
+                    mark.spawn((theme.suit(suit, 34.0, color), Heard::new([SuitSign(suit)])));
                 });
                 let room = width - 72.0 - 64.0 - height * 5.0 / 7.0;
                 let step = (height * 5.0 / 7.0 + 6.0).min(room / (cards.len().max(2) - 1) as f32);

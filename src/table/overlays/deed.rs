@@ -6,14 +6,15 @@ use spades_rules::{Card, Suit};
 use crate::text::Verbatim;
 use crate::text::cards::Index;
 use crate::text::deeds::{Deed, Piece};
-use crate::ui::{Theme, palette};
+use crate::ui::{Heard, Theme, palette};
 
 /// A small card of text: rank and suit.
-fn mark(parent: &mut ChildSpawnerCommands, theme: &Theme, card: Card, size: f32) {
+fn mark(parent: &mut ChildSpawnerCommands, theme: &Theme, card: Card, size: f32, heard: Heard) {
     let red = matches!(card.suit(), Suit::Hearts | Suit::Diamonds);
     let color = if red { palette::LOSS } else { palette::IVORY };
     parent
         .spawn((
+            heard,
             Node {
                 column_gap: px(3),
                 align_items: AlignItems::Center,
@@ -28,14 +29,15 @@ fn mark(parent: &mut ChildSpawnerCommands, theme: &Theme, card: Card, size: f32)
         });
 }
 
-/// The line of an action in a row, with its card drawn among the words.
+/// The line of an action in a row, with its card drawn among the words. It is heard as one sentence.
 pub(in crate::table) fn deed(parent: &mut ChildSpawnerCommands, theme: &Theme, deed: &Deed, size: f32, color: Color) {
-    for piece in deed.pieces() {
+    for (at, piece) in deed.pieces().into_iter().enumerate() {
+        let heard = Heard::new((at == 0).then_some(deed));
         match piece {
             Piece::Words(words) => {
-                parent.spawn((theme.sans(&Verbatim(words), size, color), TextLayout::no_wrap()));
+                parent.spawn((heard, theme.sans(&Verbatim(words), size, color), TextLayout::no_wrap()));
             }
-            Piece::Card(card) => mark(parent, theme, card, size * 1.15),
+            Piece::Card(card) => mark(parent, theme, card, size * 1.15, heard),
         }
     }
 }

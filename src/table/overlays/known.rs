@@ -10,8 +10,9 @@ use crate::settings::Settings;
 use crate::table::director::Director;
 use crate::text::Phrase;
 use crate::text::captions::Caption;
+use crate::text::cards::SuitSign;
 use crate::text::known::{Known, Ranks};
-use crate::ui::{Theme, Viewport, palette};
+use crate::ui::{Heard, Theme, Viewport, palette};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Known), build);
@@ -122,7 +123,10 @@ fn row(
             ..default()
         })
         .with_children(|mark| {
-            mark.spawn(theme.suit(suit, 26.0, palette::suit(suit, settings.four_colour)));
+            mark.spawn((
+                theme.suit(suit, 26.0, palette::suit(suit, settings.four_colour)),
+                Heard::new([SuitSign(suit)]),
+            ));
         });
         row.spawn(Node {
             flex_grow: 1.0,

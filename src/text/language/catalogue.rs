@@ -41,7 +41,7 @@ areas! {
     "areas": [areas::Area],
     "bidding": [bidding::Bidding, bidding::PadKey, bidding::PadNumber, bidding::PadStake],
     "captions": [captions::Caption],
-    "cards": [cards::IndexWords],
+    "cards": [cards::IndexWords, cards::SuitSign],
     "course": [
         course::Standings,
         course::SideScore,

@@ -140,7 +140,7 @@ pub(crate) fn unpack_actions(start: Game, bytes: &[u8], count: Option<usize>) ->
         return Err(UnpackError::TooLong);
     }
     for _ in 0..most {
-        if walk.game.phase() == Phase::MatchEnd {
+        if walk.game.phase() == Phase::MatchEnd || coder.is_past_end() {
             break;
         }
         walk.step(None, &mut coder).map_err(|_| UnpackError::Value("action"))?;
@@ -148,6 +148,7 @@ pub(crate) fn unpack_actions(start: Game, bytes: &[u8], count: Option<usize>) ->
     let over = walk.game.phase() == Phase::MatchEnd;
     match count {
         Some(count) if walk.game.action_count() != count || over => Err(UnpackError::Value("number of actions")),
+        None if !over && coder.is_past_end() => Err(UnpackError::Value("end")),
         None if !over => Err(UnpackError::TooLong),
         _ if !coder.is_at_end() => Err(UnpackError::Value("end")),
         _ => Ok(walk.game),
@@ -203,3 +204,32 @@ impl fmt::Display for UnpackError {
 }
 
 impl std::error::Error for UnpackError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use spades_rules::{Preset, Seed};
+
+    /// A link that somebody opens must not keep the page busy with a thousand rounds that nobody wrote.
+    #[test]
+    fn a_long_match_without_bytes_is_given_up_soon() {
+        for preset in Preset::ALL {
+            let mut rules = preset.rules();
+            rules.end.target = None;
+            rules.end.floor = None;
+            rules.end.rounds = Some(spades_rules::Rules::MOST_ROUNDS);
+            let start = Game::new(rules, Seed::from_u64(1)).unwrap();
+            let mut walk = Walk::new(start.clone());
+            let mut coder = RangeReader::new(&[]);
+            while !coder.is_past_end() {
+                walk.step(None, &mut coder).unwrap();
+            }
+            assert!(
+                walk.game.action_count() < 4000,
+                "{preset:?}: {}",
+                walk.game.action_count()
+            );
+            assert_eq!(unpack_actions(start, &[], None), Err(UnpackError::Value("end")));
+        }
+    }
+}

@@ -81,11 +81,16 @@ impl Coder for RangeWriter {
     }
 }
 
+/// How many zeros are read beyond the end before that is called damage. The writer leaves off those at its end, which are rarely more than
+/// a few; without an end, a few bytes would play on through a thousand rounds.
+const MOST_ZEROS: usize = 32;
+
 /// Reads; beyond the end there are zeros.
 pub(super) struct RangeReader<'a> {
     code: u32,
     range: u32,
     bytes: std::slice::Iter<'a, u8>,
+    zeros: usize,
 }
 
 impl<'a> RangeReader<'a> {
@@ -94,13 +99,21 @@ impl<'a> RangeReader<'a> {
             code: 0,
             range: u32::MAX,
             bytes: bytes.iter(),
+            zeros: 0,
         };
         (0..4).for_each(|_| reader.shift());
         reader
     }
 
     fn shift(&mut self) {
-        self.code = self.code << 8 | u32::from(self.bytes.next().copied().unwrap_or(0));
+        let next = self.bytes.next().copied();
+        self.zeros += usize::from(next.is_none());
+        self.code = self.code << 8 | u32::from(next.unwrap_or(0));
+    }
+
+    /// Whether more was read than anybody wrote.
+    pub(super) fn is_past_end(&self) -> bool {
+        self.zeros > MOST_ZEROS
     }
 
     /// Whether every byte was read.

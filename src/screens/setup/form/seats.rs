@@ -8,6 +8,7 @@ use super::{Choice, Form};
 use crate::session::personas::Persona;
 use crate::session::setup::Player;
 use crate::text::Phrase;
+use crate::text::drawable::is_visible;
 use crate::text::setup::{Namesake, SeatName};
 
 /// The most players that rules have.
@@ -223,7 +224,8 @@ impl Form {
     }
 }
 
-/// A name as it is written on a plate: no control characters, no spaces around it or twice within, and not too long. It may be empty.
+/// A name as it is written on a plate: no control characters, no spaces around it or twice within, and not too long. It may be empty, as
+/// one is of which nothing can be drawn.
 pub(crate) fn clean_name(typed: &str) -> String {
     clean(typed, NAME_LENGTH)
 }
@@ -236,5 +238,9 @@ pub(super) fn clean(typed: &str, most: usize) -> String {
         .collect();
     let words: Vec<_> = visible.split(' ').filter(|word| !word.is_empty()).collect();
     let name: String = words.join(" ").chars().take(most).collect();
-    name.trim_end().to_owned()
+    if is_visible(&name) {
+        name.trim_end().to_owned()
+    } else {
+        String::new()
+    }
 }

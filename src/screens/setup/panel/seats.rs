@@ -139,7 +139,7 @@ fn row(rows: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: 
             set: |form, seat, name| form.seats[seat].name = name,
             of: seat,
         };
-        field.spawn(
+        let typed = field.spawn(
             row,
             theme,
             room,
@@ -147,6 +147,8 @@ fn row(rows: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: 
             move |form| form.unnamed(seat),
             move |form| form.is_person(seat),
         );
+        let called = Bind::<Form>::default().called(move |form| SeatRow::NameAt(seat).among(form.player_count()));
+        row.commands_mut().entity(typed).insert(called);
         level(row, theme, room, seat);
     });
 }
@@ -180,7 +182,8 @@ fn kinds(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, seat:
                     children![(theme.icon(icon, size * 0.5, palette::IVORY), Inked)],
                     Bind::<Form>::default()
                         .selected(move |form| form.is_person(seat) == person)
-                        .enabled(move |form| person || form.may_be_bot(seat)),
+                        .enabled(move |form| person || form.may_be_bot(seat))
+                        .called(move |form| label.among(form.player_count())),
                 ))
                 .observe(move |_: On<Activate>, mut form: ResMut<Form>| form.set_person(seat, person));
         }
@@ -219,7 +222,9 @@ fn level(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, seat:
                 .spawn(theme.round(ButtonKind::Secondary, icon, size, &label))
                 .insert((
                     Tooltip::new(label),
-                    Bind::<Form>::default().enabled(move |form| form.level_beside(seat, up).is_some()),
+                    Bind::<Form>::default()
+                        .enabled(move |form| form.level_beside(seat, up).is_some())
+                        .called(move |form| label.among(form.player_count())),
                 ))
                 .observe(move |_: On<Activate>, mut form: ResMut<Form>| {
                     if let Some(level) = form.level_beside(seat, up) {

@@ -1,0 +1,61 @@
+//! Texts from outside may have letters that the fonts lack: wherever they are shown, something stands in the place of each.
+
+use bevy::prelude::*;
+use bevy::ui::UiSystems;
+
+use crate::text::drawable::drawn;
+
+/// The text as it came, where it has letters that can't be drawn: for those who hear it.
+#[derive(Component, Clone, Debug, PartialEq, Eq)]
+pub struct AsWritten(pub String);
+
+type NewText = Or<(Changed<Text>, Changed<TextSpan>)>;
+
+fn replace(
+    mut texts: Query<(Entity, Option<&mut Text>, Option<&mut TextSpan>, Has<AsWritten>), NewText>,
+    mut commands: Commands,
+) {
+    for (entity, text, span, marked) in &mut texts {
+        let text = text.map(|text| text.map_unchanged(|text| &mut text.0));
+        let span = span.map(|span| span.map_unchanged(|span| &mut span.0));
+        for mut text in text.into_iter().chain(span) {
+            let shown = drawn(&text).into_owned();
+            if shown != *text {
+                let written = std::mem::replace(&mut *text, shown);
+                commands.entity(entity).insert(AsWritten(written));
+            } else if marked && !shown.contains('?') {
+                commands.entity(entity).remove::<AsWritten>();
+            }
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, replace.before(UiSystems::Prepare));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whatever_is_shown_can_be_drawn() {
+        let mut app = App::new();
+        app.add_plugins(plugin);
+        let world = app.world_mut();
+        let [text, plain] = ["Nguyễn", "Zoë"].map(|name| world.spawn(Text::new(name)).id());
+        let span = world.spawn(TextSpan::new("Иван")).id();
+        app.update();
+        let world = app.world();
+        assert_eq!(world.get::<Text>(text).unwrap().0, "Nguy?n");
+        assert_eq!(world.get::<AsWritten>(text), Some(&AsWritten("Nguyễn".into())));
+        assert_eq!(world.get::<TextSpan>(span).unwrap().0, "????");
+        assert_eq!(world.get::<Text>(plain).unwrap().0, "Zoë");
+        assert!(world.get::<AsWritten>(plain).is_none());
+        app.update();
+        assert!(app.world().get::<AsWritten>(text).is_some(), "it stays");
+        app.world_mut().get_mut::<Text>(text).unwrap().0 = "Zoë".into();
+        app.update();
+        assert!(app.world().get::<AsWritten>(text).is_none());
+    }
+}

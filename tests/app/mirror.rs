@@ -1,0 +1,227 @@
+//! What a screen reader gets is what is on the screen: everything that is text or control, in the order in which it is read.
+
+use bevy::prelude::*;
+use bevy::text::EditableText;
+use bevy::ui::UiGlobalTransform;
+use bevy::ui_widgets::{Button, Checkbox, Slider};
+use spades::access::{Group, Item, Kind, Mirror};
+use spades::session::Turn;
+use spades::storage::Store;
+use spades::table::overlays::Overlay;
+use spades::ui::focus::{FocusScope, Layer};
+use spades::ui::{AsWritten, Heard, Unspoken};
+use spades::{Menu, Screen};
+use spades_rules::Preset;
+
+use crate::common::{asked, decide, game, key, players, start, step_until, walk_to};
+
+/// The entity and those that it lies in, from within.
+fn line_of(world: &World, entity: Entity) -> impl Iterator<Item = Entity> {
+    std::iter::successors(Some(entity), |&entity| {
+        world.get::<ChildOf>(entity).map(|parent| parent.0)
+    })
+}
+
+/// Whether something is drawn, in a part of the screen that can be reached.
+fn is_seen(world: &World, entity: Entity, top: Layer) -> bool {
+    let shown = |entity: Entity| {
+        world.get::<InheritedVisibility>(entity).is_none_or(|seen| seen.get())
+            && world
+                .get::<Node>(entity)
+                .is_none_or(|node| node.display != Display::None)
+    };
+    let scope = line_of(world, entity).find_map(|entity| world.get::<FocusScope>(entity));
+    line_of(world, entity).all(shown)
+        && world.get::<ComputedNode>(entity).is_some_and(|node| !node.is_empty())
+        && scope.is_none_or(|scope| scope.layer() == top)
+}
+
+/// Whether something else is heard in the place of a text.
+fn is_told_otherwise(world: &World, entity: Entity) -> bool {
+    line_of(world, entity).any(|entity| world.get::<Heard>(entity).is_some())
+        || world.get::<Unspoken>(entity).is_some()
+        || line_of(world, entity)
+            .last()
+            .is_some_and(|root| world.get::<Unspoken>(root).is_some())
+}
+
+fn place(world: &World, entity: Entity) -> Option<Rect> {
+    let (node, at) = (
+        world.get::<ComputedNode>(entity)?,
+        world.get::<UiGlobalTransform>(entity)?,
+    );
+    Some(Rect::from_center_size(at.translation, node.size()))
+}
+
+fn heard(groups: &[Group]) -> Vec<String> {
+    let mut heard = Vec::new();
+    for group in groups {
+        heard.extend(group.title.clone());
+        for item in &group.items {
+            match item {
+                Item::Line { text } => heard.push(text.clone()),
+                Item::Control(control) => {
+                    heard.push(control.label.clone());
+                    match &control.kind {
+                        Kind::Range { text, .. } => heard.push(text.clone()),
+                        Kind::Text { value, .. } => heard.push(value.clone()),
+                        Kind::Button | Kind::Toggle { .. } => {}
+                    }
+                }
+            }
+        }
+    }
+    heard
+}
+
+/// Whether one of two things has to be read before the other: it is above it, or to its left in the same line.
+fn comes_before(one: Rect, other: Rect) -> bool {
+    let both = one.intersect(other);
+    let beside = both.width() > 0.5 * one.width().min(other.width());
+    let level = both.height() > 0.5 * one.height().min(other.height());
+    let wide = one.max.x.min(other.max.x) - one.min.x.max(other.min.x) > 0.5 * one.width().min(other.width());
+    let high = one.max.y.min(other.max.y) - one.min.y.max(other.min.y) > 0.5 * one.height().min(other.height());
+    !(beside && level) && (wide && one.max.y <= other.min.y + 1.0 || high && one.max.x <= other.min.x + 1.0)
+}
+
+fn check(app: &mut App, what: &str) {
+    for _ in 0..4 {
+        app.update();
+    }
+    let world = app.world_mut();
+    let groups = world.resource::<Mirror>().page.groups.clone();
+    let mut scopes = world.query::<&FocusScope>();
+    let top = scopes.iter(world).map(FocusScope::layer).max().unwrap_or_default();
+    let all = heard(&groups);
+    let mut texts = world.query::<(Entity, &Text)>();
+    let mut controls =
+        world.query_filtered::<Entity, Or<(With<Button>, With<Checkbox>, With<Slider>, With<EditableText>)>>();
+    let texts: Vec<(Entity, String)> = texts
+        .iter(world)
+        .map(|(entity, text)| (entity, text.0.clone()))
+        .collect();
+    let controls: Vec<Entity> = controls.iter(world).collect();
+    let id = |entity: Entity| format!("w{}", entity.to_bits());
+    let mut places: Vec<(String, Rect)> = Vec::new();
+    for entity in controls {
+        if !is_seen(world, entity, top) {
+            continue;
+        }
+        let told = groups
+            .iter()
+            .flat_map(Group::controls)
+            .any(|control| control.id == id(entity));
+        assert!(told, "{what}: {:?} is not told: {all:#?}", world.get::<Name>(entity));
+        places.extend(place(world, entity).map(|place| (id(entity), place)));
+    }
+    for (entity, text) in texts {
+        if text.trim().is_empty() || !is_seen(world, entity, top) || is_told_otherwise(world, entity) {
+            continue;
+        }
+        let text = world.get::<AsWritten>(entity).map_or(text, |written| written.0.clone());
+        assert!(
+            all.iter().any(|line| line.contains(text.trim())),
+            "{what}: “{text}” is not told: {all:#?}"
+        );
+        places.extend(place(world, entity).map(|place| (text.trim().to_owned(), place)));
+    }
+    for group in &groups {
+        let placed = |item: &Item| {
+            let name = match item {
+                Item::Line { text } => text.clone(),
+                Item::Control(control) => control.id.clone(),
+            };
+            let mut found = places.iter().filter(|(known, _)| *known == name);
+            // Where the same is written twice, it is not known which one is meant.
+            let first = found.next()?;
+            found.next().is_none().then(|| (item.clone(), first.1))
+        };
+        let items: Vec<(Item, Rect)> = group.items.iter().filter_map(placed).collect();
+        for (at, (item, rect)) in items.iter().enumerate() {
+            for (later, other) in &items[at + 1..] {
+                assert!(
+                    !comes_before(*other, *rect),
+                    "{what}: {later:?} {other:?} is read after {item:?} {rect:?}"
+                );
+            }
+        }
+    }
+}
+
+fn open(app: &mut App, menu: Menu) {
+    app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
+    for _ in 0..6 {
+        app.update();
+    }
+}
+
+#[test]
+fn pages_are_told_as_they_are_seen() {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    check(&mut app, "the title");
+    for menu in [
+        Menu::Help,
+        Menu::Matches,
+        Menu::History,
+        Menu::Daily,
+        Menu::Learn,
+        Menu::Statistics,
+    ] {
+        open(&mut app, menu);
+        check(&mut app, &format!("{menu:?}"));
+    }
+    open(&mut app, Menu::Settings);
+    for tab in TABS {
+        walk_to(&mut app, tab);
+        key(&mut app, KeyCode::Enter);
+        check(&mut app, tab);
+        let told = heard(&app.world().resource::<Mirror>().page.groups).join("\n");
+        assert!(tab != "about" || told.contains(env!("CARGO_PKG_VERSION")), "{told}");
+    }
+    open(&mut app, Menu::None);
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Setup);
+    step_until(&mut app, "the set-up", |world| {
+        *world.resource::<State<Screen>>().get() == Screen::Setup
+    });
+    check(&mut app, "the set-up");
+}
+
+/// The tabs of the settings.
+const TABS: [&str; 5] = ["play", "sound", "accessibility", "about", "table-and-cards"];
+
+#[test]
+fn the_table_and_what_lies_over_it_are_told_as_they_are_seen() {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    start(&mut app, Preset::OpenDraft, players(false), 5);
+    let overlay = |app: &mut App, code: KeyCode, expected: Overlay| {
+        key(app, code);
+        check(app, &format!("{expected:?}"));
+        assert_eq!(*app.world().resource::<State<Overlay>>().get(), expected);
+        key(app, KeyCode::Escape);
+    };
+    while asked(app.world()) != Turn::Bid {
+        decide(&mut app);
+    }
+    check(&mut app, "bids");
+    overlay(&mut app, KeyCode::Escape, Overlay::Menu);
+    overlay(&mut app, KeyCode::KeyO, Overlay::Discards);
+    overlay(&mut app, KeyCode::KeyW, Overlay::Known);
+    let told = |app: &App| heard(&app.world().resource::<Mirror>().page.groups);
+    key(&mut app, KeyCode::KeyW);
+    check(&mut app, "what is known");
+    let lines = told(&app);
+    let suits: Vec<&str> = lines
+        .iter()
+        .map(String::as_str)
+        .filter(|line| SUITS.contains(line))
+        .collect();
+    assert_eq!(suits, SUITS, "{lines:#?}");
+    key(&mut app, KeyCode::Escape);
+    while asked(app.world()) != Turn::Play || app.world().resource::<spades::session::Match>().count() < 60 {
+        decide(&mut app);
+    }
+    check(&mut app, "a trick");
+    overlay(&mut app, KeyCode::KeyT, Overlay::LastTrick);
+}
+
+const SUITS: [&str; 4] = ["Spades", "Hearts", "Diamonds", "Clubs"];
