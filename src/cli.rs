@@ -8,9 +8,9 @@ use spades_rules::Preset;
 
 use crate::demonstration::Autoplay;
 
-/// Two-player Spades with animated cards and sound. Without options it opens on the title.
+/// Spades for one to four players, with animated cards and sound. Without options it opens on the title.
 #[derive(Parser, Debug)]
-#[command(name = "spades", version)]
+#[command(name = "spades", version = crate::install::VERSION.as_str())]
 pub struct Cli {
     /// Bots play on the real table, and the results are printed.
     #[arg(long)]
@@ -45,6 +45,20 @@ pub struct Cli {
 }
 
 impl Cli {
+    /// The command line of this process. Help, the version and mistakes are said, and end it.
+    #[must_use]
+    pub fn of_process() -> Cli {
+        Cli::try_parse().unwrap_or_else(|answer| {
+            let code = answer.exit_code();
+            if code == 0 {
+                crate::startup::print(&answer.to_string());
+            } else {
+                crate::startup::say(answer.to_string().trim_end());
+            }
+            std::process::exit(code)
+        })
+    }
+
     /// The demonstration asked for, if one is.
     #[must_use]
     pub fn demonstration(&self) -> Option<Autoplay> {
@@ -108,6 +122,19 @@ mod tests {
             (autoplay.preset, autoplay.seed, autoplay.matches),
             (Preset::Moonshot, 7, 2)
         );
+    }
+
+    #[test]
+    fn the_manual_has_every_option() {
+        use clap::CommandFactory;
+        let manual = include_str!("../packaging/linux/spades.6").replace("\\-", "-");
+        let command = Cli::command();
+        for option in command.get_arguments().filter_map(clap::Arg::get_long) {
+            assert!(
+                manual.contains(&format!("--{option}")),
+                "--{option} is not in packaging/linux/spades.6"
+            );
+        }
     }
 
     #[test]

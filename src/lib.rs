@@ -5,10 +5,14 @@ pub mod audio;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 #[cfg(not(target_arch = "wasm32"))]
+pub mod crash;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod demonstration;
 #[cfg(any(test, feature = "dev"))]
 mod dev;
 pub mod input;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod install;
 pub mod loading;
 pub mod redraw;
 mod schedules;

@@ -1,5 +1,8 @@
 //! Starts the game.
 
+// A game has no console window beside it. Debug builds keep it for their log.
+#![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
+
 use std::time::Duration;
 
 use bevy::asset::AssetMetaCheck;
@@ -24,13 +27,14 @@ const GRAPHICS_BLOCK: std::ops::Range<u64> = 4 << 20..8 << 20;
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> AppExit {
-    let cli = <spades::cli::Cli as clap::Parser>::parse();
+    spades::crash::watch();
+    let cli = spades::cli::Cli::of_process();
     let built = spades::startup::build(|| {
         let mut app = frame(cli.size);
         if let Some(autoplay) = cli.demonstration() {
             spades::demonstration::plugin(&mut app, autoplay);
         }
-        app.add_plugins(spades::plugin);
+        app.add_plugins((spades::plugin, spades::crash::plugin));
         app
     });
     match built {
@@ -100,22 +104,11 @@ fn frame(size: (u32, u32)) -> App {
     app
 }
 
-/// Where the assets lie: beside the program as it is handed out, or in the checkout that it was built from.
+/// The assets' folder as Bevy wants it.
 fn assets_folder() -> String {
     #[cfg(not(target_arch = "wasm32"))]
-    {
-        let beside = std::env::current_exe()
-            .ok()
-            .and_then(|exe| Some(exe.parent()?.join("assets")));
-        let here = std::env::current_dir().ok().map(|folder| folder.join("assets"));
-        let source = Some(std::path::PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/assets")));
-        if let Some(folder) = [beside, here, source]
-            .into_iter()
-            .flatten()
-            .find(|folder| folder.is_dir())
-        {
-            return folder.to_string_lossy().into_owned();
-        }
+    if let Some(folder) = spades::install::assets_folder() {
+        return folder.to_string_lossy().into_owned();
     }
     "assets".to_owned()
 }

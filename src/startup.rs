@@ -40,6 +40,30 @@ fn message(panic: &PanicHookInfo<'_>) -> String {
     panic.payload_as_str().unwrap_or_default().to_owned()
 }
 
+/// Prints an answer to standard output; where there is none, as for a Windows program started by double click, in a dialogue.
+pub fn print(text: &str) {
+    #[cfg(windows)]
+    if std::os::windows::io::AsRawHandle::as_raw_handle(&std::io::stdout()).is_null() {
+        return dialogue(text, rfd::MessageLevel::Info);
+    }
+    print!("{text}");
+}
+
+/// Says on standard error what is wrong; where there is none, in a dialogue.
+pub fn say(text: &str) {
+    #[cfg(windows)]
+    if std::os::windows::io::AsRawHandle::as_raw_handle(&std::io::stderr()).is_null() {
+        return dialogue(text, rfd::MessageLevel::Error);
+    }
+    eprintln!("{text}");
+}
+
+#[cfg(windows)]
+fn dialogue(text: &str, level: rfd::MessageLevel) {
+    let dialogue = rfd::MessageDialog::new().set_level(level).set_title("Spades");
+    dialogue.set_description(text).show();
+}
+
 /// Builds the game; where something is missing that the player can put right, tells so instead.
 ///
 /// # Errors
@@ -47,7 +71,7 @@ fn message(panic: &PanicHookInfo<'_>) -> String {
 /// The program's exit code, when all has been said.
 pub fn build<T>(build: impl FnOnce() -> T) -> Result<T, AppExit> {
     let tell = |missing: &Startup| {
-        eprintln!("{}", missing.text());
+        say(&missing.text());
         Err(AppExit::error())
     };
     if DISPLAYS_HAVE_NAMES && display().is_none() {

@@ -89,6 +89,11 @@ pub enum Notice {
     MatchConceded,
     /// Another match was begun in place of one that was not over.
     MatchBeforeIsKept,
+    /// The program crashed when it ran last.
+    CrashedLastTime {
+        /// The report's path.
+        place: String,
+    },
     /// A side of several people gave the match up.
     SideConceded {
         /// Who did.

@@ -17,4 +17,9 @@ pub enum Startup {
         /// The system takes its drivers from packages.
         linux: bool,
     },
+    /// The program crashed.
+    Crashed {
+        /// The report's path.
+        place: String,
+    },
 }

@@ -14,6 +14,7 @@ mod layout;
 mod learning;
 mod loading;
 mod matches;
+mod mirror;
 mod mistakes;
 mod names;
 mod pages;

@@ -6,6 +6,8 @@
 //! | `cargo verify` | sets up what the tests need and runs every check |
 //! | `cargo web` | builds the web page into `dist/`, and serves it |
 //! | `cargo bake` | makes the pictures and sounds in `assets/` from their sources |
+//! | `cargo package-game` | makes the packages that players download, in `target/dist/` |
+//! | `cargo release-notes` | prints what the changelog says of a version |
 
 mod bake;
 mod cargo;
@@ -13,8 +15,10 @@ mod command;
 #[cfg(test)]
 mod folders;
 mod output;
+mod package;
 mod paths;
 mod play;
+mod release_notes;
 mod system;
 mod tools;
 mod verify;
@@ -32,6 +36,8 @@ The project's own commands:
   cargo verify [--quick | --full] [--only STEP]...              run every check
   cargo web    [--fast] [--serve [PORT]]                        build the web page into dist/
   cargo bake   [-- ARGUMENTS]                                   make assets/ from art/
+  cargo package-game [--only KIND]... [--check]                 make what players download
+  cargo release-notes [VERSION]                                 print a version's changes
 
 `cargo play --help` and so on tell more.";
 
@@ -58,6 +64,8 @@ fn run() -> Result<ExitCode> {
         "web" => web::run(Arguments::from_vec(words)),
         "serve" => web::serve::run(Arguments::from_vec(words)),
         "bake" => bake::run(words),
+        "package-game" => package::run(Arguments::from_vec(words)),
+        "release-notes" => release_notes::run(Arguments::from_vec(words)),
         "help" | "--help" | "-h" => {
             println!("{USAGE}");
             Ok(ExitCode::SUCCESS)

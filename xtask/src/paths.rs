@@ -24,17 +24,22 @@ pub fn cache() -> PathBuf {
     base.join("spades")
 }
 
-/// Build output for the web and what is made of it. It lies in Cargo's own target folder, where `cargo clean` finds it, but is not
-/// shared with the desktop's, because two compilers may be at work.
-pub fn web_target() -> PathBuf {
+/// Cargo's target folder.
+pub fn target() -> PathBuf {
     static TARGET: OnceLock<PathBuf> = OnceLock::new();
     TARGET
         .get_or_init(|| {
             let metadata = cargo("metadata").args(["--no-deps", "--format-version", "1"]).read();
             let told = metadata.ok().and_then(|metadata| target_folder(&metadata));
-            told.unwrap_or_else(|| root().join("target")).join("web")
+            told.unwrap_or_else(|| root().join("target"))
         })
         .clone()
+}
+
+/// Build output for the web and what is made of it. It lies in Cargo's own target folder, where `cargo clean` finds it, but is not
+/// shared with the desktop's, because two compilers may be at work.
+pub fn web_target() -> PathBuf {
+    target().join("web")
 }
 
 /// The target folder that `cargo metadata` tells: the user's choice, from the environment or a configuration file, or the usual one.

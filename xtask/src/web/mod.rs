@@ -25,6 +25,7 @@ use pico_args::Arguments;
 
 use crate::output::{self, Lane};
 use crate::paths;
+pub use dist::files_below;
 
 const USAGE: &str = "\
 cargo web [--fast] [--out FOLDER] [--serve [PORT]] [--toolchain rustup|debian]

@@ -1,0 +1,58 @@
+; The installer for Windows. `cargo package-game` defines VERSION, SOURCE (the unpacked zip), ICON and OUT.
+Unicode true
+!include MUI2.nsh
+
+Name "Spades"
+OutFile "${OUT}"
+; For this user alone, so that no administrator is needed.
+RequestExecutionLevel user
+InstallDir "$LOCALAPPDATA\Programs\Spades"
+InstallDirRegKey HKCU "Software\Spades" "InstallDir"
+SetCompressor /SOLID lzma
+BrandingText "Spades ${VERSION}"
+VIProductVersion "${VERSION}.0"
+VIAddVersionKey "ProductName" "Spades"
+VIAddVersionKey "FileDescription" "Spades installer"
+VIAddVersionKey "FileVersion" "${VERSION}"
+VIAddVersionKey "ProductVersion" "${VERSION}"
+VIAddVersionKey "LegalCopyright" "MIT or Apache-2.0"
+
+!define MUI_ICON "${ICON}"
+!define MUI_UNICON "${ICON}"
+!define MUI_FINISHPAGE_RUN "$INSTDIR\spades.exe"
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_INSTFILES
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_INSTFILES
+!insertmacro MUI_LANGUAGE "English"
+
+!define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Spades"
+
+Section
+    SetOutPath "$INSTDIR"
+    File /r "${SOURCE}\*"
+    WriteUninstaller "$INSTDIR\uninstall.exe"
+    CreateShortcut "$SMPROGRAMS\Spades.lnk" "$INSTDIR\spades.exe"
+    WriteRegStr HKCU "Software\Spades" "InstallDir" "$INSTDIR"
+    WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "Spades"
+    WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
+    WriteRegStr HKCU "${UNINSTALL}" "DisplayIcon" "$INSTDIR\spades.exe"
+    WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
+    WriteRegStr HKCU "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+    WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
+    WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
+SectionEnd
+
+; Matches and settings stay: they are the player's.
+Section "Uninstall"
+    RMDir /r "$INSTDIR\assets"
+    Delete "$INSTDIR\spades.exe"
+    Delete "$INSTDIR\*.txt"
+    Delete "$INSTDIR\*.md"
+    Delete "$INSTDIR\uninstall.exe"
+    RMDir "$INSTDIR"
+    Delete "$SMPROGRAMS\Spades.lnk"
+    DeleteRegKey HKCU "${UNINSTALL}"
+    DeleteRegKey HKCU "Software\Spades"
+SectionEnd

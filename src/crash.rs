@@ -1,0 +1,153 @@
+//! A report of a crash, for the player to send, and word of it at the next start.
+//!
+//! The report has no text that a player typed: whatever the panic's message quotes is left out.
+
+use std::backtrace::Backtrace;
+use std::fs;
+use std::panic::{self, PanicHookInfo};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use bevy::prelude::*;
+
+use crate::install::VERSION;
+use crate::states::Screen;
+use crate::text::Phrase;
+use crate::text::notices::Notice;
+use crate::text::startup::Startup;
+use crate::ui::toasts::Toast;
+
+/// The file that names the report of the last run, until a start has told of it.
+const MARKER: &str = "last-crash";
+
+/// Where reports are written: `SPADES_DATA_DIR`, or the system's folder for the state of programs.
+fn folder() -> Option<PathBuf> {
+    match std::env::var_os("SPADES_DATA_DIR") {
+        Some(folder) if !folder.is_empty() => Some(PathBuf::from(folder).join("crashes")),
+        _ => {
+            let dirs = directories::ProjectDirs::from("", "", "spades")?;
+            Some(dirs.state_dir().unwrap_or(dirs.data_local_dir()).join("crashes"))
+        }
+    }
+}
+
+/// From here on the first panic writes a report and says where it is.
+pub fn watch() {
+    let usual = panic::take_hook();
+    let reported = AtomicBool::new(false);
+    panic::set_hook(Box::new(move |panic| {
+        usual(panic);
+        // One fault often makes others panic; the first is the one to mend.
+        if reported.swap(true, Ordering::SeqCst) {
+            return;
+        }
+        let place = folder().and_then(|folder| write(&folder, &report(panic)).ok());
+        if let Some(place) = place {
+            super::startup::say(
+                &Startup::Crashed {
+                    place: place.display().to_string(),
+                }
+                .text(),
+            );
+        }
+    }));
+}
+
+/// The report's text.
+fn report(panic: &PanicHookInfo<'_>) -> String {
+    let message = without_quotes(panic.payload_as_str().unwrap_or("(no message)"));
+    let location = panic.location().map(ToString::to_string).unwrap_or_default();
+    let (system, processor) = (std::env::consts::OS, std::env::consts::ARCH);
+    let thread = std::thread::current();
+    let thread = thread.name().unwrap_or("unnamed");
+    let trace = Backtrace::force_capture();
+    format!(
+        "Spades {}\n{system} {processor}\n\npanicked at {location} in thread {thread}:\n{message}\n\n{}\n",
+        *VERSION,
+        without_home(&trace.to_string())
+    )
+}
+
+/// A message without whatever stands between double quotes: names, codes, paths.
+fn without_quotes(message: &str) -> String {
+    let parts: Vec<&str> = message.split('"').collect();
+    let kept = parts
+        .iter()
+        .enumerate()
+        .map(|(at, part)| if at % 2 == 0 { part } else { "…" });
+    kept.collect::<Vec<_>>().join("\"")
+}
+
+/// A text without the name of the user's folder.
+fn without_home(text: &str) -> String {
+    match std::env::home_dir() {
+        Some(home) if home.parent().is_some_and(|above| above.parent().is_some()) => {
+            text.replace(&*home.to_string_lossy(), "~")
+        }
+        _ => text.to_owned(),
+    }
+}
+
+/// Writes a report and the marker that names it.
+fn write(folder: &Path, report: &str) -> std::io::Result<PathBuf> {
+    fs::create_dir_all(folder)?;
+    let seconds = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap_or_default()
+        .as_secs();
+    let name = format!("crash-{seconds}.txt");
+    let place = folder.join(&name);
+    fs::write(&place, report)?;
+    fs::write(folder.join(MARKER), name)?;
+    Ok(place)
+}
+
+/// The report of the last run, once: the marker goes.
+fn take_last(folder: &Path) -> Option<PathBuf> {
+    let marker = folder.join(MARKER);
+    let name = fs::read_to_string(&marker).ok()?;
+    fs::remove_file(&marker).ok()?;
+    // A name alone: whatever else stands there isn't ours.
+    let place = folder.join(Path::new(name.trim()).file_name()?);
+    place.is_file().then_some(place)
+}
+
+/// Tells of the last run's crash when the title has come.
+pub fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), tell.run_if(run_once));
+}
+
+fn tell(mut toasts: MessageWriter<Toast>) {
+    if let Some(place) = folder().and_then(|folder| take_last(&folder)) {
+        let place = place.display().to_string();
+        toasts.write(Toast::new(Notice::CrashedLastTime { place }));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_crash_is_told_of_once_and_its_report_stays() {
+        let folder = std::env::temp_dir().join(format!("spades-crash-{}", std::process::id()));
+        assert_eq!(take_last(&folder), None);
+        let place = write(&folder, "Spades 0.1.0").expect("a report");
+        assert_eq!(take_last(&folder), Some(place.clone()));
+        assert_eq!(take_last(&folder), None);
+        assert_eq!(fs::read_to_string(&place).expect("the report"), "Spades 0.1.0");
+        fs::write(folder.join(MARKER), "../../elsewhere").expect("a marker");
+        assert_eq!(take_last(&folder), None);
+        let _ = fs::remove_dir_all(&folder);
+    }
+
+    #[test]
+    fn what_players_typed_is_left_out() {
+        assert_eq!(
+            without_quotes(r#"no seat of "Anna" beside "Bob": None"#),
+            r#"no seat of "…" beside "…": None"#
+        );
+        assert_eq!(without_quotes("index out of bounds"), "index out of bounds");
+    }
+}

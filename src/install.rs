@@ -1,0 +1,137 @@
+//! The program as it was installed: its assets and its version.
+
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+/// The version with commit and date, where the package was built from a commit: `0.1.0 (44253ff0aa, 2026-11-25)`.
+pub static VERSION: LazyLock<String> = LazyLock::new(|| {
+    let version = env!("CARGO_PKG_VERSION");
+    match (option_env!("SPADES_COMMIT"), option_env!("SPADES_COMMIT_DATE")) {
+        (Some(commit), Some(date)) => format!("{version} ({commit}, {date})"),
+        _ => format!("{version} (development build)"),
+    }
+});
+
+/// The assets' places relative to the folder of the program: unpacked beside it, installed below the same prefix (Debian's games, others),
+/// or in a macOS bundle.
+const PLACES: [&str; 4] = [
+    "assets",
+    "../share/games/spades/assets",
+    "../share/spades/assets",
+    "../Resources/assets",
+];
+
+/// The folder with the game's assets, found from the program's own place wherever it is started from; `None` where there is none.
+#[must_use]
+pub fn assets_folder() -> Option<PathBuf> {
+    let exe = std::env::current_exe().ok();
+    find_assets(exe.as_deref()).or_else(source_assets)
+}
+
+/// The assets of a program, which may be a link to where it really is.
+fn find_assets(exe: Option<&Path>) -> Option<PathBuf> {
+    let exe = exe?;
+    let real = exe.canonicalize().ok();
+    let folders = [Some(exe), real.as_deref()]
+        .into_iter()
+        .flatten()
+        .filter_map(Path::parent);
+    folders
+        .flat_map(|folder| PLACES.map(|place| folder.join(place)))
+        .find(|folder| folder.is_dir())
+}
+
+/// The assets of the checkout: cargo names it to what it runs, and debug builds know where they were built.
+fn source_assets() -> Option<PathBuf> {
+    let run_by_cargo = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+    let built_in = cfg!(debug_assertions).then(built_in).flatten();
+    let above = std::env::current_exe().ok();
+    let above = above.iter().flat_map(|exe| exe.ancestors()).map(Path::to_path_buf);
+    run_by_cargo
+        .into_iter()
+        .chain(built_in)
+        .chain(above)
+        .filter(|folder| folder.join("Cargo.toml").is_file())
+        .map(|folder| folder.join("assets"))
+        .find(|folder| folder.is_dir())
+}
+
+/// The checkout that a debug build was made in. Releases hold no path of the machine that built them.
+#[cfg(debug_assertions)]
+#[expect(clippy::unnecessary_wraps, reason = "releases have none")]
+fn built_in() -> Option<PathBuf> {
+    Some(env!("CARGO_MANIFEST_DIR").into())
+}
+
+#[cfg(not(debug_assertions))]
+fn built_in() -> Option<PathBuf> {
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    /// A folder of the test's own, gone with it.
+    struct Scratch(PathBuf);
+
+    impl Scratch {
+        fn new(name: &str) -> Scratch {
+            let folder = std::env::temp_dir().join(format!("spades-install-{}-{name}", std::process::id()));
+            fs::create_dir_all(&folder).expect("a folder");
+            Scratch(folder.canonicalize().expect("the folder"))
+        }
+
+        fn make(&self, folder: &str) -> PathBuf {
+            let folder = self.0.join(folder);
+            fs::create_dir_all(&folder).expect("a folder");
+            folder
+        }
+
+        fn program(&self, path: &str) -> PathBuf {
+            let program = self.0.join(path);
+            fs::create_dir_all(program.parent().expect("a folder")).expect("a folder");
+            fs::write(&program, "").expect("a file");
+            program
+        }
+    }
+
+    impl Drop for Scratch {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    #[test]
+    fn assets_are_found_in_every_layout() {
+        for (program, assets) in [
+            ("unpacked/spades", "unpacked/assets"),
+            ("usr/games/spades", "usr/share/games/spades/assets"),
+            ("app/bin/spades", "app/share/spades/assets"),
+            (
+                "Spades.app/Contents/MacOS/spades",
+                "Spades.app/Contents/Resources/assets",
+            ),
+        ] {
+            let scratch = Scratch::new(&program.replace('/', "-"));
+            let exe = scratch.program(program);
+            assert_eq!(find_assets(Some(&exe)), None, "{program}");
+            let made = scratch.make(assets);
+            let found = find_assets(Some(&exe)).and_then(|found| found.canonicalize().ok());
+            assert_eq!(found, Some(made), "{program}");
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_to_the_program_finds_them_too() {
+        let scratch = Scratch::new("link");
+        let exe = scratch.program("opt/spades/spades");
+        let assets = scratch.make("opt/spades/assets");
+        let link = scratch.make("bin").join("spades");
+        std::os::unix::fs::symlink(&exe, &link).expect("a link");
+        assert_eq!(find_assets(Some(&link)), Some(assets));
+    }
+}

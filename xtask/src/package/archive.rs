@@ -1,0 +1,119 @@
+//! Archives whose bytes depend on their content alone.
+
+use std::fs::{self, File};
+use std::io::{BufWriter, Write};
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use flate2::{Compression, GzBuilder};
+use sha2::{Digest, Sha256};
+
+use crate::web::files_below;
+
+/// Packs `folder` into a tar.gz under the name `top`, every file dated `epoch` and owned by root.
+pub fn tar_gz(folder: &Path, top: &str, epoch: u64, to: &Path) -> Result<()> {
+    let file = BufWriter::new(File::create(to).with_context(|| to.display().to_string())?);
+    let gzip = GzBuilder::new().mtime(0).write(file, Compression::best());
+    let mut tar = tar::Builder::new(gzip);
+    for path in files_below(folder)? {
+        let from = folder.join(&path);
+        let content = fs::read(&from)?;
+        let mut header = tar::Header::new_gnu();
+        header.set_size(content.len() as u64);
+        header.set_mode(if is_program(&from)? { 0o755 } else { 0o644 });
+        header.set_mtime(epoch);
+        header.set_uid(0);
+        header.set_gid(0);
+        tar.append_data(&mut header, format!("{top}/{path}"), content.as_slice())?;
+    }
+    tar.into_inner()?.finish()?.flush()?;
+    Ok(())
+}
+
+/// Packs `folder` into a zip, below the folder `top` unless that is empty; all files are dated alike.
+pub fn zip(folder: &Path, top: &str, to: &Path) -> Result<()> {
+    let file = BufWriter::new(File::create(to).with_context(|| to.display().to_string())?);
+    let mut zip = zip::ZipWriter::new(file);
+    for path in files_below(folder)? {
+        let from = folder.join(&path);
+        let options = zip::write::SimpleFileOptions::default()
+            .compression_level(Some(9))
+            .last_modified_time(zip::DateTime::default())
+            .unix_permissions(if is_program(&from)? { 0o755 } else { 0o644 });
+        let name = if top.is_empty() { path } else { format!("{top}/{path}") };
+        zip.start_file(name, options)?;
+        zip.write_all(&fs::read(&from)?)?;
+    }
+    zip.finish()?.flush()?;
+    Ok(())
+}
+
+/// A file's SHA-256, in hexadecimal.
+pub fn sha256(path: &Path) -> Result<String> {
+    let bytes = fs::read(path).with_context(|| path.display().to_string())?;
+    Ok(data_encoding::HEXLOWER.encode(&Sha256::digest(bytes)))
+}
+
+/// Whether a file may be executed, where the system knows that.
+fn is_program(path: &Path) -> Result<bool> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        Ok(fs::metadata(path)?.permissions().mode() & 0o111 != 0)
+    }
+    #[cfg(not(unix))]
+    {
+        Ok(path.extension().is_none() || path.extension().is_some_and(|end| end == "exe"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A folder of the test's own, gone with it.
+    struct Scratch(std::path::PathBuf);
+
+    impl Scratch {
+        fn new(name: &str) -> Self {
+            let folder = std::env::temp_dir().join(format!("spades-package-{}-{name}", std::process::id()));
+            fs::create_dir_all(folder.join("in/assets")).expect("a folder");
+            Self(folder)
+        }
+
+        fn write(&self, path: &str, content: &str) {
+            fs::write(self.0.join("in").join(path), content).expect("a file");
+        }
+    }
+
+    impl Drop for Scratch {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    #[test]
+    fn the_same_files_give_the_same_bytes_whatever_their_dates() -> Result<()> {
+        let scratch = Scratch::new("same");
+        let (folder, first, second) = (scratch.0.join("in"), scratch.0.join("first"), scratch.0.join("second"));
+        for pack in [
+            |folder: &Path, to: &Path| tar_gz(folder, "spades-1.0.0", 1_795_581_234, to),
+            |folder: &Path, to: &Path| zip(folder, "spades-1.0.0", to),
+        ] {
+            scratch.write("spades", "program");
+            scratch.write("assets/card.png", "picture");
+            pack(&folder, &first)?;
+            let old = std::time::SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(1_000_000_000);
+            File::options()
+                .write(true)
+                .open(folder.join("spades"))?
+                .set_modified(old)?;
+            pack(&folder, &second)?;
+            assert_eq!(sha256(&first)?, sha256(&second)?);
+            scratch.write("spades", "another program");
+            pack(&folder, &second)?;
+            assert_ne!(sha256(&first)?, sha256(&second)?);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,123 @@
+//! Playing a match from the packages, as somebody does who has just downloaded them.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail, ensure};
+
+use super::Release;
+use crate::command::Cmd;
+use crate::{paths, system};
+
+/// The match that every package has to play alike.
+const MATCH: [&str; 9] = [
+    "--autoplay",
+    "--preset",
+    "open_draft",
+    "--seed",
+    "7",
+    "--speed",
+    "64",
+    "--rounds",
+    "1",
+];
+
+/// The library that Wine below 8.17 lacks: Rust's standard library takes its random numbers from there.
+const WINE_RANDOM: &str = "
+#include <windows.h>
+#include <ntsecapi.h>
+__declspec(dllexport) BOOL WINAPI ProcessPrng(PBYTE data, SIZE_T length) { return RtlGenRandom(data, (ULONG)length); }
+";
+
+/// Plays the match from each package that this machine can start, and compares the results.
+pub fn packages(release: &Release, made: &[PathBuf]) -> Result<()> {
+    ensure!(system::is_debian(), "packages are checked on Debian and its kin");
+    system::window_test_packages()?;
+    let scratch = paths::target().join("package-stage/check");
+    if scratch.exists() {
+        fs::remove_dir_all(&scratch)?;
+    }
+    fs::create_dir_all(&scratch)?;
+    let mut results = Vec::new();
+    for package in made {
+        let name = package.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let result = if name.ends_with(".tar.gz") {
+            tarball(release, package, &scratch)?
+        } else if name.ends_with(".deb") {
+            deb(package, &scratch)?
+        } else if name.ends_with("windows-x86_64.zip") {
+            wine(release, package, &scratch)?
+        } else {
+            continue;
+        };
+        println!("{name}: {result}");
+        results.push((name, result));
+    }
+    let Some((first, expected)) = results.first() else {
+        bail!("nothing to check was made");
+    };
+    for (name, result) in &results {
+        ensure!(result == expected, "{name} played another match than {first}");
+    }
+    Ok(())
+}
+
+/// Plays from an unpacked tar.gz, through a link and from another folder.
+fn tarball(release: &Release, package: &Path, scratch: &Path) -> Result<String> {
+    Cmd::new("tar").arg("-xzf").arg(package).arg("-C").arg(scratch).run()?;
+    let program = scratch.join(format!("spades-{}/spades", release.version));
+    let link = scratch.join("link-to-spades");
+    #[cfg(unix)]
+    std::os::unix::fs::symlink(&program, &link)?;
+    let version = Cmd::new(&program).arg("--version").read()?;
+    ensure!(version.contains(&release.commit), "--version says {version:?}");
+    let run = Cmd::new("xvfb-run")
+        .args(["-a", "-s", "-screen 0 1280x720x24"])
+        .arg(&link);
+    played(&run.args(MATCH).env("SPADES_DATA_DIR", scratch.join("data")).read()?)
+}
+
+/// Installs the .deb in a root of its own, plays there and removes it again.
+fn deb(package: &Path, scratch: &Path) -> Result<String> {
+    system::ensure(&["mmdebstrap", "xvfb", "xauth"])?;
+    let root = scratch.join("root");
+    let script = paths::root().join("packaging/debian/check.sh");
+    let run = Cmd::new("sh").arg(script).arg(package).arg(root).args(MATCH);
+    played(&run.read()?)
+}
+
+/// Plays from the unpacked zip under Wine, in a virtual desktop: winit asks for refresh rates that Wine has only there.
+fn wine(release: &Release, package: &Path, scratch: &Path) -> Result<String> {
+    system::ensure(&["wine64", "unzip"])?;
+    Cmd::new("unzip")
+        .arg("-q")
+        .arg(package)
+        .arg("-d")
+        .arg(scratch.join("windows"))
+        .run()?;
+    let folder = scratch.join(format!("windows/spades-{}", release.version));
+    let source = scratch.join("bcryptprimitives.c");
+    fs::write(&source, WINE_RANDOM)?;
+    Cmd::new("x86_64-w64-mingw32-gcc-posix")
+        .args(["-shared", "-o"])
+        .arg(folder.join("bcryptprimitives.dll"))
+        .arg(source)
+        .arg("-ladvapi32")
+        .run()?;
+    let out = scratch.join("wine-result");
+    let run = Cmd::new("sh")
+        .arg(paths::root().join("packaging/windows/check.sh"))
+        .arg(&folder)
+        .arg(&out);
+    run.args(MATCH).run()?;
+    played(&fs::read_to_string(out).context("the program under Wine wrote nothing")?)
+}
+
+/// The line of the result in what the program printed.
+fn played(output: &str) -> Result<String> {
+    let line = output.lines().find(|line| line.starts_with('{'));
+    Ok(line
+        .with_context(|| format!("no result in {output:?}"))?
+        .trim()
+        .to_owned())
+}

@@ -1,0 +1,96 @@
+//! Compiling the game as it is handed out.
+
+use std::env;
+use std::path::PathBuf;
+
+use anyhow::Result;
+
+use super::Release;
+use crate::cargo::cargo;
+use crate::paths;
+use crate::tools::Tool;
+
+/// The cargo profile of packages.
+const PROFILE: &str = "dist";
+
+/// Puts the list of all dependencies into the program, for `cargo audit bin` and its kin.
+const AUDITABLE: Tool<'static> = Tool {
+    package: "cargo-auditable",
+    program: "cargo-auditable",
+    version: "0.7.7",
+    locked: true,
+};
+
+/// A system to compile for.
+pub struct Target {
+    /// Rust's name for it; `None` is this machine.
+    pub triple: Option<&'static str>,
+    /// More for the environment: compilers, linkers.
+    pub env: Vec<(&'static str, String)>,
+    /// More for the linker.
+    pub link_args: Vec<String>,
+}
+
+/// Compiles the game and returns the program's path.
+///
+/// Paths of this machine are replaced, so that neither they nor the place of the checkout change a byte.
+pub fn game(release: &Release, target: &Target) -> Result<PathBuf> {
+    let tool = AUDITABLE.ready()?;
+    let tools = tool.parent().map(PathBuf::from).unwrap_or_default();
+    let search = env::var_os("PATH").unwrap_or_default();
+    let search = env::join_paths([tools].into_iter().chain(env::split_paths(&search)))?;
+    let mut build = cargo("auditable")
+        .args([
+            "rustc",
+            "--locked",
+            "--package",
+            "spades",
+            "--bin",
+            "spades",
+            "--profile",
+            PROFILE,
+        ])
+        .args(target.triple.map(|triple| ["--target", triple]).into_iter().flatten())
+        .env("PATH", search)
+        .env("SPADES_COMMIT", &release.commit)
+        .env("SPADES_COMMIT_DATE", &release.date)
+        .env("SOURCE_DATE_EPOCH", release.epoch.to_string())
+        .env("CARGO_ENCODED_RUSTFLAGS", remapped().join("\u{1f}"))
+        .env("CFLAGS", c_remapped());
+    for (name, value) in &target.env {
+        build = build.env(name, value);
+    }
+    build = build.arg("--");
+    for arg in &target.link_args {
+        build = build.args(["-C".to_owned(), format!("link-arg={arg}")]);
+    }
+    build.run()?;
+    let folder = target
+        .triple
+        .map_or_else(paths::target, |triple| paths::target().join(triple));
+    let exe = if target.triple.is_some_and(|triple| triple.contains("windows")) || cfg!(windows) {
+        "spades.exe"
+    } else {
+        "spades"
+    };
+    Ok(folder.join(PROFILE).join(exe))
+}
+
+/// Where sources lie, and what the program says instead.
+fn places() -> Vec<(PathBuf, &'static str)> {
+    let cargo_home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let cargo_home = cargo_home.or_else(|| env::home_dir().map(|home| home.join(".cargo")));
+    let mut places = vec![(paths::root(), "/spades"), (paths::target(), "/target")];
+    places.extend(cargo_home.map(|home| (home, "/cargo")));
+    places
+}
+
+fn remapped() -> Vec<String> {
+    let flag = |(from, to): (PathBuf, &str)| format!("--remap-path-prefix={}={to}", from.display());
+    places().into_iter().map(flag).collect()
+}
+
+fn c_remapped() -> String {
+    let flag = |(from, to): (PathBuf, &str)| format!("-ffile-prefix-map={}={to}", from.display());
+    places().into_iter().map(flag).collect::<Vec<_>>().join(" ")
+}

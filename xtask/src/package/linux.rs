@@ -1,0 +1,61 @@
+//! The tar.gz for Linux, and what desktops want to know of a program.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::Result;
+
+use super::compile::{self, Target};
+use super::tree::Tree;
+use super::{APP_ID, Release, archive, icons};
+use crate::paths;
+
+/// The program for this machine.
+pub fn program(release: &Release) -> Result<PathBuf> {
+    let target = Target {
+        triple: None,
+        env: Vec::new(),
+        // The identifier of a build would change with its folder.
+        link_args: vec!["-Wl,--build-id=none".to_owned()],
+    };
+    compile::game(release, &target)
+}
+
+/// Desktop entry, metadata and icons below `share`.
+pub fn desktop_files(tree: &Tree, release: &Release, share: &str) -> Result<()> {
+    let folder = paths::root().join("packaging/linux");
+    let entry = format!("{APP_ID}.desktop");
+    tree.copy(&folder.join(&entry), &format!("{share}/applications/{entry}"))?;
+    let metadata = format!("{APP_ID}.metainfo.xml");
+    let filled = release.fill(&fs::read_to_string(folder.join(&metadata))?);
+    tree.write(&format!("{share}/metainfo/{metadata}"), filled)?;
+    for size in icons::SIZES {
+        let icon = format!("{share}/icons/hicolor/{size}x{size}/apps/{APP_ID}.png");
+        tree.write(&icon, icons::png(size)?)?;
+    }
+    Ok(())
+}
+
+/// The page of the manual.
+pub fn manual(release: &Release) -> Result<String> {
+    let page = paths::root().join("packaging/linux/spades.6");
+    Ok(release.fill(&fs::read_to_string(page)?))
+}
+
+/// A folder to unpack anywhere and run.
+pub fn tarball(release: &Release, out: &Path) -> Result<Vec<PathBuf>> {
+    let tree = Tree::new("linux")?;
+    tree.copy(&program(release)?, "spades")?;
+    tree.assets("assets")?;
+    tree.licences("")?;
+    desktop_files(&tree, release, "share")?;
+    tree.write("share/man/man6/spades.6", manual(release)?)?;
+    let top = format!("spades-{}", release.version);
+    let to = out.join(format!("spades-{}-linux-x86_64.tar.gz", release.version));
+    archive::tar_gz(tree.path(), &top, release.epoch, &to)?;
+
+    let flatpak = format!("{APP_ID}.yml");
+    let manifest = fs::read_to_string(paths::root().join("packaging/flatpak").join(&flatpak))?;
+    fs::write(out.join(flatpak), release.fill(&manifest))?;
+    Ok(vec![to])
+}

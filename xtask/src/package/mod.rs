@@ -1,0 +1,177 @@
+//! `cargo package-game`: everything that players download, made from a clean checkout into `target/dist/`.
+
+mod archive;
+mod check;
+mod compile;
+mod deb;
+mod icons;
+mod licences;
+mod linux;
+#[cfg(target_os = "macos")]
+mod macos;
+mod release;
+mod site;
+mod tree;
+mod windows;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail};
+use pico_args::Arguments;
+
+use crate::paths;
+pub use release::Release;
+
+/// The application's identifier on desktops: of its desktop entry, its metadata and its bundle.
+const APP_ID: &str = "io.github.spades_game.Spades";
+
+const USAGE: &str = "\
+cargo package-game [--only KIND]... [--check] [--sums] [--out FOLDER]
+
+Makes everything that this machine can make, into target/dist/:
+
+  linux      spades-VERSION-linux-x86_64.tar.gz: unpack and run
+  deb        spades_VERSION_amd64.deb (Debian and its kin)
+  web        spades-VERSION-web.zip: for static hosts and game portals
+  windows    spades-VERSION-windows-x86_64.zip, and an installer where makensis is
+             (from Linux: Rust's x86_64-pc-windows-gnu target and mingw)
+  macos      Spades.app and its zip (on a Mac)
+
+and SHA256SUMS over them. Two runs of one commit give the same bytes.
+
+  --check    then plays a match from the unpacked packages: the .deb in a root of
+             its own, the Windows zip under Wine (Debian and its kin)
+  --sums     makes nothing but SHA256SUMS, over what is in the folder already
+  --out      another folder than target/dist/";
+
+/// A kind of package.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Linux,
+    Deb,
+    Web,
+    Windows,
+    MacOs,
+}
+
+impl Kind {
+    const ALL: [(Self, &'static str); 5] = [
+        (Self::Linux, "linux"),
+        (Self::Deb, "deb"),
+        (Self::Web, "web"),
+        (Self::Windows, "windows"),
+        (Self::MacOs, "macos"),
+    ];
+
+    fn from_name(name: &str) -> Result<Self> {
+        match Self::ALL.into_iter().find(|&(_, known)| known == name) {
+            Some((kind, _)) => Ok(kind),
+            None => bail!("unknown kind of package `{name}`\n\n{USAGE}"),
+        }
+    }
+
+    /// Whether this machine can make it.
+    fn possible(self) -> bool {
+        match self {
+            Self::Linux => cfg!(all(target_os = "linux", target_arch = "x86_64")),
+            Self::Deb => cfg!(all(target_os = "linux", target_arch = "x86_64")) && paths::which("dpkg-deb").is_some(),
+            Self::Web => true,
+            Self::Windows => cfg!(windows) || crate::system::is_debian(),
+            Self::MacOs => cfg!(target_os = "macos"),
+        }
+    }
+}
+
+/// Makes the packages that the command line asks for.
+pub fn run(mut args: Arguments) -> Result<ExitCode> {
+    if args.contains(["-h", "--help"]) {
+        println!("{USAGE}");
+        return Ok(ExitCode::SUCCESS);
+    }
+    let only = args.values_from_fn("--only", Kind::from_name)?;
+    let check = args.contains("--check");
+    let sums_alone = args.contains("--sums");
+    let out: Option<PathBuf> = args.opt_value_from_str("--out")?;
+    crate::nothing_left(args)?;
+    let out = out.map_or_else(|| paths::target().join("dist"), |out| paths::root().join(out));
+    if sums_alone {
+        sums(&out)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let kinds: Vec<Kind> = if only.is_empty() {
+        let kinds = Kind::ALL.into_iter().map(|(kind, _)| kind);
+        kinds.filter(|kind| kind.possible()).collect()
+    } else {
+        only
+    };
+    if let Some((_, name)) = Kind::ALL
+        .into_iter()
+        .find(|&(kind, _)| kinds.contains(&kind) && !kind.possible())
+    {
+        bail!("this machine can't make the package `{name}`");
+    }
+
+    let release = Release::of_checkout()?;
+    fs::create_dir_all(&out)?;
+    let mut made = Vec::new();
+    for kind in kinds {
+        let start = Instant::now();
+        let packages = make(kind, &release, &out)?;
+        for package in &packages {
+            eprintln!("made {} in {} s", package.display(), start.elapsed().as_secs());
+        }
+        made.extend(packages);
+    }
+    sums(&out)?;
+    if check {
+        check::packages(&release, &made)?;
+    }
+    report(&made)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn make(kind: Kind, release: &Release, out: &Path) -> Result<Vec<PathBuf>> {
+    match kind {
+        Kind::Linux => linux::tarball(release, out),
+        Kind::Deb => deb::package(release, out),
+        Kind::Web => site::zip(release, out),
+        Kind::Windows => windows::packages(release, out),
+        #[cfg(target_os = "macos")]
+        Kind::MacOs => macos::bundle(release, out),
+        #[cfg(not(target_os = "macos"))]
+        Kind::MacOs => bail!("Spades.app is made on a Mac"),
+    }
+}
+
+/// Writes the checksums of all packages in the folder, of this run or an earlier one.
+fn sums(out: &Path) -> Result<()> {
+    let mut names: Vec<String> = fs::read_dir(out)?
+        .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
+        .filter(|name| {
+            [".tar.gz", ".deb", ".zip", ".exe"]
+                .iter()
+                .any(|end| name.ends_with(end))
+        })
+        .collect();
+    names.sort();
+    let lines: Vec<String> = names
+        .iter()
+        .map(|name| Ok(format!("{}  {name}\n", archive::sha256(&out.join(name))?)))
+        .collect::<Result<_>>()?;
+    fs::write(out.join("SHA256SUMS"), lines.concat()).context("SHA256SUMS")
+}
+
+/// Says what was made and how large it is.
+fn report(made: &[PathBuf]) -> Result<()> {
+    for package in made {
+        let megabytes = fs::metadata(package)?.len() as f64 / 1e6;
+        println!(
+            "{megabytes:7.2} MB  {}",
+            package.file_name().unwrap_or_default().to_string_lossy()
+        );
+    }
+    Ok(())
+}

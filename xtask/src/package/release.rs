@@ -1,0 +1,85 @@
+//! What is packaged: version, commit, date.
+
+use anyhow::{Context, Result, bail};
+
+use crate::cargo::cargo;
+use crate::command::Cmd;
+
+/// The release that packages are made of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Release {
+    /// The game's semantic version.
+    pub version: String,
+    /// The commit, abbreviated; with `-dirty` behind it where files have changed since.
+    pub commit: String,
+    /// The day of the commit, `2026-11-25`.
+    pub date: String,
+    /// The second of the commit since 1970: the time stamp of everything packed, so that two runs give the same bytes.
+    pub epoch: u64,
+}
+
+impl Release {
+    /// The release that the checkout stands at.
+    ///
+    /// # Errors
+    ///
+    /// Fails outside a git checkout.
+    pub fn of_checkout() -> Result<Self> {
+        let metadata = cargo("metadata").args(["--no-deps", "--format-version", "1"]).read()?;
+        let log = Cmd::new("git")
+            .args(["log", "-1", "--abbrev=10", "--format=%h %cs %ct"])
+            .read();
+        let log = log.context("packages are made from a git checkout")?;
+        let dirty = !Cmd::new("git")
+            .args(["status", "--porcelain"])
+            .read()?
+            .trim()
+            .is_empty();
+        Self::from(&metadata, &log, dirty)
+    }
+
+    fn from(metadata: &str, log: &str, dirty: bool) -> Result<Self> {
+        let metadata: serde_json::Value = serde_json::from_str(metadata)?;
+        let packages = metadata["packages"].as_array().context("no packages")?;
+        let game = packages.iter().find(|package| package["name"] == "spades");
+        let version = game
+            .and_then(|game| game["version"].as_str())
+            .context("no package `spades`")?;
+        let [commit, date, epoch] = log.split_whitespace().collect::<Vec<_>>()[..] else {
+            bail!("git's answer isn't understood: {log:?}");
+        };
+        Ok(Self {
+            version: version.to_owned(),
+            commit: format!("{commit}{}", if dirty { "-dirty" } else { "" }),
+            date: date.to_owned(),
+            epoch: epoch.parse()?,
+        })
+    }
+
+    /// Fills in a template: `@VERSION@`, `@COMMIT@`, `@DATE@`, `@COMMAS@` (1,2,3,0).
+    pub fn fill(&self, template: &str) -> String {
+        template
+            .replace("@VERSION@", &self.version)
+            .replace("@COMMIT@", &self.commit)
+            .replace("@DATE@", &self.date)
+            .replace("@COMMAS@", &format!("{},0", self.version.replace('.', ",")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const METADATA: &str = r#"{"packages":[{"name":"xtask","version":"9.9.9"},{"name":"spades","version":"0.2.1"}]}"#;
+
+    #[test]
+    fn a_release_is_read_from_cargo_and_git() -> Result<()> {
+        let release = Release::from(METADATA, "44253ff0aa 2026-11-25 1795581234\n", true)?;
+        assert_eq!(release.version, "0.2.1");
+        assert_eq!(release.commit, "44253ff0aa-dirty");
+        assert_eq!(release.epoch, 1_795_581_234);
+        assert_eq!(release.fill("@VERSION@ @DATE@ @COMMAS@"), "0.2.1 2026-11-25 0,2,1,0");
+        assert!(Release::from(METADATA, "nothing", false).is_err());
+        Ok(())
+    }
+}

@@ -1,0 +1,78 @@
+//! Putting a package's files together in a folder.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+use super::licences;
+use crate::paths;
+use crate::web::files_below;
+
+/// A folder that a package is made of, empty at first.
+pub struct Tree {
+    folder: PathBuf,
+}
+
+impl Tree {
+    /// An empty folder by this name, below Cargo's target folder.
+    pub fn new(name: &str) -> Result<Self> {
+        let folder = paths::target().join("package-stage").join(name);
+        if folder.exists() {
+            fs::remove_dir_all(&folder)?;
+        }
+        fs::create_dir_all(&folder)?;
+        Ok(Self { folder })
+    }
+
+    /// The folder.
+    pub fn path(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Copies one file, with its permissions.
+    pub fn copy(&self, from: &Path, to: &str) -> Result<()> {
+        let to = self.folder.join(to);
+        if let Some(parent) = to.parent() {
+            fs::create_dir_all(parent)?;
+        }
+        fs::copy(from, &to).with_context(|| from.display().to_string())?;
+        Ok(())
+    }
+
+    /// Writes one file.
+    pub fn write(&self, to: &str, content: impl AsRef<[u8]>) -> Result<()> {
+        let to = self.folder.join(to);
+        if let Some(parent) = to.parent() {
+            fs::create_dir_all(parent)?;
+        }
+        fs::write(&to, content).with_context(|| to.display().to_string())
+    }
+
+    /// Copies what the game loads while it runs.
+    pub fn assets(&self, to: &str) -> Result<()> {
+        let assets = paths::root().join("assets");
+        for file in files_below(&assets)? {
+            // Icons are the desktop's business, and lie where it looks for them.
+            if !file.starts_with("app-icon-") {
+                self.copy(&assets.join(&file), &format!("{to}/{file}"))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Copies the licences, the game's own and those of everything in it, as text files.
+    pub fn licences(&self, to: &str) -> Result<()> {
+        let root = paths::root();
+        let prefix = if to.is_empty() { String::new() } else { format!("{to}/") };
+        for (file, name) in [
+            ("LICENSE", "LICENSE.txt"),
+            ("LICENSE-MIT", "LICENSE-MIT.txt"),
+            ("LICENSE-APACHE", "LICENSE-APACHE.txt"),
+            ("assets/CREDITS.md", "CREDITS.md"),
+        ] {
+            self.copy(&root.join(file), &format!("{prefix}{name}"))?;
+        }
+        self.write(&format!("{prefix}THIRD-PARTY.txt"), licences::third_party()?)
+    }
+}

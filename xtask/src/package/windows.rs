@@ -1,0 +1,120 @@
+//! The zip and the installer for Windows, on Windows itself or from Linux with mingw.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, UNIX_EPOCH};
+
+use anyhow::{Context, Result, ensure};
+
+use super::compile::{self, Target};
+use super::tree::Tree;
+use super::{Release, archive, icons};
+use crate::command::Cmd;
+use crate::{paths, system};
+
+/// Rust's target.
+pub const TRIPLE: &str = "x86_64-pc-windows-gnu";
+
+/// The prefix of mingw's programs on Linux.
+const MINGW: &str = "x86_64-w64-mingw32";
+
+/// Debian's packages: the compiler whose threads are those that Rust links with, and the installer's maker.
+const PACKAGES: &[&str] = &["gcc-mingw-w64-x86-64-posix", "binutils-mingw-w64-x86-64", "nsis"];
+
+/// The zip, and the installer where makensis can be had.
+pub fn packages(release: &Release, out: &Path) -> Result<Vec<PathBuf>> {
+    if !cfg!(windows) {
+        system::ensure(PACKAGES)?;
+        std_library()?;
+    }
+    let stage = Tree::new("windows-resources")?;
+    stage.write("spades.ico", icons::ico()?)?;
+    let program = compile::game(release, &target(resources(release, &stage)?))?;
+    let tree = Tree::new("windows")?;
+    tree.copy(&program, "spades.exe")?;
+    tree.assets("assets")?;
+    tree.licences("")?;
+    let top = format!("spades-{}", release.version);
+    let zip = out.join(format!("{top}-windows-x86_64.zip"));
+    archive::zip(tree.path(), &top, &zip)?;
+    let mut made = vec![zip];
+    if paths::which("makensis").is_some() {
+        made.push(installer(release, &tree, &stage, out)?);
+    }
+    Ok(made)
+}
+
+/// Makes sure that Rust's library for Windows is there.
+fn std_library() -> Result<()> {
+    let installed = Cmd::new("rustup").args(["target", "list", "--installed"]).read();
+    if installed.is_ok_and(|list| list.lines().any(|line| line == TRIPLE)) {
+        return Ok(());
+    }
+    let add = Cmd::new("rustup").args(["target", "add", TRIPLE]).run();
+    add.context("Rust's library for Windows is missing: rustup target add x86_64-pc-windows-gnu")
+}
+
+fn target(resources: Vec<String>) -> Target {
+    let tool = |name: &str| format!("{MINGW}-{name}");
+    let env = if cfg!(windows) {
+        Vec::new()
+    } else {
+        vec![
+            ("CARGO_TARGET_X86_64_PC_WINDOWS_GNU_LINKER", tool("gcc-posix")),
+            ("CC_x86_64_pc_windows_gnu", tool("gcc-posix")),
+            ("AR_x86_64_pc_windows_gnu", tool("ar")),
+        ]
+    };
+    let mut link_args = resources;
+    link_args.push("-Wl,--no-insert-timestamp".to_owned());
+    Target {
+        triple: Some(TRIPLE),
+        env,
+        link_args,
+    }
+}
+
+/// Icon, version and manifest, compiled for the linker.
+fn resources(release: &Release, stage: &Tree) -> Result<Vec<String>> {
+    let folder = paths::root().join("packaging/windows");
+    let script = release
+        .fill(&fs::read_to_string(folder.join("spades.rc"))?)
+        .replace("@ICON@", "spades.ico")
+        .replace("@MANIFEST@", "spades.manifest");
+    stage.write("spades.rc", script)?;
+    stage.copy(&folder.join("spades.manifest"), "spades.manifest")?;
+    let windres = if cfg!(windows) {
+        "windres".to_owned()
+    } else {
+        format!("{MINGW}-windres")
+    };
+    let object = stage.path().join("resources.o");
+    Cmd::new(windres)
+        .arg("-I")
+        .arg(stage.path())
+        .arg(stage.path().join("spades.rc"))
+        .arg(&object)
+        .run()?;
+    ensure!(object.exists(), "windres made nothing");
+    Ok(vec![object.display().to_string()])
+}
+
+/// The installer, of the zip's files. It stores their times, so all get the release's.
+fn installer(release: &Release, tree: &Tree, stage: &Tree, out: &Path) -> Result<PathBuf> {
+    for file in crate::web::files_below(tree.path())? {
+        let file = fs::File::options().append(true).open(tree.path().join(file))?;
+        file.set_modified(UNIX_EPOCH + Duration::from_secs(release.epoch))?;
+    }
+    let to = out.join(format!("spades-{}-windows-x86_64-setup.exe", release.version));
+    let define = |name: &str, value: &Path| format!("-D{name}={}", value.display());
+    Cmd::new("makensis")
+        .args(["-V2", "-NOCD"])
+        .arg(format!("-DVERSION={}", release.version))
+        .arg(define("SOURCE", tree.path()))
+        .arg(define("ICON", &stage.path().join("spades.ico")))
+        .arg(define("OUT", &to))
+        .arg(paths::root().join("packaging/windows/installer.nsi"))
+        .env("SOURCE_DATE_EPOCH", release.epoch.to_string())
+        .run()?;
+    Ok(to)
+}
