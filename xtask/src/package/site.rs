@@ -16,7 +16,7 @@ const MAX_FILES: usize = 1_000;
 pub fn zip(release: &Release, out: &Path) -> Result<Vec<PathBuf>> {
     let tree = Tree::new("web")?;
     let page = tree.path().join("page");
-    web::make(&web::Tools::ready(Build::Shipped, None)?, Build::Shipped, &page)?;
+    web::make(web::Tools::ready(Build::Shipped, None)?, Build::Shipped, &page)?;
     for file in files_below(&page)? {
         // Hosts compress for themselves, and portals refuse nothing but serve none of these.
         if file.ends_with(".br") || file.ends_with(".gz") {
