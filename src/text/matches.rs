@@ -135,7 +135,10 @@ mod tests {
             trick: trick.iter().map(|card| card.parse().unwrap()).collect(),
         };
         assert_eq!(table(&[]).text(), "Cards left: 7, 8. Tricks: 3 of 4, Nil: 0.");
-        assert_eq!(table(&["KS"]).text(), "Cards left: 7, 8. Tricks: 3 of 4, Nil: 0. On the table: king of spades.");
+        assert_eq!(
+            table(&["KS"]).text(),
+            "Cards left: 7, 8. Tricks: 3 of 4, Nil: 0. On the table: king of spades."
+        );
         let setup = MatchSetup {
             rules: Preset::Pairs.rules(),
             kind: RulesKind::Preset(Preset::Pairs),

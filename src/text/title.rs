@@ -44,7 +44,11 @@ pub(super) enum Resumable {
         theirs: Score,
     },
     /// Of more than two sides only the first person's own score, which finds room beside the rest.
-    Mine { rules: ShortRulesName, round: u16, mine: Score },
+    Mine {
+        rules: ShortRulesName,
+        round: u16,
+        mine: Score,
+    },
     /// Without scores.
     Fresh { rules: ShortRulesName, round: u16 },
 }

@@ -187,9 +187,9 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use bevy::input::{ButtonState, InputPlugin};
-    use bevy::input_focus::{FocusCause, InputFocusPlugin};
+    use bevy::input_focus::{FocusCause, InputDispatchPlugin, InputFocusPlugin};
     use bevy::ui_widgets::EditableTextInputPlugin;
-    use bevy::window::PrimaryWindow;
+    use bevy::window::{Ime, PrimaryWindow};
 
     use super::*;
 
@@ -199,8 +199,17 @@ mod tests {
     /// A field that has the keyboard.
     fn app(mac: bool) -> (App, Entity) {
         let mut app = App::new();
-        app.add_plugins((InputPlugin, InputFocusPlugin, plugin));
+        app.add_plugins((
+            InputPlugin,
+            InputFocusPlugin,
+            InputDispatchPlugin,
+            EditableTextInputPlugin,
+            plugin,
+        ));
         app.add_observer(|_: On<TypingDone>, mut done: ResMut<Done>| done.0 += 1);
+        app.add_message::<Ime>()
+            .add_message::<Pointer<Release>>()
+            .init_resource::<UiScale>();
         app.init_resource::<Done>().insert_resource(MacKeys(mac));
         let world = app.world_mut();
         world.spawn((Window::default(), PrimaryWindow));
@@ -228,7 +237,6 @@ mod tests {
     /// What a field is to do for keys that are pressed one after another and let go the other way round, all in one frame or one a frame.
     fn edits(mac: bool, keys: &[Key], slow: bool) -> Vec<TextEdit> {
         let (mut app, field) = app(mac);
-        app.add_plugins(EditableTextInputPlugin);
         let pressed = keys.iter().map(|key| (key, ButtonState::Pressed));
         let released = keys.iter().rev().map(|key| (key, ButtonState::Released));
         for (key, state) in pressed.chain(released) {

@@ -158,6 +158,7 @@ fn open(app: &mut App, menu: Menu) {
 #[test]
 fn pages_are_told_as_they_are_seen() {
     let mut app = game(Store::in_memory(), (1280, 720));
+    app.add_plugins(spades::access::plugin);
     check(&mut app, "the title");
     for menu in [
         Menu::Help,
@@ -192,6 +193,7 @@ const TABS: [&str; 5] = ["play", "sound", "accessibility", "about", "table-and-c
 #[test]
 fn the_table_and_what_lies_over_it_are_told_as_they_are_seen() {
     let mut app = game(Store::in_memory(), (1280, 720));
+    app.add_plugins(spades::access::plugin);
     start(&mut app, Preset::OpenDraft, players(false), 5);
     let overlay = |app: &mut App, code: KeyCode, expected: Overlay| {
         key(app, code);

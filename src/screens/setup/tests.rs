@@ -257,8 +257,9 @@ fn rules_of_ones_own_must_make_sense() {
 fn names_are_made_presentable() {
     assert_eq!(clean_name("  Ada \n Lovelace "), "Ada Lovelace");
     assert_eq!(clean_name("\u{7}\t "), "");
-    let long = clean_name(&"Ж".repeat(40));
+    let long = clean_name(&"Ł".repeat(40));
     assert_eq!(long.chars().count(), NAME_LENGTH);
+    assert_eq!(clean_name("Жанна"), "", "nothing of it can be drawn");
     // Without a name the player is addressed, and two have different ones.
     let mut form = Form::default();
     assert_eq!(form.match_setup().unwrap().players[0].name(), "");

@@ -162,7 +162,10 @@ fn fill(
             }
             Line::Title => {
                 let name = own.name(game.setup().kind, game.game().rules());
-                write(&mut text, &RoundTitle::OfRules(ShortRulesName(name, SHORTEST), scene.round));
+                write(
+                    &mut text,
+                    &RoundTitle::OfRules(ShortRulesName(name, SHORTEST), scene.round),
+                );
             }
             Line::Detail => {
                 write(&mut text, &detail(scene, view));

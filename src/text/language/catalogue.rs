@@ -25,9 +25,9 @@ pub(super) const NAMES: &str = include_str!("../../../assets/i18n/en/names.ftl")
 #[cfg(test)]
 use crate::text::{
     achievements, areas, bidding, captions, cards, course, curtain, custom_rules, daily, dates, deeds, elsewhere,
-    exchange, facing, fair_deal, help, keys, known, loading, matches, notices, number, overlays, personas, piles, presets,
-    questions, renege_claims, replay, result, round, round_story, rule_sets, rules_errors, settings, spoken, startup,
-    statistics, telling, title, tools, trend, trick_note, turn_line,
+    exchange, facing, fair_deal, help, keys, known, loading, matches, notices, number, overlays, personas, piles,
+    presets, questions, renege_claims, replay, result, round, round_story, rule_sets, rules_errors, settings, spoken,
+    startup, statistics, telling, title, tools, trend, trick_note, turn_line,
 };
 
 areas! {

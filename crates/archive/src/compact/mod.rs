@@ -218,6 +218,7 @@ mod tests {
             rules.end.target = None;
             rules.end.floor = None;
             rules.end.rounds = Some(spades_rules::Rules::MOST_ROUNDS);
+            rules.end.cap = spades_rules::Rules::MOST_ROUNDS;
             let start = Game::new(rules, Seed::from_u64(1)).unwrap();
             let mut walk = Walk::new(start.clone());
             let mut coder = RangeReader::new(&[]);

@@ -6,8 +6,8 @@ use spades_rules::{Action, Bid, Card, Preset, RulesError, Suit};
 use crate::session::{RulesKind, RulesName, SideWho, Told, Who};
 use crate::text::cards::Rank;
 use crate::text::dates::Month;
-use crate::text::presets::ShortRulesName;
 use crate::text::number::{FinePercent, Percent, Points, Score, Tenths};
+use crate::text::presets::ShortRulesName;
 
 /// A type with values to try.
 pub(crate) trait Sample: Clone {
@@ -122,7 +122,11 @@ impl Sample for RulesName {
             kind: RulesKind::Custom,
             own: Some("Kitchen table 7 with all the jokers".to_owned()),
         };
-        vec![RulesKind::Custom.into(), RulesKind::Preset(Preset::ThreeHanded).into(), own]
+        vec![
+            RulesKind::Custom.into(),
+            RulesKind::Preset(Preset::ThreeHanded).into(),
+            own,
+        ]
     }
 }
 
