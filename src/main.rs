@@ -3,9 +3,14 @@
 // A game has no console window beside it. Debug builds keep it for their log.
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 
+#[cfg(target_arch = "wasm32")]
+mod page;
+
 use std::time::Duration;
 
+use bevy::app::PluginGroupBuilder;
 use bevy::asset::AssetMetaCheck;
+#[cfg(not(target_arch = "wasm32"))]
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -74,7 +79,7 @@ fn frame(size: (u32, u32)) -> App {
         unfocused_mode: UpdateMode::reactive_low_power(rest),
     })
     .add_plugins(
-        DefaultPlugins
+        plugins()
             .set(WindowPlugin {
                 primary_window: Some(window),
                 ..default()
@@ -93,15 +98,29 @@ fn frame(size: (u32, u32)) -> App {
                     ..default()
                 })),
                 ..default()
-            })
-            // The game says itself, once, that there is no sound; and that its own loader of pictures comes after Bevy's, and is
-            // therefore taken, is meant so (bevyengine/bevy#17105).
-            .set(LogPlugin {
-                filter: "warn,spades=info,bevy_kira_audio=error,bevy_asset::server::loaders=error".into(),
-                ..default()
             }),
     );
     app
+}
+
+/// What of the log is kept. The game says itself, once, that there is no sound; and that its own loader of pictures comes after Bevy's,
+/// and is therefore taken, is meant so (bevyengine/bevy#17105).
+const LOGGED: &str = "warn,spades=info,bevy_kira_audio=error,bevy_asset::server::loaders=error";
+
+/// Bevy's plugins.
+#[cfg(not(target_arch = "wasm32"))]
+fn plugins() -> PluginGroupBuilder {
+    DefaultPlugins.set(LogPlugin {
+        filter: LOGGED.into(),
+        ..default()
+    })
+}
+
+/// Bevy's plugins but for its log.
+#[cfg(target_arch = "wasm32")]
+fn plugins() -> PluginGroupBuilder {
+    page::log(LOGGED);
+    page::PagePlugins.build()
 }
 
 /// The assets' folder as Bevy wants it.
