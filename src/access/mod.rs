@@ -6,6 +6,7 @@
 
 mod fields;
 pub mod model;
+mod reading;
 mod speech;
 mod table;
 #[cfg(test)]

@@ -9,7 +9,7 @@ use bevy::text::{EditableText, TextEdit};
 use bevy::ui::{Checked, InteractionDisabled, UiGlobalTransform};
 use bevy::ui_widgets::{Activate, Button, Checkbox, Slider, SliderRange, SliderStep, SliderValue, ValueChange};
 
-use super::{Control, Group, Item, Kind, Press};
+use super::{Control, Group, Item, Kind, Press, reading};
 use crate::text::cards;
 use crate::ui::focus::{FocusScope, Layer, top_layer};
 use crate::ui::{AsWritten, CardPicture, Heard, Selected, TypingDone, Unspoken, ValueWords, WhyNot};
@@ -102,17 +102,15 @@ impl Widgets<'_, '_> {
             ..default()
         };
         self.walk(root, &mut group);
-        let labels: Vec<_> = group.controls().map(|control| control.label.clone()).collect();
-        // A caption beside a switch says what the switch says for itself.
-        group.items.retain(|item| match item {
-            Item::Line { text } => !unspoken && !labels.contains(text),
-            Item::Control(_) => true,
-        });
+        if unspoken {
+            group.items.retain(|item| matches!(item, Item::Control(_)));
+        }
+        settle_captions(&mut group.items);
         (!group.items.is_empty()).then_some(group)
     }
 
-    /// Parts of the same whole as they are read: line by line, each from its left. What has no place keeps its own. `frame` turns places
-    /// on the screen into those that a reader sees: a panel for somebody opposite is turned round.
+    /// Parts of the same whole as they are read. What has no place keeps its own. `frame` turns places on the screen into those that a
+    /// reader sees: a panel for somebody opposite is turned round.
     fn in_reading_order(&self, parts: impl Iterator<Item = Entity>, frame: Affine2) -> Vec<Entity> {
         let parts: Vec<Entity> = parts
             .filter(|&part| self.shown(part) || !self.nodes.contains(part))
@@ -122,22 +120,11 @@ impl Widgets<'_, '_> {
             let middle = frame.transform_point2(transform.translation);
             Some((part, Rect::from_center_size(middle, node.size())))
         };
-        let Some(mut placed) = parts.iter().map(place).collect::<Option<Vec<_>>>() else {
+        let Some(placed) = parts.iter().map(place).collect::<Option<Vec<_>>>() else {
             // Parts of a text.
             return parts;
         };
-        placed.sort_by(|(_, one), (_, other)| one.min.y.total_cmp(&other.min.y));
-        let mut lines: Vec<Vec<(Entity, Rect)>> = Vec::new();
-        for (part, place) in placed {
-            match lines.last_mut() {
-                Some(line) if place.center().y < line[0].1.max.y => line.push((part, place)),
-                _ => lines.push(vec![(part, place)]),
-            }
-        }
-        for line in &mut lines {
-            line.sort_by(|(_, one), (_, other)| one.min.x.total_cmp(&other.min.x));
-        }
-        lines.into_iter().flatten().map(|(part, _)| part).collect()
+        reading::in_order(placed)
     }
 
     /// What an entity is made of, as it is read.
@@ -247,6 +234,39 @@ impl Widgets<'_, '_> {
             enabled: !disabled,
             why: why.filter(|_| disabled).map(|why| why.0.clone()),
             kind,
+        }
+    }
+}
+
+/// A caption beside a switch says what the switch says for itself: the switch is read in its place, before what explains it.
+fn settle_captions(items: &mut Vec<Item>) {
+    /// An explanation at most lies between the two.
+    const NEAR: usize = 2;
+    let mut at = 0;
+    while at < items.len() {
+        let Item::Line { text } = &items[at] else {
+            at += 1;
+            continue;
+        };
+        let named = |item: &Item| matches!(item, Item::Control(control) if control.label == *text);
+        let near = at.saturating_sub(NEAR)..(at + NEAR + 1).min(items.len());
+        match near.into_iter().find(|&near| named(&items[near])) {
+            Some(control) => {
+                items.remove(at);
+                let switch = |item: &Item| {
+                    matches!(
+                        item,
+                        Item::Control(Control {
+                            kind: Kind::Toggle { .. },
+                            ..
+                        })
+                    )
+                };
+                if control > at && switch(&items[control - 1]) {
+                    items[at..control].rotate_right(1);
+                }
+            }
+            None => at += 1,
         }
     }
 }

@@ -233,4 +233,11 @@ mod tests {
             assert_eq!(unpack_actions(start, &[], None), Err(UnpackError::Value("end")));
         }
     }
+
+    /// What fuzzing found: 19 bytes that took more than 20 seconds.
+    #[test]
+    fn a_short_record_that_runs_out_of_bytes_is_refused() {
+        let bytes = include_bytes!("../../../../fuzz/seeds/packed/zeros-beyond-the-end");
+        assert_eq!(unpack(bytes), Err(UnpackError::Value("end")));
+    }
 }
