@@ -212,7 +212,7 @@ fn name_and_score(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: us
         .spawn((
             Node {
                 column_gap: px(10),
-                align_items: AlignItems::Baseline,
+                align_items: AlignItems::FlexEnd,
                 ..default()
             },
             Pickable::IGNORE,
