@@ -16,7 +16,7 @@ const TOLD: f32 = 210.0;
 /// Where something is told, in units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TellingRoom {
-    /// The room for it, as wide as the window.
+    /// The room for it, as wide as the window but for what lies beside it.
     pub room: Rect,
     /// Whether it stands at the lower edge of the room, right above what it is about, and not at the upper one.
     pub above: bool,
@@ -126,11 +126,23 @@ impl TableGeometry {
         self.facing().is_some() || self.is_at_bottom(seat)
     }
 
-    /// Where is told of a card of the hand at the bottom: above the hand, whichever card is raised.
+    /// Where is told of a card of the hand at the bottom: above the hand, whichever card is raised, and beside one's own tricks, which
+    /// lie there on an upright phone.
     #[must_use]
     pub fn telling_above_hand(&self, of: Rect) -> TellingRoom {
         let top = self.raised_hand_top();
-        self.telling(Rect::new(of.min.x, top, of.max.x, top))
+        let mut told = self.telling(Rect::new(of.min.x, top, of.max.x, top));
+        let tricks = self.fixture(Fixture::PileCaption(true));
+        if let Some(tricks) = tricks.filter(|_| self.on_phone() && self.arrangement.upright()) {
+            // In a low window they lie at the left.
+            if tricks.center().x > self.viewport.size.x / 2.0 {
+                told.room.max.x = tricks.min.x - GAP;
+            } else {
+                told.room.min.x = tricks.max.x + GAP;
+            }
+            told.across = ((of.center().x - told.room.min.x) / told.room.width()).clamp(0.0, 1.0);
+        }
+        told
     }
 
     /// Where is told of something: above it, where a hand that points at it covers nothing, or else below.

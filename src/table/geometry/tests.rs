@@ -930,11 +930,14 @@ fn what_is_told_stands_in_the_window_and_beside_what_it_is_about() {
             assert!(room.height() >= 100.0 * table.scale, "{what}");
             assert!((0.0..=1.0).contains(&told.across), "{what}");
         }
+        let tricks = [Fixture::PileCaption(true), Fixture::Pile(true)].map(|tricks| table.fixture(tricks));
         for pose in &cards {
-            assert!(!overlap(
-                table.telling_above_hand(pose.bounds()).room,
-                pose.raised().bounds()
-            ));
+            let room = table.telling_above_hand(pose.bounds()).room;
+            assert!(!overlap(room, pose.raised().bounds()));
+            // A refusal covered one's own tricks on phones.
+            let covers = tricks.into_iter().flatten().any(|tricks| overlap(room, tricks));
+            assert!(!(covers && table.on_phone() && table.arrangement.upright()), "{room:?}");
+            assert!(room.width() > 0.7 * size.x, "{room:?} in {size}");
         }
     }
 }
