@@ -87,6 +87,8 @@ struct Screenful {
     window: Rect,
     texts: Vec<Shown>,
     controls: Vec<Shown>,
+    /// Texts that nothing is seen of, though they are not hidden and cannot be scrolled to.
+    vanished: Vec<String>,
 }
 
 fn ancestors(world: &World, entity: Entity) -> impl Iterator<Item = Entity> + '_ {
@@ -126,6 +128,16 @@ fn rect(world: &World, entity: Entity) -> Option<Rect> {
     (!rect.is_empty()).then_some(rect)
 }
 
+/// Whether nothing is seen of a text that is not hidden: it has no room, or is cut off wholly where nothing scrolls.
+fn has_vanished(world: &World, text: Entity) -> bool {
+    let hidden = |at: Entity| {
+        let node = world.get::<Node>(at);
+        node.is_some_and(|node| node.display == Display::None)
+    };
+    let out = ancestors(world, text).any(|at| hidden(at) || scrolls(world, at) || scrolls_sideways(world, at));
+    !out && world.get::<InheritedVisibility>(text).is_some_and(|seen| seen.get()) && rect(world, text).is_none()
+}
+
 fn look(app: &mut App) -> Screenful {
     let world = app.world_mut();
     let window = world
@@ -160,8 +172,14 @@ fn look(app: &mut App) -> Screenful {
             })
             .collect()
     };
+    let vanished = texts
+        .iter()
+        .filter(|(entity, _)| on_top(entity) && has_vanished(world, *entity))
+        .map(|(_, what)| what.clone())
+        .collect();
     Screenful {
         window,
+        vanished,
         texts: shown(texts),
         controls: shown(controls),
     }
@@ -334,6 +352,8 @@ fn faults(app: &mut App, strict: bool) -> Vec<String> {
     if strict {
         faults.extend(crowded(world, &screen));
         faults.extend(run_together(&screen));
+        let vanished = screen.vanished.iter();
+        faults.extend(vanished.map(|text| format!("nothing is seen of “{text}”")));
     }
     for (at, text) in screen.texts.iter().enumerate() {
         for other in &screen.texts[at + 1..] {
