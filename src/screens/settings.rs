@@ -7,7 +7,7 @@ mod touch;
 pub use one_file::{AskFile, FileAnswer};
 
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, SliderStep, ValueChange};
+use bevy::ui_widgets::{Activate, SliderStep, SliderValue, ValueChange};
 
 use super::UiViewport;
 use super::page::{caption, choice, choices, column, scroll};
@@ -327,9 +327,17 @@ impl Kit<'_> {
                 if change.is_final {
                     settings.interface = change.value;
                 } else {
-                    commands
-                        .entity(change.source)
-                        .insert(bevy::ui_widgets::SliderValue(change.value));
+                    commands.entity(change.source).insert(SliderValue(change.value));
+                }
+            },
+        )
+        // A press on the line beside the knob is no drag, and nothing says that it is final.
+        .observe(
+            |click: On<Pointer<Click>>, sliders: Query<&SliderValue>, mut settings: ResMut<Settings>| {
+                if let Ok(value) = sliders.get(click.event_target())
+                    && value.0 != settings.interface
+                {
+                    settings.interface = value.0;
                 }
             },
         );
