@@ -192,19 +192,21 @@ fn fill(
                 rows.spawn(theme.paragraph(&History::NoMatchFits, room.text(17.0), palette::MUTED));
             }
             for entry in &found.entries {
-                let of = Ended {
-                    entry,
-                    rules: name(entry),
-                };
-                row(rows, &theme, &room, &of, friends.get(entry.id));
+                let of = Ended::new(entry, name(entry));
+                row(rows, &theme, &room, (entry, &of), friends.get(entry.id));
             }
         });
     }
 }
 
 /// A match, with what can be done with it; `friend`: the points of its rounds, a friend's first.
-fn row(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, of: &Ended, friend: Option<&[[i32; 2]]>) {
-    let entry = of.entry;
+fn row(
+    list: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    room: &UiViewport,
+    (entry, of): (&Entry, &Ended),
+    friend: Option<&[[i32; 2]]>,
+) {
     let (id, kind) = (entry.id, entry.kind);
     list.spawn(line()).with_children(|row| {
         row.spawn(Node {
@@ -222,10 +224,10 @@ fn row(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, of: &E
         .with_children(|lines| {
             lines.spawn(theme.serif(of, room.text(20.0), palette::IVORY));
             let day = clock::date_of(entry.ended);
-            lines.spawn(theme.sans(&WhoAndWhen { entry, day }, room.text(15.0), palette::MUTED));
+            lines.spawn(theme.sans(&WhoAndWhen::new(entry, day), room.text(15.0), palette::MUTED));
             if let Some(rounds) = friend {
                 lines.spawn(theme.sans(&AgainstFriend::sums(rounds), room.text(15.0), palette::BRASS));
-                let rounds = AgainstFriend::Rounds(rounds.to_vec());
+                let rounds = AgainstFriend::rounds(rounds);
                 lines.spawn(theme.paragraph(&rounds, room.text(15.0), palette::MUTED));
             }
         });

@@ -69,7 +69,7 @@ pub struct EarnedIn {
     /// The day.
     pub day: Date,
     /// The match, in words.
-    pub of: String,
+    pub of: super::history::Ended,
 }
 
 /// What a match that has ended has earned: "Earned: First win · Comeback".

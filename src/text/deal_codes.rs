@@ -2,12 +2,13 @@
 
 use spades_archive::RulesKind;
 use spades_archive::code::{CodeError, Slip};
+use spades_messages_derive::Message;
 
-use super::number::signed;
-use super::{Phrase, clause};
+use super::language::said_as;
+use super::number::Score;
 
 /// What stands about them on several pages.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum DealCodes {
     /// What they are called.
     DealCode,
@@ -31,67 +32,53 @@ pub enum DealCodes {
     CopyCodeWithMyPoints,
 }
 
-impl Phrase for DealCodes {
-    fn text(&self) -> String {
-        match self {
-            DealCodes::DealCode => "Deal code",
-            DealCodes::NoCode => "Type or paste a code",
-            DealCodes::WhatItIsFor => "Whoever types or pastes this code for a new match gets the same deals.",
-            DealCodes::NotYet => {
-                "The deal code of this match is told when the match is over: it would give away the cards still to come."
-            }
-            DealCodes::PasteCode => "Paste",
-            DealCodes::NoDealCode => "Remove",
-            DealCodes::CopyDealCode => "Copy deal code",
-            DealCodes::CopyLink => "Copy link",
-            DealCodes::CopyLinkWithMyPoints => "Copy link with my points",
-            DealCodes::CopyCodeWithMyPoints => "Copy code with my points",
-        }
-        .to_owned()
-    }
-}
-
 /// How a match over a friend's deals went.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[message(key_with = AgainstFriend::key_of)]
 pub enum AgainstFriend {
     /// In all.
     Sums {
         /// The friend's points.
-        friend: i32,
+        friend: Score,
         /// The player's.
-        own: i32,
+        own: Score,
     },
-    /// Round by round, the friend's points first.
-    Rounds(Vec<[i32; 2]>),
+    /// Round by round.
+    #[message(args(rounds))]
+    Rounds(Vec<RoundAgainst>),
+}
+
+/// The points of both in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+pub struct RoundAgainst {
+    round: usize,
+    friend: Score,
+    own: Score,
 }
 
 impl AgainstFriend {
-    /// In all, over these rounds.
+    /// In all, over these rounds; the friend's points come first.
     #[must_use]
     pub fn sums(rounds: &[[i32; 2]]) -> AgainstFriend {
-        let sum = |side: usize| rounds.iter().map(|points| points[side]).sum();
+        let sum = |side: usize| Score(rounds.iter().map(|points| points[side]).sum());
         AgainstFriend::Sums {
             friend: sum(0),
             own: sum(1),
         }
     }
-}
 
-impl Phrase for AgainstFriend {
-    fn text(&self) -> String {
-        match self {
-            AgainstFriend::Sums { friend, own } => format!("Your friend: {}, you: {}", signed(*friend), signed(*own)),
-            AgainstFriend::Rounds(rounds) => {
-                let told = rounds
-                    .iter()
-                    .zip(1..)
-                    .map(|([friend, own], round)| format!("Round {round}: {} to {}", signed(*friend), signed(*own)));
-                told.collect::<Vec<_>>().join(" · ")
-            }
-        }
+    /// Round by round.
+    #[must_use]
+    pub fn rounds(rounds: &[[i32; 2]]) -> AgainstFriend {
+        let told = rounds.iter().zip(1..).map(|(&[friend, own], round)| RoundAgainst {
+            round,
+            friend: Score(friend),
+            own: Score(own),
+        });
+        AgainstFriend::Rounds(told.collect())
     }
 
-    fn key(&self) -> String {
+    fn key_of(&self) -> String {
         match self {
             AgainstFriend::Sums { .. } => "against-friend",
             AgainstFriend::Rounds(_) => "against-friend-by-rounds",
@@ -111,40 +98,62 @@ pub enum CodeRead {
     NoClipboard(String),
 }
 
-impl Phrase for CodeRead {
-    fn text(&self) -> String {
-        match self {
-            CodeRead::Deals(kind) => format!("The deals and rules are those of this code: {}.", kind.text()),
-            CodeRead::Wrong(why) => wrong(why),
-            CodeRead::NoClipboard(why) => format!("The clipboard refuses: {}.", clause(why)),
+/// The same in words. Characters are counted from 1.
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[message(prefix = "code")]
+pub(super) enum CodeWords {
+    Accepted(RulesKind),
+    NoClipboard(String),
+    Empty,
+    NotFound,
+    Character { at: usize, found: String },
+    TooShort,
+    TooLong,
+    Wrong { at: usize },
+    Swapped { at: usize, next: usize },
+    Extra { at: usize },
+    Missing { at: usize },
+    Mistyped,
+    Newer,
+    Meaningless,
+}
+
+impl From<&CodeRead> for CodeWords {
+    fn from(read: &CodeRead) -> CodeWords {
+        match read {
+            CodeRead::Deals(kind) => CodeWords::Accepted(*kind),
+            CodeRead::NoClipboard(why) => CodeWords::NoClipboard(why.clone()),
+            CodeRead::Wrong(why) => match *why {
+                CodeError::Empty => CodeWords::Empty,
+                CodeError::NotFound => CodeWords::NotFound,
+                CodeError::Character { at, found } => CodeWords::Character {
+                    at: at + 1,
+                    found: found.into(),
+                },
+                CodeError::TooShort => CodeWords::TooShort,
+                CodeError::TooLong => CodeWords::TooLong,
+                CodeError::Mistyped(Slip::Wrong(at)) => CodeWords::Wrong { at: at + 1 },
+                CodeError::Mistyped(Slip::Swapped(at, next)) => CodeWords::Swapped {
+                    at: at + 1,
+                    next: next + 1,
+                },
+                CodeError::Mistyped(Slip::Extra(at)) => CodeWords::Extra { at: at + 1 },
+                CodeError::Mistyped(Slip::Missing(at)) => CodeWords::Missing { at: at + 1 },
+                CodeError::Mistyped(Slip::Unknown) => CodeWords::Mistyped,
+                CodeError::Version(_) => CodeWords::Newer,
+                CodeError::Value(_) | CodeError::Rules(_) => CodeWords::Meaningless,
+            },
         }
     }
 }
 
-/// What is wrong with a code. Characters are counted from 1.
-fn wrong(why: &CodeError) -> String {
-    match why {
-        CodeError::Empty => "Enter a deal code.".to_owned(),
-        CodeError::NotFound => "There’s no deal code in this text.".to_owned(),
-        CodeError::Character { at, found } => format!("Deal codes don’t contain “{found}” (character {}).", at + 1),
-        CodeError::TooShort => "This code is too short.".to_owned(),
-        CodeError::TooLong => "This code is too long.".to_owned(),
-        CodeError::Mistyped(Slip::Wrong(at)) => format!("Check character {}.", at + 1),
-        CodeError::Mistyped(Slip::Swapped(at, next)) => {
-            format!("Characters {} and {} look swapped.", at + 1, next + 1)
-        }
-        CodeError::Mistyped(Slip::Extra(at)) => format!("There’s an extra character at {}.", at + 1),
-        CodeError::Mistyped(Slip::Missing(at)) => format!("There’s a character missing before character {}.", at + 1),
-        CodeError::Mistyped(Slip::Unknown) => "There’s a typo in this code. Check it and try again.".to_owned(),
-        CodeError::Version(_) => "This code needs a newer version of Spades. Update and try again.".to_owned(),
-        CodeError::Value(_) | CodeError::Rules(_) => "This isn’t a Spades deal code.".to_owned(),
-    }
-}
+said_as!(CodeRead, CodeWords);
 
 #[cfg(test)]
 mod tests {
     use super::super::tests::is_a_sentence;
     use super::*;
+    use crate::text::Phrase;
     use spades_rules::Preset;
 
     #[test]
@@ -173,7 +182,7 @@ mod tests {
         let rounds = vec![[63, -40], [0, 121]];
         assert_eq!(AgainstFriend::sums(&rounds).text(), "Your friend: 63, you: 81");
         assert_eq!(
-            AgainstFriend::Rounds(rounds).text(),
+            AgainstFriend::rounds(&rounds).text(),
             "Round 1: 63 to \u{2212}40 · Round 2: 0 to 121"
         );
     }

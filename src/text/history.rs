@@ -1,21 +1,23 @@
-//! The page of matches that have ended.
+//! The page of finished matches.
 
 use spades_archive::daily::Date;
 use spades_archive::history::Entry;
 use spades_archive::{LEVELS, Outcome, Player, RulesKind};
 use spades_bots::Level;
+use spades_messages_derive::{Choice, Message};
 
-use super::Phrase;
-use super::dates::{Day, Month};
-use super::number::signed;
+use super::Live;
+use super::dates::Month;
+use super::language::said_as;
+use super::number::Score;
 use crate::session::RulesName;
 
 /// What stands on the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum History {
     /// What the page is called.
     History,
-    /// The way to the matches that can be taken up again.
+    /// The way to the matches that can be resumed.
     Unfinished,
     /// What is typed to find a player.
     Player,
@@ -25,7 +27,7 @@ pub enum History {
     NoMatchHasEnded,
     /// What will stand here.
     WhatIsKept,
-    /// No match is as it is looked for.
+    /// No match passes the filter.
     NoMatchFits,
     /// The matches that ended before those that are shown.
     EarlierMatches,
@@ -33,25 +35,8 @@ pub enum History {
     LaterMatches,
 }
 
-impl Phrase for History {
-    fn text(&self) -> String {
-        match self {
-            History::History => "History",
-            History::Unfinished => "Unfinished",
-            History::Player => "Player",
-            History::AnyPlayer => "Any player",
-            History::NoMatchHasEnded => "No match has ended yet",
-            History::WhatIsKept => "Every match that is played to its end is kept here.",
-            History::NoMatchFits => "No matches found.",
-            History::EarlierMatches => "Earlier matches",
-            History::LaterMatches => "Later matches",
-        }
-        .to_owned()
-    }
-}
-
-/// What matches are looked for by, beside the player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What matches are filtered by, beside the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
 pub enum Facet {
     /// Whose rules.
     Rules,
@@ -68,40 +53,27 @@ impl Facet {
     pub const ALL: [Facet; 4] = [Facet::Rules, Facet::Level, Facet::Result, Facet::Month];
 }
 
-/// Opens and closes what is looked for, where it is folded up: what a screen reader says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Opens and closes the filter where it is collapsed: what a screen reader says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct LookFor;
 
-impl Phrase for LookFor {
-    fn text(&self) -> String {
-        "What is looked for".to_owned()
-    }
+/// The whole filter in a line: "Open Draft · Won".
+#[derive(Clone, Debug, Message)]
+#[message(key = "looked-for")]
+pub struct LookedFor {
+    parts: Vec<Live>,
 }
-
-/// Everything that is looked for, in a line: "Open Draft · Won".
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LookedFor(String);
 
 impl LookedFor {
-    /// Of what is looked for, where that is not everything.
+    /// Of the parts that are not everything.
     #[must_use]
-    pub fn from_parts(parts: impl Iterator<Item = String>) -> LookedFor {
-        LookedFor(parts.collect::<Vec<_>>().join(" · "))
+    pub fn from_parts(parts: impl Iterator<Item = Live>) -> LookedFor {
+        LookedFor { parts: parts.collect() }
     }
 }
 
-impl Phrase for LookedFor {
-    fn text(&self) -> String {
-        if self.0.is_empty() {
-            "All matches".to_owned()
-        } else {
-            self.0.clone()
-        }
-    }
-}
-
-/// To the next or the one before of what can be looked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// To the next or the previous value of a filter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Step {
     /// One back.
     Previous(Facet),
@@ -109,58 +81,45 @@ pub enum Step {
     Next(Facet),
 }
 
-impl Phrase for Step {
-    fn text(&self) -> String {
-        match self {
-            Step::Previous(Facet::Rules) => "Previous rules",
-            Step::Previous(Facet::Level) => "Previous level",
-            Step::Previous(Facet::Result) => "Previous result",
-            Step::Previous(Facet::Month) => "Previous month",
-            Step::Next(Facet::Rules) => "Next rules",
-            Step::Next(Facet::Level) => "Next level",
-            Step::Next(Facet::Result) => "Next result",
-            Step::Next(Facet::Month) => "Next month",
-        }
-        .to_owned()
-    }
-}
-
-/// What is looked for.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The value of a filter.
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum Wanted {
     /// Whatever it is.
     Any(Facet),
     /// These rules.
+    #[message(transparent)]
     Rules(RulesKind),
-    /// This level, by its key.
-    Level(String),
+    /// This level.
+    #[message(transparent)]
+    Level(LevelName),
     /// This result.
     Result(Outcome),
     /// This month.
+    #[message(transparent)]
     Month(Month),
 }
 
-impl Phrase for Wanted {
-    fn text(&self) -> String {
-        match self {
-            Wanted::Any(Facet::Rules) => "All rules".to_owned(),
-            Wanted::Any(Facet::Level) => "All levels".to_owned(),
-            Wanted::Any(Facet::Result) => "All results".to_owned(),
-            Wanted::Any(Facet::Month) => "Any time".to_owned(),
-            Wanted::Rules(kind) => kind.text(),
-            Wanted::Level(key) => level(key),
-            Wanted::Result(Outcome::Won) => "Won".to_owned(),
-            Wanted::Result(Outcome::Lost) => "Lost".to_owned(),
-            Wanted::Result(Outcome::Drawn) => "Drawn".to_owned(),
-            Wanted::Month(month) => month.text(),
-        }
-    }
+/// A level by its key, which this version may not know.
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+pub enum LevelName {
+    /// A level of this version.
+    #[message(transparent)]
+    Known(Level),
+    /// Another one, by its key.
+    #[message(transparent)]
+    Unknown(String),
 }
 
-/// The name of a level with this key; of one that this version does not know, the key.
-fn level(key: &str) -> String {
-    let known = LEVELS.iter().position(|level| *level == key).map(|at| Level::ALL[at]);
-    known.map_or_else(|| key.to_owned(), |level| level.text())
+impl LevelName {
+    /// The level with this key.
+    #[must_use]
+    pub fn of(key: &str) -> LevelName {
+        let known = LEVELS.iter().position(|level| *level == key);
+        known.map_or_else(
+            || LevelName::Unknown(key.to_owned()),
+            |at| LevelName::Known(Level::ALL[at]),
+        )
+    }
 }
 
 /// How many are shown of how many: "26 to 50 of 312 matches".
@@ -170,103 +129,110 @@ pub struct Shown {
     pub first: usize,
     /// The number of the last one.
     pub last: usize,
-    /// How many fit.
+    /// How many there are.
     pub of: usize,
 }
 
-impl Phrase for Shown {
-    fn text(&self) -> String {
-        match *self {
-            Shown { of: 0, .. } => String::new(),
-            Shown { of: 1, .. } => "1 match".to_owned(),
-            Shown { first: 1, last, of } if last == of => format!("{of} matches"),
-            Shown { first, last, of } => format!("{first} to {last} of {of} matches"),
+/// The same in words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+pub(super) enum ShownMatches {
+    All { of: usize },
+    Some { first: usize, last: usize, of: usize },
+}
+
+impl From<&Shown> for ShownMatches {
+    fn from(&Shown { first, last, of }: &Shown) -> ShownMatches {
+        if first <= 1 && last >= of {
+            ShownMatches::All { of }
+        } else {
+            ShownMatches::Some { first, last, of }
         }
     }
-
-    fn key(&self) -> String {
-        "shown".to_owned()
-    }
 }
 
-/// A match that has ended: "Open Draft · Won 212 to 187".
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ended<'a> {
-    /// The match.
-    pub entry: &'a Entry,
-    /// The name of its rules.
-    pub rules: RulesName,
+said_as!(Shown, ShownMatches, "shown");
+
+/// A finished match: "Open Draft · Won 212 to 187". The player's side comes first.
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[message(key = "ended")]
+pub struct Ended {
+    rules: RulesName,
+    outcome: Option<Outcome>,
+    scores: Vec<Score>,
 }
 
-impl<'a> Ended<'a> {
-    /// A match whose rules have no name of their own.
+impl Ended {
+    /// A match by rules of this name.
     #[must_use]
-    pub fn of(entry: &'a Entry) -> Ended<'a> {
-        Ended {
-            entry,
-            rules: entry.kind.into(),
-        }
-    }
-}
-
-impl Phrase for Ended<'_> {
-    fn text(&self) -> String {
-        let entry = self.entry;
-        let kind = self.rules.text();
-        let mut scores = entry.scores.clone();
+    pub fn new(entry: &Entry, rules: RulesName) -> Ended {
+        let mut scores: Vec<Score> = entry.scores.iter().copied().map(Score).collect();
         if let Some(own) = entry.own_side.filter(|&own| own < scores.len()) {
             scores[..=own].rotate_right(1);
         }
-        let scores: Vec<String> = scores.into_iter().map(signed).collect();
-        let scores = scores.join("\u{a0}to\u{a0}");
-        match entry.outcome() {
-            Some(Outcome::Won) => format!("{kind} · Won {scores}"),
-            Some(Outcome::Lost) => format!("{kind} · Lost {scores}"),
-            Some(Outcome::Drawn) => format!("{kind} · Drawn {scores}"),
-            None => format!("{kind} · {scores}"),
+        Ended {
+            rules,
+            outcome: entry.outcome(),
+            scores,
         }
     }
 
-    fn key(&self) -> String {
-        "ended".to_owned()
+    /// A match whose rules have no name of their own.
+    #[must_use]
+    pub fn of(entry: &Entry) -> Ended {
+        Ended::new(entry, entry.kind.into())
     }
 }
 
 /// Who played a match, how long it was and when it ended: "Ada, Rook (Expert) · 5 rounds · 22 November 2026".
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WhoAndWhen<'a> {
-    /// The match.
-    pub entry: &'a Entry,
-    /// The day on which it ended.
-    pub day: Date,
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[message(prefix = "played-by", key = "who-and-when")]
+pub struct WhoAndWhen {
+    players: Vec<PlayedBy>,
+    rounds: u16,
+    day: Date,
 }
 
-impl Phrase for WhoAndWhen<'_> {
-    fn text(&self) -> String {
-        let people = self.entry.players.iter();
-        let alone = people.filter(|player| matches!(player, Player::Human { .. })).count() == 1;
+impl WhoAndWhen {
+    /// A match that ended on this day.
+    #[must_use]
+    pub fn new(entry: &Entry, day: Date) -> WhoAndWhen {
+        let human = |player: &&Player| matches!(player, Player::Human { .. });
+        let alone = entry.players.iter().filter(human).count() == 1;
         let name = |player: &Player| match player {
-            Player::Human { name } if !name.is_empty() => name.clone(),
-            Player::Human { .. } if alone => "You".to_owned(),
-            Player::Human { .. } => "Unnamed".to_owned(),
-            Player::Bot { name, level: key } => format!("{name} ({})", level(key)),
+            Player::Human { name } if !name.is_empty() => PlayedBy::Named(name.clone()),
+            Player::Human { .. } if alone => PlayedBy::You,
+            Player::Human { .. } => PlayedBy::Unnamed,
+            Player::Bot { name, level } => PlayedBy::Computer {
+                name: name.clone(),
+                level: LevelName::of(level),
+            },
         };
-        let names: Vec<String> = self.entry.players.iter().map(name).collect();
-        let (names, day) = (names.join(", "), Day(self.day).text());
-        match self.entry.rounds {
-            1 => format!("{names} · 1\u{a0}round · {day}"),
-            rounds => format!("{names} · {rounds}\u{a0}rounds · {day}"),
+        WhoAndWhen {
+            players: entry.players.iter().map(name).collect(),
+            rounds: entry.rounds,
+            day,
         }
     }
+}
 
-    fn key(&self) -> String {
-        "who-and-when".to_owned()
-    }
+/// One of them.
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[message(prefix = "player-of-match")]
+pub(super) enum PlayedBy {
+    You,
+    Unnamed,
+    #[message(transparent)]
+    Named(String),
+    Computer {
+        name: String,
+        level: LevelName,
+    },
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::Phrase;
     use spades_archive::MatchId;
     use spades_rules::Preset;
 
@@ -298,7 +264,7 @@ mod tests {
             "Solo · Won 212\u{a0}to\u{a0}−40\u{a0}to\u{a0}187"
         );
         let day = Date::new(2026, 11, 22).unwrap();
-        let told = WhoAndWhen { entry: &entry, day }.text();
+        let told = WhoAndWhen::new(&entry, day).text();
         assert_eq!(
             told.replace('\u{a0}', " "),
             "West (Expert), Ada, Deep (of_the_future) · 5 rounds · 22 November 2026"
@@ -309,7 +275,7 @@ mod tests {
             for seat in people {
                 entry.players[seat] = Player::Human { name: String::new() };
             }
-            let told = WhoAndWhen { entry: &entry, day }.text();
+            let told = WhoAndWhen::new(&entry, day).text();
             told.split(" ·").next().unwrap_or_default().to_owned()
         };
         assert_eq!(unnamed(&entry, [1, 1]), "West (Expert), You, Deep (of_the_future)");

@@ -6,6 +6,9 @@ use spades_messages_derive::{Choice, Message};
 use spades_rules::{Card, Suit};
 
 use super::Phrase;
+#[cfg(test)]
+use super::language::Sample;
+use super::language::{Argument, Language, Value};
 use crate::session::personas::Persona;
 use crate::session::setup::Player;
 
@@ -26,6 +29,20 @@ impl Phrase for Persona {
             (Suit::Spades, _) => "David",
         }
         .to_owned()
+    }
+}
+
+/// The names are the same in all languages.
+impl Argument for Persona {
+    fn value(&self, _: &Language) -> Value<'_> {
+        self.text().into()
+    }
+}
+
+#[cfg(test)]
+impl Sample for Persona {
+    fn samples() -> Vec<Persona> {
+        Persona::of_level(Level::Expert).into()
     }
 }
 

@@ -3,7 +3,6 @@
 use spades_messages_derive::Message;
 use spades_rules::Bid;
 
-use super::Phrase;
 use super::language::said_as;
 use super::number::Points;
 use super::plates::BidMade;
@@ -92,9 +91,8 @@ pub enum Cell {
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "cell")]
 pub(super) enum CellWords {
-    /// In words already.
     #[message(args(bids))]
-    Bids(Vec<String>),
+    Bids(Vec<BidMade>),
     Count(u8),
     #[message(transparent)]
     Points(Points),
@@ -107,7 +105,7 @@ pub(super) enum CellWords {
 impl From<&Cell> for CellWords {
     fn from(cell: &Cell) -> CellWords {
         match cell {
-            Cell::Bids(bids) => CellWords::Bids(bids.iter().map(|&bid| BidMade(bid).text()).collect()),
+            Cell::Bids(bids) => CellWords::Bids(bids.iter().copied().map(BidMade).collect()),
             Cell::Count(count) => CellWords::Count(*count),
             Cell::Points(points) => CellWords::Points(Points(*points)),
             Cell::BagsOf { bags, limit } => CellWords::BagsOf {
@@ -141,6 +139,7 @@ pub enum ResultButton {
 mod tests {
     use super::*;
     use crate::session::Who;
+    use crate::text::Phrase;
 
     #[test]
     fn a_match_is_won_by_whoever_won_it() {

@@ -1,10 +1,11 @@
-//! Rules of one's own in a sentence: the nearest preset, and what is different.
+//! Custom rules in a sentence: the nearest preset, and what is different.
 
-use spades_rules::{BiddingRule, Difference, HandBuilding, NilFailure, Renege, Rules, Sides, Starter};
+use spades_messages_derive::Message;
+use spades_rules::{BiddingRule, Difference, HandBuilding, NilFailure, Preset, Renege, Rules, Sides, Starter};
 
-use super::Phrase;
-use super::number::signed;
-use super::presets::PresetName;
+#[cfg(test)]
+use super::language::Sample;
+use super::language::said_as;
 
 /// "Pairs, with jokers, nil 50."
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -13,100 +14,101 @@ pub struct RulesSummary(pub Rules);
 /// The most differences that are listed.
 const LISTED: usize = 6;
 
-impl Phrase for RulesSummary {
-    fn text(&self) -> String {
-        let rules = &self.0;
+/// The same in words.
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[message(prefix = "rules-summary")]
+pub(super) struct Summary {
+    preset: Preset,
+    differences: Vec<Different>,
+    more: usize,
+}
+
+impl From<&RulesSummary> for Summary {
+    fn from(RulesSummary(rules): &RulesSummary) -> Summary {
         let preset = rules.nearest_preset();
         let differences = rules.differences(&preset.rules());
-        if differences.is_empty() {
-            return format!("As in {}.", PresetName(preset).text());
+        let listed = differences.iter().take(LISTED);
+        Summary {
+            preset,
+            differences: listed.map(|&one| Different::of(one, rules)).collect(),
+            more: differences.len().saturating_sub(LISTED),
         }
-        let mut list = vec![PresetName(preset).text()];
-        list.extend(differences.iter().take(LISTED).map(|&one| told(one, rules)));
-        match differences.len().saturating_sub(LISTED) {
-            0 => format!("{}.", list.join(", ")),
-            1 => format!("{}, and 1 more difference.", list.join(", ")),
-            more => format!("{}, and {more} more differences.", list.join(", ")),
-        }
-    }
-
-    fn key(&self) -> String {
-        "rules-summary".to_owned()
     }
 }
 
-/// How a rule is that differs from the preset's.
-fn told(difference: Difference, rules: &Rules) -> String {
-    let fixed = match difference {
-        Difference::Players => match rules.players {
-            2 => "two players",
-            3 => "three players",
-            _ => "four players",
-        },
-        Difference::Hands => match rules.hands {
-            HandBuilding::Deal => "dealt hands",
-            HandBuilding::OpenDraft => "open draft",
-            HandBuilding::ClosedDraft => "closed draft",
-        },
-        Difference::Sides => match rules.sides {
-            Sides::Single => "no partners",
-            Sides::Partners => "partners",
-            Sides::Dummy => "with a dummy",
-        },
-        Difference::Jokers if rules.jokers => "with jokers",
-        Difference::Jokers => "without jokers",
-        Difference::Bidding => match rules.bidding {
-            BiddingRule::Free => "any bid",
-            BiddingRule::Whiz => "Whiz bids",
-            BiddingRule::Mirror => "Mirror bids",
-            BiddingRule::Suicide => "Suicide bids",
-        },
-        Difference::Nil => return format!("nil {}", rules.nil),
-        Difference::NilFailure => match rules.nil_failure {
-            NilFailure::Penalty => "a failed nil loses its points",
-            NilFailure::Bags => "a failed nil only costs bags",
-        },
-        Difference::BlindNil => match rules.blind_nil {
-            Some(points) => return format!("blind nil {points}"),
-            None => "no blind nil",
-        },
-        Difference::DoubleNil if rules.double_nil => "double nil",
-        Difference::DoubleNil => "no double nil",
-        Difference::Moon => match rules.moon {
-            Some(points) => return format!("moon {points}"),
-            None => "no moon",
-        },
-        Difference::Bags => match (rules.bags.penalty, rules.bags.limit) {
-            (0, _) => "no bag penalty",
-            (penalty, limit) => return format!("bag limit {limit} and penalty {penalty}"),
-        },
-        Difference::BagsCarry if rules.bags.carry => "bags carry over",
-        Difference::BagsCarry => "bags reset",
-        Difference::Renege => match rules.renege {
-            Renege::Prevented => "no reneging",
-            Renege::Penalised => "reneging penalised",
-        },
-        Difference::BidsFirst => match rules.bids_first {
-            Starter::First => "the first player bids first",
-            Starter::Second => "the second player bids first",
-        },
-        Difference::LeadsFirst => match rules.leads_first {
-            Starter::First => "the first player leads",
-            Starter::Second => "the second player leads",
-        },
-        Difference::FailedNilHelps if rules.failed_nil_helps_partner => "failed nil’s tricks count for the partner",
-        Difference::FailedNilHelps => "failed nil’s tricks don’t count for the partner",
-        Difference::FailedNilBags if rules.failed_nil_bags => "failed nil’s tricks are bags",
-        Difference::FailedNilBags => "failed nil’s tricks aren’t bags",
-        Difference::Floor => match rules.end.floor {
-            Some(floor) => return format!("{} loses", signed(floor)),
-            None => "no losing score",
-        },
-        Difference::Cap => return format!("round limit {}", rules.end.cap),
-        Difference::Level if rules.end.level_plays_on => "ties are played on",
-        Difference::Level => "ties are draws",
-    };
-    fixed.to_owned()
+said_as!(RulesSummary, Summary, "rules-summary");
+
+#[cfg(test)]
+impl Sample for RulesSummary {
+    fn samples() -> Vec<RulesSummary> {
+        let rules = Preset::Pairs.rules();
+        vec![RulesSummary(rules), RulesSummary(Rules { jokers: true, ..rules })]
+    }
+}
+
+/// A rule that differs from the preset's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+pub(super) enum Different {
+    #[message(args(players))]
+    Players(u8),
+    Hands(HandBuilding),
+    Sides(Sides),
+    #[message(args(jokers))]
+    Jokers(bool),
+    Bidding(BiddingRule),
+    Nil(i32),
+    NilFailure(NilFailure),
+    BlindNil(Option<i32>),
+    #[message(args(counts))]
+    DoubleNil(bool),
+    Moon(Option<i32>),
+    Bags {
+        penalty: i32,
+        limit: u8,
+    },
+    #[message(args(carry))]
+    BagsCarry(bool),
+    Renege(Renege),
+    BidsFirst(Starter),
+    LeadsFirst(Starter),
+    #[message(args(helps))]
+    FailedNilHelps(bool),
+    #[message(args(are_bags))]
+    FailedNilBags(bool),
+    Floor(Option<i32>),
+    Cap(u16),
+    #[message(args(plays_on))]
+    Level(bool),
+}
+
+impl Different {
+    const fn of(difference: Difference, rules: &Rules) -> Different {
+        match difference {
+            Difference::Players => Different::Players(rules.players),
+            Difference::Hands => Different::Hands(rules.hands),
+            Difference::Sides => Different::Sides(rules.sides),
+            Difference::Jokers => Different::Jokers(rules.jokers),
+            Difference::Bidding => Different::Bidding(rules.bidding),
+            Difference::Nil => Different::Nil(rules.nil),
+            Difference::NilFailure => Different::NilFailure(rules.nil_failure),
+            Difference::BlindNil => Different::BlindNil(rules.blind_nil),
+            Difference::DoubleNil => Different::DoubleNil(rules.double_nil),
+            Difference::Moon => Different::Moon(rules.moon),
+            Difference::Bags => Different::Bags {
+                penalty: rules.bags.penalty,
+                limit: rules.bags.limit,
+            },
+            Difference::BagsCarry => Different::BagsCarry(rules.bags.carry),
+            Difference::Renege => Different::Renege(rules.renege),
+            Difference::BidsFirst => Different::BidsFirst(rules.bids_first),
+            Difference::LeadsFirst => Different::LeadsFirst(rules.leads_first),
+            Difference::FailedNilHelps => Different::FailedNilHelps(rules.failed_nil_helps_partner),
+            Difference::FailedNilBags => Different::FailedNilBags(rules.failed_nil_bags),
+            Difference::Floor => Different::Floor(rules.end.floor),
+            Difference::Cap => Different::Cap(rules.end.cap),
+            Difference::Level => Different::Level(rules.end.level_plays_on),
+        }
+    }
 }
 
 #[cfg(test)]
@@ -114,6 +116,7 @@ mod tests {
     use spades_rules::{BagRule, Preset};
 
     use super::*;
+    use crate::text::Phrase;
     use crate::text::tests::is_a_sentence;
 
     #[test]

@@ -1,13 +1,14 @@
 //! The set-up of a match.
 
+use spades_messages_derive::Message;
 use spades_rules::{EndRule, Preset, Rules};
 
-use super::Phrase;
+use super::language::said_as;
 use super::rules_summary::RulesSummary;
 use crate::session::personas::Persona;
 
 /// What stands on the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Setup {
     /// What the page is called.
     NewMatch,
@@ -28,7 +29,7 @@ pub enum Setup {
 }
 
 /// The steps of the set-up where it does not fit on one page.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Message)]
 pub enum SetupStep {
     /// Which rules.
     #[default]
@@ -46,34 +47,6 @@ impl SetupStep {
     pub const ALL: [SetupStep; 4] = [SetupStep::Rules, SetupStep::Players, SetupStep::Match, SetupStep::More];
 }
 
-impl Phrase for SetupStep {
-    fn text(&self) -> String {
-        match self {
-            SetupStep::Rules => "Rules",
-            SetupStep::Players => "Players",
-            SetupStep::Match => "Match",
-            SetupStep::More => "More",
-        }
-        .to_owned()
-    }
-}
-
-impl Phrase for Setup {
-    fn text(&self) -> String {
-        match *self {
-            Setup::NewMatch => "New match",
-            Setup::Players => "Players",
-            Setup::LevelOfTheComputer => "Level of the computer",
-            Setup::MatchEndsAt => "Match ends at",
-            Setup::BlindNil => "Blind nil",
-            Setup::PreventReneging => "Prevent reneging",
-            Setup::Deal => "Deal",
-            Setup::Next => "Next",
-        }
-        .to_owned()
-    }
-}
-
 /// What stands in the row of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeatRow {
@@ -87,12 +60,6 @@ pub enum SeatRow {
     Weaker(usize),
     /// The computer plays better.
     Stronger(usize),
-}
-
-impl Phrase for SeatRow {
-    fn text(&self) -> String {
-        self.among(SEATS).text()
-    }
 }
 
 /// The most seats.
@@ -113,19 +80,43 @@ pub struct SeatRowAmong {
     players: usize,
 }
 
-impl Phrase for SeatRowAmong {
-    fn text(&self) -> String {
-        let players = self.players;
-        let side = |seat| SeatSide { seat, players }.text();
-        match self.row {
-            SeatRow::Person(seat) => format!("{}: a person", side(seat)),
-            SeatRow::Computer(seat) => format!("{}: the computer", side(seat)),
-            SeatRow::NameAt(seat) => format!("{}: name", side(seat)),
-            SeatRow::Weaker(seat) => format!("{}: a weaker computer", side(seat)),
-            SeatRow::Stronger(seat) => format!("{}: a stronger computer", side(seat)),
+/// The same in words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(prefix = "seat-row")]
+pub(super) enum SeatRowWords {
+    #[message(args(seat))]
+    Person(SeatName),
+    #[message(args(seat))]
+    Computer(SeatName),
+    #[message(args(seat))]
+    Name(SeatName),
+    #[message(args(seat))]
+    Weaker(SeatName),
+    #[message(args(seat))]
+    Stronger(SeatName),
+}
+
+impl From<&SeatRowAmong> for SeatRowWords {
+    fn from(&SeatRowAmong { row, players }: &SeatRowAmong) -> SeatRowWords {
+        let side = |seat| SeatName::from(&SeatSide { seat, players });
+        match row {
+            SeatRow::Person(seat) => SeatRowWords::Person(side(seat)),
+            SeatRow::Computer(seat) => SeatRowWords::Computer(side(seat)),
+            SeatRow::NameAt(seat) => SeatRowWords::Name(side(seat)),
+            SeatRow::Weaker(seat) => SeatRowWords::Weaker(side(seat)),
+            SeatRow::Stronger(seat) => SeatRowWords::Stronger(side(seat)),
         }
     }
 }
+
+impl From<&SeatRow> for SeatRowWords {
+    fn from(row: &SeatRow) -> SeatRowWords {
+        SeatRowWords::from(&row.among(SEATS))
+    }
+}
+
+said_as!(SeatRowAmong, SeatRowWords);
+said_as!(SeatRow, SeatRowWords);
 
 /// A seat by the side of the table that it is at: the first one is at the bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,21 +127,21 @@ pub struct SeatSide {
     pub players: usize,
 }
 
-impl Phrase for SeatSide {
-    fn text(&self) -> String {
-        // The second of two sits opposite.
-        let across = self.players == 2 && self.seat == 1;
-        if across {
-            SeatName::North
-        } else {
-            SeatName::at(self.seat)
+impl From<&SeatSide> for SeatName {
+    fn from(side: &SeatSide) -> SeatName {
+        match side {
+            // The second of two sits opposite.
+            SeatSide { seat: 1, players: 2 } => SeatName::North,
+            side => SeatName::at(side.seat),
         }
-        .text()
     }
 }
 
+said_as!(SeatSide, SeatName);
+
 /// How two people play in a game of pairs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(key_with = TwoPeople::key_of)]
 pub enum TwoPeople {
     /// The choice.
     Title,
@@ -160,23 +151,14 @@ pub enum TwoPeople {
     Opponents,
 }
 
-impl Phrase for TwoPeople {
-    fn text(&self) -> String {
-        match self {
-            TwoPeople::Title => "The two of you",
-            TwoPeople::Partners => "Partners",
-            TwoPeople::Opponents => "Opponents",
-        }
-        .to_owned()
-    }
-
-    fn key(&self) -> String {
+impl TwoPeople {
+    fn key_of(&self) -> String {
         format!("two-{}", super::kebab(&format!("{self:?}")))
     }
 }
 
 /// Who plays with whom, below the rows of seats.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Together {
     /// Nobody with anybody.
     Nobody,
@@ -186,119 +168,65 @@ pub enum Together {
     Dummy,
 }
 
-impl Phrase for Together {
-    fn text(&self) -> String {
-        match self {
-            Together::Nobody => "Everybody plays alone.",
-            Together::Pairs => "South and North are partners, and so are West and East.",
-            Together::Dummy => "East is the dummy, which the highest bidder plays.",
-        }
-        .to_owned()
-    }
-}
-
 /// A length of a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum LengthName {
     /// A hundred points or three rounds.
     Quick,
-    /// So many points.
+    /// A number of points.
     Target(i32),
-}
-
-impl Phrase for LengthName {
-    fn text(&self) -> String {
-        match self {
-            LengthName::Quick => "Quick".to_owned(),
-            LengthName::Target(points) => points.to_string(),
-        }
-    }
 }
 
 /// About how many minutes something takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Minutes(pub u32);
 
-impl Phrase for Minutes {
-    fn text(&self) -> String {
-        match self.0 {
-            minutes @ 0..100 => format!("{minutes} min"),
-            // To half an hour.
-            minutes => match ((minutes + 15) / 60, (minutes + 15) % 60 >= 30) {
-                (hours, false) => format!("{hours} h"),
-                (hours, true) => format!("{hours}½ h"),
-            },
+/// The same in words: long times to half an hour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+pub(super) enum Duration {
+    Minutes(u32),
+    Hours(u32),
+    HoursAndAHalf(u32),
+}
+
+impl From<&Minutes> for Duration {
+    fn from(&Minutes(minutes): &Minutes) -> Duration {
+        let (hours, more) = ((minutes + 15) / 60, (minutes + 15) % 60);
+        match minutes {
+            0..100 => Duration::Minutes(minutes),
+            _ if more >= 30 => Duration::HoursAndAHalf(hours),
+            _ => Duration::Hours(hours),
         }
     }
 }
 
+said_as!(Minutes, Duration);
+
 /// What a switch does, in a line under its name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(prefix = "setup-detail")]
 pub enum Detail {
-    /// What a blind nil is worth, and when it is declared.
+    /// What a blind nil is worth, and when it is bid.
     BlindNil(i32),
-    /// What is prevented.
+    /// What the switch prevents.
     PreventReneging,
 }
 
-impl Phrase for Detail {
-    fn text(&self) -> String {
-        match self {
-            Detail::BlindNil(points) => format!("{points} points, declared before the first card"),
-            Detail::PreventReneging => "Cards that break a rule cannot be played".to_owned(),
-        }
-    }
-}
-
 /// What a preset is, in a few words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct Motto(pub Preset);
 
-impl Phrase for Motto {
-    fn text(&self) -> String {
-        match self.0 {
-            Preset::OpenDraft => "Discards face up",
-            Preset::ClosedDraft => "Discards hidden",
-            Preset::Moonshot => "Thirteen pays 250",
-            Preset::Pairs => "Partners opposite",
-            Preset::Solo => "Everyone alone",
-            Preset::Suicide => "One partner bids nil",
-            Preset::Whiz => "Bid your spades or nil",
-            Preset::Mirror => "Bid your spades",
-            Preset::ThreeHanded => "Highest bid plays dummy",
-        }
-        .to_owned()
-    }
-}
-
 /// What one's own rules are, in a few words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct CustomMotto;
 
-impl Phrase for CustomMotto {
-    fn text(&self) -> String {
-        "Your own rules. Every rule a choice.".to_owned()
-    }
-}
-
 /// How long a match is and how many play: "200 · four players".
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct Outline {
     /// The score that ends the match.
     pub target: i32,
     /// How many people play.
     pub players: u8,
-}
-
-impl Phrase for Outline {
-    fn text(&self) -> String {
-        let target = self.target;
-        match self.players {
-            2 => format!("{target} · two players"),
-            3 => format!("{target} · three players"),
-            _ => format!("{target} · four players"),
-        }
-    }
 }
 
 /// How a match is played and when it ends, in some sentences.
@@ -310,65 +238,61 @@ pub struct Description {
     pub rules: Rules,
 }
 
-impl Phrase for Description {
-    fn text(&self) -> String {
-        let about = match self.preset {
-            Some(preset) => how_it_is_played(preset).to_owned(),
-            None => RulesSummary(self.rules).text(),
-        };
-        let mut sentences = vec![about];
-        sentences.extend(ending(&self.rules.end));
-        sentences.join(" ")
-    }
-
-    fn key(&self) -> String {
-        "description".to_owned()
-    }
+/// The same in words.
+#[derive(Clone, Debug, PartialEq, Message)]
+#[message(prefix = "description")]
+pub(super) struct DescriptionWords {
+    about: About,
+    ending: Option<Ending>,
 }
 
-const fn how_it_is_played(preset: Preset) -> &'static str {
-    match preset {
-        Preset::OpenDraft => {
-            "Draw from the stock and keep or discard, thirteen times each. Discards lie face up, so a sharp memory knows both hands."
-        }
-        Preset::ClosedDraft => {
-            "Draw from the stock and keep or discard, thirteen times each. What you throw away is yours alone to know."
-        }
-        Preset::Moonshot => {
-            "The open draft, where a bid of all thirteen tricks is a moon. A nil or moon that fails costs only its bags."
-        }
-        Preset::Pairs => {
-            "The classic: two partners against two, thirteen cards each. Your bids add up to one contract."
-        }
-        Preset::Solo => "Four hands, and everyone for himself. Nil is worth 50, and five bags cost 50.",
-        Preset::Suicide => "Partners, and one of each pair must bid nil while the other promises at least four.",
-        Preset::Whiz => "Partners, and you bid nil or exactly the spades you hold.",
-        Preset::Mirror => "Partners, and you bid exactly the spades you hold. Who has none plays nil.",
-        Preset::ThreeHanded => {
-            "Three players and a fourth hand. Who bids highest plays the dummy as a partner against the other two."
+/// How a match is played.
+#[derive(Clone, Debug, PartialEq, Message)]
+pub(super) enum About {
+    Preset(Preset),
+    #[message(transparent)]
+    Custom(RulesSummary),
+}
+
+/// When a match ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+pub(super) enum Ending {
+    Target { target: i32 },
+    TargetOrRounds { target: i32, rounds: u16 },
+    Rounds { rounds: u16 },
+}
+
+impl From<&Description> for DescriptionWords {
+    fn from(&Description { preset, rules }: &Description) -> DescriptionWords {
+        let about = preset.map_or(About::Custom(RulesSummary(rules)), About::Preset);
+        DescriptionWords {
+            about,
+            ending: ending(&rules.end),
         }
     }
 }
 
-fn ending(end: &EndRule) -> Option<String> {
+said_as!(Description, DescriptionWords, "description");
+
+const fn ending(end: &EndRule) -> Option<Ending> {
     Some(match (end.target, end.rounds) {
-        (Some(target), None) => format!("First to {target} wins."),
-        (Some(target), Some(1)) => format!("First to {target}, or ahead after one round, wins."),
-        (Some(target), Some(rounds)) => format!("First to {target}, or ahead after {rounds} rounds, wins."),
-        (None, Some(1)) => "Ahead after one round wins.".to_owned(),
-        (None, Some(rounds)) => format!("Ahead after {rounds} rounds wins."),
+        (Some(target), None) => Ending::Target { target },
+        (Some(target), Some(rounds)) => Ending::TargetOrRounds { target, rounds },
+        (None, Some(rounds)) => Ending::Rounds { rounds },
         (None, None) => return None,
     })
 }
 
 /// What a seat is called whose player gave no name, and what the computer is called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum SeatName {
     /// The only person at the machine.
     You,
     /// One of several people, by number.
+    #[message(args(number))]
     Player(usize),
     /// Who plays for the computer.
+    #[message(transparent)]
     Bot(Persona),
     /// At the bottom.
     South,
@@ -393,23 +317,8 @@ impl SeatName {
     }
 }
 
-impl Phrase for SeatName {
-    fn text(&self) -> String {
-        match self {
-            SeatName::You => "You",
-            SeatName::Player(number) => return format!("Player {number}"),
-            SeatName::Bot(persona) => return persona.text(),
-            SeatName::South => "South",
-            SeatName::West => "West",
-            SeatName::North => "North",
-            SeatName::East => "East",
-        }
-        .to_owned()
-    }
-}
-
-/// One of several people who are called the same.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// One of several people who are called the same. The number comes first: the end of a long name is cut off.
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub struct Namesake {
     /// From 2.
     pub number: usize,
@@ -417,15 +326,8 @@ pub struct Namesake {
     pub name: String,
 }
 
-impl Phrase for Namesake {
-    fn text(&self) -> String {
-        // The number comes first: the end of a long name is cut off.
-        format!("{} {}", self.number, self.name)
-    }
-}
-
 /// What a field says of letters that can't be drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Undrawn {
     /// Of what was typed there is nothing to see.
     All,
@@ -433,20 +335,11 @@ pub enum Undrawn {
     Some,
 }
 
-impl Phrase for Undrawn {
-    fn text(&self) -> String {
-        match self {
-            Undrawn::All => "Can’t show these letters",
-            Undrawn::Some => "Some letters show as ?",
-        }
-        .to_owned()
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::super::tests::is_a_sentence;
     use super::*;
+    use crate::text::Phrase;
+    use crate::text::tests::is_a_sentence;
 
     #[test]
     fn a_long_time_is_told_in_hours() {

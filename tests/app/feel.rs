@@ -217,7 +217,7 @@ fn a_nil_in_danger_is_told_in_words_on_every_plate() {
         let seed = (1..).find(leads).expect("a match in which the person leads");
         let mut app = game(Store::in_memory(), size);
         start(&mut app, preset, against_computers(preset), seed);
-        let in_danger = |app: &mut App| texts(app).iter().any(|text| text == "Nil in danger");
+        let in_danger = |app: &mut App| texts(app).iter().any(|text| text == "Nil at risk");
         while asked(app.world()) != Turn::Play {
             assert!(!in_danger(&mut app), "nothing is played");
             decide_as(&mut app, &Nil);

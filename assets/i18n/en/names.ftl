@@ -104,6 +104,7 @@ list-next =
         [dots] { $first } · { $second }
         [spaces] { $first } { $second }
         [plus] { $first } + { $second }
+        [to] { $first }{ "\u00A0" }to{ "\u00A0" }{ $second }
        *[and] { $first }, { $second }
     }
 list-last =
@@ -112,6 +113,7 @@ list-last =
         [commas] { $first }, { $second }
         [spaces] { $first } { $second }
         [plus] { $first } + { $second }
+        [to] { $first }{ "\u00A0" }to{ "\u00A0" }{ $second }
         [or] { $first } or { $second }
        *[and] { $first } and { $second }
     }

@@ -56,7 +56,7 @@ fn the_help_of_a_match_begins_with_its_own_rules() {
     put_on_the_table(&mut app, rules);
     lay_over(&mut app, Menu::Help);
     assert_eq!(*app.world().resource::<Page>(), Page(Words::ThisMatch));
-    assert!(reads(&mut app, &Worth::Either(77).text()));
+    assert!(reads(&mut app, &Worth::either(77).text()));
 
     // Without a match there is nothing to tell of one.
     lay_over(&mut app, Menu::None);

@@ -21,7 +21,7 @@ pub(super) fn draw(body: &mut ChildSpawnerCommands, writer: &mut Writer, rules: 
             }
             Part::Text(says) => {
                 let style = (room.text(17.0), palette::IVORY);
-                writer.paragraph(body, &Paragraph(&says), style, narrow());
+                writer.paragraph(body, &Paragraph(says), style, narrow());
             }
             Part::Worth(rows) => table(body, room, |table| {
                 for (at, (scored, worth)) in rows.iter().enumerate() {
@@ -66,7 +66,7 @@ fn example(body: &mut ChildSpawnerCommands, writer: &mut Writer, rules: &Rules, 
             flex_basis: if room.portrait { auto() } else { px(0) },
             ..default()
         };
-        writer.paragraph(pair, &Story(example), (room.text(17.0), palette::IVORY), story);
+        writer.paragraph(pair, &Story(*example), (room.text(17.0), palette::IVORY), story);
         pair.spawn(well(Node {
             width: if room.portrait { percent(100) } else { px(340) },
             border_radius: BorderRadius::all(px(12)),

@@ -1,6 +1,7 @@
 //! What is looked for in the history, and what was found.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use bevy::prelude::*;
 use spades_archive::history::{Entry, Query};
@@ -9,9 +10,9 @@ use spades_archive::{LEVELS, Outcome, RulesKind};
 use crate::screens::stepper::beside;
 use crate::session::clock;
 use crate::storage::history::MatchHistory;
-use crate::text::Phrase;
 use crate::text::dates::Month;
-use crate::text::history::{Facet, LookedFor, Shown, Wanted};
+use crate::text::history::{Facet, LevelName, LookedFor, Shown, Wanted};
+use crate::text::{Live, Phrase};
 
 /// How many matches are shown at a time: a page of ten thousand would take seconds to build.
 pub(super) const PORTION: usize = 25;
@@ -71,7 +72,7 @@ impl Browse {
     pub(super) fn wanted(&self, facet: Facet) -> Wanted {
         let wanted = match facet {
             Facet::Rules => self.kind.map(Wanted::Rules),
-            Facet::Level => self.level.clone().map(Wanted::Level),
+            Facet::Level => self.level.as_deref().map(|key| Wanted::Level(LevelName::of(key))),
             Facet::Result => self.result.map(Wanted::Result),
             Facet::Month => self.month.map(Wanted::Month),
         };
@@ -86,8 +87,8 @@ impl Browse {
             wanted
                 .iter()
                 .filter(|wanted| !matches!(wanted, Wanted::Any(_)))
-                .map(Phrase::text)
-                .chain((!player.is_empty()).then(|| player.to_owned())),
+                .filter_map(Phrase::live)
+                .chain((!player.is_empty()).then(|| Arc::new(player.to_owned()) as Live)),
         )
     }
 

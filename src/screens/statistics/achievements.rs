@@ -44,7 +44,7 @@ pub(super) fn achievements(
         for earned in &earned {
             let of = history.entry(earned.by).map(|entry| EarnedIn {
                 day: clock::date_of(entry.ended),
-                of: Ended::of(entry).text(),
+                of: Ended::of(entry),
             });
             tile(all, theme, room, earned.achievement, true, &of, None);
         }

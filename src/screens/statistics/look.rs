@@ -71,7 +71,7 @@ impl Look {
         LookedFor::from_parts(
             seen.iter()
                 .filter(|seen| !matches!(seen, Seen::All(_)))
-                .map(Phrase::text),
+                .filter_map(Phrase::live),
         )
     }
 

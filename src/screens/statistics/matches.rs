@@ -210,21 +210,13 @@ pub(super) fn choice(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVi
             lines.spawn(caption(theme, room, &Heading::HowAMatchWent));
             lines.spawn((
                 theme.serif(&Blank, room.text(19.0), palette::IVORY),
-                Bind::<Shown>::default().says(|shown| {
-                    shown
-                        .course
-                        .as_ref()
-                        .map(|(entry, _)| Verbatim(Ended::of(entry).text()))
-                }),
+                Bind::<Shown>::default().says(|shown| shown.course.as_ref().map(|(entry, _)| Ended::of(entry))),
             ));
             lines.spawn((
                 theme.sans(&Blank, room.text(15.0), palette::MUTED),
                 Bind::<Shown>::default().says(|shown| {
-                    let told = |entry: &Entry| {
-                        let day = clock::date_of(entry.ended);
-                        WhoAndWhen { entry, day }.text()
-                    };
-                    shown.course.as_ref().map(|(entry, _)| Verbatim(told(entry)))
+                    let told = |entry: &Entry| WhoAndWhen::new(entry, clock::date_of(entry.ended));
+                    shown.course.as_ref().map(|(entry, _)| told(entry))
                 }),
             ));
         });

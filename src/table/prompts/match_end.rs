@@ -108,7 +108,7 @@ pub(super) fn spawn(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match
                     TextLayout::justify(Justify::Center),
                 )));
                 fill_line(&mut body.spawn((
-                    theme.paragraph(&AgainstFriend::Rounds(rounds), text - 2.0, palette::IVORY),
+                    theme.paragraph(&AgainstFriend::rounds(&rounds), text - 2.0, palette::IVORY),
                     TextLayout::justify(Justify::Center),
                 )));
             }

@@ -11,6 +11,7 @@ use super::figures::number;
 use super::names::Noun;
 use super::{Language, Message};
 use crate::session::{SideWho, Who};
+use crate::text::Live;
 use crate::text::cards::Rank;
 use crate::text::dates::Month;
 use crate::text::number::{FinePercent, Percent, Points, Score, Tenths};
@@ -190,6 +191,13 @@ impl Argument for Month {
 impl<A: Argument + ?Sized> Argument for Box<A> {
     fn value(&self, language: &Language) -> Value<'_> {
         (**self).value(language)
+    }
+}
+
+/// Whatever is kept to be said again.
+impl Argument for Live {
+    fn value(&self, language: &Language) -> Value<'_> {
+        self.said(language).into()
     }
 }
 

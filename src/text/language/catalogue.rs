@@ -24,10 +24,11 @@ pub(super) const NAMES: &str = include_str!("../../../assets/i18n/en/names.ftl")
 
 #[cfg(test)]
 use crate::text::{
-    achievements, areas, bidding, captions, cards, course, curtain, custom_rules, daily, dates, deeds, elsewhere,
-    exchange, facing, fair_deal, help, keys, known, loading, matches, notices, number, overlays, personas, piles,
-    presets, questions, renege_claims, replay, result, round, round_story, rule_sets, rules_errors, settings, spoken,
-    startup, statistics, telling, title, tools, trend, trick_note, turn_line,
+    achievements, areas, bidding, captions, cards, course, curtain, custom_rules, daily, dates, deal_codes, deeds,
+    elsewhere, exchange, facing, fair_deal, help, history, keys, known, loading, matches, notices, number, overlays,
+    personas, piles, plates, presets, questions, renege_claims, replay, result, round, round_story, rule_sets,
+    rules_errors, rules_summary, settings, setup, spoken, startup, statistics, telling, this_match, title, tools,
+    trend, trick_note, turn_line,
 };
 
 areas! {
@@ -54,12 +55,14 @@ areas! {
     "custom_rules": [custom_rules::Editor, custom_rules::Rule, custom_rules::Detail, custom_rules::Players, custom_rules::Step, custom_rules::StepValue, spades_rules::Sides, spades_rules::HandBuilding, spades_rules::BiddingRule, spades_rules::Starter, spades_rules::Renege, spades_rules::NilFailure],
     "daily": [daily::DealOfTheDay, daily::DayWords, daily::ShareLine, daily::Shared],
     "dates": [dates::Day, dates::Weekday],
+    "deal_codes": [deal_codes::DealCodes, deal_codes::AgainstFriend, deal_codes::RoundAgainst, deal_codes::CodeWords],
     "deeds": [deeds::DeedWords],
     "elsewhere": [elsewhere::Elsewhere],
     "exchange": [exchange::OneFile, exchange::FileWords, exchange::PartFault],
     "facing": [facing::Facing, facing::Asked, facing::TallyWords, facing::Bags, facing::StockLeft, facing::Seating],
     "fair_deal": [fair_deal::FairDeals, fair_deal::ReceiptChecked],
     "help": [help::Leaf, help::Prose, help::Aside],
+    "history": [history::History, history::LookFor, history::LookedFor, history::Step, history::Wanted, history::LevelName, history::ShownMatches, history::Ended, history::WhoAndWhen, history::PlayedBy],
     "illegal": [spades_rules::Illegal],
     "keys": [keys::KeyName, keys::KeyList, keys::KeyMeaning, keys::KeyTip],
     "known": [known::Known],
@@ -71,6 +74,7 @@ areas! {
     "overlays": [overlays::Menu, overlays::Discarded, overlays::LastTrick, overlays::Hint, overlays::Advice, overlays::Claim, overlays::Claims, overlays::Review],
     "personas": [personas::Talk],
     "piles": [piles::Pile],
+    "plates": [plates::PlateCaption, plates::BidMade, plates::BidFigure, plates::BidCaption, crate::session::Beginner, plates::MarkerMeans, plates::TricksTaken, plates::Status, plates::OfTarget, plates::SeatLine, plates::SideLine],
     "presets": [spades_rules::Preset, presets::PresetName, presets::NameWords, crate::session::RulesKind],
     "questions": [questions::Concede, questions::ConcedeRound, questions::TakeBack, questions::Restart, questions::UndoSeparately, questions::BlindNil],
     "renege_claims": [renege_claims::Claims, renege_claims::CalledInVain, renege_claims::Proof],
@@ -80,11 +84,14 @@ areas! {
     "round_story": [round_story::RoundStory, round_story::Outcome],
     "rule_sets": [rule_sets::SetName, rule_sets::Sets, rule_sets::RestoreSet, rule_sets::ExchangeWords],
     "rules_errors": [rules_errors::RulesFault, rules_errors::RulesDoNotFit],
+    "rules_summary": [rules_summary::Summary, rules_summary::Different],
     "settings": [settings::Leaf, settings::Setting, settings::InterfaceShown, settings::Detail, settings::Note, settings::Back, settings::Faces, settings::TableName, crate::session::ShowDiscards, crate::settings::TapPlays, crate::settings::SortOrder, crate::settings::CardBack, crate::settings::FaceStyle, crate::settings::Felt],
+    "setup": [setup::Setup, setup::SetupStep, setup::SeatRowWords, setup::TwoPeople, setup::Together, setup::LengthName, setup::Duration, setup::Detail, setup::Motto, setup::CustomMotto, setup::Outline, setup::DescriptionWords, setup::About, setup::Ending, setup::SeatName, setup::Namesake, setup::Undrawn],
     "spoken": [spoken::BidName, spoken::News, spoken::Standing, spoken::SeatTold, spoken::TableTold, spoken::ControlWords],
     "startup": [startup::Startup],
     "statistics": [statistics::Heading, statistics::Counted, statistics::FigureWords, statistics::Leaf, statistics::Turn, statistics::Seen, statistics::Counting, statistics::GridRow, statistics::GridCell, statistics::After, statistics::Line, statistics::RoundWords, statistics::AccuracyOf],
     "telling": [telling::Would, telling::TapAgain, telling::Subject, telling::Line],
+    "this_match": [this_match::Heading, this_match::Says, this_match::Paragraph, this_match::Scored, this_match::Worth, this_match::StoryWords, this_match::ExampleBid, this_match::ExampleRound],
     "title": [title::Title, title::Resumable],
     "tools": [tools::Tool, tools::Draft],
     "trend": [spades_bots::Mistake, trend::Trend],

@@ -1,0 +1,33 @@
+# Deal codes: the deals of a match as a short text.
+
+deal-codes-deal-code = Deal code
+deal-codes-no-code = Type or paste a code
+deal-codes-what-it-is-for = Anyone who enters this code gets the same deals.
+deal-codes-not-yet = You’ll get the deal code after the match. It would give away the cards to come.
+deal-codes-paste-code = Paste
+deal-codes-no-deal-code = Remove
+deal-codes-copy-deal-code = Copy deal code
+deal-codes-copy-link = Copy link
+deal-codes-copy-link-with-my-points = Copy link with my points
+deal-codes-copy-code-with-my-points = Copy code with my points
+
+against-friend-sums = Your friend: { $friend }, you: { $own }
+against-friend-rounds = { FORM($rounds, "dots") }
+round-against = Round { $round }: { $friend } to { $own }
+
+## What came of a code. Characters are counted from 1.
+
+code-accepted = Code accepted: { $rules-kind }.
+code-no-clipboard = Couldn’t use the clipboard: { CLAUSE($text) }.
+code-empty = Enter a deal code.
+code-not-found = This text doesn’t contain a deal code.
+code-character = Deal codes don’t contain “{ $found }” (character { $at }).
+code-too-short = This code is too short.
+code-too-long = This code is too long.
+code-wrong = Check character { $at }.
+code-swapped = Characters { $at } and { $next } look swapped.
+code-extra = There’s an extra character at { $at }.
+code-missing = There’s a character missing before character { $at }.
+code-mistyped = There’s a typo in this code. Check it and try again.
+code-newer = This code needs a newer version of Spades. Update and try again.
+code-meaningless = This isn’t a Spades deal code.

@@ -1,0 +1,72 @@
+# The history of finished matches.
+
+history-history = History
+history-unfinished = In progress
+history-player = Player
+history-any-player = Any player
+history-no-match-has-ended = No finished matches yet
+history-what-is-kept = Finished matches are kept here.
+history-no-match-fits = No matches found.
+history-earlier-matches = Earlier matches
+history-later-matches = Later matches
+
+## The filter.
+
+look-for = Filter
+looked-for =
+    { KIND($parts) ->
+        [none] All matches
+       *[some] { FORM($parts, "dots") }
+    }
+step-previous =
+    { $facet ->
+        [rules] Previous variant
+        [level] Previous level
+        [result] Previous result
+       *[month] Previous month
+    }
+step-next =
+    { $facet ->
+        [rules] Next variant
+        [level] Next level
+        [result] Next result
+       *[month] Next month
+    }
+wanted-any =
+    { $facet ->
+        [rules] All variants
+        [level] All levels
+        [result] All results
+       *[month] Any time
+    }
+wanted-result =
+    { $outcome ->
+        [won] Won
+        [lost] Lost
+       *[drawn] Drawn
+    }
+shown-matches-all =
+    { $of ->
+        [0] { "" }
+        [one] 1 match
+       *[other] { $of } matches
+    }
+shown-matches-some = { $first } to { $last } of { $of } matches
+
+## A match: "Open Draft · Won 212 to 187", "Ada, Rook (Expert) · 5 rounds · 22 November 2026".
+
+ended =
+    { KIND($outcome) ->
+        [won] { $rules } · Won { FORM($scores, "to") }
+        [lost] { $rules } · Lost { FORM($scores, "to") }
+        [drawn] { $rules } · Drawn { FORM($scores, "to") }
+       *[none] { $rules } · { FORM($scores, "to") }
+    }
+played-by =
+    { $rounds ->
+        [one] { FORM($players, "commas") } · 1{ "\u00A0" }round · { $day }
+       *[other] { FORM($players, "commas") } · { $rounds }{ "\u00A0" }rounds · { $day }
+    }
+player-of-match-you = You
+player-of-match-unnamed = Unnamed
+player-of-match-computer = { $name } ({ $level })

@@ -1,0 +1,74 @@
+# The plates around the table.
+
+plate-caption-bid = Bid
+plate-caption-tricks = Tricks
+plate-caption-bags = Bags
+bid-made =
+    { KIND($bid) ->
+        [none] –
+        [nil] Nil
+        [blind-nil] Blind nil
+       *[tricks] { $bid }
+    }
+# On a plate, a blind nil is "Nil" under the caption "Blind".
+bid-figure =
+    { KIND($bid) ->
+        [none] –
+        [nil] Nil
+        [blind-nil] Nil
+       *[tricks] { $bid }
+    }
+bid-caption =
+    { KIND($bid) ->
+        [blind-nil] Blind
+       *[any] Bid
+    }
+# The letter on the disc of whoever begins.
+beginner-dealer = D
+beginner-first-to-draw = 1
+marker-means =
+    { KIND($beginner) ->
+        [dealer] Dealer
+       *[first-to-draw] Draws first
+    }
+tricks-taken =
+    { KIND($count) ->
+        [none] –
+       *[other] { $count }
+    }
+
+## What a player is doing.
+
+status-nil-in-danger = Nil at risk
+status-takes-the-trick = Wins the trick
+status-your-draw = Your draw
+status-your-bid = Your bid
+status-your-turn = Your turn
+status-draws = Drawing
+status-is-bidding = Bidding
+status-is-playing = Playing
+status-led = Led
+status-waits = Waiting
+
+## Bid and tricks in a line.
+
+of-target = of { $points }
+seat-line-took = Took { $tricks }
+seat-line-no-bid-yet = No bid yet
+seat-line-bid = Bid { $bid }
+seat-line-bid-and-took =
+    { KIND($bid) ->
+        [blind-nil] Blind nil · took { $tricks }
+       *[other] Bid { $bid } · took { $tricks }
+    }
+seat-line-nil-in-danger = Nil at risk
+side-line =
+    { KIND($contract) ->
+        [none] { side-line-bags }
+       *[other] Bid { $contract } · took { $tricks } · { side-line-bags }
+    }
+side-line-bags =
+    { $bags ->
+        [one] 1 bag
+       *[other] { $bags } bags
+    }

@@ -1,0 +1,98 @@
+# The set-up of a match.
+
+setup-new-match = New match
+setup-players = Players
+setup-level-of-the-computer = Computer level
+setup-match-ends-at = Match ends at
+setup-blind-nil = Blind nil
+setup-prevent-reneging = Prevent reneging
+setup-deal = Deal
+setup-next = Next
+setup-step-rules = Rules
+setup-step-players = Players
+setup-step-match = Match
+setup-step-more = More
+setup-detail-blind-nil = { $points } points, bid before seeing your cards
+setup-detail-prevent-reneging = Off: players can renege and be called on it
+
+## Seats, by the side of the table.
+
+seat-row-person = { $seat }: Person
+seat-row-computer = { $seat }: Computer
+seat-row-name = { $seat }: Name
+seat-row-weaker = { $seat }: lower level
+seat-row-stronger = { $seat }: higher level
+seat-name-you = You
+seat-name-player = Player { $number }
+seat-name-south = South
+seat-name-west = West
+seat-name-north = North
+seat-name-east = East
+# One of several people with the same name: "2 Ada". The end of a long name is cut off.
+namesake = { $number } { $name }
+undrawn-all = Can’t show these letters
+undrawn-some = Some letters show as ?
+two-people-title = The two of you
+two-people-partners = Partners
+two-people-opponents = Opponents
+together-nobody = No partners: everyone plays alone.
+together-pairs = South and North are partners, and so are West and East.
+together-dummy = East is the dummy, played by the highest bidder.
+
+## How long a match is.
+
+length-name-quick = Quick
+length-name-target = { $points }
+duration-minutes = { $count } min
+duration-hours = { $count } h
+duration-hours-and-a-half = { $count }½ h
+
+## What the variants are, in a few words and in some sentences.
+
+motto =
+    { KIND($preset) ->
+        [open-draft] Discards face up
+        [closed-draft] Discards hidden
+        [moonshot] Thirteen pays 250
+        [pairs] Partners opposite
+        [solo] No partners
+        [suicide] One partner bids nil
+        [whiz] Bid your spades or nil
+        [mirror] Bid your spades
+       *[three-handed] Highest bid plays dummy
+    }
+custom-motto = Set every rule yourself.
+outline =
+    { $players ->
+        [2] { $target } · two players
+        [3] { $target } · three players
+       *[other] { $target } · four players
+    }
+description =
+    { KIND($ending) ->
+        [none] { $about }
+       *[some] { $about } { $ending }
+    }
+about-preset =
+    { KIND($preset) ->
+        [open-draft] Draw, then keep or discard, 13 times each. Discards are face up: remember them and you know both hands.
+        [closed-draft] Draw, then keep or discard, 13 times each. Only you know what you discarded.
+        [moonshot] Open Draft with the moon: bid all 13 for +250. A failed nil or moon costs only bags.
+        [pairs] The classic: two partners against two, 13 cards each. Your bids add up to one contract.
+        [solo] Four players, everyone for themselves. Nil is worth 50; five bags cost 50.
+        [suicide] In each pair, one partner must bid nil and the other at least 4.
+        [whiz] Partners. Bid nil or exactly the number of spades you hold.
+        [mirror] Partners. Bid exactly the number of spades you hold; with none, it’s nil.
+       *[three-handed] Three players and a dummy. The highest bidder plays with the dummy against the other two.
+    }
+ending-target = First to { $target } wins.
+ending-target-or-rounds =
+    { $rounds ->
+        [one] First to { $target } wins, or whoever leads after one round.
+       *[other] First to { $target } wins, or whoever leads after { $rounds } rounds.
+    }
+ending-rounds =
+    { $rounds ->
+        [one] One round: higher score wins.
+       *[other] Highest score after { $rounds } rounds wins.
+    }

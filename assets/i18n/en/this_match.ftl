@@ -1,0 +1,145 @@
+# The rules of the match that is played. A term of the glossary is marked where a text uses it first.
+
+rules-heading-players-and-cards = Players and cards
+rules-heading-bidding = Bidding
+rules-heading-play = Play
+rules-heading-points = Scoring
+rules-heading-for-example = For example
+rules-heading-the-end = End of the match
+
+says-who-plays =
+    { $players ->
+        [2] Two players.
+        [3] Three players and a dummy. Each round, the highest bidder partners the dummy against the other two. Everyone scores individually.
+       *[other]
+            { KIND($sides) ->
+                [partners] Four players in two partnerships, partners opposite.
+               *[single] Four players, no partners.
+            }
+    }
+says-hands =
+    { KIND($hand-building) ->
+        [open-draft] Build your hand in a draft: draw a card. Keep it and the next goes to the discards; discard it and the next is yours. Discards are face up.
+        [closed-draft] Build your hand in a draft: draw a card. Keep it and the next goes to the discards; discard it and the next is yours. Only you see what you discard.
+       *[deal] All cards are dealt, thirteen to each hand.
+    }
+says-jokers = The big joker is the highest spade and the little joker the second; the twos of clubs and diamonds are not in the deck.
+says-bids =
+    { KIND($bidding-rule) ->
+        [whiz] Everyone bids once: nil, or the number of spades they hold.
+        [mirror] Everyone bids the number of spades they hold; with none, nil.
+        [suicide] One partner bids nil, the other at least 4. The first to bid chooses.
+       *[free] Everyone bids once: nil, or 1 to 13 tricks.
+    }
+says-bids-add-up = The bids of a side add up to its contract.
+says-eldest-begins = The player on the dealer’s left bids first and leads to the first trick.
+says-bids-first =
+    { KIND($starter) ->
+        [second] The second to draw bids first.
+       *[first] The first to draw bids first.
+    }
+says-leads-first =
+    { KIND($starter) ->
+        [second] The second to draw leads to the first trick.
+       *[first] The first to draw leads to the first trick.
+    }
+says-blind-nil =
+    { KIND($hand-building) ->
+        [deal] Blind nil is bid before you look at your cards.
+       *[draft] Bid blind nil on your first turn, before drawing. You then keep every card unseen.
+    }
+says-moon = Bidding 13 shoots the moon.
+says-no-nil-for-the-dummy = If all three bid nil, the cards are redealt.
+says-follow = Follow suit if you can; if you can’t, play anything. The highest spade takes the trick, or else the highest card of the suit led. The winner leads next.
+says-breaking = You can’t lead spades until they’re broken: by a spade played on another suit, or by one led from a hand of nothing but spades.
+says-reneging =
+    { KIND($renege) ->
+        [penalised] You can break these rules, and your opponent may call the renege, once per round. A correct call ends the round: the offender scores nothing, and the caller scores both bids as made.
+       *[prevented] You can’t play an illegal card.
+    }
+says-nothing-but-nils = If a side bids only nil, all its tricks are bags.
+says-target = First to { $target } points wins.
+says-floor = A side that falls to { $floor } points loses.
+says-rounds =
+    { $rounds ->
+        [one] The match is one round: the higher score wins.
+       *[other] The match ends after { $rounds } rounds: the highest score wins.
+    }
+says-target-or-rounds = The match ends when someone reaches { $target } points, or after { $rounds } rounds. Highest score wins.
+says-cap = It always ends after round { $round }.
+says-highest-wins = If more than one side gets there in the same round, the highest score wins.
+says-level =
+    { $plays-on ->
+        [yes] If the top scores are tied, you play another round.
+       *[no] If the top scores are tied, the match is a draw.
+    }
+paragraph = { FORM($says, "spaces") }
+
+## What is scored, and what it is worth.
+
+scored-contract-made = Contract made
+scored-contract-set = Contract set
+scored-nil = Nil
+scored-blind-nil = Blind nil
+scored-double-nil = Double nil
+scored-moon = Moon
+scored-tricks-of-a-failed-nil = Tricks of a failed nil
+scored-bags = Bags
+worth-ten-a-trick = 10 per trick bid, plus 1 per bag
+worth-ten-lost-a-trick = 10 lost per trick bid
+worth-either = { $won } if made, { $lost } if it fails
+worth-or-bags = { $points } if made; if not, its tricks count as bags
+worth-double = Both partners bid nil: { $won } if both make it, { $lost } if not. Both blind: double, and they win the match.
+worth-help-the-partner = Count toward the partner’s bid
+worth-are-bags = Count as bags
+worth-are-nothing = Don’t count
+worth-penalty =
+    { $limit ->
+        [1] Every bag costs { $penalty }
+       *[other]
+            { $carry ->
+                [yes] { $limit } bags cost { $penalty }; extra bags carry over
+               *[no] { $limit } bags cost { $penalty }, then the count resets
+            }
+    }
+worth-no-penalty = No bag penalty
+
+## Examples.
+
+story =
+    { $bags ->
+        [0] { $round }
+        [one]
+            { $partners ->
+                [yes] Your side has 1 bag. { $round }
+               *[no] You have 1 bag. { $round }
+            }
+       *[other]
+            { $partners ->
+                [yes] Your side has { $bags } bags. { $round }
+               *[no] You have { $bags } bags. { $round }
+            }
+    }
+example-bid-moon = 13 (the moon)
+example-round-renege = You bid { $own }; your opponent bids { $other }, reneges, and you call it.
+example-round-both-nil = You and your partner both bid nil, and neither takes a trick.
+example-round-with-the-dummy = You bid { $own }, the highest bid, and take { $tricks } with the dummy.
+example-round-alone =
+    { $tricks ->
+        [0] You bid { $own } and take none.
+       *[other] You bid { $own } and take { $tricks }.
+    }
+example-round-beside-nil =
+    { $tricks ->
+        [0]
+            { $taken ->
+                [0] You bid { $own } and take none; your partner bids { $theirs } and takes none.
+               *[other] You bid { $own } and take none; your partner bids { $theirs } and takes { $taken }.
+            }
+       *[other]
+            { $taken ->
+                [0] You bid { $own } and take { $tricks }; your partner bids { $theirs } and takes none.
+               *[other] You bid { $own } and take { $tricks }; your partner bids { $theirs } and takes { $taken }.
+            }
+    }
+example-round-together = You bid { $own } and your partner { $theirs }. Together you take { $tricks }.
