@@ -88,8 +88,8 @@ about-preset =
 ending-target = First to { $target } wins.
 ending-target-or-rounds =
     { $rounds ->
-        [one] First to { $target } wins, or whoever leads after one round.
-       *[other] First to { $target } wins, or whoever leads after { $rounds } rounds.
+        [one] First to { $target } wins, or the leader after one round.
+       *[other] First to { $target } wins, or the leader after { $rounds } rounds.
     }
 ending-rounds =
     { $rounds ->

@@ -23,7 +23,7 @@ says-hands =
         [closed-draft] Build your hand in a draft: draw a card. Keep it and the next goes to the discards; discard it and the next is yours. Only you see what you discard.
        *[deal] All cards are dealt, thirteen to each hand.
     }
-says-jokers = The big joker is the highest spade and the little joker the second; the twos of clubs and diamonds are not in the deck.
+says-jokers = The big joker is the highest spade and the little joker the second; the twos of clubs and diamonds are removed.
 says-bids =
     { KIND($bidding-rule) ->
         [whiz] Everyone bids once: nil, or the number of spades they hold.
