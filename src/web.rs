@@ -1,15 +1,18 @@
 //! What only the web has: the page around the canvas. `web/README.md` has what the two say to each other.
 
 use std::cell::{Cell, RefCell};
+use std::time::Duration;
 
 use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;
+use bevy::time::TimeSystems;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use serde::Deserialize;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
 use crate::access::{FieldPlaces, Mirror, Press};
+use crate::input::{Contact, TapFilterSystems, TouchTimes};
 use crate::loading::{DRAWN, Progress, Stage};
 use crate::screens::{AskFile, FileAnswer, OpenLink};
 use crate::session::{MatchFinished, Turn, TurnPrompt};
@@ -28,14 +31,17 @@ thread_local! {
     static FILES: RefCell<Vec<FileAnswer>> = const { RefCell::new(Vec::new()) };
     /// Whether the browser has refused to keep everything for good.
     static MAY_BE_DROPPED: Cell<bool> = const { Cell::new(false) };
+    /// When fingers came down and were lifted, by the page's clock in milliseconds.
+    static TOUCHES: RefCell<Vec<(u64, Contact, f64)>> = const { RefCell::new(Vec::new()) };
     /// What the device is like, if that was told.
     static DEVICE: RefCell<Option<Device>> = const { RefCell::new(None) };
 }
 
 /// Speaks with the page.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, listen);
+    app.add_systems(Startup, (listen, watch_fingers));
     app.add_systems(First, receive);
+    app.add_systems(First, stamp_touches.after(TimeSystems).before(TapFilterSystems));
     app.add_systems(PostUpdate, rest_behind_curtain.before(CameraUpdateSystems));
     app.add_systems(OnEnter(Stage::Done), || tell("spades:complete", ""));
     app.add_systems(
@@ -108,6 +114,55 @@ fn listen(proxy: Res<EventLoopProxyWrapper>) {
     take("spades:link", |detail| {
         LINKS.with_borrow_mut(|links| links.push(OpenLink(detail)));
     });
+}
+
+/// Notes when fingers come down and are lifted: the events that the game gets have no times.
+fn watch_fingers() {
+    let Some(window) = web_sys::window() else { return };
+    for (name, contact) in [
+        ("pointerdown", Contact::Down),
+        ("pointerup", Contact::Up),
+        ("pointercancel", Contact::Up),
+    ] {
+        let note = Closure::<dyn FnMut(web_sys::Event)>::new(move |event: web_sys::Event| {
+            let field = |name: &str| js_sys::Reflect::get(&event, &name.into()).ok();
+            let is_mouse = field("pointerType").and_then(|kind| kind.as_string()) == Some("mouse".to_owned());
+            if let Some(finger) = field("pointerId").and_then(|id| id.as_f64()).filter(|_| !is_mouse) {
+                TOUCHES.with_borrow_mut(|touches| touches.push((finger as u64, contact, event.time_stamp())));
+            }
+        });
+        // The game's own listeners may keep an event from coming up, but not from coming down.
+        let added = window.add_event_listener_with_callback_and_bool(name, note.as_ref().unchecked_ref(), true);
+        if added.is_err() {
+            warn!("{name} cannot be heard");
+        }
+        note.forget();
+    }
+}
+
+/// The page's clock, in milliseconds since it was opened: that of the events.
+fn page_clock() -> Option<f64> {
+    let performance = js_sys::Reflect::get(&js_sys::global(), &"performance".into()).ok()?;
+    let now = js_sys::Reflect::get(&performance, &"now".into()).ok()?;
+    now.dyn_into::<js_sys::Function>()
+        .ok()?
+        .call0(&performance)
+        .ok()?
+        .as_f64()
+}
+
+/// Tells the game when fingers came down and were lifted, by its own clock.
+fn stamp_touches(clock: Res<Time<Real>>, mut times: ResMut<TouchTimes>) {
+    let touches = TOUCHES.take();
+    let Some(now) = (!touches.is_empty()).then(page_clock).flatten() else {
+        return;
+    };
+    for (finger, contact, at) in touches {
+        let ago = Duration::from_secs_f64((now - at).max(0.0) / 1000.0);
+        times
+            .bypass_change_detection()
+            .tell(finger, contact, clock.elapsed().saturating_sub(ago));
+    }
 }
 
 /// What the page says of the device.

@@ -6,15 +6,24 @@ mod keyboard;
 mod layout;
 mod leaving;
 mod tap_filter;
+mod touch_times;
 
 use bevy::prelude::*;
 
 pub use bindings::{BINDINGS, Binding, COVER_KEYS, cover_key, keys_of};
 pub use intent::{DropArea, Intent, Spot};
 pub use keyboard::ConfirmHeld;
+pub use tap_filter::TapFilterSystems;
+pub use touch_times::{Contact, TouchTimes};
 
 /// Reads the devices.
 pub fn plugin(app: &mut App) {
     app.add_message::<Intent>();
-    app.add_plugins((layout::plugin, tap_filter::plugin, leaving::plugin, keyboard::plugin));
+    app.add_plugins((
+        layout::plugin,
+        tap_filter::plugin,
+        touch_times::plugin,
+        leaving::plugin,
+        keyboard::plugin,
+    ));
 }

@@ -11,8 +11,10 @@ use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::picking::PickingSystems;
 use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
+use bevy::time::TimeSystems;
 use bevy::window::WindowEvent;
 
+use super::touch_times::TouchTimes;
 use crate::redraw::Redraw;
 
 /// What an input means for the pointer that it comes from.
@@ -68,10 +70,17 @@ fn hold_back(
     mut touches: ResMut<Messages<TouchInput>>,
     mut buttons: ResMut<Messages<MouseButtonInput>>,
     mut held: Local<Held>,
+    mut times: ResMut<TouchTimes>,
+    clock: Res<Time<Real>>,
     mut redraw: ResMut<Redraw>,
 ) {
     let held = &mut *held;
-    held.waiting.extend(held.seen.read(&events).cloned());
+    for event in held.seen.read(&events) {
+        if let WindowEvent::TouchInput(touch) = event {
+            times.bypass_change_detection().read(touch, clock.elapsed());
+        }
+        held.waiting.push_back(event.clone());
+    }
     if held.waiting.iter().all(|event| step(event) == Step::Other) {
         // They stay where they are.
         held.waiting.clear();
@@ -103,11 +112,19 @@ fn hold_back(
     held.seen.clear(&events);
 }
 
+/// Where events are read for the first time.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct TapFilterSystems;
+
 /// Holds back what comes too early.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         First,
-        hold_back.after(MessageUpdateSystems).before(PickingSystems::Input),
+        hold_back
+            .in_set(TapFilterSystems)
+            .after(MessageUpdateSystems)
+            .after(TimeSystems)
+            .before(PickingSystems::Input),
     );
 }
 
@@ -150,6 +167,7 @@ mod tests {
         let mut app = App::new();
         app.add_message::<TouchInput>().add_message::<MouseButtonInput>();
         app.init_resource::<Redraw>().init_resource::<Seen>();
+        app.init_resource::<TouchTimes>().init_resource::<Time<Real>>();
         let note = |mut inputs: MessageReader<WindowEvent>,
                     mut touches: MessageReader<TouchInput>,
                     mut buttons: MessageReader<MouseButtonInput>,

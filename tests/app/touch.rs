@@ -7,6 +7,7 @@ use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use spades::Screen;
+use spades::input::{Contact, TouchTimes};
 use spades::session::{Match, Pace, Turn};
 use spades::settings::{Settings, TapPlays};
 use spades::storage::Store;
@@ -15,6 +16,7 @@ use spades::table::director::Director;
 use spades::table::geometry::{Fixture, TableGeometry};
 use spades::table::motion::{Motion, Shown};
 use spades::table::overlays::Overlay;
+use spades::table::scene::Zone;
 use spades::table::telling::{Of, Telling};
 use spades::ui::{Buzz, SafeArea};
 use spades_rules::{Card, CardSet, Phase, Preset};
@@ -488,4 +490,124 @@ fn notches_are_kept_free_and_fingers_meet_what_they_see() {
     }
     app.update();
     assert!(!held(&app).contains(wanted), "it is met where it is seen");
+}
+
+/// What a finger does, and when, in milliseconds.
+type Stroke = [(u64, TouchPhase, Vec2)];
+
+/// Plays strokes in frames of this length: whatever happens within one is read when the next begins.
+fn perform(app: &mut App, stroke: &Stroke, frame: u64) {
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(frame)));
+    app.update();
+    let began = app.world().resource::<Time<Real>>().elapsed();
+    let mut events = stroke.iter().peekable();
+    let mut now = 0;
+    while events.peek().is_some() {
+        now += frame;
+        while let Some(&(at, phase, place)) = events.next_if(|(at, ..)| *at <= now) {
+            let contact = match phase {
+                TouchPhase::Started => Some(Contact::Down),
+                TouchPhase::Moved => None,
+                TouchPhase::Ended | TouchPhase::Canceled => Some(Contact::Up),
+            };
+            if let Some(contact) = contact {
+                let at = began + Duration::from_millis(at);
+                app.world_mut().resource_mut::<TouchTimes>().tell(7, contact, at);
+            }
+            finger(app, phase, place);
+        }
+        app.update();
+    }
+    // What was held back.
+    for _ in 0..4 {
+        app.update();
+    }
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(USUAL_FRAME));
+}
+
+/// A finger comes down, goes this way in some steps, and is lifted; it sets out and is lifted at these times.
+fn stroke(from: Vec2, by: Vec2, sets_out: u64, lifted: u64) -> Vec<(u64, TouchPhase, Vec2)> {
+    let mut events = vec![(0, TouchPhase::Started, from)];
+    let step = |step: u64| {
+        (
+            sets_out + (lifted - sets_out) * step / 5,
+            TouchPhase::Moved,
+            from + by * (step as f32 / 4.0),
+        )
+    };
+    events.extend((1..=4).map(step));
+    events.push((lifted, TouchPhase::Ended, from + by));
+    events
+}
+
+/// The frames of the other tests.
+const USUAL_FRAME: Duration = Duration::from_millis(40);
+
+const FRAMES: [u64; 3] = [16, 100, 400];
+
+#[test]
+fn frames_of_any_length_make_the_same_of_a_finger_on_the_hand() {
+    let mut app = to_play(PHONE, Preset::ClosedDraft);
+    let up = Vec2::new(0.0, -300.0);
+    let (tremble, short) = (Vec2::new(3.0, -4.0), Vec2::new(2.0, -60.0));
+    // How far it goes, when it sets out, when it is lifted; whether it is told then, and whether it plays.
+    for (by, sets_out, lifted, told, plays) in [
+        (tremble, 20, 60, false, false),
+        (tremble, 20, 700, true, false),
+        (up, 700, 1200, false, true),
+        (short, 10, 120, false, true),
+    ] {
+        for frame in FRAMES {
+            let what = format!("{by} after {sets_out} in {lifted}, frames of {frame}");
+            let wanted = next_to_play(&mut app);
+            let at = card(app.world(), wanted);
+            perform(&mut app, &stroke(at, by, sets_out, lifted), frame);
+            assert_eq!(!held(&app).contains(wanted), plays, "{what}");
+            let is_told = app.world().resource::<Telling>().told().is_some();
+            assert_eq!(is_told, told, "{what}");
+            if !plays {
+                let highlight = highlight(&mut app, wanted);
+                assert!(highlight.held.is_none() && highlight.raised, "{what}");
+            }
+            // The next finger finds nothing raised.
+            tap(&mut app, Vec2::new(195.0, 400.0));
+        }
+    }
+}
+
+/// The next card that the person may play, once it lies still.
+fn next_to_play(app: &mut App) -> Card {
+    while asked(app.world()) != Turn::Play {
+        decide(app);
+    }
+    for _ in 0..20 {
+        app.update();
+    }
+    playable(app)
+}
+
+#[test]
+fn speed_never_reverses_what_becomes_of_the_drawn_card() {
+    let mut app = game(Store::in_memory(), PHONE);
+    start(&mut app, Preset::OpenDraft, players(false), 5);
+    let (down, side, up) = (Vec2::new(10.0, 200.0), Vec2::new(120.0, 20.0), Vec2::new(5.0, -120.0));
+    for (by, keeps) in [(down, true), (side, false), (-side, false), (up, false)] {
+        for (frame, lifted) in [(16, 150), (16, 1500), (400, 1500)] {
+            while asked(app.world()) != Turn::Choose {
+                decide(&mut app);
+            }
+            for _ in 0..20 {
+                app.update();
+            }
+            let drawn = app.world().resource::<Match>().view(0).drawn.expect("a drawn card");
+            let scene = app.world().resource::<Director>().scene.clone().expect("a scene");
+            let geometry = app.world().resource::<TableGeometry>();
+            let place = scene.places().into_iter().find(|place| place.zone == Zone::Drawn);
+            let at = geometry.pose(place.expect("it lies there")).center;
+            let at = geometry.viewport().to_logical(at);
+            perform(&mut app, &stroke(at, by, 20, lifted), frame);
+            let what = format!("{by} in {lifted}, frames of {frame}");
+            assert_eq!(held(&app).contains(drawn), keeps, "{what}");
+        }
+    }
 }

@@ -70,15 +70,14 @@ impl TableGeometry {
         point.y < self.top_of_hand(seat, count)
     }
 
-    /// Where the drawn card would land that is flicked this way: down to the hand, or sideways to the discards. Where these lie below it,
-    /// either side will do.
+    /// Where the drawn card lands that a stroke of a finger has taken this way, at any speed: down to the hand, up or sideways to the
+    /// discards. Where people sit round the screen it lies beside its owner's hand, and the discards are beyond it.
     #[must_use]
     pub fn flicked(&self, by: Vec2) -> DropArea {
         if self.phase != Phase::Draft {
             return DropArea::Elsewhere;
         }
         if self.facing().is_some() {
-            // It lies beside its owner's hand; the discards are beyond it.
             let by = self.seen(self.viewer, by);
             return match (by.x.abs() > by.y.abs(), by.x < 0.0, by.y < 0.0) {
                 (true, true, _) => DropArea::Hand,
@@ -86,18 +85,10 @@ impl TableGeometry {
                 _ => DropArea::Elsewhere,
             };
         }
-        let discards = self.draft_plan().discards - self.drawn().center;
-        let beside = discards.x.abs() > discards.y.abs();
-        if by.x.abs() > by.y.abs() {
-            if !beside || by.x.signum() == discards.x.signum() {
-                DropArea::Discards
-            } else {
-                DropArea::Elsewhere
-            }
-        } else if by.y > 0.0 {
+        if by.y > by.x.abs() {
             DropArea::Hand
         } else {
-            DropArea::Elsewhere
+            DropArea::Discards
         }
     }
 

@@ -11,7 +11,7 @@ use spades_rules::Seat;
 
 use super::{PointerSystems, SLACK, Seen};
 use crate::Screen;
-use crate::input::{DropArea, Intent, Spot};
+use crate::input::{Contact, DropArea, Intent, Spot, TouchTimes};
 use crate::redraw::Redraw;
 use crate::session::Turn;
 use crate::settings::{Settings, TapPlays};
@@ -24,7 +24,7 @@ use crate::ui::Viewport;
 /// How long a finger rests before it is told about what lies there.
 const REST: Duration = Duration::from_millis(450);
 
-/// How long a flick takes at most, and how far it goes at least, in pixels of the window.
+/// How long a flick takes at most, and how far it or a stroke over the drawn card goes at least, in pixels of the window.
 const FLICK: (Duration, f32) = (Duration::from_millis(350), 40.0);
 
 /// How near to the edge of the window a swipe begins that shows the last trick, and how far it goes, in pixels of the window.
@@ -56,8 +56,19 @@ struct Gesture {
     /// The card under it was raised before.
     was_raised: bool,
     doing: Doing,
+    /// It has rested for long.
+    has_rested: bool,
+    /// It is told about what lies under it.
+    is_told: bool,
     /// What was asked for when it came down.
     count: usize,
+}
+
+impl Gesture {
+    /// Whether it has not moved but for trembling.
+    fn is_still(&self) -> bool {
+        self.at.distance(self.start) <= SLACK
+    }
 }
 
 /// What a finger came down on.
@@ -91,6 +102,7 @@ struct Touched<'w, 's> {
     seen: Seen<'w>,
     settings: Res<'w, Settings>,
     time: Res<'w, Time<Real>>,
+    times: Res<'w, TouchTimes>,
     raised: ResMut<'w, Raised>,
     telling: ResMut<'w, Telling>,
     cards: Query<'w, 's, (&'static CardBody, &'static mut CardHighlight)>,
@@ -144,6 +156,11 @@ impl Touched<'_, '_> {
         self.intents.write_batch(spot.map(Intent::Press));
     }
 
+    /// When a finger came down or was lifted.
+    fn made(&self, pointer: PointerId, contact: Contact) -> Duration {
+        self.times.of(pointer, contact).unwrap_or_else(|| self.time.elapsed())
+    }
+
     /// A finger comes down.
     fn begin(&mut self, pointer: PointerId, at: Vec2, met: Met) -> Gesture {
         if self.telling.told().is_some() {
@@ -160,9 +177,11 @@ impl Touched<'_, '_> {
             met,
             start: at,
             at,
-            began: self.time.elapsed(),
+            began: self.made(pointer, Contact::Down),
             was_raised,
             doing: Doing::Rests,
+            has_rested: false,
+            is_told: false,
             count: self.seen.prompt.count,
         }
     }
@@ -182,6 +201,10 @@ impl Touched<'_, '_> {
         let by = gesture.at - gesture.start;
         if by.length() <= SLACK {
             return;
+        }
+        // It has read enough, and goes on as if it had not rested.
+        if std::mem::take(&mut gesture.is_told) {
+            self.telling.hush();
         }
         gesture.doing = match gesture.met {
             Met::Hand(id) if self.leaves(id, gesture.at, by) => self.take(id, gesture.at),
@@ -279,14 +302,21 @@ impl Touched<'_, '_> {
     }
 
     /// It is lifted.
-    fn lifted(&mut self, gesture: &Gesture) -> bool {
+    fn lifted(&mut self, gesture: &mut Gesture) -> bool {
+        let lasted = self.made(gesture.pointer, Contact::Up).saturating_sub(gesture.began);
+        if gesture.doing == Doing::Rests && !gesture.has_rested && gesture.is_still() && lasted >= REST {
+            self.tell(gesture);
+        }
+        if gesture.is_told {
+            return false;
+        }
         match (gesture.doing, gesture.met) {
             (Doing::Rests, Met::Hand(id)) => self.tapped(id, gesture.was_raised),
             (Doing::Rests, Met::Card(id)) => {
                 self.press(id);
                 false
             }
-            (Doing::Carries(id), _) => self.let_go(id, gesture),
+            (Doing::Carries(id), _) => self.let_go(id, gesture, lasted),
             _ => false,
         }
     }
@@ -302,18 +332,24 @@ impl Touched<'_, '_> {
     }
 
     /// A carried card is let go; whether it is played.
-    fn let_go(&mut self, id: CardId, gesture: &Gesture) -> bool {
+    fn let_go(&mut self, id: CardId, gesture: &Gesture, lasted: Duration) -> bool {
         self.hold(id, None);
         self.raise(None);
         let Some(spot) = self.seen.spot(id) else { return false };
         let by = gesture.at - gesture.start;
-        let quick = self.time.elapsed().saturating_sub(gesture.began) <= FLICK.0 && by.length() >= FLICK.1;
+        let far = by.length() >= FLICK.1;
+        let quick = lasted <= FLICK.0 && far;
         let geometry = &self.seen.geometry;
         let area = match spot {
             Spot::Hand { seat, .. } if quick && self.goes_up(seat, by) => DropArea::Table,
             // Wherever it lies that it came from.
             Spot::Hand { .. } if geometry.facing().is_some() && !self.is_above_hand(gesture.at) => DropArea::Hand,
-            Spot::Drawn if quick => geometry.flicked(by),
+            // The way decides and never the speed: a slow stroke to the hand may end over the discards.
+            Spot::Drawn if far => match geometry.flicked(by) {
+                DropArea::Elsewhere => geometry.drop_at(geometry.point(gesture.at)),
+                area => area,
+            },
+            Spot::Drawn => DropArea::Elsewhere,
             _ => geometry.drop_at(geometry.point(gesture.at)),
         };
         self.intents.write(Intent::Drop(spot, area));
@@ -330,6 +366,7 @@ impl Touched<'_, '_> {
 
     /// It has rested for long: it is told about what lies there.
     fn tell(&mut self, gesture: &mut Gesture) {
+        gesture.has_rested = true;
         let of = match gesture.met {
             Met::Hand(id) | Met::Card(id) => Some(Of::Card(id)),
             Met::Table => {
@@ -338,9 +375,9 @@ impl Touched<'_, '_> {
             }
             Met::Widget => None,
         };
-        gesture.doing = Doing::Nothing;
         if let Some(of) = of.filter(|_| self.seen.may_be_told()) {
             self.telling.about(of, self.seen.prompt.count);
+            gesture.is_told = true;
         }
     }
 }
@@ -410,12 +447,13 @@ fn follow(
     }
     if let Some(resting) = gesture
         .as_mut()
-        .filter(|ours| ours.doing == Doing::Rests && ours.met != Met::Widget)
+        .filter(|ours| ours.doing == Doing::Rests && ours.met != Met::Widget && !ours.has_rested)
     {
         redraw.for_a_while();
-        // One that swipes from the edge does not rest any more.
-        let still = resting.at.distance(resting.start) <= SLACK;
-        if still && touched.time.elapsed().saturating_sub(resting.began) >= REST {
+        // One that was lifted, though that is not seen yet, rests no longer; nor does one that swipes from the edge.
+        let until = touched.times.already_lifted(resting.pointer);
+        let until = until.unwrap_or_else(|| touched.time.elapsed());
+        if resting.is_still() && until.saturating_sub(resting.began) >= REST {
             touched.tell(resting);
         }
     }

@@ -1,0 +1,111 @@
+//! When fingers came down and were lifted, by the clock of the events and not of the frames: a slow frame reads a press long after it
+//! was made, and may read a whole tap at once.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::picking::pointer::{PointerAction, PointerId, PointerInput};
+use bevy::prelude::*;
+
+/// The most times that wait for an event. Only those of events that never came are ever dropped.
+const MAX_WAITING: usize = 32;
+
+/// One end of a touch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Contact {
+    /// The finger comes down.
+    Down,
+    /// It is lifted, or the system takes it away.
+    Up,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Stamp {
+    finger: u64,
+    contact: Contact,
+    at: Duration,
+}
+
+/// When each finger came down and was lifted, in the game's real time.
+#[derive(Resource, Debug, Default)]
+pub struct TouchTimes {
+    /// Told by the system, for events that were not read yet.
+    told: VecDeque<Stamp>,
+    /// Of events that were read, and perhaps held back.
+    read: VecDeque<Stamp>,
+    /// Of events that the table gets to see in this frame.
+    now: Vec<Stamp>,
+}
+
+fn take(stamps: &mut VecDeque<Stamp>, finger: u64, contact: Contact) -> Option<Stamp> {
+    let place = stamps
+        .iter()
+        .position(|stamp| stamp.finger == finger && stamp.contact == contact)?;
+    stamps.remove(place)
+}
+
+fn keep(stamps: &mut VecDeque<Stamp>, stamp: Stamp) {
+    if stamps.len() == MAX_WAITING {
+        stamps.pop_front();
+    }
+    stamps.push_back(stamp);
+}
+
+impl TouchTimes {
+    /// Takes down what the system says of an event that is still to be read. Without it, an event counts as made when it is read.
+    pub fn tell(&mut self, finger: u64, contact: Contact, at: Duration) {
+        keep(&mut self.told, Stamp { finger, contact, at });
+    }
+
+    /// An event is read for the first time.
+    pub(super) fn read(&mut self, touch: &TouchInput, now: Duration) {
+        let (finger, contact) = match touch.phase {
+            TouchPhase::Started => (touch.id, Contact::Down),
+            TouchPhase::Ended | TouchPhase::Canceled => (touch.id, Contact::Up),
+            TouchPhase::Moved => return,
+        };
+        let known = take(&mut self.told, finger, contact);
+        let at = known.map_or(now, |stamp| stamp.at);
+        keep(&mut self.read, Stamp { finger, contact, at });
+    }
+
+    /// When a press or release was made that the table sees in this frame.
+    #[must_use]
+    pub fn of(&self, pointer: PointerId, contact: Contact) -> Option<Duration> {
+        let finger = pointer.get_touch_id()?;
+        let mut found = self.now.iter().rev();
+        found
+            .find(|stamp| stamp.finger == finger && stamp.contact == contact)
+            .map(|stamp| stamp.at)
+    }
+
+    /// When a finger was lifted, where that was read and is held back.
+    #[must_use]
+    pub fn already_lifted(&self, pointer: PointerId) -> Option<Duration> {
+        let finger = pointer.get_touch_id()?;
+        let mut read = self.read.iter();
+        read.find(|stamp| stamp.finger == finger && stamp.contact == Contact::Up)
+            .map(|stamp| stamp.at)
+    }
+}
+
+/// Puts the times beside the events of the frame.
+fn bring(mut inputs: MessageReader<PointerInput>, mut times: ResMut<TouchTimes>) {
+    let times = times.bypass_change_detection();
+    times.now.clear();
+    for input in inputs.read() {
+        let contact = match input.action {
+            PointerAction::Press(_) => Contact::Down,
+            PointerAction::Release(_) | PointerAction::Cancel => Contact::Up,
+            _ => continue,
+        };
+        let finger = input.pointer_id.get_touch_id();
+        let stamp = finger.and_then(|finger| take(&mut times.read, finger, contact));
+        times.now.extend(stamp);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<TouchTimes>().add_systems(PreUpdate, bring);
+}
