@@ -1,6 +1,6 @@
 //! A report of a crash, for the player to send, and word of it at the next start.
 //!
-//! The report has no text that a player typed: whatever the panic's message quotes is left out.
+//! The report has no text that a player typed: of a message that was put together, only what stands before its first value is kept.
 
 use std::backtrace::Backtrace;
 use std::fs;
@@ -56,7 +56,7 @@ pub fn watch() {
 
 /// The report's text.
 fn report(panic: &PanicHookInfo<'_>) -> String {
-    let message = without_quotes(panic.payload_as_str().unwrap_or("(no message)"));
+    let message = without_values(panic);
     let location = panic.location().map(ToString::to_string).unwrap_or_default();
     let (system, processor) = (std::env::consts::OS, std::env::consts::ARCH);
     let thread = std::thread::current();
@@ -69,14 +69,21 @@ fn report(panic: &PanicHookInfo<'_>) -> String {
     )
 }
 
-/// A message without whatever stands between double quotes: names, codes, paths.
-fn without_quotes(message: &str) -> String {
-    let parts: Vec<&str> = message.split('"').collect();
-    let kept = parts
-        .iter()
-        .enumerate()
-        .map(|(at, part)| if at % 2 == 0 { part } else { "…" });
-    kept.collect::<Vec<_>>().join("\"")
+/// A panic's message without the values that were put into it: names, codes, paths. One that is written in the code as it is has none.
+fn without_values(panic: &PanicHookInfo<'_>) -> String {
+    match panic.payload_as_str() {
+        None => "(no message)".to_owned(),
+        Some(message) if panic.payload().is::<&'static str>() => message.to_owned(),
+        Some(message) => before_values(message),
+    }
+}
+
+/// What stands before the first thing that is quoted or listed.
+fn before_values(message: &str) -> String {
+    match message.split_once([':', '"', '\'', '“', '`', '(', '[', '{']) {
+        Some((before, _)) => format!("{}…", before.trim_end()),
+        None => "…".to_owned(),
+    }
 }
 
 /// A text without the name of the user's folder.
@@ -144,10 +151,13 @@ mod tests {
 
     #[test]
     fn what_players_typed_is_left_out() {
-        assert_eq!(
-            without_quotes(r#"no seat of "Anna" beside "Bob": None"#),
-            r#"no seat of "…" beside "…": None"#
-        );
-        assert_eq!(without_quotes("index out of bounds"), "index out of bounds");
+        for (message, kept) in [
+            (r#"no seat of "An\"na" beside "Bob": None"#, "no seat of…"),
+            ("index out of bounds: the len is 3", "index out of bounds…"),
+            ("the seat of Anna is taken", "…"),
+            ("no such file: /home/anna/x", "no such file…"),
+        ] {
+            assert_eq!(before_values(message), kept);
+        }
     }
 }

@@ -6,8 +6,8 @@ Name "Spades"
 OutFile "${OUT}"
 ; For this user alone, so that no administrator is needed.
 RequestExecutionLevel user
+; A folder of its own, which nobody chooses: the uninstaller empties it.
 InstallDir "$LOCALAPPDATA\Programs\Spades"
-InstallDirRegKey HKCU "Software\Spades" "InstallDir"
 SetCompressor /SOLID lzma
 BrandingText "Spades ${VERSION}"
 VIProductVersion "${VERSION}.0"
@@ -20,7 +20,6 @@ VIAddVersionKey "LegalCopyright" "MIT or Apache-2.0"
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\spades.exe"
-!insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
@@ -30,11 +29,12 @@ VIAddVersionKey "LegalCopyright" "MIT or Apache-2.0"
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Spades"
 
 Section
+    ; What an older version had and this one lacks.
+    RMDir /r "$INSTDIR\assets"
     SetOutPath "$INSTDIR"
     File /r "${SOURCE}\*"
     WriteUninstaller "$INSTDIR\uninstall.exe"
     CreateShortcut "$SMPROGRAMS\Spades.lnk" "$INSTDIR\spades.exe"
-    WriteRegStr HKCU "Software\Spades" "InstallDir" "$INSTDIR"
     WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "Spades"
     WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
     WriteRegStr HKCU "${UNINSTALL}" "DisplayIcon" "$INSTDIR\spades.exe"
@@ -54,5 +54,4 @@ Section "Uninstall"
     RMDir "$INSTDIR"
     Delete "$SMPROGRAMS\Spades.lnk"
     DeleteRegKey HKCU "${UNINSTALL}"
-    DeleteRegKey HKCU "Software\Spades"
 SectionEnd
