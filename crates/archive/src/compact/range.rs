@@ -62,7 +62,10 @@ impl RangeWriter {
         (0..5).for_each(|_| self.shift());
         // What is held at the start is never reached by a carry.
         let mut bytes = self.bytes.split_off(1);
-        bytes.truncate(bytes.iter().rposition(|&byte| byte != 0).map_or(0, |at| at + 1));
+        // A reader adds only so many: who plays what comes first again and again writes nothing but zeros.
+        let least = bytes.len().saturating_sub(MOST_ZEROS);
+        let written = bytes.iter().rposition(|&byte| byte != 0).map_or(0, |at| at + 1);
+        bytes.truncate(written.max(least));
         bytes
     }
 }
