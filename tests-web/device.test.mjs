@@ -80,7 +80,7 @@ async function notch(visit, page, insets) {
 test("the game keeps off the edges that are not safe, also when these change", async () => {
   await inHand(async (visit, page, mirror) => {
     await visit.start(site.url);
-    assert.deepEqual(await page.evaluate(() => device.told), [{ safe: [0, 0, 0, 0], vibrates: true }]);
+    assert.deepEqual(await page.evaluate(() => device.told), [{ safe: [0, 0, 0, 0], vibrates: true, mac: false }]);
     await mirror.press("Play vs computer");
     await mirror.screen("setup");
     await mirror.press("Players");
