@@ -65,7 +65,7 @@ fn texts(bytes: &[u8]) -> Store {
     store
 }
 
-/// What a game does with the history of a store.
+/// Reads and writes a stored history as the game does.
 fn visit(mut store: Store) {
     let opened = History::open(store.keys(), |key| store.get(key).cloned());
     let mut history = opened.history;

@@ -127,7 +127,7 @@ impl Widgets<'_, '_> {
         reading::in_order(placed)
     }
 
-    /// What an entity is made of, as it is read.
+    /// The components of an entity that the mirror reads.
     fn parts(&self, entity: Entity) -> Vec<Entity> {
         let frame = self
             .boxes

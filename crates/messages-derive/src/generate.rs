@@ -106,7 +106,7 @@ fn id(declared: &Declared, variant: &Variant, names: &[Ident]) -> TokenStream {
     }
 }
 
-/// What the tests hold the entries against.
+/// The ids and variables that the tests compare with the entries.
 fn checks(declared: &Declared) -> TokenStream {
     let Declared { ident, .. } = declared;
     let entries = declared.variants.iter().map(|variant| {

@@ -1,4 +1,4 @@
-//! What is read from the declaration of a type of messages.
+//! Parses the declaration of a message type.
 
 use proc_macro2::{Ident, Span};
 use syn::spanned::Spanned;

@@ -18,7 +18,7 @@ pub(crate) fn kebab(name: &str) -> String {
     kebab
 }
 
-/// What a field without a name is called, by its type; `None` if that says too little.
+/// The variable for an unnamed field, after its type; `None` for types that say too little.
 pub(crate) fn of_type(ty: &Type) -> Option<String> {
     match ty {
         Type::Reference(reference) => of_type(&reference.elem),

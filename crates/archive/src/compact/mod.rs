@@ -234,7 +234,7 @@ mod tests {
         }
     }
 
-    /// What fuzzing found: the writer left off more zeros than the reader adds.
+    /// Found by fuzzing: the writer dropped more trailing zeros than the reader adds.
     #[test]
     fn a_record_of_nothing_but_zeros_comes_back() {
         let bytes = include_bytes!("../../../../fuzz/seeds/packed/zeros-left-off-at-the-end");
@@ -242,7 +242,7 @@ mod tests {
         assert_eq!(unpack(&pack(&record).unwrap()), Ok(record));
     }
 
-    /// What fuzzing found: 19 bytes that took more than 20 seconds.
+    /// Found by fuzzing: 19 bytes that took more than 20 seconds to refuse.
     #[test]
     fn a_short_record_that_runs_out_of_bytes_is_refused() {
         let bytes = include_bytes!("../../../../fuzz/seeds/packed/zeros-beyond-the-end");

@@ -63,7 +63,7 @@ impl RangeWriter {
         // What is held at the start is never reached by a carry.
         let mut bytes = self.bytes.split_off(1);
         // A reader adds only so many: who plays what comes first again and again writes nothing but zeros.
-        let least = bytes.len().saturating_sub(MOST_ZEROS);
+        let least = bytes.len().saturating_sub(MAX_ZEROS);
         let written = bytes.iter().rposition(|&byte| byte != 0).map_or(0, |at| at + 1);
         bytes.truncate(written.max(least));
         bytes
@@ -86,7 +86,7 @@ impl Coder for RangeWriter {
 
 /// How many zeros are read beyond the end before that is called damage. The writer leaves off those at its end, which are rarely more than
 /// a few; without an end, a few bytes would play on through a thousand rounds.
-const MOST_ZEROS: usize = 32;
+const MAX_ZEROS: usize = 32;
 
 /// Reads; beyond the end there are zeros.
 pub(super) struct RangeReader<'a> {
@@ -116,7 +116,7 @@ impl<'a> RangeReader<'a> {
 
     /// Whether more was read than anybody wrote.
     pub(super) fn is_past_end(&self) -> bool {
-        self.zeros > MOST_ZEROS
+        self.zeros > MAX_ZEROS
     }
 
     /// Whether every byte was read.
