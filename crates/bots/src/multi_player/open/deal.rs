@@ -2,6 +2,7 @@
 //! how many spades each side is sure of.
 
 use super::lanes::{Lanes, in_suit, lane, top};
+use super::position::Position;
 
 /// Tables over the sets of cards that may be left of each suit.
 #[derive(Debug, Default)]
@@ -12,8 +13,10 @@ pub(super) struct Deal {
     owners: [Vec<u32>; 4],
     /// By set of spades: what each side takes with them at least.
     sure: Vec<Sure>,
-    /// The work space of `sure`.
+    /// By set of spades: what `sure` comes from.
     matched: Vec<Matched>,
+    /// By seat: its side.
+    side: [usize; 4],
 }
 
 /// Tricks that a side takes with spades, however anybody plays: by side, and the hands that must take one.
@@ -85,7 +88,8 @@ impl Deal {
         let all = of.iter().fold(0, |all, hand| all | hand);
         let owners: [usize; 16] =
             std::array::from_fn(|bit| of.iter().position(|hand| hand >> bit & 1 == 1).unwrap_or(0));
-        let side = [0, 1, 2, 3].map(|seat| usize::from(friends >> seat & 1 == 0));
+        self.side = [0, 1, 2, 3].map(|seat| usize::from(friends >> seat & 1 == 0));
+        let side = self.side;
         let bytes =
             |holds: &dyn Fn(usize) -> bool| (0..4).filter(|&seat| holds(seat)).map(|seat| 1 << (8 * seat)).sum();
         let rivals: [u32; 4] = [0, 1, 2, 3].map(|owner| bytes(&|seat| side[seat] != side[owner]));
@@ -124,13 +128,73 @@ impl Deal {
         self.sure[usize::from(spades)]
     }
 
-    /// The top spades that are enough for a claim about what is sure.
+    /// The fewest top spades whose owners are enough for a claim about what is sure, the lengths of all hands being known.
     pub fn enough(&self, spades: u16, holds: impl Fn(Sure) -> bool) -> Lanes {
-        let mut set = spades;
-        while set != 0 && holds(self.sure(set & (set - 1))) {
-            set &= set - 1;
+        let owners = Owners([0, 0, 0, self.owners[3][usize::from(spades)]]);
+        let mut top = spades;
+        // By hand: its spades below these.
+        let mut below = [0; 4];
+        while top != 0 {
+            below[usize::from(owners.owner(3, top.count_ones() - 1))] += 1;
+            let fewer = top & (top - 1);
+            if !holds(self.known(fewer, below)) {
+                break;
+            }
+            top = fewer;
         }
-        Lanes::from(set) << 48
+        Lanes::from(top) << 48
+    }
+
+    /// A side with the tricks that it can take all the same where a hand has the cards around the highest one of a rival and plays after that
+    /// rival, and the spades that this rests on. Below that rival's card it has the next, above it either all others or none; with none
+    /// it needs another spade to play to the highest one. Nobody makes it give one of these cards away, unless it is on lead and has
+    /// nothing else.
+    pub fn guarded(&self, at: &Position, spades: u16, leader: u8, left: u8) -> Option<(usize, u8, Lanes)> {
+        let count = spades.count_ones();
+        let owners = Owners([0, 0, 0, self.owners[3][usize::from(spades)]]);
+        let first = usize::from(owners.owner(3, 0));
+        let mut above = owners.run(3, first).min(count);
+        let mut hand = first;
+        if above < count && usize::from(owners.owner(3, above)) != (first + 3) & 3 {
+            (above, hand) = (0, (first + 1) & 3);
+        }
+        let tricks = above as u8 + 1;
+        let rival = (hand + 3) & 3;
+        let around = above + 1 < count
+            && usize::from(owners.owner(3, above)) == rival
+            && usize::from(owners.owner(3, above + 1)) == hand
+            && self.side[hand] != self.side[rival];
+        let needs = if above == 0 { 2 } else { u32::from(tricks) };
+        let stuck = usize::from(leader & 3) == hand && u32::from(left) == needs;
+        if !around || stuck || at.length(hand, 3) < needs {
+            return None;
+        }
+        Some((self.side[hand], tricks, nth(Lanes::from(spades), above + 2) << 48))
+    }
+
+    /// What is sure if no more is known than the owners of the top spades and how many each hand has below them: for each hand the worst
+    /// is that all its spades are below those of others.
+    fn known(&self, top: u16, below: [u32; 4]) -> Sure {
+        let matched = self.matched[usize::from(top)];
+        let all: u32 = below.iter().sum();
+        let friends = (0..4).filter(|&seat| self.side[seat] == 0).map(|seat| below[seat]);
+        let of_sides: [u32; 2] = {
+            let friends = friends.sum();
+            [friends, all - friends]
+        };
+        let mut sure = Sure::default();
+        for (seat, &below) in below.iter().enumerate() {
+            let side = self.side[seat];
+            let byte = |bytes: u32| bytes >> (8 * seat) & 255;
+            let rivals = byte(matched.side.above) + of_sides[1 - side];
+            let won = byte(matched.side.won) + below.saturating_sub(rivals);
+            sure.sides[side] = sure.sides[side].max(won as u8);
+            let others = byte(matched.own.above) + all - below;
+            if byte(matched.own.won) > 0 || below > others {
+                sure.forced |= 1 << seat;
+            }
+        }
+        sure
     }
 }
 

@@ -7,10 +7,11 @@
 //!   won a trick against others of its suit. The memory ([`table`]) keeps answers by the lengths of all suits and the owners of just those
 //!   cards, so that one serves every position with other small cards, and cards below them need not be tried apart. (This is the
 //!   partition search of bridge solvers: Ginsberg 1996; Haglund, Hein, "Double Dummy Solver".)
-//! * **Sure spades.** What each side takes with its spades however anybody plays ([`deal`]).
+//! * **Sure spades.** What each side takes with its spades however anybody plays, resting on as few of the top ones as the lengths of all
+//!   hands allow; and what the cards around a rival's highest one take behind that rival ([`deal`]).
 //! * **Quick tricks.** What the side on lead can take at once ([`quick`]), and who can take the running trick where one decides ([`one`]).
-//! * **Order.** The card that decided such a turn before, then the most promising ([`sides`], or [`order`] where nils make tricks
-//!   unwelcome).
+//! * **Order.** The cards that decided such a turn before ([`replies`]), then the most promising ([`sides`], or [`order`] where nils make
+//!   tricks unwelcome).
 //!
 //! Cards that stand next to each other in one hand are played as one.
 
@@ -23,6 +24,7 @@ mod order;
 mod payoff;
 mod position;
 mod quick;
+mod replies;
 mod search;
 mod sides;
 mod solve4;

@@ -7,6 +7,7 @@ use super::deal::Deal;
 use super::goals::Goals;
 use super::lanes::{bits, close_up, runs};
 use super::position::{Key, Position, Trick};
+use super::replies::Replies;
 use super::search::Search;
 use super::table::Table;
 
@@ -128,6 +129,7 @@ impl PayoffSolver {
                 deal: Deal::default(),
                 goals,
                 table: Table::new(memory),
+                replies: Replies::new(left),
                 friends,
                 partners: matches!(friends, 0b0101 | 0b1010),
                 budget: u64::MAX,

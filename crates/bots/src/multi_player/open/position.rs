@@ -132,11 +132,6 @@ impl Trick {
         self.count == 0
     }
 
-    /// The card that was led; nobody asks before there is one.
-    pub fn first(&self) -> u8 {
-        self.led
-    }
-
     /// The suit that was led; nobody asks before there is one.
     pub fn led(&self) -> usize {
         suit_of(self.led)

@@ -1,12 +1,13 @@
 //! The search: whether the friends reach a goal when everybody sees all hands and plays perfectly.
 
-use super::deal::{Deal, Owners, ranks};
+use super::deal::{Deal, Owners, Sure, ranks};
 use super::goals::{Goal, Goals, NO, YES};
 use super::lanes::{Lanes, SPADES, bits, in_suit, lane, run_bottom, runs, suit_of, top};
 use super::one::{led, taken};
 use super::order::order;
 use super::position::{Key, Position, Trick};
 use super::quick::{Around, plain, quick, with_peaks};
+use super::replies::{Replies, Turn};
 use super::sides::weigh;
 use super::table::Table;
 
@@ -21,13 +22,14 @@ fn rank_is_free(card: u8, ranks: Lanes) -> bool {
 /// The cards that a hand in turn can choose from.
 struct Choice {
     hand: Lanes,
-    lawful: Lanes,
     /// One card of each run that is still to try.
     left: Lanes,
     /// What the failures of the others rest on.
     rests: Lanes,
     /// The answer that the hand's side wishes for.
     wish: bool,
+    /// Where the card is kept that decides.
+    turn: Turn,
 }
 
 /// A search with what it knows already.
@@ -39,6 +41,8 @@ pub(super) struct Search {
     pub goals: Goals,
     /// What is known.
     pub table: Table,
+    /// The cards that decided turns.
+    pub replies: Replies,
     /// The seats that the goals are asked for, as bits.
     pub friends: u8,
     /// Whether partners sit opposite.
@@ -136,18 +140,22 @@ impl Search {
         }
         let mut choice = Choice {
             hand,
-            lawful,
             left,
             rests: 0,
             wish,
+            turn: self.replies.turn(trick, lawful),
         };
         // The card that decided such a turn before is tried before any is weighed: mostly it decides again.
-        if COUNT < 2
-            && let Some(reply) = self.table.reply(trick, lawful)
-            && left >> reply & 1 == 1
-            && let Some(answer) = self.try_card::<COUNT>(at, trick, key, goal, &mut choice, reply)
+        if COUNT < 3
+            && let Some(replies) = self.replies.get(choice.turn)
         {
-            return answer;
+            for reply in replies {
+                if choice.left >> reply & 1 == 1
+                    && let Some(answer) = self.try_card::<COUNT>(at, trick, key, goal, &mut choice, reply)
+                {
+                    return answer;
+                }
+            }
         }
         let mut moves = if self.partners && self.goals.sided(goal) {
             let owners = if COUNT == 0 {
@@ -188,8 +196,8 @@ impl Search {
             return Some((false, 0));
         }
         if answer == choice.wish {
-            if COUNT < 2 {
-                self.table.keep_reply(trick, choice.lawful, card);
+            if COUNT < 3 {
+                self.replies.keep(choice.turn, card);
             }
             return Some((answer, ranks));
         }
@@ -227,21 +235,29 @@ impl Search {
         if all & SPADES != 0 {
             let spades = in_suit(all, 3);
             let sure = self.deal.sure(spades);
-            let verdict = state.verdict(sure.sides[0], left - sure.sides[1]);
-            if verdict.is_some() {
-                let holds = |sure: super::deal::Sure| state.verdict(sure.sides[0], left - sure.sides[1]) == verdict;
-                return verdict.map(|answer| (answer, self.deal.enough(spades, holds)));
+            let verdict = |sure: Sure| state.verdict(sure.sides[0], left - sure.sides[1]);
+            if let Some(answer) = verdict(sure) {
+                let ranks = self.deal.enough(spades, |sure| verdict(sure) == Some(answer));
+                return Some((answer, ranks));
+            }
+            if let Some((side, tricks, ranks)) = self.deal.guarded(at, spades, leader, left) {
+                // Its hand has to want them: only so many or more may be what its side looks for.
+                let wanted = [state.enough.0, state.enough.1][side];
+                if wanted <= tricks {
+                    return Some((side == 0, ranks));
+                }
             }
             if self.goals.personal() && sure.forced != 0 {
                 for seat in bits(Lanes::from(sure.forced)).map(usize::from) {
-                    let with = |sure: super::deal::Sure| {
+                    let with = |sure: Sure| {
                         let (least, most) = (sure.sides[0], left - sure.sides[1]);
                         self.goals
                             .verdict_with(goal, seat, least, most)
                             .filter(|_| sure.forced >> seat & 1 == 1)
                     };
                     if let Some(answer) = with(sure) {
-                        return Some((answer, self.deal.enough(spades, |sure| with(sure) == Some(answer))));
+                        let ranks = self.deal.enough(spades, |sure| with(sure) == Some(answer));
+                        return Some((answer, ranks));
                     }
                 }
             }

@@ -27,6 +27,8 @@ pub struct Solution4 {
     pub tricks: u8,
     /// Tricks of the leader's side after each legal lead, in rising card order.
     pub leads: Vec<(Card, u8)>,
+    /// Positions before a lead that the search visited.
+    pub searched: u64,
 }
 
 /// Hands that make no deal.
@@ -78,7 +80,11 @@ pub fn solve4(deal: &Deal4) -> Result<Solution4, Deal4Error> {
     let plays = solver.plays(&ending, u64::MAX).ok().flatten().unwrap_or_default();
     let leads: Vec<(Card, u8)> = plays.iter().map(|&(card, tricks)| (card, tricks as u8)).collect();
     let tricks = leads.iter().map(|&(_, tricks)| tricks).max().unwrap_or(0);
-    Ok(Solution4 { tricks, leads })
+    Ok(Solution4 {
+        tricks,
+        leads,
+        searched: solver.searched(),
+    })
 }
 
 /// What the highest cards of a plain suit and of spades make of the tricks of their side, as half of the difference to the other side's;

@@ -1,53 +1,100 @@
 //! Answers that are known: by the lengths of all suits, then by the owners of the top cards that an answer rests on.
 //!
-//! An answer speaks of every deal with these lengths and owners, so that it holds for other deals of the same size and goal too. The
-//! answers of one key lie side by side, a few in each [`Chunk`], so that a look reads few lines of memory.
+//! An answer speaks of every deal with these lengths and owners, so that it holds for other deals of the same size and goal too.
+//!
+//! The answers of one key form a forest: an answer that rests on fewer cards stands above those that rest on the same ones and more, so
+//! that a look-up passes over all of these together when their common part doesn't fit. A forest lies in one piece of memory, each
+//! answer before those below it. Where many stand side by side they are parted by the owner of a card that most of them name.
 
 use super::deal::mask;
 use super::fold::Fold;
 use super::lanes::Lanes;
-use super::position::{Key, Trick};
+use super::position::Key;
 
-/// The end of a list.
-const NONE: u32 = u32::MAX;
-
-/// Cards kept that decided running tricks; a power of two.
-const REPLIES: usize = 1 << 13;
-
-/// Answers of a chunk.
-const WIDTH: usize = 4;
+/// Size classes of forests: the largest holds all answers of any memory.
+const CLASSES: usize = 28;
 
 /// What is known of all positions with the same owners of the cards of `mask`.
 #[derive(Clone, Copy, Debug, Default)]
 struct Entry {
     owners: [u64; 2],
     mask: [u64; 2],
+    /// The least place in its chain that is known to be reached, and the greatest that is known not to be.
+    reached: u16,
+    missed: u16,
+    /// Entries below this one.
+    below: u32,
 }
 
-/// Answers of one key; the first `count` of its places are taken.
-#[derive(Clone, Debug)]
-struct Chunk {
-    entries: [Entry; WIDTH],
-    /// By entry: the least place in its chain that is known to be reached, and the greatest that is known not to be.
-    bounds: [(u16, u16); WIDTH],
-    count: u32,
-    /// An older chunk of the key.
-    next: u32,
+/// Set in [`Entry::below`] when an entry has answered a look-up since the memory was last full.
+const ASKED: u32 = 1 << 31;
+
+impl Entry {
+    /// How many entries are below this one.
+    fn below(&self) -> usize {
+        (self.below & !ASKED) as usize
+    }
+
+    /// Whether an entry says something about a position with these owners.
+    fn fits(&self, owners: [u64; 2]) -> bool {
+        (self.owners[0] ^ owners[0]) & self.mask[0] | (self.owners[1] ^ owners[1]) & self.mask[1] == 0
+    }
+
+    /// Whether the goal of a place is reached, if an entry that fits knows it, and the owners that this rests on.
+    fn ask(&mut self, place: u16) -> Option<(bool, [u64; 2])> {
+        let reached = self.reached <= place;
+        if reached || self.missed >= place {
+            self.below |= ASKED;
+            return Some((reached, self.mask));
+        }
+        None
+    }
+
+    /// Whether an entry says something about all positions of another.
+    fn covers(&self, other: &Entry) -> bool {
+        self.fits(other.owners) && self.mask[0] & !other.mask[0] | self.mask[1] & !other.mask[1] == 0
+    }
+
+    /// Whether an entry says no more than one that covers it.
+    fn is_implied_by(&self, wide: &Entry) -> bool {
+        wide.reached <= self.reached && wide.missed >= self.missed
+    }
+
+    /// How many owners an entry names, two bits each.
+    fn width(&self) -> usize {
+        (self.mask[0].count_ones() + self.mask[1].count_ones()) as usize / 2
+    }
 }
 
-/// The answers of a key.
+/// The forest of a key, in one line of the processor's memory with its first entry: most look-ups read no other.
 #[derive(Clone, Copy, Debug)]
+#[repr(align(64))]
 struct Slot {
     lengths: u64,
     rest: u32,
+    /// Where all entries are, the first one too, if there are several.
     first: u32,
+    /// Its entries; a slot without any has no key.
+    count: u32,
+    /// There is room for two to the power of this.
+    class: u32,
+    /// The first entry.
+    root: Entry,
 }
 
-/// A slot without a key.
 const EMPTY: Slot = Slot {
     lengths: 0,
     rest: 0,
-    first: NONE,
+    first: 0,
+    count: 0,
+    class: 0,
+    root: Entry {
+        owners: [0; 2],
+        mask: [0; 2],
+        reached: 0,
+        missed: 0,
+        below: 0,
+    },
 };
 
 /// Answers found so far.
@@ -55,65 +102,76 @@ const EMPTY: Slot = Slot {
 pub(super) struct Table {
     slots: Vec<Slot>,
     used: usize,
-    chunks: Vec<Chunk>,
+    entries: Vec<Entry>,
+    /// By class: where there is room for a forest of it.
+    free: [Vec<u32>; CLASSES],
     kept: usize,
-    /// Entries kept at most; then the memory starts afresh.
+    /// Entries kept at most; then those go that are least likely to be asked for again.
     most: usize,
-    replies: Vec<u32>,
+    /// Work space for a part of a forest.
+    part: Vec<Entry>,
 }
+
+/// From so many siblings on, and then now and again, they are parted.
+const MANY: usize = 12;
+
+/// The places of a small memory for keys, as a power of two.
+const SLOTS: u32 = 6;
 
 impl Table {
     /// An empty memory for at most this many answers of about 60 bytes.
     pub fn new(most: usize) -> Table {
         Table {
-            slots: vec![EMPTY; 1 << 10],
+            slots: vec![EMPTY; 1 << SLOTS],
             used: 0,
-            chunks: Vec::new(),
+            entries: Vec::new(),
+            free: Default::default(),
             kept: 0,
             most,
-            replies: vec![0; REPLIES],
+            part: Vec::new(),
         }
     }
 
-    /// Forgets everything.
-    pub fn clear(&mut self) {
-        self.slots.fill(EMPTY);
-        self.used = 0;
-        self.chunks.clear();
-        self.kept = 0;
-    }
-
     /// Where the answers of a key are kept, or where they would be.
-    fn slot(&self, lengths: u64, rest: u32) -> usize {
+    fn slot(slots: &[Slot], lengths: u64, rest: u32) -> usize {
         let hash = Fold::default().and(lengths ^ u64::from(rest).rotate_left(48)).value();
-        let mut at = hash as usize & (self.slots.len() - 1);
+        let mut at = hash as usize & (slots.len() - 1);
         loop {
-            let slot = &self.slots[at];
-            if slot.first == NONE || (slot.lengths == lengths && slot.rest == rest) {
+            let slot = &slots[at];
+            if slot.count == 0 || (slot.lengths == lengths && slot.rest == rest) {
                 return at;
             }
-            at = (at + 1) & (self.slots.len() - 1);
+            at = (at + 1) & (slots.len() - 1);
         }
     }
 
     /// Whether the goal of this place is reached, if that is known, and the cards that it rests on, as a mask.
-    pub fn find(&self, key: &Key, owners: [u64; 2], place: u16) -> Option<(bool, [u64; 2])> {
-        let mut at = self.slots[self.slot(key.lengths, key.rest())].first;
-        while at != NONE {
-            let chunk = &self.chunks[at as usize];
-            let taken = chunk.entries.iter().zip(&chunk.bounds).take(chunk.count as usize);
-            for (entry, &(reached, missed)) in taken {
-                let off = (entry.owners[0] ^ owners[0]) & entry.mask[0] | (entry.owners[1] ^ owners[1]) & entry.mask[1];
-                if off == 0 {
-                    if reached <= place {
-                        return Some((true, entry.mask));
-                    }
-                    if missed >= place {
-                        return Some((false, entry.mask));
-                    }
-                }
+    pub fn find(&mut self, key: &Key, owners: [u64; 2], place: u16) -> Option<(bool, [u64; 2])> {
+        let slot = Table::slot(&self.slots, key.lengths, key.rest());
+        let slot = &mut self.slots[slot];
+        if slot.count == 0 {
+            return None;
+        }
+        let mut at = 1;
+        if !slot.root.fits(owners) {
+            at += slot.root.below();
+        } else if let Some(answer) = slot.root.ask(place) {
+            return Some(answer);
+        }
+        if at >= slot.count as usize {
+            return None;
+        }
+        let first = slot.first as usize;
+        let forest = &mut self.entries[first..first + slot.count as usize];
+        while let Some(entry) = forest.get_mut(at) {
+            if !entry.fits(owners) {
+                at += 1 + entry.below();
+                continue;
             }
-            at = chunk.next;
+            if let Some(answer) = entry.ask(place) {
+                return Some(answer);
+            }
+            at += 1;
         }
         None
     }
@@ -121,87 +179,442 @@ impl Table {
     /// Keeps an answer.
     pub fn keep(&mut self, key: &Key, owners: [u64; 2], all: Lanes, place: u16, (answer, ranks): (bool, Lanes)) {
         if self.kept >= self.most {
-            self.clear();
+            self.make_room();
         }
         let mask = mask(all, ranks);
-        let owners = [owners[0] & mask[0], owners[1] & mask[1]];
-        let slot = self.slot(key.lengths, key.rest());
-        let first = self.slots[slot].first;
-        let mut at = first;
-        while at != NONE {
-            let chunk = &mut self.chunks[at as usize];
-            let taken = chunk.entries.iter().zip(&mut chunk.bounds).take(chunk.count as usize);
-            for (entry, (reached, missed)) in taken {
-                if entry.mask == mask && entry.owners == owners {
-                    if answer {
-                        *reached = place.min(*reached);
-                    } else {
-                        *missed = place.max(*missed);
-                    }
-                    return;
-                }
-            }
-            at = chunk.next;
-        }
-        self.kept += 1;
-        let bounds = if answer { (place, 0) } else { (u16::MAX, place) };
-        let entry = Entry { owners, mask };
-        if let Some(chunk) = self.chunks.get_mut(first as usize)
-            && (chunk.count as usize) < WIDTH
-        {
-            chunk.entries[chunk.count as usize] = entry;
-            chunk.bounds[chunk.count as usize] = bounds;
-            chunk.count += 1;
-            return;
-        }
-        self.chunks.push(Chunk {
-            entries: [entry; WIDTH],
-            bounds: [bounds; WIDTH],
-            count: 1,
-            next: first,
-        });
-        self.slots[slot] = Slot {
-            lengths: key.lengths,
-            rest: key.rest(),
-            first: self.chunks.len() as u32 - 1,
+        let entry = Entry {
+            owners: [owners[0] & mask[0], owners[1] & mask[1]],
+            mask,
+            reached: if answer { place } else { u16::MAX },
+            missed: if answer { 0 } else { place },
+            below: 0,
         };
-        if first == NONE {
+        let at = Table::slot(&self.slots, key.lengths, key.rest());
+        let slot = &mut self.slots[at];
+        if slot.count == 0 {
+            *slot = Slot {
+                lengths: key.lengths,
+                rest: key.rest(),
+                first: 0,
+                count: 1,
+                class: 0,
+                root: entry,
+            };
+            self.kept += 1;
             self.used += 1;
             if 2 * self.used > self.slots.len() {
                 self.grow();
             }
+            return;
         }
+        let (count, root) = (slot.count as usize, slot.root);
+        let forest = with_room(&mut self.entries, &mut self.free, slot, 1);
+        forest[0] = root;
+        let inserted = insert(&mut forest[..=count], entry, &mut self.part);
+        slot.count = inserted.count as u32;
+        if inserted.siblings >= MANY && inserted.siblings.is_multiple_of(MANY / 2) {
+            let forest = with_room(&mut self.entries, &mut self.free, slot, 4);
+            slot.count = split(forest, inserted.count, inserted.from, &mut self.part) as u32;
+        }
+        slot.root = self.entries[slot.first as usize];
+        self.kept = self.kept + slot.count as usize - count;
     }
 
     /// Doubles the places for keys.
     fn grow(&mut self) {
-        let larger = vec![EMPTY; 2 * self.slots.len()];
-        let old = std::mem::replace(&mut self.slots, larger);
-        for slot in old.into_iter().filter(|slot| slot.first != NONE) {
-            let at = self.slot(slot.lengths, slot.rest);
-            self.slots[at] = slot;
+        let mut larger = vec![EMPTY; 2 * self.slots.len()];
+        for slot in self.slots.iter().filter(|slot| slot.count > 0) {
+            let at = Table::slot(&larger, slot.lengths, slot.rest);
+            larger[at] = *slot;
+        }
+        self.slots = larger;
+    }
+
+    /// Forgets half of the answers or more: first those that nobody has asked for since the last time, then those that rest on the most
+    /// cards.
+    fn make_room(&mut self) {
+        let wanted = self.most / 2;
+        let live = self.slots.iter().filter(|slot| slot.count > 0);
+        let live: Vec<Entry> = live.flat_map(|slot| self.forest(slot)).collect();
+        // How many entries of each width were asked for, and weren't.
+        let mut widths = [[0; 64]; 2];
+        for entry in &live {
+            widths[usize::from(entry.below & ASKED == 0)][entry.width()] += 1;
+        }
+        let mut limits = [0; 2];
+        let mut room = wanted;
+        for (limit, widths) in limits.iter_mut().zip(&widths) {
+            // Entries narrower than the limit stay.
+            while *limit < widths.len() && widths[*limit] <= room {
+                room -= widths[*limit];
+                *limit += 1;
+            }
+        }
+        let stays = |entry: &Entry| entry.width() < limits[usize::from(entry.below & ASKED == 0)];
+        let old = std::mem::replace(self, Table::new(self.most));
+        self.slots = vec![EMPTY; old.slots.len()];
+        for slot in old.slots.iter().filter(|slot| slot.count > 0) {
+            let mut forest = Vec::with_capacity(slot.count as usize);
+            thin(&old.forest(slot), &stays, &mut forest);
+            let Some(&root) = forest.first() else {
+                continue;
+            };
+            for entry in &mut forest {
+                entry.below &= !ASKED;
+            }
+            let class = forest.len().next_power_of_two().trailing_zeros();
+            let first = if class > 0 {
+                room_of(&mut self.entries, class)
+            } else {
+                0
+            };
+            if class > 0 {
+                self.entries[first as usize..first as usize + forest.len()].copy_from_slice(&forest);
+            }
+            let at = Table::slot(&self.slots, slot.lengths, slot.rest);
+            self.slots[at] = Slot {
+                first,
+                count: forest.len() as u32,
+                class,
+                root,
+                ..*slot
+            };
+            self.used += 1;
+            self.kept += forest.len();
         }
     }
 
-    /// Where the card that decided a lead or the reply to it is kept: by the cards to choose from.
-    fn reply_slot(trick: &Trick, lawful: Lanes) -> (usize, u32) {
-        let played = u64::from(trick.first()) << 16 | u64::from(trick.count()) << 8 | u64::from(trick.leader);
-        let hash = Fold::default()
-            .and(lawful.wrapping_add(played.wrapping_mul(0xD6E8_FEB8_6659_FD93)))
-            .value();
-        (hash as usize & (REPLIES - 1), ((hash >> 40) as u32) << 8)
+    /// The entries of a slot.
+    fn forest(&self, slot: &Slot) -> Vec<Entry> {
+        let others = slot.first as usize + 1..(slot.first + slot.count) as usize;
+        let others = if slot.count > 1 { &self.entries[others] } else { &[] };
+        std::iter::once(slot.root).chain(others.iter().copied()).collect()
+    }
+}
+
+/// The room of a slot's forest, with that for so many entries more.
+fn with_room<'a>(
+    entries: &'a mut Vec<Entry>,
+    free: &mut [Vec<u32>; CLASSES],
+    slot: &mut Slot,
+    more: usize,
+) -> &'a mut [Entry] {
+    let count = slot.count as usize;
+    let class = (count + more).next_power_of_two().trailing_zeros();
+    if class > slot.class {
+        let old = slot.first as usize;
+        slot.first = room(entries, free, class);
+        if slot.class > 0 {
+            entries.copy_within(old..old + count, slot.first as usize);
+            free[slot.class as usize].push(old as u32);
+        }
+        slot.class = class;
+    }
+    let first = slot.first as usize;
+    &mut entries[first..first + (1 << slot.class)]
+}
+
+/// Room for a forest of a class.
+fn room(entries: &mut Vec<Entry>, free: &mut [Vec<u32>; CLASSES], class: u32) -> u32 {
+    free[class as usize].pop().unwrap_or_else(|| room_of(entries, class))
+}
+
+/// New room for a forest of a class.
+fn room_of(entries: &mut Vec<Entry>, class: u32) -> u32 {
+    let first = entries.len();
+    entries.resize(first + (1 << class), Entry::default());
+    first as u32
+}
+
+/// Copies the entries that stay; what was below others that go moves up.
+fn thin(from: &[Entry], stays: &impl Fn(&Entry) -> bool, to: &mut Vec<Entry>) {
+    let mut at = 0;
+    while at < from.len() {
+        let entry = from[at];
+        let below = &from[at + 1..at + 1 + entry.below()];
+        at += 1 + entry.below();
+        if stays(&entry) {
+            let place = to.len();
+            to.push(entry);
+            thin(below, stays, to);
+            to[place].below = entry.below & ASKED | (to.len() - place - 1) as u32;
+        } else {
+            thin(below, stays, to);
+        }
+    }
+}
+
+/// What became of an entry that was put into a forest.
+struct Inserted {
+    /// How many entries there are now.
+    count: usize,
+    /// Where its siblings begin, and how many there are.
+    from: usize,
+    siblings: usize,
+}
+
+/// Puts an entry into a forest that fills all of its room but the last place.
+fn insert(forest: &mut [Entry], mut entry: Entry, part: &mut Vec<Entry>) -> Inserted {
+    let count = forest.len() - 1;
+    // The siblings among which it belongs, and what stands above them.
+    let (mut from, mut to) = (0, count);
+    let mut above = arrayvec::ArrayVec::<usize, 64>::new();
+    let mut at = 0;
+    while at < to {
+        let other = &mut forest[at];
+        let end = at + 1 + other.below();
+        if other.covers(&entry) {
+            if other.mask == entry.mask {
+                other.reached = other.reached.min(entry.reached);
+                other.missed = other.missed.max(entry.missed);
+                let (from, siblings) = (at, 0);
+                return Inserted { count, from, siblings };
+            }
+            above.push(at);
+            (from, to) = (at + 1, end);
+            at += 1;
+        } else {
+            at = end;
+        }
+    }
+    // Siblings that it covers move below it, first among them what they say beyond it.
+    part.clear();
+    let mut kept = from;
+    at = from;
+    let mut first = true;
+    let mut siblings = 1;
+    while at < to {
+        let end = at + 1 + forest[at].below();
+        if entry.covers(&forest[at]) {
+            if first {
+                first = false;
+                kept = at;
+            }
+            thin(&forest[at..end], &|other| !other.is_implied_by(&entry), part);
+        } else {
+            siblings += 1;
+            if !first {
+                forest.copy_within(at..end, kept);
+                kept += end - at;
+            }
+        }
+        if first {
+            kept = end;
+        }
+        at = end;
+    }
+    entry.below = part.len() as u32;
+    // From `from` to `kept` are siblings that stay; what follows `to` moves.
+    let size = part.len() + 1 + kept - from;
+    let rest = from + size;
+    forest.copy_within(to..count, rest);
+    forest.copy_within(from..kept, from + 1 + part.len());
+    forest[from] = entry;
+    forest[from + 1..from + 1 + part.len()].copy_from_slice(part);
+    for place in above {
+        let below = (forest[place].below as usize + size) - (to - from);
+        forest[place].below = below as u32;
+    }
+    Inserted {
+        count: count + size - (to - from),
+        from,
+        siblings,
+    }
+}
+
+/// The cards of a suit that a mask names.
+fn depth(mask: [u64; 2], suit: usize) -> u32 {
+    ((mask[suit / 2] >> (32 * (suit % 2))) as u32).leading_ones() / 2
+}
+
+/// Parts siblings by the owner of a card that most of them name: each part gets an entry of its own above it that says nothing but which
+/// owner. `from`: where the siblings begin; behind the `count` entries there is room for four. How many entries there are then.
+fn split(forest: &mut [Entry], count: usize, from: usize, part: &mut Vec<Entry>) -> usize {
+    let mut above = arrayvec::ArrayVec::<usize, 64>::new();
+    let (mut at, mut to) = (0, count);
+    while at < from {
+        let end = at + 1 + forest[at].below();
+        if from < end {
+            above.push(at);
+            to = end;
+            at += 1;
+        } else {
+            at = end;
+        }
+    }
+    let parent = above.last().map_or(Entry::default(), |&at| forest[at]);
+    let known = [0, 1, 2, 3].map(|suit| depth(parent.mask, suit));
+    // The owner that an entry names of the next card of a suit.
+    let owner = |entry: &Entry, suit: usize| {
+        let owners = (entry.owners[suit / 2] >> (32 * (suit % 2))) as u32;
+        (depth(entry.mask, suit) > known[suit]).then_some((owners << (2 * known[suit]) >> 30) as usize)
+    };
+    let mut counts = [[0_usize; 4]; 4];
+    let mut siblings = 0;
+    at = from;
+    while at < to {
+        siblings += 1;
+        for (suit, counts) in counts.iter_mut().enumerate() {
+            if let Some(owner) = owner(&forest[at], suit) {
+                counts[owner] += 1;
+            }
+        }
+        at += 1 + forest[at].below();
+    }
+    let saved = |counts: &[usize; 4]| counts.iter().map(|count| count.saturating_sub(1)).sum::<usize>();
+    let Some(suit) = (0..4).max_by_key(|&suit| saved(&counts[suit])) else {
+        return count;
+    };
+    if 2 * saved(&counts[suit]) < siblings {
+        return count;
+    }
+    part.clear();
+    for of in [None, Some(0), Some(1), Some(2), Some(3)] {
+        let mut head = None;
+        if let Some(of) = of
+            && counts[suit][of] > 1
+        {
+            let shift = 32 * (suit % 2) as u32 + 30 - 2 * known[suit];
+            let mut node = Entry {
+                reached: u16::MAX,
+                missed: 0,
+                below: 0,
+                ..parent
+            };
+            node.mask[suit / 2] |= 3 << shift;
+            node.owners[suit / 2] |= (of as u64) << shift;
+            head = Some(part.len());
+            part.push(node);
+        }
+        at = from;
+        while at < to {
+            let end = at + 1 + forest[at].below();
+            if owner(&forest[at], suit) == of {
+                match head {
+                    // This one says no more than which owner.
+                    Some(head) if part[head].mask == forest[at].mask => {
+                        part[head] = forest[at];
+                        part.extend_from_slice(&forest[at + 1..end]);
+                    }
+                    _ => part.extend_from_slice(&forest[at..end]),
+                }
+            }
+            at = end;
+        }
+        if let Some(head) = head {
+            part[head].below = part[head].below & ASKED | (part.len() - head - 1) as u32;
+        }
+    }
+    let more = part.len() - (to - from);
+    forest.copy_within(to..count, to + more);
+    forest[from..to + more].copy_from_slice(part);
+    for place in above {
+        forest[place].below += more as u32;
+    }
+    count + more
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const KEY: Key = Key {
+        lengths: 1,
+        leader: 0,
+        broken: true,
+        chain: 0,
+    };
+
+    /// Clubs only: the highest is in the highest bits.
+    fn owners(text: &str) -> [u64; 2] {
+        let bits = text.bytes().enumerate();
+        let clubs: u64 = bits.map(|(at, seat)| u64::from(seat - b'0') << (30 - 2 * at)).sum();
+        [clubs, 0]
     }
 
-    /// The card that last decided such a turn, if it is known; other cards to choose from may have left it there.
-    pub fn reply(&self, trick: &Trick, lawful: Lanes) -> Option<u8> {
-        let (at, tag) = Table::reply_slot(trick, lawful);
-        let kept = self.replies[at];
-        (kept & !255 == tag).then_some(kept as u8 & 63)
+    /// Eight clubs, of which the upper `count` matter.
+    fn keep(table: &mut Table, text: &str, count: u32, place: u16, answer: bool) {
+        let ranks = if count == 0 { 0 } else { 1 << (8 - count) };
+        table.keep(&KEY, owners(text), 0xff, place, (answer, ranks));
     }
 
-    /// Keeps the card that decided a turn.
-    pub fn keep_reply(&mut self, trick: &Trick, lawful: Lanes, card: u8) {
-        let (at, tag) = Table::reply_slot(trick, lawful);
-        self.replies[at] = tag | u32::from(card);
+    fn find(table: &mut Table, text: &str, place: u16) -> Option<bool> {
+        table.find(&KEY, owners(text), place).map(|(answer, _)| answer)
+    }
+
+    #[test]
+    fn an_answer_holds_wherever_its_top_cards_lie_so() {
+        let mut table = Table::new(100);
+        keep(&mut table, "01230123", 3, 5, true);
+        assert_eq!(find(&mut table, "01120000", 5), None, "no 2 in the third place");
+        assert_eq!(find(&mut table, "01200000", 5), Some(true));
+        assert_eq!(find(&mut table, "01200000", 6), Some(true), "easier");
+        assert_eq!(find(&mut table, "01200000", 4), None, "harder");
+    }
+
+    #[test]
+    fn a_wider_answer_swallows_what_it_implies() {
+        let mut table = Table::new(100);
+        for (text, count, place) in [
+            ("0123", 4, 5),
+            ("0122", 4, 5),
+            ("0120", 4, 3),
+            ("0200", 2, 5),
+            ("012", 3, 6),
+        ] {
+            keep(&mut table, &format!("{text:0<8}"), count, place, true);
+        }
+        assert_eq!(table.kept, 5, "none is wider and better than another");
+        keep(&mut table, "01000000", 2, 5, true);
+        assert_eq!(table.kept, 3, "0120 says more for an easier goal, 02 speaks of others");
+        assert_eq!(find(&mut table, "01200000", 3), Some(true));
+        assert_eq!(find(&mut table, "01230000", 4), None);
+        assert_eq!(find(&mut table, "01333333", 5), Some(true));
+        assert_eq!(find(&mut table, "02333333", 5), Some(true));
+        keep(&mut table, "01000000", 2, 2, false);
+        assert_eq!(table.kept, 3, "both bounds of one entry");
+        assert_eq!(find(&mut table, "01333333", 2), Some(false));
+    }
+
+    /// However answers are put above one another and parted, one is found wherever any that was kept holds.
+    #[test]
+    fn many_answers_of_one_key_are_found_as_in_a_list() {
+        let mut dice = crate::multi_player::dice::Dice::new(5);
+        let mut table = Table::new(100_000);
+        let mut list: Vec<(String, u32, u16)> = Vec::new();
+        for _ in 0..3000 {
+            let text: String = (0..8).map(|_| char::from(b'0' + dice.below(3) as u8)).collect();
+            let (count, place) = (1 + dice.below(8), 1 + dice.below(40) as u16);
+            keep(&mut table, &text, count, place, true);
+            list.push((text, count, place));
+            let text: String = (0..8).map(|_| char::from(b'0' + dice.below(3) as u8)).collect();
+            let place = 1 + dice.below(40) as u16;
+            let holds = |(kept, count, of): &(String, u32, u16)| {
+                *of <= place && kept[..*count as usize] == text[..*count as usize]
+            };
+            let expected = list.iter().any(holds).then_some(true);
+            assert_eq!(find(&mut table, &text, place), expected, "{text} {place}");
+        }
+        assert!(table.kept < 1500, "{}: what wider ones imply is dropped", table.kept);
+    }
+
+    /// What was asked for stays, and so do wide answers.
+    #[test]
+    fn a_full_memory_forgets_what_nobody_asked_for() {
+        let mut table = Table::new(50);
+        for at in 0..16 {
+            let text = format!("{}{}{}{}0000", at / 8 % 2, at / 4 % 2, at / 2 % 2, at % 2);
+            keep(&mut table, &text, 4, 5, true);
+        }
+        assert_eq!(find(&mut table, "01100000", 5), Some(true));
+        keep(&mut table, "20000000", 1, 5, true);
+        table.make_room();
+        assert!(table.kept <= 25, "{}", table.kept);
+        assert_eq!(find(&mut table, "01100000", 5), Some(true));
+        assert_eq!(find(&mut table, "22222222", 5), Some(true));
+        table.most = 4;
+        table.make_room();
+        assert!(table.kept <= 2, "{}", table.kept);
+        assert_eq!(find(&mut table, "22222222", 5), Some(true), "that was asked for");
     }
 }

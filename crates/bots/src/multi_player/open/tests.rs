@@ -230,6 +230,30 @@ fn tricks_agree_when_deals_share_a_memory() {
     }
 }
 
+/// A memory that is too small forgets all the time, one that is large hardly ever: the values are the same, also where one solver goes on
+/// from deal to deal.
+#[test]
+fn any_memory_gives_the_same_values() {
+    let mut dice = Dice::new(9);
+    let payoff = |taken: [u8; 4]| f32::from(taken[0] + taken[2]);
+    let solver = |memory| PayoffSolver::new(8, 0b0101, memory, payoff);
+    let mut solvers: Vec<PayoffSolver> = [0, 1, 2, 7, 60, 500, 100_000].map(solver).into();
+    for _ in 0..20 {
+        let deal = random(&mut dice, 8);
+        let ending = Ending4 {
+            hands: deal.hands,
+            leader: deal.leader,
+            trick: ArrayVec::new(),
+            broken: deal.broken,
+        };
+        let values: Vec<_> = solvers
+            .iter_mut()
+            .map(|solver| solver.plays(&ending, u64::MAX).unwrap().unwrap())
+            .collect();
+        assert!(values.iter().all(|of| *of == values[0]), "{deal:?}: {values:?}");
+    }
+}
+
 #[test]
 fn payoffs_agree_with_plain_minimax() {
     payoffs_agree(6, &[(1, 300), (2, 800), (3, 500), (4, 40)]);

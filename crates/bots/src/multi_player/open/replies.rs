@@ -1,0 +1,59 @@
+//! Cards that decided running tricks: mostly they decide again where the cards around are the same.
+
+use super::fold::Fold;
+use super::lanes::{Lanes, lane};
+use super::position::Trick;
+
+/// The cards kept, each under a hash of its turn: a part of that in the upper bits, and the card in the lowest eight.
+#[derive(Debug)]
+pub(super) struct Replies(Vec<u32>);
+
+/// A turn, as a place among the replies and what is kept there to know it again.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Turn {
+    at: usize,
+    tag: u32,
+}
+
+impl Replies {
+    /// Places for deals of so many tricks.
+    pub fn new(tricks: u8) -> Replies {
+        Replies(vec![0; 1 << (tricks + 3).min(16)])
+    }
+
+    /// The hand that leads is known by its cards. The others are known by their place, the card that is winning, and what is left of the
+    /// suit led where they follow it, their cards where they don't: one reply serves for many positions.
+    pub fn turn(&self, trick: &Trick, lawful: Lanes) -> Turn {
+        let cards = if trick.empty() {
+            lawful
+        } else {
+            let suit = lane(trick.led());
+            if lawful & suit == 0 { lawful } else { trick.all & suit }
+        };
+        let played = u64::from(trick.best) << 16 | u64::from(trick.count()) << 8 | u64::from(trick.leader);
+        let hash = Fold::default()
+            .and(cards.wrapping_add(played.wrapping_mul(0xD6E8_FEB8_6659_FD93)))
+            .value();
+        Turn {
+            at: hash as usize & (self.0.len() - 1),
+            tag: ((hash >> 48) as u32) << 16,
+        }
+    }
+
+    /// The cards that last decided such a turn, the latest first, if they are known; they may be none of those to choose from.
+    pub fn get(&self, turn: Turn) -> Option<[u8; 2]> {
+        let kept = self.0[turn.at];
+        (kept & !0xffff == turn.tag).then_some([kept as u8 & 63, (kept >> 8) as u8 & 63])
+    }
+
+    /// Keeps the card that decided a turn.
+    pub fn keep(&mut self, turn: Turn, card: u8) {
+        let kept = &mut self.0[turn.at];
+        let card = u32::from(card);
+        if *kept & !0xffff != turn.tag {
+            *kept = turn.tag | card << 8 | card;
+        } else if *kept & 255 != card {
+            *kept = turn.tag | (*kept & 255) << 8 | card;
+        }
+    }
+}
