@@ -1,11 +1,18 @@
 """Holds the solvers against DDS, the double-dummy solver of Bo Haglund and Soren Hein, in one run and in turns on the same deals.
 
     python3 -m venv venv && venv/bin/pip install endplay
-    venv/bin/python benches/dds/compare.py target/release/spades-lab [four:13x40 two:10x200 ...]
+    venv/bin/python benches/dds/compare.py target/release/spades-lab [set:void four:13x40 two:10x200 ...]
+    venv/bin/python benches/dds/compare.py target/release/spades-lab --line "NAME=COMMAND" set:void
 
 Every lead of every deal is valued by both, and the values must agree. Times are of the processor: of this thread around DDS's
 `SolveBoard` (solutions 3, mode 1, spades as trumps), and of the whole process of `spades-lab`, reading and writing included.
 More than one program (joined by commas) are measured side by side.
+
+A case `set:NAME` is the deals of `deals/NAME.txt` with their values (see `sets.py`), in two rounds, the programs in random order for each
+deal; the lesser time of each counts. Each deal is met only once in a round, since DDS remembers the deal before. `--line` adds a program of
+your own, such as one around DDS 3 or bridge-solver. It reads one deal a line, as `spades-lab solve4` does,
+`{"hands":[["AS","2C"],...],"leader":0,"broken":true}`, spades being trumps, and answers each at once with one line: the tricks of the
+leader's side after every lead, `{"leads":{"AS":9,"2C":8}}`; other keys are ignored. Its whole processor time is measured.
 
 A case `score:NxM` is M random endings of N cards a hand with contracts and, in half of them, a nil that is still alive; DDS does not
 know what these are worth, so that the programs are only held against one another, for the value of every card.
@@ -14,7 +21,7 @@ A case `four:NxM` is M random deals of N cards a hand. `two:NxM` has two hands, 
 low side cards, so that they never win. Thirteen cards a hand leave enough of these only if the two hand have all spades; with twelve
 they have nine at least, and so on.
 """
-import json, random, subprocess, sys, time
+import json, random, shlex, subprocess, sys, time
 import endplay._dds as dds
 
 RANKS, SUITS = "23456789TJQKA", "CDHS"
@@ -158,12 +165,62 @@ def measure(kind, size, count, paths):
         program.child.wait()
 
 
-if __name__ == "__main__":
-    for case in sys.argv[2:] or ["four:13x40", "four:10x200", "four:8x400", "two:13x200", "two:10x200",
-                                  "score:7x200", "score:6x300", "score:5x300"]:
+def middle(numbers):
+    return sorted(numbers)[len(numbers) // 2]
+
+
+def measure_set(name, paths, others):
+    """One set of `deals/`, in two rounds; the first program is held against DDS and all others."""
+    from sets import read
+    deals = list(read(name))
+    programs = [Program(path, "solve4") for path in paths] + [Program(*shlex.split(other)) for other in others.values()]
+    names = ["DDS 2.9", *paths, *others]
+    least = [[float("inf")] * len(deals) for _ in names]
+    dice = random.Random(1)
+    for _ in range(2):
+        for at, (hands, leader, values) in enumerate(deals):
+            line = json.dumps({"hands": [cards(hand) for hand in hands], "leader": leader, "broken": True})
+            for number in dice.sample(range(len(names)), len(names)):
+                if number == 0:
+                    leads, spent, _ = dds_solve(dds_deal(hands, leader))
+                else:
+                    leads = programs[number - 1].run([line])[0]["leads"]
+                    spent = programs[number - 1].times[-1]
+                assert leads == values, (names[number], line, leads, values)
+                least[number][at] = min(least[number][at], spent)
+    own = least[1]
+    print(f"{name}, {len(deals)} deals: {names[1]} {sum(own) / len(own):.3f} ms mean, {middle(own):.3f} median, {max(own):.1f} most", flush=True)
+    for number, theirs in enumerate(least):
+        if number != 1:
+            each = [their / our for their, our in zip(theirs, own)]
+            print(f"    {names[number]}: {sum(theirs) / len(own):.3f} ms, {sum(theirs) / sum(own):.2f} times as long (median {middle(each):.2f},"
+                  f" {min(each):.2f} to {max(each):.2f}, less on {sum(ratio < 1 for ratio in each)})", flush=True)
+    for program in programs:
+        program.child.stdin.close()
+        program.child.wait()
+
+
+def main():
+    paths, *cases = sys.argv[1:]
+    paths = paths.split(",")
+    others = {}
+    while "--line" in cases:
+        at = cases.index("--line")
+        name, command = cases[at + 1].split("=", 1)
+        others[name] = command
+        del cases[at:at + 2]
+    for case in cases or ["set:random13", "set:random10", "set:random8", "set:void", "set:long", "set:hard", "two:13x200", "two:10x200",
+                          "score:7x200", "score:6x300", "score:5x300"]:
         kind, shape = case.split(":")
+        if kind == "set":
+            measure_set(shape, paths, others)
+            continue
         size, count = map(int, shape.split("x"))
         if kind == "score":
-            scores(size, count, sys.argv[1].split(","))
+            scores(size, count, paths)
         else:
-            measure(kind, size, count, sys.argv[1].split(","))
+            measure(kind, size, count, paths)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,7 +1,6 @@
-"""Writes sets of deals for measurements, with the tricks after every lead as DDS values them. `compare.py` does not read them yet, and
-the files are not in the repository.
+"""Writes sets of deals for measurements, with the tricks after every lead as DDS values them, into `deals/`. `compare.py` reads them.
 
-    venv/bin/python benches/dds/sets.py            # all sets, into benches/dds/deals/; "hard" takes minutes
+    venv/bin/python benches/dds/sets.py            # all sets; "thomas" takes four minutes
     venv/bin/python benches/dds/sets.py long void  # some
 
 One deal a line: the seat that leads, the hands of seats 0 to 3, the tricks of the leader's side after each lead. Spades are trumps, and

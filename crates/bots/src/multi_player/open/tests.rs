@@ -324,3 +324,38 @@ fn a_small_budget_gives_up() {
         "what was given up left nothing wrong behind"
     );
 }
+
+/// Every suit lies 7-6 in two hands that sit next to each other, in turns from the ace down: the hardest kind of deal known.
+fn alternating() -> [CardSet; 4] {
+    let mut hands = [CardSet::EMPTY; 4];
+    for (at, suit) in Suit::ALL.into_iter().enumerate() {
+        for (rank, card) in CardSet::STANDARD.in_suit(suit).iter().enumerate() {
+            hands[(at + rank % 2) % 4].insert(card);
+        }
+    }
+    hands
+}
+
+/// However hard a deal is, a question searches no more positions than it may, and says so by giving no value.
+#[test]
+fn a_hard_deal_stops_at_its_budget() {
+    let ending = Ending4 {
+        hands: alternating(),
+        leader: 0,
+        trick: ArrayVec::new(),
+        broken: true,
+    };
+    let payoffs: [fn([u8; 4]) -> f32; 2] = [
+        |taken| f32::from(taken[0] + taken[2]),
+        |taken| f32::from(taken[0] + taken[2]) + if taken[1] == 0 { -10.0 } else { 0.0 },
+    ];
+    for payoff in payoffs {
+        for budget in [1, 100, 3_000] {
+            let mut solver = PayoffSolver::new(13, 0b0101, 1000, payoff);
+            assert_eq!(solver.best(&ending, budget), Ok(None));
+            assert_eq!(solver.searched(), budget);
+            assert_eq!(solver.plays(&ending, budget), Ok(None));
+            assert_eq!(solver.searched(), budget);
+        }
+    }
+}
