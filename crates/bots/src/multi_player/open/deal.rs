@@ -15,9 +15,14 @@ pub(super) struct Deal {
     sure: Vec<Sure>,
     /// By set of spades: what `sure` comes from.
     matched: Vec<Matched>,
+    /// By set of spades, side and number of tricks: how many top spades are enough for them, once that was asked for.
+    fewest: Vec<u8>,
     /// By seat: its side.
     side: [usize; 4],
 }
+
+/// A number in [`Deal::fewest`] that isn't worked out yet.
+const UNKNOWN: u8 = u8::MAX;
 
 /// Tricks that a side takes with spades, however anybody plays: by side, and the hands that must take one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -99,6 +104,8 @@ impl Deal {
         self.sure.resize(sets, Sure::default());
         self.matched.clear();
         self.matched.resize(sets, Matched::default());
+        self.fewest.clear();
+        self.fewest.resize(32 * sets, UNKNOWN);
         for set in 1..sets {
             // From the top down: a set is the one without its lowest card, and then that card.
             let above = set & (set - 1);
@@ -126,6 +133,19 @@ impl Deal {
     /// What is sure with the spades that are left.
     pub fn sure(&self, spades: u16) -> Sure {
         self.sure[usize::from(spades)]
+    }
+
+    /// The fewest top spades whose owners are enough for a side to be sure of so many tricks, the lengths of all hands being known.
+    pub fn enough_for(&mut self, spades: u16, side: usize, tricks: u8) -> Lanes {
+        let at = 32 * usize::from(spades) + 16 * side + usize::from(tricks);
+        if self.fewest[at] == UNKNOWN {
+            let top = self.enough(spades, |sure| sure.sides[side] >= tricks);
+            self.fewest[at] = top.count_ones() as u8;
+        }
+        match u32::from(self.fewest[at]) {
+            0 => 0,
+            count => nth(Lanes::from(spades) << 48, count),
+        }
     }
 
     /// The fewest top spades whose owners are enough for a claim about what is sure, the lengths of all hands being known.

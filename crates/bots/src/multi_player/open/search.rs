@@ -229,21 +229,24 @@ impl Search {
     }
 
     /// Answers that need no play: sure spades, and the next trick.
-    fn sure(&self, at: &Position, all: Lanes, leader: u8, broken: bool, goal: Goal) -> Option<Answer> {
+    fn sure(&mut self, at: &Position, all: Lanes, leader: u8, broken: bool, goal: Goal) -> Option<Answer> {
         let state = self.goals.state(goal);
         let left = state.left;
         if all & SPADES != 0 {
             let spades = in_suit(all, 3);
             let sure = self.deal.sure(spades);
             let verdict = |sure: Sure| state.verdict(sure.sides[0], left - sure.sides[1]);
+            let enough = [state.enough.0, state.enough.1];
+            if let Some(side) = (0..2).find(|&side| sure.sides[side] >= enough[side]) {
+                return Some((side == 0, self.deal.enough_for(spades, side, enough[side])));
+            }
             if let Some(answer) = verdict(sure) {
                 let ranks = self.deal.enough(spades, |sure| verdict(sure) == Some(answer));
                 return Some((answer, ranks));
             }
             if let Some((side, tricks, ranks)) = self.deal.guarded(at, spades, leader, left) {
                 // Its hand has to want them: only so many or more may be what its side looks for.
-                let wanted = [state.enough.0, state.enough.1][side];
-                if wanted <= tricks {
+                if enough[side] <= tricks {
                     return Some((side == 0, ranks));
                 }
             }
@@ -280,7 +283,15 @@ impl Search {
     }
 
     /// Answers by tricks that the side on lead can take at once.
-    fn quick(&self, at: &Position, all: Lanes, owners: Owners, leader: u8, broken: bool, goal: Goal) -> Option<Answer> {
+    fn quick(
+        &mut self,
+        at: &Position,
+        all: Lanes,
+        owners: Owners,
+        leader: u8,
+        broken: bool,
+        goal: Goal,
+    ) -> Option<Answer> {
         let state = self.goals.state(goal);
         let mine = self.friends >> leader & 1 == 1;
         let (side, want) = if mine {
@@ -307,7 +318,7 @@ impl Search {
             && in_plain >> leader & 1 == 1
             && let Some(ranks) = plain(&around, leader, want - sure)
         {
-            let enough = self.deal.enough(spades, |found| u32::from(found.sides[own]) >= sure);
+            let enough = self.deal.enough_for(spades, own, sure as u8);
             return Some((mine, ranks | enough));
         }
         quick(&around, leader, with_peaks, broken, want).map(|ranks| (mine, ranks))
