@@ -62,7 +62,7 @@ const SOLVES_WITH_FORCED_NIL: u8 = 6;
 const LEAST: u32 = 6;
 
 /// Positions that are searched at a time for one option in one world: what a frame of the game has time for.
-const POSITIONS: u64 = 3_000;
+const POSITIONS: u64 = 2_500;
 
 /// How often that is tried, each time with what is known by then; an option is played out in a world that takes more.
 const TRIES: u32 = 6;
@@ -109,7 +109,7 @@ impl Effort {
         solves: 9,
         settles: 5,
         solved: (48, 200),
-        solving: 800_000,
+        solving: 660_000,
         careful: true,
         learned: false,
     };
@@ -129,7 +129,7 @@ impl Effort {
         solves: 8,
         settles: 4,
         solved: (96, 96),
-        solving: 200_000,
+        solving: 165_000,
         careful: true,
         learned: false,
     };
@@ -139,7 +139,7 @@ impl Effort {
         most: 64,
         solves: 7,
         solved: (48, 48),
-        solving: 60_000,
+        solving: 50_000,
         ..Effort::THOROUGH
     };
 }

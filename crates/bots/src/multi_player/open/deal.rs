@@ -63,10 +63,10 @@ impl Pairs {
 }
 
 impl Deal {
-    /// Works the tables out, in the memory of an older deal.
-    pub fn set(&mut self, hands: &[Lanes; 4], friends: u8) {
+    /// Works the tables out, in the memory of an older deal. Whether it was another one.
+    pub fn set(&mut self, hands: &[Lanes; 4], friends: u8) -> bool {
         if self.of.replace((*hands, friends)) == Some((*hands, friends)) {
-            return;
+            return false;
         }
         for suit in 0..4 {
             let of = hands.map(|hand| in_suit(hand, suit));
@@ -84,6 +84,7 @@ impl Deal {
             }
         }
         self.set_sure(hands, friends);
+        true
     }
 
     /// A card that loses takes a higher card of a rival with it, so that a hand with `n` spades loses at most as many of them as can be
@@ -157,7 +158,8 @@ impl Deal {
         while top != 0 {
             below[usize::from(owners.owner(3, top.count_ones() - 1))] += 1;
             let fewer = top & (top - 1);
-            if !holds(self.known(fewer, below)) {
+            // Those below can only add to what the upper ones are sure of, and that is quicker to look up.
+            if !holds(self.sure(fewer)) && !holds(self.known(fewer, below)) {
                 break;
             }
             top = fewer;

@@ -259,8 +259,11 @@ impl Goals {
     /// The goal to come to at least this value.
     pub fn at_least(&mut self, value: f32) -> Goal {
         let left = self.layers.len() as u8 - 1;
-        let good: Vec<bool> = self.worth.iter().map(|&worth| worth >= value).collect();
-        self.number(left, |share| good[share])
+        let mut good: Shares = std::iter::repeat_n(0, self.worth.len().div_ceil(64)).collect();
+        for (share, &worth) in self.worth.iter().enumerate() {
+            good[share / 64] |= u64::from(worth >= value) << (share % 64);
+        }
+        self.number(left, good)
     }
 
     /// The goal of a number.
@@ -314,16 +317,17 @@ impl Goals {
         let under = left - 1;
         let mut counts = [0; 4];
         for (class, count) in counts.iter_mut().enumerate().take(self.classes) {
-            let more: Vec<u16> = self.layers[usize::from(under)]
-                .more
-                .iter()
-                .map(|more| more[class])
-                .collect();
-            let is_good = |share: usize| good[share / 64] >> (share % 64) & 1 == 1;
-            let next = self.number(under, |share| is_good(usize::from(more[share])));
+            let layer = &self.layers[usize::from(under)];
+            let number = layer.more.len() as i32;
+            let mut next_good: Shares = std::iter::repeat_n(0, layer.more.len().div_ceil(64)).collect();
+            for (share, more) in layer.more.iter().enumerate() {
+                let more = usize::from(more[class]);
+                next_good[share / 64] |= (good[more / 64] >> (more % 64) & 1) << (share % 64);
+            }
+            let next = self.number(under, next_good);
             self.states[goal as usize].next[class] = next;
             *count = match next {
-                YES => more.len() as i32,
+                YES => number,
                 NO => 0,
                 next => i32::from(self.states[next as usize].place.1),
             };
@@ -345,30 +349,25 @@ impl Goals {
     }
 
     /// The goal with these good shares.
-    fn number(&mut self, left: u8, is_good: impl Fn(usize) -> bool) -> Goal {
+    fn number(&mut self, left: u8, good: Shares) -> Goal {
         let shares = &self.layers[usize::from(left)].shares;
-        let mut good: Shares = std::iter::repeat_n(0, shares.len().div_ceil(64)).collect();
-        let mut count = 0;
-        for share in (0..shares.len()).filter(|&share| is_good(share)) {
-            good[share / 64] |= 1 << (share % 64);
-            count += 1;
-        }
+        let count = good.iter().map(|good| good.count_ones() as usize).sum::<usize>();
         if count == 0 {
             return NO;
         }
         if count == shares.len() {
             return YES;
         }
-        if let Some(&goal) = self.known.get(&(left, good.clone())) {
+        let wanted = (left, good);
+        if let Some(&goal) = self.known.get(&wanted) {
             return goal;
         }
+        let good = wanted.1;
         let mut sums = BySum::default();
         let mut with = [BySum::default(); 4];
+        let friendly = self.friendly.map(u8::from);
         for (at, share) in shares.iter().enumerate() {
-            let friends: u8 = (0..4)
-                .filter(|&class| self.friendly[class])
-                .map(|class| share[class])
-                .sum();
+            let friends: u8 = (0..4).map(|class| friendly[class] * share[class]).sum();
             let note = |sums: &mut BySum| match good[at / 64] >> (at % 64) & 1 {
                 1 => sums.good |= 1 << friends,
                 _ => sums.bad |= 1 << friends,

@@ -2,7 +2,8 @@
 
 use arrayvec::ArrayVec;
 
-use super::lanes::{Lanes, SPADES, beats, bottom, in_suit, lane, suit_of, top};
+use super::lanes::{Lanes, SPADES, beats, bottom, lane, suit_of};
+use super::one::best;
 use super::position::{Position, Trick};
 
 /// Cards to try, the best first.
@@ -18,13 +19,18 @@ impl Moves {
     /// These cards, weighed.
     pub fn new(cards: Lanes, weigh: impl Fn(u8) -> i32) -> Moves {
         let mut moves = Moves::default();
+        moves.weigh(cards, weigh);
+        moves
+    }
+
+    /// Adds cards, weighed.
+    fn weigh(&mut self, cards: Lanes, weigh: impl Fn(u8) -> i32) {
         let mut rest = cards;
         while rest != 0 {
             let card = bottom(rest);
             rest &= rest - 1;
-            moves.add(card, weigh(card));
+            self.add(card, weigh(card));
         }
-        moves
     }
 
     /// Cards of one suit, from the lowest of `first` up, and then from the lowest of the others up: nothing is weighed.
@@ -57,7 +63,7 @@ impl Moves {
     }
 }
 
-/// Weighs one card of each run that may be played. `welcome`: how much the side in turn likes a trick of each seat, from -2 to 2;
+/// Weighs one card of each run that may be played. `welcome`: how much the side in turn likes a trick of each seat, from -2 to 2.
 pub(super) fn order(at: &Position, trick: &Trick, friends: u8, welcome: [i8; 4], tops: Lanes) -> Moves {
     let seat = usize::from(trick.turn());
     let scene = Scene {
@@ -71,13 +77,17 @@ pub(super) fn order(at: &Position, trick: &Trick, friends: u8, welcome: [i8; 4],
         },
         welcome,
     };
-    Moves::new(tops, |card| {
-        if trick.empty() {
-            scene.lead(card)
-        } else {
-            scene.follow(card)
+    let mut moves = Moves::default();
+    if trick.empty() {
+        for suit in (0..4).filter(|&suit| tops & lane(suit) != 0) {
+            let led = scene.led(suit);
+            moves.weigh(tops & lane(suit), |card| scene.lead(card, &led));
         }
-    })
+    } else {
+        let threat = scene.threat();
+        moves.weigh(tops, |card| scene.follow(card, threat));
+    }
+    moves
 }
 
 /// What a card is weighed in.
@@ -89,22 +99,29 @@ struct Scene<'a> {
     welcome: [i8; 4],
 }
 
+/// What a suit is worth as a lead.
+struct Led {
+    /// The suit.
+    suit: usize,
+    /// The highest card of a rival in it, numbered from 1; 0 if they have none.
+    rival: u8,
+    /// What each of its cards is worth; and what it is worth more if no rival has a higher one.
+    base: i32,
+    wins: i32,
+    /// What it is worth otherwise.
+    loses: i32,
+}
+
 impl Scene<'_> {
     fn friend(&self, seat: usize) -> bool {
         self.side >> seat & 1 == 1
     }
 
-    /// How promising a lead is.
-    fn lead(&self, card: u8) -> i32 {
+    /// What a suit is worth as a lead.
+    fn led(&self, number: usize) -> Led {
         let hands = &self.at.hands;
-        let suit = lane(suit_of(card));
+        let suit = lane(number);
         let spade = suit == SPADES;
-        let rank = i32::from(card % 16);
-        if self.welcome[self.seat] < 0 {
-            // Whoever wants no trick leads low, where others have higher cards.
-            let higher = (self.trick.all & suit & !hands[self.seat] & !((2 << card) - 1)).count_ones() as i32;
-            return 10 * higher.min(3) - 4 * rank - if spade { 10 } else { 0 };
-        }
         let [left, partner, right] = [1, 2, 3].map(|step| (self.seat + step) & 3);
         let (mut rivals, mut friends) = (0, 0);
         let mut ruffed = false;
@@ -119,42 +136,57 @@ impl Scene<'_> {
                 ruffed |= ruffs;
             }
         }
-        let above = |set: Lanes, other: Lanes| set != 0 && (other == 0 || top(set) > top(other));
-        let mut value = 0;
+        let (mut base, mut wins, mut loses) = (0, 0, 0);
         if ruffed {
-            value -= if helped { 20 } else { 40 };
-        } else if rivals == 0 || card > top(rivals) {
-            value += if spade { 15 } else { 60 };
-        } else if above(friends, rivals) {
-            value += 45;
-        } else if helped {
-            value += 50;
-        } else if hands[left] & suit != 0 && above(hands[partner] & suit, hands[right] & suit) {
-            value += 10;
+            base = if helped { -20 } else { -40 };
+        } else {
+            wins = if spade { 15 } else { 60 };
+            if friends > rivals {
+                loses = 45;
+            } else if helped {
+                loses = 50;
+            } else if hands[left] & suit != 0 && hands[partner] & suit > hands[right] & suit {
+                loses = 10;
+            }
         }
         if !spade && hands[self.seat] & SPADES != 0 {
-            value += 8 - 2 * i32::from(in_suit(hands[self.seat], suit_of(card)).count_ones() as u8);
+            base += 8 - 2 * self.at.length(self.seat, number) as i32;
         }
-        value - rank
+        Led {
+            suit: number,
+            rival: 64 - rivals.leading_zeros() as u8,
+            base,
+            wins,
+            loses,
+        }
     }
 
-    /// Whether no rival still to play can beat a card.
-    fn safe(&self, card: u8) -> bool {
+    /// How promising a lead is.
+    fn lead(&self, card: u8, led: &Led) -> i32 {
+        let rank = i32::from(card % 16);
+        if self.welcome[self.seat] < 0 {
+            // Whoever wants no trick leads low, where others have higher cards.
+            let others = self.trick.all & lane(led.suit) & !self.at.hands[self.seat];
+            let higher = (others & !((2 << card) - 1)).count_ones() as i32;
+            return 10 * higher.min(3) - 4 * rank - if led.suit == 3 { 10 } else { 0 };
+        }
+        let more = if card >= led.rival { led.wins } else { led.loses };
+        led.base + more - rank
+    }
+
+    /// The best card that a rival still to play may bring, numbered from 1; 0 if none counts.
+    fn threat(&self) -> u8 {
         let led = lane(self.trick.led());
-        let after = 3 - usize::from(self.trick.count());
-        (1..=after)
+        (1..4 - usize::from(self.trick.count()))
             .map(|step| (self.seat + step) & 3)
             .filter(|&seat| !self.friend(seat))
-            .all(|seat| {
-                let hand = self.at.hands[seat];
-                let follow = hand & led;
-                let answers = if follow != 0 { follow } else { hand & SPADES };
-                answers == 0 || !beats(top(answers), card)
-            })
+            .map(|seat| best(self.at.hands[seat], led))
+            .max()
+            .unwrap_or(0)
     }
 
-    /// How promising it is to follow with a card.
-    fn follow(&self, card: u8) -> i32 {
+    /// How promising it is to follow with a card, if a rival may yet bring `threat`.
+    fn follow(&self, card: u8, threat: u8) -> i32 {
         let rank = i32::from(card % 16);
         let wins = beats(card, self.trick.best);
         if self.welcome[self.seat] < 0 {
@@ -171,11 +203,11 @@ impl Scene<'_> {
         let after = 3 - self.trick.count();
         let discard = suit_of(card) != suit && card < 48;
         let length = self.at.length(self.seat, suit_of(card)) as i32;
-        let mut value = if friend && self.safe(self.trick.best) {
+        let mut value = if friend && self.trick.best >= threat {
             // The partner has it: keep what is good.
             if wins { -20 - rank } else { 20 - rank }
         } else if wins {
-            if self.safe(card) {
+            if card >= threat {
                 60 - rank
             } else {
                 5 - rank + if after == 2 { rank } else { 0 }

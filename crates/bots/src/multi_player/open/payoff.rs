@@ -128,7 +128,7 @@ impl PayoffSolver {
             search: Search {
                 deal: Deal::default(),
                 goals,
-                table: Table::new(memory),
+                table: Table::new(memory, left),
                 replies: Replies::new(left),
                 friends,
                 partners: matches!(friends, 0b0101 | 0b1010),
@@ -213,7 +213,9 @@ impl PayoffSolver {
             whole[(ending.leader + step) % 4].insert(card);
         }
         let (hands, cards) = close_up(&whole);
-        self.search.deal.set(&hands, self.search.friends);
+        if self.search.deal.set(&hands, self.search.friends) {
+            self.search.replies.clear();
+        }
         let mut position = Position::new(hands);
         let key = Key {
             lengths: position.lengths,

@@ -18,7 +18,12 @@ pub(super) struct Turn {
 impl Replies {
     /// Places for deals of so many tricks.
     pub fn new(tricks: u8) -> Replies {
-        Replies(vec![0; 1 << (tricks + 3).min(16)])
+        Replies(vec![0; 1 << (tricks + 4).min(16)])
+    }
+
+    /// Forgets all: for another deal they would be guesses.
+    pub fn clear(&mut self) {
+        self.0.fill(0);
     }
 
     /// The hand that leads is known by its cards. The others are known by their place, the card that is winning, and what is left of the

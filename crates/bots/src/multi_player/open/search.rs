@@ -244,11 +244,13 @@ impl Search {
                 let ranks = self.deal.enough(spades, |sure| verdict(sure) == Some(answer));
                 return Some((answer, ranks));
             }
-            if let Some((side, tricks, ranks)) = self.deal.guarded(at, spades, leader, left) {
+            // The tricks around a rival's highest card are one more than those above it, which are sure.
+            if (0..2).any(|side| enough[side] == sure.sides[side] + 1)
+                && let Some((side, tricks, ranks)) = self.deal.guarded(at, spades, leader, left)
                 // Its hand has to want them: only so many or more may be what its side looks for.
-                if enough[side] <= tricks {
-                    return Some((side == 0, ranks));
-                }
+                && enough[side] <= tricks
+            {
+                return Some((side == 0, ranks));
             }
             if self.goals.personal() && sure.forced != 0 {
                 for seat in bits(Lanes::from(sure.forced)).map(usize::from) {

@@ -14,6 +14,9 @@ use super::position::Key;
 /// Size classes of forests: the largest holds all answers of any memory.
 const CLASSES: usize = 28;
 
+/// The smallest size class that a forest of several gets: most grow to three or four.
+const MIN_CLASS: u32 = 2;
+
 /// What is known of all positions with the same owners of the cards of `mask`.
 #[derive(Clone, Copy, Debug, Default)]
 struct Entry {
@@ -115,16 +118,20 @@ pub(super) struct Table {
 /// From so many siblings on, and then now and again, they are parted.
 const MANY: usize = 12;
 
-/// The places of a small memory for keys, as a power of two.
-const SLOTS: u32 = 6;
+/// The places for keys at first, as a power of two: most deals of seven tricks need no more.
+const SLOTS: u32 = 10;
+
+/// Room for so many entries at first, for deals of seven tricks.
+const ENTRIES: usize = 256;
 
 impl Table {
-    /// An empty memory for at most this many answers of about 60 bytes.
-    pub fn new(most: usize) -> Table {
+    /// An empty memory for at most this many answers of about 60 bytes, about deals of so many tricks.
+    pub fn new(most: usize, tricks: u8) -> Table {
+        let fewer = 7_u32.saturating_sub(u32::from(tricks));
         Table {
-            slots: vec![EMPTY; 1 << SLOTS],
+            slots: vec![EMPTY; 1 << (SLOTS - fewer)],
             used: 0,
-            entries: Vec::new(),
+            entries: Vec::with_capacity(ENTRIES >> fewer),
             free: Default::default(),
             kept: 0,
             most,
@@ -177,6 +184,7 @@ impl Table {
     }
 
     /// Keeps an answer.
+    #[inline(never)]
     pub fn keep(&mut self, key: &Key, owners: [u64; 2], all: Lanes, place: u16, (answer, ranks): (bool, Lanes)) {
         if self.kept >= self.most {
             self.make_room();
@@ -251,7 +259,7 @@ impl Table {
             }
         }
         let stays = |entry: &Entry| entry.width() < limits[usize::from(entry.below & ASKED == 0)];
-        let old = std::mem::replace(self, Table::new(self.most));
+        let old = std::mem::replace(self, Table::new(self.most, 0));
         self.slots = vec![EMPTY; old.slots.len()];
         for slot in old.slots.iter().filter(|slot| slot.count > 0) {
             let mut forest = Vec::with_capacity(slot.count as usize);
@@ -300,7 +308,7 @@ fn with_room<'a>(
     more: usize,
 ) -> &'a mut [Entry] {
     let count = slot.count as usize;
-    let class = (count + more).next_power_of_two().trailing_zeros();
+    let class = (count + more).next_power_of_two().trailing_zeros().max(MIN_CLASS);
     if class > slot.class {
         let old = slot.first as usize;
         slot.first = room(entries, free, class);
@@ -544,7 +552,7 @@ mod tests {
 
     #[test]
     fn an_answer_holds_wherever_its_top_cards_lie_so() {
-        let mut table = Table::new(100);
+        let mut table = Table::new(100, 2);
         keep(&mut table, "01230123", 3, 5, true);
         assert_eq!(find(&mut table, "01120000", 5), None, "no 2 in the third place");
         assert_eq!(find(&mut table, "01200000", 5), Some(true));
@@ -554,7 +562,7 @@ mod tests {
 
     #[test]
     fn a_wider_answer_swallows_what_it_implies() {
-        let mut table = Table::new(100);
+        let mut table = Table::new(100, 2);
         for (text, count, place) in [
             ("0123", 4, 5),
             ("0122", 4, 5),
@@ -580,7 +588,7 @@ mod tests {
     #[test]
     fn many_answers_of_one_key_are_found_as_in_a_list() {
         let mut dice = crate::multi_player::dice::Dice::new(5);
-        let mut table = Table::new(100_000);
+        let mut table = Table::new(100_000, 2);
         let mut list: Vec<(String, u32, u16)> = Vec::new();
         for _ in 0..3000 {
             let text: String = (0..8).map(|_| char::from(b'0' + dice.below(3) as u8)).collect();
@@ -601,7 +609,7 @@ mod tests {
     /// What was asked for stays, and so do wide answers.
     #[test]
     fn a_full_memory_forgets_what_nobody_asked_for() {
-        let mut table = Table::new(50);
+        let mut table = Table::new(50, 2);
         for at in 0..16 {
             let text = format!("{}{}{}{}0000", at / 8 % 2, at / 4 % 2, at / 2 % 2, at % 2);
             keep(&mut table, &text, 4, 5, true);
