@@ -1,15 +1,17 @@
 //! What the coach says.
 
-use spades_bots::Mistake;
+use spades_bots::{Mistake, Reason};
 use spades_learn::coach::Remark;
+use spades_messages_derive::{Message, message_of};
 use spades_rules::{Action, Card};
 
-use super::Phrase;
-use super::cards::the_card;
-use crate::settings;
+use super::language::said_as;
+use super::mistakes::of_card;
+use super::reasons::Explained;
+pub(super) use crate::settings::Coach as CoachMode;
 
 /// What stands on the coach's panel beside the remark.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Coach {
     /// Plays the better choice out on the table.
     ShowMe,
@@ -23,33 +25,18 @@ pub enum Coach {
     OneWayTheyMayLie,
 }
 
-impl Phrase for Coach {
-    fn text(&self) -> String {
-        match self {
-            Coach::ShowMe => "Show me",
-            Coach::TakeBack => "Take back",
-            Coach::WhatTakingBackCosts => "Where you have seen something new since, the score sheet notes it.",
-            Coach::Close => "Close the remark",
-            Coach::OneWayTheyMayLie => "This is one way in which the cards that you do not see may lie.",
-        }
-        .to_owned()
+// How much help is wanted.
+message_of! {
+    #[message(prefix = "coach-mode", key_with = mode_key)]
+    enum CoachMode {
+        None,
+        AfterMistakes,
+        BeforeEveryDecision,
     }
 }
 
-/// How much help is wanted.
-impl Phrase for settings::Coach {
-    fn text(&self) -> String {
-        match self {
-            settings::Coach::None => "Silent",
-            settings::Coach::AfterMistakes => "After mistakes",
-            settings::Coach::BeforeEveryDecision => "Before every decision",
-        }
-        .to_owned()
-    }
-
-    fn key(&self) -> String {
-        format!("coach-{}", super::kebab(&format!("{self:?}")))
-    }
+fn mode_key(mode: &CoachMode) -> String {
+    format!("coach-{}", super::kebab(&format!("{mode:?}")))
 }
 
 /// What was worse than it might have been, and by about how many points of the round.
@@ -58,6 +45,7 @@ pub struct Remarked {
     kind: Mistake,
     taken: Action,
     better: Action,
+    reason: Reason,
     drawn: Option<Card>,
     points: u32,
 }
@@ -66,102 +54,223 @@ impl Remarked {
     /// The words for a remark; `drawn` is the card that was to be kept or thrown.
     #[must_use]
     pub fn new(remark: &Remark, drawn: Option<Card>) -> Remarked {
+        let decision = &remark.decision;
         Remarked {
             kind: remark.kind,
-            taken: remark.decision.taken,
-            better: remark.decision.best,
+            taken: decision.taken,
+            better: decision.best,
+            reason: decision.reason_of_the_taken(),
             drawn,
-            points: remark.decision.cost().round() as u32,
+            points: decision.cost().round() as u32,
         }
     }
 }
 
-/// What an action is called within a sentence.
-fn named(action: Action, drawn: Option<Card>) -> String {
-    match (action, drawn) {
-        (Action::Play(card), _) | (Action::Keep | Action::Discard, Some(card)) => the_card(card),
-        (Action::Bid(0), _) => "nil".to_owned(),
-        (Action::Bid(tricks), _) => format!("a bid of {tricks}"),
-        (Action::BlindNil, _) => "blind nil".to_owned(),
-        (Action::Keep | Action::Discard, None) => "the card".to_owned(),
-        _ => "to look first".to_owned(),
-    }
+/// What the coach says of a decision.
+#[derive(Clone, Debug, PartialEq, Message)]
+pub(super) enum Remarks {
+    #[message(transparent)]
+    Explained(Explained),
+    Discarding {
+        card: Option<Card>,
+        points: u32,
+    },
+    Keeping {
+        card: Option<Card>,
+        points: u32,
+    },
+    BidTooHigh {
+        better: Action,
+        bid: u8,
+        points: u32,
+    },
+    BidTooLow {
+        better: Action,
+        bid: u8,
+        points: u32,
+    },
+    RiskedNil {
+        taken: Action,
+        better: Action,
+        bid: u8,
+        points: u32,
+    },
+    MissedNil {
+        points: u32,
+    },
+    EndangeredNil {
+        taken: Card,
+        better: Card,
+        points: u32,
+    },
+    EndangeredBid {
+        taken: Card,
+        better: Card,
+        points: u32,
+    },
+    SparedOthers {
+        better: Card,
+        points: u32,
+    },
+    LeftPartner {
+        better: Card,
+        points: u32,
+    },
+    TookBags {
+        taken: Card,
+        better: Card,
+        points: u32,
+    },
+    CardBetter {
+        better: Card,
+        points: u32,
+    },
+    Better {
+        points: u32,
+    },
 }
 
-impl Phrase for Remarked {
-    fn text(&self) -> String {
+impl From<&Remarked> for Remarks {
+    fn from(remarked: &Remarked) -> Remarks {
         let Remarked {
             kind, drawn, points, ..
-        } = *self;
-        let (taken, better) = (named(self.taken, drawn), named(self.better, drawn));
-        match kind {
-            Mistake::KeptLowSpade | Mistake::KeptHighSpade | Mistake::KeptHigh | Mistake::KeptLow => {
-                format!("It was better to discard {taken}, by about {points} points.")
-            }
-            Mistake::ThrewSpade | Mistake::ThrewHigh | Mistake::ThrewLow => {
-                format!("It was better to keep {taken}, by about {points} points.")
-            }
-            Mistake::BidTooHigh => format!("You bid too high: {better} was better, by about {points} points."),
-            Mistake::BidTooLow => format!("You bid too low: {better} was better, by about {points} points."),
-            Mistake::RiskedNil => format!("You risked {taken}: {better} was better, by about {points} points."),
-            Mistake::MissedNil => format!("You missed a nil: {better} was better, by about {points} points."),
-            Mistake::EndangeredNil => {
-                format!("You put your nil at risk with {taken}: {better} was better, by about {points} points.")
-            }
-            Mistake::EndangeredBid => {
-                format!("You put your bid at risk with {taken}: {better} was better, by about {points} points.")
-            }
-            Mistake::SparedOthers => {
-                format!("You let the others off with {taken}: {better} was better, by about {points} points.")
-            }
-            Mistake::LeftPartner => {
-                format!(
-                    "You left your partner’s nil alone with {taken}: {better} was better, by about {points} points."
-                )
-            }
-            Mistake::TookBags => {
-                format!("You take needless bags with {taken}: {better} was better, by about {points} points.")
-            }
-            Mistake::PlayedWorse => {
-                format!("You gave something away with {taken}: {better} was better, by about {points} points.")
+        } = *remarked;
+        match (remarked.taken, remarked.better) {
+            (Action::Play(taken), Action::Play(better)) => of_play(remarked, taken, better),
+            (_, Action::Discard) => Remarks::Discarding { card: drawn, points },
+            (_, Action::Keep) => Remarks::Keeping { card: drawn, points },
+            (taken, better) => {
+                let bid = if let Action::Bid(bid) = better { bid } else { 0 };
+                match kind {
+                    Mistake::BidTooHigh => Remarks::BidTooHigh { better, bid, points },
+                    Mistake::BidTooLow => Remarks::BidTooLow { better, bid, points },
+                    Mistake::RiskedNil => Remarks::RiskedNil {
+                        taken,
+                        better,
+                        bid,
+                        points,
+                    },
+                    Mistake::MissedNil => Remarks::MissedNil { points },
+                    _ => Remarks::Better { points },
+                }
             }
         }
     }
+}
 
-    fn key(&self) -> String {
-        "remark".to_owned()
+/// A card was worse than another: the danger where there was one, else what the other one does.
+fn of_play(remarked: &Remarked, taken: Card, better: Card) -> Remarks {
+    let points = remarked.points;
+    match remarked.kind {
+        Mistake::EndangeredNil => return Remarks::EndangeredNil { taken, better, points },
+        Mistake::EndangeredBid => return Remarks::EndangeredBid { taken, better, points },
+        _ => {}
+    }
+    if let Reason::PlayTactic { .. } = remarked.reason
+        && let Some(explained) = of_card(remarked.reason, better, taken, points)
+    {
+        return Remarks::Explained(explained);
+    }
+    match remarked.kind {
+        Mistake::SparedOthers => Remarks::SparedOthers { better, points },
+        Mistake::LeftPartner => Remarks::LeftPartner { better, points },
+        Mistake::TookBags => Remarks::TookBags { taken, better, points },
+        _ => Remarks::CardBetter { better, points },
     }
 }
+
+said_as!(Remarked, Remarks, "remark");
 
 #[cfg(test)]
 mod tests {
+    use spades_bots::{Gain, Goal, Odds, Tactic};
+
     use super::*;
+    use crate::text::Phrase;
     use crate::text::tests::is_a_sentence;
+
+    fn card(text: &str) -> Card {
+        text.parse().unwrap()
+    }
+
+    fn remarked(kind: Mistake, taken: Action, better: Action) -> Remarked {
+        Remarked {
+            kind,
+            taken,
+            better,
+            reason: Reason::PlayAlike,
+            drawn: None,
+            points: 12,
+        }
+    }
 
     #[test]
     fn every_kind_of_mistake_has_a_sentence_that_names_the_better_choice() {
-        let card = |text: &str| text.parse::<Card>().unwrap();
+        let (king, four) = (Action::Play(card("KH")), Action::Play(card("4H")));
         for kind in Mistake::ALL {
-            let remarked = Remarked {
-                kind,
-                taken: Action::Play(card("KH")),
-                better: Action::Play(card("4H")),
-                drawn: None,
-                points: 12,
-            };
-            is_a_sentence(&remarked.text());
-            assert!(remarked.text().contains("by about 12 points"), "{kind:?}");
+            let said = remarked(kind, king, four).text();
+            is_a_sentence(&said);
+            assert!(
+                said.contains("about 12 points") && said.contains("4 of hearts"),
+                "{said}"
+            );
         }
-        let bid = Remarked {
-            kind: Mistake::BidTooHigh,
-            taken: Action::Bid(6),
-            better: Action::Bid(4),
-            drawn: None,
-            points: 7,
+        let said = |kind, taken, better| remarked(kind, taken, better).text();
+        for (kind, taken, better, text) in [
+            (
+                Mistake::BidTooHigh,
+                Action::Bid(6),
+                Action::Bid(4),
+                "A bit high. A bid of 4 was worth about 12 points more.",
+            ),
+            (
+                Mistake::RiskedNil,
+                Action::BlindNil,
+                Action::Look,
+                "Blind nil was a long shot. Looking first was worth about 12 points more.",
+            ),
+            (
+                Mistake::MissedNil,
+                Action::Bid(1),
+                Action::Bid(0),
+                "This hand was a nil, worth about 12 points more.",
+            ),
+            (
+                Mistake::KeptLow,
+                Action::Keep,
+                Action::Discard,
+                "Discarding the card was better, by about 12 points.",
+            ),
+        ] {
+            assert_eq!(said(kind, taken, better), text);
+        }
+    }
+
+    #[test]
+    fn what_the_better_card_does_goes_before_the_number() {
+        let (king, four) = (card("KH"), card("4H"));
+        let told = |gain| {
+            Remarked {
+                reason: Reason::PlayTactic {
+                    card: four,
+                    tactic: Tactic::PartnerHolds,
+                    sign: None,
+                    gain,
+                },
+                ..remarked(Mistake::PlayedWorse, Action::Play(king), Action::Play(four))
+            }
+            .text()
         };
         assert_eq!(
-            bid.text(),
-            "You bid too high: a bid of 4 was better, by about 7 points."
+            told(None),
+            "Your partner is winning, so throw the 4 of hearts and save better cards. The king of hearts costs about 12 points."
         );
+        let oftener = Gain::Oftener {
+            goal: Goal::SideBid { bid: 9 },
+            odds: Odds { met: 20, of: 32 },
+            card: king,
+            other: Odds { met: 12, of: 32 },
+        };
+        assert_eq!(told(Some(oftener)), told(None), "there is no room for both numbers");
     }
 }

@@ -3,41 +3,24 @@
 mod why;
 
 use spades_learn::coach::{Mistake, Retry};
+use spades_messages_derive::Message;
 use spades_rules::{Action, Card};
 
-use super::Phrase;
-use super::cards::{card as named, the_card};
+use super::language::said_as;
 pub use why::Why;
+pub(super) use why::{WhyWords, of_card};
 
 /// What stands on the button.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(key = "learn-from-mistakes")]
 pub struct LearnFrom(pub usize);
 
-impl Phrase for LearnFrom {
-    fn text(&self) -> String {
-        match self.0 {
-            1 => "Retry 1 mistake".to_owned(),
-            count => format!("Retry {count} mistakes"),
-        }
-    }
-
-    fn key(&self) -> String {
-        "learn-from-mistakes".to_owned()
-    }
-}
-
 /// What the button does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct TakeThemAgain;
 
-impl Phrase for TakeThemAgain {
-    fn text(&self) -> String {
-        "Takes the decisions that cost you most once more, until you find the better choice".to_owned()
-    }
-}
-
 /// What stands on the bar besides the line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Mistakes {
     /// How far one is.
     Head {
@@ -52,18 +35,6 @@ pub enum Mistakes {
     NextMistake,
     /// After the last one.
     BackToTheResult,
-}
-
-impl Phrase for Mistakes {
-    fn text(&self) -> String {
-        match self {
-            Mistakes::Head { number, of } => return format!("Learn from your mistakes · {number} of {of}"),
-            Mistakes::ShowMe => "Show me",
-            Mistakes::NextMistake => "Next",
-            Mistakes::BackToTheResult => "Back to the result",
-        }
-        .to_owned()
-    }
 }
 
 /// What had been done, and what is to be found.
@@ -84,26 +55,35 @@ impl FindBetter {
     }
 }
 
-impl Phrase for FindBetter {
-    fn text(&self) -> String {
-        match (self.taken, self.drawn) {
-            (Action::Play(card), _) => format!("You played {}. Find the better card.", the_card(card)),
-            (Action::Keep, Some(card)) => format!("You kept {}. What was better?", the_card(card)),
-            (Action::Discard, Some(card)) => format!("You threw {}. What was better?", the_card(card)),
-            (Action::Keep, None) => "You kept the card. What was better?".to_owned(),
-            (Action::Discard, None) => "You threw the card. What was better?".to_owned(),
-            (Action::Bid(0), _) => "You bid nil. Find the better bid.".to_owned(),
-            (Action::Bid(bid), _) => format!("You bid {bid}. Find the better bid."),
-            (Action::BlindNil, _) => "You bid blind nil. What was better?".to_owned(),
-            (Action::Draw, _) => "You drew a card. What was better?".to_owned(),
-            _ => "You looked at your hand first. What was better?".to_owned(),
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(prefix = "find-better")]
+pub(super) enum FindBetterWords {
+    Card(Card),
+    Kept { card: Option<Card> },
+    Discarded { card: Option<Card> },
+    Bid { tricks: u8 },
+    BlindNil,
+    Drew,
+    Looked,
+}
+
+impl From<&FindBetter> for FindBetterWords {
+    fn from(asked: &FindBetter) -> FindBetterWords {
+        let card = asked.drawn;
+        match asked.taken {
+            Action::Play(card) => FindBetterWords::Card(card),
+            Action::Keep => FindBetterWords::Kept { card },
+            Action::Discard => FindBetterWords::Discarded { card },
+            Action::Bid(tricks) => FindBetterWords::Bid { tricks },
+            Action::BlindNil => FindBetterWords::BlindNil,
+            Action::Draw => FindBetterWords::Drew,
+            _ => FindBetterWords::Looked,
         }
     }
-
-    fn key(&self) -> String {
-        "find-better".to_owned()
-    }
 }
+
+said_as!(FindBetter, FindBetterWords, "find-better");
 
 /// What a choice costs that is not good enough, which was taken back.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -126,33 +106,37 @@ impl Costs {
     }
 }
 
-impl Phrase for Costs {
-    fn text(&self) -> String {
-        let Costs { choice, drawn, points } = *self;
-        let drawn = || drawn.map_or_else(|| "the card".to_owned(), the_card);
-        match (choice, points) {
-            (Action::Play(card), Some(points)) => {
-                format!("The {} costs about {points} points. Take another card.", named(card))
-            }
-            (Action::Play(card), None) => format!("The {} is no better. Take another card.", named(card)),
-            (Action::Bid(0), Some(points)) => format!("Nil costs about {points} points. Make another bid."),
-            (Action::Bid(bid), Some(points)) => {
-                format!("A bid of {bid} costs about {points} points. Make another bid.")
-            }
-            (Action::Keep, Some(points)) => format!("Keeping {} costs about {points} points. Try again.", drawn()),
-            (Action::Discard, Some(points)) => {
-                format!("Throwing {} costs about {points} points. Try again.", drawn())
-            }
-            (Action::BlindNil, Some(points)) => format!("Blind nil costs about {points} points. Try again."),
-            (_, Some(points)) => format!("That costs about {points} points. Try again."),
-            (_, None) => "That is no better. Try again.".to_owned(),
+/// What is said of the choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(prefix = "costs")]
+pub(super) enum CostsWords {
+    Card { card: Card, points: u32 },
+    CardIsNoBetter(Card),
+    Bid { tricks: u8, points: u32 },
+    Keeping { card: Option<Card>, points: u32 },
+    Discarding { card: Option<Card>, points: u32 },
+    BlindNil { points: u32 },
+    Other { points: u32 },
+    NoBetter,
+}
+
+impl From<&Costs> for CostsWords {
+    fn from(costs: &Costs) -> CostsWords {
+        let card = costs.drawn;
+        match (costs.choice, costs.points) {
+            (Action::Play(card), Some(points)) => CostsWords::Card { card, points },
+            (Action::Play(card), None) => CostsWords::CardIsNoBetter(card),
+            (Action::Bid(tricks), Some(points)) => CostsWords::Bid { tricks, points },
+            (Action::Keep, Some(points)) => CostsWords::Keeping { card, points },
+            (Action::Discard, Some(points)) => CostsWords::Discarding { card, points },
+            (Action::BlindNil, Some(points)) => CostsWords::BlindNil { points },
+            (_, Some(points)) => CostsWords::Other { points },
+            (_, None) => CostsWords::NoBetter,
         }
     }
-
-    fn key(&self) -> String {
-        "costs".to_owned()
-    }
 }
+
+said_as!(Costs, CostsWords, "costs");
 
 /// Points of the round in whole numbers.
 fn rounded(points: f64) -> u32 {

@@ -24,11 +24,11 @@ pub(super) const NAMES: &str = include_str!("../../../assets/i18n/en/names.ftl")
 
 #[cfg(test)]
 use crate::text::{
-    achievements, areas, bidding, captions, cards, course, curtain, custom_rules, daily, dates, deal_codes, deeds,
-    elsewhere, exchange, facing, fair_deal, help, history, keys, known, loading, matches, notices, number, overlays,
-    personas, piles, plates, presets, questions, renege_claims, replay, result, round, round_story, rule_sets,
-    rules_errors, rules_summary, settings, setup, spoken, startup, statistics, telling, this_match, title, tools,
-    trend, trick_note, turn_line,
+    achievements, areas, bidding, captions, cards, coach, course, curtain, custom_rules, daily, dates, deal_codes,
+    deeds, elsewhere, exchange, facing, fair_deal, help, history, keys, known, loading, matches, mistakes, notices,
+    number, overlays, personas, piles, plates, presets, questions, reasons, renege_claims, replay, result, round,
+    round_story, rule_sets, rules_errors, rules_summary, settings, setup, spoken, startup, statistics, telling,
+    this_match, title, tools, trend, trick_note, turn_line,
 };
 
 areas! {
@@ -43,6 +43,7 @@ areas! {
     "bidding": [bidding::Bidding, bidding::PadKey, bidding::PadNumber, bidding::PadStake],
     "captions": [captions::Caption],
     "cards": [cards::IndexWords, cards::SuitSign],
+    "coach": [coach::Coach, coach::CoachMode, coach::Remarks],
     "course": [
         course::Standings,
         course::SideScore,
@@ -69,6 +70,7 @@ areas! {
     "levels": [spades_bots::Level],
     "loading": [loading::Loading],
     "matches": [matches::Matches, matches::Playing, matches::LastPlayed, matches::Stake, matches::OnTheTable],
+    "mistakes": [mistakes::LearnFrom, mistakes::TakeThemAgain, mistakes::Mistakes, mistakes::FindBetterWords, mistakes::CostsWords, mistakes::WhyWords],
     "notices": [notices::NotSaved, notices::Notice],
     "number": [number::PointsLost],
     "overlays": [overlays::Menu, overlays::Discarded, overlays::LastTrick, overlays::Hint, overlays::Advice, overlays::Claim, overlays::Claims, overlays::Review],
@@ -77,6 +79,7 @@ areas! {
     "plates": [plates::PlateCaption, plates::BidMade, plates::BidFigure, plates::BidCaption, crate::session::Beginner, plates::MarkerMeans, plates::TricksTaken, plates::Status, plates::OfTarget, plates::SeatLine, plates::SideLine],
     "presets": [spades_rules::Preset, presets::PresetName, presets::NameWords, crate::session::RulesKind],
     "questions": [questions::Concede, questions::ConcedeRound, questions::TakeBack, questions::Restart, questions::UndoSeparately, questions::BlindNil],
+    "reasons": [reasons::Explained, reasons::Sentence, reasons::Deals, reasons::Again, reasons::ReasonWords, reasons::OutlookWords, reasons::InsteadWords, reasons::GainWords, reasons::PlanWords],
     "renege_claims": [renege_claims::Claims, renege_claims::CalledInVain, renege_claims::Proof],
     "replay": [replay::Replay, replay::SeenBy, replay::HowFar, replay::RoundBegins, replay::Reviewing],
     "result": [result::EndingWords, result::SheetLine, result::CellWords, result::ResultButton],

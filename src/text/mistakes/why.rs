@@ -1,16 +1,14 @@
-//! Why a choice was better than the mistake: in one sentence, with the cards or bids named.
+//! Why a choice was better than the mistake, with the cards or bids named.
 
-use spades_bots::{
-    Cost, Gain, Goal, Mistake as Kind, NextBid, Odds, Outlook, Promise, Reason, ReviewedDecision, Sign, Tactic,
-};
+use spades_bots::{Cost, Gain, Mistake as Kind, NextBid, Outlook, Promise, Reason, ReviewedDecision};
 use spades_learn::coach::{Mistake, Retry};
+use spades_messages_derive::Message;
 use spades_rules::{Action, Card};
 
 use super::rounded;
-use crate::text::Phrase;
-use crate::text::cards::{card as named, rank, suit as suit_of_many, the_card};
-use crate::text::number::percent;
-use crate::text::reasons::player;
+use crate::text::language::said_as;
+use crate::text::number::{Percent, Tenths};
+use crate::text::reasons::{Again, Deals, Explained, Reached, Sentence, bid_of, plan_words, you};
 
 /// Why a choice was better than the mistake.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -46,155 +44,289 @@ impl Why {
     }
 }
 
-impl Phrase for Why {
-    fn text(&self) -> String {
-        let gained = self.gained;
-        match (self.found, self.taken) {
+said_as!(Why, Explained, "why");
+
+/// A sentence about two choices.
+#[derive(Clone, Debug, PartialEq, Message)]
+#[message(prefix = "why")]
+pub(crate) enum WhyWords {
+    // Cards.
+    CardWorth {
+        found: Card,
+        taken: Card,
+        points: u32,
+    },
+    TakenCosts {
+        taken: Card,
+        points: u32,
+    },
+    KeepsNil {
+        found: Card,
+        taken: Card,
+    },
+    MakesBid {
+        found: Card,
+        taken: Card,
+        bid: u8,
+    },
+    SetsTheirNil {
+        found: Card,
+        taken: Card,
+    },
+    SetsThem {
+        found: Card,
+        taken: Card,
+    },
+    FewerBags {
+        found: Card,
+        taken: Card,
+        bags: u8,
+    },
+    FewerTricks {
+        found: Card,
+        taken: Card,
+    },
+    NilMakes {
+        found: Card,
+        taken: Card,
+        points: u32,
+    },
+    BidMakes {
+        found: Card,
+        taken: Card,
+        bid: u8,
+        points: u32,
+    },
+    TheirNilFails {
+        found: Card,
+        taken: Card,
+        points: u32,
+    },
+    TheyAreSet {
+        found: Card,
+        taken: Card,
+        points: u32,
+    },
+    Oftener {
+        found: Card,
+        taken: Card,
+        goal: Reached,
+        bid: u8,
+        odds: Deals,
+        other: Again,
+    },
+    Often {
+        found: Card,
+        taken: Card,
+        goal: Reached,
+        bid: u8,
+        odds: Deals,
+        points: u32,
+    },
+    FewerOnAverage {
+        found: Card,
+        taken: Card,
+        bags: Tenths,
+        other: Tenths,
+    },
+    FewOnAverage {
+        found: Card,
+        taken: Card,
+        bags: Tenths,
+        points: u32,
+    },
+    // Cards of a draft.
+    Keep {
+        card: Card,
+        tricks: Tenths,
+    },
+    NextBetter {
+        card: Card,
+        tricks: Tenths,
+    },
+    Keeping {
+        card: Option<Card>,
+        points: u32,
+    },
+    Discarding {
+        card: Option<Card>,
+        points: u32,
+    },
+    // Bids: what was found, and what was bid in its place.
+    BlindNilTooRare {
+        share: Percent,
+    },
+    BlindNilAtThisScore {
+        share: Percent,
+    },
+    BlindNilFromBehind,
+    BidTooHigh {
+        partners: bool,
+        bid: u8,
+        odds: Deals,
+        taken: Action,
+        other: u8,
+    },
+    BidTooLow {
+        partners: bool,
+        bid: u8,
+        odds: Deals,
+        taken: Action,
+        other: u8,
+    },
+    BidLikely {
+        partners: bool,
+        bid: u8,
+        odds: Deals,
+        taken: Action,
+        other: u8,
+    },
+    NilLikely {
+        odds: Deals,
+        taken: Action,
+        other: u8,
+    },
+    NilCovered {
+        odds: Deals,
+        taken: Action,
+        other: u8,
+    },
+    NilStands {
+        taken: Action,
+        other: u8,
+    },
+    TakenIsSet {
+        bid: u8,
+        other: u8,
+    },
+    LeavesPoints {
+        bid: u8,
+        other: u8,
+    },
+    BidStands {
+        bid: u8,
+        taken: Action,
+        other: u8,
+    },
+    Gamble {
+        found: Action,
+        bid: u8,
+        taken: Action,
+        other: u8,
+    },
+    BestOnAverage {
+        found: Action,
+        bid: u8,
+        taken: Action,
+        other: u8,
+    },
+    BidWorth {
+        found: Action,
+        bid: u8,
+        taken: Action,
+        other: u8,
+        points: u32,
+    },
+}
+
+impl From<&Why> for Explained {
+    fn from(why: &Why) -> Explained {
+        let (found, taken, points) = (why.found, why.taken, why.gained);
+        match (found, taken) {
             (Action::Play(found), Action::Play(taken)) => {
-                let why = self.best.then(|| of_card(self.reason, found, taken, gained)).flatten();
-                why.unwrap_or_else(|| {
-                    format!(
-                        "The {} is worth about {} more than {}.",
-                        named(found),
-                        points(gained),
-                        the_card(taken)
-                    )
-                })
+                let reason = why.best.then(|| of_card(why.reason, found, taken, points)).flatten();
+                reason.unwrap_or_else(|| one(WhyWords::CardWorth { found, taken, points }))
             }
-            (Action::Keep | Action::Discard, Action::Keep | Action::Discard) => {
-                of_draft(self.reason, self.found, self.drawn, gained)
-            }
-            (found, taken) => {
-                let why = self
-                    .best
-                    .then(|| of_bid(self.kind, self.reason, found, taken))
-                    .flatten();
-                why.unwrap_or_else(|| match found {
-                    Action::BlindNil | Action::Bid(_) => {
-                        format!(
-                            "{} is worth about {} more than {}.",
-                            a_bid(found),
-                            points(gained),
-                            the_bid(taken)
-                        )
-                    }
-                    _ => format!(
-                        "A bid with open eyes is worth about {} more than {}.",
-                        points(gained),
-                        the_bid(taken)
-                    ),
-                })
+            (Action::Keep | Action::Discard, Action::Keep | Action::Discard) => one(of_draft(why)),
+            _ => {
+                let reason = why.best.then(|| of_bid(why)).flatten();
+                one(reason.unwrap_or(WhyWords::BidWorth {
+                    found,
+                    bid: tricks(found),
+                    taken,
+                    other: tricks(taken),
+                    points,
+                }))
             }
         }
     }
-
-    fn key(&self) -> String {
-        "why".to_owned()
-    }
 }
 
-/// "1 point", "12 points".
-fn points(points: u32) -> String {
-    match points {
-        1 => "1 point".to_owned(),
-        points => format!("{points} points"),
-    }
+const fn one(words: WhyWords) -> Explained {
+    Explained::One(Sentence::Why(words))
 }
 
-/// What a bid is called at the start of a sentence.
-fn a_bid(bid: Action) -> String {
-    match bid {
-        Action::BlindNil => "Blind nil".to_owned(),
-        Action::Bid(0) => "Nil".to_owned(),
-        Action::Bid(bid) => format!("A bid of {bid}"),
-        _ => "A bid with open eyes".to_owned(),
-    }
+/// The number of a bid.
+const fn tricks(bid: Action) -> u8 {
+    if let Action::Bid(tricks) = bid { tricks } else { 0 }
 }
 
-/// What a bid is called within a sentence.
-fn the_bid(bid: Action) -> String {
-    match bid {
-        Action::BlindNil => "blind nil".to_owned(),
-        Action::Bid(0) => "nil".to_owned(),
-        Action::Bid(bid) => format!("a bid of {bid}"),
-        _ => "a bid with open eyes".to_owned(),
-    }
-}
-
-/// So many deals can be told one by one.
-const FEW: u32 = 64;
-
-/// "28 of 32 likely deals", "87% of likely deals".
-fn deals(odds: Odds) -> String {
-    match odds.of {
-        1 => format!("{} of 1 likely deal", odds.met),
-        2..=FEW => format!("{} of {} likely deals", odds.met, odds.of),
-        _ => format!("{} of likely deals", percent(odds.share())),
-    }
-}
-
-/// The same a second time: "20", "61%".
-fn count(odds: Odds) -> String {
-    if odds.of <= FEW {
-        odds.met.to_string()
-    } else {
-        percent(odds.share())
-    }
-}
-
-fn of_draft(reason: Reason, found: Action, drawn: Option<Card>, gained: u32) -> String {
-    let card = || drawn.map_or_else(|| "the card".to_owned(), the_card);
-    match (reason, found) {
-        (Reason::DrawnBetter { card, tricks }, Action::Keep) => format!(
-            "The {} is worth about {tricks:.1} tricks more to you than the next card is likely to be.",
-            named(card)
-        ),
-        (Reason::NextBetter { card, tricks }, Action::Discard) => format!(
-            "The card behind {} is likely to be worth about {tricks:.1} tricks more to you.",
-            the_card(card)
-        ),
-        (_, Action::Keep) => format!(
-            "Keeping {} is worth about {} more than throwing it.",
-            card(),
-            points(gained)
-        ),
-        _ => format!(
-            "Throwing {} is worth about {} more than keeping it.",
-            card(),
-            points(gained)
-        ),
+fn of_draft(why: &Why) -> WhyWords {
+    let (card, points) = (why.drawn, why.gained);
+    match (why.reason, why.found) {
+        (Reason::DrawnBetter { card, tricks }, Action::Keep) => WhyWords::Keep {
+            card,
+            tricks: Tenths(tricks),
+        },
+        (Reason::NextBetter { card, tricks }, Action::Discard) => WhyWords::NextBetter {
+            card,
+            tricks: Tenths(tricks),
+        },
+        (_, Action::Keep) => WhyWords::Keeping { card, points },
+        _ => WhyWords::Discarding { card, points },
     }
 }
 
 /// Why a bid is better than another; nothing where the reason says no more than that.
-fn of_bid(kind: Kind, reason: Reason, found: Action, taken: Action) -> Option<String> {
-    let instead = the_bid(taken);
-    Some(match (reason, taken) {
-        (Reason::BlindNilTooRare { share }, _) => format!(
-            "A blind nil holds in only about {} of deals, so it was better to look first.",
-            percent(share)
-        ),
-        (Reason::BlindNilAtThisScore { share }, _) => format!(
-            "A blind nil holds in only about {} of deals, but at this score nothing else is better.",
-            percent(share)
-        ),
-        (Reason::BlindNilFromBehind, _) => "So far behind, only a blind nil could still bring you back.".to_owned(),
+fn of_bid(why: &Why) -> Option<WhyWords> {
+    let (found, taken) = (why.found, why.taken);
+    let other = tricks(taken);
+    Some(match (why.reason, taken) {
+        (Reason::BlindNilTooRare { share }, _) => WhyWords::BlindNilTooRare { share: Percent(share) },
+        (Reason::BlindNilAtThisScore { share }, _) => WhyWords::BlindNilAtThisScore { share: Percent(share) },
+        (Reason::BlindNilFromBehind, _) => WhyWords::BlindNilFromBehind,
         (
             Reason::BidLikely {
                 bid, partners, odds, ..
             },
             _,
-        ) => bid_likely(kind, bid, partners, odds, &instead),
-        (Reason::NilLikely { odds, .. }, _) => {
-            format!("Nil holds in {}, which is worth more than {instead}.", deals(odds))
+        ) => {
+            let odds = odds.into();
+            match why.kind {
+                Kind::BidTooHigh => WhyWords::BidTooHigh {
+                    partners,
+                    bid,
+                    odds,
+                    taken,
+                    other,
+                },
+                Kind::BidTooLow => WhyWords::BidTooLow {
+                    partners,
+                    bid,
+                    odds,
+                    taken,
+                    other,
+                },
+                _ => WhyWords::BidLikely {
+                    partners,
+                    bid,
+                    odds,
+                    taken,
+                    other,
+                },
+            }
         }
-        (Reason::NilCovered { odds }, _) => format!(
-            "Nil holds in {} with a strong partner to cover it, which is worth more than {instead}.",
-            deals(odds)
-        ),
-        (Reason::BidStands { bid: 0, .. }, _) => {
-            format!("With best play of both nil holds, which is worth more than {instead}.")
-        }
+        (Reason::NilLikely { odds, .. }, _) => WhyWords::NilLikely {
+            odds: odds.into(),
+            taken,
+            other,
+        },
+        (Reason::NilCovered { odds }, _) => WhyWords::NilCovered {
+            odds: odds.into(),
+            taken,
+            other,
+        },
+        (Reason::BidStands { bid: 0, .. }, _) => WhyWords::NilStands { taken, other },
         (
             Reason::BidStands {
                 bid,
@@ -202,53 +334,29 @@ fn of_bid(kind: Kind, reason: Reason, found: Action, taken: Action) -> Option<St
                 ..
             },
             Action::Bid(taken),
-        ) if taken > bid => {
-            format!("With best play of both a bid of {bid} comes home, and a bid of {taken} is set.")
-        }
+        ) if taken > bid => WhyWords::TakenIsSet { bid, other },
         (Reason::BidStands { bid, .. }, Action::Bid(taken)) if (1..bid).contains(&taken) => {
-            format!("With best play of both a bid of {bid} comes home, so a bid of {taken} gives points away.")
+            WhyWords::LeavesPoints { bid, other }
         }
-        (Reason::BidStands { bid, .. }, _) => format!(
-            "With best play of both a bid of {bid} comes home, and at this score it is worth more than {instead}."
-        ),
-        (Reason::BidFails { .. }, _) => format!(
-            "{} fails against best play, yet at this score it is worth more than {instead}.",
-            a_bid(found)
-        ),
-        (Reason::BidWorthMost { .. }, _) => {
-            format!(
-                "{} is worth most over the deals that are likely, and more than {instead}.",
-                a_bid(found)
-            )
-        }
+        (Reason::BidStands { bid, .. }, _) => WhyWords::BidStands { bid, taken, other },
+        (Reason::BidFails { bid }, _) => WhyWords::Gamble {
+            found,
+            bid,
+            taken,
+            other,
+        },
+        (Reason::BidWorthMost { bid }, _) => WhyWords::BestOnAverage {
+            found,
+            bid,
+            taken,
+            other,
+        },
         _ => return None,
     })
 }
 
-fn bid_likely(kind: Kind, bid: u8, partners: bool, odds: Odds, instead: &str) -> String {
-    let deals = deals(odds);
-    match (kind, partners) {
-        (Kind::BidTooHigh, false) => {
-            format!("A bid of {bid} comes home in {deals}, and {instead} asks for more than the hand promises.")
-        }
-        (Kind::BidTooHigh, true) => format!(
-            "A bid of {bid} comes home for your side in {deals}, and {instead} asks for more than the hands promise."
-        ),
-        (Kind::BidTooLow, false) => {
-            format!("A bid of {bid} comes home in {deals}, so {instead} gives points away.")
-        }
-        (Kind::BidTooLow, true) => {
-            format!("A bid of {bid} comes home for your side in {deals}, so {instead} gives points away.")
-        }
-        (_, false) => format!("A bid of {bid} comes home in {deals}, which is worth more than {instead}."),
-        (_, true) => {
-            format!("A bid of {bid} comes home for your side in {deals}, which is worth more than {instead}.")
-        }
-    }
-}
-
 /// Why a card is better than another; nothing where the reason says no more than that.
-fn of_card(reason: Reason, found: Card, taken: Card, gained: u32) -> Option<String> {
+pub(crate) fn of_card(reason: Reason, found: Card, taken: Card, points: u32) -> Option<Explained> {
     match reason {
         Reason::PlayKnown {
             outlook,
@@ -258,53 +366,28 @@ fn of_card(reason: Reason, found: Card, taken: Card, gained: u32) -> Option<Stri
             let cost = instead
                 .filter(|instead| instead.card == taken)
                 .map(|instead| instead.cost);
-            of_known(outlook, rival, cost, found, taken, gained)
+            of_known(outlook, rival, cost, found, taken, points).map(one)
         }
-        Reason::PlayLikely { gain, .. } => of_gain(gain, found, taken, gained),
+        Reason::PlayLikely { gain, .. } => of_gain(gain, found, taken, points).map(one),
         Reason::PlayTactic { tactic, sign, gain, .. } => {
-            let compared = |gain: &Gain| matches!(gain, Gain::Oftener { card, .. } if *card == taken);
-            let told = gain
-                .filter(compared)
-                .and_then(|gain| of_gain(gain, found, taken, gained));
-            let told = told.unwrap_or_else(|| of_tactic(tactic, found, taken, gained));
-            Some(sign.map_or_else(|| told.clone(), |sign| because(&told, sign, found, taken, gained)))
+            let compared = gain.filter(
+                |gain| matches!(gain, Gain::Oftener { card, .. } | Gain::FewerBags { card, .. } if *card == taken),
+            );
+            let plan = plan_words(&you(), found, tactic, sign);
+            // There is no room for both: a mere verdict says less than the number.
+            let number = compared
+                .filter(|_| plan.is_verdict())
+                .and_then(|gain| of_gain(gain, found, taken, points));
+            Some(number.map_or_else(
+                || {
+                    let costs = WhyWords::TakenCosts { taken, points };
+                    Explained::Two(Sentence::Plan(plan), Sentence::Why(costs))
+                },
+                one,
+            ))
         }
         _ => None,
     }
-}
-
-/// The longest sentence there is room for, in letters.
-const LONGEST: usize = 150;
-
-/// A sentence about two cards with what everybody had seen behind it; where that is too long, what was seen alone.
-fn because(told: &str, sign: Sign, found: Card, taken: Card, gained: u32) -> String {
-    let seen = match sign {
-        Sign::NowHighest { card } if card == found => format!(
-            "the {} was now the highest {}",
-            rank(card),
-            suit_of_many(card.suit()).trim_end_matches('s')
-        ),
-        Sign::NowHighest { card } => format!("{} was now the highest", the_card(card)),
-        Sign::ShowedOut { who, suit } => {
-            format!("{} had shown out of {}", player(who), suit_of_many(suit))
-        }
-        Sign::NoSpadesOut => "the others had no spades any more".to_owned(),
-    };
-    let whole = match told.split_once("; ") {
-        Some((tactic, cost)) => format!("{tactic}, as {seen}; {cost}"),
-        None => format!("{}: {seen}.", told.trim_end_matches('.')),
-    };
-    if whole.chars().count() <= LONGEST {
-        return whole;
-    }
-    let (first, rest) = seen.split_at(1);
-    format!(
-        "{}{rest}, so the {} is worth about {} more than {}.",
-        first.to_uppercase(),
-        named(found),
-        points(gained),
-        the_card(taken)
-    )
 }
 
 /// Both hands are known; `cost` is what the card costs that was played.
@@ -314,163 +397,77 @@ fn of_known(
     cost: Option<Cost>,
     found: Card,
     taken: Card,
-    gained: u32,
-) -> Option<String> {
-    let (found, taken, points) = (named(found), the_card(taken), points(gained));
+    points: u32,
+) -> Option<WhyWords> {
     Some(match (outlook, rival, cost) {
-        (Outlook::NilStands, _, Some(Cost::OwnPromise)) => {
-            format!("The {found} keeps your nil, and {taken} loses it.")
-        }
-        (Outlook::BidStands { bid, .. }, _, Some(Cost::OwnPromise)) => {
-            format!("The {found} brings your bid of {bid} home, and {taken} loses it.")
-        }
-        (_, Some(Promise::Nil), Some(Cost::RivalPromise)) => {
-            format!("The {found} breaks the other side’s nil, and {taken} lets it hold.")
-        }
-        (_, Some(Promise::Bid), Some(Cost::RivalPromise)) => {
-            format!("The {found} sets the other side’s bid, and {taken} lets it come home.")
-        }
-        (_, _, Some(Cost::Bags(1))) => format!("The {found} takes 1 bag fewer than {taken}."),
-        (_, _, Some(Cost::Bags(bags))) => format!("The {found} takes {bags} bags fewer than {taken}."),
-        (_, _, Some(Cost::Tricks)) => format!("The {found} leaves fewer tricks to the other side than {taken}."),
-        (Outlook::NilStands, None, _) => {
-            format!("With the {found} your nil holds against best play; {taken} costs about {points}.")
-        }
-        (Outlook::BidStands { bid, .. }, None, _) => {
-            format!("With the {found} your bid of {bid} comes home against best play; {taken} costs about {points}.")
-        }
-        (_, Some(Promise::Nil), _) => {
-            format!("With the {found} the other side’s nil fails against best play; {taken} costs about {points}.")
-        }
-        (_, Some(Promise::Bid), _) => {
-            format!("With the {found} the other side’s bid fails against best play; {taken} costs about {points}.")
-        }
+        (Outlook::NilStands, _, Some(Cost::OwnPromise)) => WhyWords::KeepsNil { found, taken },
+        (Outlook::BidStands { bid, .. }, _, Some(Cost::OwnPromise)) => WhyWords::MakesBid { found, taken, bid },
+        (_, Some(Promise::Nil), Some(Cost::RivalPromise)) => WhyWords::SetsTheirNil { found, taken },
+        (_, Some(Promise::Bid), Some(Cost::RivalPromise)) => WhyWords::SetsThem { found, taken },
+        (_, _, Some(Cost::Bags(bags))) => WhyWords::FewerBags { found, taken, bags },
+        (_, _, Some(Cost::Tricks)) => WhyWords::FewerTricks { found, taken },
+        (Outlook::NilStands, None, _) => WhyWords::NilMakes { found, taken, points },
+        (Outlook::BidStands { bid, .. }, None, _) => WhyWords::BidMakes {
+            found,
+            taken,
+            bid,
+            points,
+        },
+        (_, Some(Promise::Nil), _) => WhyWords::TheirNilFails { found, taken, points },
+        (_, Some(Promise::Bid), _) => WhyWords::TheyAreSet { found, taken, points },
         _ => return None,
     })
 }
 
-fn of_gain(gain: Gain, found: Card, taken: Card, gained: u32) -> Option<String> {
-    let (found, points) = (named(found), points(gained));
+fn of_gain(gain: Gain, found: Card, taken: Card, points: u32) -> Option<WhyWords> {
     match gain {
         Gain::Oftener {
             goal,
             odds,
             card,
             other,
-        } if card == taken => {
-            let (deals, taken, other) = (deals(odds), the_card(taken), count(other));
-            Some(match goal {
-                Goal::OwnNil => format!("With the {found} your nil holds in {deals}, with {taken} in {other}."),
-                Goal::OwnBid { bid } => {
-                    format!("With the {found} your bid of {bid} comes home in {deals}, with {taken} in {other}.")
+        } => {
+            let (odds, bid, goal) = (odds.into(), bid_of(goal), goal.into());
+            Some(if card == taken {
+                let other = other.into();
+                WhyWords::Oftener {
+                    found,
+                    taken,
+                    goal,
+                    bid,
+                    odds,
+                    other,
                 }
-                Goal::SideBid { bid } => {
-                    format!("With the {found} your side’s bid of {bid} comes home in {deals}, with {taken} in {other}.")
-                }
-                Goal::PartnerNil => {
-                    format!("With the {found} your partner’s nil holds in {deals}, with {taken} in {other}.")
-                }
-                Goal::RivalNil => {
-                    format!("With the {found} the other side’s nil fails in {deals}, with {taken} in {other}.")
-                }
-                Goal::RivalBid => {
-                    format!("With the {found} the other side’s bid fails in {deals}, with {taken} in {other}.")
-                }
-            })
-        }
-        Gain::Oftener { goal, odds, .. } => {
-            let (deals, taken) = (deals(odds), the_card(taken));
-            Some(match goal {
-                Goal::OwnNil => format!("With the {found} your nil holds in {deals}; {taken} costs about {points}."),
-                Goal::OwnBid { bid } => {
-                    format!("With the {found} your bid of {bid} comes home in {deals}; {taken} costs about {points}.")
-                }
-                Goal::SideBid { bid } => format!(
-                    "With the {found} your side’s bid of {bid} comes home in {deals}; {taken} costs about {points}."
-                ),
-                Goal::PartnerNil => {
-                    format!("With the {found} your partner’s nil holds in {deals}; {taken} costs about {points}.")
-                }
-                Goal::RivalNil => {
-                    format!("With the {found} the other side’s nil fails in {deals}; {taken} costs about {points}.")
-                }
-                Goal::RivalBid => {
-                    format!("With the {found} the other side’s bid fails in {deals}; {taken} costs about {points}.")
+            } else {
+                WhyWords::Often {
+                    found,
+                    taken,
+                    goal,
+                    bid,
+                    odds,
+                    points,
                 }
             })
         }
-        Gain::FewerBags { bags, card, other } if card == taken => Some(format!(
-            "With the {found} the round ends with {bags:.1} bags on average, with {} with {other:.1}.",
-            the_card(taken)
-        )),
-        Gain::FewerBags { bags, .. } => Some(format!(
-            "With the {found} the round ends with {bags:.1} bags on average; {} costs about {points}.",
-            the_card(taken)
-        )),
+        Gain::FewerBags { bags, card, other } => {
+            let bags = Tenths(bags);
+            Some(if card == taken {
+                let other = Tenths(other);
+                WhyWords::FewerOnAverage {
+                    found,
+                    taken,
+                    bags,
+                    other,
+                }
+            } else {
+                WhyWords::FewOnAverage {
+                    found,
+                    taken,
+                    bags,
+                    points,
+                }
+            })
+        }
         Gain::Little { .. } => None,
-    }
-}
-
-fn of_tactic(tactic: Tactic, found: Card, taken: Card, gained: u32) -> String {
-    let (found, taken, points) = (named(found), the_card(taken), points(gained));
-    match tactic {
-        Tactic::NilSafestLead => {
-            format!("The {found} is the safest lead for your nil; {taken} costs about {points}.")
-        }
-        Tactic::NilDucks => format!("The {found} stays below the winning card; {taken} costs about {points}."),
-        Tactic::NilLikelyBeaten => {
-            format!("The {found} is the likeliest to be beaten, as your nil needs; {taken} costs about {points}.")
-        }
-        Tactic::CoverTakesOver => {
-            format!("The {found} takes the trick off your partner’s nil; {taken} costs about {points}.")
-        }
-        Tactic::CoverHigh => {
-            format!("The {found} is high enough to cover your partner’s nil; {taken} costs about {points}.")
-        }
-        Tactic::CoverLead => {
-            format!("The {found} is a lead that looks after your partner’s nil; {taken} costs about {points}.")
-        }
-        Tactic::LeavesToNil => format!("The {found} leaves the trick with the nil; {taken} costs about {points}."),
-        Tactic::LowLeadAtNil => {
-            format!("The {found} is a low lead that may leave the trick with the nil; {taken} costs about {points}.")
-        }
-        Tactic::TakesNeeded => {
-            format!("The {found} takes a trick that the bid needs; {taken} costs about {points}.")
-        }
-        Tactic::PartnerHolds => format!(
-            "Your partner has the trick, and the {found} keeps better cards for later; {taken} costs about {points}."
-        ),
-        Tactic::TooDear => format!(
-            "This trick is too dear to win, and the {found} keeps better cards for the bid; {taken} costs about {points}."
-        ),
-        Tactic::LeadsSpades => {
-            format!("Leading spades with the {found} serves the bid best now; {taken} costs about {points}.")
-        }
-        Tactic::LeadsMaster => {
-            format!("Nothing that is still out beats the {found} in its suit; {taken} costs about {points}.")
-        }
-        Tactic::LeadsForBid => {
-            format!("The {found} is the lead that serves the bid best; {taken} costs about {points}.")
-        }
-        Tactic::NoBidAvoidsBag => {
-            format!("There is no bid to make, and the {found} avoids a bag; {taken} costs about {points}.")
-        }
-        Tactic::NoBidHurtsOthers => {
-            format!("There is no bid to make, and the {found} hurts the others most; {taken} costs about {points}.")
-        }
-        Tactic::MadeHurtsOthers => format!(
-            "The bid is made, and a trick for the {found} hurts the others more than a bag hurts you; {taken} costs about {points}."
-        ),
-        Tactic::MadeAvoidsBag => {
-            format!("The bid is made, and the {found} keeps out of the trick; {taken} costs about {points}.")
-        }
-        Tactic::MadeLeads => {
-            format!("The bid is made, and the {found} is the best lead from here; {taken} costs about {points}.")
-        }
-        Tactic::LostHurtsOthers => {
-            format!(
-                "The bid is lost, and the {found} is the best against the others’ bids; {taken} costs about {points}."
-            )
-        }
     }
 }

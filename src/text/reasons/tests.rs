@@ -1,9 +1,11 @@
 //! All reasons in words.
 
+use spades_bots::{NextBid, Odds, OptionCost, Whose};
+use spades_rules::{Action, Suit};
+
 use super::super::tests::is_a_sentence;
 use super::*;
-use spades_bots::OptionCost;
-use spades_rules::{Action, Suit};
+use crate::text::Phrase;
 
 fn card() -> Card {
     "TD".parse().unwrap()
@@ -184,7 +186,7 @@ fn all_reasons_are_sentences() {
         let text = reason.text();
         is_a_sentence(&text);
         // Of somebody else it speaks by name.
-        let of_rachel = super::told(*reason, &Decider::of(&Who::Named("Rachel".to_owned())));
+        let of_rachel = super::explained(*reason, &Who::Named("Rachel".to_owned())).text();
         is_a_sentence(&of_rachel);
         let lower = of_rachel.to_lowercase();
         let addressed = |word: &str| {
@@ -213,19 +215,19 @@ fn reasons_read_well() {
     for (reason, text) in [
         (
             known(home, Cost::OwnPromise),
-            "With best play of both your bid of 7 comes home without a bag. The 10 of diamonds would lose your bid.",
+            "With best play, you make 7 with no bags. The 10 of diamonds would get you set.",
         ),
         (
             known(Outlook::NilStands, Cost::OwnPromise),
-            "With best play of both your nil stands. The 10 of diamonds would lose your nil.",
+            "With best play, your nil makes. The 10 of diamonds would lose your nil.",
         ),
         (
             known(home, Cost::Bags(1)),
-            "With best play of both your bid of 7 comes home without a bag. The 10 of diamonds would take 1 more bag.",
+            "With best play, you make 7 with no bags. The 10 of diamonds would cost you a bag.",
         ),
         (
             known(Outlook::BidFails { bid: 3 }, Cost::Bags(2)),
-            "Your bid of 3 fails against best play, and this loses least. The 10 of diamonds would take 2 more bags.",
+            "You’re set by best play; this loses least. The 10 of diamonds would cost you 2 bags.",
         ),
         (
             Reason::BidStands {
@@ -233,7 +235,7 @@ fn reasons_read_well() {
                 bags: 1,
                 next: Some(NextBid::Set),
             },
-            "With best play of both a bid of 5 comes home with 1 bag. A bid of 6 would be set.",
+            "With best play, you make 5 with 1 bag. A bid of 6 would be set.",
         ),
         (
             Reason::BidLikely {
@@ -242,7 +244,7 @@ fn reasons_read_well() {
                 odds: ODDS[3],
                 next: Some(ODDS[3]),
             },
-            "A bid of 4 comes home for your side in 61% of likely deals, a bid of 5 in 61%.",
+            "Your side makes 4 in 61% of sample deals, 5 in only 61%.",
         ),
         (
             Reason::PlayLikely {
@@ -254,7 +256,7 @@ fn reasons_read_well() {
                     other: ODDS[2],
                 },
             },
-            "Your bid of 5 is made. The other side’s nil fails in 28 of 32 likely deals, with the 10 of diamonds in 0.",
+            "Your bid of 5 is made. Their nil fails in 28 of 32 sample deals; with the 10 of diamonds, in 0.",
         ),
         (
             Reason::PlayTactic {
@@ -263,7 +265,7 @@ fn reasons_read_well() {
                 sign: None,
                 gain: None,
             },
-            "The big joker takes a trick that the bid needs.",
+            "You need this trick, and the big joker takes it.",
         ),
         (
             Reason::PlayTactic {
@@ -272,7 +274,7 @@ fn reasons_read_well() {
                 sign: Some(SIGNS[1]),
                 gain: None,
             },
-            "The 10 of diamonds is the lead that serves the bid best: the player on your left showed out of hearts.",
+            "The player on your left is out of hearts and may ruff, so lead the 10 of diamonds.",
         ),
         (
             Reason::PlayTactic {
@@ -281,7 +283,7 @@ fn reasons_read_well() {
                 sign: Some(Sign::NowHighest { card }),
                 gain: None,
             },
-            "The 10 of diamonds takes a trick that the bid needs: it is now the highest diamond.",
+            "You need this trick, and the 10 of diamonds is now the highest diamond left.",
         ),
     ] {
         assert_eq!(told(reason), text);
@@ -316,16 +318,16 @@ fn what_another_decided_is_told_by_name_and_of_the_card_that_was_played() {
     let rachel = || Who::Named("Rachel".to_owned());
     assert_eq!(
         told(rachel(), known(jack)),
-        "With best play of both Rachel’s bid of 7 comes home without a bag. The ace of spades would lose Rachel’s bid."
+        "With best play, Rachel makes 7 with no bags. The ace of spades would get Rachel set."
     );
     assert_eq!(
         told(Who::You("Ada".to_owned()), known(jack)),
-        "With best play of both your bid of 7 comes home without a bag. The ace of spades would lose your bid."
+        "With best play, you make 7 with no bags. The ace of spades would get you set."
     );
     // What the reason says of a card that comes to something else is not true of this one.
     assert_eq!(
         told(rachel(), known(two)),
-        "With best play of both Rachel’s bid of 7 comes home without a bag. The ace of spades is worth less at this score."
+        "With best play, Rachel makes 7 with no bags. The ace of spades is worth less at this score."
     );
     let likely = |card| Reason::PlayLikely {
         settled: None,
@@ -338,6 +340,6 @@ fn what_another_decided_is_told_by_name_and_of_the_card_that_was_played() {
     };
     assert_eq!(
         told(rachel(), likely(jack)),
-        "Rachel’s nil holds in 28 of 32 likely deals, with the ace of spades in 0."
+        "Rachel’s nil makes in 28 of 32 sample deals; with the ace of spades, in 0."
     );
 }

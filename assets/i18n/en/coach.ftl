@@ -1,0 +1,61 @@
+# The coach: what it says after a decision, and the buttons beside it.
+
+coach-show-me = Show me
+coach-take-back = Take back
+coach-what-taking-back-costs = If you’ve seen new cards since, the score sheet will note the undo.
+coach-close = Close
+coach-one-way-they-may-lie = One possible layout of the hidden cards.
+
+## How much help is wanted.
+
+coach-mode-none = Off
+coach-mode-after-mistakes = After mistakes
+coach-mode-before-every-decision = Before every decision
+
+## What was worse than it might have been. $points is what it cost.
+
+# "12 points", after "about".
+remarks-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+remarks-better-start =
+    { KIND($better) ->
+        [blind-nil] Blind nil
+        [nil] Nil
+        [bid] A bid of { $bid }
+       *[look] Looking first
+    }
+remarks-discarding =
+    { KIND($card) ->
+        [none] Discarding the card was better, by about { remarks-points }.
+       *[some] Discarding { FORM($card, "the") } was better, by about { remarks-points }.
+    }
+remarks-keeping =
+    { KIND($card) ->
+        [none] Keeping the card was better, by about { remarks-points }.
+       *[some] Keeping { FORM($card, "the") } was better, by about { remarks-points }.
+    }
+remarks-bid-too-high = A bit high. { remarks-better-start } was worth about { remarks-points } more.
+remarks-bid-too-low = You had more: { remarks-better-more } was worth about { remarks-points } more.
+remarks-better-more =
+    { KIND($better) ->
+        [blind-nil] blind nil
+        [nil] nil
+        [bid] a bid of { $bid }
+       *[look] looking first
+    }
+remarks-risked-nil =
+    { KIND($taken) ->
+        [blind-nil] Blind nil was a long shot. { remarks-better-start } was worth about { remarks-points } more.
+       *[nil] Nil was a long shot. { remarks-better-start } was worth about { remarks-points } more.
+    }
+remarks-missed-nil = This hand was a nil, worth about { remarks-points } more.
+remarks-endangered-nil = { FORM($taken, "the-start") } could cost your nil. { FORM($better, "the-start") } was safer (about { remarks-points }).
+remarks-endangered-bid = { FORM($taken, "the-start") } could get you set. { FORM($better, "the-start") } was safer (about { remarks-points }).
+remarks-spared-others = { FORM($better, "the-start") } gave a better chance to set them (about { remarks-points }).
+remarks-left-partner = { FORM($better, "the-start") } covered your partner’s nil (about { remarks-points }).
+remarks-took-bags = { FORM($taken, "the-start") } takes a bag you don’t need. { FORM($better, "the-start") } was better (about { remarks-points }).
+remarks-card-better = { FORM($better, "the-start") } was about { remarks-points } better.
+remarks-better = That cost about { remarks-points }.
