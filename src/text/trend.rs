@@ -42,6 +42,10 @@ pub enum Trend {
     WorkOn {
         /// The kind.
         kind: Mistake,
+        /// How often it was made.
+        times: u32,
+        /// In this many of the latest rounds.
+        rounds: usize,
         /// Chances to win the match that it costs in a round, as a part of one.
         chance: FinePercent,
     },
@@ -60,6 +64,8 @@ mod tests {
             is_a_sentence(
                 &Trend::WorkOn {
                     kind,
+                    times: 9,
+                    rounds: 20,
                     chance: FinePercent(0.031),
                 }
                 .text(),
@@ -68,12 +74,15 @@ mod tests {
         let kind = Mistake::KeptLowSpade;
         let told = Trend::WorkOn {
             kind,
+            times: 9,
+            rounds: 20,
             chance: FinePercent(0.031),
         }
         .text();
         assert_eq!(
             told,
-            "You keep low spades you should discard. Cost: 3.1% win chance per round."
+            "You keep low spades (9 or lower) you should discard: 9 times in your last 20 reviewed rounds. \
+             It costs about 3.1% win chance a round."
         );
         for missing in [1, 7] {
             let told = Trend::TooFew { missing }.text();

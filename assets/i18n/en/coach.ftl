@@ -1,7 +1,7 @@
 # The coach: what it says after a decision, and the buttons beside it.
 
 coach-show-me = Show me
-coach-take-back = Take back
+coach-take-back = Undo
 coach-what-taking-back-costs = If you’ve seen new cards since, the score sheet will note the undo.
 coach-close = Close
 coach-one-way-they-may-lie = One possible layout of the hidden cards.

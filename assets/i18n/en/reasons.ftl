@@ -93,7 +93,7 @@ reason-only-card =
         [you] It’s your only legal card.
        *[one] It was the only legal card.
     }
-reason-renege-proved = They played a card they weren’t allowed to.
+reason-renege-proved = They played a card they weren’t allowed to play.
 reason-renege-unproved = A wrong call costs nothing, but there’s no sign of a renege.
 reason-draft-even = It’s a toss-up: { FORM($card, "the") } is about as good as an average next card.
 reason-drawn-better = Keep { FORM($card, "the") }: about { $tricks } tricks better than an average next card.
@@ -283,7 +283,7 @@ plan-needed-highest =
     }
 plan-partners-highest = { reason-whose-start } partner’s { $highest } is now the highest { FORM($suit, "one") } left, so throw { FORM($card, "the") }.
 plan-cannot-be-ruffed = No one else has spades left, so { FORM($card, "the") } can’t be ruffed.
-plan-ruffed-by-partner = { reason-player-start } is out of { $suit } and can ruff { FORM($card, "the") }.
+plan-ruffed-by-partner = { reason-player-start } is out of { $suit } and may ruff { FORM($card, "the") }.
 plan-other-is-ruffed = { reason-player-start } is out of { $suit } and may ruff, so lead { FORM($card, "the") }.
 plan-cannot-be-overruffed = { reason-player-start } is out of spades and can’t overruff { FORM($card, "the") }.
 plan-does =

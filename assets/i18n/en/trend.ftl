@@ -1,4 +1,4 @@
-# What to work on. $chance is the win chance lost in a round.
+# What to work on. $chance is the win chance lost in a round, $times how often it happened in the last $rounds rounds.
 
 mistake-kept-low-spade = Kept low spades
 mistake-kept-high-spade = Kept high spades
@@ -24,23 +24,28 @@ trend-too-few =
        *[other] { $missing } more reviewed rounds and you’ll see what to work on.
     }
 trend-nothing-stands-out = No pattern stands out. Keep going.
+trend-how-often =
+    { $times ->
+        [one] once in your last { $rounds } reviewed rounds. It costs about { $chance } win chance a round.
+       *[other] { $times } times in your last { $rounds } reviewed rounds. It costs about { $chance } win chance a round.
+    }
 trend-work-on =
     { KIND($kind) ->
-        [kept-low-spade] You keep low spades you should discard. Cost: { $chance } win chance per round.
-        [kept-high-spade] You keep high spades you should discard. Cost: { $chance } win chance per round.
-        [kept-high] You keep high cards you should discard. Cost: { $chance } win chance per round.
-        [kept-low] You keep low cards you should discard. Cost: { $chance } win chance per round.
-        [threw-spade] You discard spades you should keep. Cost: { $chance } win chance per round.
-        [threw-high] You discard high cards you should keep. Cost: { $chance } win chance per round.
-        [threw-low] You discard low cards you should keep. Cost: { $chance } win chance per round.
-        [bid-too-high] You bid too high. Cost: { $chance } win chance per round.
-        [bid-too-low] You bid too low. Cost: { $chance } win chance per round.
-        [risked-nil] You bid nil when a bid is worth more. Cost: { $chance } win chance per round.
-        [missed-nil] You miss nils worth bidding. Cost: { $chance } win chance per round.
-        [endangered-nil] You play cards that put your own nil at risk. Cost: { $chance } win chance per round.
-        [endangered-bid] You play cards that put your own bid at risk. Cost: { $chance } win chance per round.
-        [spared-others] You miss chances to set your opponents. Cost: { $chance } win chance per round.
-        [left-partner] You could cover your partner’s nil more. Cost: { $chance } win chance per round.
-        [took-bags] You take bags you could avoid. Cost: { $chance } win chance per round.
-       *[played-worse] Small losses in card play. Cost: { $chance } win chance per round.
+        [kept-low-spade] You keep low spades (9 or lower) you should discard: { trend-how-often }
+        [kept-high-spade] You keep high spades (10 or higher) you should discard: { trend-how-often }
+        [kept-high] You keep side-suit queens and better you should discard: { trend-how-often }
+        [kept-low] You keep side-suit cards below a queen you should discard: { trend-how-often }
+        [threw-spade] You discard spades you should keep: { trend-how-often }
+        [threw-high] You discard side-suit queens and better you should keep: { trend-how-often }
+        [threw-low] You discard side-suit cards below a queen you should keep: { trend-how-often }
+        [bid-too-high] You bid too high: { trend-how-often }
+        [bid-too-low] You bid too low: { trend-how-often }
+        [risked-nil] You bid nil when a bid is worth more: { trend-how-often }
+        [missed-nil] You miss nils worth bidding: { trend-how-often }
+        [endangered-nil] You play cards that put your own nil at risk: { trend-how-often }
+        [endangered-bid] You play cards that put your own bid at risk: { trend-how-often }
+        [spared-others] You miss chances to set your opponents: { trend-how-often }
+        [left-partner] You leave your partner’s nil uncovered: { trend-how-often }
+        [took-bags] You take bags you could avoid: { trend-how-often }
+       *[played-worse] Small losses in card play: { trend-how-often }
     }

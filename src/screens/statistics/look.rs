@@ -205,6 +205,8 @@ impl Decided {
             .find(|(_, loss)| loss.times >= OFTEN && a_round(loss) >= DEAR);
         standing_out.map_or(Trend::NothingStandsOut, |(kind, loss)| Trend::WorkOn {
             kind: *kind,
+            times: loss.times,
+            rounds,
             chance: FinePercent(a_round(loss)),
         })
     }
@@ -293,9 +295,16 @@ mod tests {
         let all = of(&rounds);
         assert_eq!((all.rounds.len(), all.of), (ROUNDS, 60));
         assert_eq!((all.mean(0), all.mean(2)), (Some(50.0), None));
-        let Trend::WorkOn { kind, chance } = all.trend() else {
+        let Trend::WorkOn {
+            kind,
+            times,
+            rounds: of_rounds,
+            chance,
+        } = all.trend()
+        else {
             panic!("nothing stands out");
         };
+        assert_eq!((times as usize, of_rounds), (ROUNDS, ROUNDS));
         assert!(kind == Mistake::KeptLowSpade && (chance.0 - 0.03).abs() < 1e-9);
         // What is dear but came once or twice is chance.
         let mut seldom: Vec<RoundReview> = (0..30).map(|number| round(number, 0)).collect();

@@ -1,11 +1,12 @@
 //! All reasons in words.
 
-use spades_bots::{NextBid, Odds, OptionCost, Whose};
-use spades_rules::{Action, Suit};
+use spades_bots::{Decision, Hint, Level, NextBid, Odds, OptionCost, Progress, Whose};
+use spades_rules::{Action, Game, Phase, Preset, Seed, Suit};
 
 use super::super::tests::is_a_sentence;
 use super::*;
 use crate::text::Phrase;
+use crate::text::deeds::Deed;
 
 fn card() -> Card {
     "TD".parse().unwrap()
@@ -342,4 +343,50 @@ fn what_another_decided_is_told_by_name_and_of_the_card_that_was_played() {
         told(rachel(), likely(jack)),
         "Rachel’s nil makes in 28 of 32 sample deals; with the ace of spades, in 0."
     );
+}
+
+/// What the hint says at every decision with a choice of a player who follows it, through a round.
+fn explanations(preset: Preset, seed: u64) -> Vec<String> {
+    let mut game = Game::new(preset.rules(), Seed::from_u64(seed)).expect("a preset");
+    let mut told = Vec::new();
+    while let Some(seat) = game.actor().filter(|_| game.phase() != Phase::RoundEnd) {
+        let view = game.view(seat);
+        let action = if seat == 0 {
+            let mut hint = Hint::new(&view, 7);
+            let advice = loop {
+                if let Some(advice) = hint.step(1000) {
+                    break advice;
+                }
+            };
+            if view.legal.len() > 1 {
+                let drawn = view.drawn.map(|card| format!(" ({})", super::super::cards::card(card)));
+                let deed = Deed::Option(advice.best).text();
+                told.push(format!("{deed}{}: {}", drawn.unwrap_or_default(), advice.reason.text()));
+            }
+            advice.best
+        } else {
+            let mut decision = Decision::new(&view, Level::Advanced, 7);
+            loop {
+                if let Progress::Done(action) = decision.step(1000) {
+                    break action;
+                }
+            }
+        };
+        game.apply(action).expect("it is legal");
+    }
+    told
+}
+
+/// Prints them for people to read, too: `cargo test -p spades --lib explanations -- --nocapture`.
+#[test]
+fn explanations_of_whole_rounds_are_sentences() {
+    for (preset, seed) in [(Preset::Pairs, 3), (Preset::OpenDraft, 7)] {
+        println!("\n{preset:?}, seed {seed}");
+        let told = explanations(preset, seed);
+        assert!(told.len() >= 8, "{told:?}");
+        for line in &told {
+            println!("- {line}");
+            is_a_sentence(line);
+        }
+    }
 }
