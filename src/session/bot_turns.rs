@@ -6,6 +6,7 @@ use spades_rules::{Action, Phase};
 
 use super::automatic::SETTLED;
 use super::rest::{Rest, RestOfRound};
+use super::searches::{SLICE, Search, Searches};
 use super::setup::Player;
 use super::{Match, Pace, Perspective, Presentation, SessionOptions, SubmitAction, table_seconds};
 
@@ -19,54 +20,18 @@ struct Pending {
     waited: f32,
     /// Seconds that a person would take.
     moment: f32,
-    work: Work,
+    work: Search<Action>,
     decided: Option<Action>,
 }
 
-#[cfg(not(target_arch = "wasm32"))]
-type Work = bevy::tasks::Task<Action>;
-#[cfg(target_arch = "wasm32")]
-type Work = Decision;
-
-/// Search nodes of one slice; some tenths of a millisecond.
-const SLICE: u32 = 512;
-
 /// Milliseconds of a frame that thinking may take where there is only one thread.
-#[cfg(target_arch = "wasm32")]
 const FRAME_MILLIS: u128 = 4;
 
-#[cfg(not(target_arch = "wasm32"))]
-fn start(mut decision: Decision) -> Work {
-    bevy::tasks::AsyncComputeTaskPool::get().spawn(async move {
-        loop {
-            if let Progress::Done(action) = decision.step(SLICE) {
-                return action;
-            }
-            // Where the pool has one thread only, others want their turn.
-            bevy::tasks::futures_lite::future::yield_now().await;
-        }
+fn start(searches: Searches, mut decision: Decision) -> Search<Action> {
+    searches.begin(FRAME_MILLIS, move || match decision.step(SLICE) {
+        Progress::Done(action) => Some(action),
+        Progress::Pending => None,
     })
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-fn poll(work: &mut Work) -> Option<Action> {
-    bevy::tasks::futures::check_ready(work)
-}
-
-#[cfg(target_arch = "wasm32")]
-fn start(decision: Decision) -> Work {
-    decision
-}
-
-#[cfg(target_arch = "wasm32")]
-fn poll(work: &mut Work) -> Option<Action> {
-    let begun = bevy::platform::time::Instant::now();
-    while begun.elapsed().as_millis() < FRAME_MILLIS {
-        if let Progress::Done(action) = work.step(SLICE) {
-            return Some(action);
-        }
-    }
-    None
 }
 
 /// The call of a renege that a bot makes after the last card of a round, when nobody is to act: what that card proves.
@@ -107,6 +72,7 @@ pub(super) fn think(
     perspective: Res<Perspective>,
     presentation: Res<Presentation>,
     options: Res<SessionOptions>,
+    searches: Res<Searches>,
     mut settled: ResMut<RestOfRound>,
     pace: Res<Pace>,
     time: Res<Time>,
@@ -140,11 +106,10 @@ pub(super) fn think(
                 Rest::Open | Rest::Claimed(_) | Rest::Refused => moment(&game, count),
                 Rest::Taken | Rest::Granted(_) | Rest::Conceded => SETTLED,
             },
-            work: start(Decision::new(
-                &game.view(seat),
-                level,
-                decision_seed(game.game().seed(), count, seat),
-            )),
+            work: start(
+                *searches,
+                Decision::new(&game.view(seat), level, decision_seed(game.game().seed(), count, seat)),
+            ),
             // Whoever has claimed plays as it was proven.
             decided: Some(seat)
                 .filter(|_| matches!(rest, Rest::Granted(_) | Rest::Refused))
@@ -156,7 +121,7 @@ pub(super) fn think(
         pending.waited += table_seconds(&time, &options, *pace);
     }
     if pending.decided.is_none() {
-        pending.decided = poll(&mut pending.work);
+        pending.decided = pending.work.poll(*searches);
     }
     if pending.waited >= pending.moment
         && let Some(action) = pending.decided

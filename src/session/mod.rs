@@ -29,6 +29,7 @@ mod round_clock;
 mod round_story;
 mod rules_kind;
 mod saved;
+pub mod searches;
 pub mod setup;
 pub mod slots;
 mod start;
@@ -170,6 +171,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<statistics::Statistics>()
         .init_resource::<daily::Days>()
         .init_resource::<clock::Today>()
+        .init_resource::<searches::Searches>()
         .init_resource::<Thinking>()
         .init_resource::<reviews::Reviews>()
         .init_resource::<reviews::LookingBack>()

@@ -10,6 +10,7 @@ use spades_learn::coach::{self, Threshold};
 use spades_rules::{Event, Game, Phase, Seat};
 
 use super::mistakes::{Mistakes, Place};
+use super::searches::{SLICE, Search, Searches};
 use super::setup::Player;
 use super::{Applied, Match, RestOfRound, RulesKind, clock};
 
@@ -165,63 +166,31 @@ impl LookingBack {
     }
 }
 
-/// Beside the frame, one after the other.
-#[cfg(not(target_arch = "wasm32"))]
-struct Work {
-    waiting: Option<(Round, Review)>,
-    running: Option<bevy::tasks::Task<Told>>,
+/// Milliseconds of a frame that it may take where there is only one thread.
+const FRAME_MILLIS: u128 = 3;
+
+/// A round that waits its turn, or is gone through.
+enum Work {
+    Waiting(Option<Box<(Round, Review)>>),
+    Running(Search<Told>),
 }
-#[cfg(target_arch = "wasm32")]
-struct Work(Box<(Round, Review)>);
 
-/// Search nodes of one slice; some tenths of a millisecond.
-const SLICE: u32 = 512;
-
-#[cfg(not(target_arch = "wasm32"))]
 impl Work {
     fn new(round: Round) -> Work {
         let review = Review::of_seat(&round.game, round.seat, 0);
-        Work {
-            waiting: Some((round, review)),
-            running: None,
-        }
+        Work::Waiting(Some(Box::new((round, review))))
     }
 
-    fn poll(&mut self) -> Option<Told> {
-        if let Some((round, mut review)) = self.waiting.take() {
-            self.running = Some(bevy::tasks::AsyncComputeTaskPool::get().spawn(async move {
-                loop {
-                    if let Some(report) = review.step(SLICE) {
-                        return round.told(report);
-                    }
-                    // The computer's turns are thought of in the same place.
-                    bevy::tasks::futures_lite::future::yield_now().await;
-                }
-            }));
+    fn poll(&mut self, searches: Searches) -> Option<Told> {
+        if let Work::Waiting(waiting) = self {
+            let (round, mut review) = *waiting.take()?;
+            let step = move || review.step(SLICE).map(|report| round.told(report));
+            *self = Work::Running(searches.begin(FRAME_MILLIS, step));
         }
-        bevy::tasks::futures::check_ready(self.running.as_mut()?)
-    }
-}
-
-#[cfg(target_arch = "wasm32")]
-impl Work {
-    /// Milliseconds of a frame that it may take where there is only one thread.
-    const FRAME_MILLIS: u128 = 3;
-
-    fn new(round: Round) -> Work {
-        let review = Review::of_seat(&round.game, round.seat, 0);
-        Work(Box::new((round, review)))
-    }
-
-    fn poll(&mut self) -> Option<Told> {
-        let (round, review) = &mut *self.0;
-        let begun = bevy::platform::time::Instant::now();
-        while begun.elapsed().as_millis() < Work::FRAME_MILLIS {
-            if let Some(report) = review.step(SLICE) {
-                return Some(round.told(report));
-            }
+        match self {
+            Work::Running(search) => search.poll(searches),
+            Work::Waiting(_) => None,
         }
-        None
     }
 }
 
@@ -298,13 +267,16 @@ pub(super) fn note(
 /// Looks back on the round that waits longest.
 pub(super) fn look_back(
     mut looking: ResMut<LookingBack>,
+    searches: Res<Searches>,
     mut reviews: ResMut<Reviews>,
     mut mistakes: ResMut<Mistakes>,
 ) {
     let Some(pending) = looking.bypass_change_detection().0.front_mut() else {
         return;
     };
-    let Some(told) = pending.work.poll() else { return };
+    let Some(told) = pending.work.poll(*searches) else {
+        return;
+    };
     let Some(Pending { place, round, .. }) = looking.0.pop_front() else {
         return;
     };

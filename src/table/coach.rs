@@ -5,7 +5,6 @@
 mod panel;
 mod showing;
 
-use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use spades_bots::{Appraisal, Appraised};
 use spades_learn::coach::{Outlook, Remark, Threshold, remark};
@@ -16,6 +15,7 @@ use super::hint::{Advised, FRAME_MILLIS};
 use crate::Screen;
 use crate::redraw::Redraw;
 use crate::session::on_table::TableChanged;
+use crate::session::searches::{SLICE, Searches};
 use crate::session::{Applied, Match, RestOfRound, TurnPrompt, Undone};
 use crate::settings::{Coach, Settings};
 
@@ -88,9 +88,11 @@ impl Watched {
     }
 
     /// Works on; whether it is valued.
-    fn step(&mut self) -> bool {
-        if let Some(appraised) = self.work.as_mut().and_then(|work| work.step(512)) {
-            self.appraised = Some(appraised.clone());
+    fn valued(&mut self, searches: Searches) -> bool {
+        if let Some(work) = &mut self.work
+            && let Some(appraised) = searches.within(FRAME_MILLIS, || work.step(SLICE).cloned())
+        {
+            self.appraised = Some(appraised);
             self.work = None;
         }
         self.work.is_none()
@@ -161,45 +163,39 @@ fn think(
     mut coaching: ResMut<Coaching>,
     mut advised: ResMut<Advised>,
     mut redraw: ResMut<Redraw>,
+    searches: Res<Searches>,
     settings: Res<Settings>,
 ) {
-    let begun = Instant::now();
     let quiet = coaching.bypass_change_detection();
     let busy = |watched: &Option<Watched>| watched.as_ref().is_some_and(|watched| watched.work.is_some());
     if quiet.taken.is_none() && !busy(&quiet.now) {
         return;
     }
     redraw.for_a_while();
-    while begun.elapsed().as_millis() < FRAME_MILLIS {
-        if let Some((watched, _)) = &mut quiet.taken {
-            if watched.step()
-                && let Some((watched, action)) = quiet.taken.take()
-            {
-                let at = watched.count;
-                let said = watched
-                    .appraised
-                    .and_then(|appraised| remark(&appraised, at, watched.view.viewer, action, Threshold::default()));
-                if let Some(remark) = said {
-                    coaching.said = Some(Said {
-                        remark,
-                        view: watched.view,
-                        showing: None,
-                    });
-                }
-                return;
-            }
-        } else if let Some(now) = quiet.now.as_mut().filter(|now| now.work.is_some()) {
-            if now.step() {
-                if settings.coach == Coach::BeforeEveryDecision
-                    && let Some(appraised) = &now.appraised
-                {
-                    advised.value(now.count, appraised.advice.clone());
-                }
-                return;
-            }
-        } else {
+    if let Some((watched, _)) = &mut quiet.taken {
+        if !watched.valued(*searches) {
             return;
         }
+        let Some((watched, action)) = quiet.taken.take() else {
+            return;
+        };
+        let at = watched.count;
+        let said = watched
+            .appraised
+            .and_then(|appraised| remark(&appraised, at, watched.view.viewer, action, Threshold::default()));
+        if let Some(remark) = said {
+            coaching.said = Some(Said {
+                remark,
+                view: watched.view,
+                showing: None,
+            });
+        }
+    } else if let Some(now) = &mut quiet.now
+        && now.valued(*searches)
+        && settings.coach == Coach::BeforeEveryDecision
+        && let Some(appraised) = &now.appraised
+    {
+        advised.value(now.count, appraised.advice.clone());
     }
 }
 

@@ -4,7 +4,6 @@
 mod numbers;
 mod panel;
 
-use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use spades_bots::{Advice, Hint};
 use spades_rules::{Action, Card};
@@ -12,6 +11,7 @@ use spades_rules::{Action, Card};
 use super::TableSystems;
 use crate::Screen;
 use crate::redraw::Redraw;
+use crate::session::searches::{SLICE, Searches};
 use crate::session::{Match, TurnPrompt};
 
 pub(in crate::table) use numbers::{WorthOf, worth_of};
@@ -95,18 +95,13 @@ impl Advised {
     }
 }
 
-fn think(mut advised: ResMut<Advised>, mut redraw: ResMut<Redraw>) {
-    let begun = Instant::now();
+fn think(mut advised: ResMut<Advised>, mut redraw: ResMut<Redraw>, searches: Res<Searches>) {
     let Stage::Thinking(hint) = &mut advised.bypass_change_detection().stage else {
         return;
     };
     redraw.for_a_while();
-    while begun.elapsed().as_millis() < FRAME_MILLIS {
-        if let Some(advice) = hint.step(512) {
-            let advice = Box::new(advice.clone());
-            advised.stage = Stage::Ready(advice);
-            return;
-        }
+    if let Some(advice) = searches.within(FRAME_MILLIS, || hint.step(SLICE).cloned()) {
+        advised.stage = Stage::Ready(Box::new(advice));
     }
 }
 

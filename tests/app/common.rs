@@ -17,7 +17,9 @@ use bevy::winit::WinitPlugin;
 use spades::Screen;
 use spades::redraw::Redraw;
 use spades::session::learning::Learned;
+use spades::session::searches::Searches;
 use spades::session::setup::{ContinueMatch, MatchSetup, Player, StartMatch};
+use spades::session::slots::{SlotId, Slots};
 use spades::session::{
     Match, NextSeed, Pace, Perspective, RestOfRound, RulesKind, SavedMatch, SessionOptions, Turn, TurnPrompt,
 };
@@ -29,7 +31,7 @@ use spades::table::highlight::Chosen;
 use spades::table::overlays::Overlay;
 use spades::table::scene::CardId;
 use spades_bots::Level;
-use spades_rules::{Action, Card, Preset, Record, Rules, Seed, Suit, View};
+use spades_rules::{Action, Card, Preset, Rules, Seed, Suit, View};
 
 use crate::stand_ins;
 
@@ -100,6 +102,7 @@ pub fn starting(store: Store, size: (u32, u32), assets: &str) -> App {
             }),
     );
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(40)));
+    app.insert_resource(Searches::AtOnce);
     app.add_plugins(spades::plugin);
     app.finish();
     app.cleanup();
@@ -167,26 +170,24 @@ pub fn begin_with(app: &mut App, preset: Preset, rules: Rules, players: Vec<Play
     app.world_mut().write_message(StartMatch(setup));
 }
 
-/// The match of another game, taken up in a window of this size by the program as it is started anew: what leads to where it stands need
-/// not be played again.
-pub fn taken_up(other: &App, size: (u32, u32)) -> App {
-    let played = other.world().resource::<Match>();
-    resumed(played.setup(), played.game().record(), size)
+/// The match on the table as the store keeps it.
+pub fn kept(app: &App) -> SavedMatch {
+    let played = app.world().resource::<Match>();
+    SavedMatch::new(played.setup(), false, 1, played.game().record())
 }
 
-/// The game at the table with a match that was played so far.
-pub fn resumed(setup: &MatchSetup, record: Record, size: (u32, u32)) -> App {
-    let saved = SavedMatch::new(setup, false, 1, record);
-    let store = Store::in_memory();
-    store.save("match", &saved);
-    store.finish();
-    let mut app = game(store, size);
+/// Resumes a kept match, in a window of this size, whatever lies on the table: what leads to where it stands need not be played again.
+pub fn resume(app: &mut App, saved: &SavedMatch, size: (u32, u32)) {
+    resize(app, size);
+    app.insert_resource(Slots::of([(SlotId(1), saved.clone())]));
     app.world_mut().write_message(ContinueMatch);
-    step_until(&mut app, "the table", |world| {
+    for _ in 0..3 {
+        app.update();
+    }
+    step_until(app, "the table", |world| {
         let director = world.resource::<Director>();
         *world.resource::<State<Screen>>().get() == Screen::Table && director.view.is_some() && director.idle()
     });
-    app
 }
 
 /// Lets time pass in steps as long as one may be, while nobody looks.

@@ -3,28 +3,26 @@
 use bevy::prelude::*;
 use spades::Screen;
 use spades::session::setup::{MatchSetup, Player};
-use spades::session::{Match, Perspective, Rest, RestOfRound, RulesKind, Told, Turn, TurnPrompt};
+use spades::session::{Match, Perspective, Rest, RestOfRound, RulesKind, SavedMatch, Told, Turn, TurnPrompt};
 use spades::storage::Store;
 use spades::table::director::Director;
 use spades::table::overlays::Overlay;
 use spades::text::Phrase;
 use spades::text::round_story::RoundStory;
 use spades_bots::{Level, takes_the_rest};
-use spades_rules::{Action, Card, Game, Phase, Preset, Renege, Rules, Seed, Suit, View};
+use spades_rules::{Action, Card, Game, Phase, Preset, Record, Renege, Rules, Seed, Suit, View};
 
 use crate::common::{
-    SIZES, Simple, Style, against_computers, asked, begin_with, decide_as, focused, game, hold_curtain, key, lawful,
-    players, resumed, start, step_until, taken_up, texts, walk_to,
+    SIZES, Simple, Style, against_computers, asked, begin_with, decide_as, focused, game, hold_curtain, kept, key,
+    lawful, players, resize, resume, start, step_until, texts, walk_to,
 };
 
 /// Whatever is asked is answered, by the style of the seat that looks, until something is so.
 fn play(app: &mut App, styles: [&dyn Style; 2], done: impl Fn(&World) -> bool) {
-    for _ in 0..300_000 {
+    for _ in 0..20_000 {
         if done(app.world()) {
             return;
         }
-        // Bots think on threads that all tests of this program share, and one that solves for long may keep them busy.
-        std::thread::yield_now();
         let perspective = app.world().resource::<Perspective>();
         let viewer = perspective.viewer;
         if perspective.curtain {
@@ -37,12 +35,6 @@ fn play(app: &mut App, styles: [&dyn Style; 2], done: impl Fn(&World) -> bool) {
         }
     }
     panic!("waited in vain at {:?}", asked(app.world()));
-}
-
-/// Whether but one trick is left of the round.
-fn last_trick(world: &World) -> bool {
-    let game = world.resource::<Match>().game();
-    game.phase() == Phase::Play && (0..2).all(|seat| game.hand(seat).len() == 1)
 }
 
 fn phase(world: &World) -> Phase {
@@ -131,8 +123,9 @@ fn decide_by_the_rules(game: &mut Game, styles: [&dyn Style; 2]) {
 fn nil(styles: [&dyn Style; 2], holds: bool) {
     let seed = (0..4_000).find(|&seed| (tricks_of_first(styles, seed) == 0) == holds);
     let seed = seed.expect("there is such a round");
+    let mut app = game(Store::in_memory(), SIZES[0]);
     for size in SIZES {
-        let mut app = game(Store::in_memory(), size);
+        resize(&mut app, size);
         // A nil alone does not end the match.
         begin_with(
             &mut app,
@@ -141,6 +134,9 @@ fn nil(styles: [&dyn Style; 2], holds: bool) {
             players(true),
             seed,
         );
+        for _ in 0..3 {
+            app.update();
+        }
         step_until(&mut app, "the table", |world| {
             world.resource::<Director>().view.is_some()
         });
@@ -163,9 +159,10 @@ fn a_nil_is_bid_and_made() {
 
 #[test]
 fn a_first_match_is_played_from_the_title_to_its_end() {
-    let mut at_the_end = None;
+    let mut app = game(Store::in_memory(), SIZES[0]);
     for size in SIZES {
-        let mut app = game(Store::in_memory(), size);
+        resize(&mut app, size);
+        app.update();
         walk_to(&mut app, "play-vs-computer");
         key(&mut app, KeyCode::Enter);
         step_until(&mut app, "the set-up", |world| {
@@ -177,20 +174,16 @@ fn a_first_match_is_played_from_the_title_to_its_end() {
         step_until(&mut app, "the table", |world| {
             world.resource::<Director>().view.is_some()
         });
-        let last = move |world: &World| {
-            let ends = world.resource::<Match>().game().clone();
-            last_trick(world) && ends_the_match(ends)
-        };
-        if size == SIZES[0] {
-            play(&mut app, [&Simple, &Simple], last);
-            at_the_end = Some(app);
-        } else {
-            play(&mut app, [&Simple, &Simple], |world| phase(world) == Phase::Bidding);
-        }
+        play(&mut app, [&Simple, &Simple], |world| phase(world) == Phase::Bidding);
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+        step_until(&mut app, "the title", |world| {
+            *world.resource::<State<Screen>>().get() == Screen::Title
+        });
+        app.update();
     }
-    let app = at_the_end.expect("the first of them is played on");
+    let saved = before_the_last_trick();
     for size in SIZES {
-        let mut app = taken_up(&app, size);
+        resume(&mut app, &saved, size);
         play(&mut app, [&Simple, &Simple], |world| phase(world) == Phase::MatchEnd);
         step_until(&mut app, "the end", |world| world.resource::<Director>().idle());
         for _ in 0..60 {
@@ -200,13 +193,30 @@ fn a_first_match_is_played_from_the_title_to_its_end() {
     }
 }
 
-/// Whether the match is over when the cards that are left have been played.
-fn ends_the_match(mut game: Game) -> bool {
-    while game.phase() == Phase::Play {
-        let action = game.legal_actions()[0];
-        game.apply(action).expect("a legal action");
+/// A match against the computer before the trick that ends it.
+fn before_the_last_trick() -> SavedMatch {
+    let mut game = Game::new(Preset::OpenDraft.rules(), Seed::from_u64(1)).expect("a preset");
+    let mut last = None;
+    while game.phase() != Phase::MatchEnd {
+        if game.phase() == Phase::RoundEnd {
+            game.apply(Action::NextRound).expect("the next round");
+        }
+        if game.phase() == Phase::Play && (0..2).all(|seat| game.hand(seat).len() == 1) {
+            last = Some(game.record());
+        }
+        decide_by_the_rules(&mut game, [&Simple, &Simple]);
     }
-    game.phase() == Phase::MatchEnd
+    let record = last.expect("a last trick");
+    SavedMatch::new(&against_the_computer(&record), false, 1, record)
+}
+
+/// The set-up of a match of two, a person against the computer.
+fn against_the_computer(record: &Record) -> MatchSetup {
+    MatchSetup {
+        rules: record.rules,
+        kind: RulesKind::Preset(Preset::OpenDraft),
+        players: players(false),
+    }
 }
 
 /// Revokes whenever it can.
@@ -259,8 +269,9 @@ fn called(right: bool) {
             && rightly == right
     };
     play(&mut app, [&Simple, other], can_be_called);
+    let saved = kept(&app);
     for size in SIZES {
-        let mut app = taken_up(&app, size);
+        resume(&mut app, &saved, size);
         play(&mut app, [&Simple, other], can_be_called);
         calls(&mut app, size, right);
     }
@@ -293,12 +304,14 @@ fn a_renege_is_called_wrongly() {
 }
 
 /// A match against the computer whose first round two simple players have brought to where this seat leads and can prove that it takes the
-/// rest, in a window of this size.
-fn proven(seat: usize, size: (u32, u32)) -> App {
+/// rest.
+fn proven(seat: usize) -> SavedMatch {
     let brought = |seed| {
         let mut game = Game::new(Preset::OpenDraft.rules(), Seed::from_u64(seed)).expect("a preset");
         while game.phase() != Phase::RoundEnd {
-            if game.actor() == Some(seat) && takes_the_rest(&game.view(seat)).is_some() {
+            // Earlier proofs take long to find, and look the same.
+            let late = game.phase() == Phase::Play && game.hand(seat).len() <= 6;
+            if late && game.actor() == Some(seat) && takes_the_rest(&game.view(seat)).is_some() {
                 return Some(game.record());
             }
             decide_by_the_rules(&mut game, [&Simple, &Simple]);
@@ -306,12 +319,7 @@ fn proven(seat: usize, size: (u32, u32)) -> App {
         None
     };
     let record = (0..1000).find_map(brought).expect("there is such a round");
-    let setup = MatchSetup {
-        rules: record.rules,
-        kind: RulesKind::Preset(Preset::OpenDraft),
-        players: players(false),
-    };
-    resumed(&setup, record, size)
+    SavedMatch::new(&against_the_computer(&record), false, 1, record)
 }
 
 fn rest(world: &World) -> Rest {
@@ -321,8 +329,10 @@ fn rest(world: &World) -> Rest {
 
 #[test]
 fn the_rest_is_taken_by_whoever_can_prove_it() {
+    let mut app = game(Store::in_memory(), SIZES[0]);
+    let saved = proven(0);
     for size in SIZES {
-        let mut app = proven(0, size);
+        resume(&mut app, &saved, size);
         step_until(&mut app, "the proof", |world| {
             world.resource::<TurnPrompt>().rest.is_some()
         });
@@ -340,8 +350,10 @@ fn the_rest_is_taken_by_whoever_can_prove_it() {
 
 #[test]
 fn a_claim_of_the_computer_is_granted() {
+    let mut app = game(Store::in_memory(), SIZES[0]);
+    let saved = proven(1);
     for size in SIZES {
-        let mut app = proven(1, size);
+        resume(&mut app, &saved, size);
         step_until(&mut app, "the claim", |world| {
             *world.resource::<State<Overlay>>().get() == Overlay::Claim
         });
@@ -403,8 +415,9 @@ fn the_dummy_is_played_by_whoever_bids_highest() {
                 .is_some_and(|view| view.hand_to_play == Some(3))
     };
     play(&mut app, [&bold, &bold], dummys);
+    let saved = kept(&app);
     for size in SIZES {
-        let mut app = taken_up(&app, size);
+        resume(&mut app, &saved, size);
         step_until(&mut app, "the dummy's turn", dummys);
         let before = app.world().resource::<Match>().count();
         decide_as(&mut app, &Simple);

@@ -1,6 +1,5 @@
 //! "Show me": the better choice and what follows from it, played out on the table, and back.
 
-use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use spades_learn::coach::Outlook;
 
@@ -8,6 +7,7 @@ use super::Coaching;
 use crate::redraw::Redraw;
 use crate::session::Match;
 use crate::session::replaying::{ReplayOf, StartReplay, Steer};
+use crate::session::searches::{SLICE, Searches};
 use crate::table::hint::FRAME_MILLIS;
 use crate::text::coach::Coach as Words;
 use crate::ui::toasts::Toast;
@@ -27,6 +27,7 @@ impl Coaching {
 pub(super) fn work(
     mut coaching: ResMut<Coaching>,
     mut redraw: ResMut<Redraw>,
+    searches: Res<Searches>,
     game: Option<Res<Match>>,
     mut start: MessageWriter<StartReplay>,
     mut steer: MessageWriter<Steer>,
@@ -37,11 +38,10 @@ pub(super) fn work(
         return;
     };
     redraw.for_a_while();
-    let begun = Instant::now();
-    while begun.elapsed().as_millis() < FRAME_MILLIS {
-        if outlook.step(512).is_none() {
-            continue;
-        }
+    if searches
+        .within(FRAME_MILLIS, || outlook.step(SLICE).map(|_| ()))
+        .is_some()
+    {
         if let Some((round, at)) = outlook.round() {
             start.write(StartReplay {
                 of: ReplayOf::Supposed(Box::new(game.supposing(round))),
@@ -56,6 +56,5 @@ pub(super) fn work(
         if let Some(said) = &mut coaching.said {
             said.showing = None;
         }
-        return;
     }
 }

@@ -1,6 +1,5 @@
 //! The review of a round: how well each player decided, where it cost most, and what would have been better.
 
-use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use spades_bots::{Report, Review, ReviewedDecision};
 use spades_rules::{Action, Card};
@@ -10,6 +9,7 @@ use super::menu::look_back;
 use super::{Overlay, sheet};
 use crate::redraw::Redraw;
 use crate::session::Match;
+use crate::session::searches::{SLICE, Searches};
 use crate::table::learning::offer;
 use crate::text::Phrase;
 use crate::text::captions::Caption;
@@ -112,6 +112,7 @@ fn think(
     mut commands: Commands,
     mut reviewing: ResMut<Reviewing>,
     mut redraw: ResMut<Redraw>,
+    searches: Res<Searches>,
     theme: Res<Theme>,
     game: Option<Res<Match>>,
     room: Res<UiViewport>,
@@ -119,12 +120,8 @@ fn think(
     mut bars: Query<&mut Node, With<Bar>>,
 ) {
     let Some(game) = game else { return };
-    let begun = Instant::now();
     redraw.for_a_while();
-    while begun.elapsed().as_millis() < FRAME_MILLIS {
-        let Some(report) = reviewing.0.step(512).cloned() else {
-            continue;
-        };
+    if let Some(report) = searches.within(FRAME_MILLIS, || reviewing.0.step(SLICE).cloned()) {
         for place in &places {
             commands
                 .entity(place)

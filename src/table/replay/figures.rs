@@ -1,6 +1,5 @@
 //! The review of the round that is looked at: at each decision what was chosen, what was best and what it cost.
 
-use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use spades_bots::{Report, Review, ReviewedDecision};
 use spades_rules::Action;
@@ -10,6 +9,7 @@ use crate::redraw::Redraw;
 use crate::session::Match;
 use crate::session::on_table::TableChanged;
 use crate::session::replaying::{Eyes, Replaying};
+use crate::session::searches::{SLICE, Searches};
 use crate::table::overlays::deed;
 use crate::text::deeds::Deed;
 use crate::text::number::{Percent, PointsLost};
@@ -63,7 +63,12 @@ pub(super) fn forget(_: On<TableChanged>, mut figures: ResMut<Figures>) {
 }
 
 /// Goes through the round that is shown, some milliseconds a frame.
-pub(super) fn think(replaying: Option<Res<Replaying>>, mut figures: ResMut<Figures>, mut redraw: ResMut<Redraw>) {
+pub(super) fn think(
+    replaying: Option<Res<Replaying>>,
+    searches: Res<Searches>,
+    mut figures: ResMut<Figures>,
+    mut redraw: ResMut<Redraw>,
+) {
     let wanted = replaying.as_deref().and_then(Replaying::judged);
     if figures.round() != wanted {
         *figures = match (wanted, replaying.as_deref()) {
@@ -78,12 +83,8 @@ pub(super) fn think(replaying: Option<Res<Replaying>>, mut figures: ResMut<Figur
         return;
     };
     redraw.for_a_while();
-    let begun = Instant::now();
-    while begun.elapsed().as_millis() < FRAME_MILLIS {
-        if let Some(report) = review.step(512).cloned() {
-            *figures = Figures::Known(*round, Box::new(report));
-            return;
-        }
+    if let Some(report) = searches.within(FRAME_MILLIS, || review.step(SLICE).cloned()) {
+        *figures = Figures::Known(*round, Box::new(report));
     }
 }
 
