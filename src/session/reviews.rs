@@ -426,7 +426,8 @@ mod tests {
         app.add_plugins(TaskPoolPlugin::default());
         app.init_resource::<Reviews>()
             .init_resource::<LookingBack>()
-            .init_resource::<Mistakes>();
+            .init_resource::<Mistakes>()
+            .init_resource::<Searches>();
         app.add_systems(Update, look_back);
         let work = Work::new(Round {
             game: game.game().clone(),

@@ -256,6 +256,7 @@ fn rounds_are_reviewed_and_matches_played_again() {
     walk_to(&mut app, "review");
     key(&mut app, KeyCode::Enter);
     assert_eq!(overlay(&app), Overlay::Review);
+    walk_to(&mut app, "back");
     key(&mut app, KeyCode::Enter);
     assert_eq!(overlay(&app), Overlay::None);
     walk_to(&mut app, "new-match");
