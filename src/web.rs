@@ -12,12 +12,15 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
 use crate::access::{FieldPlaces, Mirror, Press};
-use crate::input::{Contact, TapFilterSystems, TouchTimes};
+use crate::input::{Contact, Intent, TapFilterSystems, TouchTimes};
 use crate::loading::{DRAWN, Progress, Stage};
+use crate::redraw::Redraw;
 use crate::screens::{AskFile, FileAnswer, OpenLink};
 use crate::session::{MatchFinished, Turn, TurnPrompt};
+use crate::states::steps_back;
 use crate::text::exchange::FileTold;
 use crate::text::notices::Notice;
+use crate::ui::focus::Keyboard;
 use crate::ui::toasts::Toast;
 use crate::ui::{Buzz, Haptics, MacKeys, SafeArea};
 use crate::{Menu, Screen};
@@ -33,6 +36,8 @@ thread_local! {
     static MAY_BE_DROPPED: Cell<bool> = const { Cell::new(false) };
     /// When fingers came down and were lifted, by the page's clock in milliseconds.
     static TOUCHES: RefCell<Vec<(u64, Contact, f64)>> = const { RefCell::new(Vec::new()) };
+    /// How often somebody went back in the browser.
+    static BACKS: Cell<u32> = const { Cell::new(0) };
     /// What the device is like, if that was told.
     static DEVICE: RefCell<Option<Device>> = const { RefCell::new(None) };
 }
@@ -40,7 +45,7 @@ thread_local! {
 /// Speaks with the page.
 pub fn plugin(app: &mut App) {
     app.add_systems(Startup, (listen, watch_fingers));
-    app.add_systems(First, receive);
+    app.add_systems(First, (receive, go_back));
     app.add_systems(First, stamp_touches.after(TimeSystems).before(TapFilterSystems));
     app.add_systems(PostUpdate, rest_behind_curtain.before(CameraUpdateSystems));
     app.add_systems(OnEnter(Stage::Done), || tell("spades:complete", ""));
@@ -53,6 +58,7 @@ pub fn plugin(app: &mut App) {
             buzz,
             stay_awake,
             keep_for_good,
+            tell_steps_back,
             // Known once the mirror is.
             lay_fields,
         ),
@@ -110,6 +116,7 @@ fn listen(proxy: Res<EventLoopProxyWrapper>) {
             DEVICE.replace(Some(device));
         }
     });
+    take("spades:back", |_| BACKS.set(BACKS.get() + 1));
     take("spades:may-be-dropped", |_| MAY_BE_DROPPED.set(true));
     take("spades:link", |detail| {
         LINKS.with_borrow_mut(|links| links.push(OpenLink(detail)));
@@ -216,7 +223,7 @@ fn receive(
     mut haptics: ResMut<Haptics>,
     mut mac: ResMut<MacKeys>,
     mut toasts: MessageWriter<Toast>,
-    mut redraw: ResMut<crate::redraw::Redraw>,
+    mut redraw: ResMut<Redraw>,
 ) {
     if MAY_BE_DROPPED.take() {
         toasts.write(Toast::new(Notice::MayBeDropped));
@@ -290,6 +297,40 @@ fn stay_awake(prompt: Res<TurnPrompt>, screen: Res<State<Screen>>, menu: Res<Sta
     if awake != *told {
         *told = awake;
         tell("spades:awake", if awake { "on" } else { "" });
+    }
+}
+
+/// Frames until whatever a step back closes is closed.
+const SETTLED: u8 = 3;
+
+/// Goes back when the browser did, one step a frame, and tells the page how many steps there are.
+fn go_back(mut intents: MessageWriter<Intent>, mut redraw: ResMut<Redraw>) {
+    let backs = BACKS.get();
+    if backs > 0 {
+        BACKS.set(backs - 1);
+        intents.write(Intent::Back);
+        redraw.for_a_while();
+    }
+}
+
+/// The page keeps an entry of the browser's history for each step back that there is. It has taken one away when somebody went back, and
+/// is told again.
+fn tell_steps_back(
+    screen: Res<State<Screen>>,
+    page: Res<State<Menu>>,
+    keyboard: Res<Keyboard>,
+    mut intents: MessageReader<Intent>,
+    mut settling: Local<u8>,
+    mut told: Local<Option<usize>>,
+) {
+    if intents.read().any(|&intent| intent == Intent::Back) {
+        *told = None;
+        *settling = SETTLED;
+    }
+    *settling = settling.saturating_sub(1);
+    let count = steps_back(*screen.get(), *page.get(), keyboard.top());
+    if *settling == 0 && told.replace(count) != Some(count) {
+        tell("spades:steps", &count.to_string());
     }
 }
 

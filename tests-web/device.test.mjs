@@ -150,3 +150,36 @@ test("the device shakes when the game wants it", async () => {
     assert.deepEqual(await page.evaluate(() => device.shakes), [[18], [30, 50, 30], []]);
   });
 });
+
+test("back in the browser goes back in the game, step by step, and never leaves a match", async () => {
+  await inHand(async (visit, page, mirror) => {
+    await visit.start(site.url);
+    const steps = (count) => page.waitForFunction((count) => (history.state?.step ?? 0) === count, count);
+    const back = () => page.evaluate(() => history.back());
+    await steps(0);
+    await mirror.press("Play vs computer");
+    await mirror.screen("setup");
+    await steps(1);
+    await back();
+    await mirror.screen("title");
+    await mirror.press("Play vs computer");
+    await mirror.screen("setup");
+    await mirror.press("Deal");
+    await mirror.screen("table");
+    await steps(1);
+    const menu = (state) => page.locator("#mirror").getByRole("button", { name: "Main menu" }).waitFor({ state });
+    for (const state of ["attached", "detached", "attached"]) {
+      await back();
+      await menu(state);
+      await steps(state === "attached" ? 2 : 1);
+    }
+    await mirror.press("Settings");
+    await mirror.screen("settings");
+    await back();
+    await mirror.screen("table");
+    await page.reload();
+    await visit.running();
+    await mirror.screen("title");
+    await steps(0);
+  });
+});

@@ -3,6 +3,7 @@
 
 mod daily;
 mod deal_code;
+mod destination;
 mod elsewhere;
 mod fair_deal;
 mod fan;
@@ -127,7 +128,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         page::plugin,
         title::plugin,
-        (elsewhere::plugin, deal_code::plugin),
+        (elsewhere::plugin, deal_code::plugin, destination::plugin),
         setup::plugin,
         settings::plugin,
         statistics::plugin,

@@ -338,7 +338,7 @@ fn a_long_press_tells_and_does_nothing_else() {
 }
 
 #[test]
-fn a_swipe_from_the_edge_shows_the_last_trick() {
+fn a_sideways_swipe_shows_the_last_trick_but_not_from_the_side_of_the_window() {
     let mut app = to_play(PHONE, Preset::ClosedDraft);
     let tricks = |app: &App| view(app).played.iter().filter(|trick| trick.winner.is_some()).count();
     while tricks(&app) == 0 || asked(app.world()) != Turn::Play {
@@ -347,12 +347,21 @@ fn a_swipe_from_the_edge_shows_the_last_trick() {
     for _ in 0..20 {
         app.update();
     }
-    let from = Vec2::new(4.0, 420.0);
-    slide(&mut app, from, from + Vec2::new(120.0, 6.0));
-    finger(&mut app, TouchPhase::Ended, from + Vec2::new(120.0, 6.0));
-    app.update();
-    app.update();
-    assert_eq!(*app.world().resource::<State<Overlay>>().get(), Overlay::LastTrick);
+    // What begins at the side goes back in the system.
+    let swipes = [
+        (4.0, 120.0, Overlay::None),
+        (380.0, -120.0, Overlay::None),
+        (120.0, 10.0, Overlay::None),
+        (300.0, -120.0, Overlay::LastTrick),
+    ];
+    for (from, by, shown) in swipes {
+        let (from, to) = (Vec2::new(from, 420.0), Vec2::new(from + by, 426.0));
+        slide(&mut app, from, to);
+        finger(&mut app, TouchPhase::Ended, to);
+        app.update();
+        app.update();
+        assert_eq!(*app.world().resource::<State<Overlay>>().get(), shown, "{from} to {to}");
+    }
 }
 
 /// Where every card is drawn, and which are under way.

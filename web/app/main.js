@@ -1,6 +1,7 @@
 // Starts the game: checks the browser, downloads the module with true progress, hands over to it.
 
 import { watchAudio } from "./audio.js";
+import { followBack } from "./back.js";
 import { fail, lookNoLonger, lookOn, progress, reveal, say } from "./curtain.js";
 import { followDevice } from "./device.js";
 import { download } from "./download.js";
@@ -57,6 +58,7 @@ async function start() {
   guardInput(document.getElementById("stage"));
   startMirror();
   followDevice();
+  followBack();
   layFields();
   serveFiles();
   keepForGood();

@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::Saved;
-use crate::screens::{UiViewport, learn, open, setup};
+use crate::screens::destination::Destination;
+use crate::screens::{UiViewport, open, setup};
 use crate::session::learning::Learned;
 use crate::session::setup::ContinueMatch;
 use crate::text::Phrase;
@@ -129,14 +130,7 @@ fn first_start(column: &mut ChildSpawnerCommands, entry: &Entry) {
     entry
         .primary(column, "graduation-cap", &Learning::Learn, &Learning::FirstTrick)
         .insert(FirstFocus)
-        .observe(
-            |_: On<Activate>, mut starts: learn::Starts, mut next: ResMut<NextState<Menu>>| {
-                // What there is to learn may still be on its way.
-                if !starts.go_on_learning() {
-                    next.set(Menu::Learn);
-                }
-            },
-        );
+        .observe(|_: On<Activate>, mut commands: Commands| commands.insert_resource(Destination::NextLesson));
     entry.spawn(
         column,
         item("play", &Learning::KnowSpades),

@@ -27,8 +27,9 @@ const REST: Duration = Duration::from_millis(450);
 /// How long a flick takes at most, and how far it or a stroke over the drawn card goes at least, in pixels of the window.
 const FLICK: (Duration, f32) = (Duration::from_millis(350), 40.0);
 
-/// How near to the edge of the window a swipe begins that shows the last trick, and how far it goes, in pixels of the window.
-const EDGE: (f32, f32) = (28.0, 64.0);
+/// How far from the sides of the window a swipe begins that shows the last trick, and how far it goes, in pixels of the window. What
+/// begins at a side is the system's: it goes back.
+const SWIPE: (f32, f32) = (28.0, 64.0);
 
 /// The finger that does something, if one does; others beside it count for nothing.
 #[derive(Resource, Default, Debug)]
@@ -209,29 +210,29 @@ impl Touched<'_, '_> {
         gesture.doing = match gesture.met {
             Met::Hand(id) if self.leaves(id, gesture.at, by) => self.take(id, gesture.at),
             Met::Hand(_) => Doing::Slides,
-            _ if self.comes_from_the_edge(gesture) => Doing::Rests,
             Met::Card(id) if self.seen.allows(id) => Doing::Carries(id),
+            Met::Card(_) | Met::Table if self.may_be_swiped(gesture.start) => Doing::Rests,
             _ => Doing::Nothing,
         };
         if gesture.doing != Doing::Rests {
             self.moved(gesture);
             return;
         }
-        if by.x.abs() > 2.0 * by.y.abs() && by.x.abs() >= EDGE.1 {
+        if by.x.abs() > 2.0 * by.y.abs() && by.x.abs() >= SWIPE.1 {
             self.intents.write(Intent::LastTrick);
             gesture.doing = Doing::Nothing;
         }
     }
 
-    /// Whether a finger moves inwards from the left or right edge.
-    fn comes_from_the_edge(&self, gesture: &Gesture) -> bool {
-        // Round the screen every edge is somebody's.
+    /// Whether a swipe that began here may show the last trick.
+    fn may_be_swiped(&self, start: Vec2) -> bool {
+        // Round the screen sideways is another way for everybody.
         if self.seen.geometry.facing().is_some() {
             return false;
         }
         let viewport = self.seen.geometry.viewport();
-        let (width, by) = (viewport.window().x * viewport.unit, gesture.at.x - gesture.start.x);
-        gesture.start.x < EDGE.0 && by > 0.0 || gesture.start.x > width - EDGE.0 && by < 0.0
+        let width = viewport.window().x * viewport.unit;
+        (SWIPE.0..=width - SWIPE.0).contains(&start.x)
     }
 
     /// Whether a finger that has left its card takes it out of the hand.
