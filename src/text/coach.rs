@@ -198,7 +198,7 @@ mod tests {
             kind,
             taken,
             better,
-            reason: Reason::PlayAlike,
+            reason: Reason::PlayAlike { beaten_by: None },
             drawn: None,
             points: 12,
         }

@@ -145,8 +145,9 @@ fn reason_words(who: &Who, reason: Reason) -> ReasonWords {
             higher: bid + 1,
             next: Next::from(next),
         },
-        Reason::PlayAlike | Reason::PlayKnown { .. } | Reason::PlayLikely { .. } | Reason::PlayTactic { .. } => {
-            ReasonWords::PlayAlike
+        Reason::PlayAlike { beaten_by } => ReasonWords::PlayAlike { beaten_by },
+        Reason::PlayKnown { .. } | Reason::PlayLikely { .. } | Reason::PlayTactic { .. } => {
+            ReasonWords::PlayAlike { beaten_by: None }
         }
     }
 }

@@ -149,7 +149,11 @@ reason-bid-stands-so =
         [one] With best play, { reason-make } { $bid } with 1 bag.
        *[other] With best play, { reason-make } { $bid } with { $bags } bags.
     }
-reason-play-alike = It hardly matters which card is played.
+reason-play-alike =
+    { KIND($beaten-by) ->
+        [none] It hardly matters which card is played.
+       *[some] It hardly matters which card is played: all of them lose to { FORM($beaten-by, "the") }.
+    }
 reason-any-card = Any card works.
 
 ## What best play comes to. $rival is what the opponents fail to make.
@@ -290,6 +294,7 @@ plan-does =
     { $tactic ->
         [nil-safest-lead] { FORM($card, "the-start") } is the safest lead for { reason-whose } nil.
         [nil-ducks] { FORM($card, "the-start") } ducks under the winning card.
+        [nil-discards] { FORM($card, "the-start") } can’t win this trick, so now is the time to throw it.
         [nil-likely-beaten] This can’t be ducked for sure, but { FORM($card, "the") } is the most likely to lose.
         [cover-takes-over] { FORM($card, "the-start") } covers { reason-whose } partner’s nil.
         [cover-high] { FORM($card, "the-start") } is high enough to cover { reason-whose } partner’s nil.

@@ -140,7 +140,10 @@ pub enum Reason {
         instead: Option<Instead>,
     },
     /// All cards come to nearly the same over the likely deals.
-    PlayAlike,
+    PlayAlike {
+        /// The card on the table that none of them beats, where that is why.
+        beaten_by: Option<Card>,
+    },
     /// Two players, the other hand hidden: what the card gains over another one.
     PlayLikely {
         /// What has become of the own bid, where that is decided.
@@ -338,6 +341,8 @@ pub enum Tactic {
     NilSafestLead,
     /// The own nil: it stays below the winning card.
     NilDucks,
+    /// The own nil: it is of another suit than the one led, and no spade, so it wins nothing.
+    NilDiscards,
     /// The own nil: it may win, but is the likeliest to be beaten.
     NilLikelyBeaten,
     /// It takes the trick off the partner's nil.

@@ -1,6 +1,6 @@
 //! What a seat has seen: the cards that may still be in other hands.
 
-use spades_rules::{Card, CardSet, HandBuilding, View};
+use spades_rules::{Action, Card, CardSet, HandBuilding, Suit, View};
 
 /// Own cards, and what is not accounted for.
 #[derive(Clone, Copy, Debug)]
@@ -67,4 +67,17 @@ pub(crate) fn known_other_hand(view: &View) -> Option<CardSet> {
 /// Cards of `set` that beat `card` within its suit.
 pub(crate) fn higher(set: CardSet, card: Card) -> usize {
     set.in_suit(card.suit()).iter().filter(|&other| other > card).count()
+}
+
+/// The card on the table that none of the cards to be played beats.
+pub(crate) fn beats_all(view: &View) -> Option<Card> {
+    let (_, best) = view.winning_card()?;
+    let beaten = |action: &Action| !matches!(action, Action::Play(card) if card.beats(best));
+    view.legal.iter().all(beaten).then_some(best)
+}
+
+/// Whether a card is neither of the suit that was led nor a spade, and so takes no trick.
+pub(crate) fn discards(view: &View, card: Card) -> bool {
+    let led = view.running_trick().first().map(|&(_, led)| led.suit());
+    led.is_some_and(|led| led != card.suit()) && card.suit() != Suit::Spades
 }

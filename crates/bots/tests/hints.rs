@@ -1,10 +1,10 @@
 //! Hints and reviews in every game: every option has its worth, the best one its reason, and a review tells what the hints told.
 
 use spades_bots::{
-    Advice, Decision, Gain, Hint, Level, Odds, Outlook, Progress, Reason, Review, ReviewedDecision, Settled,
+    Advice, Decision, Gain, Hint, Level, Odds, Outlook, Progress, Reason, Review, ReviewedDecision, Settled, Tactic,
     proven_call,
 };
-use spades_rules::{Action, Card, Game, Phase, Preset, Renege, Rules, Seed, Sides, View};
+use spades_rules::{Action, Card, Game, Phase, Preset, Renege, Rules, Seed, Sides, Suit, View};
 
 fn decide(view: &View, level: Level, seed: u64) -> Action {
     let mut decision = Decision::new(view, level, seed);
@@ -141,11 +141,26 @@ fn check_reason(view: &View, advice: &Advice) {
             }
             gained(gain, advice);
         }
-        (Reason::PlayTactic { card, gain, .. }, Action::Play(best)) => {
+        (Reason::PlayTactic { card, tactic, gain, .. }, Action::Play(best)) => {
             assert!(!two && card == best, "{told}");
+            let follows = view
+                .running_trick()
+                .first()
+                .is_some_and(|(_, led)| led.suit() == card.suit());
+            match tactic {
+                Tactic::NilDucks => assert!(follows || card.suit() == Suit::Spades, "{told}"),
+                Tactic::NilDiscards => assert!(!follows && card.suit() != Suit::Spades, "{told}"),
+                _ => {}
+            }
             gain.into_iter().for_each(|gain| gained(gain, advice));
         }
-        (Reason::PlayAlike, Action::Play(_)) => assert!(!known, "{told}"),
+        (Reason::PlayAlike { beaten_by }, Action::Play(_)) => {
+            assert!(!known, "{told}");
+            let on_the_table = view.winning_card().map(|(_, card)| card);
+            assert!(beaten_by.is_none() || beaten_by == on_the_table, "{told}");
+            let beats = beaten_by.is_some_and(|best| view.lawful.iter().any(|card| card.beats(best)));
+            assert!(!beats, "{told}");
+        }
         _ => panic!("no reason for it: {told}"),
     }
 }

@@ -112,7 +112,7 @@ fn the_better_card_is_told_with_both_cards() {
         Cost::Tricks,
         Cost::Worth,
     ];
-    let mut reasons = vec![Reason::PlayAlike, Reason::OnlyCard];
+    let mut reasons = vec![Reason::PlayAlike { beaten_by: None }, Reason::OnlyCard];
     for outlook in outlooks {
         for rival in [None, Some(Promise::Nil), Some(Promise::Bid)] {
             for card in [taken, card("QC")] {
@@ -151,6 +151,7 @@ fn the_better_card_is_told_with_both_cards() {
     for tactic in [
         Tactic::NilSafestLead,
         Tactic::NilDucks,
+        Tactic::NilDiscards,
         Tactic::NilLikelyBeaten,
         Tactic::CoverTakesOver,
         Tactic::CoverHigh,

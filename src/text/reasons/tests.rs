@@ -36,9 +36,10 @@ const SIGNS: [Sign; 3] = [
     Sign::NoSpadesOut,
 ];
 
-const TACTICS: [Tactic; 20] = [
+const TACTICS: [Tactic; 21] = [
     Tactic::NilSafestLead,
     Tactic::NilDucks,
+    Tactic::NilDiscards,
     Tactic::NilLikelyBeaten,
     Tactic::CoverTakesOver,
     Tactic::CoverHigh,
@@ -135,7 +136,10 @@ fn plays() -> Vec<Reason> {
         Cost::Worth,
     ];
     let instead = costs.map(|cost| Some(Instead { card, cost }));
-    let mut all = vec![Reason::PlayAlike, Reason::OnlyCard];
+    let mut all = [None, Some(card)]
+        .map(|beaten_by| Reason::PlayAlike { beaten_by })
+        .to_vec();
+    all.push(Reason::OnlyCard);
     for outlook in outlooks() {
         for rival in PROMISES {
             for instead in [None].into_iter().chain(instead) {
@@ -380,7 +384,14 @@ fn explanations(preset: Preset, seed: u64) -> Vec<String> {
 /// Prints them for people to read, too: `cargo test -p spades --lib explanations -- --nocapture`.
 #[test]
 fn explanations_of_whole_rounds_are_sentences() {
-    for (preset, seed) in [(Preset::Pairs, 3), (Preset::OpenDraft, 7)] {
+    for (preset, seed) in [
+        (Preset::Pairs, 1),
+        (Preset::Pairs, 2),
+        (Preset::Pairs, 4),
+        (Preset::Pairs, 5),
+        (Preset::Pairs, 6),
+        (Preset::OpenDraft, 7),
+    ] {
         println!("\n{preset:?}, seed {seed}");
         let told = explanations(preset, seed);
         assert!(told.len() >= 8, "{told:?}");

@@ -146,6 +146,7 @@ choice_of! {
     enum Tactic {
         NilSafestLead,
         NilDucks,
+        NilDiscards,
         NilLikelyBeaten,
         CoverTakesOver,
         CoverHigh,
@@ -231,7 +232,9 @@ pub(crate) enum ReasonWords {
         higher: u8,
         next: Next,
     },
-    PlayAlike,
+    PlayAlike {
+        beaten_by: Option<Card>,
+    },
     AnyCard,
 }
 

@@ -6,6 +6,7 @@ use super::playout_state::{PlayoutState, SPADES, above, beats, suit_of};
 use super::sign::sign;
 use crate::reason::{Gain, Goal, Odds, Reason, Tactic};
 use crate::rollouts::Row;
+use crate::seen::{beats_all, discards};
 
 /// Options nearer to each other than this make no difference worth a word.
 const NO_DIFFERENCE: f64 = 0.002;
@@ -77,7 +78,9 @@ fn play(view: &View, state: &PlayoutState, card: Card, rows: &[Row]) -> Reason {
     });
     let apart = |(_, row): &(Card, &Row)| best.value() - row.value() > NO_DIFFERENCE.max(row.error(best));
     let Some((other_card, other)) = { others }.find(apart) else {
-        return Reason::PlayAlike;
+        return Reason::PlayAlike {
+            beaten_by: beats_all(view),
+        };
     };
     let (tactic, aims) = tactics(view, state, card);
     let oftener = |aim: Aim| {
@@ -136,6 +139,7 @@ fn tactics(view: &View, state: &PlayoutState, card: Card) -> (Tactic, &'static [
     if state.nil_alive(me) {
         let tactic = match wins {
             None => Tactic::NilSafestLead,
+            Some(false) if discards(view, card) => Tactic::NilDiscards,
             Some(false) => Tactic::NilDucks,
             Some(true) => Tactic::NilLikelyBeaten,
         };

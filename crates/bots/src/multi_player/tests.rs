@@ -152,7 +152,7 @@ fn hints_value_every_card() {
             if view.phase == Phase::Play {
                 let told = matches!(
                     advice.reason,
-                    Reason::PlayTactic { .. } | Reason::PlayAlike | Reason::OnlyChoice
+                    Reason::PlayTactic { .. } | Reason::PlayAlike { .. } | Reason::OnlyChoice
                 );
                 assert!(told, "{:?}", advice.reason);
                 assert_eq!(advice.options.len(), view.legal.len());

@@ -153,7 +153,9 @@ fn of_gain(gain: &Gain) -> Option<Mistake> {
 
 fn of_tactic(tactic: Tactic) -> Mistake {
     match tactic {
-        Tactic::NilSafestLead | Tactic::NilDucks | Tactic::NilLikelyBeaten => Mistake::EndangeredNil,
+        Tactic::NilSafestLead | Tactic::NilDucks | Tactic::NilDiscards | Tactic::NilLikelyBeaten => {
+            Mistake::EndangeredNil
+        }
         Tactic::CoverTakesOver | Tactic::CoverHigh | Tactic::CoverLead => Mistake::LeftPartner,
         Tactic::LeavesToNil
         | Tactic::LowLeadAtNil

@@ -9,6 +9,7 @@ use crate::reason::{Cost, Gain, Goal, Instead, NextBid, Outlook, Promise, Reason
 use crate::regret;
 use crate::renege;
 use crate::rollouts::{self, Ending, Row};
+use crate::seen::beats_all;
 
 /// Options nearer to each other than this make no difference worth a word.
 pub(crate) const NO_DIFFERENCE: f64 = 0.002;
@@ -174,7 +175,9 @@ fn play(view: &View, rows: &[Row], exact: bool) -> Reason {
         return known(&stand, rows[0].endings[0], apart);
     }
     match apart {
-        None => Reason::PlayAlike,
+        None => Reason::PlayAlike {
+            beaten_by: beats_all(view),
+        },
         Some((card, row)) => Reason::PlayLikely {
             settled: stand.settled,
             gain: gain(&stand, &rows[0], card, row),
