@@ -38,8 +38,6 @@ impl AssetLoader for PlainLoader {
 struct Files {
     #[asset(path = "learn/lessons.toml")]
     lessons: Handle<Plain>,
-    #[asset(path = "learn/text.en.toml")]
-    texts: Handle<Plain>,
     #[asset(path = "learn/puzzles.bin")]
     puzzles: Handle<Plain>,
 }
@@ -58,7 +56,7 @@ fn read(
     mut redraw: ResMut<Redraw>,
 ) {
     redraw.for_a_while();
-    let handles = [&files.lessons, &files.texts, &files.puzzles];
+    let handles = [&files.lessons, &files.puzzles];
     let failed = handles
         .iter()
         .find_map(|handle| match server.get_load_state(handle.id()) {
@@ -66,8 +64,8 @@ fn read(
             _ => None,
         });
     let bytes = |handle: &Handle<Plain>| loaded.get(handle).map(|file| file.0.as_slice());
-    let read = match (bytes(&files.lessons), bytes(&files.texts), bytes(&files.puzzles)) {
-        (Some(lessons), Some(texts), Some(puzzles)) => Textbook::read(lessons, texts, puzzles),
+    let read = match (bytes(&files.lessons), bytes(&files.puzzles)) {
+        (Some(lessons), Some(puzzles)) => Textbook::read(lessons, puzzles),
         _ => match failed {
             Some(why) => Textbook::Damaged(why),
             None => return,

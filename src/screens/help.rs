@@ -260,7 +260,7 @@ fn row<'a>(
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Page>();
     bind::following::<Page>(app);
-    app.add_plugins(glossary::plugin);
+    app.add_plugins((glossary::plugin, prose::plugin));
     app.add_systems(OnEnter(Menu::Help), turn.before(build));
     super::page(app, Menu::Help, build);
 }

@@ -15,9 +15,9 @@ use super::{PageOf, UiViewport};
 use crate::Menu;
 use crate::session::clock::Today;
 use crate::session::learning::{Contents, Exercise, Learned, StartLearning, Textbook};
-use crate::text::learning::{CannotBeRead, KindName, Learning as Words, LessonName, OutOf};
+use crate::text::Phrase;
+use crate::text::learning::{CannotBeRead, Learning as Words, LessonName, LessonText, OutOf};
 use crate::text::number::{Count, Score};
-use crate::text::{Phrase, Verbatim};
 use crate::ui::focus::FirstFocus;
 use crate::ui::{ButtonKind, Rebuild, Theme, palette, well};
 
@@ -86,7 +86,7 @@ fn build(
                 Textbook::Ready(contents) => contents,
                 Textbook::Loading => return paragraph(body, theme, room, &Words::Loading, palette::MUTED),
                 Textbook::Damaged(why) => {
-                    return paragraph(body, theme, room, &CannotBeRead(why.clone()), palette::LOSS);
+                    return paragraph(body, theme, room, &CannotBeRead { why: why.clone() }, palette::LOSS);
                 }
             };
             body.spawn(Node {
@@ -133,11 +133,11 @@ fn lessons(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, co
     body.spawn(caption(theme, room, &Words::Lessons));
     let coming = next(contents, learned);
     for (number, lesson) in contents.lessons.all().iter().enumerate() {
-        let title = contents.texts.lesson(&lesson.key).map(|text| text.title.clone());
+        let (own, all) = learned.stars_of(lesson);
         let name = LessonName {
-            lesson: lesson.key.clone(),
-            title: title.unwrap_or_default(),
-            stars: learned.stars_of(lesson),
+            title: LessonText::title(&lesson.key),
+            own,
+            all,
         };
         let mut line = body.spawn(line(theme, room, &name));
         line.with_children(|line| {
@@ -147,7 +147,7 @@ fn lessons(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, co
                     ..default()
                 },
                 Pickable::IGNORE,
-                children![theme.sans(&Verbatim(name.title.clone()), room.text(18.0), palette::IVORY)],
+                children![theme.sans(&name.title, room.text(18.0), palette::IVORY)],
             ));
             marks(line, theme, room, lesson, learned);
         })
@@ -265,7 +265,7 @@ fn puzzles(
             continue;
         }
         let (solved, _) = learned.solved(&contents.puzzles, Some(kind));
-        body.spawn(line(theme, room, &KindName(kind)))
+        body.spawn(line(theme, room, &kind))
             .with_children(|line| {
                 line.spawn((
                     Node {
@@ -273,7 +273,7 @@ fn puzzles(
                         ..default()
                     },
                     Pickable::IGNORE,
-                    children![theme.sans(&KindName(kind), room.text(18.0), palette::IVORY)],
+                    children![theme.sans(&kind, room.text(18.0), palette::IVORY)],
                 ));
                 line.spawn(theme.sans(&OutOf(solved, all), room.text(15.0), palette::MUTED));
             })

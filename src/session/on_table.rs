@@ -101,7 +101,6 @@ mod tests {
         app.add_plugins((MinimalPlugins, crate::session::plugin));
         app.insert_resource(Textbook::read(
             include_bytes!("../../assets/learn/lessons.toml"),
-            include_bytes!("../../assets/learn/text.en.toml"),
             include_bytes!("../../assets/learn/puzzles.bin"),
         ));
         app.init_resource::<Announced>();

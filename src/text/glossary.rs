@@ -1,9 +1,13 @@
-//! The field's terms: what each means, and where a text uses one.
+//! The field's terms: what each means, and where a text is marked to use one.
+
+use spades_messages_derive::Message;
 
 use super::Phrase;
+use super::language::Message as _;
 
 /// A term of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Message)]
+#[message(key_with = Term::named)]
 pub enum Term {
     /// A trick beyond the bid.
     Bag,
@@ -11,6 +15,8 @@ pub enum Term {
     Bid,
     /// A nil without having looked.
     BlindNil,
+    /// The highest card left.
+    Boss,
     /// The first spade.
     BreakingSpades,
     /// What a side has bid.
@@ -29,8 +35,6 @@ pub enum Term {
     FollowingSuit,
     /// The first card of a trick.
     Lead,
-    /// The highest card left.
-    Master,
     /// A bid of all tricks.
     Moon,
     /// A bid of no trick.
@@ -54,11 +58,12 @@ pub enum Term {
 }
 
 impl Term {
-    /// All of them, by the alphabet.
-    pub const ALL: [Term; 23] = [
+    /// All of them.
+    const ALL: [Term; 23] = [
         Term::Bag,
         Term::Bid,
         Term::BlindNil,
+        Term::Boss,
         Term::BreakingSpades,
         Term::Contract,
         Term::Covering,
@@ -68,7 +73,6 @@ impl Term {
         Term::Dummy,
         Term::FollowingSuit,
         Term::Lead,
-        Term::Master,
         Term::Moon,
         Term::Nil,
         Term::Renege,
@@ -81,34 +85,12 @@ impl Term {
         Term::Void,
     ];
 
-    /// How it is found in a text, in small letters.
-    const fn forms(self) -> &'static [&'static str] {
-        match self {
-            Term::Bag => &["bag", "bags"],
-            Term::Bid => &["bid", "bids", "bidding", "bidder"],
-            Term::BlindNil => &["blind nil"],
-            Term::BreakingSpades => &["breaking spades", "broken"],
-            Term::Contract => &["contract", "contracts"],
-            Term::Covering => &["cover", "covers", "covering"],
-            Term::Discard => &["discard", "discards", "discarded"],
-            Term::Draft => &["draft"],
-            Term::Ducking => &["duck", "ducks", "ducking"],
-            Term::Dummy => &["dummy"],
-            Term::FollowingSuit => &["follow suit", "follow its suit", "follow"],
-            Term::Lead => &["lead", "leads", "led", "leader"],
-            Term::Master => &["master", "masters"],
-            Term::Moon => &["moon"],
-            Term::Nil => &["nil", "nils"],
-            Term::Renege => &["renege", "reneging"],
-            Term::Ruff => &["ruff", "ruffs", "ruffed"],
-            // "Set" has other meanings, too.
-            Term::Set => &["contract set", "is set"],
-            Term::Side => &["side", "sides"],
-            Term::Stock => &["stock"],
-            Term::Trick => &["trick", "tricks"],
-            Term::Trump => &["trump", "trumps"],
-            Term::Void => &["void"],
-        }
+    /// All of them, by the alphabet of the language.
+    #[must_use]
+    pub fn sorted() -> Vec<Term> {
+        let mut all = Term::ALL.to_vec();
+        all.sort_by_cached_key(|term| term.text().to_lowercase());
+        all
     }
 
     /// What it means.
@@ -116,158 +98,66 @@ impl Term {
     pub const fn meaning(self) -> Meaning {
         Meaning(self)
     }
-}
 
-impl Phrase for Term {
-    fn text(&self) -> String {
-        match self {
-            Term::Bag => "Bag",
-            Term::Bid => "Bid",
-            Term::BlindNil => "Blind nil",
-            Term::BreakingSpades => "Breaking spades",
-            Term::Contract => "Contract",
-            Term::Covering => "Covering",
-            Term::Discard => "Discard",
-            Term::Draft => "Draft",
-            Term::Ducking => "Ducking",
-            Term::Dummy => "Dummy",
-            Term::FollowingSuit => "Following suit",
-            Term::Lead => "Lead",
-            Term::Master => "Master",
-            Term::Moon => "Moon",
-            Term::Nil => "Nil",
-            Term::Renege => "Renege",
-            Term::Ruff => "Ruff",
-            Term::Set => "Set",
-            Term::Side => "Side",
-            Term::Stock => "Stock",
-            Term::Trick => "Trick",
-            Term::Trump => "Trump",
-            Term::Void => "Void",
-        }
-        .to_owned()
+    /// The term of a mark: `blind-nil`.
+    #[must_use]
+    pub(in crate::text) fn marked(mark: &str) -> Option<Term> {
+        let id = |term: &Term| term.id().strip_prefix("term-") == Some(mark);
+        Term::ALL.into_iter().find(id)
     }
 
-    fn key(&self) -> String {
-        format!("term-{}", super::kebab(&format!("{self:?}")))
+    fn named(&self) -> String {
+        self.id().to_owned()
     }
 }
 
 /// What a term means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(attribute = "meaning")]
 pub struct Meaning(Term);
-
-impl Phrase for Meaning {
-    fn text(&self) -> String {
-        match self.0 {
-            Term::Bag => "A trick beyond the bid. It pays a point, but too many bags cost a penalty.",
-            Term::Bid => "The number of tricks that a player promises to take.",
-            Term::BlindNil => "A nil that is declared before one has seen a card.",
-            Term::BreakingSpades => {
-                "Playing the first spade of a round: on another suit, or led from a hand of nothing but spades. Until then you can lead a spade only if you have nothing else."
-            }
-            Term::Contract => "What a side has bid together.",
-            Term::Covering => "Taking tricks so that a partner who bid nil need not.",
-            Term::Discard => {
-                "A card that is thrown away in the draft; in a trick, a card of a suit that was not led and is no spade."
-            }
-            Term::Draft => "How two players build their hands: draw, and keep or throw away.",
-            Term::Ducking => "Playing low in order not to take a trick.",
-            Term::Dummy => "A hand that lies open, and is played by the highest bidder.",
-            Term::FollowingSuit => "Playing a card of the suit that was led, as everybody must who holds one.",
-            Term::Lead => "The first card of a trick.",
-            Term::Master => "The highest card of its suit that has not been played.",
-            Term::Moon => "A bid of all thirteen tricks, where the rules pay for it apart.",
-            Term::Nil => "The promise to take no trick at all.",
-            Term::Renege => "Not following suit, or leading a spade too early, where the rules do not prevent it.",
-            Term::Ruff => "Playing a spade on another suit, because one holds none of it.",
-            Term::Set => "A bid that has failed: its side took fewer tricks than it had promised.",
-            Term::Side => "Those who score together: one player, or two partners.",
-            Term::Stock => "The face-down cards that are drawn from in the draft.",
-            Term::Trick => "One card from every hand. The highest spade takes it, or else the highest card of the suit that was led.",
-            Term::Trump => "The suit that beats all others: spades.",
-            Term::Void => "Holding no card of a suit.",
-        }
-        .to_owned()
-    }
-}
 
 /// A piece of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Run<'a> {
-    /// As it stands there.
+    /// Its words.
     pub text: &'a str,
     /// The term that it is.
     pub term: Option<Term>,
 }
 
-/// Cuts a text at its terms, each of them where it comes first; those that were `seen` before are left alone, and the others join them.
+/// Cuts a text at its marks, `<bag>bags</bag>`. Terms that were `seen` before are left alone, and the others join them.
 #[must_use]
 pub fn runs<'a>(text: &'a str, seen: &mut Vec<Term>) -> Vec<Run<'a>> {
-    let small = text.to_ascii_lowercase();
-    let mut found: Vec<(usize, usize, Term)> = Vec::new();
-    // Longer ones first: a blind nil is not a nil.
-    let mut forms: Vec<(&str, Term)> = Term::ALL
-        .into_iter()
-        .flat_map(|term| term.forms().iter().map(move |form| (*form, term)))
-        .collect();
-    forms.sort_by_key(|(form, _)| std::cmp::Reverse(form.len()));
-    let mut taken: Vec<(usize, usize)> = Vec::new();
-    for (form, term) in forms {
-        for (start, _) in small.match_indices(form) {
-            let end = start + form.len();
-            if !stands_alone(&small, start, end) || taken.iter().any(|&(from, to)| start < to && from < end) {
-                continue;
-            }
-            // Later mentions are no place for a shorter term either.
-            taken.push((start, end));
-            found.push((start, end, term));
-        }
-    }
-    found.sort_unstable_by_key(|&(start, ..)| start);
     let mut runs = Vec::new();
-    let mut at = 0;
-    for (start, end, term) in found {
-        if seen.contains(&term) {
-            continue;
-        }
-        seen.push(term);
-        if at < start {
-            runs.push(Run {
-                text: &text[at..start],
-                term: None,
-            });
-        }
+    let mut rest = text;
+    while let Some((before, mark, marked, after)) = next_mark(rest) {
+        let term = Term::marked(mark).filter(|term| !seen.contains(term));
+        seen.extend(term);
         runs.push(Run {
-            text: &text[start..end],
-            term: Some(term),
-        });
-        at = end;
-    }
-    if at < text.len() {
-        runs.push(Run {
-            text: &text[at..],
+            text: before,
             term: None,
         });
+        runs.push(Run { text: marked, term });
+        rest = after;
     }
+    runs.push(Run { text: rest, term: None });
+    runs.retain(|run| !run.text.is_empty());
     runs
 }
 
-/// Whether what stands there is a word and no part of one.
-fn stands_alone(text: &str, start: usize, end: usize) -> bool {
-    let letter = |letter: Option<char>| letter.is_some_and(char::is_alphanumeric);
-    !letter(text[..start].chars().next_back()) && !letter(text[end..].chars().next())
+/// What stands before the first mark, the mark, what it marks, and what follows.
+fn next_mark(text: &str) -> Option<(&str, &str, &str, &str)> {
+    let (before, rest) = text.split_once('<')?;
+    let (mark, rest) = rest.split_once('>')?;
+    let (marked, rest) = rest.split_once("</")?;
+    let (_, after) = rest.split_once('>')?;
+    Some((before, mark, marked, after))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::text::tests::is_a_sentence;
-
-    fn terms(text: &str) -> Vec<Term> {
-        let mut seen = Vec::new();
-        runs(text, &mut seen).into_iter().filter_map(|run| run.term).collect()
-    }
 
     /// RULES.md 4: spades break on another suit, or when a hand of nothing but spades leads one. Every text that explains it says both.
     #[test]
@@ -282,43 +172,43 @@ mod tests {
     }
 
     #[test]
-    fn terms_are_found_as_whole_words_and_the_longest_first() {
-        assert_eq!(
-            terms("Blind nil is a Bid before one has led to a trick."),
-            [Term::BlindNil, Term::Bid, Term::Lead, Term::Trick]
-        );
-        assert_eq!(terms("Besides, a forbidden handbag avoids the set."), []);
-        assert_eq!(terms("A set number of rounds"), []);
-        assert_eq!(terms("Nil, then blind nil."), [Term::Nil, Term::BlindNil]);
-    }
-
-    #[test]
-    fn a_term_is_found_once_and_the_text_stays_as_it_is() {
-        let text = "A bag is a trick; two bags – two tricks. ‘Bag’ again.";
+    fn a_term_is_shown_once_and_marks_are_not() {
+        let text = "A <bag>bag</bag> is a <trick>trick</trick>; two <bag>bags</bag>.";
         let mut seen = Vec::new();
         let cut = runs(text, &mut seen);
-        assert_eq!(cut.iter().map(|run| run.text).collect::<String>(), text);
+        let words: String = cut.iter().map(|run| run.text).collect();
+        assert_eq!(words, "A bag is a trick; two bags.");
         assert_eq!(seen, [Term::Bag, Term::Trick]);
-        assert_eq!(runs(text, &mut seen), [Run { text, term: None }]);
+        assert!(runs(text, &mut seen).iter().all(|run| run.term.is_none()));
+        assert_eq!(
+            runs("<following-suit>Follow suit</following-suit> here", &mut seen),
+            [
+                Run {
+                    text: "Follow suit",
+                    term: Some(Term::FollowingSuit)
+                },
+                Run {
+                    text: " here",
+                    term: None
+                }
+            ]
+        );
+        assert_eq!(
+            runs("1 < 2", &mut seen),
+            [Run {
+                text: "1 < 2",
+                term: None
+            }]
+        );
     }
 
     #[test]
-    fn the_glossary_is_in_order_and_finds_every_term_by_its_name() {
-        let names = Term::ALL.map(|term| term.text());
-        assert!(names.is_sorted());
+    fn the_glossary_is_in_order_and_finds_every_term_by_its_mark() {
+        let names: Vec<String> = Term::sorted().iter().map(Phrase::text).collect();
+        assert!(names.is_sorted() && names.len() == Term::ALL.len());
         for term in Term::ALL {
             is_a_sentence(&term.meaning().text());
-            let name = if term == Term::Set {
-                "It is set".to_owned()
-            } else {
-                term.text()
-            };
-            let found = if term == Term::FollowingSuit {
-                "To follow suit".to_owned()
-            } else {
-                name
-            };
-            assert!(terms(&found).contains(&term), "{term:?}");
+            assert_eq!(term.key(), term.id());
         }
     }
 }

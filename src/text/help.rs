@@ -64,6 +64,17 @@ impl Phrase for Prose {
     }
 }
 
+/// Whether an entry is a heading or the name of a row, which open no glossary.
+#[cfg(test)]
+pub(super) fn is_heading(id: &str) -> bool {
+    let pieces = [GAME, DRAFT, BIDDING, PLAY, SCORING, VARIANTS, CONTROLS, GLOSSARY];
+    pieces.into_iter().flatten().any(|piece| match piece {
+        Head(prose) => prose.0 == id,
+        Table(rows) => rows.iter().any(|(name, _)| name.0 == id),
+        _ => false,
+    })
+}
+
 #[cfg(test)]
 impl Sample for Prose {
     fn samples() -> Vec<Prose> {

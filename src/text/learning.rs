@@ -1,15 +1,20 @@
-//! Lessons and puzzles: the page, and the bar below the table. What the hands of the lessons say is data (`assets/learn`).
+//! Lessons and puzzles: the page, and the bar below the table. What the hands of the lessons say is found by their keys (`lessons.ftl`).
+
+use std::sync::Arc;
 
 use spades_bots::Level;
 use spades_learn::idea::Idea;
 use spades_learn::puzzle::{Aim, Kind};
+use spades_messages_derive::{Message, choice_of, message_of};
 use spades_rules::Suit;
 
-use super::{Phrase, clause};
+use super::language::{self, Argument, Language, Message, Value, said_as};
+use super::number::{Points, Score};
+use super::{Live, Phrase};
 use crate::session::learning::WrongBid;
 
 /// What stands on the page and on the bar.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Learning {
     /// The page, and the way to it.
     Learn,
@@ -43,13 +48,13 @@ pub enum Learning {
     ShowMe,
     /// Plays the solution.
     Solution,
-    /// Tries for oneself again, after the solution.
+    /// Tries again, after the solution.
     TryAgain,
     /// To the next hand.
     Next,
-    /// Back to where one came from.
+    /// Back to where the lesson was started.
     LeaveTheLesson,
-    /// The goal is lost, there are no other words for it, and what follows is played out.
+    /// The goal is lost, and what follows is played out.
     GoalIsLost,
     /// The goal is lost at once.
     GoalIsMissed,
@@ -59,243 +64,169 @@ pub enum Learning {
     ThatIsIt,
 }
 
-impl Phrase for Learning {
-    fn text(&self) -> String {
-        match self {
-            Learning::Learn => "Learn",
-            Learning::KnowSpades => "I know Spades",
-            Learning::FirstTrick => "Play your first trick now",
-            Learning::Lessons => "Lessons",
-            Learning::Puzzles => "Puzzles",
-            Learning::WhatPuzzlesAre => {
-                "All hands lie open. One choice alone keeps the goal, whatever the others do: a solver has proved it."
-            }
-            Learning::Loading => "Lessons and puzzles are being loaded.",
-            Learning::PuzzleOfTheDay => "Puzzle of the day",
-            Learning::NextPuzzle => "Next puzzle",
-            Learning::Rating => "Rating",
-            Learning::DaysInARow => "Days in a row",
-            Learning::Solved => "Solved",
-            Learning::TakeBack => "Take back",
-            Learning::Hint => "Hint",
-            Learning::ShowMe => "Show me",
-            Learning::Solution => "Solution",
-            Learning::TryAgain => "Try again",
-            Learning::Next => "Next",
-            Learning::LeaveTheLesson => "Leave",
-            Learning::GoalIsLost => "That misses the goal. Here\u{2019}s why.",
-            Learning::GoalIsMissed => "That misses the goal.",
-            Learning::ThisIsTheSolution => "This is the solution.",
-            Learning::ThatIsIt => "Solved: nothing can go wrong any more.",
-        }
-        .to_owned()
-    }
-}
-
 /// Lessons or puzzles cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CannotBeRead(pub String);
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[message(key = "cannot-be-read")]
+pub struct CannotBeRead {
+    /// What is wrong with the file.
+    pub why: String,
+}
 
-impl Phrase for CannotBeRead {
-    fn text(&self) -> String {
-        format!("Lessons and puzzles cannot be read: {}.", clause(&self.0))
+/// A text of the lessons: the id of its entry is made of the keys of lesson and hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LessonText {
+    id: String,
+    attribute: Option<&'static str>,
+}
+
+impl LessonText {
+    /// The title of a lesson.
+    #[must_use]
+    pub fn title(lesson: &str) -> LessonText {
+        LessonText {
+            id: format!("lesson-{lesson}").replace('_', "-"),
+            attribute: None,
+        }
     }
 
-    fn key(&self) -> String {
-        "cannot-be-read".to_owned()
+    /// What to do in a hand.
+    #[must_use]
+    pub fn goal(lesson: &str, hand: &str) -> LessonText {
+        LessonText::title(&format!("{lesson}-{hand}"))
+    }
+
+    /// How to do it.
+    #[must_use]
+    pub fn hint(lesson: &str, hand: &str) -> LessonText {
+        LessonText::part(lesson, hand, "hint")
+    }
+
+    /// What the typical wrong choice led to.
+    #[must_use]
+    pub fn wrong(lesson: &str, hand: &str) -> LessonText {
+        LessonText::part(lesson, hand, "wrong")
+    }
+
+    /// What has been learned.
+    #[must_use]
+    pub fn done(lesson: &str, hand: &str) -> LessonText {
+        LessonText::part(lesson, hand, "done")
+    }
+
+    fn part(lesson: &str, hand: &str, part: &'static str) -> LessonText {
+        LessonText {
+            attribute: Some(part),
+            ..LessonText::goal(lesson, hand)
+        }
     }
 }
 
-/// A lesson in the list: its name in the data, and its title.
-#[derive(Clone, Debug, PartialEq, Eq)]
+impl Message for LessonText {
+    fn say_part(&self, _: Option<&str>, language: &Language) -> String {
+        language.format(&self.id, self.attribute, &[])
+    }
+
+    fn id(&self) -> &'static str {
+        ""
+    }
+}
+
+impl Argument for LessonText {
+    fn value(&self, language: &Language) -> Value<'_> {
+        self.say(language).into()
+    }
+}
+
+impl Phrase for LessonText {
+    fn text(&self) -> String {
+        self.say(&language::current())
+    }
+
+    fn key(&self) -> String {
+        self.id.clone()
+    }
+
+    fn live(&self) -> Option<Live> {
+        Some(Arc::new(self.clone()))
+    }
+}
+
+/// A lesson in the list, for those who hear it.
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[message(key_with = LessonName::named)]
 pub struct LessonName {
-    /// Its name in the data.
-    pub lesson: String,
-    /// Its title, in the player's language.
-    pub title: String,
-    /// The stars that were got, and all there are.
-    pub stars: (u32, u32),
+    /// Its title.
+    pub title: LessonText,
+    /// The stars that were earned.
+    pub own: u32,
+    /// All there are.
+    pub all: u32,
 }
 
-impl Phrase for LessonName {
-    fn text(&self) -> String {
-        let (own, all) = self.stars;
-        format!("{}: {own} of {all} stars", self.title)
-    }
-
-    fn key(&self) -> String {
-        format!("lesson-{}", self.lesson)
+impl LessonName {
+    fn named(&self) -> String {
+        self.title.id.clone()
     }
 }
 
 /// How far a lesson is: "Tricks · 2 of 5".
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+#[message(key = "hand-of")]
 pub struct HandOf {
     /// The lesson's title.
-    pub title: String,
+    pub title: LessonText,
     /// The hand, from 1.
     pub hand: usize,
     /// How many there are.
     pub of: usize,
 }
 
-impl Phrase for HandOf {
-    fn text(&self) -> String {
-        format!("{} · {} of {}", self.title, self.hand, self.of)
-    }
-
-    fn key(&self) -> String {
-        "hand-of".to_owned()
-    }
-}
-
-/// A number of so many: "12 of 60".
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A part of a number: "12 of 60".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(args(own, all))]
 pub struct OutOf(pub usize, pub usize);
 
-impl Phrase for OutOf {
-    fn text(&self) -> String {
-        format!("{} of {}", self.0, self.1)
-    }
-}
-
 /// The stars of a hand, for those who hear them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct Stars(pub u8);
 
-impl Phrase for Stars {
-    fn text(&self) -> String {
-        match self.0 {
-            1 => "1 star of 3".to_owned(),
-            stars => format!("{stars} stars of 3"),
-        }
+message_of! {
+    enum Kind {
+        MakeBid,
+        SetNil,
+        ForceBag,
+        BreakContract,
+        FindDiscard,
+        WhatToBid,
     }
 }
 
-/// A kind of puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct KindName(pub Kind);
-
-impl Phrase for KindName {
-    fn text(&self) -> String {
-        match self.0 {
-            Kind::MakeBid => "Make your bid",
-            Kind::SetNil => "Set the nil",
-            Kind::ForceBag => "Force a bag",
-            Kind::BreakContract => "Break the contract",
-            Kind::FindDiscard => "Find the discard",
-            Kind::WhatToBid => "What to bid",
-        }
-        .to_owned()
+choice_of! {
+    enum Aim {
+        MakeBid,
+        KeepNil,
+        SetNil,
+        ForceBag,
+        BreakContract,
+        BidMost,
     }
 }
 
 /// What a puzzle wants, with the tricks of both sides' bids.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(key = "puzzle-goal")]
 pub struct PuzzleGoal {
     /// What is to be reached.
     pub aim: Aim,
-    /// What the own side bid.
+    /// What the player's side bid.
     pub own: u8,
-    /// What the others bid.
+    /// What the opponents bid.
     pub others: u8,
 }
 
-impl Phrase for PuzzleGoal {
-    fn text(&self) -> String {
-        let PuzzleGoal { aim, own, others } = self;
-        match aim {
-            Aim::MakeBid => format!("Make your bid of {own}."),
-            Aim::KeepNil => "You bid nil: win no trick.".to_owned(),
-            Aim::SetNil => "They bid nil: let it win a trick.".to_owned(),
-            Aim::ForceBag if *others == 1 => format!("Make your bid of {own}, and leave them more than 1 trick."),
-            Aim::ForceBag => format!("Make your bid of {own}, and leave them more than {others} tricks."),
-            Aim::BreakContract => format!("They bid {others}: let them take fewer."),
-            Aim::BidMost => "Bid the most tricks that are sure, and take them.".to_owned(),
-        }
-    }
-
-    fn key(&self) -> String {
-        "puzzle-goal".to_owned()
-    }
-}
-
-/// Too high or too low, what the hand is good for, and what the bid comes to.
-impl Phrase for WrongBid {
-    fn text(&self) -> String {
-        let WrongBid {
-            bid,
-            least,
-            most,
-            points,
-        } = self;
-        let tricks = if least == most {
-            most.to_string()
-        } else {
-            format!("{least}\u{2013}{most}")
-        };
-        let high = bid > most;
-        let points = points.map(super::number::signed);
-        match (points, *bid) {
-            (Some(points), 0) => {
-                format!("Too low. This hand makes {tricks} tricks, so nil scores {points} points.")
-            }
-            (Some(points), bid) if high => {
-                format!("Too high. This hand makes {tricks} tricks, so a bid of {bid} scores {points} points.")
-            }
-            (Some(points), bid) => {
-                format!("Too low. This hand makes {tricks} tricks, and a bid of {bid} scores only {points} points.")
-            }
-            (None, _) if high => match most {
-                1 => "Too high. You had 1 sure trick. Here\u{2019}s why.".to_owned(),
-                _ => format!("Too high. You had {tricks} sure tricks. Here\u{2019}s why."),
-            },
-            (None, _) => match most {
-                1 => "Too low. You had 1 sure trick.".to_owned(),
-                _ => format!("Too low. You had {tricks} sure tricks."),
-            },
-        }
-    }
-
-    fn key(&self) -> String {
-        "wrong-bid".to_owned()
-    }
-}
-
-/// The idea behind a right choice.
-impl Phrase for Idea {
-    fn text(&self) -> String {
-        match *self {
-            Idea::CountSureTricks => "Count the tricks that nobody can take from you.",
-            Idea::DrawSpades => "Lead a spade that wins.",
-            Idea::LoseSpade => "Lead a spade and let them win it.",
-            Idea::LeadToWin => "Lead a card that wins now.",
-            Idea::LeadToPartner => "Lead to your partner\u{2019}s strength.",
-            Idea::LetPartnerRuff => "Lead a suit that your partner can ruff.",
-            Idea::ForceRuff => "Make them spend a spade.",
-            Idea::LoseLead => "Give them the lead.",
-            Idea::Win => "Win this trick.",
-            Idea::LeaveToPartner => "Leave this trick to your partner.",
-            Idea::Duck => "Let them win this trick.",
-            Idea::CatchNil => "Make the nil bidder win this trick.",
-            Idea::Ruff => "Ruff this trick.",
-            Idea::ForceHigherRuff => "Ruff, so that they must ruff higher.",
-            Idea::Throw { suit, could_ruff } => match (suit, could_ruff) {
-                (Suit::Clubs, true) => "Don\u{2019}t ruff. Throw a club.",
-                (Suit::Diamonds, true) => "Don\u{2019}t ruff. Throw a diamond.",
-                (Suit::Hearts, true) => "Don\u{2019}t ruff. Throw a heart.",
-                (Suit::Clubs, false) => "Throw a club.",
-                (Suit::Diamonds, false) => "Throw a diamond.",
-                (Suit::Hearts, false) => "Throw a heart.",
-                (Suit::Spades, _) => "Throw a spade.",
-            },
-        }
-        .to_owned()
-    }
-}
-
 /// A puzzle's head: its kind and how hard it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(key = "puzzle-head")]
 pub struct PuzzleHead {
     /// What it is about.
     pub kind: Kind,
@@ -305,51 +236,150 @@ pub struct PuzzleHead {
     pub found_by: Option<Level>,
 }
 
-impl Phrase for PuzzleHead {
-    fn text(&self) -> String {
-        let kind = KindName(self.kind).text();
-        match self.found_by {
-            Some(level) => format!("{kind} · rated {} · {} finds it", self.rating, level.text()),
-            None => format!("{kind} · rated {} · no computer player finds it", self.rating),
-        }
-    }
-
-    fn key(&self) -> String {
-        "puzzle-head".to_owned()
-    }
-}
-
 /// What a solved puzzle did to the rating.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+#[message(key = "rating-now")]
 pub struct RatingNow {
     /// The rating.
-    pub rating: i32,
+    pub rating: Score,
     /// What was gained.
-    pub gained: i32,
+    pub gained: Points,
 }
 
-impl Phrase for RatingNow {
-    fn text(&self) -> String {
-        let RatingNow { rating, gained } = self;
-        format!("Rating {rating} ({})", super::number::points(*gained))
-    }
+/// How far off a bid is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+pub(super) enum Off {
+    Nil {
+        least: Option<u8>,
+        most: u8,
+        points: Score,
+    },
+    High {
+        bid: u8,
+        least: Option<u8>,
+        most: u8,
+        points: Score,
+    },
+    Low {
+        bid: u8,
+        least: Option<u8>,
+        most: u8,
+        points: Score,
+    },
+    AboveSure {
+        most: u8,
+    },
+    BelowSure {
+        most: u8,
+    },
+}
 
-    fn key(&self) -> String {
-        "rating-now".to_owned()
+impl From<&WrongBid> for Off {
+    fn from(wrong: &WrongBid) -> Off {
+        let WrongBid { bid, most, .. } = *wrong;
+        let least = Some(wrong.least).filter(|&least| least < most);
+        match (wrong.points.map(Score), bid > most) {
+            (Some(points), true) => Off::High {
+                bid,
+                least,
+                most,
+                points,
+            },
+            (Some(points), false) if bid == 0 => Off::Nil { least, most, points },
+            (Some(points), false) => Off::Low {
+                bid,
+                least,
+                most,
+                points,
+            },
+            (None, true) => Off::AboveSure { most },
+            (None, false) => Off::BelowSure { most },
+        }
+    }
+}
+
+said_as!(WrongBid, Off, "wrong-bid");
+
+message_of! {
+    enum Idea {
+        CountSureTricks,
+        DrawSpades,
+        LoseSpade,
+        LeadToWin,
+        LeadToPartner,
+        LetPartnerRuff,
+        ForceRuff,
+        LoseLead,
+        Win,
+        LeaveToPartner,
+        Duck,
+        CatchNil,
+        Ruff,
+        ForceHigherRuff,
+        Throw { suit: Suit, could_ruff: bool },
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
+    use spades_learn::lesson::Lessons;
+
+    use super::super::language::{Checked, Entry, Sample};
     use super::super::tests::is_a_sentence;
     use super::*;
 
-    #[test]
-    fn goals_are_sentences() {
-        for aim in Aim::ALL {
-            let goal = PuzzleGoal { aim, own: 4, others: 5 };
-            is_a_sentence(&goal.text());
+    fn lessons() -> Lessons {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/learn/lessons.toml");
+        Lessons::read(&std::fs::read_to_string(path).unwrap()).unwrap()
+    }
+
+    /// All texts of all lessons: a hand whose wrong choice can be played out says what that led to.
+    impl Sample for LessonText {
+        fn samples() -> Vec<LessonText> {
+            let mut all = Vec::new();
+            for lesson in lessons().all() {
+                let key = &lesson.key;
+                all.push(LessonText::title(key));
+                for hand in &lesson.hands {
+                    all.extend([LessonText::goal, LessonText::hint, LessonText::done].map(|part| part(key, &hand.key)));
+                    if hand.wrong.is_some() && hand.goal.bids().is_none() {
+                        all.push(LessonText::wrong(key, &hand.key));
+                    }
+                }
+            }
+            all
         }
+    }
+
+    impl Checked for LessonText {
+        fn entries() -> Vec<Entry> {
+            let entry = |text: LessonText| Entry {
+                id: text.id.leak(),
+                attribute: text.attribute,
+                variables: Vec::new(),
+                file: file!(),
+                line: line!(),
+            };
+            LessonText::samples().into_iter().map(entry).collect()
+        }
+    }
+
+    /// They are read while somebody plays.
+    #[test]
+    fn lessons_say_little() {
+        for lesson in lessons().all() {
+            assert!(LessonText::title(&lesson.key).text().split(' ').count() <= 4);
+        }
+        for text in LessonText::samples() {
+            let said = text.text();
+            assert!(said.split(' ').count() <= 10, "{said}");
+        }
+    }
+
+    #[test]
+    fn a_wrong_bid_says_how_far_off_it_is() {
         let bid = |bid: u8, points: Option<i32>| WrongBid {
             bid,
             least: if points.is_some() { 5 } else { 6 },
@@ -365,20 +395,9 @@ mod tests {
             is_a_sentence(&said);
             assert_eq!(said.starts_with("Too high"), tricks > 6, "{said}");
         }
-        for line in [
-            Learning::WhatPuzzlesAre,
-            Learning::Loading,
-            Learning::GoalIsLost,
-            Learning::GoalIsMissed,
-            Learning::ThisIsTheSolution,
-            Learning::ThatIsIt,
-        ] {
-            is_a_sentence(&line.text());
-        }
-        is_a_sentence(&CannotBeRead("it ends too soon.".into()).text());
         let rated = RatingNow {
-            rating: 1243,
-            gained: -12,
+            rating: Score(1243),
+            gained: Points(-12),
         };
         assert_eq!(rated.text(), "Rating 1243 (−12)");
     }

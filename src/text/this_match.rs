@@ -4,6 +4,7 @@ use spades_learn::examples::{Example, ExampleOf, examples};
 use spades_messages_derive::Message;
 use spades_rules::{Bid, BiddingRule, DOUBLE_NIL, HandBuilding, NilFailure, Renege, Rules, Sides, Starter};
 
+use super::glossary::Term;
 use super::language::said_as;
 use super::number::Points;
 
@@ -117,6 +118,21 @@ pub enum Scored {
     TricksOfAFailedNil,
     /// Too many bags.
     Bags,
+}
+
+impl Scored {
+    /// Its term of the glossary.
+    #[must_use]
+    pub const fn term(self) -> Term {
+        match self {
+            Scored::ContractMade => Term::Contract,
+            Scored::ContractSet => Term::Set,
+            Scored::Nil | Scored::DoubleNil | Scored::TricksOfAFailedNil => Term::Nil,
+            Scored::BlindNil => Term::BlindNil,
+            Scored::Moon => Term::Moon,
+            Scored::Bags => Term::Bag,
+        }
+    }
 }
 
 /// What it is worth.
@@ -386,7 +402,7 @@ mod tests {
 
     use super::*;
     use crate::text::Phrase;
-    use crate::text::tests::is_a_sentence;
+    use crate::text::tests::{is_a_sentence, unmarked};
 
     fn all(rules: &Rules) -> String {
         let mut text = String::new();
@@ -403,7 +419,7 @@ mod tests {
             };
             text.push('\n');
         }
-        text
+        unmarked(&text)
     }
 
     #[test]

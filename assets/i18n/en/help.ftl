@@ -15,88 +15,88 @@ aside-words-here = Terms on this page
 ## Game
 
 help-game-promise-tricks-then-take = Bid tricks, then take them
-help-game-spades-is-a-game = Spades is a trick-taking game. You get 13 cards, bid how many tricks you’ll take, then try to take exactly that many. Spades are always trump: any spade beats any other suit.
+help-game-spades-is-a-game = Spades is a trick-taking game. You get 13 cards, <bid>bid</bid> how many <trick>tricks</trick> you’ll take, then try to take exactly that many. Spades are always <trump>trump</trump>: any spade beats any other suit.
 help-game-within-a-suit-the = Within a suit the ace is highest: A K Q J 10 9 8 7 6 5 4 3 2.
 help-game-a-round = A round
 help-game-build-a-hand = 1. Build a hand
-help-game-build-a-hand-text = Two players draft 13 cards each from the stock. With three or four, all cards are dealt.
+help-game-build-a-hand-text = Two players <draft>draft</draft> 13 cards each from the <stock>stock</stock>. With three or four, all cards are dealt.
 help-game-bid = 2. Bid
-help-game-bid-text = Each player bids how many tricks they’ll take. That’s the contract.
+help-game-bid-text = Each player <bid>bids</bid> how many <trick>tricks</trick> they’ll take. That’s the <contract>contract</contract>.
 help-game-play = 3. Play
-help-game-play-text = Thirteen tricks. Follow suit if you can.
+help-game-play-text = Thirteen <trick>tricks</trick>. <following-suit>Follow suit</following-suit> if you can.
 help-game-score = 4. Score
-help-game-score-text = Make your bid: 10 points per trick bid. Get set: lose as many.
+help-game-score-text = Make your <bid>bid</bid>: 10 points per <trick>trick</trick> bid. <set>Get set</set>: lose as many.
 help-game-rounds-are-played-until = Play rounds until someone reaches the target score. A quick match ends at 100 points or after three rounds.
 
 ## Draft
 
 help-draft-two-players-build-their = How the draft works
-help-draft-all-52-cards-lie = All 52 cards start face down. On your turn, draw the top card. Keep it and the next card goes straight to the discards; discard it and you must keep the next card, whatever it is. After 13 turns each, both hands are full.
-help-draft-the-four-of-diamonds = You discard the 4 of diamonds and must keep the next card: this time, the queen of spades.
+help-draft-all-52-cards-lie = All 52 cards start face down. On your turn, draw the top card. Keep it and the next card goes straight to the <discard>discards</discard>; discard it and you must keep the next card, whatever it is. After 13 turns each, both hands are full.
+help-draft-the-four-of-diamonds = You <discard>discard</discard> the 4 of diamonds and must keep the next card: this time, the queen of spades.
 help-draft-open-draft = Open draft
-help-draft-open-draft-text = Discards are face up, and both players can look through them any time. Count them and you know your opponent’s hand.
+help-draft-open-draft-text = <discard>Discards</discard> are face up, and both players can look through them any time. Count them and you know your opponent’s hand.
 help-draft-closed-draft = Closed draft
-help-draft-closed-draft-text = Only you see what you discard, and only once. Against the computer you can look at your own discards again; Settings can change that.
-help-draft-in-the-end-26 = 26 cards end up out of play. Discards never come back.
+help-draft-closed-draft-text = Only you see what you <discard>discard</discard>, and only once. Against the computer you can look at your own discards again; Settings can change that.
+help-draft-in-the-end-26 = 26 cards end up out of play. <discard>Discards</discard> never come back.
 
 ## Bidding
 
 help-bidding-say-what-you-will = Bidding
-help-bidding-everyone-bids-once-openly = Everyone bids once, out loud; you don’t have to outbid anyone. Count aces, guarded kings and long spades. Partners’ bids add up to one contract.
-help-bidding-two-high-spades-ace = Two high spades plus the ace and king of hearts: four near-sure tricks. The 8 may make a fifth.
+help-bidding-everyone-bids-once-openly = Everyone <bid>bids</bid> once, out loud; you don’t have to outbid anyone. Count aces, guarded kings and long spades. Partners’ bids add up to one <contract>contract</contract>.
+help-bidding-two-high-spades-ace = Two high spades plus the ace and king of hearts: four near-sure <trick>tricks</trick>. The 8 may make a fifth.
 help-bidding-nil = Nil
-help-bidding-nil-text = A bid of no tricks at all: usually worth 100, and 100 lost if you take one.
+help-bidding-nil-text = A <bid>bid</bid> of no <trick>tricks</trick> at all: usually worth 100, and 100 lost if you take one.
 help-bidding-blind-nil = Blind nil
-help-bidding-blind-nil-text = Nil bid before you see any cards: +200 or −200.
+help-bidding-blind-nil-text = <nil>Nil</nil> <bid>bid</bid> before you see any cards: +200 or −200.
 help-bidding-moon = Moon
-help-bidding-moon-text = All 13 tricks, worth 250 (Moonshot only).
+help-bidding-moon-text = All 13 <trick>tricks</trick>, worth 250 (Moonshot only).
 
 ## Play
 
 help-play-thirteen-tricks = Thirteen tricks
-help-play-the-leader-plays-any = The leader plays a card; everyone else must follow suit if they can. If not, they may play anything, spades included. The highest spade wins; if there is none, the highest card of the suit led. The winner leads next.
-help-play-hearts-were-led-the = Hearts led. The king looked good, but a player void in hearts ruffs with the 2 of spades and wins.
+help-play-the-leader-plays-any = The <lead>leader</lead> plays a card; everyone else must <following-suit>follow suit</following-suit> if they can. If not, they may play anything, spades included. The highest spade wins; if there is none, the highest card of the suit led. The winner leads next.
+help-play-hearts-were-led-the = Hearts <lead>led</lead>. The king looked good, but a player <void>void</void> in hearts <ruff>ruffs</ruff> with the 2 of spades and wins.
 help-play-breaking-spades = Breaking spades
-help-play-spades-may-not-be = You can’t lead spades until they’re broken: a spade played on another suit breaks them. From a hand of nothing but spades you may lead one at any time, and that breaks them too.
+help-play-spades-may-not-be = You can’t <lead>lead</lead> spades until they’re <breaking-spades>broken</breaking-spades>: a spade played on another suit breaks them. From a hand of nothing but spades you may lead one at any time, and that breaks them too.
 help-play-cards-that-may-not = Cards you can’t play are dimmed. Tap one to see why.
 
 ## Scoring
 
 help-scoring-points = Points
 help-scoring-contract-made = Bid made
-help-scoring-contract-made-text = 10 per trick bid, plus 1 for each bag
+help-scoring-contract-made-text = 10 per <trick>trick</trick> <bid>bid</bid>, plus 1 for each <bag>bag</bag>
 help-scoring-contract-set = Set
-help-scoring-contract-set-text = −10 per trick bid
+help-scoring-contract-set-text = −10 per <trick>trick</trick> <bid>bid</bid>
 help-scoring-bags = Bags
-help-scoring-bags-text = Ten bags cost 100 (in Solo five cost 50)
+help-scoring-bags-text = Ten <bag>bags</bag> cost 100 (in Solo five cost 50)
 help-scoring-nil = Nil
-help-scoring-nil-text = 100 won or lost (in Solo 50); in Moonshot a failed nil costs only its bags
+help-scoring-nil-text = 100 won or lost (in Solo 50); in Moonshot a failed <nil>nil</nil> costs only its <bag>bags</bag>
 help-scoring-blind-nil = Blind nil
 help-scoring-blind-nil-text = 200 won or lost
-help-scoring-an-example-you-bid = Example: you bid 5 and take 7. That’s 50 for the bid plus 2 bags: 52. If you’d taken only 4, you’d lose 50.
-help-scoring-who-reaches-the-target = The first side to reach the target wins. If both reach it in the same round, the higher score wins; if tied, you play another round. With partners, falling to −150 loses the match.
+help-scoring-an-example-you-bid = Example: you <bid>bid</bid> 5 and take 7. That’s 50 for the bid plus 2 <bag>bags</bag>: 52. If you’d taken only 4, you’d lose 50.
+help-scoring-who-reaches-the-target = The first <side>side</side> to reach the target wins. If both reach it in the same round, the higher score wins; if tied, you play another round. With partners, falling to −150 loses the match.
 
 ## Variants
 
 help-variants-nine-games-and-your = Nine variants, and your own
 help-variants-open-draft = Open Draft
-help-variants-open-draft-text = Two players, to 500. Discards face up. Blind nil allowed. The second player leads first.
+help-variants-open-draft-text = Two players, to 500. <discard>Discards</discard> face up. <blind-nil>Blind nil</blind-nil> allowed. The second player <lead>leads</lead> first.
 help-variants-closed-draft = Closed Draft
-help-variants-closed-draft-text = Two players, to 300. Discards hidden.
+help-variants-closed-draft-text = Two players, to 300. <discard>Discards</discard> hidden.
 help-variants-moonshot = Moonshot
-help-variants-moonshot-text = Two players, to 500. All 13 tricks pay 250; a failed nil costs only bags.
+help-variants-moonshot-text = Two players, to 500. All 13 <trick>tricks</trick> pay 250; a failed <nil>nil</nil> costs only <bag>bags</bag>.
 help-variants-pairs = Pairs
-help-variants-pairs-text = Four players, partners opposite, to 200. Bids add up.
+help-variants-pairs-text = Four players, partners opposite, to 200. <bid>Bids</bid> add up.
 help-variants-solo = Solo
-help-variants-solo-text = Four players, no partners, to 200. Nil is worth 50; five bags cost 50.
+help-variants-solo-text = Four players, no partners, to 200. <nil>Nil</nil> is worth 50; five <bag>bags</bag> cost 50.
 help-variants-suicide = Suicide
-help-variants-suicide-text = Pairs, where one partner bids nil and the other at least 4.
+help-variants-suicide-text = Pairs, where one partner <bid>bids</bid> <nil>nil</nil> and the other at least 4.
 help-variants-whiz = Whiz
-help-variants-whiz-text = Pairs, where you bid nil or exactly your number of spades.
+help-variants-whiz-text = Pairs, where you <bid>bid</bid> <nil>nil</nil> or exactly your number of spades.
 help-variants-mirror = Mirror
-help-variants-mirror-text = Pairs, where you bid exactly your number of spades.
+help-variants-mirror-text = Pairs, where you <bid>bid</bid> exactly your number of spades.
 help-variants-threehanded = Three-Handed
-help-variants-threehanded-text = Three players and a fourth hand, the dummy. The highest bidder plays it as a partner.
+help-variants-threehanded-text = Three players and a fourth hand, the <dummy>dummy</dummy>. The highest <bid>bidder</bid> plays it as a partner.
 help-variants-custom = Custom
 help-variants-custom-text = Set every rule yourself, jokers included.
 help-variants-with-jokers-the-big = With jokers, the big and little joker are the two highest spades. The 2 of clubs and 2 of diamonds are removed.

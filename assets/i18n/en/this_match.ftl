@@ -10,7 +10,7 @@ rules-heading-the-end = End of the match
 says-who-plays =
     { $players ->
         [2] Two players.
-        [3] Three players and a dummy. Each round, the highest bidder partners the dummy against the other two. Everyone scores individually.
+        [3] Three players and a <dummy>dummy</dummy>. Each round, the highest <bid>bidder</bid> partners the dummy against the other two. Everyone scores individually.
        *[other]
             { KIND($sides) ->
                 [partners] Four players in two partnerships, partners opposite.
@@ -19,47 +19,47 @@ says-who-plays =
     }
 says-hands =
     { KIND($hand-building) ->
-        [open-draft] Build your hand in a draft: draw a card. Keep it and the next goes to the discards; discard it and the next is yours. Discards are face up.
-        [closed-draft] Build your hand in a draft: draw a card. Keep it and the next goes to the discards; discard it and the next is yours. Only you see what you discard.
+        [open-draft] Build your hand in a <draft>draft</draft>: draw a card. Keep it and the next goes to the <discard>discards</discard>; discard it and the next is yours. Discards are face up.
+        [closed-draft] Build your hand in a <draft>draft</draft>: draw a card. Keep it and the next goes to the <discard>discards</discard>; discard it and the next is yours. Only you see what you discard.
        *[deal] All cards are dealt, thirteen to each hand.
     }
 says-jokers = The big joker is the highest spade and the little joker the second; the twos of clubs and diamonds are removed.
 says-bids =
     { KIND($bidding-rule) ->
-        [whiz] Everyone bids once: nil, or the number of spades they hold.
-        [mirror] Everyone bids the number of spades they hold; with none, nil.
-        [suicide] One partner bids nil, the other at least 4. The first to bid chooses.
-       *[free] Everyone bids once: nil, or 1 to 13 tricks.
+        [whiz] Everyone <bid>bids</bid> once: <nil>nil</nil>, or the number of spades they hold.
+        [mirror] Everyone <bid>bids</bid> the number of spades they hold; with none, <nil>nil</nil>.
+        [suicide] One partner <bid>bids</bid> <nil>nil</nil>, the other at least 4. The first to bid chooses.
+       *[free] Everyone <bid>bids</bid> once: <nil>nil</nil>, or 1 to 13 <trick>tricks</trick>.
     }
-says-bids-add-up = The bids of a side add up to its contract.
-says-eldest-begins = The player on the dealer’s left bids first and leads to the first trick.
+says-bids-add-up = The <bid>bids</bid> of a <side>side</side> add up to its <contract>contract</contract>.
+says-eldest-begins = The player on the dealer’s left <bid>bids</bid> first and <lead>leads</lead> to the first <trick>trick</trick>.
 says-bids-first =
     { KIND($starter) ->
-        [second] The second to draw bids first.
-       *[first] The first to draw bids first.
+        [second] The second to draw <bid>bids</bid> first.
+       *[first] The first to draw <bid>bids</bid> first.
     }
 says-leads-first =
     { KIND($starter) ->
-        [second] The second to draw leads to the first trick.
-       *[first] The first to draw leads to the first trick.
+        [second] The second to draw <lead>leads</lead> to the first <trick>trick</trick>.
+       *[first] The first to draw <lead>leads</lead> to the first <trick>trick</trick>.
     }
 says-blind-nil =
     { KIND($hand-building) ->
-        [deal] Blind nil is bid before you look at your cards.
-       *[draft] Bid blind nil on your first turn, before drawing. You then keep every card unseen.
+        [deal] <blind-nil>Blind nil</blind-nil> is <bid>bid</bid> before you look at your cards.
+       *[draft] <bid>Bid</bid> <blind-nil>blind nil</blind-nil> on your first turn, before drawing. You then keep every card unseen.
     }
-says-moon = Bidding 13 shoots the moon.
-says-no-nil-for-the-dummy = If all three bid nil, the cards are redealt.
-says-follow = Follow suit if you can; if you can’t, play anything. The highest spade takes the trick, or else the highest card of the suit led. The winner leads next.
-says-breaking = You can’t lead spades until they’re broken: by a spade played on another suit, or by one led from a hand of nothing but spades.
+says-moon = <bid>Bidding</bid> 13 shoots the <moon>moon</moon>.
+says-no-nil-for-the-dummy = If all three <bid>bid</bid> <nil>nil</nil>, the cards are redealt.
+says-follow = <following-suit>Follow suit</following-suit> if you can; if you can’t, play anything. The highest spade takes the <trick>trick</trick>, or else the highest card of the suit <lead>led</lead>. The winner leads next.
+says-breaking = You can’t <lead>lead</lead> spades until they’re <breaking-spades>broken</breaking-spades>: by a spade played on another suit, or by one led from a hand of nothing but spades.
 says-reneging =
     { KIND($renege) ->
-        [penalised] You can break these rules, and your opponent may call the renege, once per round. A correct call ends the round: the offender scores nothing, and the caller scores both bids as made.
+        [penalised] You can break these rules, and your opponent may call the <renege>renege</renege>, once per round. A correct call ends the round: the offender scores nothing, and the caller scores both <bid>bids</bid> as made.
        *[prevented] You can’t play an illegal card.
     }
-says-nothing-but-nils = If a side bids only nil, all its tricks are bags.
+says-nothing-but-nils = If a <side>side</side> <bid>bids</bid> only <nil>nil</nil>, all its <trick>tricks</trick> are <bag>bags</bag>.
 says-target = First to { $target } points wins.
-says-floor = A side that falls to { $floor } points loses.
+says-floor = A <side>side</side> that falls to { $floor } points loses.
 says-rounds =
     { $rounds ->
         [one] The match is one round: the higher score wins.
@@ -67,7 +67,7 @@ says-rounds =
     }
 says-target-or-rounds = The match ends when someone reaches { $target } points, or after { $rounds } rounds. Highest score wins.
 says-cap = It always ends after round { $round }.
-says-highest-wins = If more than one side gets there in the same round, the highest score wins.
+says-highest-wins = If more than one <side>side</side> gets there in the same round, the highest score wins.
 says-level =
     { $plays-on ->
         [yes] If the top scores are tied, you play another round.

@@ -4,23 +4,28 @@
 
 use std::error::Error;
 
-use spades_learn::lesson::{LessonRun, LessonState, Lessons, Texts};
+use spades_learn::lesson::{LessonRun, LessonState, Lessons};
 
 /// Words that are read in a minute.
 const WORDS_A_MINUTE: f64 = 200.0;
 
+/// The words of a hand's goal and of what is said when it is done.
+fn read(lesson: &str, hand: &str) -> Option<usize> {
+    let id = format!("lesson-{lesson}-{hand} = ").replace('_', "-");
+    let texts = include_str!("../../../assets/i18n/en/lessons.ftl");
+    let mut lines = texts.lines().skip_while(|line| !line.starts_with(&id));
+    let goal = lines.next()?.strip_prefix(&id)?;
+    let done = lines.find_map(|line| line.strip_prefix("    .done = "))?;
+    Some([goal, done].map(|line| line.split(' ').count()).iter().sum())
+}
+
 fn main() -> Result<(), Box<dyn Error>> {
     let lessons = Lessons::read(include_str!("../../../assets/learn/lessons.toml"))?;
-    let texts: Texts = toml::from_str(include_str!("../../../assets/learn/text.en.toml"))?;
     println!("{:<12} {:>6} {:>6} {:>8}", "lesson", "clicks", "words", "seconds");
     for lesson in lessons.all() {
         let (mut clicks, mut words) = (0, 0);
         for hand in &lesson.hands {
-            let text = texts.hand(&lesson.key, &hand.key).ok_or("a hand without words")?;
-            words += [&text.goal, &text.done]
-                .map(|line| line.split(' ').count())
-                .iter()
-                .sum::<usize>();
+            words += read(&lesson.key, &hand.key).ok_or("a hand without words")?;
             let mut run = LessonRun::new(hand.clone());
             let mut first = true;
             while run.state() != LessonState::Done {

@@ -4,11 +4,10 @@ use std::collections::BTreeSet;
 
 use spades_bots::Hint;
 use spades_bots::solver::{Ending, Memory, Solve};
-use spades_learn::lesson::{Goal, Hand, LEARNER, LessonRun, LessonState, Lessons, Texts, Verdict};
+use spades_learn::lesson::{Goal, Hand, LEARNER, LessonRun, LessonState, Lessons, Verdict};
 use spades_rules::{Action, Game, Phase};
 
 const LESSONS: &str = include_str!("../../../assets/learn/lessons.toml");
-const TEXTS: &str = include_str!("../../../assets/learn/text.en.toml");
 
 fn hands() -> Vec<(String, Hand)> {
     let lessons = Lessons::read(LESSONS).unwrap();
@@ -194,37 +193,6 @@ fn sure(game: &Game) -> u8 {
         .finish(&mut Memory::new(18))
         .value as u8;
     if leader == LEARNER { value } else { 13 - value }
-}
-
-/// Every hand has its sentences, of at most eight words, and there are none for what is not there.
-#[test]
-fn every_hand_has_its_words() {
-    let lessons = Lessons::read(LESSONS).unwrap();
-    let texts = Texts::read(TEXTS).unwrap();
-    let told: BTreeSet<&str> = texts.lessons().collect();
-    assert_eq!(told, lessons.all().iter().map(|lesson| lesson.key.as_str()).collect());
-    let mut long = Vec::new();
-    for lesson in lessons.all() {
-        let text = texts.lesson(&lesson.key).unwrap();
-        assert!(text.title.split(' ').count() <= 4, "{}", lesson.key);
-        let keys: BTreeSet<&str> = text.hands.keys().map(String::as_str).collect();
-        assert_eq!(
-            keys,
-            lesson.hands.iter().map(|hand| hand.key.as_str()).collect(),
-            "{}",
-            lesson.key
-        );
-        for (key, hand) in &text.hands {
-            let words = hand.all().into_iter().filter(|sentence| !sentence.is_empty());
-            long.extend(
-                words
-                    .filter(|sentence| sentence.split(' ').count() > 8)
-                    .map(|sentence| format!("{key}: {sentence}")),
-            );
-            assert!(!hand.goal.is_empty() && !hand.done.is_empty(), "{key}");
-        }
-    }
-    assert!(long.is_empty(), "{long:#?}");
 }
 
 #[test]

@@ -28,7 +28,7 @@ struct TermRow(Term);
 
 pub(super) fn draw(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     super::table(body, room, |table| {
-        for (at, term) in Term::ALL.into_iter().enumerate() {
+        for (at, term) in Term::sorted().into_iter().enumerate() {
             let meaning = term.meaning();
             super::row(table, (theme, room), at, &term, |cell| {
                 cell.spawn(theme.paragraph(&meaning, room.text(16.5), palette::IVORY));
@@ -79,15 +79,10 @@ fn reveal(
         return;
     };
     // With its neighbours, so that it does not stand at the very edge.
-    let at = Term::ALL
-        .iter()
-        .position(|&term| Some(term) == looked.term)
-        .unwrap_or(0);
+    let all = Term::sorted();
+    let at = all.iter().position(|&term| Some(term) == looked.term).unwrap_or(0);
     let beside = [at.checked_sub(1), Some(at + 1)];
-    let beside = beside
-        .into_iter()
-        .flatten()
-        .filter_map(|at| laid_out(*Term::ALL.get(at)?));
+    let beside = beside.into_iter().flatten().filter_map(|at| laid_out(*all.get(at)?));
     for entity in beside.chain([row]) {
         commands.trigger(ScrollIntoView { entity });
     }

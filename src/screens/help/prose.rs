@@ -6,17 +6,26 @@ use bevy::text::{LineHeight, Underline};
 use bevy::ui_widgets::Activate;
 
 use super::glossary::OpenTerm;
-use crate::text::Phrase;
 use crate::text::glossary::{Term, runs};
 use crate::text::help::Aside;
-use crate::text::{Blank, Verbatim};
-use crate::ui::{ButtonKind, Theme, UiViewport, palette};
+use crate::text::{Blank, Live, Phrase, Verbatim};
+use crate::ui::{ButtonKind, Rebuild, Spoken, Theme, UiViewport, palette};
 
 /// Writes paragraphs, and remembers which terms were in them.
 pub(super) struct Writer<'a> {
     pub(super) theme: &'a Theme,
     pub(super) room: &'a UiViewport,
     seen: Vec<Term>,
+}
+
+/// A paragraph with marked terms, which is cut anew when the language changes.
+#[derive(Component, Clone)]
+struct Marked {
+    phrase: Live,
+    /// The terms that came before it.
+    seen: Vec<Term>,
+    size: f32,
+    color: Color,
 }
 
 impl<'a> Writer<'a> {
@@ -28,7 +37,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// A paragraph in which every term that was not on the leaf before is underlined, and opens the glossary.
+    /// A paragraph in which every marked term that was not on the leaf before is underlined, and opens the glossary.
     pub(super) fn paragraph(
         &mut self,
         parent: &mut ChildSpawnerCommands,
@@ -36,37 +45,28 @@ impl<'a> Writer<'a> {
         (size, color): (f32, Color),
         node: Node,
     ) {
-        let text = text.text();
-        let pieces = runs(&text, &mut self.seen);
-        if pieces.iter().all(|piece| piece.term.is_none()) {
-            parent.spawn((self.theme.paragraph(&Verbatim(text), size, color), node));
+        let words = text.text();
+        let phrase = text.live().filter(|_| words.contains('<'));
+        let Some(phrase) = phrase else {
+            parent.spawn((self.theme.paragraph(text, size, color), node));
             return;
-        }
-        let theme = self.theme;
+        };
+        let marked = Marked {
+            phrase,
+            seen: self.seen.clone(),
+            size,
+            color,
+        };
         parent
-            .spawn((theme.paragraph(&Blank, size, color), node))
-            .with_children(|line| {
-                for piece in pieces {
-                    let span = (
-                        theme.span(&Verbatim(piece.text.to_owned()), size, color),
-                        LineHeight::RelativeToFont(1.45),
-                    );
-                    let Some(term) = piece.term else {
-                        line.spawn((span, Pickable::IGNORE));
-                        continue;
-                    };
-                    line.spawn((span, Underline, Pickable::default()))
-                        .insert(TextColor(palette::BRASS))
-                        .observe(move |_: On<Pointer<Click>>, mut open: MessageWriter<OpenTerm>| {
-                            open.write(OpenTerm(term));
-                        });
-                }
-            });
+            .spawn((self.theme.paragraph(&Blank, size, color), node, marked.clone()))
+            .with_children(|line| marked.write(line, self.theme, &words, &mut self.seen));
     }
 
-    /// Remembers the terms of a text that stands elsewhere.
-    pub(super) fn note(&mut self, text: &dyn Phrase) {
-        let _ = runs(&text.text(), &mut self.seen);
+    /// Remembers a term that is used elsewhere on the leaf.
+    pub(super) fn note(&mut self, term: Term) {
+        if !self.seen.contains(&term) {
+            self.seen.push(term);
+        }
     }
 
     /// The terms that were used, as buttons: for fingers and keys.
@@ -111,4 +111,42 @@ impl<'a> Writer<'a> {
             }
         });
     }
+}
+
+impl Marked {
+    fn write(&self, line: &mut ChildSpawnerCommands, theme: &Theme, words: &str, seen: &mut Vec<Term>) {
+        for piece in runs(words, seen) {
+            let span = (
+                theme.span(&Verbatim(piece.text.to_owned()), self.size, self.color),
+                LineHeight::RelativeToFont(1.45),
+            );
+            let Some(term) = piece.term else {
+                line.spawn((span, Pickable::IGNORE));
+                continue;
+            };
+            line.spawn((span, Underline, Pickable::default()))
+                .insert(TextColor(palette::BRASS))
+                .observe(move |_: On<Pointer<Click>>, mut open: MessageWriter<OpenTerm>| {
+                    open.write(OpenTerm(term));
+                });
+        }
+    }
+}
+
+/// Other languages mark their own words.
+fn say_again(paragraphs: Query<(Entity, &Marked)>, theme: Res<Theme>, spoken: Res<Spoken>, mut commands: Commands) {
+    for (paragraph, marked) in &paragraphs {
+        let words = marked.phrase.said(spoken.language());
+        commands
+            .entity(paragraph)
+            .despawn_children()
+            .with_children(|line| marked.write(line, &theme, &words, &mut marked.seen.clone()));
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        say_again.before(Rebuild).run_if(resource_exists_and_changed::<Spoken>),
+    );
 }

@@ -25,7 +25,7 @@ pub(super) fn draw(body: &mut ChildSpawnerCommands, writer: &mut Writer, rules: 
             }
             Part::Worth(rows) => table(body, room, |table| {
                 for (at, (scored, worth)) in rows.iter().enumerate() {
-                    writer.note(scored);
+                    writer.note(scored.term());
                     row(table, (theme, room), at, scored, |cell| {
                         cell.spawn(theme.paragraph(worth, room.text(16.5), palette::IVORY));
                     });
@@ -66,7 +66,10 @@ fn example(body: &mut ChildSpawnerCommands, writer: &mut Writer, rules: &Rules, 
             flex_basis: if room.portrait { auto() } else { px(0) },
             ..default()
         };
-        writer.paragraph(pair, &Story(*example), (room.text(17.0), palette::IVORY), story);
+        pair.spawn((
+            theme.paragraph(&Story(*example), room.text(17.0), palette::IVORY),
+            story,
+        ));
         pair.spawn(well(Node {
             width: if room.portrait { percent(100) } else { px(340) },
             border_radius: BorderRadius::all(px(12)),

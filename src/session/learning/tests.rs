@@ -16,7 +16,6 @@ fn app() -> App {
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
     app.insert_resource(Textbook::read(
         include_bytes!("../../../assets/learn/lessons.toml"),
-        include_bytes!("../../../assets/learn/text.en.toml"),
         include_bytes!("../../../assets/learn/puzzles.bin"),
     ));
     assert!(app.world().resource::<Textbook>().contents().is_some());
@@ -305,14 +304,10 @@ fn solve(app: &mut App) {
 #[test]
 fn what_is_no_textbook_is_told() {
     let lessons = include_bytes!("../../../assets/learn/lessons.toml");
-    let texts = include_bytes!("../../../assets/learn/text.en.toml");
     for book in [&b"SPZ"[..], &[0xff; 40]] {
-        assert!(matches!(Textbook::read(lessons, texts, book), Textbook::Damaged(why) if !why.is_empty()));
+        assert!(matches!(Textbook::read(lessons, book), Textbook::Damaged(why) if !why.is_empty()));
     }
-    assert!(matches!(
-        Textbook::read(b"version = 9", texts, b""),
-        Textbook::Damaged(_)
-    ));
+    assert!(matches!(Textbook::read(b"version = 9", b""), Textbook::Damaged(_)));
     let mut app = app();
     app.insert_resource(Textbook::Loading);
     begin(&mut app, hand(0, 0));

@@ -1,7 +1,7 @@
-//! What there is to learn from: lessons, their sentences, puzzles.
+//! What there is to learn from: lessons and puzzles.
 
 use bevy::prelude::*;
-use spades_learn::lesson::{HandText, Lessons, Texts};
+use spades_learn::lesson::Lessons;
 use spades_learn::puzzle::Book;
 
 use super::Exercise;
@@ -23,21 +23,18 @@ pub enum Textbook {
 pub struct Contents {
     /// The lessons.
     pub lessons: Lessons,
-    /// What they say.
-    pub texts: Texts,
     /// The puzzles.
     pub puzzles: Book,
 }
 
 impl Textbook {
-    /// Reads the files of lessons, sentences and puzzles.
+    /// Reads the files of lessons and puzzles.
     #[must_use]
-    pub fn read(lessons: &[u8], texts: &[u8], puzzles: &[u8]) -> Textbook {
+    pub fn read(lessons: &[u8], puzzles: &[u8]) -> Textbook {
         let text = |bytes| std::str::from_utf8(bytes).map_err(|why| why.to_string());
         let contents = || {
             Ok(Contents {
                 lessons: Lessons::read(text(lessons)?).map_err(|why| why.to_string())?,
-                texts: Texts::read(text(texts)?)?,
                 puzzles: Book::read(puzzles).map_err(|why| why.to_string())?,
             })
         };
@@ -58,13 +55,6 @@ impl Textbook {
 }
 
 impl Contents {
-    /// The sentences of a lesson's hand.
-    #[must_use]
-    pub fn words(&self, lesson: usize, hand: usize) -> Option<&HandText> {
-        let lesson = self.lessons.all().get(lesson)?;
-        self.texts.hand(&lesson.key, &lesson.hands.get(hand)?.key)
-    }
-
     /// The hand that comes after one, of the next lesson if it was the last of its own.
     #[must_use]
     pub fn hand_after(&self, lesson: usize, hand: usize) -> Option<Exercise> {

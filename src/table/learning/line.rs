@@ -4,10 +4,11 @@ use spades_learn::puzzle::Aim;
 
 use crate::session::Match;
 use crate::session::learning::{Clue, Contents, Exercise, Learned, Learning, Stage};
+use crate::text::Phrase;
 use crate::text::deeds::Deed;
-use crate::text::learning::{HandOf, Learning as Words, PuzzleGoal, PuzzleHead, RatingNow};
+use crate::text::learning::{HandOf, Learning as Words, LessonText, PuzzleGoal, PuzzleHead, RatingNow};
 use crate::text::mistakes::{Costs, FindBetter, Mistakes, Why};
-use crate::text::{Phrase, Verbatim};
+use crate::text::number::{Points, Score};
 
 /// What the exercise is: the lesson and how far it is, or the puzzle's kind.
 pub(super) fn head(learning: &Learning, contents: Option<&Contents>) -> Option<Box<dyn Phrase>> {
@@ -20,7 +21,7 @@ pub(super) fn head(learning: &Learning, contents: Option<&Contents>) -> Option<B
             let contents = contents?;
             let lesson = contents.lessons.all().get(lesson)?;
             Some(Box::new(HandOf {
-                title: contents.texts.lesson(&lesson.key)?.title.clone(),
+                title: LessonText::title(&lesson.key),
                 hand: hand + 1,
                 of: lesson.hands.len(),
             }))
@@ -46,23 +47,22 @@ pub(super) fn line(
     match learning.exercise() {
         Exercise::Mistake(_) => done_better(learning),
         Exercise::Hand { lesson, hand } => {
-            let contents = contents?;
-            let words = contents.words(lesson, hand)?;
-            let hand = &contents.lessons.all()[lesson].hands[hand];
+            let lesson = contents?.lessons.all().get(lesson)?;
+            let hand = lesson.hands.get(hand)?;
             let said = match learning.stage() {
                 Stage::Playing => match (learning.clue(), learning.hinted()) {
-                    (Some(Clue::Sentence), _) => &words.hint,
+                    (Some(Clue::Sentence), _) => LessonText::hint,
                     (Some(Clue::Idea(idea)), _) => return Some(Box::new(idea)),
                     (None, Some(action)) => return Some(Box::new(Deed::Option(action))),
-                    (None, None) => &words.goal,
+                    (None, None) => LessonText::goal,
                 },
                 Stage::Lost { bid: Some(bid), .. } => return Some(Box::new(*bid)),
-                Stage::Lost { wrong, .. } if Some(*wrong) == hand.wrong && !words.wrong.is_empty() => &words.wrong,
+                Stage::Lost { wrong, .. } if Some(*wrong) == hand.wrong => LessonText::wrong,
                 Stage::Lost { follows, .. } => return Some(Box::new(lost(*follows))),
                 Stage::Shown => return Some(Box::new(Words::ThisIsTheSolution)),
-                Stage::Done { .. } => &words.done,
+                Stage::Done { .. } => LessonText::done,
             };
-            Some(Box::new(Verbatim(said.clone())))
+            Some(Box::new(said(&lesson.key, &hand.key)))
         }
         Exercise::Puzzle { index, .. } => {
             let entry = contents?.puzzles.entries().get(index)?;
@@ -78,8 +78,8 @@ pub(super) fn line(
                 Stage::Done {
                     gained: Some(gained), ..
                 } => Box::new(RatingNow {
-                    rating: learned.rating(),
-                    gained,
+                    rating: Score(learned.rating()),
+                    gained: Points(gained),
                 }),
                 Stage::Done { .. } => Box::new(Words::ThatIsIt),
             })

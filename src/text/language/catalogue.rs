@@ -25,10 +25,10 @@ pub(super) const NAMES: &str = include_str!("../../../assets/i18n/en/names.ftl")
 #[cfg(test)]
 use crate::text::{
     achievements, areas, bidding, captions, cards, coach, course, curtain, custom_rules, daily, dates, deal_codes,
-    deeds, elsewhere, exchange, facing, fair_deal, help, history, keys, known, loading, matches, mistakes, notices,
-    number, overlays, personas, piles, plates, presets, questions, reasons, renege_claims, replay, result, round,
-    round_story, rule_sets, rules_errors, rules_summary, settings, setup, spoken, startup, statistics, telling,
-    this_match, title, tools, trend, trick_note, turn_line,
+    deeds, elsewhere, exchange, facing, fair_deal, glossary, help, history, keys, known, learning, loading, matches,
+    mistakes, notices, number, overlays, personas, piles, plates, presets, questions, reasons, renege_claims, replay,
+    result, round, round_story, rule_sets, rules_errors, rules_summary, settings, setup, spoken, startup, statistics,
+    telling, this_match, title, tools, trend, trick_note, turn_line,
 };
 
 areas! {
@@ -62,11 +62,14 @@ areas! {
     "exchange": [exchange::OneFile, exchange::FileWords, exchange::PartFault],
     "facing": [facing::Facing, facing::Asked, facing::TallyWords, facing::Bags, facing::StockLeft, facing::Seating],
     "fair_deal": [fair_deal::FairDeals, fair_deal::ReceiptChecked],
+    "glossary": [glossary::Term, glossary::Meaning],
     "help": [help::Leaf, help::Prose, help::Aside],
     "history": [history::History, history::LookFor, history::LookedFor, history::Step, history::Wanted, history::LevelName, history::ShownMatches, history::Ended, history::WhoAndWhen, history::PlayedBy],
     "illegal": [spades_rules::Illegal],
     "keys": [keys::KeyName, keys::KeyList, keys::KeyMeaning, keys::KeyTip],
     "known": [known::Known],
+    "learning": [learning::Learning, learning::CannotBeRead, learning::LessonName, learning::HandOf, learning::OutOf, learning::Stars, spades_learn::puzzle::Kind, learning::PuzzleGoal, learning::PuzzleHead, learning::RatingNow, learning::Off, spades_learn::idea::Idea],
+    "lessons": [learning::LessonText],
     "levels": [spades_bots::Level],
     "loading": [loading::Loading],
     "matches": [matches::Matches, matches::Playing, matches::LastPlayed, matches::Stake, matches::OnTheTable],

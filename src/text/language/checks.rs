@@ -235,7 +235,8 @@ fn every_entry_is_used() {
     let mut faults = Vec::new();
     for (path, source) in files("en") {
         let area = path.file_stem().expect("a name").to_string_lossy().into_owned();
-        if area == "names" {
+        // Nouns, and the page’s words, which `cargo web` checks.
+        if area == "names" || area == "page" {
             continue;
         }
         let entries = written(&source).unwrap_or_default();
@@ -304,6 +305,51 @@ fn declared(source: &str) -> Vec<String> {
         }
     }
     names
+}
+
+/// The types whose texts may be marked: the help's paragraphs, which open the glossary.
+const MARKED: [&str; 2] = ["help::Prose", "this_match::Says"];
+
+/// A text with marks where it is shown without them would show the marks themselves.
+#[test]
+fn every_mark_is_of_a_term_and_where_it_is_read() {
+    let areas = catalogue::checked();
+    let types = areas.iter().flat_map(|area| &area.types);
+    let marked = types.filter(|one| MARKED.contains(&one.name.trim()));
+    let ids: BTreeSet<&str> = marked
+        .flat_map(|one| (one.entries)())
+        .map(|entry| entry.id)
+        .filter(|id| !crate::text::help::is_heading(id))
+        .collect();
+    let mut faults = Vec::new();
+    for (path, source) in languages().iter().flat_map(|language| files(language)) {
+        let mut id = "";
+        for (number, line) in source.lines().enumerate().filter(|(_, line)| !line.starts_with('#')) {
+            if let Some((name, _)) = line.split_once('=').filter(|_| !line.starts_with([' ', '}'])) {
+                id = name.trim();
+            }
+            let place = place(&path, number + 1);
+            if line.contains('<') && !ids.contains(id) {
+                faults.push(format!("{place}: {id} is shown where terms open no glossary"));
+            }
+            faults.extend(wrong_marks(line).map(|mark| format!("{place}: {mark:?} marks no term")));
+        }
+    }
+    nothing_found(&faults);
+    assert_eq!(
+        wrong_marks("a <bag>bag</bag> of <tricks>tricks</tricks>").collect::<Vec<_>>(),
+        ["tricks"]
+    );
+    assert_eq!(wrong_marks("a <bag>bag</bid>, <nil>nil").count(), 2);
+}
+
+/// The marks of a line that are of no term, or don’t end.
+fn wrong_marks(line: &str) -> impl Iterator<Item = &str> {
+    line.split('<').skip(1).step_by(2).filter_map(|piece| {
+        let mark = piece.split('>').next().unwrap_or_default();
+        let ends = line.contains(&format!("</{mark}>"));
+        (!ends || crate::text::glossary::Term::marked(mark).is_none()).then_some(mark)
+    })
 }
 
 #[test]

@@ -1,21 +1,19 @@
 //! Lessons: prepared hands on the real table with the real rules, each with one thing to find.
 //!
-//! A lesson is data (`assets/learn/lessons.toml`): positions, goals, what the others answer. Its sentences stand in a table of their own
-//! (`assets/learn/text.en.toml`), by the keys of lesson and hand. What a card leads to is worked out by playing all ways through, as the
+//! A lesson is data (`assets/learn/lessons.toml`): positions, goals, what the others answer. Its sentences are the game's,
+//! which finds them by the keys of lesson and hand. What a card leads to is worked out by playing all ways through, as the
 //! hands are small; `docs/FORMATS.md` has the form.
 
 mod file;
 mod goal;
 mod run;
 mod search;
-mod text;
 
 use spades_rules::{Action, CardSet, Game, Preset, Rules, Seat, Seed, Setup, Starter};
 
 pub use file::{Lessons, LessonsError};
 pub use goal::Goal;
 pub use run::{LessonRun, LessonState, Verdict, stars};
-pub use text::{HandText, LessonText, Texts};
 
 /// The seat of whoever learns, in every hand.
 pub const LEARNER: Seat = 0;

@@ -1,0 +1,135 @@
+# Lessons and puzzles: the page, and the bar below the table. What the lessons themselves say is in lessons.ftl.
+
+learning-learn = Learn
+learning-know-spades = I know Spades
+learning-first-trick = Play your first trick now
+learning-lessons = Lessons
+learning-puzzles = Puzzles
+learning-what-puzzles-are = All hands are face up. Only one choice reaches the goal, whatever your opponents do.
+learning-loading = Loading lessons and puzzles…
+learning-puzzle-of-the-day = Puzzle of the day
+learning-next-puzzle = Next puzzle
+learning-rating = Rating
+learning-days-in-a-row = Current streak
+learning-solved = Solved
+learning-take-back = Take back
+learning-hint = Hint
+learning-show-me = Show me
+learning-solution = Solution
+learning-try-again = Try again
+learning-next = Next
+learning-leave-the-lesson = Exit
+learning-goal-is-lost = That misses the goal. Here’s why.
+learning-goal-is-missed = That misses the goal.
+learning-this-is-the-solution = This is the solution.
+learning-that-is-it = Solved! Nothing can go wrong from here.
+
+cannot-be-read = Couldn’t load lessons and puzzles: { CLAUSE($why) }. Reload or reinstall the game.
+
+lesson-name =
+    { $all ->
+        [one] { $title }: { $own } of 1 star
+       *[other] { $title }: { $own } of { $all } stars
+    }
+hand-of = { $title } · { $hand } of { $of }
+out-of = { $own } of { $all }
+stars =
+    { $count ->
+        [one] 1 star of 3
+       *[other] { $count } stars of 3
+    }
+
+## Puzzles
+
+kind-make-bid = Make your bid
+kind-set-nil = Set the nil
+kind-force-bag = Force a bag
+kind-break-contract = Set the contract
+kind-find-discard = Find the discard
+kind-what-to-bid = What to bid
+
+puzzle-goal =
+    { $aim ->
+        [make-bid] Make your bid of { $own }.
+        [keep-nil] You bid nil: take no tricks.
+        [set-nil] They bid nil: make them take a trick.
+        [force-bag]
+            { $others ->
+                [1] Make your bid of { $own } and give them a bag: at least 2 tricks.
+               *[other] Make your bid of { $own } and give them a bag: more than { $others } tricks.
+            }
+        [break-contract] They bid { $others }: set them.
+       *[bid-most] Bid every sure trick, then take them.
+    }
+puzzle-head =
+    { KIND($found-by) ->
+        [none] { $kind } · Rated { $rating } · No level solves it
+       *[level] { $kind } · Rated { $rating } · Solved by { $found-by }
+    }
+rating-now = Rating { $rating } ({ $gained })
+
+## What a wrong bid comes to. $least is none where the hand makes exactly $most tricks.
+
+off-nil =
+    { KIND($least) ->
+        [none]
+            { $most ->
+                [one] Too low. This hand makes 1 trick, so nil scores { $points } points.
+               *[other] Too low. This hand makes { $most } tricks, so nil scores { $points } points.
+            }
+       *[other] Too low. This hand makes { $least }–{ $most } tricks, so nil scores { $points } points.
+    }
+off-high =
+    { KIND($least) ->
+        [none]
+            { $most ->
+                [one] Too high. This hand makes 1 trick, so a bid of { $bid } scores { $points } points.
+               *[other] Too high. This hand makes { $most } tricks, so a bid of { $bid } scores { $points } points.
+            }
+       *[other] Too high. This hand makes { $least }–{ $most } tricks, so a bid of { $bid } scores { $points } points.
+    }
+off-low =
+    { KIND($least) ->
+        [none]
+            { $most ->
+                [one] Too low. This hand makes 1 trick, and a bid of { $bid } scores only { $points } points.
+               *[other] Too low. This hand makes { $most } tricks, and a bid of { $bid } scores only { $points } points.
+            }
+       *[other] Too low. This hand makes { $least }–{ $most } tricks, and a bid of { $bid } scores only { $points } points.
+    }
+off-above-sure =
+    { $most ->
+        [one] Too high. You had 1 sure trick. Here’s why.
+       *[other] Too high. You had { $most } sure tricks. Here’s why.
+    }
+off-below-sure =
+    { $most ->
+        [one] Too low. You had 1 sure trick.
+       *[other] Too low. You had { $most } sure tricks.
+    }
+
+## The idea behind a right choice.
+
+idea-count-sure-tricks = Count the tricks that nobody can take from you.
+idea-draw-spades = Lead a spade that wins.
+idea-lose-spade = Lead a spade and let them win it.
+idea-lead-to-win = Lead a card that wins now.
+idea-lead-to-partner = Lead to your partner’s strength.
+idea-let-partner-ruff = Lead a suit your partner can ruff.
+idea-force-ruff = Make them spend a spade.
+idea-lose-lead = Give them the lead.
+idea-win = Win this trick.
+idea-leave-to-partner = Leave this trick to your partner.
+idea-duck = Let them win this trick.
+idea-catch-nil = Make the nil bidder win this trick.
+idea-ruff = Ruff this trick.
+idea-force-higher-ruff = Ruff, so that they must ruff higher.
+idea-throw =
+    { $could-ruff ->
+        [yes]
+            { KIND($suit) ->
+                [spades] Discard a spade.
+               *[other] Don’t ruff. Discard a { FORM($suit, "one") }.
+            }
+       *[no] Discard a { FORM($suit, "one") }.
+    }
