@@ -285,7 +285,7 @@ test("a download that breaks is reported and can be tried again", async () => {
       await page.route("**/*.wasm", answer);
       await page.goto(site.url);
       await page.waitForSelector("body.failed", { state: "attached" });
-      assert.match(await page.locator("#status").innerText(), /could not be loaded/);
+      assert.match(await page.locator("#status").innerText(), /couldn’t be loaded/);
       await page.unroute("**/*.wasm");
       await visit.retry();
     });

@@ -1,5 +1,7 @@
 // What is shown until the game draws for itself, and when it cannot.
 
+import { words } from "./words.js";
+
 const part = (id) => document.getElementById(id);
 
 /** Says what is going on. */
@@ -50,7 +52,7 @@ export function reveal() {
 }
 
 /** Closes the curtain with the reason and a way to try again. */
-export function fail(what, remedy, again = "Try again") {
+export function fail(what, remedy, again = words.tryAgain) {
   document.body.classList.remove("loading", "running", "waiting");
   document.body.classList.add("failed");
   part("curtain").hidden = false;

@@ -1,5 +1,7 @@
 // Downloading with true progress.
 
+import { words } from "./words.js";
+
 /** A download that brings nothing for so long has broken. */
 const STALLED = 30_000;
 
@@ -13,7 +15,7 @@ const STALLED = 30_000;
 export async function download(url, progress) {
   const abort = new AbortController();
   const response = await fetch(url, { signal: abort.signal });
-  if (!response.ok) throw new Error(`The server answered ${response.status} for a part of the game.`);
+  if (!response.ok) throw new Error(words.notDownloaded(response.status));
   if (response.body) follow(response.clone().body.getReader(), progress, abort);
   return response;
 }
@@ -23,7 +25,7 @@ async function follow(reader, progress, abort) {
   let timer;
   const watch = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => abort.abort(new Error("The download has stopped halfway.")), STALLED);
+    timer = setTimeout(() => abort.abort(new Error(words.stalled)), STALLED);
   };
   try {
     watch();

@@ -16,6 +16,7 @@ import { trustPixels } from "./pixels.js";
 import { shortcoming } from "./support.js";
 import { alone } from "./tabs.js";
 import { keepUpToDate } from "./updates.js";
+import { words } from "./words.js";
 
 /** The share of the bar that the module takes; the rest is for pictures and sounds, which the game loads by itself. */
 const MODULE = 0.85;
@@ -29,7 +30,7 @@ try {
   await start();
 } catch (error) {
   console.error(error);
-  fail("Spades could not be loaded.", explain(error));
+  fail(words.notLoaded, explain(error));
 }
 
 async function start() {
@@ -51,7 +52,7 @@ async function start() {
 
   await alone((playHere, played) => {
     const detail = played ? [played.title, ...played.scores].join(" · ") : "";
-    lookOn("Spades is open in another tab. This one looks on.", detail, "Play here", playHere);
+    lookOn(words.otherTab, detail, words.playHere, playHere);
   });
   lookNoLonger();
 
@@ -68,7 +69,7 @@ async function start() {
   const { default: init } = await glue;
   await init({ module_or_path: await response });
 
-  say("Shuffling");
+  say(words.shuffling);
   game.wait();
   followLinks(game.ready);
   await game.ready;
@@ -103,14 +104,14 @@ function listenToGame() {
 function watchForCrash() {
   window.addEventListener("error", ({ error, message }) => {
     if (!(error instanceof WebAssembly.RuntimeError)) return;
-    fail("The game has stopped.", `Your match is saved up to the last card. (${message})`, "Start again");
+    fail(words.stopped, words.savedBecause(message), words.restart);
   });
   document.getElementById("spades").addEventListener("webglcontextlost", () => {
-    fail("The graphics of this device were reset.", "Your match is saved up to the last card.", "Start again");
+    fail(words.graphicsReset, words.saved, words.restart);
   });
 }
 
 function explain(error) {
-  if (!navigator.onLine) return "There is no network connection.";
+  if (!navigator.onLine) return words.offline;
   return `${error?.message ?? error}`;
 }

@@ -1,17 +1,19 @@
 // What the browser must be able to do.
 
+import { words } from "./words.js";
+
 /** What is missing here, and what helps; nothing when all is there. `canvas` is the one that the game draws on. */
 export function shortcoming(canvas) {
   if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiate !== "function") {
     return {
-      what: "This browser cannot run the game: it has no WebAssembly.",
-      remedy: "A current version of Firefox, Chrome, Edge or Safari can. Strict security modes switch it off.",
+      what: words.noWebAssembly,
+      remedy: words.noWebAssemblyRemedy,
     };
   }
   if (!hasWebGl2(canvas)) {
     return {
-      what: "This browser cannot draw the table: it has no WebGL 2.",
-      remedy: "Hardware acceleration may be switched off in its settings, or the browser may be too old.",
+      what: words.noWebGl,
+      remedy: words.noWebGlRemedy,
     };
   }
   return null;

@@ -4,6 +4,8 @@
 // is open in no tab any more. Hurrying it would be wrong: it would answer a running game's requests with newer files, and
 // browsers have been seen to leave a page without any answer when the worker changes while it loads.
 
+import { words } from "./words.js";
+
 /** Makes the game available without a network, and tells when a new version has come in. */
 export async function keepUpToDate() {
   if (!("serviceWorker" in navigator)) return;
@@ -24,7 +26,7 @@ export async function keepUpToDate() {
 
 function announce() {
   const notice = document.getElementById("notice");
-  document.getElementById("notice-text").textContent = "A new version is ready. It is used once the game has been closed and is opened again.";
+  document.getElementById("notice-text").textContent = words.newVersion;
   notice.hidden = false;
   document.getElementById("notice-close").onclick = () => {
     notice.hidden = true;

@@ -13,6 +13,7 @@ use sha2::{Digest, Sha256};
 
 use super::compress::Packed;
 use super::manifest::{Entry, Manifest};
+use super::words::{self, Words};
 use super::{Build, bindgen, packs};
 use crate::paths;
 
@@ -32,25 +33,8 @@ pub fn assemble(glue: &Path, fresh: &Path) -> Result<Vec<String>> {
         fs::remove_dir_all(fresh)?;
     }
 
-    let code: Vec<_> = [web.join("app"), glue.to_path_buf()]
-        .iter()
-        .map(|folder| {
-            Ok(files_below(folder)?
-                .into_iter()
-                .map(|file| (folder.join(&file), file))
-                .collect::<Vec<_>>())
-        })
-        .collect::<Result<Vec<_>>>()?
-        .concat();
-    let mut hash = Sha256::new();
-    for (from, name) in &code {
-        hash.update(name);
-        hash.update(fs::read(from)?);
-    }
-    let app = format!("app-{}", hex(&hash.finalize()));
-    for (from, name) in &code {
-        copy(from, &fresh.join(&app).join(name))?;
-    }
+    let words = Words::read()?;
+    let app = lay_out_code(&web.join("app"), glue, &words, fresh)?;
 
     for name in ICONS {
         copy(&assets.join(name), &fresh.join("icons").join(name))?;
@@ -62,10 +46,11 @@ pub fn assemble(glue: &Path, fresh: &Path) -> Result<Vec<String>> {
         }
     }
     let packed = packs::pack(fresh, &fs::read_to_string(web.join("later.txt"))?)?;
-    copy(&web.join("manifest.webmanifest"), &fresh.join("manifest.webmanifest"))?;
+    let installed = fs::read_to_string(web.join("manifest.webmanifest"))?;
+    fs::write(fresh.join("manifest.webmanifest"), words.fill(&installed)?)?;
 
     let module = fs::metadata(glue.join(bindgen::MODULE))?.len();
-    let page = fs::read_to_string(web.join("index.html"))?;
+    let page = words.fill(&fs::read_to_string(web.join("index.html"))?)?;
     let icon = BASE64.encode(&fs::read(assets.join(TAB_ICON))?);
     fs::write(
         fresh.join("index.html"),
@@ -75,6 +60,32 @@ pub fn assemble(glue: &Path, fresh: &Path) -> Result<Vec<String>> {
             .replace("{{module-bytes}}", &module.to_string()),
     )?;
     files_below(fresh)
+}
+
+/// Writes the page's code and the game's into a folder that is named after their content, and returns its name.
+fn lay_out_code(page: &Path, glue: &Path, words: &Words, fresh: &Path) -> Result<String> {
+    let mut code = vec![(words::MODULE.to_owned(), words.module().into_bytes())];
+    for name in files_below(page)? {
+        let script = fs::read_to_string(page.join(&name))?;
+        let filled = words.fill(&script).with_context(|| name.clone())?;
+        code.push((name, filled.into_bytes()));
+    }
+    for name in files_below(glue)? {
+        let content = fs::read(glue.join(&name))?;
+        code.push((name, content));
+    }
+    let mut hash = Sha256::new();
+    for (name, content) in &code {
+        hash.update(name);
+        hash.update(content);
+    }
+    let app = format!("app-{}", hex(&hash.finalize()));
+    for (name, content) in &code {
+        let to = fresh.join(&app).join(name);
+        fs::create_dir_all(to.parent().context("a folder")?)?;
+        fs::write(&to, content).with_context(|| to.display().to_string())?;
+    }
+    Ok(app)
 }
 
 /// Writes the list of files and the service worker that knows it.

@@ -13,6 +13,7 @@ mod optimise;
 mod packs;
 pub mod serve;
 mod toolchain;
+mod words;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
