@@ -78,13 +78,13 @@ impl Cli {
 fn preset(key: &str) -> Result<Preset, String> {
     Preset::from_key(key).ok_or_else(|| {
         let keys: Vec<&str> = Preset::ALL.iter().map(|preset| preset.key()).collect();
-        format!("there is no preset {key:?}; there are {}", keys.join(", "))
+        format!("unknown preset {key:?}; choose one of: {}", keys.join(", "))
     })
 }
 
 fn level(name: &str) -> Result<Level, String> {
     serde_json::from_value(serde_json::Value::String(name.to_owned()))
-        .map_err(|_| format!("there is no level {name:?}; there are beginner, intermediate, advanced and expert"))
+        .map_err(|_| format!("unknown level {name:?}; choose beginner, intermediate, advanced or expert"))
 }
 
 fn size(text: &str) -> Result<(u32, u32), String> {
@@ -93,7 +93,7 @@ fn size(text: &str) -> Result<(u32, u32), String> {
         .and_then(|(width, height)| Some((width.parse().ok()?, height.parse().ok()?)));
     parts
         .filter(|&(width, height)| width >= 320 && height >= 320)
-        .ok_or_else(|| format!("{text:?} is no size of at least 320x320"))
+        .ok_or_else(|| format!("{text:?} is not a size; use WIDTHxHEIGHT, at least 320x320"))
 }
 
 #[cfg(test)]

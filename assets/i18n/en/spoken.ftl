@@ -110,8 +110,8 @@ table-told-hand-of =
 table-told-holding = { FORM($suit, "start") }: { FORM($ranks, "commas") }
 table-told-in-the-trick =
     { KIND($who) ->
-        [you] In the trick: { $card }, from you
-       *[one] In the trick: { $card }, from { FORM($who, "within") }
+        [you] You played { FORM($card, "the") }
+       *[one] { FORM($who, "start") } played { FORM($card, "the") }
     }
 table-told-spades-broken = Spades are broken
 table-told-spades-not-broken = Spades aren’t broken

@@ -98,7 +98,7 @@ impl Serialize for RulesKind {
 impl<'de> Deserialize<'de> for RulesKind {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let key = String::deserialize(deserializer)?;
-        RulesKind::from_key(&key).ok_or_else(|| de::Error::custom(format!("there are no rules {key:?}")))
+        RulesKind::from_key(&key).ok_or_else(|| de::Error::custom(format!("unknown rules {key:?}")))
     }
 }
 

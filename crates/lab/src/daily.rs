@@ -65,7 +65,7 @@ fn tell(daily: &Daily) -> Told {
 fn share(daily: &Daily, line: &str, seat: usize) -> Result<Share, String> {
     let record = Record::from_json(line).map_err(|why| why.to_string())?;
     let share = Share::of(daily, &record, seat).map_err(|why| why.to_string())?;
-    share.ok_or_else(|| "this is no finished match of that day, or nobody sits there".to_owned())
+    share.ok_or_else(|| "not a finished match of that day, or the seat is empty".to_owned())
 }
 
 #[cfg(test)]

@@ -70,11 +70,12 @@ struct ListArgs {
 }
 
 fn kind(key: &str) -> Result<RulesKind, String> {
-    RulesKind::from_key(key).ok_or_else(|| format!("there are no rules {key:?}"))
+    RulesKind::from_key(key).ok_or_else(|| format!("unknown rules {key:?}"))
 }
 
 fn outcome(text: &str) -> Result<Outcome, String> {
-    serde_json::from_value(serde_json::Value::from(text)).map_err(|_| format!("{text:?} is none of won, lost, drawn"))
+    serde_json::from_value(serde_json::Value::from(text))
+        .map_err(|_| format!("{text:?} is not valid; use won, lost or drawn"))
 }
 
 #[derive(Serialize)]

@@ -41,7 +41,7 @@ pub fn run(args: &LearnArgs) -> ExitCode {
     let preset = Preset::from_key(&args.preset).filter(|preset| preset.rules().players == 2);
     let level = serde_json::from_value::<Level>(json!(args.level)).ok();
     let (Some(preset), Some(level)) = (preset, level) else {
-        eprintln!("spades-lab: a two-player preset and a level are wanted");
+        eprintln!("spades-lab: --preset needs a two-player preset, and --level a level");
         return ExitCode::from(2);
     };
     let rules = preset.rules();

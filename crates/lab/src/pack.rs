@@ -73,7 +73,7 @@ fn size(line: &str) -> Result<Size, String> {
     let game = Game::replay(&record).map_err(|why| why.to_string())?;
     let packed = compact::pack(&record).map_err(|why| why.to_string())?;
     if compact::unpack(&packed).as_ref() != Ok(&record) {
-        return Err("the record does not come back".to_owned());
+        return Err("unpacking did not give back the same record".to_owned());
     }
     let start = Record {
         actions: Vec::new(),

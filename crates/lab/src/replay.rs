@@ -154,7 +154,7 @@ fn rules(value: &Value) -> Result<Rules, Failure> {
     match value {
         Value::String(key) => preset(key)
             .map(Preset::rules)
-            .ok_or_else(|| failure(format_args!("rules: there is no preset {key:?}"))),
+            .ok_or_else(|| failure(format_args!("rules: unknown preset {key:?}"))),
         other => Rules::from_json(&other.to_string()).map_err(|why| failure(format_args!("rules: {why}"))),
     }
 }

@@ -68,7 +68,7 @@ fn verify(line: &str) -> Verdict {
                 error: None,
             }
         }
-        Err(why) => Verdict::unreadable(format!("this is no receipt: {why}")),
+        Err(why) => Verdict::unreadable(format!("not a receipt: {why}")),
     }
 }
 
@@ -92,7 +92,7 @@ mod tests {
     fn a_false_one_says_why() {
         for (from, to, why) in [
             ("9S", "9H", "the deck is not"),
-            ("\"round\"", "\"no\"", "this is no receipt"),
+            ("\"round\"", "\"no\"", "not a receipt"),
             ("\"commitment\":\"8fc", "\"commitment\":\"9fc", "do not give"),
             ("\"salt\":\"09", "\"salt\":\"0", "the salt is not"),
         ] {
@@ -100,7 +100,7 @@ mod tests {
             assert_ne!(line, RECEIPT);
             let verdict = verify(&line);
             assert!(!verdict.valid);
-            assert_eq!(verdict.error.is_some(), why == "this is no receipt");
+            assert_eq!(verdict.error.is_some(), why == "not a receipt");
             assert!(
                 verdict.why.as_ref().is_some_and(|text| text.contains(why)),
                 "{verdict:?}"

@@ -120,7 +120,7 @@ fn a_bad_line_is_told_and_the_work_goes_on() {
         ("\"\u{fffd}\"", "invalid type"),
         (
             &changed(json!({"rules": "bridge"})).to_string(),
-            "rules: there is no preset",
+            "rules: unknown preset",
         ),
         (
             &changed(json!({"rules": {"base": "pairs", "players": 2}})).to_string(),

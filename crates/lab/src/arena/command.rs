@@ -242,7 +242,7 @@ impl Command {
             Ok(Answer::Numbered { id, action }) if id == self.number => Ok(Some(action)),
             Ok(Answer::Numbered { id, .. }) if id < self.number => Ok(None),
             Ok(Answer::Numbered { id, .. }) => Err(format!("answered view {id}, and was sent {} so far", self.number)),
-            Err(_) => Err(format!("answered {:?}, which is no action", shown())),
+            Err(_) => Err(format!("answered {:?}, which is not an action", shown())),
         }
     }
 }

@@ -88,7 +88,7 @@ impl RandomDraft {
 pub fn parse_preset(key: &str) -> Result<Preset, String> {
     Preset::from_key(key).ok_or_else(|| {
         let keys: Vec<_> = Preset::ALL.iter().map(|preset| preset.key()).collect();
-        format!("there is no preset {key:?}; the presets are {}", keys.join(", "))
+        format!("unknown preset {key:?}; choose one of: {}", keys.join(", "))
     })
 }
 
