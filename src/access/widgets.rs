@@ -10,7 +10,7 @@ use bevy::ui::{Checked, InteractionDisabled, UiGlobalTransform};
 use bevy::ui_widgets::{Activate, Button, Checkbox, Slider, SliderRange, SliderStep, SliderValue, ValueChange};
 
 use super::{Control, Group, Item, Kind, Press, reading};
-use crate::text::cards;
+use crate::text::{cards, language};
 use crate::ui::focus::{FocusScope, Layer, top_layer};
 use crate::ui::{AsWritten, CardPicture, Heard, Selected, TypingDone, Unspoken, ValueWords, WhyNot};
 
@@ -232,7 +232,7 @@ impl Widgets<'_, '_> {
             id: id(entity),
             label,
             enabled: !disabled,
-            why: why.filter(|_| disabled).map(|why| why.0.clone()),
+            why: why.filter(|_| disabled).map(|why| why.0.said(&language::current())),
             kind,
         }
     }

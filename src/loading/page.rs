@@ -6,7 +6,7 @@ use super::{Progress, Stage};
 use crate::Screen;
 use crate::text::Phrase;
 use crate::text::loading::Loading;
-use crate::ui::{InSafeArea, Theme, palette};
+use crate::ui::{InSafeArea, Theme, label, palette};
 
 /// The loading screen.
 #[derive(Component)]
@@ -27,7 +27,7 @@ fn spawn(mut commands: Commands, theme: Res<Theme>) {
     commands
         .spawn((
             Name::new("loading"),
-            AccessibleLabel::new(Loading::Loading.text()),
+            label(&Loading::Loading),
             Page,
             DespawnOnExit(Screen::Loading),
             InSafeArea::Window,

@@ -10,7 +10,7 @@ use crate::text::drawable::{Drawable, drawable, is_visible};
 use crate::text::setup::Undrawn;
 use crate::text::{Blank, Phrase};
 use crate::ui::bind::Bind;
-use crate::ui::{Theme, Unspoken, palette, well};
+use crate::ui::{Theme, Unspoken, label, palette, well};
 
 /// What a field is about.
 pub(super) struct Field<'a, M> {
@@ -109,7 +109,7 @@ impl<M: Resource<Mutability = Mutable>> Field<'_, M> {
             typed = field
                 .spawn((
                     Name::new(self.label.key()),
-                    AccessibleLabel::new(self.label.text()),
+                    label(self.label),
                     text,
                     theme.type_face(room.text(18.0), palette::IVORY),
                     TextLayout::no_wrap(),

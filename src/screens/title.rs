@@ -22,7 +22,7 @@ use crate::text::captions::Caption;
 use crate::text::title::Title;
 use crate::ui::bind::Bind;
 use crate::ui::focus::Instead;
-use crate::ui::{ButtonKind, Theme, Tooltip, palette};
+use crate::ui::{ButtonKind, Theme, Tooltip, label, palette};
 use crate::{Menu, Screen};
 
 /// The fan: ten to ace.
@@ -411,7 +411,7 @@ fn emblem(parent: &mut ChildSpawnerCommands, theme: &Theme, width: f32) -> f32 {
     parent
         .spawn((
             theme.picture("ui/logo.png", Vec2::new(width, width * LOGO), Color::WHITE),
-            AccessibleLabel::new(Caption::Spades.text()),
+            label(&Caption::Spades),
         ))
         .entry::<Node>()
         .and_modify(move |mut node| node.margin = UiRect::left(px(-margin)));

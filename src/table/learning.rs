@@ -14,6 +14,7 @@ use super::TableSystems;
 use crate::Screen;
 use crate::session::SessionSystems;
 use crate::session::learning::Learning;
+use crate::ui::Spoken;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<go::Leaving>().init_resource::<ExerciseLine>();
@@ -23,6 +24,14 @@ pub(super) fn plugin(app: &mut App) {
         (go::keys, go::stay_awake)
             .in_set(TableSystems::Input)
             .run_if(resource_exists::<Learning>),
+    );
+    let spoken_again = resource_exists::<Learning>.and_then(resource_exists_and_changed::<Spoken>);
+    app.add_systems(
+        Update,
+        bar::say_again
+            .run_if(spoken_again)
+            .in_set(TableSystems::Draw)
+            .before(bar::stand),
     );
     app.add_systems(Update, (bar::stand, offer::fill).in_set(TableSystems::Draw));
     app.add_systems(OnExit(Screen::Table), bar::take_away);

@@ -34,7 +34,7 @@ use crate::audio::{Piece, Wanted};
 use crate::redraw::Redraw;
 use crate::session::replaying::Replaying;
 use crate::session::{Match, Perspective, Presentation, RoundTheScreen, SessionSystems};
-use crate::ui::Viewport;
+use crate::ui::{Spoken, Viewport};
 use crate::{Menu, Screen};
 use director::Director;
 use geometry::TableGeometry;
@@ -73,6 +73,11 @@ pub enum TablePhase {
     PassDevice,
 }
 
+/// In another language the plates and captions are written again, as after whatever happens at the table.
+fn say_again(mut director: ResMut<Director>) {
+    director.set_changed();
+}
+
 /// The table.
 pub fn plugin(app: &mut App) {
     // Nobody sees the table before it is entered.
@@ -98,6 +103,12 @@ pub fn plugin(app: &mut App) {
                 .after(SessionSystems::Ask),
         )
             .run_if(in_state(Screen::Table)),
+    );
+    app.add_systems(
+        Update,
+        say_again
+            .before(SessionSystems::Think)
+            .run_if(in_state(Screen::Table).and_then(resource_exists_and_changed::<Spoken>)),
     );
     // Under a page nothing is played that nobody sees, and nobody decides.
     app.configure_sets(Update, TableSystems::Direct.run_if(in_state(Menu::None)));

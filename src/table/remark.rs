@@ -7,7 +7,7 @@ use crate::Screen;
 use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::ui::focus::{FocusScope, Layer};
-use crate::ui::{ButtonKind, Theme, palette, panel, scrolling};
+use crate::ui::{ButtonKind, Theme, label, palette, panel, scrolling};
 
 /// The button that closes it, where it is not larger for a finger.
 const CLOSE: f32 = 32.0;
@@ -106,7 +106,7 @@ impl Room {
             .spawn((
                 marker,
                 Name::new(area.key()),
-                AccessibleLabel::new(area.text()),
+                label(&area),
                 FocusScope::new(Layer::Table).order(-2).without_arrows(),
                 Layer::Table.height(),
                 DespawnOnExit(Screen::Table),

@@ -9,7 +9,7 @@ use bevy::ui::{InteractionDisabled, Pressed};
 use bevy::ui_widgets::Button;
 
 use super::{Says, Theme, label, palette};
-use crate::text::Phrase;
+use crate::text::{Live, Phrase};
 
 /// What a button is for, which decides how it looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,8 +33,8 @@ pub enum ButtonKind {
 }
 
 /// Why a button cannot be used now, in words, for whoever asks.
-#[derive(Component, Clone, Debug, PartialEq, Eq)]
-pub struct WhyNot(pub String);
+#[derive(Component, Clone, Debug)]
+pub struct WhyNot(pub Live);
 
 /// Marks the chosen one of several buttons.
 #[derive(Component, Default)]

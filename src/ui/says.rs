@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::Heard;
 use crate::redraw::Redraw;
 use crate::text::language::{self, Language};
 use crate::text::{Live, Phrase};
@@ -43,6 +44,15 @@ impl Says {
         }
     }
 
+    /// Says something else from now on.
+    pub fn write(&mut self, text: &mut Mut<Text>, phrase: &dyn Phrase) {
+        let words = phrase.text();
+        *self = Says::new(phrase, &words);
+        if text.0 != words {
+            text.0 = words;
+        }
+    }
+
     /// The words in this language, if the old ones are those that were written, and differ.
     fn again(&mut self, words: &str, language: &Language) -> Option<String> {
         let phrase = self.phrase.as_ref().filter(|_| self.written == hash(words))?;
@@ -72,6 +82,7 @@ fn say_again(
     mut spoken: ResMut<Spoken>,
     mut texts: Query<(&mut Says, Option<&mut Text>, Option<&mut TextSpan>)>,
     labels: Query<(Entity, &Labelled)>,
+    mut heard: Query<&mut Heard>,
     mut commands: Commands,
     mut redraw: ResMut<Redraw>,
 ) {
@@ -97,6 +108,9 @@ fn say_again(
                 .entity(entity)
                 .insert(AccessibleLabel::new(phrase.said(wanted)));
         }
+    }
+    for mut heard in &mut heard {
+        heard.say_again(wanted);
     }
     redraw.for_a_while();
 }

@@ -10,7 +10,7 @@ use crate::redraw::Redraw;
 use crate::states::{Menu, Screen};
 use crate::text::Phrase;
 use crate::text::areas::Area;
-use crate::ui::{InSafeArea, Theme, UiViewport, Viewport, palette, panel_shadow};
+use crate::ui::{InSafeArea, Theme, UiViewport, Viewport, label, palette, panel_shadow};
 
 /// Tells the player something.
 #[derive(Message, Clone, Debug)]
@@ -138,7 +138,7 @@ fn reading_time(text: &str) -> Duration {
 fn spawn_board(mut commands: Commands) {
     commands.spawn((
         Name::new("toasts"),
-        AccessibleLabel::new(Area::Message.text()),
+        label(&Area::Message),
         Board,
         InSafeArea::Window,
         board(usual_place(&UiViewport::default(), false)),

@@ -297,7 +297,7 @@ fn scrolls_sideways(world: &World, entity: Entity) -> bool {
 }
 
 /// What is wrong with what is shown now.
-fn faults(app: &mut App, strict: bool) -> Vec<String> {
+pub fn faults(app: &mut App, strict: bool) -> Vec<String> {
     let screen = look(app);
     let world = app.world();
     let mut faults = Vec::new();

@@ -10,6 +10,7 @@ mod fields;
 mod history;
 mod kept;
 mod keyboard;
+mod language;
 mod layout;
 mod learning;
 mod loading;

@@ -13,7 +13,7 @@ use crate::text::number::Percent;
 use crate::text::statistics::{Counted, Figure, Heading, RoundDecided};
 use crate::ui::plot::{FINE, Frame};
 
-use crate::ui::{Heard, Theme, palette, well};
+use crate::ui::{Heard, Theme, label, palette, well};
 
 /// Draft, bids and play: what they are called, and their lines.
 const STAGES: [(Counted, Color); 3] = [
@@ -84,7 +84,7 @@ fn plot(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, decid
     }))
     .insert((
         Heard::new(told.collect::<Vec<_>>()),
-        AccessibleLabel::new(Heading::AccuracyOfTheLastRounds.text()),
+        label(&Heading::AccuracyOfTheLastRounds),
     ))
     .with_children(|area| {
         for part in [lowest, (1.0 + lowest) / 2.0, 1.0] {

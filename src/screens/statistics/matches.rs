@@ -18,7 +18,7 @@ use crate::text::statistics::{After, Counted, Figure, GridCell, GridRow, Heading
 use crate::text::{Blank, Phrase, Verbatim};
 use crate::ui::bind::Bind;
 use crate::ui::plot::Frame;
-use crate::ui::{ButtonKind, Heard, Theme, Unspoken, palette, well};
+use crate::ui::{ButtonKind, Heard, Theme, Unspoken, label, palette, well};
 
 /// How many opponents are listed.
 const RIVALS: usize = 12;
@@ -112,7 +112,7 @@ fn grid(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, grid:
     let height = size.max(room.text(24.0));
     body.spawn((
         Heard::new(told.collect::<Vec<_>>()),
-        AccessibleLabel::new(Heading::BidAgainstTaken.text()),
+        label(&Heading::BidAgainstTaken),
         Node {
             row_gap: px(3),
             flex_shrink: 0.0,
@@ -257,10 +257,7 @@ pub(super) fn course(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVi
         flex_shrink: 0.0,
         ..default()
     }))
-    .insert((
-        Heard::new(told.collect::<Vec<_>>()),
-        AccessibleLabel::new(Heading::HowAMatchWent.text()),
-    ))
+    .insert((Heard::new(told.collect::<Vec<_>>()), label(&Heading::HowAMatchWent)))
     .with_children(|area| {
         frame.level(area, theme, 0.0, &Score(0));
         let mut drawing = frame.drawing();

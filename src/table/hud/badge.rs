@@ -4,14 +4,14 @@ use bevy::prelude::*;
 use spades_rules::Phase;
 
 use super::place::fixture;
-use super::{BuildHud, Showing, write};
+use super::{BuildHud, Showing};
 use crate::redraw::Redraw;
 use crate::table::director::Director;
 use crate::table::geometry::Fixture;
 use crate::text::Blank;
 use crate::text::round::Spades;
 use crate::ui::viewport::Device;
-use crate::ui::{Theme, palette};
+use crate::ui::{Says, Theme, palette};
 
 #[derive(Component)]
 struct Badge {
@@ -85,7 +85,7 @@ fn fill(
         &mut Visibility,
         &mut UiTransform,
     )>,
-    mut texts: Query<(&mut Text, &mut TextColor), With<BadgeText>>,
+    mut texts: Query<(&mut Text, &mut Says, &mut TextColor), With<BadgeText>>,
     mut icons: Query<&mut ImageNode, With<BadgeIcon>>,
 ) {
     let Some(scene) = &director.scene else { return };
@@ -122,8 +122,8 @@ fn fill(
         };
         background.0 = fill;
         border.set_all(line);
-        for (mut text, mut color) in &mut texts {
-            write(&mut text, &words);
+        for (mut text, mut says, mut color) in &mut texts {
+            says.write(&mut text, &words);
             color.0 = ink;
         }
         for mut image in &mut icons {

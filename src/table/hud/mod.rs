@@ -26,7 +26,7 @@ use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::viewport::{Device, Sizes};
-use crate::ui::{Theme, Unspoken};
+use crate::ui::{Theme, Unspoken, label};
 
 /// Everything of the HUD hangs here, and is rebuilt when the window turns or the number of hands changes.
 #[derive(Component)]
@@ -121,7 +121,7 @@ fn build(
     let root = commands
         .spawn((
             Name::new("hud"),
-            AccessibleLabel::new(Area::Tools.text()),
+            label(&Area::Tools),
             // What stands on the plates is told in whole sentences.
             Unspoken,
             HudRoot,

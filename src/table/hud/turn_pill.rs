@@ -4,16 +4,16 @@
 use bevy::prelude::*;
 use spades_rules::{Card, View};
 
+use super::BuildHud;
 use super::pill::{self, Said};
 use super::place::fixture;
-use super::{BuildHud, write};
 use crate::session::{Match, Purpose, RestOfRound, Turn, TurnPrompt, Who};
 use crate::settings::Settings;
 use crate::table::director::Director;
 use crate::table::geometry::{Fixture, TableGeometry};
 use crate::text::Blank;
 use crate::text::turn_line::TurnLine;
-use crate::ui::{Theme, palette};
+use crate::ui::{Says, Theme, palette};
 
 #[derive(Component)]
 struct Pill;
@@ -127,7 +127,7 @@ fn fill(
     theme: Res<Theme>,
     settings: Res<Settings>,
     mut pills: Query<(&mut Visibility, &mut BorderColor), With<Pill>>,
-    mut texts: Query<(&mut Text, &mut TextColor), With<PillText>>,
+    mut texts: Query<(&mut Text, &mut Says, &mut TextColor), With<PillText>>,
     mut icons: Query<(&mut ImageNode, &mut Node), With<PillIcon>>,
     added: Query<(), Added<Pill>>,
 ) {
@@ -143,8 +143,8 @@ fn fill(
         });
         border.set_all(Said::rim(said));
     }
-    for (mut text, mut color) in &mut texts {
-        write(&mut text, &said.map(|said| &said.line));
+    for (mut text, mut says, mut color) in &mut texts {
+        says.write(&mut text, &said.map(|said| &said.line));
         color.0 = said.map_or(palette::IVORY, Said::ink);
     }
     for (mut image, mut node) in &mut icons {

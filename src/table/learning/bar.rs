@@ -8,21 +8,21 @@ use super::line::{head, line};
 use crate::input::Intent;
 use crate::session::Match;
 use crate::session::learning::{Exercise, Learn, Learned, Learning, Stage, Textbook};
-use crate::text::Phrase;
 use crate::text::keys::WithKey;
 use crate::text::learning::{Learning as Words, Stars};
 use crate::text::mistakes::Mistakes;
+use crate::text::{Live, Phrase};
 use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::viewport::{Device, Sizes};
-use crate::ui::{ButtonKind, Footer, InSafeArea, Theme, Tooltip, Viewport, palette};
+use crate::ui::{ButtonKind, Footer, InSafeArea, Theme, Tooltip, Viewport, label, palette};
 
 /// The bar, and what it was built for.
 #[derive(Component, PartialEq, Clone)]
 pub(super) struct Bar {
     portrait: bool,
     sizes: Sizes,
-    head: String,
-    line: String,
+    head: Line,
+    line: Line,
     stage: Stage,
     /// Whether the learner is to choose.
     asks: bool,
@@ -32,6 +32,38 @@ pub(super) struct Bar {
     clue: bool,
     /// At a mistake: whether it can be shown, and whether another one comes after it.
     mistake: Option<(bool, bool)>,
+}
+
+/// A line of the bar: the words, and what says them in another language.
+#[derive(Clone, Debug, Default)]
+struct Line {
+    words: String,
+    phrase: Option<Live>,
+}
+
+impl Line {
+    fn new(phrase: Option<Box<dyn Phrase>>) -> Line {
+        phrase.map_or_else(Line::default, |phrase| Line {
+            words: phrase.text(),
+            phrase: phrase.live(),
+        })
+    }
+}
+
+impl PartialEq for Line {
+    fn eq(&self, other: &Line) -> bool {
+        self.words == other.words
+    }
+}
+
+impl Phrase for Line {
+    fn text(&self) -> String {
+        self.words.clone()
+    }
+
+    fn live(&self) -> Option<Live> {
+        self.phrase.clone()
+    }
 }
 
 /// The line that stands on the bar, for those who hear it.
@@ -72,13 +104,12 @@ pub(super) fn stand(
         return;
     }
     let contents = textbook.contents();
-    let said = |phrase: Option<Box<dyn Phrase>>| phrase.map_or_else(String::new, |phrase| phrase.text());
     let (head, line) = (head(&learning, contents), line(&learning, contents, &learned, &game));
     let bar = Bar {
         portrait: viewport.upright(),
         sizes: viewport.sizes(),
-        head: said(head),
-        line: said(line),
+        head: Line::new(head),
+        line: Line::new(line),
         stage: learning.stage().clone(),
         asks: learning.asks(),
         puzzle: matches!(learning.exercise(), Exercise::Puzzle { .. }),
@@ -94,9 +125,27 @@ pub(super) fn stand(
     if let Some((entity, _)) = standing {
         commands.entity(entity).despawn();
     }
+    spoken.0.clone_from(&bar.line.words);
     footer.set_if_neq(Footer(bar.height()));
-    spoken.0.clone_from(&bar.line);
     build(&mut commands, &theme, bar);
+}
+
+/// In another language the bar is what it was: its texts follow by themselves.
+pub(super) fn say_again(
+    learning: Res<Learning>,
+    textbook: Res<Textbook>,
+    learned: Res<Learned>,
+    game: Option<Res<Match>>,
+    mut bars: Query<&mut Bar>,
+    mut spoken: ResMut<ExerciseLine>,
+) {
+    let (Ok(mut bar), Some(game)) = (bars.single_mut(), game) else {
+        return;
+    };
+    let contents = textbook.contents();
+    bar.head = Line::new(head(&learning, contents));
+    bar.line = Line::new(line(&learning, contents, &learned, &game));
+    spoken.0.clone_from(&bar.line.words);
 }
 
 /// The table is left: the whole window is free again.
@@ -131,7 +180,7 @@ fn build(commands: &mut Commands, theme: &Theme, bar: Bar) {
         .spawn((
             bar.clone(),
             Name::new(Words::Learn.key()),
-            AccessibleLabel::new(Words::Learn.text()),
+            label(&Words::Learn),
             // The arrows are the cards'.
             FocusScope::new(Layer::Table).order(-2).without_arrows(),
             Node {
@@ -211,7 +260,7 @@ fn words(body: &mut ChildSpawnerCommands, theme: &Theme, bar: &Bar, size: f32) {
                 ..default()
             })
             .with_children(|row| {
-                row.spawn(theme.sans(&Said(&bar.head), 15.0 * size, palette::MUTED));
+                row.spawn(theme.sans(&bar.head, 15.0 * size, palette::MUTED));
                 if let Stage::Done { stars, .. } = bar.stage
                     && !bar.puzzle
                     && bar.mistake.is_none()
@@ -219,8 +268,12 @@ fn words(body: &mut ChildSpawnerCommands, theme: &Theme, bar: &Bar, size: f32) {
                     star_row(row, theme, stars, 20.0 * size);
                 }
             });
-        let height = if bar.line.chars().count() > LONG { 17.5 } else { 21.0 };
-        column.spawn(theme.sans(&Said(&bar.line), height * size, ink));
+        let height = if bar.line.words.chars().count() > LONG {
+            17.5
+        } else {
+            21.0
+        };
+        column.spawn(theme.sans(&bar.line, height * size, ink));
     });
 }
 
@@ -232,7 +285,7 @@ fn star_row(row: &mut ChildSpawnerCommands, theme: &Theme, stars: u8, size: f32)
             flex_shrink: 0.0,
             ..default()
         },
-        AccessibleLabel::new(Stars(stars).text()),
+        label(&Stars(stars)),
     ))
     .with_children(|row| {
         for star in 1..=3 {
@@ -244,16 +297,6 @@ fn star_row(row: &mut ChildSpawnerCommands, theme: &Theme, stars: u8, size: f32)
             row.spawn(theme.suit(Suit::Spades, size, color));
         }
     });
-}
-
-/// What was put in words before.
-#[derive(Debug)]
-struct Said<'a>(&'a str);
-
-impl Phrase for Said<'_> {
-    fn text(&self) -> String {
-        self.0.to_owned()
-    }
 }
 
 fn learns(learn: Learn) -> impl Bundle {

@@ -2,6 +2,8 @@
 
 mod phone;
 
+use std::sync::Arc;
+
 use bevy::ecs::relationship::RelatedSpawner;
 use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
@@ -19,9 +21,9 @@ use crate::table::geometry::TableGeometry;
 use crate::table::hint::{WorthOf, worth_of};
 use crate::text::bidding::{Bidding, PadKey, PadNumber, PadStake};
 use crate::text::number::Tenths;
-use crate::text::{Blank, Phrase};
+use crate::text::{Blank, Phrase, language};
 use crate::ui::focus::{Keyboard, Layer};
-use crate::ui::{ButtonKind, Inked, Selected, Theme, WhyNot, palette, panel};
+use crate::ui::{ButtonKind, Inked, Says, Selected, Theme, WhyNot, palette, panel};
 
 /// What is chosen on the pad before it is bid.
 #[derive(Resource, Default, Clone, Copy, Debug, PartialEq)]
@@ -281,7 +283,7 @@ fn pad_key(grid: &mut ChildSpawnerCommands, theme: &Theme, size: Vec2, tricks: u
     ));
     button.with_child(worth_of(theme, Action::Bid(tricks)));
     if let Some(why) = game.refusal(Action::Bid(tricks)) {
-        button.insert((InteractionDisabled, WhyNot(why.text()))).observe(
+        button.insert((InteractionDisabled, WhyNot(Arc::new(why)))).observe(
             move |_: On<Pointer<Click>>, mut picked: ResMut<Picked>| {
                 picked.refused = Some(tricks);
             },
@@ -496,7 +498,10 @@ fn say_why(
     let refused = || keys.iter().find(|(key, ..)| picked.refused == Some(key.0));
     let why = hovered.or_else(refused).map(|(.., why)| &why.0);
     for (mut text, mut color) in &mut lines {
-        let line = why.map_or_else(|| Bidding::How(view.rules.bidding).text(), Clone::clone);
+        let line = why.map_or_else(
+            || Bidding::How(view.rules.bidding).text(),
+            |why| why.said(&language::current()),
+        );
         if text.0 != line {
             text.0 = line;
             color.0 = if why.is_some() { palette::BRASS } else { palette::MUTED };
@@ -510,9 +515,9 @@ fn show(
     director: Res<Director>,
     pad_keys: Query<(Entity, &Key, Has<Selected>)>,
     buttons: Query<(Entity, Has<InteractionDisabled>), With<BidButton>>,
-    mut captions: Query<&mut Text, With<BidCaption>>,
+    mut captions: Query<(&mut Text, &mut Says), With<BidCaption>>,
     mut worths: Query<&mut WorthOf, With<PickedWorth>>,
-    mut meters: Query<(&Meter, Option<&mut Text>, &mut Node), Without<BidCaption>>,
+    mut meters: Query<(&Meter, Option<(&mut Text, &mut Says)>, &mut Node), Without<BidCaption>>,
     added: Query<(), Added<Meter>>,
 ) {
     if !added.is_empty()
@@ -522,8 +527,8 @@ fn show(
         for (part, text, mut node) in &mut meters {
             match part {
                 Meter::Number => {
-                    if let Some(mut text) = text {
-                        text.0 = Bidding::Expected(Tenths(mean)).text();
+                    if let Some((mut text, mut says)) = text {
+                        says.write(&mut text, &Bidding::Expected(Tenths(mean)));
                     }
                 }
                 Meter::Range => {
@@ -545,8 +550,9 @@ fn show(
             commands.entity(entity).remove::<Selected>();
         }
     }
-    for mut text in &mut captions {
-        text.0 = picked.tricks.map_or(Bidding::ChooseABid, Bidding::Picked).text();
+    for (mut text, mut says) in &mut captions {
+        let caption = picked.tricks.map_or(Bidding::ChooseABid, Bidding::Picked);
+        says.write(&mut text, &caption);
     }
     for (mut worth, tricks) in worths.iter_mut().zip(picked.tricks) {
         worth.0 = Action::Bid(tricks);

@@ -13,7 +13,7 @@ use crate::text::{Blank, Phrase};
 use crate::ui::bind::Bind;
 use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::viewport::{Device, Sizes};
-use crate::ui::{ButtonKind, Footer, InSafeArea, Theme, Tooltip, ValueWords, Viewport, palette, slider};
+use crate::ui::{ButtonKind, Footer, InSafeArea, Theme, Tooltip, ValueWords, Viewport, label, palette, slider};
 
 /// The bar, and what it was built for.
 #[derive(Component, PartialEq, Clone, Copy)]
@@ -100,7 +100,7 @@ fn build(commands: &mut Commands, theme: &Theme, bar: Bar, replaying: &Replaying
         .spawn((
             bar,
             Name::new("replay-bar"),
-            AccessibleLabel::new(Words::Replay.text()),
+            label(&Words::Replay),
             // The arrows are steps.
             FocusScope::new(Layer::Table).order(-1).without_arrows(),
             Node {
