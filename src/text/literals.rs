@@ -1,5 +1,4 @@
-//! Nothing but `assets/i18n` holds what a player reads or hears: the source is searched for literals that look like it. And the areas
-//! that are not migrated yet are searched for slips.
+//! Nothing but `assets/i18n` holds what a player reads or hears: the source is searched for literals that look like it.
 
 mod source;
 
@@ -52,9 +51,6 @@ const ALLOWED: &[(&str, &str, &str)] = &[
     ("demonstration.rs", "West", "as above"),
     ("demonstration.rs", "East", "as above"),
 ];
-
-/// The areas whose words are still here, and not in `assets/i18n`. This list only shrinks.
-const NOT_MIGRATED: &[&str] = &[];
 
 /// Macros and methods whose texts are for developers.
 const FOR_DEVELOPERS: &[&str] = &[
@@ -110,17 +106,6 @@ fn looks_like_words(text: &str) -> bool {
     words.iter().any(capital) || several && words.iter().any(lower) && plain.contains(' ')
 }
 
-/// Whether a file below `src/` may hold words for players: one of an area that is not migrated.
-fn holds_words(path: &Path) -> bool {
-    let area = |path: &Path| {
-        path.components()
-            .next()
-            .and_then(|first| Path::new(first.as_os_str()).file_stem()?.to_str().map(str::to_owned))
-    };
-    let below = path.strip_prefix("text").ok().and_then(area);
-    below.is_some_and(|area| NOT_MIGRATED.contains(&area.as_str()))
-}
-
 /// All files of code for the game, but for tests, as paths below `src/`.
 fn files(folder: &Path, below: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
@@ -158,9 +143,6 @@ fn only_entries_hold_words_for_players() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut found = Vec::new();
     for file in files(&folder, Path::new("")) {
-        if holds_words(&file) {
-            continue;
-        }
         let source = fs::read_to_string(folder.join(&file)).expect("a file");
         let name = file.to_string_lossy().replace('\\', "/");
         for literal in suspects(&name, &source) {
@@ -172,97 +154,6 @@ fn only_entries_hold_words_for_players() {
         "words for players belong to assets/i18n:\n{}",
         found.join("\n")
     );
-}
-
-/// "{tricks:.1}" as "{tricks}".
-fn without_formats(text: &str) -> String {
-    let mut plain = String::new();
-    let mut inside = false;
-    for letter in text.chars() {
-        match letter {
-            '{' | '}' => inside = false,
-            ':' if plain.ends_with(|c: char| c == '{' || c.is_alphanumeric())
-                && plain.rfind('{') > plain.rfind('}') =>
-            {
-                inside = true
-            }
-            _ => {}
-        }
-        if !inside {
-            plain.push(letter);
-        }
-    }
-    plain
-}
-
-/// What is wrong with a phrase, as far as that can be seen from its source.
-fn fault(source: &str, beside: &[Literal]) -> Option<&'static str> {
-    let text = &without_formats(source);
-    if text.contains("  ") {
-        return Some("a space too many");
-    }
-    if text.contains("..") || text.contains(" .") || text.contains(" ,") || text.contains("?.") || text.contains(":.") {
-        return Some("a stop too many");
-    }
-    let sentences = text.contains(". ") && text.starts_with(|c: char| c.is_uppercase() || c == '{');
-    if sentences && !text.ends_with(['.', '?', '…', '}']) {
-        return Some("the last sentence has no full stop");
-    }
-    if text.ends_with('.') && text.contains(' ') && !text.starts_with(|c: char| c.is_uppercase() || c == '{') {
-        return Some("a sentence begins with a capital");
-    }
-    // "{count} cards" is wrong for one card: another phrase of the file is for that. "1.0 tricks" is not.
-    if source.contains(":.") {
-        return None;
-    }
-    for (many, one) in [
-        ("} cards", "1 card"),
-        ("} bags", "1 bag"),
-        ("} tricks", "1 trick"),
-        ("} rounds", "one round"),
-        ("} others", "1 other"),
-        ("} likely deals", "1 likely deal"),
-    ] {
-        let told =
-            |other: &Literal| other.text.to_lowercase().contains(one) && !other.text.contains(&format!("{one}s"));
-        if text.contains(many) && !beside.iter().any(told) {
-            return Some("there is no phrase for one");
-        }
-    }
-    None
-}
-
-#[test]
-fn phrases_are_well_made() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/text");
-    let mut found = Vec::new();
-    for file in files(&folder, Path::new("")) {
-        if !holds_words(&Path::new("text").join(&file)) {
-            continue;
-        }
-        let source = fs::read_to_string(folder.join(&file)).expect("a file");
-        let all = literals(&source);
-        for literal in &all {
-            if let Some(fault) = fault(&literal.text, &all) {
-                found.push(format!(
-                    "src/text/{}:{}: {fault}: {:?}",
-                    file.display(),
-                    literal.line,
-                    literal.text
-                ));
-            }
-        }
-    }
-    assert!(found.is_empty(), "{}", found.join("\n"));
-    for wrong in [
-        "Two  spaces",
-        "Two stops..",
-        "{count} cards left",
-        "A sentence. And another",
-        "no capital here.",
-    ] {
-        assert!(fault(wrong, &[]).is_some(), "{wrong}");
-    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //!
 //! A phrase is a whole sentence or caption with typed arguments. Its words are in `assets/i18n`, where the grammar is decided, too:
 //! [`language`] puts them together, and `docs/TRANSLATING.md` says how a message is added. Nothing anywhere compares a text. Each area
-//! has a file with its messages. The areas that `literals.rs` lists as not migrated still hold their words themselves.
+//! has a file with its messages.
 //!
 //! - A sentence is whole, never put together from pieces of others.
 //! - A sentence ends with a full stop where it stands as a sentence, and not where it is a caption.
