@@ -2,6 +2,9 @@
 # its variables are { $name }.
 
 page-description = Play Spades against the computer or with friends. Free, no account, works offline.
+page-shortcut-continue = Continue
+page-shortcut-daily = Deal of the day
+page-shortcut-puzzle = Puzzle of the day
 page-controls = Text controls
 page-table = Card table. Text controls come first on this page.
 page-loading = Loading…
