@@ -19,6 +19,9 @@ pub struct Advice {
     pub losses: Vec<f64>,
     /// How many deals that fit what was seen were sampled; nothing where the other hands are known, and the values exact for them.
     pub sampled: Option<u32>,
+    /// Whether the search was cut at its limit: fewer deals than usual were compared, or none at all, and then the best option is that
+    /// of rules of thumb.
+    pub cut: bool,
     /// The best option.
     pub best: Action,
     /// Why.

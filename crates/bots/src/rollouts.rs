@@ -70,6 +70,16 @@ impl Row {
     }
 }
 
+/// Makes options worth the same, as in one world.
+pub(crate) fn set_all<'a>(rows: impl Iterator<Item = &'a mut Row>, value: f64) {
+    for row in rows {
+        row.endings = vec![Ending {
+            value,
+            ..Ending::default()
+        }];
+    }
+}
+
 /// Sorts the options, the best first; of equals `best` comes first.
 pub(crate) fn sort(rows: &mut [Row], best: Action) {
     // What differs by rounding alone is equal.

@@ -54,6 +54,7 @@ impl MultiPlayerHint {
             errors: rows.iter().map(|row| row.error(&rows[0])).collect(),
             losses: regret::losses(&rows),
             best: rows[0].action,
+            cut: self.search.is_cut(),
             sampled: Some(rows[0].endings.len() as u32),
             reason: reason(&self.view, &rows),
         })

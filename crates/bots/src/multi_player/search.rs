@@ -61,6 +61,10 @@ const SOLVES_WITH_FORCED_NIL: u8 = 6;
 /// Worlds solved in any case.
 const LEAST: u32 = 6;
 
+/// A search that solves worlds is cut after this many times its nodes, once it has the least worlds: one that drops options, which ends
+/// anyhow after these nodes and a few worlds, and a hint, which compares all options in all worlds.
+const PATIENCE: (u64, u64) = (2, 6);
+
 /// Positions that are searched at a time for one option in one world: what a frame of the game has time for.
 const POSITIONS: u64 = 2_500;
 
@@ -404,15 +408,23 @@ impl Search {
         }
     }
 
+    /// Whether the search ends at its limit, whatever the worlds.
+    pub fn is_cut(&self) -> bool {
+        let patience = if self.effort.drops { PATIENCE.0 } else { PATIENCE.1 };
+        let worlds = self.done.0;
+        let spent = self.spent >= patience * self.effort.solving;
+        self.solves && worlds < self.effort.solved.1 && worlds >= LEAST && spent
+    }
+
     fn finished(&self) -> bool {
         let (worlds, playouts) = self.done;
         let running = self.choices.iter().filter(|choice| choice.alive).count();
         if self.solves {
             let (least, most) = self.effort.solved;
-            // The hard end of a search is that of its budget, whatever the worlds; a hint compares all in the same worlds.
+            // A hint compares all options in the same worlds.
             let spent = self.effort.drops && self.spent >= self.effort.solving;
             let enough = worlds >= least && (running < 2 || spent);
-            return worlds >= most || enough || (worlds >= LEAST && spent && self.spent >= 2 * self.effort.solving);
+            return worlds >= most || enough || self.is_cut();
         }
         (self.choices.len() < 2 && self.effort.drops)
             || worlds >= self.effort.most

@@ -14,16 +14,31 @@ use crate::seen::beats_all;
 /// Options nearer to each other than this make no difference worth a word.
 pub(crate) const NO_DIFFERENCE: f64 = 0.002;
 
-/// The advice from what every option came to; `exact` where the other hand is known.
-pub(crate) fn advise(view: &View, mut rows: Vec<Row>, exact: bool) -> Advice {
+/// What the values of options rest on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Basis {
+    /// The other hand is known.
+    Exact,
+    /// Worlds were sampled.
+    Sampled,
+    /// The search was cut: what was done of it.
+    Cut,
+    /// The search was cut before it came to anything.
+    Rule,
+}
+
+/// The advice from what every option came to.
+pub(crate) fn advise(view: &View, mut rows: Vec<Row>, basis: Basis) -> Advice {
+    let exact = basis == Basis::Exact;
     add_the_rest(view, &mut rows);
     let most = rows.iter().map(Row::value).fold(f64::NEG_INFINITY, f64::max);
     // Of equals the one that the search takes.
     let best = rows.iter().find(|row| row.value() >= most - 1e-12);
     let best = best.map_or(view.legal[0], |row| row.action);
     rollouts::sort(&mut rows, best);
-    let worlds = rows[0].endings.len();
+    let worlds = if basis == Basis::Rule { 0 } else { rows[0].endings.len() };
     Advice {
+        cut: matches!(basis, Basis::Cut | Basis::Rule),
         options: rows.iter().map(|row| (row.action, row.value())).collect(),
         errors: rows.iter().map(|row| row.error(&rows[0])).collect(),
         losses: regret::losses(&rows),

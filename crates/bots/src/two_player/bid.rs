@@ -4,11 +4,12 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use spades_rules::{Action, Bid, CardSet, Starter, Suit, View};
 
+use super::advice::Basis;
 use super::outcome::Teller;
 use super::score::Standing;
 use super::worlds::{Other, SHADE};
-use super::{Effort, chances};
-use crate::rollouts::Row;
+use super::{Effort, PATIENCE, chance_before, chances};
+use crate::rollouts::{self, Row};
 use crate::seen::{Seen, own_hand};
 use crate::solver::{Ending, Memory, Solve};
 use crate::{estimate, heuristic};
@@ -29,6 +30,10 @@ pub(crate) struct BidSearch {
     /// Whether a bid is left as soon as it cannot be the best.
     prunes: bool,
     done: usize,
+    /// Whether the search was cut, or answers of the other seat were left out.
+    cut: bool,
+    /// Whether it ended at its limit.
+    ended: bool,
     /// Bids of the viewer that are considered, the likeliest first.
     rows: Vec<(u8, Row)>,
     world: Option<World>,
@@ -87,6 +92,8 @@ impl BidSearch {
             other,
             rng: ChaCha8Rng::seed_from_u64(seed),
             done: 0,
+            cut: false,
+            ended: false,
             rows: bids.into_iter().map(|bid| (bid, Row::new(Action::Bid(bid)))).collect(),
             world: None,
             solve: None,
@@ -111,6 +118,11 @@ impl BidSearch {
                 self.done += 1;
                 continue;
             }
+            if self.spent >= self.budget && self.done < self.least && world.answer == 0 && world.answers.len() > 1 {
+                // The likeliest answer has to do for the bids that are left.
+                world.answers.truncate(1);
+                self.cut = true;
+            }
             let own = Bid::Tricks(self.rows[world.bid].0);
             let solve = match &mut self.solve {
                 Some(solve) => solve,
@@ -121,8 +133,13 @@ impl BidSearch {
                 }
             };
             let before = solve.nodes();
-            let Some(solution) = solve.step(&mut self.memory, left) else {
-                return false;
+            let limit = (PATIENCE * self.budget).saturating_sub(self.spent + before);
+            let Some(solution) = solve.step(&mut self.memory, left.min(limit)) else {
+                if left < limit {
+                    return false;
+                }
+                self.end_at_limit();
+                return true;
             };
             self.spent += solution.nodes;
             left = left.saturating_sub(solution.nodes - before + 20);
@@ -178,8 +195,23 @@ impl BidSearch {
         }
     }
 
+    /// Ends without the world that is too much; the hand is counted if it was the first.
+    fn end_at_limit(&mut self) {
+        self.solve = None;
+        self.world = None;
+        self.cut = true;
+        let done = self.done;
+        self.rows.iter_mut().for_each(|(_, row)| row.endings.truncate(done));
+        if done == 0 {
+            let rule = by_count(&self.view);
+            rollouts::set_all(self.rows.iter_mut().map(|(_, row)| row), chance_before(&self.view));
+            self.rows.sort_by_key(|(_, row)| row.action != rule);
+        }
+        self.ended = true;
+    }
+
     fn finished(&self) -> bool {
-        self.done >= self.worlds || (self.done >= self.least && self.spent >= self.budget)
+        self.ended || self.done >= self.worlds || (self.done >= self.least && self.spent >= self.budget)
     }
 
     /// Every bid that was considered, with its end in each world.
@@ -187,9 +219,20 @@ impl BidSearch {
         self.rows.iter().map(|(_, row)| row)
     }
 
-    /// Whether the other hand is known.
-    pub(crate) fn exact(&self) -> bool {
-        self.other.exact().is_some()
+    /// Positions that complete answers took.
+    #[cfg(test)]
+    pub(crate) fn spent(&self) -> u64 {
+        self.spent
+    }
+
+    /// What the values rest on.
+    pub(crate) fn basis(&self) -> Basis {
+        match (self.cut, self.done) {
+            (true, 0) => Basis::Rule,
+            (true, _) => Basis::Cut,
+            _ if self.other.exact().is_some() => Basis::Exact,
+            _ => Basis::Sampled,
+        }
     }
 }
 

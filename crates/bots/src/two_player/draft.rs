@@ -203,6 +203,7 @@ impl DraftSearch {
             errors: errors.collect(),
             losses,
             sampled: Some(self.done as u32),
+            cut: false,
             reason: self.reason(best, keep - discard),
             best,
             options,

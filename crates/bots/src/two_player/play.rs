@@ -4,11 +4,13 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use spades_rules::{Action, Bid, Card, View};
 
+use super::advice::Basis;
 use super::outcome::Teller;
 use super::score::Standing;
 use super::worlds::Other;
-use super::{Effort, chances};
-use crate::rollouts::Row;
+use super::{Effort, PATIENCE, chance_before, chances};
+use crate::heuristic;
+use crate::rollouts::{self, Row};
 use crate::solver::{Ending, Memory, Solve};
 
 /// The values of the viewer's cards in the making.
@@ -27,6 +29,10 @@ pub(crate) struct PlaySearch {
     budget: u64,
     spent: u64,
     done: usize,
+    /// Whether the search was cut.
+    cut: bool,
+    /// What rules of thumb play, and the chance to win as the round began: the values of a search that is cut in its first world.
+    rule: (Action, f64),
     solve: Option<Solve>,
     memory: Memory,
     teller: Teller,
@@ -64,6 +70,8 @@ impl PlaySearch {
             broken: view.broken,
             payoff,
             done: 0,
+            cut: false,
+            rule: (heuristic::sound(view), chance_before(view)),
             solve: None,
             memory: Memory::new(16),
             teller: Teller::new(whole, view.rules, bids),
@@ -95,8 +103,13 @@ impl PlaySearch {
                 }
             };
             let before = solve.nodes();
-            let Some(solution) = solve.step(&mut self.memory, left) else {
-                return false;
+            let limit = (PATIENCE * self.budget).saturating_sub(self.spent + before);
+            let Some(solution) = solve.step(&mut self.memory, left.min(limit)) else {
+                if left < limit {
+                    return false;
+                }
+                self.end_at_limit();
+                return true;
             };
             let used = solution.nodes - before;
             self.spent += solution.nodes;
@@ -119,8 +132,19 @@ impl PlaySearch {
         true
     }
 
+    /// Ends without the world that is too much; the rule decides if it was the first.
+    fn end_at_limit(&mut self) {
+        self.solve = None;
+        self.cut = true;
+        if self.done == 0 {
+            let (rule, value) = self.rule;
+            rollouts::set_all(self.rows.iter_mut().map(|(_, row)| row), value);
+            self.rows.sort_by_key(|(_, row)| row.action != rule);
+        }
+    }
+
     fn finished(&self) -> bool {
-        self.done >= self.worlds || (self.done >= self.least && self.spent >= self.budget)
+        self.cut || self.done >= self.worlds || (self.done >= self.least && self.spent >= self.budget)
     }
 
     /// Every card with its end in each world.
@@ -128,8 +152,19 @@ impl PlaySearch {
         self.rows.iter().map(|(_, row)| row)
     }
 
-    /// Whether the other hand is known.
-    pub(crate) fn exact(&self) -> bool {
-        self.other.exact().is_some()
+    /// Positions that complete answers took.
+    #[cfg(test)]
+    pub(crate) fn spent(&self) -> u64 {
+        self.spent
+    }
+
+    /// What the values rest on.
+    pub(crate) fn basis(&self) -> Basis {
+        match (self.cut, self.done) {
+            (true, 0) => Basis::Rule,
+            (true, _) => Basis::Cut,
+            _ if self.other.exact().is_some() => Basis::Exact,
+            _ => Basis::Sampled,
+        }
     }
 }
