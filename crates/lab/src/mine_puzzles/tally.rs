@@ -80,5 +80,6 @@ fn name(flaw: Flaw) -> &'static str {
         Flaw::SeveralKeep => "several_keep",
         Flaw::FewChoices => "one_wrong_choice",
         Flaw::OneDecision => "one_decision",
+        Flaw::TooHard => "too_hard",
     }
 }

@@ -37,6 +37,8 @@ pub enum Flaw {
     FewChoices,
     /// No other decision has exactly one right choice.
     OneDecision,
+    /// It takes more positions to solve than a player waits for.
+    TooHard,
 }
 
 /// The fewest wrong choices at the first decision, and the fewest decisions with one right choice.
@@ -72,10 +74,18 @@ pub fn check(puzzle: &Puzzle) -> Result<Check, Flaw> {
     let mut open = Open::new(stakes);
     if line.is_empty() {
         let node = Node::new(&game, &mut open);
+        if open.is_cut() {
+            return Err(Flaw::TooHard);
+        }
         first(puzzle, &node)?;
         choices = node.choices.len();
     }
-    let rest = main_line(&game, &mut open).ok_or(Flaw::Lost)?;
+    open.begin();
+    let rest = main_line(&game, &mut open);
+    if open.is_cut() {
+        return Err(Flaw::TooHard);
+    }
+    let rest = rest.ok_or(Flaw::Lost)?;
     critical.extend(rest.critical.iter().map(|at| at + line.len()));
     line.extend(rest.cards.into_iter().map(Action::Play));
     if critical.len() < DECISIONS {

@@ -15,10 +15,17 @@ const MEMORY: u32 = 13;
 /// Answers that a solver of four hands keeps, some 60 bytes each.
 const MEMORY4: usize = 40_000;
 
+/// Positions that may be searched for one question of a player. The puzzles of the book need far fewer.
+const POSITIONS: u64 = 2_000_000;
+
 /// The solvers, with what they remember of one deal.
 #[derive(Debug)]
 pub(crate) struct Open {
     pub stakes: Stakes,
+    /// Positions left to search for the running question.
+    left: u64,
+    /// Whether something was too hard to be solved for it.
+    cut: bool,
     two: Memory,
     /// By the tricks taken: what is still to be reached depends on them.
     four: HashMap<[u8; 4], PayoffSolver>,
@@ -28,12 +35,25 @@ impl Open {
     pub fn new(stakes: Stakes) -> Open {
         Open {
             stakes,
+            left: POSITIONS,
+            cut: false,
             two: Memory::new(MEMORY),
             four: HashMap::new(),
         }
     }
 
-    /// By lawful card of the hand that is to play: whether the aim is reached after it, all playing perfectly.
+    /// Begins a question of a player.
+    pub fn begin(&mut self) {
+        (self.left, self.cut) = (POSITIONS, false);
+    }
+
+    /// Whether something was too hard to be solved since the question began.
+    pub fn is_cut(&self) -> bool {
+        self.cut
+    }
+
+    /// By lawful card of the hand that is to play: whether the aim is reached after it, all playing perfectly. Nothing where that is too
+    /// hard.
     pub fn cards(&mut self, game: &Game) -> Vec<(Card, bool)> {
         if self.stakes.hands == 2 {
             self.cards_of_two(game)
@@ -65,16 +85,18 @@ impl Open {
             f64::from(u8::from(self.stakes.reached(all) == friend))
         };
         let payoff: ArrayVec<f64, 14> = (0..=left).map(payoff).collect();
-        let Ok(solve) = Solve::new(&ending, &payoff, true) else {
+        let Ok(mut solve) = Solve::new(&ending, &payoff, true) else {
             return Vec::new();
         };
-        let solution = solve.finish(&mut self.two);
+        let solution = solve.step(&mut self.two, self.left).cloned();
+        self.left = self.left.saturating_sub(solve.nodes());
+        let Some(solution) = solution else {
+            self.cut = true;
+            return Vec::new();
+        };
         let reached = |value: f64| (value > 0.5) == friend;
-        solution
-            .cards
-            .into_iter()
-            .map(|(card, value)| (card, reached(value)))
-            .collect()
+        let cards = solution.cards.into_iter();
+        cards.map(|(card, value)| (card, reached(value))).collect()
     }
 
     fn cards_of_four(&mut self, game: &Game) -> Vec<(Card, bool)> {
@@ -89,7 +111,10 @@ impl Open {
                 f32::from(u8::from(stakes.reached(all)))
             })
         });
-        let plays = solver.plays(&ending, u64::MAX).ok().flatten().unwrap_or_default();
+        let plays = solver.plays(&ending, self.left).ok().flatten();
+        self.left -= solver.searched();
+        self.cut |= plays.is_none();
+        let plays = plays.unwrap_or_default();
         plays.into_iter().map(|(card, value)| (card, value > 0.5)).collect()
     }
 }
@@ -126,4 +151,40 @@ fn ending_of_four(game: &Game) -> Option<Ending4> {
         trick,
         broken: broken_before(game),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use spades_rules::{Action, Phase, Preset, Seed, Setup};
+
+    use super::*;
+    use crate::puzzle::Aim;
+    use crate::puzzle::resist::reply;
+
+    /// Every suit lies 7-6 in two hands that sit next to each other: there is hardly a harder deal. Counted in positions, not in time.
+    #[test]
+    fn a_deal_that_is_too_hard_is_left_at_the_limit() {
+        let hands = [
+            "2S 4S 6S 8S TS QS AS 3C 5C 7C 9C JC KC",
+            "2C 4C 6C 8C TC QC AC 3D 5D 7D 9D JD KD",
+            "2D 4D 6D 8D TD QD AD 3H 5H 7H 9H JH KH",
+            "2H 4H 6H 8H TH QH AH 3S 5S 7S 9S JS KS",
+        ];
+        let hands = hands.map(|hand| hand.split(' ').map(|card| card.parse().unwrap()).collect());
+        let setup = Setup::new(hands.to_vec(), 0);
+        let mut game = Game::from_setup(Preset::Pairs.rules(), setup, Seed::from_u64(1)).unwrap();
+        while game.phase() == Phase::Bidding {
+            let looks = game.legal_actions().contains(&Action::Look);
+            game.apply(if looks { Action::Look } else { Action::Bid(3) }).unwrap();
+        }
+        let seat = game.hand_to_play().unwrap();
+        let mut open = Open::new(Stakes::new(&game, Aim::MakeBid, (seat + 1) % 4));
+        open.left = 3_000;
+        assert_eq!(open.cards(&game), []);
+        assert!(open.is_cut() && open.left == 0);
+        let card = reply(&game, &mut open).unwrap();
+        assert!(game.apply(Action::Play(card)).is_ok(), "somebody has to play on");
+        open.begin();
+        assert!(!open.is_cut() && open.left == POSITIONS);
+    }
 }

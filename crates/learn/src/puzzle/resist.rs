@@ -13,10 +13,14 @@ fn depth(game: &Game) -> u8 {
     if game.hands() == 2 { 3 } else { 2 }
 }
 
-/// The card that somebody other than the solver's seat plays now; nothing when no card is to be played.
+/// The card that somebody other than the solver's seat plays now: the cheapest where it is too hard to say; nothing when no card is to be
+/// played.
 pub(crate) fn reply(game: &Game, open: &mut Open) -> Option<Card> {
     let node = Node::new(game, open);
     let seat = game.hand_to_play()?;
+    if node.choices.is_empty() {
+        return lawful(game).min_by_key(|&card| cost(card));
+    }
     let (keep, lose) = node.counts();
     if open.stakes.is_friend(seat) {
         return if keep > 0 {
@@ -93,6 +97,14 @@ fn hardness(game: &Game, open: &mut Open, depth: u8) -> u32 {
         .map(|choice| hardness(&after(game, choice.cards[0]), open, depth))
         .max()
         .unwrap_or(0)
+}
+
+/// The cards that may be played now.
+fn lawful(game: &Game) -> impl Iterator<Item = Card> {
+    game.legal_actions().into_iter().filter_map(|action| match action {
+        Action::Play(card) => Some(card),
+        _ => None,
+    })
 }
 
 /// The match after a card.

@@ -162,7 +162,8 @@ impl PuzzleRun {
         }
     }
 
-    /// What a choice of the solver comes to, without making it; nothing if it is not one of [`PuzzleRun::choices`].
+    /// What a choice of the solver comes to, without making it; nothing if it is not one of [`PuzzleRun::choices`], or if the position is
+    /// too hard to be solved, as none of a sound puzzle's main line is.
     pub fn judge(&mut self, choice: Action) -> Option<Judgement> {
         if !self.choices().contains(&choice) {
             return None;
@@ -192,6 +193,7 @@ impl PuzzleRun {
     fn node(&mut self) -> Node {
         let stakes = self.stakes();
         let open = self.open.get_or_insert_with(|| Open::new(stakes));
+        open.begin();
         Node::new(&self.game, open)
     }
 
@@ -225,6 +227,7 @@ impl PuzzleRun {
         }
         let stakes = self.stakes();
         let open = self.open.get_or_insert_with(|| Open::new(stakes));
+        open.begin();
         reply(&self.game, open).map(Action::Play)
     }
 
@@ -253,6 +256,7 @@ impl PuzzleRun {
         }
         let stakes = self.stakes();
         let open = self.open.get_or_insert_with(|| Open::new(stakes));
+        open.begin();
         main_line(&self.game, open).is_some_and(|line| line.at_stake.is_none())
     }
 
