@@ -1,6 +1,7 @@
 //! The coach: a remark after a mistake, what would have been better on the table and back, the decision taken back, and values before it.
 
 use bevy::prelude::*;
+use spades::session::learning::{Exercise, Learning, StartLearning, Textbook};
 use spades::session::replaying::Replaying;
 use spades::session::{Match, Purpose, Turn, TurnPrompt};
 use spades::settings::{Coach, Settings};
@@ -14,7 +15,7 @@ use spades::ui::palette::LOSS;
 use spades_bots::Mistake;
 use spades_rules::{Action, Preset};
 
-use crate::common::{asked, decide, focused, game, key, players, start, step_until, texts, walk_to};
+use crate::common::{asked, decide, focused, game, key, players, seek, start, step_until, texts, walk_to};
 
 /// A match against the computer with so much help, at a bid after an open draft.
 fn at_the_bid(coach: Coach) -> App {
@@ -88,6 +89,25 @@ fn a_mistake_is_remarked_on_and_the_better_choice_is_shown() {
     let game = app.world().resource::<Match>();
     assert_eq!(game.purpose(), Purpose::Match);
     assert_eq!(game.game().record().actions[before], Action::Bid(13));
+    a_remark_is_not_made_beside_an_exercise(&mut app);
+}
+
+/// The remark waits with the match, and answers nothing that is asked in its place.
+fn a_remark_is_not_made_beside_an_exercise(app: &mut App) {
+    app.update();
+    assert!(speaks(app.world()) && seek(app, "take-back").is_some());
+    step_until(app, "the textbook", |world| {
+        world.resource::<Textbook>().contents().is_some()
+    });
+    app.world_mut().write_message(StartLearning {
+        exercise: Exercise::Hand { lesson: 0, hand: 0 },
+        names: ["", "West", "North", "East", "Opponent"].map(str::to_owned),
+    });
+    step_until(app, "the exercise", |world| {
+        world.get_resource::<Learning>().is_some() && asked(world) != Turn::Wait
+    });
+    (0..3).for_each(|_| app.update());
+    assert!(!speaks(app.world()) && seek(app, "take-back").is_none());
 }
 
 #[test]

@@ -11,7 +11,7 @@ use spades::table::overlays::Overlay;
 use spades::{Menu, Screen};
 use spades_rules::Preset;
 
-use crate::common::{asked, decide, focused, game, key, players, start, step_until, walk_to};
+use crate::common::{asked, button, click, decide, find, focused, game, key, players, start, step_until, walk_to};
 
 fn menu(app: &App) -> Menu {
     *app.world().resource::<State<Menu>>().get()
@@ -149,6 +149,23 @@ fn sound_switched_by_key_keeps_the_focus() {
         }
         assert_eq!(focused(&app).as_deref(), Some(name));
     }
+    a_press_beside_the_knob_sets_the_interface_size(&mut app);
+}
+
+/// What is shown beside the slider is applied, though nothing was dragged.
+fn a_press_beside_the_knob_sets_the_interface_size(app: &mut App) {
+    app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Settings);
+    (0..4).for_each(|_| app.update());
+    walk_to(app, "accessibility");
+    key(app, KeyCode::Enter);
+    walk_to(app, "interface-size");
+    let slider = find(app, "interface-size");
+    let size = app.world().get::<ComputedNode>(slider).expect("it has a size").size();
+    let at = button(app, "interface-size") + Vec2::X * size.x * 0.35;
+    let before = app.world().resource::<Settings>().interface;
+    click(app, at);
+    let settings = app.world().resource::<Settings>().interface;
+    assert!(settings > before + 50.0, "{before} -> {settings}");
 }
 
 /// Begins a match, makes some decisions, and leaves it.

@@ -4,9 +4,11 @@ use bevy::prelude::*;
 use spades::session::setup::{MatchSetup, StartMatch};
 use spades::session::{Match, NextSeed, RulesKind, Turn, TurnPrompt};
 use spades::storage::Store;
+use spades::text::Phrase;
+use spades::text::renege_claims::CalledInVain;
 use spades_rules::{Action, Phase, Preset, Renege, Seed};
 
-use crate::common::{asked, button, click, decide, game, key, players, step_until};
+use crate::common::{asked, button, click, decide, game, key, players, step_until, texts};
 
 /// A match in which cards that break a rule can be played, at the person's turn to play with a card of the other side on the table.
 fn playing(app: &mut App) {
@@ -56,6 +58,10 @@ fn calls_by(call: impl Fn(&mut App)) {
     assert!(!called(app.world()));
     call(&mut app);
     assert!(called(app.world()), "the call is put to the rules");
+    // The computer did not renege: the caller is told, and that it was the only call.
+    let told = CalledInVain(app.world().resource::<Match>().who(0)).text();
+    (0..3).for_each(|_| app.update());
+    assert!(texts(&mut app).contains(&told), "{:?}", texts(&mut app));
     step_until(&mut app, "the call to be shown", |world| asked(world) != Turn::Wait);
     // One call a round.
     assert_eq!(app.world().resource::<TurnPrompt>().call, None);
