@@ -67,7 +67,7 @@ impl Phrase for Speed {
     }
 }
 
-/// How far a round is: "Round 2: 14 of 61".
+/// How far a round is: "Round 2: step 14 of 61".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct HowFar {
     /// The number of the round.

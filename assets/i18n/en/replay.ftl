@@ -23,6 +23,6 @@ seen-by-one =
         [you] Your view
        *[one] { FORM($who, "start") }’s view
     }
-how-far = Round { $round }: { $done } of { $of }
+how-far = Round { $round }: step { $done } of { $of }
 round-begins = Round { $round } begins
 reviewing = reviewing: { $share }

@@ -310,7 +310,7 @@ fn time_line(row: &mut ChildSpawnerCommands, theme: &Theme, replaying: &Replayin
     ));
     row.spawn((
         Node {
-            min_width: px(150.0 * size),
+            min_width: px(170.0 * size),
             justify_content: JustifyContent::FlexEnd,
             flex_shrink: 0.0,
             ..default()
