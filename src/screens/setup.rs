@@ -389,9 +389,7 @@ fn save(form: Res<Form>, store: Res<storage::Store>) {
 
 /// Matches by the player's own rules have their names.
 fn name_rules(form: Res<Form>, mut own: ResMut<OwnRules>) {
-    let sets = form.sets().iter().enumerate();
-    let named = sets.map(|(at, set)| (form.set_name(at), set.rules)).collect();
-    own.set_if_neq(OwnRules(named));
+    own.set_if_neq(form.own_rules());
 }
 
 pub(super) fn plugin(app: &mut App) {

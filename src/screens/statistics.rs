@@ -14,6 +14,7 @@ use super::UiViewport;
 use super::page::{column, header, root};
 use super::stepper::{folded, stepper};
 use super::tabs::{Leaf, tabbed};
+use crate::session::OwnRules;
 use crate::session::reviews::Reviews;
 use crate::session::statistics::Statistics;
 use crate::storage::history::MatchHistory;
@@ -89,6 +90,7 @@ fn build(
     statistics: Res<Statistics>,
     history: Res<MatchHistory>,
     reviews: Res<Reviews>,
+    own: Res<OwnRules>,
 ) {
     let (theme, room) = (&*theme, &*room);
     if statistics.is_empty() && history.is_empty() && reviews.rounds().is_empty() {
@@ -103,7 +105,7 @@ fn build(
         &Caption::Statistics,
         Tab::ALL,
         |body, tab: Tab| match tab.0 {
-            Words::Overview => counts::counts(body, theme, room, &statistics),
+            Words::Overview => counts::counts(body, theme, room, &statistics, &own),
             Words::Matches => {
                 lenses(body, theme, room);
                 counting(body, theme, room);

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use spades_archive::LEVELS;
 use spades_bots::{Level, Loss, Mistake, Report, Review, SeatReview, StageReview};
 use spades_learn::coach::{self, Threshold};
-use spades_rules::{Event, Game, Phase, Seat};
+use spades_rules::{Event, Game, Phase, Rules, Seat};
 
 use super::mistakes::{Mistakes, Place};
 use super::searches::{SLICE, Search, Searches};
@@ -34,6 +34,9 @@ pub struct RoundReview {
     /// Whose rules they were.
     #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "if_known")]
     pub kind: Option<RulesKind>,
+    /// The rules, where they are the player's own.
+    #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "if_known")]
+    pub own_rules: Option<Rules>,
     /// The level of the strongest bot on another side.
     #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "if_known")]
     pub level: Option<Level>,
@@ -225,6 +228,7 @@ fn scored(game: &Match, ended: u64) -> Option<RoundReview> {
         round: format!("{start}-{}", rules.round()),
         ended,
         kind: Some(game.setup().kind),
+        own_rules: (game.setup().kind == RulesKind::Custom).then_some(*rules.rules()),
         level: rivals.iter().filter_map(level).max_by_key(|level| *level as usize),
         rivals: rivals.iter().map(|player| player.name().to_owned()).collect(),
         ..default()

@@ -5,7 +5,7 @@ pub use spades_archive::RulesKind;
 use spades_rules::Rules;
 
 /// The rules of a match as players know them: a preset, or a set of their own by its name.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct RulesName {
     /// The preset or the player's own rules.
     pub kind: RulesKind,
@@ -24,6 +24,12 @@ impl From<RulesKind> for RulesName {
 pub struct OwnRules(pub Vec<(String, Rules)>);
 
 impl OwnRules {
+    /// The name of rules of this kind; what the player's own rules were is not known of everything that was kept.
+    #[must_use]
+    pub fn name_if_known(&self, kind: RulesKind, rules: Option<&Rules>) -> RulesName {
+        rules.map_or(kind.into(), |rules| self.name(kind, rules))
+    }
+
     /// The name of a match's rules.
     #[must_use]
     pub fn name(&self, kind: RulesKind, rules: &Rules) -> RulesName {

@@ -1,11 +1,11 @@
 //! Deal codes: the deals of a match as a short text.
 
-use spades_archive::RulesKind;
 use spades_archive::code::{CodeError, Slip};
 use spades_messages_derive::Message;
 
 use super::language::said_as;
 use super::number::Score;
+use crate::session::RulesName;
 
 /// What stands about them on several pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
@@ -91,7 +91,7 @@ impl AgainstFriend {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CodeRead {
     /// It is the code of a match by these rules.
-    Deals(RulesKind),
+    Deals(RulesName),
     /// It is none.
     Wrong(CodeError),
     /// The clipboard cannot be read.
@@ -102,7 +102,7 @@ pub enum CodeRead {
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "code")]
 pub(super) enum CodeWords {
-    Accepted(RulesKind),
+    Accepted(RulesName),
     NoClipboard(String),
     Empty,
     NotFound,
@@ -121,7 +121,7 @@ pub(super) enum CodeWords {
 impl From<&CodeRead> for CodeWords {
     fn from(read: &CodeRead) -> CodeWords {
         match read {
-            CodeRead::Deals(kind) => CodeWords::Accepted(*kind),
+            CodeRead::Deals(name) => CodeWords::Accepted(name.clone()),
             CodeRead::NoClipboard(why) => CodeWords::NoClipboard(why.clone()),
             CodeRead::Wrong(why) => match *why {
                 CodeError::Empty => CodeWords::Empty,
@@ -176,7 +176,7 @@ mod tests {
         ]) {
             is_a_sentence(&CodeRead::Wrong(error).text());
         }
-        is_a_sentence(&CodeRead::Deals(RulesKind::Preset(Preset::Pairs)).text());
+        is_a_sentence(&CodeRead::Deals(crate::session::RulesKind::Preset(Preset::Pairs).into()).text());
         is_a_sentence(&CodeRead::NoClipboard("no display.".into()).text());
         is_a_sentence(&DealCodes::NotYet.text());
         let rounds = vec![[63, -40], [0, 121]];

@@ -1,12 +1,12 @@
 //! The statistics.
 
-use spades_archive::RulesKind;
 use spades_archive::summary::Share;
 use spades_bots::Level;
 use spades_messages_derive::{Choice, Message};
 
 use super::language::said_as;
 use super::number::{Percent, Score, Tenths};
+use crate::session::RulesName;
 
 /// What stands on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
@@ -241,7 +241,7 @@ pub enum Seen {
     All(Lens),
     /// These rules.
     #[message(transparent)]
-    Rules(RulesKind),
+    Rules(RulesName),
     /// This level.
     #[message(transparent)]
     Level(Level),

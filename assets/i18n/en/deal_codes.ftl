@@ -17,7 +17,7 @@ round-against = Round { $round }: { $friend } to { $own }
 
 ## What came of a code. Characters are counted from 1.
 
-code-accepted = Code accepted: { $rules-kind }.
+code-accepted = Code accepted: { $rules-name }.
 code-no-clipboard = Couldn’t use the clipboard: { CLAUSE($text) }.
 code-empty = Enter a deal code.
 code-not-found = This text doesn’t contain a deal code.

@@ -1,11 +1,11 @@
 //! What a match tells about the player whose history it is: all that achievements are earned by, and statistics are made of.
 
-use spades_rules::{Bid, Event, Game, Seat};
+use spades_rules::{Bid, Event, Game, Rules, Seat};
 
 use crate::bits::{BitReader, BitWriter};
 use crate::daily::{Daily, Date};
 use crate::history::Entry;
-use crate::rules_bits::Fault;
+use crate::rules_bits::{Fault, read_rules, write_rules};
 use crate::sheet::replay;
 use crate::{Finished, MatchId, NotFinished, Outcome, RulesKind};
 
@@ -54,6 +54,8 @@ pub struct MatchFacts {
     pub id: MatchId,
     /// Whose rules.
     pub kind: RulesKind,
+    /// The rules, where they are the player's own.
+    pub rules: Option<Rules>,
     /// The keys of the levels of the computer's seats on other sides.
     pub rivals: Vec<String>,
     /// How it ended.
@@ -97,6 +99,7 @@ impl MatchFacts {
         Ok(Some(MatchFacts {
             id: finished.id(),
             kind: RulesKind::of(rules),
+            rules: (RulesKind::of(rules) == RulesKind::Custom).then_some(*rules),
             rivals: others
                 .filter_map(|(_, player)| player.level().map(String::from))
                 .collect(),
@@ -118,6 +121,9 @@ impl MatchFacts {
             .day
             .map_or(0, |day| (day.days() + 2).saturating_sub(today).clamp(1, 3));
         out.write(u64::from(day), 2);
+        if let Some(rules) = &self.rules {
+            write_rules(rules, out);
+        }
         out.number(self.rounds.len() as u32, 4);
         self.rounds.iter().for_each(|round| round.write(out));
     }
@@ -130,10 +136,13 @@ impl MatchFacts {
             0 => None,
             near => Some(Date::of_days((today + near).saturating_sub(2))),
         };
+        let own = entry.kind == RulesKind::Custom;
+        let rules = own.then(|| read_rules(input)).transpose()?;
         let rounds = input.number(4)?;
         Ok(MatchFacts {
             id: entry.id,
             kind: entry.kind,
+            rules,
             rivals: entry
                 .rivals()
                 .filter_map(|player| player.level().map(String::from))

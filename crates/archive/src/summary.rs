@@ -8,6 +8,8 @@
 
 use std::collections::BTreeMap;
 
+use spades_rules::Rules;
+
 use crate::facts::{MatchFacts, RoundFacts};
 use crate::history::Entry;
 use crate::{LEVELS, Outcome, RulesKind};
@@ -45,6 +47,20 @@ pub struct Tally {
 }
 
 impl Tally {
+    /// Both together.
+    #[must_use]
+    pub fn plus(&self, other: &Tally) -> Tally {
+        Tally {
+            matches: self.matches + other.matches,
+            won: self.won + other.won,
+            lost: self.lost + other.lost,
+            rounds: Share {
+                part: self.rounds.part + other.rounds.part,
+                whole: self.rounds.whole + other.rounds.whole,
+            },
+        }
+    }
+
     fn add(&mut self, facts: &MatchFacts) {
         self.matches += 1;
         self.won += u32::from(facts.outcome == Outcome::Won);
@@ -63,6 +79,8 @@ pub struct Summary {
     pub all: Tally,
     /// By rules.
     pub by_rules: BTreeMap<RulesKind, Tally>,
+    /// By each of the player's own rules, those played first in front.
+    pub by_own_rules: Vec<(Rules, Tally)>,
     /// By the level of the strongest bot on another side: its place among [`LEVELS`].
     pub by_level: BTreeMap<usize, Tally>,
     /// By the name of everybody on another side.
@@ -108,6 +126,16 @@ impl Summary {
     fn add(&mut self, entry: &Entry, facts: &MatchFacts) {
         self.all.add(facts);
         self.by_rules.entry(facts.kind).or_default().add(facts);
+        if let Some(rules) = facts.rules {
+            match self.by_own_rules.iter_mut().find(|(known, _)| *known == rules) {
+                Some((_, tally)) => tally.add(facts),
+                None => {
+                    let mut tally = Tally::default();
+                    tally.add(facts);
+                    self.by_own_rules.push((rules, tally));
+                }
+            }
+        }
         let place = |level: &String| LEVELS.iter().position(|known| known == level);
         if let Some(level) = facts.rivals.iter().filter_map(place).max() {
             self.by_level.entry(level).or_default().add(facts);
@@ -228,12 +256,32 @@ mod tests {
         let facts = MatchFacts {
             id: entry.id,
             kind,
+            rules: None,
             rivals: vec![level.into()],
             outcome,
             day: None,
             rounds,
         };
         (entry, facts)
+    }
+
+    #[test]
+    fn the_players_own_rules_are_counted_apart() {
+        let by = |nil: i32| {
+            let (entry, mut facts) = played(Outcome::Won, "expert", vec![]);
+            let own = Preset::Pairs.rules();
+            (facts.kind, facts.rules) = (RulesKind::Custom, Some(Rules { nil, ..own }));
+            (entry, facts)
+        };
+        let all = [by(70), by(60), by(70), played(Outcome::Lost, "expert", vec![])];
+        let sum = Summary::of(all.iter().map(|(entry, facts)| (entry, facts)));
+        let own: Vec<_> = sum
+            .by_own_rules
+            .iter()
+            .map(|(rules, tally)| (rules.nil, tally.matches))
+            .collect();
+        assert_eq!(own, [(70, 2), (60, 1)]);
+        assert_eq!(sum.by_rules[&RulesKind::Custom].matches, 3);
     }
 
     #[test]

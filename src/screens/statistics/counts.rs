@@ -5,12 +5,19 @@ use spades_bots::Level;
 
 use super::super::UiViewport;
 use super::super::page::{caption, column};
+use crate::session::OwnRules;
 use crate::session::statistics::{Statistics, Tally};
 use crate::text::statistics::{Counted, Figure, Heading};
 use crate::text::{Phrase, Verbatim};
 use crate::ui::{Theme, palette, well};
 
-pub(super) fn counts(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, statistics: &Statistics) {
+pub(super) fn counts(
+    body: &mut ChildSpawnerCommands,
+    theme: &Theme,
+    room: &UiViewport,
+    statistics: &Statistics,
+    own: &OwnRules,
+) {
     let portrait = room.portrait;
     let played = statistics.against_computer;
     tiles(
@@ -47,11 +54,8 @@ pub(super) fn counts(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVi
             let of_level = |level| statistics.by_level.get(&level).copied().unwrap_or_default();
             let levels = Level::ALL.map(|level| row(level, of_level(level)));
             table(left, theme, room, [&Heading::ByLevel, &Heading::PlayedAndWon], &levels);
-            let rules: Vec<_> = statistics
-                .by_rules
-                .iter()
-                .map(|(&kind, &tally)| row(kind, tally))
-                .collect();
+            let rules = statistics.by_rules_name(own).into_iter();
+            let rules: Vec<_> = rules.map(|(name, tally)| row(name, tally)).collect();
             table(left, theme, room, [&Heading::ByRules, &Heading::PlayedAndWon], &rules);
             if !statistics.by_person.is_empty() {
                 let people = statistics.by_person.iter();

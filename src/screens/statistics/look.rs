@@ -5,14 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use bevy::prelude::*;
 use spades_archive::facts::MatchFacts;
 use spades_archive::history::{Entry, Query};
-use spades_archive::summary::Summary;
+use spades_archive::summary::{Summary, Tally};
 use spades_archive::{LEVELS, RulesKind};
 use spades_bots::{Level, Loss, Mistake};
 
 use crate::screens::stepper::beside;
-use crate::session::clock;
 use crate::session::reviews::{Reviews, RoundReview};
 use crate::session::statistics::Statistics;
+use crate::session::{OwnRules, RulesName, clock};
 use crate::storage::history::MatchHistory;
 use crate::storage::history::facts::Facts;
 use crate::text::Phrase;
@@ -42,14 +42,14 @@ const DEAR: f64 = 0.001;
 /// What is looked at, and what there is to choose from.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(super) struct Look {
-    rules: Option<RulesKind>,
+    rules: Option<RulesName>,
     level: Option<Level>,
     rival: Option<String>,
     /// So many days until now.
     days: Option<u32>,
     /// How many matches ended after the one whose course is shown.
     back: usize,
-    all_rules: Vec<RulesKind>,
+    all_rules: Vec<RulesName>,
     all_rivals: Vec<String>,
 }
 
@@ -57,7 +57,7 @@ impl Look {
     /// What is looked at.
     pub(super) fn seen(&self, lens: Lens) -> Seen {
         let seen = match lens {
-            Lens::Rules => self.rules.map(Seen::Rules),
+            Lens::Rules => self.rules.clone().map(Seen::Rules),
             Lens::Level => self.level.map(Seen::Level),
             Lens::Rival => self.rival.clone().map(Seen::Rival),
             Lens::Span => self.days.map(Seen::Days),
@@ -106,17 +106,19 @@ impl Look {
         self.level.is_none_or(level) && self.rival.as_ref().is_none_or(rival)
     }
 
-    fn fits_round(&self, round: &RoundReview, now: u64) -> bool {
-        self.rules.is_none_or(|rules| round.kind == Some(rules))
+    fn fits_round(&self, round: &RoundReview, own: &OwnRules, now: u64) -> bool {
+        let rules = |wanted: &RulesName| name_of_round(round, own).is_some_and(|name| name == *wanted);
+        self.rules.as_ref().is_none_or(rules)
             && self.level.is_none_or(|level| round.level == Some(level))
             && self.rival.as_ref().is_none_or(|rival| round.rivals.contains(rival))
             && self.from(now).is_none_or(|from| from <= round.ended)
     }
 
     /// What there is to choose from: rules that were played, and whoever was met most often.
-    fn choose_from(&mut self, played: &[(&Entry, &MatchFacts)], rounds: &[RoundReview]) {
-        let of_matches = played.iter().map(|(_, facts)| facts.kind);
-        let rules: BTreeSet<RulesKind> = of_matches.chain(rounds.iter().filter_map(|round| round.kind)).collect();
+    fn choose_from(&mut self, played: &[(&Entry, &MatchFacts)], rounds: &[RoundReview], own: &OwnRules) {
+        let of_matches = played.iter().map(|(_, facts)| name_of_match(facts, own));
+        let of_rounds = rounds.iter().filter_map(|round| name_of_round(round, own));
+        let rules: BTreeSet<RulesName> = of_matches.chain(of_rounds).collect();
         let mut met: BTreeMap<&str, usize> = BTreeMap::new();
         let of_rounds = rounds.iter().flat_map(|round| &round.rivals).map(String::as_str);
         for (entry, _) in played {
@@ -135,6 +137,28 @@ impl Look {
     }
 }
 
+fn name_of_match(facts: &MatchFacts, own: &OwnRules) -> RulesName {
+    own.name_if_known(facts.kind, facts.rules.as_ref())
+}
+
+fn name_of_round(round: &RoundReview, own: &OwnRules) -> Option<RulesName> {
+    Some(own.name_if_known(round.kind?, round.own_rules.as_ref()))
+}
+
+/// The matches by rules, the player's own by their names.
+fn by_rules(summary: &Summary, own: &OwnRules) -> Vec<(RulesName, Tally)> {
+    let presets = summary.by_rules.iter().filter(|(kind, _)| **kind != RulesKind::Custom);
+    let mut tallies: Vec<(RulesName, Tally)> = presets.map(|(&kind, &tally)| (kind.into(), tally)).collect();
+    for (rules, tally) in &summary.by_own_rules {
+        let name = own.name(RulesKind::Custom, rules);
+        match tallies.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, sum)) => *sum = sum.plus(tally),
+            None => tallies.push((name, *tally)),
+        }
+    }
+    tallies
+}
+
 /// What is shown of it.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(super) struct Shown {
@@ -144,8 +168,10 @@ pub(super) struct Shown {
     pub(super) any: bool,
     /// What the matches come to.
     pub(super) summary: Summary,
-    /// The match whose course is shown.
-    pub(super) course: Option<(Entry, MatchFacts)>,
+    /// The matches by rules.
+    pub(super) by_rules: Vec<(RulesName, Tally)>,
+    /// The match whose course is shown, and what its rules are called.
+    pub(super) course: Option<(RulesName, Entry, MatchFacts)>,
     /// Whether there are earlier and later ones.
     pub(super) earlier: bool,
     pub(super) later: bool,
@@ -219,13 +245,14 @@ pub(super) fn count(
     history: Res<MatchHistory>,
     statistics: Res<Statistics>,
     reviews: Res<Reviews>,
+    own: Res<OwnRules>,
     mut shown: ResMut<Shown>,
 ) {
     let now = clock::now();
     let rounds: Vec<&RoundReview> = reviews
         .rounds()
         .iter()
-        .filter(|round| look.fits_round(round, now))
+        .filter(|round| look.fits_round(round, &own, now))
         .collect();
     let mut new = Shown {
         decided: Decided::of(&rounds),
@@ -234,22 +261,26 @@ pub(super) fn count(
     };
     if facts.is_done() {
         let all = facts.search(&history, &statistics, &Query::default());
-        look.bypass_change_detection().choose_from(&all, reviews.rounds());
+        look.bypass_change_detection().choose_from(&all, reviews.rounds(), &own);
         new.any = !all.is_empty();
-        let (rules, from) = (look.rules, look.from(now));
+        let (rules, from) = (look.rules.clone(), look.from(now));
         let fitting: Vec<_> = all
             .into_iter()
             .filter(|(entry, told)| {
-                rules.is_none_or(|rules| rules == told.kind)
+                rules.as_ref().is_none_or(|rules| *rules == name_of_match(told, &own))
                     && from.is_none_or(|from| from <= entry.ended)
                     && look.fits(entry, told)
             })
             .collect();
         new.summary = Summary::of(fitting.iter().copied());
+        new.by_rules = by_rules(&new.summary, &own);
         let back = look.back.min(fitting.len().saturating_sub(1));
         look.bypass_change_detection().back = back;
         let at = fitting.len().checked_sub(back + 1);
-        new.course = at.map(|at| (fitting[at].0.clone(), fitting[at].1.clone()));
+        new.course = at.map(|at| {
+            let (entry, told) = fitting[at];
+            (name_of_match(told, &own), entry.clone(), told.clone())
+        });
         new.earlier = at.is_some_and(|at| at > 0);
         new.later = back > 0;
     }
@@ -260,7 +291,7 @@ pub(super) fn count(
 mod tests {
     use super::*;
     use spades_bots::StageReview;
-    use spades_rules::Preset;
+    use spades_rules::{Preset, Rules};
 
     fn round(number: u64, kept: u32) -> RoundReview {
         let loss = |times: u32, chance: f64| Loss {
@@ -330,23 +361,35 @@ mod tests {
     #[test]
     fn rounds_are_looked_at_by_rules_level_opponent_and_time() {
         let (one, now) = (round(100, 1), 110 * DAY);
+        let rules = Rules {
+            nil: 70,
+            ..Preset::Pairs.rules()
+        };
+        let own = OwnRules(vec![("Kitchen table".to_owned(), rules)]);
+        let by_own = RoundReview {
+            kind: Some(RulesKind::Custom),
+            own_rules: Some(rules),
+            ..round(100, 1)
+        };
         let mut look = Look::default();
-        look.choose_from(&[], std::slice::from_ref(&one));
-        assert!(look.fits_round(&one, now));
+        look.choose_from(&[], &[one.clone(), by_own.clone()], &own);
+        assert!(look.fits_round(&one, &own, now));
         for lens in [Lens::Rules, Lens::Rival, Lens::Span] {
             look.step(lens, true);
             assert_ne!(look.seen(lens), Seen::All(lens));
         }
-        assert!(!look.fits_round(&one, now), "a week");
+        assert!(!look.fits_round(&one, &own, now), "a week");
         look.step(Lens::Span, true);
-        assert!(look.fits_round(&one, now), "a month");
+        assert!(look.fits_round(&one, &own, now), "a month");
         look.step(Lens::Level, true);
-        assert!(!look.fits_round(&one, now), "beginners");
+        assert!(!look.fits_round(&one, &own, now), "beginners");
         look.step(Lens::Level, false);
         look.step(Lens::Level, false);
         assert_eq!(look.seen(Lens::Level), Seen::Level(Level::Expert));
-        assert!(look.fits_round(&one, now));
-        look.rules = Some(RulesKind::Custom);
-        assert!(!look.fits_round(&one, now));
+        assert!(look.fits_round(&one, &own, now));
+        // The player's own rules come after the presets, by their name.
+        look.step(Lens::Rules, true);
+        assert_eq!(look.seen(Lens::Rules).text(), "Kitchen table");
+        assert!(!look.fits_round(&one, &own, now) && look.fits_round(&by_own, &own, now));
     }
 }

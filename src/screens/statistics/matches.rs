@@ -210,13 +210,16 @@ pub(super) fn choice(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVi
             lines.spawn(caption(theme, room, &Heading::HowAMatchWent));
             lines.spawn((
                 theme.serif(&Blank, room.text(19.0), palette::IVORY),
-                Bind::<Shown>::default().says(|shown| shown.course.as_ref().map(|(entry, _)| Ended::of(entry))),
+                Bind::<Shown>::default().says(|shown| {
+                    let course = shown.course.as_ref();
+                    course.map(|(name, entry, _)| Ended::new(entry, name.clone()))
+                }),
             ));
             lines.spawn((
                 theme.sans(&Blank, room.text(15.0), palette::MUTED),
                 Bind::<Shown>::default().says(|shown| {
                     let told = |entry: &Entry| WhoAndWhen::new(entry, clock::date_of(entry.ended));
-                    shown.course.as_ref().map(|(entry, _)| told(entry))
+                    shown.course.as_ref().map(|(_, entry, _)| told(entry))
                 }),
             ));
         });
@@ -237,7 +240,7 @@ pub(super) fn choice(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVi
 
 /// A match's score round by round, with the best of the others.
 pub(super) fn course(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, shown: &Shown) {
-    let Some((_, facts)) = &shown.course else { return };
+    let Some((.., facts)) = &shown.course else { return };
     let told = facts.rounds.iter().zip(1..).map(|(round, number)| After {
         round: number,
         own: Score(round.score),
@@ -328,10 +331,10 @@ pub(super) fn tables(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVi
         (name, [Figure::Count(tally.matches), won])
     };
     let columns = Heading::PlayedAndWon;
-    let rules: Vec<_> = sum
+    let rules: Vec<_> = shown
         .by_rules
         .iter()
-        .map(|(&kind, tally)| row(Box::new(kind), tally))
+        .map(|(name, tally)| row(Box::new(name.clone()), tally))
         .collect();
     table(body, theme, room, [&Heading::ByRules, &columns], &rules);
     let levels = sum.by_level.iter();

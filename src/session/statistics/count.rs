@@ -1,11 +1,11 @@
 //! Tells the statistics what people at this machine did.
 
 use bevy::prelude::*;
-use spades_rules::{Event, Seat};
+use spades_rules::{Event, Rules, Seat};
 
 use super::{MatchResult, Outcome, RoundResult, Statistics};
 use crate::session::setup::Player;
-use crate::session::{Applied, Match, MatchFinished};
+use crate::session::{Applied, Match, MatchFinished, RulesKind};
 
 /// Counts what has been applied. A demonstration of bots is not counted, nor is practice.
 pub fn count(mut applied: MessageReader<Applied>, game: Option<Res<Match>>, mut statistics: ResMut<Statistics>) {
@@ -68,6 +68,11 @@ pub fn note_concession(statistics: &mut Statistics, game: &Match, side: usize) {
     }
 }
 
+/// The rules of a match, where they are the player's own.
+fn own_rules(game: &Match) -> Option<Rules> {
+    (game.setup().kind == RulesKind::Custom).then_some(game.setup().rules)
+}
+
 /// A round of the only person at the machine.
 fn note_round(statistics: &mut Statistics, game: &Match, seat: Seat) {
     let rules = game.game();
@@ -77,6 +82,7 @@ fn note_round(statistics: &mut Statistics, game: &Match, seat: Seat) {
     let bid = rules.bids().get(seat).copied().flatten();
     statistics.record_round(&RoundResult {
         kind: game.setup().kind,
+        own_rules: own_rules(game),
         taken_back: game.was_restarted() || game.taken_back_in(rules.round()) > 0,
         contract: (sheet.contract > 0).then_some(sheet.contract_points > 0),
         nil: bid.filter(|bid| bid.is_nil()).map(|_| rules.tricks()[seat] == 0),
@@ -97,6 +103,7 @@ fn note_match(statistics: &mut Statistics, game: &Match, seat: Seat, winners: &[
     });
     statistics.record_match(&MatchResult {
         kind: game.setup().kind,
+        own_rules: own_rules(game),
         level: levels.max_by_key(|level| spades_bots::Level::ALL.iter().position(|other| other == level)),
         outcome: Outcome::of(side, winners),
         score: game.game().scores()[side],
@@ -108,7 +115,6 @@ fn note_match(statistics: &mut Statistics, game: &Match, seat: Seat, winners: &[
 mod tests {
     use super::super::Tally;
     use super::*;
-    use crate::session::RulesKind;
     use crate::session::setup::MatchSetup;
     use spades_bots::Level;
     use spades_rules::{Action, Phase, Preset, Seed};

@@ -8,8 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use spades_bots::Level;
+use spades_rules::Rules;
 
-use super::RulesKind;
+use super::{OwnRules, RulesKind, RulesName};
 
 pub(super) use count::{count, note_concession, note_undone};
 pub use spades_archive::Outcome;
@@ -29,6 +30,13 @@ pub struct Tally {
 }
 
 impl Tally {
+    fn shift(&mut self, other: &Tally, by: fn(u32, u32) -> u32) {
+        self.matches = by(self.matches, other.matches);
+        self.won = by(self.won, other.won);
+        self.lost = by(self.lost, other.lost);
+        self.rounds = by(self.rounds, other.rounds);
+    }
+
     fn add(&mut self, outcome: Outcome) {
         self.matches += 1;
         match outcome {
@@ -44,6 +52,8 @@ impl Tally {
 pub struct MatchResult {
     /// Whose rules they were.
     pub kind: RulesKind,
+    /// The rules, where they are the player's own.
+    pub own_rules: Option<Rules>,
     /// The level of the strongest bot against the player.
     pub level: Option<Level>,
     /// How it ended for the player.
@@ -59,6 +69,8 @@ pub struct MatchResult {
 pub struct RoundResult {
     /// Whose rules they were.
     pub kind: RulesKind,
+    /// The rules, where they are the player's own.
+    pub own_rules: Option<Rules>,
     /// Whether a decision was taken back in it after something new was seen.
     pub taken_back: bool,
     /// The player's contract, if there was one, and whether it was made.
@@ -100,6 +112,9 @@ pub struct Statistics {
     /// Against the computer, by rules.
     #[serde(deserialize_with = "older::by_rules")]
     pub by_rules: BTreeMap<RulesKind, Tally>,
+    /// The same by each of the player's own rules; older versions did not count them apart.
+    #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "older::known")]
+    pub by_own_rules: Vec<(Rules, Tally)>,
     /// Against the computer, by the level of the strongest bot.
     #[serde(deserialize_with = "older::by_level")]
     pub by_level: BTreeMap<Level, Tally>,
@@ -147,6 +162,37 @@ impl Statistics {
         }
     }
 
+    fn of_own(&mut self, rules: Option<Rules>) -> Option<&mut Tally> {
+        let rules = rules?;
+        let known = self.by_own_rules.iter().position(|(known, _)| *known == rules);
+        let at = known.unwrap_or_else(|| {
+            self.by_own_rules.push((rules, Tally::default()));
+            self.by_own_rules.len() - 1
+        });
+        Some(&mut self.by_own_rules[at].1)
+    }
+
+    /// Against the computer by rules, the player's own by their names.
+    #[must_use]
+    pub fn by_rules_name(&self, own: &OwnRules) -> Vec<(RulesName, Tally)> {
+        let mut tallies: BTreeMap<RulesName, Tally> = BTreeMap::new();
+        for (&kind, &tally) in &self.by_rules {
+            tallies.insert(kind.into(), tally);
+        }
+        for (rules, tally) in &self.by_own_rules {
+            let name = own.name(RulesKind::Custom, rules);
+            if name.own.is_none() {
+                continue;
+            }
+            if let Some(rest) = tallies.get_mut(&RulesKind::Custom.into()) {
+                rest.shift(tally, u32::saturating_sub);
+            }
+            tallies.entry(name).or_default().shift(tally, u32::saturating_add);
+        }
+        tallies.retain(|_, tally| *tally != Tally::default());
+        tallies.into_iter().collect()
+    }
+
     /// Matches of all kinds.
     #[must_use]
     pub fn matches(&self) -> u32 {
@@ -184,6 +230,9 @@ impl Statistics {
         }
         self.against_computer.rounds += 1;
         self.by_rules.entry(round.kind).or_default().rounds += 1;
+        if let Some(tally) = self.of_own(round.own_rules) {
+            tally.rounds += 1;
+        }
         match round.contract {
             Some(true) => self.contracts_made += 1,
             Some(false) => self.contracts_set += 1,
@@ -207,6 +256,9 @@ impl Statistics {
         }
         self.against_computer.add(result.outcome);
         self.by_rules.entry(result.kind).or_default().add(result.outcome);
+        if let Some(tally) = self.of_own(result.own_rules) {
+            tally.add(result.outcome);
+        }
         if let Some(level) = result.level {
             self.by_level.entry(level).or_default().add(result.outcome);
         }
@@ -228,6 +280,7 @@ mod tests {
     fn result(outcome: Outcome, level: Option<Level>) -> MatchResult {
         MatchResult {
             kind: RulesKind::Preset(Preset::OpenDraft),
+            own_rules: None,
             level,
             outcome,
             score: 512,
@@ -272,6 +325,7 @@ mod tests {
         ] {
             statistics.record_round(&RoundResult {
                 kind: RulesKind::Preset(Preset::Pairs),
+                own_rules: None,
                 taken_back: false,
                 contract,
                 nil,
@@ -285,6 +339,43 @@ mod tests {
         assert_eq!((statistics.tricks, statistics.bags), (12, 3));
         assert_eq!(statistics.best_round, Some(100));
         assert!(!statistics.is_empty());
+    }
+
+    #[test]
+    fn the_players_own_rules_are_counted_by_their_names() {
+        let rules = |nil| Rules {
+            nil,
+            ..Preset::Pairs.rules()
+        };
+        let own = OwnRules(vec![("Kitchen table".to_owned(), rules(70))]);
+        let mut statistics = Statistics::default();
+        // What older versions counted as custom stays so.
+        statistics.by_rules.insert(
+            RulesKind::Custom,
+            Tally {
+                matches: 1,
+                won: 1,
+                ..Tally::default()
+            },
+        );
+        for nil in [70, 60, 70] {
+            statistics.record_match(&MatchResult {
+                kind: RulesKind::Custom,
+                own_rules: Some(rules(nil)),
+                level: None,
+                outcome: Outcome::Lost,
+                score: 0,
+                taken_back: false,
+            });
+        }
+        let kept = serde_json::to_string(&statistics).unwrap();
+        assert_eq!(serde_json::from_str::<Statistics>(&kept).unwrap(), statistics);
+        let named: Vec<_> = statistics
+            .by_rules_name(&own)
+            .into_iter()
+            .map(|(name, tally)| (name.own, tally.matches, tally.won))
+            .collect();
+        assert_eq!(named, [(None, 2, 1), (Some("Kitchen table".to_owned()), 2, 0)]);
     }
 
     #[test]

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Deserializer};
 use spades_bots::Level;
+use spades_rules::Rules;
 
 use super::Tally;
 use crate::session::RulesKind;
@@ -40,6 +41,15 @@ pub(super) fn by_level<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTr
             .filter(|(_, tally)| *tally != Tally::default())
             .collect(),
     })
+}
+
+/// The player's own rules, but for those of a newer version.
+pub(super) fn known<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(Rules, Tally)>, D::Error> {
+    let read = Vec::<serde_json::Value>::deserialize(deserializer)?;
+    Ok(read
+        .into_iter()
+        .filter_map(|tally| serde_json::from_value(tally).ok())
+        .collect())
 }
 
 #[cfg(test)]

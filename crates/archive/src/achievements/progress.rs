@@ -237,6 +237,7 @@ mod tests {
         MatchFacts {
             id: MatchId([7; 16]),
             kind: RulesKind::Preset(Preset::Pairs),
+            rules: None,
             rivals: vec!["beginner".to_owned()],
             outcome,
             day: None,

@@ -63,7 +63,7 @@ impl Kind {
         hash.update(match self {
             Kind::Match => b"spades-history match 1\n".as_slice(),
             Kind::Entry => b"spades-history entry 1\n".as_slice(),
-            Kind::Facts => b"spades-history facts 1\n".as_slice(),
+            Kind::Facts => b"spades-history facts 2\n".as_slice(),
         });
         hash.update(bytes);
         let sum: [u8; 32] = hash.finalize().into();

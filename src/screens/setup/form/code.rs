@@ -44,7 +44,7 @@ impl Form {
     /// What came of it.
     pub(crate) fn code_read(&self) -> Option<CodeRead> {
         self.code.read.as_ref().map(|read| match read {
-            Ok(code) => CodeRead::Deals(RulesKind::of(code.rules())),
+            Ok(code) => CodeRead::Deals(self.own_rules().name(RulesKind::of(code.rules()), code.rules())),
             Err(why) => CodeRead::Wrong(why.clone()),
         })
     }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use spades_rules::{Preset, Rules, RulesFileError};
 
 use super::{Choice, Form, seats};
+use crate::session::OwnRules;
 use crate::text::Phrase;
 use crate::text::rule_sets::SetName;
 
@@ -97,6 +98,12 @@ impl Form {
         given
             .filter(|name| !name.is_empty())
             .unwrap_or_else(|| SetName::Numbered(set + 1).text())
+    }
+
+    /// All sets by their names.
+    pub(crate) fn own_rules(&self) -> OwnRules {
+        let sets = self.sets.iter().enumerate();
+        OwnRules(sets.map(|(at, set)| (self.set_name(at), set.rules)).collect())
     }
 
     /// The name of the chosen set as it was typed.
