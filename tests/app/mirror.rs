@@ -5,15 +5,21 @@ use bevy::text::EditableText;
 use bevy::ui::{CalculatedClip, UiGlobalTransform};
 use bevy::ui_widgets::{Button, Checkbox, Slider};
 use spades::access::{Group, Item, Kind, Mirror};
-use spades::session::Turn;
+use spades::session::learning::{Exercise, Learning, StartLearning, Textbook};
+use spades::session::replaying::{ReplayOf, Replaying, StartReplay};
+use spades::session::{Match, Turn};
 use spades::storage::Store;
+use spades::table::director::Director;
 use spades::table::overlays::Overlay;
 use spades::ui::focus::{FocusScope, Layer};
 use spades::ui::{AsWritten, Heard, Unspoken};
 use spades::{Menu, Screen};
-use spades_rules::Preset;
+use spades_learn::puzzle::Kind as Puzzles;
+use spades_rules::{Phase, Preset};
 
-use crate::common::{asked, decide, game, key, players, start, step_until, walk_to};
+use crate::common::{asked, decide, game, key, players, resume, seek, start, step_until, walk_to};
+use crate::layout::come_to_phase;
+use crate::tasks::proven;
 
 /// The entity and those that it lies in, from within.
 fn line_of(world: &World, entity: Entity) -> impl Iterator<Item = Entity> {
@@ -233,11 +239,74 @@ fn the_table_and_what_lies_over_it_are_told_as_they_are_seen() {
         .collect();
     assert_eq!(suits, SUITS, "{lines:#?}");
     key(&mut app, KeyCode::Escape);
-    while asked(app.world()) != Turn::Play || app.world().resource::<spades::session::Match>().count() < 60 {
+    while asked(app.world()) != Turn::Play || app.world().resource::<Match>().count() < 60 {
         decide(&mut app);
     }
     check(&mut app, "a trick");
     overlay(&mut app, KeyCode::KeyT, Overlay::LastTrick);
+    the_result_and_what_follows_are_told(&mut app);
+    an_open_puzzle_is_told(&mut app);
+}
+
+/// The score sheet, the review over it, and the round as a replay.
+fn the_result_and_what_follows_are_told(app: &mut App) {
+    come_to_phase(app, Phase::RoundEnd);
+    (0..100).for_each(|_| app.update());
+    check(app, "the result");
+    app.world_mut()
+        .resource_mut::<NextState<Overlay>>()
+        .set(Overlay::Review);
+    for _ in 0..60_000 {
+        app.update();
+        if seek(app, "replay-the-round").is_some() {
+            break;
+        }
+    }
+    check(app, "the review");
+    key(app, KeyCode::Escape);
+    let of = ReplayOf::Table;
+    let at = Some(app.world().resource::<Match>().count() - 20);
+    app.world_mut().write_message(StartReplay { of, at });
+    step_until(app, "the replay", |world| {
+        world.contains_resource::<Replaying>() && world.resource::<Director>().view.is_some()
+    });
+    (0..100).for_each(|_| app.update());
+    check(app, "the replay");
+    key(app, KeyCode::Escape);
+}
+
+/// All hands lie open in it.
+fn an_open_puzzle_is_told(app: &mut App) {
+    step_until(app, "the textbook", |world| {
+        world.resource::<Textbook>().contents().is_some()
+    });
+    let contents = app.world().resource::<Textbook>().contents().expect("it is there");
+    let entries = contents.puzzles.entries();
+    let index = entries.iter().position(|entry| entry.kind == Puzzles::MakeBid);
+    app.world_mut().write_message(StartLearning {
+        exercise: Exercise::Puzzle {
+            index: index.expect("there is one"),
+            kind: None,
+            day: None,
+        },
+        names: ["", "West", "North", "East", "Opponent"].map(str::to_owned),
+    });
+    step_until(app, "the puzzle", |world| {
+        world.contains_resource::<Learning>() && asked(world) == Turn::Play
+    });
+    step_until(app, "the table at rest", |world| world.resource::<Director>().idle());
+    check(app, "an open puzzle");
+}
+
+#[test]
+fn a_claim_is_told_as_it_is_seen() {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    spades::access::plugin(&mut app);
+    resume(&mut app, &proven(1), (1280, 720));
+    step_until(&mut app, "the claim", |world| {
+        *world.resource::<State<Overlay>>().get() == Overlay::Claim
+    });
+    check(&mut app, "a claim");
 }
 
 const SUITS: [&str; 4] = ["Spades", "Hearts", "Diamonds", "Clubs"];

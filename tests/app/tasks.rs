@@ -305,7 +305,7 @@ fn a_renege_is_called_wrongly() {
 
 /// A match against the computer whose first round two simple players have brought to where this seat leads and can prove that it takes the
 /// rest.
-fn proven(seat: usize) -> SavedMatch {
+pub fn proven(seat: usize) -> SavedMatch {
     let brought = |seed| {
         let mut game = Game::new(Preset::OpenDraft.rules(), Seed::from_u64(seed)).expect("a preset");
         while game.phase() != Phase::RoundEnd {
