@@ -92,11 +92,20 @@ fn plates_hold_their_longest_contents() {
     );
     app.world_mut().resource_mut::<Director>().remark = Some(Remark::Took(1));
     seen.inspect(&mut app, &format!("{preset:?}: the trick is taken"));
-    // Beside such scores names of sixteen letters have no room yet on the smallest plates.
-    let known = [NAMES[0], NAMES[1]].map(|name| format!("“{name}” is cut off"));
-    // Nor have they on upright bars at the largest interface.
-    let seen = seen.but_for("720 × 1280 at 100: nothing is seen of");
-    known.iter().fold(seen, |seen, fault| seen.but_for(fault)).report();
+    // Beside such scores names of sixteen letters have no room yet on the plates of phones.
+    let phones = [
+        "360 × 640 at 100",
+        "320 × 568 at 0",
+        "844 × 390 at 33",
+        "568 × 320 at 0",
+        "480 × 320 at 33",
+        "1280 × 720 at 200",
+    ];
+    let names = [NAMES[0], NAMES[1]];
+    let known = phones
+        .iter()
+        .flat_map(|phone| names.map(|name| format!("{phone}: “{name}” is cut off")));
+    known.fold(seen, |seen, fault| seen.but_for(&fault)).report();
 }
 
 #[test]

@@ -11,7 +11,7 @@ use super::light::Frame;
 use super::place::fixture;
 use super::seat_labels::{Begins, Field, Likeness, Medal, Portrait, readout};
 use crate::session::Match;
-use crate::table::geometry::Fixture;
+use crate::table::geometry::{Fixture, TableGeometry};
 use crate::text::Blank;
 use crate::text::plates::PlateCaption;
 use crate::ui::viewport::Device;
@@ -24,23 +24,38 @@ const FIGURES: [(PlateCaption, Field); 3] = [
     (PlateCaption::Bags, Field::Bags),
 ];
 
+/// A bar narrower than this, in pixels of the interface, has no room for a long name beside its figures.
+const NARROW: f32 = 640.0;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(build);
 }
 
-fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, game: Res<Match>) {
+fn build(
+    event: On<BuildHud>,
+    mut commands: Commands,
+    theme: Res<Theme>,
+    game: Res<Match>,
+    geometry: Res<TableGeometry>,
+) {
     let (portrait, hands) = (event.portrait, event.hands);
     if matches!(event.device, Device::PhoneUpright | Device::PhoneOnItsSide) {
         phone::build(&mut commands, &event, &theme, &game);
         return;
     }
+    let width = |place: Rect| place.width() / geometry.scale();
+    let narrow = geometry
+        .fixture(Fixture::Plate(0))
+        .is_some_and(|place| width(place) < NARROW);
     commands.entity(event.root).with_children(|root| {
         if hands == 2 {
             for relative in 0..2 {
-                if portrait {
+                if portrait && narrow {
+                    two_lines(root, &theme, relative, &game, 5.0)
+                } else if portrait {
                     bar(root, &theme, relative, &game)
                 } else {
-                    plate(root, &theme, relative, &game)
+                    two_lines(root, &theme, relative, &game, 12.0)
                 }
             }
         } else {
@@ -127,10 +142,10 @@ fn marker(face: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, size:
     });
 }
 
-/// The landscape plate, 274 × 118.
-fn plate(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &Match) {
+/// The landscape plate, 274 × 118, and a narrow bar: the figures stand below the name.
+fn two_lines(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &Match, margin: f32) {
     let node = Node {
-        padding: UiRect::axes(px(14), px(12)),
+        padding: UiRect::axes(px(14), px(margin)),
         flex_direction: FlexDirection::Column,
         justify_content: JustifyContent::SpaceBetween,
         ..default()
@@ -149,13 +164,13 @@ fn plate(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: 
                 .with_children(|row| {
                     face(row, theme, relative, 48.0, game);
                     row.spawn((room_to_fit(), Pickable::IGNORE)).with_children(|texts| {
-                        name_and_score(texts, theme, relative);
-                        // It has the width of both: it is longer than most names.
+                        // It has the width of both: a long name is longer than any status.
                         texts.spawn((
-                            theme.sans(&Blank, 14.5, palette::MUTED),
-                            readout(relative, Field::Status),
+                            theme.serif(&Blank, 23.0, palette::IVORY),
+                            readout(relative, Field::Name),
                             Fit::default(),
                         ));
+                        status_and_score(texts, theme, relative);
                     });
                 });
             plate.spawn((
@@ -206,25 +221,25 @@ fn plate(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: 
         });
 }
 
-/// The first line of a landscape plate.
-fn name_and_score(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize) {
+/// What stands below the name on a landscape plate.
+fn status_and_score(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize) {
     parent
         .spawn((
             Node {
                 column_gap: px(10),
-                align_items: AlignItems::FlexEnd,
+                align_items: AlignItems::Center,
                 ..default()
             },
             Pickable::IGNORE,
         ))
         .with_children(|line| {
             line.spawn((room_to_fit(), Pickable::IGNORE)).with_child((
-                theme.serif(&Blank, 23.0, palette::IVORY),
-                readout(relative, Field::Name),
+                theme.sans(&Blank, 14.5, palette::MUTED),
+                readout(relative, Field::Status),
                 Fit::default(),
             ));
             line.spawn((
-                theme.serif(&Blank, 32.0, palette::BRASS),
+                theme.serif(&Blank, 26.0, palette::BRASS),
                 readout(relative, Field::Score),
             ));
         });
