@@ -92,7 +92,7 @@ fn misbehaving_programs_lose() {
     let long = "cmd:printf %5000d\\n 1";
     let cases = [
         ("cmd:yes {\"bid\":99}", "illegal"),
-        ("cmd:cat", "no action"),
+        ("cmd:cat", "which is not an action"),
         ("cmd:true", "ended without an answer (exit status: 0)"),
         ("cmd:false", "ended without an answer (exit status: 1)"),
         ("cmd:there-is-no-such-program", "cannot be started"),
