@@ -235,7 +235,7 @@ fn receipts() {
     let answers = lines(&output);
     assert_eq!(answers[0], json!({"valid": true}));
     assert_eq!(answers[1]["valid"], false);
-    assert!(answers[1]["error"].as_str().unwrap().contains("no receipt"));
+    assert!(answers[1]["error"].as_str().unwrap().contains("not a receipt"));
     assert_eq!(
         answers[2],
         json!({"valid": false, "why": "deck and salt do not give this commitment"})
