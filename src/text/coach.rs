@@ -183,7 +183,7 @@ said_as!(Remarked, Remarks, "remark");
 
 #[cfg(test)]
 mod tests {
-    use spades_bots::{Gain, Goal, Odds, Tactic};
+    use spades_bots::{Gain, Goal, Odds, Stake, Tactic};
 
     use super::*;
     use crate::text::Phrase;
@@ -254,6 +254,7 @@ mod tests {
                 reason: Reason::PlayTactic {
                     card: four,
                     tactic: Tactic::PartnerHolds,
+                    stake: Stake::default(),
                     sign: None,
                     gain,
                 },

@@ -96,11 +96,38 @@ reason-only-card =
 reason-renege-proved = They played a card they weren’t allowed to play.
 reason-renege-unproved = A wrong call costs nothing, but there’s no sign of a renege.
 reason-draft-even = It’s a toss-up: { FORM($card, "the") } is about as good as an average next card.
-reason-drawn-better = Keep { FORM($card, "the") }: about { $tricks } tricks better than an average next card.
-reason-next-better = Discard { FORM($card, "the") }: the next card should be about { $tricks } tricks better.
+reason-drawn-better =
+    { KIND($suit) ->
+        [spades]
+            { $spades ->
+                [one] Keep { FORM($card, "the") }: any spade can ruff. It’s about { $tricks } tricks better than an average next card.
+               *[other] Keep { FORM($card, "the") }: with { $spades } spades, each can ruff. It’s about { $tricks } tricks better than an average next card.
+            }
+       *[other]
+            { $higher ->
+                [0] Keep { FORM($card, "the") }: no higher { FORM($suit, "one") } is left. It’s about { $tricks } tricks better than an average next card.
+                [1] Keep { FORM($card, "the") }: only 1 higher { FORM($suit, "one") } is left. It’s about { $tricks } tricks better than an average next card.
+               *[other] Keep { FORM($card, "the") }: about { $tricks } tricks better than an average next card.
+            }
+    }
+reason-next-better =
+    { KIND($suit) ->
+        [spades] Discard { FORM($card, "the") }: the next card should be about { $tricks } tricks better.
+       *[other]
+            { $higher ->
+                [0] Discard { FORM($card, "the") }: the next card should be about { $tricks } tricks better.
+                [one] Discard { FORM($card, "the") }: 1 higher { FORM($suit, "one") } is still out. The next card should be about { $tricks } tricks better.
+               *[other] Discard { FORM($card, "the") }: { $higher } higher { $suit } are still out. The next card should be about { $tricks } tricks better.
+            }
+    }
 reason-blind-nil-at-this-score = Blind nil makes in only about { $share } of deals, but at this score nothing beats it.
 reason-blind-nil-too-rare = Blind nil makes in only about { $share } of deals. Look first.
-reason-blind-nil-from-behind = This far behind, only blind nil can save the match.
+reason-blind-nil-from-behind =
+    { $points ->
+        [one] { reason-are-start } 1 point behind: only blind nil can save the match.
+       *[other] { reason-are-start } { $points } points behind: only blind nil can save the match.
+    }
+reason-only-blind-nil = Only blind nil can save the match.
 reason-look-first = Looking first is worth more.
 reason-bid-worth-most =
     { $bid ->
@@ -131,6 +158,16 @@ reason-bid-fails =
         [0] Nil fails against best play, but at this score it’s worth the gamble.
        *[other] A bid of { $bid } fails against best play, but at this score it’s worth the gamble.
     }
+reason-gamble =
+    { $bid ->
+        [0] { reason-are-start } { reason-points } behind, so nil is worth the gamble, though it fails against best play.
+       *[other] { reason-are-start } { reason-points } behind, so a bid of { $bid } is worth the gamble, though it fails against best play.
+    }
+reason-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 reason-bid-indifferent =
     { $bid ->
         [0] At this score, making or missing nil changes nothing.
@@ -155,6 +192,42 @@ reason-play-alike =
        *[some] It hardly matters which card is played: all of them lose to { FORM($beaten-by, "the") }.
     }
 reason-any-card = Any card works.
+
+## How many tricks are needed: "You need 2 of the last 5 tricks".
+
+need-last = the last trick
+need-all = all { $left } tricks left
+need-some = { $needed } of the last { $left } tricks
+reason-need-start =
+    { KIND($who) ->
+        [you] You need { $need }
+       *[one] { FORM($who, "start") } needs { $need }
+    }
+outlook-needs = { reason-need-start }.
+
+## Where the tricks of a bid are to come from.
+
+bid-plan-tops = Bid { $bid }: { $cards }.
+bid-plan-tops-and-spades = Bid { $bid }: { FORM($cards, "commas") }, and { bid-plan-spade-count }.
+bid-plan-tops-and-ruffs = Bid { $bid }: { FORM($cards, "commas") }, and { bid-plan-spade-count } to ruff { $suit }.
+bid-plan-many-tops = Bid { $bid }: { $tops } top cards.
+bid-plan-many-tops-and-spades = Bid { $bid }: { $tops } top cards and { bid-plan-spade-count }.
+bid-plan-spades = Bid { $bid }: { bid-plan-spades-alone }.
+bid-plan-ruffs = Bid { $bid }: { bid-plan-spades-alone } to ruff { $suit }.
+bid-plan-spades-alone =
+    { $spades ->
+        [one] 1 spade
+       *[other] { $spades } spades
+    }
+bid-plan-spade-count =
+    { $more ->
+        [yes]
+            { $spades ->
+                [one] 1 more spade
+               *[other] { $spades } more spades
+            }
+       *[no] { bid-plan-spades-alone }
+    }
 
 ## What best play comes to. $rival is what the opponents fail to make.
 
@@ -229,6 +302,14 @@ instead-own-bid =
         [you] { FORM($card, "the-start") } would get you set.
        *[one] { FORM($card, "the-start") } would get { FORM($who, "within") } set.
     }
+instead-drawn-or-ruffed =
+    { KIND($who) ->
+        [you] { FORM($card, "the-start") } draws their last spade; { FORM($other, "the") } lets them ruff.
+       *[one] { FORM($card, "the-start") } draws the opponents’ last spade; { FORM($other, "the") } lets them ruff.
+    }
+instead-drawn = { FORM($card, "the-start") } draws { reason-their } last spade; { FORM($other, "the") } would get { FORM($who, "within") } set.
+instead-ruffed = { FORM($card, "the-start") } would let { reason-them } ruff and get { FORM($who, "within") } set.
+instead-loses-to = { FORM($card, "the-start") } can lose to { FORM($by, "the") } and would get { FORM($who, "within") } set.
 instead-rival-nil = { FORM($card, "the-start") } would let { reason-their } nil through.
 instead-rival-bid = { FORM($card, "the-start") } would let { reason-them } make their bid.
 instead-bags =
@@ -280,11 +361,18 @@ plan-cash-highest =
         [spades] { FORM($card, "the-start") } is now the highest spade left.
        *[other] { FORM($card, "the-start") } is now the highest { FORM($suit, "one") } left: cash it before someone runs out.
     }
-plan-needed-highest =
-    { KIND($who) ->
-        [you] You need this trick, and { FORM($card, "the") } is now the highest { FORM($suit, "one") } left.
-       *[one] { reason-start } needs this trick, and { FORM($card, "the") } is now the highest { FORM($suit, "one") } left.
+plan-needed-highest = { reason-need-start }, and { FORM($card, "the") } is now the highest { FORM($suit, "one") } left.
+plan-needed = { reason-need-start }, and { FORM($card, "the") } can win this one.
+plan-leads-for-bid = { reason-need-start }, and { FORM($card, "the") } is the best lead.
+plan-draws-spades =
+    { $spades ->
+        [0] No one else has spades left, so lead { FORM($card, "the") }.
+        [one] Lead { FORM($card, "the") } to draw spades: 1 is still out.
+       *[other] Lead { FORM($card, "the") } to draw spades: { $spades } are still out.
     }
+plan-made-stops = { reason-whose-start } bid is safe, and { reason-they } still need { $rivals }: { FORM($card, "the") } can take one.
+plan-made-leads-against = { reason-whose-start } bid is safe, and { reason-they } still need { $rivals }: { FORM($card, "the") } is the best lead.
+plan-lost-stops = { reason-are-start } set, but { reason-they } still need { $rivals }: { FORM($card, "the") } is best against them.
 plan-partners-highest = { reason-whose-start } partner’s { $highest } is now the highest { FORM($suit, "one") } left, so throw { FORM($card, "the") }.
 plan-cannot-be-ruffed = No one else has spades left, so { FORM($card, "the") } can’t be ruffed.
 plan-ruffed-by-partner = { reason-player-start } is out of { $suit } and may ruff { FORM($card, "the") }.
@@ -301,16 +389,9 @@ plan-does =
         [cover-lead] Leading { FORM($card, "the") } looks after { reason-whose } partner’s nil.
         [leaves-to-nil] { FORM($card, "the-start") } leaves the nil bidder winning the trick.
         [low-lead-at-nil] { FORM($card, "the-start") } is low enough that the nil bidder may have to win it.
-        [takes-needed]
-            { KIND($who) ->
-                [you] You need this trick, and { FORM($card, "the") } takes it.
-               *[one] { reason-start } needs this trick, and { FORM($card, "the") } takes it.
-            }
         [partner-holds] { reason-whose-start } partner is winning, so throw { FORM($card, "the") } and save better cards.
         [too-dear] Winning this costs too much, so throw { FORM($card, "the") } and save the high cards.
-        [leads-spades] Time to draw spades: lead { FORM($card, "the") }.
         [leads-master] { FORM($card, "the-start") } is the highest { FORM($suit, "one") } left.
-        [leads-for-bid] { FORM($card, "the-start") } is the best lead to make the bid.
         [no-bid-avoids-bag] With no bid to make, { FORM($card, "the") } avoids a bag.
         [no-bid-hurts-others] With no bid to make, { FORM($card, "the") } hurts { reason-their } chances most.
         [made-hurts-others] { reason-whose-start } bid is safe, and { FORM($card, "the") } hurts { reason-them } more than a bag costs.

@@ -2,6 +2,8 @@
 
 use spades_rules::{Card, Suit};
 
+use crate::facts::{Drafted, Fate, Sources, Stake};
+
 /// In how many of the deals that were tried something came about.
 ///
 /// ```
@@ -61,6 +63,8 @@ pub enum Reason {
         card: Card,
         /// How many tricks more.
         tricks: f64,
+        /// What speaks for it or against it.
+        drafted: Drafted,
     },
     /// Draft: the next card is likely to be worth more tricks than the drawn one.
     NextBetter {
@@ -68,6 +72,8 @@ pub enum Reason {
         card: Card,
         /// How many tricks more.
         tricks: f64,
+        /// What speaks for it or against it.
+        drafted: Drafted,
     },
     /// A blind nil seldom holds, but at this score nothing else is better.
     BlindNilAtThisScore {
@@ -80,7 +86,10 @@ pub enum Reason {
         share: f64,
     },
     /// So far behind only a blind nil can help.
-    BlindNilFromBehind,
+    BlindNilFromBehind {
+        /// Points ahead of the best other side, below 0.
+        lead: i32,
+    },
     /// A bid with the hand turned up is worth more than a blind nil.
     LookFirst,
     /// This bid is worth most over the likely deals, though not for being made more often.
@@ -98,6 +107,8 @@ pub enum Reason {
         odds: Odds,
         /// How often the next higher bid would be made.
         next: Option<Odds>,
+        /// Where its tricks are to come from.
+        sources: Sources,
     },
     /// How often a nil holds in the likely deals.
     NilLikely {
@@ -115,6 +126,8 @@ pub enum Reason {
     BidFails {
         /// The bid; 0 is nil.
         bid: u8,
+        /// Points ahead of the other side, below 0 behind.
+        lead: i32,
     },
     /// Both hands are known: whatever comes of this bid is worth the same at this score.
     BidIndifferent {
@@ -132,6 +145,12 @@ pub enum Reason {
     },
     /// Both hands are known: what best play of both comes to.
     PlayKnown {
+        /// The card.
+        card: Card,
+        /// What happens to it.
+        fate: Fate,
+        /// What is at stake.
+        stake: Stake,
         /// What becomes of the own bid.
         outlook: Outlook,
         /// What the other side fails to make, if it does and that is open yet.
@@ -157,6 +176,8 @@ pub enum Reason {
         card: Card,
         /// What it does.
         tactic: Tactic,
+        /// What is at stake.
+        stake: Stake,
         /// What everybody has seen that speaks for it, where something does.
         sign: Option<Sign>,
         /// What is gained by it over another card, where that can be told.
@@ -231,6 +252,8 @@ pub struct Instead {
     pub card: Card,
     /// What it would cost.
     pub cost: Cost,
+    /// What would happen to it.
+    pub fate: Fate,
 }
 
 /// What a worse card costs.

@@ -1,10 +1,10 @@
 //! Hints and reviews in every game: every option has its worth, the best one its reason, and a review tells what the hints told.
 
 use spades_bots::{
-    Advice, Decision, Gain, Hint, Level, Odds, Outlook, Progress, Reason, Review, ReviewedDecision, Settled, Tactic,
-    proven_call,
+    Advice, Decision, Fate, Gain, Hint, Level, Odds, Outlook, Progress, Reason, Review, ReviewedDecision, Settled,
+    Stake, Tactic, proven_call,
 };
-use spades_rules::{Action, Card, Game, Phase, Preset, Renege, Rules, Seed, Sides, Suit, View};
+use spades_rules::{Action, Card, CardSet, Game, Phase, Preset, Renege, Rules, Seed, Sides, Suit, View};
 
 fn decide(view: &View, level: Level, seed: u64) -> Action {
     let mut decision = Decision::new(view, level, seed);
@@ -83,15 +83,15 @@ fn check_reason(view: &View, advice: &Advice) {
         (Reason::RenegeProved, Action::Call(_)) => assert!(proven_call(view).is_some(), "{told}"),
         (Reason::RenegeUnproved, Action::Call(_)) => assert!(proven_call(view).is_none(), "{told}"),
         (Reason::DraftEven { card }, Action::Keep | Action::Discard) => assert_eq!(Some(card), view.drawn, "{told}"),
-        (Reason::DrawnBetter { card, tricks }, Action::Keep)
-        | (Reason::NextBetter { card, tricks }, Action::Discard) => {
+        (Reason::DrawnBetter { card, tricks, .. }, Action::Keep)
+        | (Reason::NextBetter { card, tricks, .. }, Action::Discard) => {
             assert!(Some(card) == view.drawn && tricks >= 0.05, "{told}");
         }
         (Reason::BlindNilAtThisScore { share }, Action::BlindNil)
         | (Reason::BlindNilTooRare { share }, Action::Draw) => {
             assert!(two && (0.0..1.0).contains(&share), "{told}");
         }
-        (Reason::BlindNilFromBehind, Action::BlindNil) | (Reason::LookFirst, Action::Look) => {
+        (Reason::BlindNilFromBehind { .. }, Action::BlindNil) | (Reason::LookFirst, Action::Look) => {
             assert!(!two && view.legal.len() == 2, "{told}");
         }
         (Reason::BidWorthMost { bid }, Action::Bid(tricks)) => assert!(bid == tricks && !known, "{told}"),
@@ -101,6 +101,7 @@ fn check_reason(view: &View, advice: &Advice) {
                 partners,
                 odds,
                 next,
+                ..
             },
             Action::Bid(tricks),
         ) => {
@@ -118,7 +119,7 @@ fn check_reason(view: &View, advice: &Advice) {
             fits(odds, advice);
         }
         (
-            Reason::BidFails { bid } | Reason::BidIndifferent { bid } | Reason::BidStands { bid, .. },
+            Reason::BidFails { bid, .. } | Reason::BidIndifferent { bid } | Reason::BidStands { bid, .. },
             Action::Bid(tricks),
         ) => {
             assert!(bid == tricks && known, "{told}");
@@ -165,6 +166,98 @@ fn check_reason(view: &View, advice: &Advice) {
     }
 }
 
+/// What the reason says of the cards is held against all hands.
+fn check_facts(game: &Game, view: &View, advice: &Advice) {
+    let told = format!("{:?}: {:?}", advice.best, advice.reason);
+    let seats = view.rules.players.into();
+    let mut hands: Vec<CardSet> = (0..seats)
+        .map(|seat| game.view(seat).hand.unwrap_or_default())
+        .collect();
+    hands.extend(view.dummy);
+    let me = view.hand_to_play.unwrap_or(view.viewer);
+    let held = |keep: &dyn Fn(Card) -> bool| {
+        let others = hands.iter().enumerate().filter(|&(seat, _)| seat != me);
+        others
+            .flat_map(|(_, hand)| hand.iter())
+            .filter(|&card| keep(card))
+            .count()
+    };
+    let spade = |card: Card| card.suit() == Suit::Spades;
+    match advice.reason {
+        Reason::PlayKnown {
+            card,
+            fate,
+            stake,
+            instead,
+            ..
+        } => {
+            check_stake(view, stake, &told);
+            assert_eq!(usize::from(stake.spades_out), held(&spade), "{told}");
+            let fates = instead.map(|instead| (instead.card, instead.fate));
+            for (card, fate) in [(card, fate)].into_iter().chain(fates) {
+                let higher = |other: Card| other.suit() == card.suit() && other > card;
+                let follows = held(&|other| other.suit() == card.suit());
+                match fate {
+                    Fate::Open => {}
+                    Fate::DrawsLastSpade => assert!(spade(card) && held(&spade) == 1, "{told}"),
+                    Fate::Ruffed => assert!(!spade(card) && follows == 0 && held(&spade) > 0, "{told}"),
+                    Fate::LosesTo(best) => assert!(higher(best) && held(&|other| other == best) == 1, "{told}"),
+                }
+                assert!(fate == Fate::Open || view.running_trick().is_empty(), "{told}");
+            }
+        }
+        Reason::PlayTactic { stake, .. } => {
+            check_stake(view, stake, &told);
+            // While the dummy is covered, its cards are among those that are out.
+            if view.rules.players != 3 {
+                assert_eq!(usize::from(stake.spades_out), held(&spade), "{told}");
+            }
+        }
+        Reason::BidLikely { sources, .. } => {
+            let hand = hands[view.viewer];
+            for card in sources.top.iter() {
+                let beaten = held(&|other| other.suit() == card.suit() && other > card);
+                assert!(hand.contains(card) && beaten == 0, "{told}");
+            }
+            let spades = sources.top.in_suit(Suit::Spades).len() + usize::from(sources.spades);
+            assert_eq!(spades, hand.in_suit(Suit::Spades).len(), "{told}");
+            if let Some(suit) = sources.short {
+                assert!(suit != Suit::Spades && hand.in_suit(suit).len() <= 1, "{told}");
+            }
+        }
+        Reason::DrawnBetter { card, drafted, .. } | Reason::NextBetter { card, drafted, .. } => {
+            let same = hands[view.viewer].in_suit(card.suit());
+            assert_eq!(usize::from(drafted.held), same.len(), "{told}");
+            let higher = held(&|other| other.suit() == card.suit() && other > card);
+            assert!(
+                higher <= drafted.higher.into() && drafted.higher <= 12 - card.rank().min(12) + 2,
+                "{told}"
+            );
+        }
+        _ => {}
+    }
+}
+
+/// The tricks that are needed are those of the bids.
+fn check_stake(view: &View, stake: Stake, told: &str) {
+    let me = view.hand_to_play.unwrap_or(view.viewer);
+    let side = |seat: usize| view.rules.team_of(seat, view.dummy_partner);
+    let total = |own: bool| {
+        let seats = (0..view.bids.len()).filter(|&seat| (side(seat) == side(me)) == own);
+        seats
+            .filter_map(|seat| view.bids[seat])
+            .map(|bid| bid.tricks())
+            .sum::<u8>()
+    };
+    let taken = view.tricks.iter().sum::<u8>();
+    assert_eq!(stake.left, 13 - taken, "{told}");
+    assert!(stake.needed <= stake.left && stake.rivals_need <= stake.left, "{told}");
+    assert!(
+        stake.needed <= total(true) && stake.rivals_need <= total(false),
+        "{told}"
+    );
+}
+
 /// Odds are over the deals that were tried.
 fn fits(odds: Odds, advice: &Advice) {
     assert!(odds.met <= odds.of && odds.of > 0, "{odds:?}");
@@ -197,10 +290,12 @@ fn gained(gain: Gain, advice: &Advice) {
 fn every_option_of_every_game_has_its_worth() {
     for rules in all_rules() {
         let mut number = 0;
-        round(rules, 2, |_, view| {
+        round(rules, 2, |game, view| {
             number += 1;
             if number % 13 == 1 || view.phase == Phase::Bidding {
-                check(view, &advice(view, 4));
+                let advice = advice(view, 4);
+                check(view, &advice);
+                check_facts(game, view, &advice);
             }
         });
     }

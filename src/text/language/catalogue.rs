@@ -82,7 +82,7 @@ areas! {
     "plates": [plates::PlateCaption, plates::BidMade, plates::BidFigure, plates::BidCaption, crate::session::Beginner, plates::MarkerMeans, plates::TricksTaken, plates::Status, plates::OfTarget, plates::SeatLine, plates::SideLine],
     "presets": [spades_rules::Preset, presets::PresetName, presets::NameWords, crate::session::RulesKind],
     "questions": [questions::Concede, questions::ConcedeRound, questions::TakeBack, questions::Restart, questions::UndoSeparately, questions::BlindNil],
-    "reasons": [reasons::Explained, reasons::Sentence, reasons::Deals, reasons::Again, reasons::ReasonWords, reasons::OutlookWords, reasons::InsteadWords, reasons::GainWords, reasons::PlanWords],
+    "reasons": [reasons::Explained, reasons::Sentence, reasons::Deals, reasons::Need, reasons::BidWords, reasons::Again, reasons::ReasonWords, reasons::OutlookWords, reasons::InsteadWords, reasons::GainWords, reasons::PlanWords],
     "renege_claims": [renege_claims::Claims, renege_claims::CalledInVain, renege_claims::Proof],
     "replay": [replay::Replay, replay::SeenBy, replay::HowFar, replay::RoundBegins, replay::Reviewing],
     "result": [result::EndingWords, result::SheetLine, result::CellWords, result::ResultButton],

@@ -1,5 +1,6 @@
 use spades_bots::{
-    Cost, Gain, Goal, Instead, Mistake as Kind, NextBid, Odds, Outlook, Promise, Reason, Sign, Tactic, Whose,
+    Cost, Drafted, Fate, Gain, Goal, Instead, Mistake as Kind, NextBid, Odds, Outlook, Promise, Reason, Sign, Sources,
+    Stake, Tactic, Whose,
 };
 use spades_rules::Suit;
 
@@ -55,6 +56,7 @@ fn what_everybody_had_seen_is_told_with_the_better_card() {
         let reason = Reason::PlayTactic {
             card: found,
             tactic,
+            stake: Stake::default(),
             sign: Some(sign),
             gain,
         };
@@ -115,11 +117,19 @@ fn the_better_card_is_told_with_both_cards() {
     let mut reasons = vec![Reason::PlayAlike { beaten_by: None }, Reason::OnlyCard];
     for outlook in outlooks {
         for rival in [None, Some(Promise::Nil), Some(Promise::Bid)] {
-            for card in [taken, card("QC")] {
+            for (card, fate) in [
+                (taken, Fate::Open),
+                (card("QC"), Fate::Open),
+                (taken, Fate::Ruffed),
+                (taken, Fate::LosesTo(card("AC"))),
+            ] {
                 reasons.extend(costs.map(|cost| Reason::PlayKnown {
+                    card: found,
+                    fate: Fate::Open,
+                    stake: Stake::default(),
                     outlook,
                     rival,
-                    instead: Some(Instead { card, cost }),
+                    instead: Some(Instead { card, cost, fate }),
                 }));
             }
         }
@@ -175,6 +185,7 @@ fn the_better_card_is_told_with_both_cards() {
             reasons.extend([None, Some(gains[1]), Some(gains[9])].map(|gain| Reason::PlayTactic {
                 card: found,
                 tactic,
+                stake: Stake::default(),
                 sign,
                 gain,
             }));
@@ -210,7 +221,7 @@ fn the_better_bid_is_told_in_one_sentence_with_both_bids() {
         };
         let mut reasons = vec![
             Reason::BidWorthMost { bid },
-            Reason::BidFails { bid },
+            Reason::BidFails { bid, lead: -20 },
             Reason::BidIndifferent { bid },
         ];
         reasons.extend(
@@ -225,6 +236,7 @@ fn the_better_bid_is_told_in_one_sentence_with_both_bids() {
                 partners,
                 odds: ODDS,
                 next: Some(FEWER),
+                sources: Sources::default(),
             }));
         }
         for reason in reasons {
@@ -248,7 +260,7 @@ fn the_better_bid_is_told_in_one_sentence_with_both_bids() {
     for reason in [
         Reason::BlindNilTooRare { share: 0.02 },
         Reason::BlindNilAtThisScore { share: 0.02 },
-        Reason::BlindNilFromBehind,
+        Reason::BlindNilFromBehind { lead: -160 },
         Reason::LookFirst,
     ] {
         for (found, taken) in [
@@ -269,10 +281,12 @@ fn the_better_choice_in_a_draft_is_told_in_one_sentence_with_the_card() {
         Reason::DrawnBetter {
             card: drawn,
             tricks: 0.6,
+            drafted: Drafted::default(),
         },
         Reason::NextBetter {
             card: drawn,
             tricks: 0.6,
+            drafted: Drafted::default(),
         },
     ] {
         for (found, taken) in [(Action::Keep, Action::Discard), (Action::Discard, Action::Keep)] {

@@ -1,6 +1,6 @@
 //! Why a choice was better than the mistake, with the cards or bids named.
 
-use spades_bots::{Cost, Gain, Mistake as Kind, NextBid, Outlook, Promise, Reason, ReviewedDecision};
+use spades_bots::{Cost, Fate, Gain, Instead, Mistake as Kind, NextBid, Outlook, Promise, Reason, ReviewedDecision};
 use spades_learn::coach::{Mistake, Retry};
 use spades_messages_derive::Message;
 use spades_rules::{Action, Card};
@@ -68,6 +68,17 @@ pub(crate) enum WhyWords {
         found: Card,
         taken: Card,
         bid: u8,
+    },
+    LetsRuff {
+        found: Card,
+        taken: Card,
+        bid: u8,
+    },
+    LosesTo {
+        found: Card,
+        taken: Card,
+        bid: u8,
+        by: Card,
     },
     SetsTheirNil {
         found: Card,
@@ -264,11 +275,11 @@ const fn tricks(bid: Action) -> u8 {
 fn of_draft(why: &Why) -> WhyWords {
     let (card, points) = (why.drawn, why.gained);
     match (why.reason, why.found) {
-        (Reason::DrawnBetter { card, tricks }, Action::Keep) => WhyWords::Keep {
+        (Reason::DrawnBetter { card, tricks, .. }, Action::Keep) => WhyWords::Keep {
             card,
             tricks: Tenths(tricks),
         },
-        (Reason::NextBetter { card, tricks }, Action::Discard) => WhyWords::NextBetter {
+        (Reason::NextBetter { card, tricks, .. }, Action::Discard) => WhyWords::NextBetter {
             card,
             tricks: Tenths(tricks),
         },
@@ -284,7 +295,7 @@ fn of_bid(why: &Why) -> Option<WhyWords> {
     Some(match (why.reason, taken) {
         (Reason::BlindNilTooRare { share }, _) => WhyWords::BlindNilTooRare { share: Percent(share) },
         (Reason::BlindNilAtThisScore { share }, _) => WhyWords::BlindNilAtThisScore { share: Percent(share) },
-        (Reason::BlindNilFromBehind, _) => WhyWords::BlindNilFromBehind,
+        (Reason::BlindNilFromBehind { .. }, _) => WhyWords::BlindNilFromBehind,
         (
             Reason::BidLikely {
                 bid, partners, odds, ..
@@ -339,7 +350,7 @@ fn of_bid(why: &Why) -> Option<WhyWords> {
             WhyWords::LeavesPoints { bid, other }
         }
         (Reason::BidStands { bid, .. }, _) => WhyWords::BidStands { bid, taken, other },
-        (Reason::BidFails { bid }, _) => WhyWords::Gamble {
+        (Reason::BidFails { bid, .. }, _) => WhyWords::Gamble {
             found,
             bid,
             taken,
@@ -362,18 +373,26 @@ pub(crate) fn of_card(reason: Reason, found: Card, taken: Card, points: u32) -> 
             outlook,
             rival,
             instead,
+            ..
         } => {
-            let cost = instead
-                .filter(|instead| instead.card == taken)
-                .map(|instead| instead.cost);
-            of_known(outlook, rival, cost, found, taken, points).map(one)
+            let instead = instead.filter(|instead| instead.card == taken);
+            let lost = instead.and_then(|instead| loses_bid(outlook, instead, found));
+            let cost = instead.map(|instead| instead.cost);
+            lost.or_else(|| of_known(outlook, rival, cost, found, taken, points))
+                .map(one)
         }
         Reason::PlayLikely { gain, .. } => of_gain(gain, found, taken, points).map(one),
-        Reason::PlayTactic { tactic, sign, gain, .. } => {
+        Reason::PlayTactic {
+            tactic,
+            stake,
+            sign,
+            gain,
+            ..
+        } => {
             let compared = gain.filter(
                 |gain| matches!(gain, Gain::Oftener { card, .. } | Gain::FewerBags { card, .. } if *card == taken),
             );
-            let plan = plan_words(&you(), found, tactic, sign);
+            let plan = plan_words(&you(), found, tactic, stake, sign);
             // There is no room for both: a mere verdict says less than the number.
             let number = compared
                 .filter(|_| plan.is_verdict())
@@ -386,6 +405,19 @@ pub(crate) fn of_card(reason: Reason, found: Card, taken: Card, points: u32) -> 
                 one,
             ))
         }
+        _ => None,
+    }
+}
+
+/// How a card lost the bid that another makes, where that can be told.
+const fn loses_bid(outlook: Outlook, instead: Instead, found: Card) -> Option<WhyWords> {
+    let (Outlook::BidStands { bid, .. }, Cost::OwnPromise) = (outlook, instead.cost) else {
+        return None;
+    };
+    let taken = instead.card;
+    match instead.fate {
+        Fate::Ruffed => Some(WhyWords::LetsRuff { found, taken, bid }),
+        Fate::LosesTo(by) => Some(WhyWords::LosesTo { found, taken, bid, by }),
         _ => None,
     }
 }

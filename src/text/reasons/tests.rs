@@ -1,6 +1,6 @@
 //! All reasons in words.
 
-use spades_bots::{Decision, Hint, Level, NextBid, Odds, OptionCost, Progress, Whose};
+use spades_bots::{Decision, Drafted, Hint, Level, NextBid, Odds, OptionCost, Progress, Whose};
 use spades_rules::{Action, Game, Phase, Preset, Seed, Suit};
 
 use super::super::tests::is_a_sentence;
@@ -18,6 +18,15 @@ const ODDS: [Odds; 4] = [
     Odds { met: 0, of: 32 },
     Odds { met: 97, of: 160 },
 ];
+
+const STAKE: Stake = Stake {
+    needed: 3,
+    left: 4,
+    rivals_need: 2,
+    spades_out: 1,
+};
+
+const DRAFTED: Drafted = Drafted { held: 2, higher: 1 };
 
 const SETTLED: [Settled; 3] = [
     Settled::NilFailed,
@@ -103,7 +112,8 @@ fn bids() -> Vec<Reason> {
     for bid in [0, 1, 13] {
         all.extend([
             Reason::BidWorthMost { bid },
-            Reason::BidFails { bid },
+            Reason::BidFails { bid, lead: 4 },
+            Reason::BidFails { bid, lead: -62 },
             Reason::BidIndifferent { bid },
         ]);
         for next in [None, Some(NextBid::Set), Some(NextBid::WorthLess)] {
@@ -119,6 +129,7 @@ fn bids() -> Vec<Reason> {
                 partners,
                 odds,
                 next,
+                sources: Sources::default(),
             }));
         }
     }
@@ -135,7 +146,13 @@ fn plays() -> Vec<Reason> {
         Cost::Tricks,
         Cost::Worth,
     ];
-    let instead = costs.map(|cost| Some(Instead { card, cost }));
+    let instead = costs.map(|cost| {
+        Some(Instead {
+            card,
+            cost,
+            fate: Fate::Open,
+        })
+    });
     let mut all = [None, Some(card)]
         .map(|beaten_by| Reason::PlayAlike { beaten_by })
         .to_vec();
@@ -144,6 +161,9 @@ fn plays() -> Vec<Reason> {
         for rival in PROMISES {
             for instead in [None].into_iter().chain(instead) {
                 all.push(Reason::PlayKnown {
+                    card,
+                    fate: Fate::Open,
+                    stake: STAKE,
                     outlook,
                     rival,
                     instead,
@@ -162,6 +182,7 @@ fn plays() -> Vec<Reason> {
                 all.push(Reason::PlayTactic {
                     card,
                     tactic,
+                    stake: STAKE,
                     sign,
                     gain,
                 });
@@ -179,11 +200,20 @@ fn all_reasons_are_sentences() {
         Reason::RenegeProved,
         Reason::RenegeUnproved,
         Reason::DraftEven { card },
-        Reason::DrawnBetter { card, tricks },
-        Reason::NextBetter { card, tricks },
+        Reason::DrawnBetter {
+            card,
+            tricks,
+            drafted: DRAFTED,
+        },
+        Reason::NextBetter {
+            card,
+            tricks,
+            drafted: DRAFTED,
+        },
         Reason::BlindNilAtThisScore { share },
         Reason::BlindNilTooRare { share },
-        Reason::BlindNilFromBehind,
+        Reason::BlindNilFromBehind { lead: -162 },
+        Reason::BlindNilFromBehind { lead: 0 },
         Reason::LookFirst,
     ];
     let all: Vec<Reason> = others.into_iter().chain(bids()).chain(plays()).collect();
@@ -212,15 +242,22 @@ fn reasons_read_well() {
     let card = card();
     let told = |reason: Reason| reason.text();
     let known = |outlook, cost| Reason::PlayKnown {
+        card,
+        fate: Fate::Open,
+        stake: STAKE,
         outlook,
         rival: None,
-        instead: Some(Instead { card, cost }),
+        instead: Some(Instead {
+            card,
+            cost,
+            fate: Fate::Open,
+        }),
     };
     let home = Outlook::BidStands { bid: 7, bags: 0 };
     for (reason, text) in [
         (
             known(home, Cost::OwnPromise),
-            "With best play, you make 7 with no bags. The 10 of diamonds would get you set.",
+            "You need 3 of the last 4 tricks. The 10 of diamonds would get you set.",
         ),
         (
             known(Outlook::NilStands, Cost::OwnPromise),
@@ -248,8 +285,17 @@ fn reasons_read_well() {
                 partners: true,
                 odds: ODDS[3],
                 next: Some(ODDS[3]),
+                sources: Sources {
+                    top: ["AS", "KS", "AH"]
+                        .iter()
+                        .map(|card| card.parse::<Card>().unwrap())
+                        .collect(),
+                    spades: 2,
+                    short: Some(Suit::Clubs),
+                },
             },
-            "Your side makes 4 in 61% of sample deals, 5 in only 61%.",
+            "Bid 4: ace of hearts, king of spades, ace of spades, and 2 more spades to ruff clubs. \
+             Your side makes 4 in 61% of sample deals, 5 in only 61%.",
         ),
         (
             Reason::PlayLikely {
@@ -267,15 +313,17 @@ fn reasons_read_well() {
             Reason::PlayTactic {
                 card: "BJ".parse().unwrap(),
                 tactic: Tactic::TakesNeeded,
+                stake: STAKE,
                 sign: None,
                 gain: None,
             },
-            "You need this trick, and the big joker takes it.",
+            "You need 3 of the last 4 tricks, and the big joker can win this one.",
         ),
         (
             Reason::PlayTactic {
                 card,
                 tactic: Tactic::LeadsForBid,
+                stake: STAKE,
                 sign: Some(SIGNS[1]),
                 gain: None,
             },
@@ -285,10 +333,11 @@ fn reasons_read_well() {
             Reason::PlayTactic {
                 card,
                 tactic: Tactic::TakesNeeded,
+                stake: STAKE,
                 sign: Some(Sign::NowHighest { card }),
                 gain: None,
             },
-            "You need this trick, and the 10 of diamonds is now the highest diamond left.",
+            "You need 3 of the last 4 tricks, and the 10 of diamonds is now the highest diamond left.",
         ),
     ] {
         assert_eq!(told(reason), text);
@@ -312,22 +361,26 @@ fn what_another_decided_is_told_by_name_and_of_the_card_that_was_played() {
         options: vec![cost(four, 0.0), cost(jack, 150.0), cost(ace, 150.0), cost(two, 20.0)],
     };
     let known = |card| Reason::PlayKnown {
+        card,
+        fate: Fate::Open,
+        stake: STAKE,
         outlook: Outlook::BidStands { bid: 7, bags: 0 },
         rival: None,
         instead: Some(Instead {
             card,
             cost: Cost::OwnPromise,
+            fate: Fate::Open,
         }),
     };
     let told = |who: Who, reason| ReasonFor::new(who, &decision(reason)).text();
     let rachel = || Who::Named("Rachel".to_owned());
     assert_eq!(
         told(rachel(), known(jack)),
-        "With best play, Rachel makes 7 with no bags. The ace of spades would get Rachel set."
+        "Rachel needs 3 of the last 4 tricks. The ace of spades would get Rachel set."
     );
     assert_eq!(
         told(Who::You("Ada".to_owned()), known(jack)),
-        "With best play, you make 7 with no bags. The ace of spades would get you set."
+        "You need 3 of the last 4 tricks. The ace of spades would get you set."
     );
     // What the reason says of a card that comes to something else is not true of this one.
     assert_eq!(

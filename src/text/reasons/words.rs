@@ -1,6 +1,6 @@
 //! The messages that explain an option.
 
-use spades_bots::{Goal, NextBid, Odds, Promise, Tactic, Whose};
+use spades_bots::{Goal, NextBid, Odds, Promise, Stake, Tactic, Whose};
 use spades_messages_derive::{Choice, Message, choice_of};
 use spades_rules::{Card, Suit};
 
@@ -30,6 +30,8 @@ pub(crate) enum Sentence {
     Gain(GainWords),
     #[message(transparent)]
     Plan(PlanWords),
+    #[message(transparent)]
+    Bid(BidWords),
     #[message(transparent)]
     Why(WhyWords),
 }
@@ -71,6 +73,68 @@ impl From<Odds> for Again {
             Again::Share(Percent(odds.share()))
         }
     }
+}
+
+/// How many tricks are still needed: "the last trick", "2 of the last 5 tricks".
+#[derive(Clone, Debug, PartialEq, Message)]
+pub(crate) enum Need {
+    Last,
+    All { left: u8 },
+    Some { needed: u8, left: u8 },
+}
+
+impl From<Stake> for Need {
+    fn from(stake: Stake) -> Need {
+        let Stake { needed, left, .. } = stake;
+        match left {
+            1 => Need::Last,
+            _ if needed == left => Need::All { left },
+            _ => Need::Some { needed, left },
+        }
+    }
+}
+
+/// Where the tricks of a bid are to come from.
+#[derive(Clone, Debug, PartialEq, Message)]
+#[message(prefix = "bid-plan")]
+pub(crate) enum BidWords {
+    Tops {
+        bid: u8,
+        cards: Vec<Card>,
+    },
+    /// `more`: spades besides those among the cards.
+    TopsAndSpades {
+        bid: u8,
+        cards: Vec<Card>,
+        more: bool,
+        spades: u8,
+    },
+    TopsAndRuffs {
+        bid: u8,
+        cards: Vec<Card>,
+        more: bool,
+        spades: u8,
+        suit: Suit,
+    },
+    ManyTops {
+        bid: u8,
+        tops: usize,
+    },
+    ManyTopsAndSpades {
+        bid: u8,
+        tops: usize,
+        more: bool,
+        spades: u8,
+    },
+    Spades {
+        bid: u8,
+        spades: u8,
+    },
+    Ruffs {
+        bid: u8,
+        spades: u8,
+        suit: Suit,
+    },
 }
 
 /// What the other side fails to do.
@@ -183,10 +247,15 @@ pub(crate) enum ReasonWords {
     DraftEven(Card),
     DrawnBetter {
         card: Card,
+        suit: Suit,
+        higher: u8,
+        spades: u8,
         tricks: Tenths,
     },
     NextBetter {
         card: Card,
+        suit: Suit,
+        higher: u8,
         tricks: Tenths,
     },
     BlindNilAtThisScore {
@@ -195,7 +264,11 @@ pub(crate) enum ReasonWords {
     BlindNilTooRare {
         share: Percent,
     },
-    BlindNilFromBehind,
+    BlindNilFromBehind {
+        who: Who,
+        points: u32,
+    },
+    OnlyBlindNil,
     LookFirst,
     BidWorthMost {
         bid: u8,
@@ -218,6 +291,11 @@ pub(crate) enum ReasonWords {
     },
     BidFails {
         bid: u8,
+    },
+    Gamble {
+        who: Who,
+        bid: u8,
+        points: u32,
     },
     BidIndifferent {
         bid: u8,
@@ -250,6 +328,7 @@ pub(crate) enum OutlookWords {
     BidStands { who: Who, bid: u8, bags: u8, rival: Rival },
     BidFails { who: Who, rival: Rival, chosen: bool },
     Indifferent { who: Who, rival: Rival },
+    Needs { who: Who, need: Need },
 }
 
 /// What another card would cost with best play.
@@ -258,6 +337,10 @@ pub(crate) enum OutlookWords {
 pub(crate) enum InsteadWords {
     OwnNil { who: Who, card: Card },
     OwnBid { who: Who, card: Card },
+    DrawnOrRuffed { who: Who, card: Card, other: Card },
+    Drawn { who: Who, card: Card, other: Card },
+    Ruffed { who: Who, card: Card },
+    LosesTo { who: Who, card: Card, by: Card },
     RivalNil { who: Who, card: Card },
     RivalBid { who: Who, card: Card },
     Bags { who: Who, card: Card, bags: u8 },
@@ -298,6 +381,36 @@ pub(crate) enum PlanWords {
         who: Who,
         card: Card,
         suit: Suit,
+        need: Need,
+    },
+    Needed {
+        who: Who,
+        card: Card,
+        need: Need,
+    },
+    LeadsForBid {
+        who: Who,
+        card: Card,
+        need: Need,
+    },
+    DrawsSpades {
+        card: Card,
+        spades: u8,
+    },
+    MadeStops {
+        who: Who,
+        card: Card,
+        rivals: u8,
+    },
+    MadeLeadsAgainst {
+        who: Who,
+        card: Card,
+        rivals: u8,
+    },
+    LostStops {
+        who: Who,
+        card: Card,
+        rivals: u8,
     },
     PartnersHighest {
         who: Who,
@@ -336,14 +449,14 @@ impl PlanWords {
     pub(crate) const fn is_verdict(&self) -> bool {
         matches!(
             self,
-            PlanWords::Does {
-                tactic: Tactic::LeadsForBid
-                    | Tactic::NoBidHurtsOthers
-                    | Tactic::MadeHurtsOthers
-                    | Tactic::MadeLeads
-                    | Tactic::LostHurtsOthers,
-                ..
-            }
+            PlanWords::LeadsForBid { .. }
+                | PlanWords::Does {
+                    tactic: Tactic::NoBidHurtsOthers
+                        | Tactic::MadeHurtsOthers
+                        | Tactic::MadeLeads
+                        | Tactic::LostHurtsOthers,
+                    ..
+                }
         )
     }
 }

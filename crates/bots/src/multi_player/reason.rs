@@ -1,9 +1,10 @@
 //! Why an option is the best among three or four players.
 
-use spades_rules::{Action, Card, Sides, View};
+use spades_rules::{Action, Card, CardSet, Sides, Suit, View};
 
 use super::playout_state::{PlayoutState, SPADES, above, beats, suit_of};
 use super::sign::sign;
+use crate::facts::{Sources, Stake, lead, still_needed};
 use crate::reason::{Gain, Goal, Odds, Reason, Tactic};
 use crate::rollouts::Row;
 use crate::seen::{beats_all, discards};
@@ -30,7 +31,9 @@ pub(crate) fn reason(view: &View, rows: &[Row]) -> Reason {
         _ if view.legal.len() == 1 => Reason::OnlyChoice,
         Action::Play(card) => play(view, &state, card, rows),
         Action::Bid(tricks) => bid(view, &state, tricks, rows),
-        Action::BlindNil => Reason::BlindNilFromBehind,
+        Action::BlindNil => Reason::BlindNilFromBehind {
+            lead: lead(view, view.rules.side_of(view.viewer)),
+        },
         _ => Reason::LookFirst,
     }
 }
@@ -67,6 +70,7 @@ fn bid(view: &View, state: &PlayoutState, bid: u8, rows: &[Row]) -> Reason {
         partners: view.rules.sides == Sides::Partners,
         odds,
         next,
+        sources: Sources::of(view),
     }
 }
 
@@ -103,8 +107,29 @@ fn play(view: &View, state: &PlayoutState, card: Card, rows: &[Row]) -> Reason {
     Reason::PlayTactic {
         card,
         tactic,
+        stake: at_stake(view, state),
         sign: sign(view, state, card, Some(other_card)),
         gain: aims.iter().find_map(|&aim| oftener(aim)).or_else(fewer_bags),
+    }
+}
+
+/// What the rest of the round is about.
+fn at_stake(view: &View, state: &PlayoutState) -> Stake {
+    let me = usize::from(state.turn);
+    let left = state.tricks_left();
+    let needed = |side: u8| {
+        let (contract, taken) = state.contract(&view.rules, side);
+        still_needed(contract, taken, left)
+    };
+    let own = state.side[me];
+    let rivals = (0..4).map(|seat| state.side[seat]).find(|&side| side != own);
+    let held = CardSet::from_bits(state.deck & !state.gone);
+    let spades = |cards: CardSet| cards.in_suit(Suit::Spades).len() as u8;
+    Stake {
+        needed: if state.nil_alive(me) { 0 } else { needed(own) },
+        left,
+        rivals_need: rivals.filter(|_| view.rules.sides == Sides::Partners).map_or(0, needed),
+        spades_out: spades(held) - spades(CardSet::from_bits(state.hands[me])),
     }
 }
 

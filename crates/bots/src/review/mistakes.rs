@@ -244,6 +244,7 @@ impl Report {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::facts::{Drafted, Fate, Stake};
     use crate::reason::Instead;
 
     fn card(text: &str) -> Card {
@@ -268,14 +269,22 @@ mod tests {
         Reason::NextBetter {
             card: card(drawn),
             tricks: 0.4,
+            drafted: Drafted::default(),
         }
     }
 
     fn known(outlook: Outlook, cost: Cost) -> Reason {
         Reason::PlayKnown {
+            card: card("3C"),
+            fate: Fate::Open,
+            stake: Stake::default(),
             outlook,
             rival: None,
-            instead: Some(Instead { card: card("2C"), cost }),
+            instead: Some(Instead {
+                card: card("2C"),
+                cost,
+                fate: Fate::Open,
+            }),
         }
     }
 
@@ -322,6 +331,7 @@ mod tests {
                 play(Reason::PlayTactic {
                     card: card("2C"),
                     tactic: Tactic::CoverHigh,
+                    stake: Stake::default(),
                     sign: None,
                     gain: None,
                 }),

@@ -3,6 +3,7 @@
 use spades_rules::Action;
 
 use super::ReviewedDecision;
+use crate::facts::Fate;
 use crate::reason::{Cost, Gain, Reason};
 
 impl ReviewedDecision {
@@ -27,6 +28,7 @@ impl ReviewedDecision {
                     instead.cost = Cost::Worth;
                 }
                 instead.card = taken;
+                instead.fate = Fate::Open;
             }
             Reason::PlayLikely { gain, .. } | Reason::PlayTactic { gain: Some(gain), .. } => {
                 let (Gain::Oftener { card, .. } | Gain::FewerBags { card, .. } | Gain::Little { card }) = gain;

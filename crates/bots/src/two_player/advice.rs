@@ -1,15 +1,16 @@
 //! What a two-player search found, for a hint: the worth of every option, how sure it is, and why the best one is.
 
-use spades_rules::{Action, Bid, Card, Phase, PlayedRound, View};
+use spades_rules::{Action, Bid, Card, CardSet, Phase, PlayedRound, Suit, View};
 
 use super::chances;
 use super::score::{Standing, played};
+use crate::facts::{Fate, Sources, Stake, lead, still_needed};
 use crate::hint::Advice;
 use crate::reason::{Cost, Gain, Goal, Instead, NextBid, Outlook, Promise, Reason, Settled};
 use crate::regret;
 use crate::renege;
 use crate::rollouts::{self, Ending, Row};
-use crate::seen::beats_all;
+use crate::seen::{beats_all, known_other_hand};
 
 /// Options nearer to each other than this make no difference worth a word.
 pub(crate) const NO_DIFFERENCE: f64 = 0.002;
@@ -88,9 +89,9 @@ fn called(view: &View, caller: usize) -> f64 {
 fn reason(view: &View, rows: &[Row], exact: bool) -> Reason {
     let best = &rows[0];
     match best.action {
-        Action::Bid(tricks) => bid(rows, tricks, exact),
+        Action::Bid(tricks) => bid(view, rows, tricks, exact),
         Action::Play(_) if view.lawful.len() == 1 => Reason::OnlyCard,
-        Action::Play(_) => play(view, rows, exact),
+        Action::Play(card) => play(view, card, rows, exact),
         Action::Call(_) if renege::is_proven(view) => Reason::RenegeProved,
         Action::Call(_) => Reason::RenegeUnproved,
         _ => Reason::OnlyChoice,
@@ -108,7 +109,7 @@ fn contrast(rows: &[Row]) -> Option<(Card, &Row)> {
         .find(|(_, row)| rows[0].value() - row.value() > NO_DIFFERENCE.max(row.error(&rows[0])))
 }
 
-fn bid(rows: &[Row], bid: u8, exact: bool) -> Reason {
+fn bid(view: &View, rows: &[Row], bid: u8, exact: bool) -> Reason {
     let best = &rows[0];
     let next = rows.iter().find(|row| row.action == Action::Bid(bid + 1));
     if !exact {
@@ -124,12 +125,16 @@ fn bid(rows: &[Row], bid: u8, exact: bool) -> Reason {
                 partners: false,
                 odds,
                 next,
+                sources: Sources::of(view),
             }
         };
     }
     let end = best.endings[0];
     match end.made {
-        Some(false) => Reason::BidFails { bid },
+        Some(false) => Reason::BidFails {
+            bid,
+            lead: lead(view, view.viewer),
+        },
         None => Reason::BidIndifferent { bid },
         Some(true) => {
             let worse = next.filter(|row| best.value() - row.value() > NO_DIFFERENCE);
@@ -183,11 +188,11 @@ fn stand(view: &View) -> Stand {
     }
 }
 
-fn play(view: &View, rows: &[Row], exact: bool) -> Reason {
+fn play(view: &View, card: Card, rows: &[Row], exact: bool) -> Reason {
     let stand = stand(view);
     let apart = contrast(rows);
     if exact {
-        return known(&stand, rows[0].endings[0], apart);
+        return known(view, card, &stand, rows[0].endings[0], apart);
     }
     match apart {
         None => Reason::PlayAlike {
@@ -200,8 +205,24 @@ fn play(view: &View, rows: &[Row], exact: bool) -> Reason {
     }
 }
 
+/// What the rest of the round is about, both hands being known.
+fn at_stake(view: &View, other_hand: CardSet) -> Stake {
+    let left = view.hand_counts[0].max(view.hand_counts[1]);
+    let needed = |seat: usize| {
+        let contract = view.bids[seat].map_or(0, Bid::tricks);
+        still_needed(contract, view.tricks[seat], left)
+    };
+    Stake {
+        needed: needed(view.viewer),
+        left,
+        rivals_need: needed(1 - view.viewer),
+        spades_out: other_hand.in_suit(Suit::Spades).len() as u8,
+    }
+}
+
 /// Both hands are known: what best play comes to, and what the next best card would cost.
-fn known(stand: &Stand, end: Ending, apart: Option<(Card, &Row)>) -> Reason {
+fn known(view: &View, card: Card, stand: &Stand, end: Ending, apart: Option<(Card, &Row)>) -> Reason {
+    let other_hand = known_other_hand(view).unwrap_or_default();
     let bid = stand.bid.tricks();
     let outlook = match (stand.settled, end.made, stand.bid.is_nil()) {
         (Some(settled), _, _) => Outlook::Settled(settled),
@@ -229,9 +250,16 @@ fn known(stand: &Stand, end: Ending, apart: Option<(Card, &Row)>) -> Reason {
         } else {
             Cost::Worth
         };
-        Instead { card, cost }
+        Instead {
+            card,
+            cost,
+            fate: Fate::of(view, card, other_hand),
+        }
     });
     Reason::PlayKnown {
+        card,
+        fate: Fate::of(view, card, other_hand),
+        stake: at_stake(view, other_hand),
         outlook,
         rival,
         instead,

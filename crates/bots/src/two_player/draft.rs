@@ -7,6 +7,7 @@ use spades_rules::{Action, Bid, Card, CardSet, HandBuilding, Suit, View};
 use super::chances;
 use super::score::Standing;
 use super::strength;
+use crate::facts::Drafted;
 use crate::hint::Advice;
 use crate::reason::Reason;
 use crate::regret;
@@ -214,8 +215,16 @@ impl DraftSearch {
         let share = BLIND_NIL_HOLDS;
         match (best, self.drawn) {
             (Action::Keep | Action::Discard, Some(card)) if more.abs() < 0.05 => Reason::DraftEven { card },
-            (Action::Keep, Some(card)) => Reason::DrawnBetter { card, tricks: more },
-            (Action::Discard, Some(card)) => Reason::NextBetter { card, tricks: -more },
+            (Action::Keep, Some(card)) => Reason::DrawnBetter {
+                card,
+                tricks: more,
+                drafted: Drafted::of(&self.view, card),
+            },
+            (Action::Discard, Some(card)) => Reason::NextBetter {
+                card,
+                tricks: -more,
+                drafted: Drafted::of(&self.view, card),
+            },
             (Action::BlindNil, _) => Reason::BlindNilAtThisScore { share },
             (Action::Draw, _) if self.options.contains(&Action::BlindNil) => Reason::BlindNilTooRare { share },
             _ => Reason::OnlyChoice,

@@ -1,0 +1,117 @@
+//! What a reason names besides its verdict: the cards of the deal, as the player who decides knows them.
+
+use spades_rules::{Card, CardSet, Suit, View};
+
+use crate::seen::{Seen, higher, own_hand};
+
+/// What the rest of the round is about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stake {
+    /// Tricks that the own side's bid still needs; 0 where it is made, lost or a nil.
+    pub needed: u8,
+    /// Tricks that are still to be won, the running one included.
+    pub left: u8,
+    /// Tricks that the bid of the only other side still needs; 0 where that is decided, or where there are several.
+    pub rivals_need: u8,
+    /// Spades that the other hands hold together; 0 where they may lie elsewhere.
+    pub spades_out: u8,
+}
+
+/// Tricks that a bid still needs; 0 where that is decided.
+pub(crate) const fn still_needed(contract: u8, taken: u8, left: u8) -> u8 {
+    let needed = contract.saturating_sub(taken);
+    if needed <= left { needed } else { 0 }
+}
+
+/// What the only other hand can do to a card that is led.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Fate {
+    /// Nothing worth a word, or no card is led.
+    #[default]
+    Open,
+    /// It is a spade, and the other hand has to follow with its last one.
+    DrawsLastSpade,
+    /// The other hand holds nothing of the suit, and a spade.
+    Ruffed,
+    /// The other hand holds this higher card of the suit.
+    LosesTo(Card),
+}
+
+impl Fate {
+    /// The fate of a card on the table of this view, the other hand being known.
+    pub(crate) fn of(view: &View, card: Card, other: CardSet) -> Fate {
+        if !view.running_trick().is_empty() {
+            return Fate::Open;
+        }
+        let follow = other.in_suit(card.suit());
+        match (card.suit(), follow.last()) {
+            (Suit::Spades, Some(_)) if follow.len() == 1 => Fate::DrawsLastSpade,
+            (_, Some(best)) if best > card => Fate::LosesTo(best),
+            (Suit::Clubs | Suit::Diamonds | Suit::Hearts, None) if !other.in_suit(Suit::Spades).is_empty() => {
+                Fate::Ruffed
+            }
+            _ => Fate::Open,
+        }
+    }
+}
+
+/// Where the tricks of a bid are to come from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sources {
+    /// Cards that no card still unseen beats in their suit: of a side suit two at most, as a third round is ruffed soon.
+    pub top: CardSet,
+    /// Spades besides those.
+    pub spades: u8,
+    /// A side suit of one card at most, with spades to ruff it.
+    pub short: Option<Suit>,
+}
+
+impl Sources {
+    /// Those of the viewer's hand.
+    pub(crate) fn of(view: &View) -> Sources {
+        let Seen { hand, unseen, .. } = Seen::new(view, true);
+        let mut sources = Sources::default();
+        let side = [Suit::Clubs, Suit::Diamonds, Suit::Hearts];
+        for suit in side.into_iter().chain([Suit::Spades]) {
+            let most = if suit == Suit::Spades { usize::MAX } else { 2 };
+            let mut cards: Vec<Card> = hand.in_suit(suit).iter().collect();
+            cards.sort();
+            let top = cards.into_iter().rev().take_while(|&card| higher(unseen, card) == 0);
+            top.take(most).for_each(|card| sources.top.insert(card));
+        }
+        let spades = hand.in_suit(Suit::Spades);
+        sources.spades = spades.difference(sources.top).len() as u8;
+        let ruffs = |suit: &Suit| sources.spades > 0 && hand.in_suit(*suit).len() <= 1;
+        sources.short = side
+            .into_iter()
+            .filter(ruffs)
+            .min_by_key(|&suit| hand.in_suit(suit).len());
+        sources
+    }
+}
+
+/// What speaks for or against a card of a draft.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Drafted {
+    /// Cards of its suit that the hand holds already.
+    pub held: u8,
+    /// Higher cards of its suit that have not been seen yet.
+    pub higher: u8,
+}
+
+impl Drafted {
+    /// That of a drawn card.
+    pub(crate) fn of(view: &View, card: Card) -> Drafted {
+        Drafted {
+            held: own_hand(view).in_suit(card.suit()).len() as u8,
+            higher: higher(Seen::new(view, true).unseen, card) as u8,
+        }
+    }
+}
+
+/// By how many points the viewer's side is ahead of the best other one, below 0 behind.
+pub(crate) fn lead(view: &View, side: usize) -> i32 {
+    let own = view.scores.get(side).copied().unwrap_or_default();
+    let others = view.scores.iter().enumerate().filter(|&(other, _)| other != side);
+    own - others.map(|(_, &score)| score).max().unwrap_or_default()
+}
