@@ -437,14 +437,7 @@ fn explanations(preset: Preset, seed: u64) -> Vec<String> {
 /// Prints them for people to read, too: `cargo test -p spades --lib explanations -- --nocapture`.
 #[test]
 fn explanations_of_whole_rounds_are_sentences() {
-    for (preset, seed) in [
-        (Preset::Pairs, 1),
-        (Preset::Pairs, 2),
-        (Preset::Pairs, 4),
-        (Preset::Pairs, 5),
-        (Preset::Pairs, 6),
-        (Preset::OpenDraft, 7),
-    ] {
+    for (preset, seed) in [(Preset::Pairs, 2), (Preset::Pairs, 5), (Preset::OpenDraft, 7)] {
         println!("\n{preset:?}, seed {seed}");
         let told = explanations(preset, seed);
         assert!(told.len() >= 8, "{told:?}");
