@@ -390,7 +390,7 @@ plan-does =
         [leaves-to-nil] { FORM($card, "the-start") } leaves the nil bidder winning the trick.
         [low-lead-at-nil] { FORM($card, "the-start") } is low enough that the nil bidder may have to win it.
         [partner-holds] { reason-whose-start } partner is winning, so throw { FORM($card, "the") } and save better cards.
-        [too-dear] Winning this costs too much, so throw { FORM($card, "the") } and save the high cards.
+        [too-dear] Winning this costs too much, so play { FORM($card, "the") } and save the high cards.
         [leads-master] { FORM($card, "the-start") } is the highest { FORM($suit, "one") } left.
         [no-bid-avoids-bag] With no bid to make, { FORM($card, "the") } avoids a bag.
         [no-bid-hurts-others] With no bid to make, { FORM($card, "the") } hurts { reason-their } chances most.

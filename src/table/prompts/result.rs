@@ -413,7 +413,7 @@ fn receipt(body: &mut ChildSpawnerCommands, theme: &Theme, commitment: &str, por
 }
 
 /// Room for the way to the mistakes between the other buttons, in pixels of the interface.
-const MISTAKES: f32 = 252.0;
+const MISTAKES: f32 = 290.0;
 
 /// An upright phone that is lower than this, in pixels of the interface, has no line to spare for it.
 const SHORT: f32 = 1100.0;
