@@ -45,7 +45,7 @@ pub enum Menu {
     Learn,
 }
 
-/// How many steps back there are before a step back leaves the game: none on its title.
+/// Number of steps back before the next one leaves the game: none on its title.
 #[must_use]
 #[cfg(any(test, target_arch = "wasm32"))]
 pub fn steps_back(screen: Screen, page: Menu, top: Layer) -> usize {

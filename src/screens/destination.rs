@@ -25,7 +25,7 @@ pub(super) enum Destination {
 }
 
 impl Destination {
-    /// What the fragment of a link leads to.
+    /// The destination that the fragment of a link names.
     fn from_link(link: &str) -> Option<Destination> {
         match link.rsplit_once('#')?.1 {
             "continue" => Some(Destination::LatestMatch),

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 /// Search nodes of one slice; some tenths of a millisecond.
 pub const SLICE: u32 = 512;
 
-/// How searches share the machine with the frames.
+/// The way searches share the machine with the frames.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Searches {
     /// The frames go on meanwhile.

@@ -1,10 +1,10 @@
-//! What a reason names besides its verdict: the cards of the deal, as the player who decides knows them.
+//! Facts that a reason names besides its verdict, as far as the player to act knows the deal.
 
 use spades_rules::{Card, CardSet, Suit, View};
 
 use crate::seen::{Seen, higher, own_hand};
 
-/// What the rest of the round is about.
+/// Tricks still at stake in the round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stake {
     /// Tricks that the own side's bid still needs; 0 where it is made, lost or a nil.
@@ -23,7 +23,7 @@ pub(crate) const fn still_needed(contract: u8, taken: u8, left: u8) -> u8 {
     if needed <= left { needed } else { 0 }
 }
 
-/// What the only other hand can do to a card that is led.
+/// The other hand's possible reply to a led card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Fate {
     /// Nothing worth a word, or no card is led.
@@ -90,7 +90,7 @@ impl Sources {
     }
 }
 
-/// What speaks for or against a card of a draft.
+/// Figures for judging a drawn card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Drafted {
     /// Cards of its suit that the hand holds already.

@@ -221,7 +221,7 @@ fn two_lines(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, ga
         });
 }
 
-/// What stands below the name on a landscape plate.
+/// The status and the score, below the name on a landscape plate.
 fn status_and_score(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize) {
     parent
         .spawn((

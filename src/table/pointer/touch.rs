@@ -27,8 +27,8 @@ const REST: Duration = Duration::from_millis(450);
 /// How long a flick takes at most, and how far it or a stroke over the drawn card goes at least, in pixels of the window.
 const FLICK: (Duration, f32) = (Duration::from_millis(350), 40.0);
 
-/// How far from the sides of the window a swipe begins that shows the last trick, and how far it goes, in pixels of the window. What
-/// begins at a side is the system's: it goes back.
+/// Least distance from the sides of the window at which the swipe for the last trick begins, and least length of it, in pixels of the
+/// window. A swipe from a side belongs to the system, which goes back.
 const SWIPE: (f32, f32) = (28.0, 64.0);
 
 /// The finger that does something, if one does; others beside it count for nothing.

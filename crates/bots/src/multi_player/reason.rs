@@ -113,7 +113,7 @@ fn play(view: &View, state: &PlayoutState, card: Card, rows: &[Row]) -> Reason {
     }
 }
 
-/// What the rest of the round is about.
+/// The tricks still at stake in the round.
 fn at_stake(view: &View, state: &PlayoutState) -> Stake {
     let me = usize::from(state.turn);
     let left = state.tricks_left();

@@ -15,7 +15,7 @@ use crate::seen::{beats_all, known_other_hand};
 /// Options nearer to each other than this make no difference worth a word.
 pub(crate) const NO_DIFFERENCE: f64 = 0.002;
 
-/// What the values of options rest on.
+/// The basis of the values of options.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Basis {
     /// The other hand is known.
@@ -26,6 +26,18 @@ pub(crate) enum Basis {
     Cut,
     /// The search was cut before it came to anything.
     Rule,
+}
+
+impl Basis {
+    /// The basis of a search that was cut or not, did so many worlds, and knew the other hand or not.
+    pub(crate) const fn of(cut: bool, worlds: usize, exact: bool) -> Basis {
+        match (cut, worlds) {
+            (true, 0) => Basis::Rule,
+            (true, _) => Basis::Cut,
+            _ if exact => Basis::Exact,
+            _ => Basis::Sampled,
+        }
+    }
 }
 
 /// The advice from what every option came to.
@@ -205,7 +217,7 @@ fn play(view: &View, card: Card, rows: &[Row], exact: bool) -> Reason {
     }
 }
 
-/// What the rest of the round is about, both hands being known.
+/// The tricks still at stake in the round, both hands being known.
 fn at_stake(view: &View, other_hand: CardSet) -> Stake {
     let left = view.hand_counts[0].max(view.hand_counts[1]);
     let needed = |seat: usize| {

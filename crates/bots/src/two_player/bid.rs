@@ -225,14 +225,9 @@ impl BidSearch {
         self.spent
     }
 
-    /// What the values rest on.
+    /// The basis of the values.
     pub(crate) fn basis(&self) -> Basis {
-        match (self.cut, self.done) {
-            (true, 0) => Basis::Rule,
-            (true, _) => Basis::Cut,
-            _ if self.other.exact().is_some() => Basis::Exact,
-            _ => Basis::Sampled,
-        }
+        Basis::of(self.cut, self.done, self.other.exact().is_some())
     }
 }
 

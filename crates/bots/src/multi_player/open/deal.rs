@@ -194,7 +194,7 @@ impl Deal {
         Some((self.side[hand], tricks, nth(Lanes::from(spades), above + 2) << 48))
     }
 
-    /// What is sure if no more is known than the owners of the top spades and how many each hand has below them: for each hand the worst
+    /// The sure tricks if no more is known than the owners of the top spades and how many each hand has below them: for each hand the worst
     /// is that all its spades are below those of others.
     fn known(&self, top: u16, below: [u32; 4]) -> Sure {
         let matched = self.matched[usize::from(top)];

@@ -99,16 +99,16 @@ struct Scene<'a> {
     welcome: [i8; 4],
 }
 
-/// What a suit is worth as a lead.
+/// The value of leading a suit.
 struct Led {
     /// The suit.
     suit: usize,
     /// The highest card of a rival in it, numbered from 1; 0 if they have none.
     rival: u8,
-    /// What each of its cards is worth; and what it is worth more if no rival has a higher one.
+    /// The value of each of its cards, and the bonus of one that no rival can beat.
     base: i32,
     wins: i32,
-    /// What it is worth otherwise.
+    /// The bonus of any other card.
     loses: i32,
 }
 
@@ -117,7 +117,7 @@ impl Scene<'_> {
         self.side >> seat & 1 == 1
     }
 
-    /// What a suit is worth as a lead.
+    /// The value of leading a suit.
     fn led(&self, number: usize) -> Led {
         let hands = &self.at.hands;
         let suit = lane(number);
