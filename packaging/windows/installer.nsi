@@ -1,4 +1,5 @@
-; The installer for Windows. `cargo package-game` defines VERSION, SOURCE (the unpacked zip), ICON and OUT.
+; The installer for Windows. `cargo package-game` defines VERSION, SOURCE (the unpacked zip), FILES (instructions for its
+; files, in order), ICON and OUT.
 Unicode true
 !include MUI2.nsh
 
@@ -31,8 +32,8 @@ VIAddVersionKey "LegalCopyright" "MIT or Apache-2.0"
 Section
     ; What an older version had and this one lacks.
     RMDir /r "$INSTDIR\assets"
+    !include "${FILES}"
     SetOutPath "$INSTDIR"
-    File /r "${SOURCE}\*"
     WriteUninstaller "$INSTDIR\uninstall.exe"
     CreateShortcut "$SMPROGRAMS\Spades.lnk" "$INSTDIR\spades.exe"
     WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "Spades"

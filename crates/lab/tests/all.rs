@@ -3,4 +3,5 @@
 mod arena;
 mod formats;
 mod mine_puzzles;
+mod protocol;
 mod replay;

@@ -3,9 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 
-use super::Release;
+use super::tree::Tree;
+use super::{APP_ID, Release, linux, windows};
 use crate::command::Cmd;
 use crate::{paths, system};
 
@@ -29,43 +30,57 @@ const WINE_RANDOM: &str = "
 __declspec(dllexport) BOOL WINAPI ProcessPrng(PBYTE data, SIZE_T length) { return RtlGenRandom(data, (ULONG)length); }
 ";
 
-/// Plays the match from each package that this machine can start, and compares the results.
+/// Plays the match from each package that this machine can start. All must end as the one from the tar.gz does, which is made for that if
+/// it wasn't asked for.
 pub fn packages(release: &Release, made: &[PathBuf]) -> Result<()> {
     ensure!(system::is_debian(), "packages are checked on Debian and its kin");
     system::window_test_packages()?;
-    let scratch = paths::target().join("package-stage/check");
-    if scratch.exists() {
-        fs::remove_dir_all(&scratch)?;
-    }
-    fs::create_dir_all(&scratch)?;
-    let mut results = Vec::new();
-    for package in made {
-        let name = package.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let result = if name.ends_with(".tar.gz") {
-            tarball(release, package, &scratch)?
-        } else if name.ends_with(".deb") {
-            deb(package, &scratch)?
-        } else if name.ends_with("windows-x86_64.zip") {
-            wine(release, package, &scratch)?
+    let scratch = Tree::new("check")?;
+    let made_anyway = made.iter().find(|package| ends_with(package, LINUX)).cloned();
+    let reference = match made_anyway {
+        Some(package) => package,
+        None => linux::pack(release, scratch.path())?,
+    };
+    let expected = tarball(release, &reference, scratch.path())?;
+    println!("{}: {expected}", name(&reference));
+    for package in made.iter().filter(|package| **package != reference) {
+        let result = if ends_with(package, ".deb") {
+            deb(package)?
+        } else if ends_with(package, "-windows-x86_64.zip") {
+            windows::lint()?;
+            wine(release, package, scratch.path())?
         } else {
+            println!("{}: not started here", name(package));
             continue;
         };
-        println!("{name}: {result}");
-        results.push((name, result));
-    }
-    let Some((first, expected)) = results.first() else {
-        bail!("nothing to check was made");
-    };
-    for (name, result) in &results {
-        ensure!(result == expected, "{name} played another match than {first}");
+        println!("{}: {result}", name(package));
+        ensure!(
+            result == expected,
+            "{} played another match than {}",
+            name(package),
+            name(&reference)
+        );
     }
     Ok(())
+}
+
+/// What the name of the reference ends with.
+const LINUX: &str = "-linux-x86_64.tar.gz";
+
+fn name(package: &Path) -> String {
+    package.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+fn ends_with(package: &Path, end: &str) -> bool {
+    name(package).ends_with(end)
 }
 
 /// Plays from an unpacked tar.gz, through a link and from another folder.
 fn tarball(release: &Release, package: &Path, scratch: &Path) -> Result<String> {
     Cmd::new("tar").arg("-xzf").arg(package).arg("-C").arg(scratch).run()?;
-    let program = scratch.join(format!("spades-{}/spades", release.version));
+    let folder = scratch.join(format!("spades-{}", release.version));
+    desktop_files(&folder.join("share"))?;
+    let program = folder.join("spades");
     let link = scratch.join("link-to-spades");
     #[cfg(unix)]
     std::os::unix::fs::symlink(&program, &link)?;
@@ -77,12 +92,21 @@ fn tarball(release: &Release, package: &Path, scratch: &Path) -> Result<String> 
     played(&run.args(MATCH).env("SPADES_DATA_DIR", scratch.join("data")).read()?)
 }
 
+/// Has the desktop's own programs read the menu entry and the metadata.
+fn desktop_files(share: &Path) -> Result<()> {
+    system::ensure(&["desktop-file-utils", "appstream"])?;
+    let entry = share.join(format!("applications/{APP_ID}.desktop"));
+    Cmd::new("desktop-file-validate").arg(entry).run()?;
+    let metadata = share.join(format!("metainfo/{APP_ID}.metainfo.xml"));
+    let validate = Cmd::new("appstreamcli").args(["validate", "--no-net"]);
+    validate.arg(metadata).run()
+}
+
 /// Installs the .deb in a root of its own, plays there and removes it again.
-fn deb(package: &Path, scratch: &Path) -> Result<String> {
+fn deb(package: &Path) -> Result<String> {
     system::ensure(&["mmdebstrap", "xvfb", "xauth"])?;
-    let root = scratch.join("root");
     let script = paths::root().join("packaging/debian/check.sh");
-    let run = Cmd::new("sh").arg(script).arg(package).arg(root).args(MATCH);
+    let run = Cmd::new("sh").arg(script).arg(package).args(MATCH);
     played(&run.read()?)
 }
 

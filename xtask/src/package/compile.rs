@@ -11,7 +11,7 @@ use crate::paths;
 use crate::tools::Tool;
 
 /// The cargo profile of packages.
-const PROFILE: &str = "dist";
+const PROFILE: &str = "packaged";
 
 /// Puts the list of all dependencies into the program, for `cargo audit bin` and its kin.
 const AUDITABLE: Tool<'static> = Tool {

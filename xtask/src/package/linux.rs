@@ -42,20 +42,26 @@ pub fn manual(release: &Release) -> Result<String> {
     Ok(release.fill(&fs::read_to_string(page)?))
 }
 
-/// A folder to unpack anywhere and run.
+/// A folder to unpack anywhere and run, and the Flatpak manifest that takes it from there.
 pub fn tarball(release: &Release, out: &Path) -> Result<Vec<PathBuf>> {
+    let packed = pack(release, out)?;
+    let flatpak = format!("{APP_ID}.yml");
+    let manifest = fs::read_to_string(paths::root().join("packaging/flatpak").join(&flatpak))?;
+    fs::write(out.join(flatpak), release.fill(&manifest))?;
+    Ok(vec![packed])
+}
+
+/// The tar.gz alone.
+pub fn pack(release: &Release, out: &Path) -> Result<PathBuf> {
     let tree = Tree::new("linux")?;
     tree.copy(&program(release)?, "spades")?;
     tree.assets("assets")?;
     tree.licences("")?;
     desktop_files(&tree, release, "share")?;
+    tree.copy(&paths::root().join("packaging/linux/add-to-menu.sh"), "add-to-menu.sh")?;
     tree.write("share/man/man6/spades.6", manual(release)?)?;
     let top = format!("spades-{}", release.version);
-    let to = out.join(format!("spades-{}-linux-x86_64.tar.gz", release.version));
+    let to = out.join(format!("{top}-linux-x86_64.tar.gz"));
     archive::tar_gz(tree.path(), &top, release.epoch, &to)?;
-
-    let flatpak = format!("{APP_ID}.yml");
-    let manifest = fs::read_to_string(paths::root().join("packaging/flatpak").join(&flatpak))?;
-    fs::write(out.join(flatpak), release.fill(&manifest))?;
-    Ok(vec![to])
+    Ok(to)
 }

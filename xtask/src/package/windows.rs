@@ -9,6 +9,7 @@ use anyhow::{Context, Result, ensure};
 use super::compile::{self, Target};
 use super::tree::Tree;
 use super::{Release, archive, icons};
+use crate::cargo::cargo;
 use crate::command::Cmd;
 use crate::{paths, system};
 
@@ -44,6 +45,19 @@ pub fn packages(release: &Release, out: &Path) -> Result<Vec<PathBuf>> {
     Ok(made)
 }
 
+/// Runs clippy over everything that is compiled for Windows, which the desktop's own run doesn't see.
+pub fn lint() -> Result<()> {
+    if !cfg!(windows) {
+        system::ensure(PACKAGES)?;
+        std_library()?;
+    }
+    let mut clippy = cargo("clippy").args(["--workspace", "--all-targets", "--locked", "--target", TRIPLE]);
+    for (name, value) in tools() {
+        clippy = clippy.env(name, value);
+    }
+    clippy.args(["--", "-D", "warnings"]).run()
+}
+
 /// Makes sure that Rust's library for Windows is there.
 fn std_library() -> Result<()> {
     let installed = Cmd::new("rustup").args(["target", "list", "--installed"]).read();
@@ -55,23 +69,26 @@ fn std_library() -> Result<()> {
 }
 
 fn target(resources: Vec<String>) -> Target {
-    let tool = |name: &str| format!("{MINGW}-{name}");
-    let env = if cfg!(windows) {
-        Vec::new()
-    } else {
-        vec![
-            ("CARGO_TARGET_X86_64_PC_WINDOWS_GNU_LINKER", tool("gcc-posix")),
-            ("CC_x86_64_pc_windows_gnu", tool("gcc-posix")),
-            ("AR_x86_64_pc_windows_gnu", tool("ar")),
-        ]
-    };
     let mut link_args = resources;
     link_args.push("-Wl,--no-insert-timestamp".to_owned());
     Target {
         triple: Some(TRIPLE),
-        env,
+        env: tools(),
         link_args,
     }
+}
+
+/// Where cargo finds mingw.
+fn tools() -> Vec<(&'static str, String)> {
+    if cfg!(windows) {
+        return Vec::new();
+    }
+    let tool = |name: &str| format!("{MINGW}-{name}");
+    vec![
+        ("CARGO_TARGET_X86_64_PC_WINDOWS_GNU_LINKER", tool("gcc-posix")),
+        ("CC_x86_64_pc_windows_gnu", tool("gcc-posix")),
+        ("AR_x86_64_pc_windows_gnu", tool("ar")),
+    ]
 }
 
 /// Icon, version and manifest, compiled for the linker.
@@ -105,16 +122,54 @@ fn installer(release: &Release, tree: &Tree, stage: &Tree, out: &Path) -> Result
         let file = fs::File::options().append(true).open(tree.path().join(file))?;
         file.set_modified(UNIX_EPOCH + Duration::from_secs(release.epoch))?;
     }
+    stage.write("files.nsh", file_list(&crate::web::files_below(tree.path())?))?;
     let to = out.join(format!("spades-{}-windows-x86_64-setup.exe", release.version));
     let define = |name: &str, value: &Path| format!("-D{name}={}", value.display());
     Cmd::new("makensis")
         .args(["-V2", "-NOCD"])
         .arg(format!("-DVERSION={}", release.version))
         .arg(define("SOURCE", tree.path()))
+        .arg(define("FILES", &stage.path().join("files.nsh")))
         .arg(define("ICON", &stage.path().join("spades.ico")))
         .arg(define("OUT", &to))
         .arg(paths::root().join("packaging/windows/installer.nsi"))
         .env("SOURCE_DATE_EPOCH", release.epoch.to_string())
         .run()?;
     Ok(to)
+}
+
+/// The installer's instructions for all files, in the order given: NSIS' own recursion takes them as the file system has them.
+fn file_list(files: &[String]) -> String {
+    let mut list = String::new();
+    let mut inside = None;
+    for file in files {
+        let folder = file.rsplit_once('/').map_or("", |(folder, _)| folder);
+        if inside != Some(folder) {
+            list += &format!("SetOutPath \"$INSTDIR\\{}\"\n", folder.replace('/', "\\"));
+            inside = Some(folder);
+        }
+        list += &format!("File \"${{SOURCE}}/{file}\"\n");
+    }
+    list
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_installer_unpacks_each_file_into_its_folder() {
+        let files = ["CREDITS.md", "assets/a.png", "assets/fonts/b.ttf", "spades.exe"].map(String::from);
+        let list = file_list(&files);
+        let lines: Vec<&str> = list.lines().collect();
+        assert_eq!(lines.len(), 8);
+        assert_eq!(
+            lines[4..6],
+            [
+                "SetOutPath \"$INSTDIR\\assets\\fonts\"",
+                "File \"${SOURCE}/assets/fonts/b.ttf\""
+            ]
+        );
+        assert_eq!(lines[6], "SetOutPath \"$INSTDIR\\\"");
+    }
 }

@@ -1,0 +1,25 @@
+#!/bin/sh
+# Puts Spades into your desktop's menu, from where this folder is now. With --remove, takes it out again.
+set -eu
+id=io.github.spades_game.Spades
+here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
+data=${XDG_DATA_HOME:-$HOME/.local/share}
+entry=$data/applications/$id.desktop
+
+if [ "${1:-}" = --remove ]; then
+    rm -f "$entry" "$data"/icons/hicolor/*/apps/"$id.png"
+    echo "Spades is out of the menu. Your matches and settings are kept in $data/spades."
+    exit
+fi
+
+mkdir -p "$data/applications"
+cp -R "$here/share/icons" "$data/"
+# A path in a desktop entry: quoted, with backslashes before what is special there.
+program=$(printf '%s' "$here/spades" | sed 's/[\\"`$]/\\\\&/g; s/%/%%/g')
+while IFS= read -r line; do
+    case $line in
+        Exec=*) printf 'Exec="%s"\n' "$program" ;;
+        *) printf '%s\n' "$line" ;;
+    esac
+done <"$here/share/applications/$id.desktop" >"$entry"
+echo "Spades is in the menu. Run this again if you move the folder."
