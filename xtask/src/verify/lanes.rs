@@ -14,12 +14,14 @@ use crate::web::Build;
 
 /// For the desktop, one after another in one target folder.
 const DESKTOP: (Lane, &[Step]) = (Lane::new(0, 5), &[Step::Fmt, Step::Clippy, Step::Doc, Step::Test]);
+/// The rest of the tests, beside those of the whole game.
+pub const BESIDE: Lane = Lane::new(1, 5);
 /// The page is compiled, and tested.
-const PAGE: (Lane, &[Step]) = (Lane::new(1, 0), &[Step::Page, Step::Web]);
+const PAGE: (Lane, &[Step]) = (Lane::new(2, 0), &[Step::Page, Step::Web]);
 /// Its last optimising, beside its tests.
-const SHIPPED: (Lane, &[Step]) = (Lane::new(2, 0), &[Step::Size]);
+const SHIPPED: (Lane, &[Step]) = (Lane::new(3, 0), &[Step::Size]);
 /// A tool that is seldom built, and a look at the lock file.
-const REST: (Lane, &[Step]) = (Lane::new(3, 10), &[Step::Deny]);
+const REST: (Lane, &[Step]) = (Lane::new(4, 10), &[Step::Deny]);
 
 /// Runs the steps and gathers what came of them.
 pub fn run(steps: &[Step], scope: Scope) -> Report {

@@ -1,8 +1,12 @@
 //! The tests of the workspace.
 
-use anyhow::Result;
+use std::collections::BTreeSet;
+use std::thread;
+
+use anyhow::{Result, anyhow};
 
 use super::Scope;
+use super::lanes::BESIDE;
 use super::report::{Counts, test_line};
 use super::step::each_part;
 use crate::cargo::cargo;
@@ -22,6 +26,9 @@ const QUICK: &[&str] = &[
     "allocation",
 ];
 
+/// The program with the tests of the whole game, which takes longest.
+const WHOLE_GAME: &str = "app";
+
 /// An ignored test that checks nothing: it writes training data for bots.
 const NO_CHECK: &str = "positions_to_learn_from";
 
@@ -37,22 +44,59 @@ pub fn run(scope: Scope) -> Result<Counts> {
         }
     }
     let mut counts = each_part(scope, |part| {
-        let everything = part.is_empty();
-        let mut test = cargo("test").args(part).arg("--no-fail-fast");
-        if scope == Scope::Full {
-            test = test.env(THOROUGH, "1");
+        let test = || {
+            let test = cargo("test").args(part).arg("--no-fail-fast");
+            match scope {
+                Scope::Full => test.env(THOROUGH, "1"),
+                Scope::Quick | Scope::Usual => test,
+            }
+        };
+        match (part.is_empty(), scope) {
+            (true, Scope::Quick) => counted(test().args(QUICK)),
+            (true, _) => side_by_side(test),
+            (false, _) => counted(test()),
         }
-        counted(if everything && scope == Scope::Quick {
-            test.args(QUICK)
-        } else {
-            test
-        })
     })?;
     if scope == Scope::Full {
         let ignored = cargo("test").args(["--lib", "--bins", "--tests"]);
         counts += counted(ignored.args(["--no-fail-fast", "--", "--ignored", "--skip", NO_CHECK]))?;
     }
     Ok(counts)
+}
+
+/// The tests of the whole game wait much of their time for one thread: all others run beside them.
+fn side_by_side(test: impl Fn() -> Cmd + Sync) -> Result<Counts> {
+    // Both would wait for the same compiler.
+    if !test().arg("--no-run").status()?.success() {
+        return Ok(Counts::failed());
+    }
+    let others = programs()?.into_iter().filter(|name| name != WHOLE_GAME);
+    let others: Vec<String> = others.flat_map(|name| ["--test".to_owned(), name]).collect();
+    thread::scope(|threads| {
+        let beside = threads.spawn(|| {
+            BESIDE.work(|| {
+                let mut counts = counted(test().args(["--lib", "--bins", "--examples"]).args(&others))?;
+                counts += counted(test().arg("--doc"))?;
+                anyhow::Ok(counts)
+            })
+        });
+        let mut counts = counted(test().args(["--test", WHOLE_GAME]))?;
+        counts += beside.join().map_err(|_| anyhow!("the tests beside have panicked"))??;
+        Ok(counts)
+    })
+}
+
+/// The names of all test programs that `cargo test` runs, each once.
+fn programs() -> Result<BTreeSet<String>> {
+    let metadata = cargo("metadata").args(["--no-deps", "--format-version", "1"]).read()?;
+    let metadata: serde_json::Value = serde_json::from_str(&metadata)?;
+    let members = metadata["workspace_default_members"].as_array();
+    let tested = |package: &&serde_json::Value| members.is_some_and(|members| members.contains(&package["id"]));
+    let packages = metadata["packages"].as_array().into_iter().flatten().filter(tested);
+    let targets = packages.flat_map(|package| package["targets"].as_array().into_iter().flatten());
+    let tests = targets.filter(|target| target["kind"][0] == "test" && target["test"] == true);
+    let names = tests.filter_map(|target| target["name"].as_str());
+    Ok(names.map(str::to_owned).collect())
 }
 
 /// Runs tests and counts them.
@@ -71,6 +115,15 @@ mod tests_of_tests {
     use std::fs;
 
     use crate::paths;
+
+    #[test]
+    fn the_whole_game_is_tested_by_one_of_several_programs() {
+        let programs = super::programs().expect("cargo knows them");
+        assert!(
+            programs.contains(super::WHOLE_GAME) && programs.contains("all"),
+            "{programs:?}"
+        );
+    }
 
     /// Crates whose tests from outside are one program name each file of it; one that is forgotten would never run.
     #[test]
