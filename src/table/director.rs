@@ -330,93 +330,17 @@ fn perform(
     };
     match cue {
         Cue::Event(event) => {
+            let told = Performance::of(&event, director, settings);
             // That all passed with nil is told until the new hands are there.
             director.dealing = matches!(event, Event::RoundStarted { .. } | Event::Redealt | Event::Dealt { .. });
-            director.remark = director
-                .remark
-                .filter(|&told| director.dealing && told == Remark::Redealt);
-            match event {
-                Event::RoundStarted { .. } => {
-                    sound(Sound::Shuffle, Zone::Stock);
-                    director.go(travels::COLLECT, 0.7);
-                }
-                Event::Redealt => {
-                    director.remark = Some(Remark::Redealt);
-                    director.go(travels::COLLECT, 0.7);
-                }
-                Event::Dealt { .. } => {
-                    // All hands are dealt at once, card by card.
-                    let last = !matches!(director.queue.front(), Some(Cue::Event(Event::Dealt { .. })));
-                    if last {
-                        sound(Sound::Deal, Zone::Stock);
-                    }
-                    director.go(travels::TIDY, if last { deal::DEAL } else { 0.0 });
-                    director.order = Order::Dealt;
-                }
-                Event::Drew { .. } => {
-                    sound(Sound::Draw, Zone::Stock);
-                    director.go(travels::DRAW, 0.34);
-                }
-                Event::Kept { seat, from_stock, .. } => {
-                    let kept = if from_stock { Sound::Deal } else { Sound::Place };
-                    sound(kept, Zone::Hand(seat));
-                    director.go(travels::KEEP, if from_stock { 0.4 } else { 0.22 });
-                }
-                Event::Discarded { from_stock, card, .. } => {
-                    sound(Sound::Discard, Zone::Discards);
-                    // A card that nobody has seen yet is shown long enough to be read.
-                    let closed = director.scene.as_ref().is_some_and(Scene::keeps_discards_closed);
-                    let look = if closed && from_stock && card.is_some() {
-                        LOOK
-                    } else {
-                        0.0
-                    };
-                    director.go(travels::DISCARD, 0.3 + look);
-                }
-                Event::DraftEnded => director.go(travels::COLLECT, 0.5),
-                Event::Bid { seat, .. } => {
-                    sound(Sound::Bid, Zone::Hand(seat));
-                    director.go(travels::TIDY, 0.5);
-                }
-                Event::BlindNil { seat } => {
-                    sound(Sound::Bid, Zone::Hand(seat));
-                    director.remark = Some(Remark::BlindNil(seat));
-                    director.go(travels::TIDY, 0.9);
-                }
-                Event::Looked { seat, .. } => {
-                    sound(Sound::Flip, Zone::Hand(seat));
-                    director.go(travels::FLIP, 0.1);
-                }
-                Event::DummyOpened { .. } => {
-                    sound(Sound::Flip, Zone::Hand(DUMMY));
-                    director.go(travels::FLIP, 0.1);
-                }
-                Event::Played { seat, .. } => {
-                    sound(Sound::Place, Zone::Hand(seat));
-                    let breaks = matches!(director.queue.front(), Some(Cue::Event(Event::SpadesBroken { .. })));
-                    if breaks && !settings.reduced_motion {
-                        director.go(broken::HEAVY, broken::HEAVY.duration);
-                    } else {
-                        director.go(travels::PLAY, 0.3);
-                    }
-                }
-                Event::SpadesBroken { seat, .. } => {
-                    sound(Sound::Break, Zone::Hand(seat));
-                    director.remark = Some(Remark::Broken);
-                    director.go(travels::TIDY, 0.55);
-                }
-                Event::TrickTaken { seat, .. } => {
-                    sound(Sound::Take, Zone::Won(seat));
-                    director.remark = Some(Remark::Took(seat));
-                    director.go(travels::TIDY, TAKEN);
-                }
-                Event::Called { caller, right } => {
-                    let told = if right { Sound::RoundWon } else { Sound::Illegal };
-                    sound(told, Zone::Hand(caller));
-                    director.remark = Some(Remark::Called(caller, right));
-                    director.go(travels::TIDY, 1.2);
-                }
-                Event::PlayStarted { .. } | Event::RoundScored | Event::MatchEnded => director.go(travels::TIDY, 0.05),
+            let stays = |remark: &Remark| director.dealing && *remark == Remark::Redealt;
+            director.remark = told.remark.or(director.remark.filter(stays));
+            if let Some((name, zone)) = told.sound {
+                sound(name, zone);
+            }
+            director.go(told.travel, told.seconds);
+            if matches!(event, Event::Dealt { .. }) {
+                director.order = Order::Dealt;
             }
             if let Some(scene) = &mut director.scene {
                 scene.apply(&event);
@@ -445,6 +369,91 @@ fn perform(
         Cue::Check(sight) => {
             director.dealing = false;
             director.check(*sight, perspective, settings);
+        }
+    }
+}
+
+/// What is heard and seen of an event.
+struct Performance {
+    sound: Option<(Sound, Zone)>,
+    travel: Travel,
+    /// Seconds before what comes next.
+    seconds: f32,
+    remark: Option<Remark>,
+}
+
+impl Performance {
+    fn of(event: &Event, director: &Director, settings: &Settings) -> Performance {
+        let silent = |travel, seconds| Performance {
+            sound: None,
+            travel,
+            seconds,
+            remark: None,
+        };
+        let heard = |sound, zone, travel, seconds| Performance {
+            sound: Some((sound, zone)),
+            ..silent(travel, seconds)
+        };
+        let told = |remark, performance| Performance {
+            remark: Some(remark),
+            ..performance
+        };
+        let next = director.queue.front();
+        match *event {
+            Event::RoundStarted { .. } => heard(Sound::Shuffle, Zone::Stock, travels::COLLECT, 0.7),
+            Event::Redealt => told(Remark::Redealt, silent(travels::COLLECT, 0.7)),
+            // All hands are dealt at once, card by card.
+            Event::Dealt { .. } if matches!(next, Some(Cue::Event(Event::Dealt { .. }))) => silent(travels::TIDY, 0.0),
+            Event::Dealt { .. } => heard(Sound::Deal, Zone::Stock, travels::TIDY, deal::DEAL),
+            Event::Drew { .. } => heard(Sound::Draw, Zone::Stock, travels::DRAW, 0.34),
+            Event::Kept { seat, from_stock, .. } => {
+                let (kept, seconds) = if from_stock {
+                    (Sound::Deal, 0.4)
+                } else {
+                    (Sound::Place, 0.22)
+                };
+                heard(kept, Zone::Hand(seat), travels::KEEP, seconds)
+            }
+            Event::Discarded { from_stock, card, .. } => {
+                // A card that nobody has seen yet is shown long enough to be read.
+                let closed = director.scene.as_ref().is_some_and(Scene::keeps_discards_closed);
+                let look = if closed && from_stock && card.is_some() {
+                    LOOK
+                } else {
+                    0.0
+                };
+                heard(Sound::Discard, Zone::Discards, travels::DISCARD, 0.3 + look)
+            }
+            Event::DraftEnded => silent(travels::COLLECT, 0.5),
+            Event::Bid { seat, .. } => heard(Sound::Bid, Zone::Hand(seat), travels::TIDY, 0.5),
+            Event::BlindNil { seat } => {
+                let bid = heard(Sound::Bid, Zone::Hand(seat), travels::TIDY, 0.9);
+                told(Remark::BlindNil(seat), bid)
+            }
+            Event::Looked { seat, .. } => heard(Sound::Flip, Zone::Hand(seat), travels::FLIP, 0.1),
+            Event::DummyOpened { .. } => heard(Sound::Flip, Zone::Hand(DUMMY), travels::FLIP, 0.1),
+            Event::Played { seat, .. } => {
+                let breaks = matches!(next, Some(Cue::Event(Event::SpadesBroken { .. })));
+                if breaks && !settings.reduced_motion {
+                    heard(Sound::Place, Zone::Hand(seat), broken::HEAVY, broken::HEAVY.duration)
+                } else {
+                    heard(Sound::Place, Zone::Hand(seat), travels::PLAY, 0.3)
+                }
+            }
+            Event::SpadesBroken { seat, .. } => {
+                let broken = heard(Sound::Break, Zone::Hand(seat), travels::TIDY, 0.55);
+                told(Remark::Broken, broken)
+            }
+            Event::TrickTaken { seat, .. } => {
+                let taken = heard(Sound::Take, Zone::Won(seat), travels::TIDY, TAKEN);
+                told(Remark::Took(seat), taken)
+            }
+            Event::Called { caller, right } => {
+                let sound = if right { Sound::RoundWon } else { Sound::Illegal };
+                let called = heard(sound, Zone::Hand(caller), travels::TIDY, 1.2);
+                told(Remark::Called(caller, right), called)
+            }
+            Event::PlayStarted { .. } | Event::RoundScored | Event::MatchEnded => silent(travels::TIDY, 0.05),
         }
     }
 }

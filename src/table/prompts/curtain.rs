@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::ui::Pressed;
-use spades_rules::View;
+use spades_rules::{Phase, View};
 
 use super::{BuildPanel, Panel, backdrop};
 use crate::Screen;
@@ -14,6 +14,7 @@ use crate::session::Perspective;
 use crate::settings::Settings;
 use crate::table::TableSystems;
 use crate::table::director::Director;
+use crate::table::scene::Scene;
 use crate::text::curtain::Curtain;
 use crate::text::number::Score;
 use crate::ui::focus::{Keyboard, Layer};
@@ -123,52 +124,7 @@ fn build(
             )),
         ))
         .with_children(|root| {
-            root.spawn((
-                Node {
-                    position_type: PositionType::Absolute,
-                    left: px(0),
-                    top: px(0),
-                    width: percent(100),
-                    height: percent(100),
-                    ..default()
-                },
-                ImageNode {
-                    image: theme.image("ui/lattice.png"),
-                    image_mode: NodeImageMode::Tiled {
-                        tile_x: true,
-                        tile_y: true,
-                        stretch_value: 0.5,
-                    },
-                    color: Color::WHITE.with_alpha(0.55),
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ));
-            root.spawn((
-                faded(portrait),
-                BackgroundGradient::from(RadialGradient::new(
-                    UiPosition::CENTER,
-                    RadialGradientShape::Ellipse(percent(50), percent(50)),
-                    FADE.map(|(alpha, at)| ColorStop::percent(QUIET.with_alpha(alpha), at))
-                        .to_vec(),
-                )),
-                Pickable::IGNORE,
-            ));
-            let inset = Node {
-                position_type: PositionType::Absolute,
-                left: px(26),
-                right: px(26),
-                top: px(26),
-                bottom: px(26),
-                border: UiRect::all(px(1.6)),
-                border_radius: BorderRadius::all(px(34)),
-                ..default()
-            };
-            root.spawn((
-                inset,
-                BorderColor::all(palette::BRASS.with_alpha(0.6)),
-                Pickable::IGNORE,
-            ));
+            cloth(root, &theme, portrait);
             root.spawn(theme.picture("ui/medallion.png", Vec2::splat(296.0 * scale), Color::WHITE));
             root.spawn((
                 theme.heading(&pass, if portrait { 48.0 } else { 60.0 }),
@@ -192,74 +148,136 @@ fn build(
                     ..default()
                 },
             ));
+            hold_button(root, &theme, scale, &hold, confirm.presses);
             root.spawn((
-                Hold {
-                    held: 0.0,
-                    presses: confirm.presses,
-                },
-                Node {
-                    width: at(420.0),
-                    height: at(76.0),
-                    column_gap: at(16.0),
-                    margin: UiRect::vertical(at(26.0)),
-                    align_items: AlignItems::Center,
-                    justify_content: JustifyContent::Center,
-                    overflow: Overflow::clip(),
-                    ..default()
-                },
-                theme.clickable(ButtonKind::Primary, BorderRadius::MAX, &hold),
-                children![
-                    (
-                        HoldBar,
-                        Node {
-                            position_type: PositionType::Absolute,
-                            left: px(0),
-                            top: px(0),
-                            bottom: px(0),
-                            width: px(0),
-                            border_radius: BorderRadius::MAX,
-                            ..default()
-                        },
-                        BackgroundColor(palette::INK.with_alpha(0.22)),
-                        Pickable::IGNORE,
-                    ),
-                    theme.icon("eye", 26.0, palette::INK),
-                    theme.sans(&hold, 22.0, palette::INK),
-                ],
-            ));
-            let taken: u8 = scene.tricks.iter().sum();
-            let round = scene.round;
-            let stage = match scene.phase {
-                spades_rules::Phase::Draft => Curtain::Draft(round),
-                spades_rules::Phase::Bidding => Curtain::Bidding(round),
-                _ => Curtain::Trick {
-                    round,
-                    trick: (taken + 1).min(13),
-                },
-            };
-            root.spawn((
-                theme.sans(&stage, 16.0, palette::IVORY.with_alpha(0.8)),
+                theme.sans(&stage(scene), 16.0, palette::IVORY.with_alpha(0.8)),
                 Node {
                     margin: UiRect::top(at(10.0)),
                     ..default()
                 },
             ));
-            root.spawn(Node {
-                column_gap: px(44),
-                row_gap: px(8),
-                max_width: percent(88),
-                flex_wrap: FlexWrap::Wrap,
-                justify_content: JustifyContent::Center,
-                margin: UiRect::top(at(50.0)),
-                ..default()
-            })
-            .with_children(|scores| {
-                for (side, score) in game.game().scores().iter().enumerate() {
-                    let line = Curtain::Score(game.side_who(side), Score(*score));
-                    scores.spawn((theme.serif(&line, 23.0, palette::BRASS), TextLayout::no_wrap()));
-                }
-            });
+            scores(root, &theme, scale, &game);
         });
+}
+
+/// The cloth that the words stand on, with its border.
+fn cloth(root: &mut ChildSpawnerCommands, theme: &Theme, portrait: bool) {
+    root.spawn((
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(0),
+            top: px(0),
+            width: percent(100),
+            height: percent(100),
+            ..default()
+        },
+        ImageNode {
+            image: theme.image("ui/lattice.png"),
+            image_mode: NodeImageMode::Tiled {
+                tile_x: true,
+                tile_y: true,
+                stretch_value: 0.5,
+            },
+            color: Color::WHITE.with_alpha(0.55),
+            ..default()
+        },
+        Pickable::IGNORE,
+    ));
+    root.spawn((
+        faded(portrait),
+        BackgroundGradient::from(RadialGradient::new(
+            UiPosition::CENTER,
+            RadialGradientShape::Ellipse(percent(50), percent(50)),
+            FADE.map(|(alpha, at)| ColorStop::percent(QUIET.with_alpha(alpha), at))
+                .to_vec(),
+        )),
+        Pickable::IGNORE,
+    ));
+    let inset = Node {
+        position_type: PositionType::Absolute,
+        left: px(26),
+        right: px(26),
+        top: px(26),
+        bottom: px(26),
+        border: UiRect::all(px(1.6)),
+        border_radius: BorderRadius::all(px(34)),
+        ..default()
+    };
+    root.spawn((
+        inset,
+        BorderColor::all(palette::BRASS.with_alpha(0.6)),
+        Pickable::IGNORE,
+    ));
+}
+
+/// The button that opens the curtain while it is held.
+fn hold_button(root: &mut ChildSpawnerCommands, theme: &Theme, scale: f32, hold: &Curtain, presses: u32) {
+    let at = |length: f32| px(length * scale);
+    root.spawn((
+        Hold { held: 0.0, presses },
+        Node {
+            width: at(420.0),
+            height: at(76.0),
+            column_gap: at(16.0),
+            margin: UiRect::vertical(at(26.0)),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            overflow: Overflow::clip(),
+            ..default()
+        },
+        theme.clickable(ButtonKind::Primary, BorderRadius::MAX, hold),
+        children![
+            (
+                HoldBar,
+                Node {
+                    position_type: PositionType::Absolute,
+                    left: px(0),
+                    top: px(0),
+                    bottom: px(0),
+                    width: px(0),
+                    border_radius: BorderRadius::MAX,
+                    ..default()
+                },
+                BackgroundColor(palette::INK.with_alpha(0.22)),
+                Pickable::IGNORE,
+            ),
+            theme.icon("eye", 26.0, palette::INK),
+            theme.sans(hold, 22.0, palette::INK),
+        ],
+    ));
+}
+
+/// How far the round is.
+fn stage(scene: &Scene) -> Curtain {
+    let taken: u8 = scene.tricks.iter().sum();
+    let round = scene.round;
+    match scene.phase {
+        Phase::Draft => Curtain::Draft(round),
+        Phase::Bidding => Curtain::Bidding(round),
+        _ => Curtain::Trick {
+            round,
+            trick: (taken + 1).min(13),
+        },
+    }
+}
+
+/// The score of each side.
+fn scores(root: &mut ChildSpawnerCommands, theme: &Theme, scale: f32, game: &Match) {
+    root.spawn(Node {
+        column_gap: px(44),
+        row_gap: px(8),
+        max_width: percent(88),
+        flex_wrap: FlexWrap::Wrap,
+        justify_content: JustifyContent::Center,
+        margin: UiRect::top(px(50.0 * scale)),
+        ..default()
+    })
+    .with_children(|scores| {
+        for (side, score) in game.game().scores().iter().enumerate() {
+            let line = Curtain::Score(game.side_who(side), Score(*score));
+            scores.spawn((theme.serif(&line, 23.0, palette::BRASS), TextLayout::no_wrap()));
+        }
+    });
 }
 
 fn hold(
