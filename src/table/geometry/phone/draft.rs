@@ -73,7 +73,8 @@ impl TableGeometry {
         if self.upright_draft_room().1 > 560.0 { 1.36 } else { 1.0 }
     }
 
-    /// Where everything of a draft is: drawn card with the stock beside it, and the discards below or beside it too.
+    /// Where everything of a draft is. Upright, the discards lie above, and the drawn card with the stock beside it just above the hand,
+    /// with the buttons between: within reach of a thumb, and with nothing on the way from the card to the hand.
     pub(in crate::table::geometry) fn phone_draft(&self) -> DraftPlan {
         if self.low_phone() {
             return self.low_draft().0;
@@ -86,15 +87,15 @@ impl TableGeometry {
         let discards_height = discards_height.min(if rows > 1.0 { 240.0 } else { 200.0 });
         let lying = discards_height * rows;
         let drawn_height = (room - lying).min(LARGEST_DRAWN);
-        let air = GAP + (room - lying - drawn_height) / 2.0;
         let stock_height = (drawn_height - PILE_RISE - 12.0 - CAPTION * scale).clamp(60.0, LARGEST_STOCK);
         let stock = (middle - drawn_height * RATIO / 2.0) / 2.0;
-        let buttons = top + drawn_height + air;
-        let discards = buttons + BUTTON * scale + air + lying / 2.0;
+        let buttons = self.raised_hand_top() - GAP - BUTTON * scale;
+        let drawn_top = buttons - GAP - drawn_height;
+        let discards = top + (room - lying - drawn_height) / 2.0 + lying / 2.0;
         DraftPlan {
-            drawn: Vec2::new(middle, top + drawn_height / 2.0),
+            drawn: Vec2::new(middle, drawn_top + drawn_height / 2.0),
             drawn_height,
-            stock: Vec2::new(stock, top + PILE_RISE + stock_height / 2.0),
+            stock: Vec2::new(stock, drawn_top + PILE_RISE + stock_height / 2.0),
             stock_height,
             buttons,
             discards: Vec2::new(middle, discards),
