@@ -45,6 +45,11 @@ fn something_to_lay_out(redraw: Res<Redraw>, changed: Query<(), LaidOutBy>, mut 
 pub fn plugin(app: &mut App) {
     app.configure_sets(PostUpdate, TransformSystems::Propagate.run_if(something_moved));
     app.configure_sets(PostUpdate, UiSystems::Layout.run_if(something_to_lay_out));
+    one_after_another(app);
+}
+
+/// Runs the systems of all schedules that there are one after another; by itself for tests of a few plugins.
+pub(crate) fn one_after_another(app: &mut App) {
     let mut schedules = app.world_mut().resource_mut::<Schedules>();
     for (_, schedule) in schedules.iter_mut() {
         schedule.set_executor(SingleThreadedExecutor::new());

@@ -39,6 +39,8 @@ pub enum Menu {
     History,
     /// The deal of the day.
     Daily,
+    /// A deal that somebody has sent a link to.
+    SentDeal,
     /// What makes a deal fair.
     FairDeal,
     /// Lessons and puzzles.

@@ -15,8 +15,8 @@ use crate::access::{FieldPlaces, Mirror, Press};
 use crate::input::{Contact, Intent, TapFilterSystems, TouchTimes};
 use crate::loading::{DRAWN, Progress, Stage};
 use crate::redraw::Redraw;
-use crate::screens::{AskFile, FileAnswer, OpenLink};
-use crate::session::{MatchFinished, Turn, TurnPrompt};
+use crate::screens::{AskFile, AskShare, FileAnswer, NotShared, OpenLink, ShareSheet};
+use crate::session::{Match, MatchFinished, Turn, TurnPrompt};
 use crate::states::steps_back;
 use crate::text::exchange::FileTold;
 use crate::text::notices::Notice;
@@ -30,6 +30,8 @@ thread_local! {
     static PRESSES: RefCell<Vec<Press>> = const { RefCell::new(Vec::new()) };
     /// The links that were opened meanwhile.
     static LINKS: RefCell<Vec<OpenLink>> = const { RefCell::new(Vec::new()) };
+    /// What a sheet was asked for and did not take.
+    static NOT_SHARED: RefCell<Vec<NotShared>> = const { RefCell::new(Vec::new()) };
     /// What came of files.
     static FILES: RefCell<Vec<FileAnswer>> = const { RefCell::new(Vec::new()) };
     /// Whether the browser has refused to keep everything for good.
@@ -54,11 +56,12 @@ pub fn plugin(app: &mut App) {
         (
             tell_progress,
             show_mirror,
-            ask_files,
+            (ask_files, ask_share),
             buzz,
             stay_awake,
             keep_for_good,
             tell_steps_back,
+            tell_table,
             // Known once the mirror is.
             lay_fields,
         ),
@@ -118,6 +121,9 @@ fn listen(proxy: Res<EventLoopProxyWrapper>) {
     });
     take("spades:back", |_| BACKS.set(BACKS.get() + 1));
     take("spades:may-be-dropped", |_| MAY_BE_DROPPED.set(true));
+    take("spades:not-shared", |detail| {
+        NOT_SHARED.with_borrow_mut(|shares| shares.push(NotShared(detail)));
+    });
     take("spades:link", |detail| {
         LINKS.with_borrow_mut(|links| links.push(OpenLink(detail)));
     });
@@ -179,6 +185,8 @@ struct Device {
     safe: [f32; 4],
     /// Whether it can shake.
     vibrates: bool,
+    /// Whether it has a sheet through which texts go to other programs.
+    shares: bool,
     /// Whether its keyboard is that of a Mac.
     mac: bool,
 }
@@ -215,13 +223,21 @@ fn ask_files(mut asked: MessageReader<AskFile>) {
     }
 }
 
+/// Asks the page for the sheet.
+fn ask_share(mut asked: MessageReader<AskShare>) {
+    for AskShare { text, link } in asked.read() {
+        let detail = serde_json::json!({ "text": text, "url": link });
+        tell("spades:share", &detail.to_string());
+    }
+}
+
 fn receive(
     mut presses: MessageWriter<Press>,
     mut links: MessageWriter<OpenLink>,
     mut files: MessageWriter<FileAnswer>,
+    mut not_shared: MessageWriter<NotShared>,
     mut safe: ResMut<SafeArea>,
-    mut haptics: ResMut<Haptics>,
-    mut mac: ResMut<MacKeys>,
+    (mut haptics, mut sheet, mut mac): (ResMut<Haptics>, ResMut<ShareSheet>, ResMut<MacKeys>),
     mut toasts: MessageWriter<Toast>,
     mut redraw: ResMut<Redraw>,
 ) {
@@ -237,12 +253,14 @@ fn receive(
             bottom,
         });
         haptics.set_if_neq(Haptics(device.vibrates));
+        sheet.set_if_neq(ShareSheet(device.shares));
         mac.set_if_neq(MacKeys(device.mac));
         redraw.for_a_while();
     }
     files.write_batch(FILES.take());
     presses.write_batch(PRESSES.take());
     links.write_batch(LINKS.take());
+    not_shared.write_batch(NOT_SHARED.take());
 }
 
 /// Until the title is there the page's curtain hides the canvas, so nothing is drawn on it.
@@ -331,6 +349,15 @@ fn tell_steps_back(
     let count = steps_back(*screen.get(), *page.get(), keyboard.top());
     if *settling == 0 && told.replace(count) != Some(count) {
         tell("spades:steps", &count.to_string());
+    }
+}
+
+/// The page remembers whether a match lies on the table, to go back to it when it is loaded again.
+fn tell_table(screen: Res<State<Screen>>, game: Option<Res<Match>>, mut told: Local<bool>) {
+    let there = *screen.get() == Screen::Table && game.is_some_and(|game| game.counts());
+    if there != *told {
+        *told = there;
+        tell("spades:table", if there { "on" } else { "" });
     }
 }
 

@@ -80,7 +80,7 @@ async function notch(visit, page, insets) {
 test("the game keeps off the edges that are not safe, also when these change", async () => {
   await inHand(async (visit, page, mirror) => {
     await visit.start(site.url);
-    assert.deepEqual(await page.evaluate(() => device.told), [{ safe: [0, 0, 0, 0], vibrates: true, mac: false }]);
+    assert.deepEqual(await page.evaluate(() => device.told), [{ safe: [0, 0, 0, 0], vibrates: true, shares: false, mac: false }]);
     await mirror.press("Play vs computer");
     await mirror.screen("setup");
     await mirror.press("Players");
@@ -179,7 +179,7 @@ test("back in the browser goes back in the game, step by step, and never leaves 
     await mirror.screen("table");
     await page.reload();
     await visit.running();
-    await mirror.screen("title");
-    await steps(0);
+    await mirror.screen("table");
+    await steps(1);
   });
 });

@@ -76,7 +76,6 @@ test("a whole match can be played with the text controls, and survives closing t
     assert.match(position, /Keep it/);
     await page.reload();
     await visit.running();
-    await mirror.press(/^Continue/);
     await mirror.screen("table");
     await mirror.myTurn();
     assert.equal(await mirror.position(), position, "the very same position");

@@ -347,13 +347,15 @@ test("a second tab looks on, takes over when asked, and the first one gives way"
   });
 });
 
-test("a link brings its deals to the set-up, and a wrong one says what is wrong", async () => {
+test("a link shows the deal that was sent, and a wrong one says what is wrong", async () => {
   // The example of docs/FORMATS.md.
   const code = "136PVE37EAJXH0709K2GG5PNDBDG6QHFXTN2K0F65NS0KR39JFPDG8T9BAY4";
   await visiting(fresh, async (visit, page) => {
     await visit.start(`${site.url}#deal=${code}`);
-    await page.waitForSelector('#mirror[data-screen="setup"]', { state: "attached" });
+    await page.waitForSelector('#mirror[data-screen="sent-deal"]', { state: "attached" });
     assert.equal(await page.evaluate(() => location.hash), "", "loading the page again does not deal again");
+    await page.locator("#mirror button", { hasText: "Change players" }).press("Enter");
+    await page.waitForSelector('#mirror[data-screen="setup"]', { state: "attached" });
     const field = page.locator('#mirror input[type="text"]').last();
     const typed = () => page.locator("#mirror").evaluate((mirror) => [...mirror.querySelectorAll("input")].map(({ value }) => value).join(" "));
     assert.ok((await typed()).includes(code), `${await field.count()}: ${await typed()}`);

@@ -74,6 +74,7 @@ const fn page_name(menu: Menu) -> Option<&'static str> {
         Menu::Matches => Some("matches"),
         Menu::History => Some("history"),
         Menu::Daily => Some("daily"),
+        Menu::SentDeal => Some("sent-deal"),
         Menu::FairDeal => Some("fair-deal"),
         Menu::Learn => Some("learn"),
     }

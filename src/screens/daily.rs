@@ -1,6 +1,5 @@
 //! The deal of the day: today's match, how it went, and how many days in a row were played.
 
-use bevy::clipboard::Clipboard;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use spades_archive::Outcome;
@@ -11,6 +10,7 @@ use spades_bots::Level;
 use super::UiViewport;
 use super::page::{caption, column, paragraph, text_page};
 use super::setup::Form;
+use super::share::{AskShare, ShareSheet, Sharing};
 use crate::Menu;
 use crate::session::clock::{self, Today};
 use crate::session::daily::Days;
@@ -39,6 +39,7 @@ fn build(
     days: Res<Days>,
     slots: Res<Slots>,
     today: Res<Today>,
+    sheet: Res<ShareSheet>,
 ) {
     let (theme, room, Today(today)) = (&*theme, &*room, *today);
     let daily = Daily::of(today);
@@ -64,7 +65,7 @@ fn build(
             .with_children(|halves| {
                 halves.spawn(half(room, 1.0)).with_children(|left| {
                     let begun = unfinished(&slots, &daily);
-                    todays(left, theme, room, &daily, calendar.get(today), begun);
+                    todays(left, (theme, room, *sheet), &daily, calendar.get(today), begun);
                     counts(left, theme, room, &calendar, today);
                 });
                 halves.spawn(half(room, 0.0)).with_children(|right| {
@@ -97,8 +98,7 @@ fn unfinished(slots: &Slots, daily: &Daily) -> Option<SlotId> {
 /// Today's match.
 fn todays(
     body: &mut ChildSpawnerCommands,
-    theme: &Theme,
-    room: &UiViewport,
+    (theme, room, sheet): (&Theme, &UiViewport, ShareSheet),
     daily: &Daily,
     result: Option<&DayResult>,
     begun: Option<SlotId>,
@@ -142,7 +142,11 @@ fn todays(
             (None, None) => (ButtonKind::Primary, DealOfTheDay::PlayTodaysDeal),
         };
         if result.is_some() {
-            row.spawn(theme.button(ButtonKind::Primary, Some("copy"), &DealOfTheDay::CopyResult, 0.0))
+            let name = match sheet {
+                ShareSheet(true) => DealOfTheDay::ShareResult,
+                ShareSheet(false) => DealOfTheDay::CopyResult,
+            };
+            row.spawn(theme.button(ButtonKind::Primary, Some("copy"), &name, 0.0))
                 .observe(share(daily.date));
         }
         row.spawn(theme.button(kind, Some("play"), &name, 0.0))
@@ -171,20 +175,25 @@ fn play(
     }
 }
 
-/// Copies the line of that day's match, which is found in the history.
-fn share(
-    date: Date,
-) -> impl Fn(On<Activate>, ResMut<MatchHistory>, Res<Store>, ResMut<Clipboard>, MessageWriter<Toast>) {
-    move |_, mut history, store, mut clipboard, mut toasts| {
-        toasts.write_batch(history.open(&store));
-        let found = shared(&history, &store, &Daily::of(date));
-        toasts.write(Toast::new(match found {
+/// Hands over the line of that day's match, which is found in the history.
+fn share(date: Date) -> impl Fn(On<Activate>, ResMut<MatchHistory>, Res<Store>, Sharing) {
+    move |_, mut history, store, mut sharing| {
+        sharing.toasts.write_batch(history.open(&store));
+        let told = match shared(&history, &store, &Daily::of(date)) {
             None => Shared::Gone,
-            Some(share) => match clipboard.set_text(LineToShare(&share).text()) {
-                Ok(()) => Shared::Copied,
-                Err(why) => Shared::NoClipboard(why.to_string()),
-            },
-        }));
+            Some(share) => {
+                let text = LineToShare(&share).text();
+                if sharing.has_sheet() {
+                    sharing.ask(AskShare { text, link: None });
+                    return;
+                }
+                match sharing.to_clipboard(text) {
+                    Ok(()) => Shared::Copied,
+                    Err(why) => Shared::NoClipboard(why),
+                }
+            }
+        };
+        sharing.toasts.write(Toast::new(told));
     }
 }
 
@@ -329,7 +338,6 @@ mod tests {
     fn the_day_that_the_page_names_is_played() {
         let mut app = app(1280, 720);
         // On this thread, which the clock is ahead on.
-        crate::schedules::plugin(&mut app);
         go(&mut app, Screen::Setup);
         lay_over(&mut app, Menu::Daily);
         let day = |app: &mut App| Day(app.world().resource::<Today>().0).text();

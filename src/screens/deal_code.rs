@@ -1,14 +1,17 @@
 //! The code of a match's deals goes to the clipboard: alone, as a link to the page where the game is played, or with one's own points to be
-//! compared. A link that somebody opens leads to the set-up.
+//! compared; links through the sheet that a phone has for it. A link that somebody opens is shown as a deal that was sent.
 
-use bevy::clipboard::Clipboard;
 use bevy::prelude::*;
 use spades_archive::code::{Carry, DealCode};
 use spades_rules::{Game, Seat};
 
+use super::sent_deal::Received;
 use super::setup::{Form, SetupPage, Step};
-use crate::text::deal_codes::DealCodes;
+use super::share::{AskShare, ShareSheet, Sharing};
+use crate::text::Phrase;
+use crate::text::deal_codes::{DealCodes, Invitation};
 use crate::text::notices::Notice;
+use crate::text::number::Score;
 use crate::{Menu, Screen};
 
 /// Where the game is played in a browser, for links. On the desktop the build says it, by the variable `SPADES_PAGE`; where it does not,
@@ -29,17 +32,33 @@ pub(super) struct Offer {
     pub(super) name: DealCodes,
     text: String,
     told: Notice,
+    /// What a phone's sheet gets, with the link.
+    invitation: Option<Invitation>,
 }
 
 impl Offer {
-    /// What there is to copy of a match; `own`: the seat of the only person.
-    pub(super) fn of(game: &Game, own: Option<Seat>) -> Vec<Offer> {
-        offers(page().as_deref(), game, own)
+    /// What there is to copy of a match, or to share by a sheet; `own`: the seat of the only person.
+    pub(super) fn of(game: &Game, own: Option<Seat>, sheet: ShareSheet) -> Vec<Offer> {
+        let mut offers = offers(page().as_deref(), game, own);
+        for offer in offers.iter_mut().filter(|_| sheet.0) {
+            offer.name = match offer.name {
+                DealCodes::CopyLink => DealCodes::ShareLink,
+                DealCodes::CopyLinkWithMyPoints => DealCodes::ShareLinkWithMyPoints,
+                other => other,
+            };
+        }
+        offers
     }
 
-    /// Copies it; what came of it.
-    pub(super) fn copy(&self, clipboard: &mut Clipboard) -> Notice {
-        put(clipboard, self.text.clone(), self.told.clone())
+    /// Hands it over.
+    pub(super) fn give(&self, sharing: &mut Sharing) {
+        match &self.invitation {
+            Some(invitation) if sharing.has_sheet() => sharing.ask(AskShare {
+                text: invitation.text(),
+                link: Some(self.text.clone()),
+            }),
+            _ => sharing.copy(self.text.clone(), self.told.clone()),
+        }
     }
 }
 
@@ -52,21 +71,25 @@ fn offers(page: Option<&str>, game: &Game, own: Option<Seat>) -> Vec<Offer> {
         name: DealCodes::CopyDealCode,
         text: code.to_string(),
         told: Notice::DealCodeCopied,
+        invitation: None,
     }];
     offers.extend(link(&code).map(|text| Offer {
         name: DealCodes::CopyLink,
         text,
         told: Notice::DealLinkCopied,
+        invitation: Some(Invitation::Plain),
     }));
-    let with_points = own.and_then(|own| DealCode::of_match(game, Some((own, Carry::Sheet))).ok());
-    offers.extend(with_points.map(|code| {
+    let with_points = own.and_then(|own| Some((own, DealCode::of_match(game, Some((own, Carry::Sheet))).ok()?)));
+    offers.extend(with_points.map(|(own, code)| {
         let link = link(&code);
+        let points = game.scores()[game.side_of(own)];
         Offer {
             name: if link.is_some() {
                 DealCodes::CopyLinkWithMyPoints
             } else {
                 DealCodes::CopyCodeWithMyPoints
             },
+            invitation: link.is_some().then_some(Invitation::Points(Score(points))),
             text: link.unwrap_or_else(|| code.to_string()),
             told: Notice::DealsWithPointsCopied,
         }
@@ -74,24 +97,13 @@ fn offers(page: Option<&str>, game: &Game, own: Option<Seat>) -> Vec<Offer> {
     offers
 }
 
-/// Copies a code; what came of it.
-pub(super) fn copy(code: &DealCode, clipboard: &mut Clipboard) -> Notice {
-    put(clipboard, code.to_string(), Notice::DealCodeCopied)
-}
-
-fn put(clipboard: &mut Clipboard, text: String, told: Notice) -> Notice {
-    match clipboard.set_text(text) {
-        Ok(()) => told,
-        Err(why) => Notice::DealCodeNotCopied { why: why.to_string() },
-    }
-}
-
 /// Somebody opens a link: with this address, or this fragment of one.
 #[derive(Message, Clone, Debug)]
 pub struct OpenLink(pub String);
 
-/// Goes to the set-up with the deals of a link, as soon as the title is there. A wrong one is in the field then, with the reason.
+/// Shows the deal of a link as soon as the title is there. A wrong one is in the field of the set-up then, with the reason.
 fn open(
+    mut commands: Commands,
     mut links: MessageReader<OpenLink>,
     mut waiting: Local<Option<String>>,
     screen: Res<State<Screen>>,
@@ -109,6 +121,11 @@ fn open(
         return;
     }
     let Some(link) = waiting.take() else { return };
+    if let Ok(code) = link.parse::<DealCode>() {
+        commands.insert_resource(Received(code));
+        menu.set(Menu::SentDeal);
+        return;
+    }
     form.type_code(link);
     step.begin(&form);
     NextState::set_if_neq(&mut next, Screen::Setup);
@@ -126,7 +143,7 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::screens::testing::{app, go, lay_over, menu, screen, settle};
+    use crate::screens::testing::{app, lay_over, menu, screen, settle};
     use spades_rules::{Preset, Seed};
 
     fn played(rounds: u16, over: bool) -> Game {
@@ -174,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_leads_to_the_set_up_from_anywhere_and_a_wrong_one_says_why() {
+    fn a_link_shows_its_deal_over_whatever_is_there_and_a_wrong_one_says_why() {
         let code = DealCode::new(Preset::Whiz.rules(), Seed([7; 32])).unwrap();
         let mut app = app(1280, 720);
         let open = |app: &mut App, link: String| {
@@ -182,20 +199,19 @@ mod tests {
             settle(app);
         };
         open(&mut app, "#about".to_owned());
-        assert_eq!(screen(&app), Screen::Title, "that is no link with deals");
+        assert_eq!(menu(&app), Menu::None, "that is no link with deals");
         lay_over(&mut app, Menu::Help);
         open(&mut app, format!("#{}", code.fragment()));
-        assert_eq!((screen(&app), menu(&app)), (Screen::Setup, Menu::None));
-        assert_eq!(app.world().resource::<Form>().deal_code(), Some(&code));
+        assert_eq!((screen(&app), menu(&app)), (Screen::Title, Menu::SentDeal));
+        assert_eq!(app.world().resource::<Received>().0, code);
         let wrong = format!("#{}", code.fragment())
             .replacen('W', "X", 1)
             .replace("HXG", "HXH");
         open(&mut app, format!("{}Q", &wrong[..wrong.len() - 1]));
+        assert_eq!((screen(&app), menu(&app)), (Screen::Setup, Menu::None));
         let form = app.world().resource::<Form>();
         assert!(form.code_is_wrong() && form.code_read().is_some(), "{wrong}");
-        go(&mut app, Screen::Title);
         open(&mut app, format!("https://example.org/spades/#{}", code.fragment()));
-        assert_eq!(screen(&app), Screen::Setup);
-        assert!(!app.world().resource::<Form>().code_is_wrong());
+        assert_eq!((screen(&app), menu(&app)), (Screen::Setup, Menu::SentDeal));
     }
 }

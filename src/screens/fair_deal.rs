@@ -9,6 +9,7 @@ use spades_rules::Receipt;
 use super::UiViewport;
 use super::deal_code::Offer;
 use super::page::{caption, paragraph, text_page};
+use super::share::{ShareSheet, Sharing};
 use crate::Menu;
 use crate::redraw::Redraw;
 use crate::session::Match;
@@ -20,7 +21,13 @@ use crate::ui::focus::FirstFocus;
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Theme, palette, well};
 
-fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, game: Option<Res<Match>>) {
+fn build(
+    mut commands: Commands,
+    theme: Res<Theme>,
+    room: Res<UiViewport>,
+    sheet: Res<ShareSheet>,
+    game: Option<Res<Match>>,
+) {
     let (theme, room) = (&*theme, &*room);
     text_page(
         &mut commands,
@@ -38,7 +45,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, game:
                 }
                 None => paragraph(body, theme, room, &FairDeals::NoMatch, palette::MUTED),
             }
-            buttons(body, theme, room, game.as_deref());
+            buttons(body, theme, room, game.as_deref(), *sheet);
         },
     );
 }
@@ -85,7 +92,7 @@ fn inset(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, text
     });
 }
 
-fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, game: Option<&Match>) {
+fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, game: Option<&Match>, sheet: ShareSheet) {
     let theme = theme.enlarged(if room.portrait && !room.phone { 1.15 } else { 1.0 });
     body.spawn(Node {
         width: percent(100),
@@ -100,14 +107,10 @@ fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, ga
             row.spawn(theme.button(ButtonKind::Secondary, Some("copy"), &FairDeals::CopyReceipt, 0.0))
                 .observe(copy);
         }
-        let offers = game.map_or_else(Vec::new, |game| Offer::of(game.game(), game.finished(0).own));
+        let offers = game.map_or_else(Vec::new, |game| Offer::of(game.game(), game.finished(0).own, sheet));
         for offer in offers {
             row.spawn(theme.button(ButtonKind::Secondary, Some("copy"), &offer.name, 0.0))
-                .observe(
-                    move |_: On<Activate>, mut clipboard: ResMut<Clipboard>, mut toasts: MessageWriter<Toast>| {
-                        toasts.write(Toast::new(offer.copy(&mut clipboard)));
-                    },
-                );
+                .observe(move |_: On<Activate>, mut sharing: Sharing| offer.give(&mut sharing));
         }
         row.spawn(theme.button(
             ButtonKind::Secondary,

@@ -10,10 +10,10 @@ use spades_archive::code::DealCode;
 use spades_archive::history::Entry;
 
 use super::UiViewport;
-use super::deal_code;
 use super::field::Field;
 use super::matches::{frame, line, list};
 use super::page::column;
+use super::share;
 use super::stepper::{cell, folded, stepper};
 use crate::Menu;
 use crate::session::friend::Friends;
@@ -285,7 +285,9 @@ fn copy_code(history: &MatchHistory, store: &Store, id: MatchId, clipboard: &mut
         .load(store, id)
         .ok()
         .and_then(|finished| DealCode::of_match(&finished.game().ok()?, None).ok());
-    code.map_or(Notice::HistoryMatchDamaged, |code| deal_code::copy(&code, clipboard))
+    code.map_or(Notice::HistoryMatchDamaged, |code| {
+        share::copy(clipboard, code.to_string(), Notice::DealCodeCopied)
+    })
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -16,8 +16,10 @@ mod hostile;
 mod learn;
 mod matches;
 mod page;
+mod sent_deal;
 mod settings;
 mod setup;
+mod share;
 mod statistics;
 mod stepper;
 mod tabs;
@@ -37,6 +39,7 @@ use crate::{Menu, Screen};
 
 pub use deal_code::OpenLink;
 pub use settings::{AskFile, FileAnswer};
+pub use share::{AskShare, NotShared, ShareSheet};
 pub use title::fan as title_fan;
 
 /// What pages belong to.
@@ -128,7 +131,13 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         page::plugin,
         title::plugin,
-        (elsewhere::plugin, deal_code::plugin, destination::plugin),
+        (
+            elsewhere::plugin,
+            deal_code::plugin,
+            destination::plugin,
+            sent_deal::plugin,
+            share::plugin,
+        ),
         setup::plugin,
         settings::plugin,
         statistics::plugin,

@@ -17,19 +17,19 @@ use super::{UiViewport, open};
 use crate::session::statistics::Statistics;
 use crate::session::{OwnRules, RulesKind};
 use crate::storage;
-use crate::text::Phrase;
 use crate::text::daily::DealOfTheDay;
 use crate::text::notices::Kept;
 use crate::text::presets::PresetName;
 use crate::text::setup::{CustomMotto, Motto, Outline, Setup};
+use crate::text::{Blank, Phrase};
 use crate::ui::bind::{self, Bind};
 use crate::ui::focus::{FirstFocus, GoBack};
 use crate::ui::{ButtonKind, Fit, Selected, Theme, palette, room_to_fit};
 use crate::{Menu, Screen};
+pub(super) use panel::{Dealer, deal};
 pub(super) use steps::Step;
 
-use form::Choice;
-pub(crate) use form::Form;
+pub(crate) use form::{Choice, Form};
 
 /// The key in the store.
 const KEY: &str = "setup";
@@ -51,13 +51,9 @@ fn build(
     mut commands: Commands,
     theme: Res<Theme>,
     room: Res<UiViewport>,
-    mut form: ResMut<Form>,
+    form: Res<Form>,
     statistics: Res<Statistics>,
 ) {
-    let newcomer = statistics.matches() == 0;
-    if form.newcomer != newcomer {
-        form.newcomer = newcomer;
-    }
     let (theme, room, form) = (&*theme, &*room, &*form);
     if room.portrait {
         steps::build(&mut commands, theme, room, form, &statistics);
@@ -273,11 +269,14 @@ fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport
             Pickable::IGNORE,
         ))
         .with_children(|lines| {
-            let outline = Outline {
-                target: rules.end.target.unwrap_or_default(),
+            let outline = move |form: &Form| Outline {
+                length: form.length_of(preset).name(),
                 players: rules.players,
             };
-            lines.spawn(theme.sans(&outline, room.text(15.0), palette::MUTED));
+            lines.spawn((
+                theme.sans(&Blank, room.text(15.0), palette::MUTED),
+                Bind::<Form>::default().says(outline),
+            ));
             if has_mottos(room) {
                 lines.spawn(theme.sans(&Motto(preset), room.text(15.0), palette::IVORY));
             }
@@ -387,6 +386,14 @@ fn save(form: Res<Form>, store: Res<storage::Store>) {
     store.save(KEY, &*form);
 }
 
+/// Whoever has never played a match to its end is proposed a quick one.
+fn meet_newcomers(statistics: Res<Statistics>, mut form: ResMut<Form>) {
+    let newcomer = statistics.matches() == 0;
+    if form.newcomer != newcomer {
+        form.newcomer = newcomer;
+    }
+}
+
 /// Matches by the player's own rules have their names.
 fn name_rules(form: Res<Form>, mut own: ResMut<OwnRules>) {
     own.set_if_neq(form.own_rules());
@@ -394,7 +401,14 @@ fn name_rules(form: Res<Form>, mut own: ResMut<OwnRules>) {
 
 pub(super) fn plugin(app: &mut App) {
     storage::kept::<Form>(app, KEY, Kept::LastSetUp);
-    app.add_systems(PreUpdate, name_rules.run_if(resource_changed::<Form>));
+    app.add_systems(
+        PreUpdate,
+        (
+            meet_newcomers.run_if(resource_changed::<Statistics>.or_eager(resource_added::<Form>)),
+            name_rules.run_if(resource_changed::<Form>),
+        )
+            .chain(),
+    );
     app.add_sub_state::<SetupPage>();
     app.add_systems(
         PostUpdate,

@@ -26,8 +26,17 @@ pub(crate) fn app(width: u32, height: u32) -> App {
     app_on(Store::in_memory(), width, height)
 }
 
+/// The same in a folder without pictures, none of which is read.
+pub(crate) fn app_without_files() -> App {
+    build(Store::in_memory(), (1280, 720), "no-such-folder")
+}
+
 /// The same on a store of the test's own.
 pub(crate) fn app_on(store: Store, width: u32, height: u32) -> App {
+    build(store, (width, height), "assets")
+}
+
+fn build(store: Store, size: (u32, u32), assets: &str) -> App {
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins
@@ -43,9 +52,13 @@ pub(crate) fn app_on(store: Store, width: u32, height: u32) -> App {
             })
             .set(WindowPlugin {
                 primary_window: Some(Window {
-                    resolution: (width, height).into(),
+                    resolution: size.into(),
                     ..default()
                 }),
+                ..default()
+            })
+            .set(AssetPlugin {
+                file_path: assets.to_owned(),
                 ..default()
             }),
     );
@@ -62,6 +75,7 @@ pub(crate) fn app_on(store: Store, width: u32, height: u32) -> App {
         crate::ui::plugin,
         super::plugin,
     ));
+    crate::schedules::plugin(&mut app);
     crate::ui::load_pictures::<crate::ui::Icons>(app.world_mut());
     app.finish();
     app.cleanup();

@@ -1,5 +1,6 @@
 //! The screens by keyboard alone, and their layout at every size.
 
+use bevy::ecs::message::Messages;
 use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabIndex;
 
@@ -12,12 +13,15 @@ use spades_bots::Level;
 use spades_rules::{Preset, Seed};
 
 use super::PageOf;
-use super::testing::{app, focused, go, keep_history, keep_match, key, lay_over, menu, screen, settle};
-use crate::session::setup::{MatchSetup, Player};
+use super::setup::{Choice, Form};
+use super::testing::{app, focused, go, keep_history, keep_match, key, lay_over, menu, press, screen, settle};
+use crate::session::setup::{MatchSetup, Player, StartMatch};
 use crate::session::slots::{SlotId, Slots};
 use crate::session::{Match, RulesKind, SavedMatch};
 use crate::settings::Settings;
 use crate::storage::Store;
+use crate::text::setup::LengthName;
+use crate::text::title::NextMatch;
 use crate::ui::Heard;
 use crate::{Menu, Screen};
 
@@ -48,9 +52,39 @@ fn walk_to(app: &mut App, name: &str) {
 #[test]
 fn enter_goes_on_at_the_start() {
     let mut app = app(1280, 720);
-    assert_eq!(focused(&app).as_deref(), Some("play-vs-computer"));
+    assert_eq!(focused(&app).as_deref(), Some("play"));
     key(&mut app, KeyCode::Enter);
-    assert_eq!(screen(&app), Screen::Setup);
+    assert!(
+        app.world().contains_resource::<Match>(),
+        "from the title to the cards in one step"
+    );
+}
+
+#[test]
+fn the_title_deals_what_was_set_up_last() {
+    let mut app = app(1280, 720);
+    app.world_mut().resource_mut::<Form>().newcomer = false;
+    for (preset, level) in [(Preset::Pairs, Level::Expert), (Preset::Moonshot, Level::Beginner)] {
+        go(&mut app, Screen::Setup);
+        let mut form = app.world_mut().resource_mut::<Form>();
+        form.choose(Choice::Preset(preset));
+        form.set_levels(level);
+        let told = form.next_match();
+        app.insert_resource(Slots::default());
+        go(&mut app, Screen::Title);
+        press(&mut app, KeyCode::Enter);
+        app.update();
+        let started: Vec<_> = app.world_mut().resource_mut::<Messages<StartMatch>>().drain().collect();
+        let [StartMatch(setup)] = started.as_slice() else {
+            panic!("{started:?}");
+        };
+        assert_eq!(setup.kind, RulesKind::Preset(preset));
+        let length = setup.rules.end.target.map(LengthName::Target);
+        assert!(
+            matches!(told, Some(NextMatch::Computer { length: told, level: at, .. }) if told == length && at == level),
+            "{told:?}"
+        );
+    }
 }
 
 #[test]
@@ -358,21 +392,15 @@ fn a_switch_changes_the_setting_and_shows_it() {
     assert_eq!(app.world().resource::<Settings>().speed, 55.0);
 }
 
-/// Widgets that do not scroll must lie within the window; those that scroll, within its width.
+/// Widgets that do not scroll must lie within the window; those that scroll, within its width. These windows are in between those that
+/// `tests/app/layout.rs` looks at.
 #[test]
-fn nothing_leaves_the_window_at_any_size() {
-    for (width, height) in [
-        (1280, 720),
-        (1920, 1080),
-        (1024, 768),
-        (720, 1280),
-        (390, 844),
-        (900, 900),
-    ] {
+fn nothing_leaves_a_window_of_another_size() {
+    for (width, height) in [(900, 900), (1024, 768)] {
         let mut app = app(width, height);
         keep_match(&mut app, Preset::ThreeHanded, 12);
         keep_history(&mut app, 9);
-        for interface in [0.0, 33.0, 100.0] {
+        for interface in [0.0, 100.0] {
             app.world_mut().resource_mut::<Settings>().interface = interface;
             for there in PLACES {
                 go(&mut app, Screen::Table);

@@ -8,7 +8,7 @@ use spades_rules::{Card, Suit};
 
 use super::fan::Fan;
 use super::page::{MARGIN, column, root, scroll};
-use super::{UiViewport, fullscreen};
+use super::{UiViewport, fullscreen, setup};
 use menu::{compact, entry_gap, entry_height, menu, primary_height};
 
 use crate::session::OwnRules;
@@ -19,7 +19,7 @@ use crate::settings::Settings;
 use crate::storage::history::MatchHistory;
 use crate::text::Phrase;
 use crate::text::captions::Caption;
-use crate::text::title::Title;
+use crate::text::title::{NextMatch, Title};
 use crate::ui::bind::Bind;
 use crate::ui::focus::Instead;
 use crate::ui::{ButtonKind, Theme, Tooltip, label, palette};
@@ -39,13 +39,15 @@ const FAN: Fan = Fan {
     angle: 13.0,
 };
 
-/// What there is to continue.
+/// What was played before, and so what there is to go on with.
 #[derive(Clone, Copy)]
 struct Saved<'a> {
     /// Nothing was ever played or learned: it is the first start.
     nothing: bool,
-    /// The match that was played last.
+    /// The match that was left last.
     latest: Option<&'a MatchSummary>,
+    /// The match that is dealt at once, where none was left.
+    next: Option<&'a NextMatch>,
     /// Where the others are: there are more to take up again, or some that have ended.
     others: Option<Menu>,
 }
@@ -59,13 +61,15 @@ fn build(
     statistics: Res<Statistics>,
     learned: Res<Learned>,
     settings: Res<Settings>,
-    own: Res<OwnRules>,
+    (own, form): (Res<OwnRules>, Res<setup::Form>),
 ) {
     let theme = &*theme;
     let summary = slots.latest_summary(&own);
+    let next = form.next_match();
     let saved = Saved {
         nothing: slots.is_empty() && history.is_empty() && *statistics == Statistics::default() && learned.is_new(),
         latest: summary.as_ref(),
+        next: next.as_ref().filter(|_| summary.is_none()),
         others: if slots.unfinished().len() > 1 {
             Some(Menu::Matches)
         } else {
@@ -141,11 +145,16 @@ const RULE: f32 = 38.0;
 const LINE: f32 = 1.25;
 
 impl Saved<'_> {
+    /// Whether a match can be gone on with, or dealt at once, by the line that stands out.
+    fn stands_out(&self) -> bool {
+        self.latest.is_some() || self.next.is_some()
+    }
+
     /// Many lines, or little room.
     fn dense(&self, room: &UiViewport) -> bool {
         compact(room)
-            || room.size.y < 1000.0 && (room.portrait || self.latest.is_some())
-            || self.latest.is_some() && self.others.is_some()
+            || room.size.y < 1000.0 && (room.portrait || self.stands_out())
+            || self.stands_out() && self.others.is_some()
     }
 
     /// What is free above and below.
@@ -162,10 +171,10 @@ impl Saved<'_> {
         let gap = entry_gap(self.dense(room));
         let lines = if cfg!(target_arch = "wasm32") { 6.0 } else { 7.0 };
         let lines = lines + if self.others.is_some() { 1.0 } else { 0.0 };
-        let (primary, lines) = match (self.nothing, self.latest) {
+        let (primary, lines) = match (self.nothing, self.stands_out()) {
             (true, _) => (primary_height(room) + gap, 1.0),
-            (false, Some(_)) => (primary_height(room) + gap, lines),
-            (false, None) => (0.0, lines),
+            (false, true) => (primary_height(room) + gap, lines),
+            (false, false) => (0.0, lines),
         };
         primary + lines * (entry_height(room, self.dense(room)).max(room.target) + gap)
     }
@@ -466,6 +475,7 @@ pub(super) fn plugin(app: &mut App) {
         build,
         resource_changed::<UiViewport>
             .or_eager(resource_changed::<Slots>)
+            .or_eager(resource_changed::<setup::Form>)
             .or_eager(resource_changed::<Learned>),
     );
 }
@@ -492,6 +502,7 @@ mod tests {
         let saved = Saved {
             nothing: false,
             latest,
+            next: None,
             others: Some(Menu::History),
         };
         Shape::of(&room, saved)

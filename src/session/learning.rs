@@ -280,12 +280,24 @@ impl Learning {
         }
     }
 
-    /// The only choice, which plays itself; not the first one, which is what the exercise is about.
+    /// The only choice, which plays itself; not the first one, which is what the exercise is about, and not for a beginner, who is to see
+    /// that each trick takes a card.
     fn forced(&self) -> Option<Action> {
         match *self.run.choices() {
-            [only] if !self.run.is_first() => Some(only),
+            [only] if !self.run.is_first() && !self.is_for_beginners() => Some(only),
             _ => None,
         }
+    }
+
+    /// Whether it is a hand of the first lesson.
+    fn is_for_beginners(&self) -> bool {
+        matches!(self.exercise, Exercise::Hand { lesson: 0, .. })
+    }
+
+    /// Whether it is the very first hand, and no card was played yet: how that is done is shown.
+    #[must_use]
+    pub fn shows_how(&self) -> bool {
+        self.exercise == Exercise::Hand { lesson: 0, hand: 0 } && self.asks() && self.run.is_first()
     }
 
     /// The match on the table; at a mistake with the players of the match that waits.

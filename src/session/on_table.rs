@@ -99,6 +99,7 @@ mod tests {
     fn app() -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, crate::session::plugin));
+        crate::schedules::one_after_another(&mut app);
         app.insert_resource(Textbook::read(
             include_bytes!("../../assets/learn/lessons.toml"),
             include_bytes!("../../assets/learn/puzzles.bin"),

@@ -192,9 +192,15 @@ impl Slots {
         }
     }
 
-    /// Opens a slot for a new match: that of a finished one, a free one, or that of the match left longest ago.
+    /// Opens a slot for a new match: that of a finished one or of one in which nothing was done, a free one, or that of the match left
+    /// longest ago.
     fn open(&mut self) -> SlotId {
-        let finished = self.matches.iter().find(|(_, saved)| saved.over).map(|(&slot, _)| slot);
+        let used_up = |saved: &SavedMatch| saved.over || untouched(saved);
+        let used_up = self
+            .matches
+            .iter()
+            .find(|(_, saved)| used_up(saved))
+            .map(|(&slot, _)| slot);
         let free = || {
             (0..)
                 .map(SlotId)
@@ -207,11 +213,16 @@ impl Slots {
                 .min_by_key(|(_, saved)| saved.sequence)
                 .map(|(&slot, _)| slot)
         };
-        finished.or_else(free).or_else(oldest).unwrap_or_default()
+        used_up.or_else(free).or_else(oldest).unwrap_or_default()
     }
 }
 
-/// A match that begins gets a slot once something has happened in it; one taken up again keeps its own.
+/// Nothing was done in it, and nobody gave it a name.
+fn untouched(saved: &SavedMatch) -> bool {
+    saved.record.actions.is_empty() && saved.name.is_none() && !saved.restarted
+}
+
+/// A match taken up again keeps its slot; a new one gets one as soon as it is kept.
 pub(super) fn begin(mut began: MessageReader<MatchBegan>, mut slots: ResMut<Slots>) {
     for began in began.read() {
         slots.current = began.slot;
@@ -222,8 +233,9 @@ pub(super) fn begin(mut began: MessageReader<MatchBegan>, mut slots: ResMut<Slot
     }
 }
 
-/// Keeps the match after everything that happened in it, unless it counts for nothing.
+/// Keeps the match from its beginning and after everything that happened in it, unless it counts for nothing.
 pub(super) fn autosave(
+    mut began: MessageReader<MatchBegan>,
     mut applied: MessageReader<Applied>,
     mut undone: MessageReader<Undone>,
     game: Option<Res<Match>>,
@@ -231,7 +243,8 @@ pub(super) fn autosave(
     mut keep: MessageWriter<KeepMatch>,
     mut made_room: MessageWriter<MadeRoom>,
 ) {
-    let happened = applied.read().count() + undone.read().count() > 0;
+    let new = began.read().any(|began| began.slot.is_none());
+    let happened = new || applied.read().count() + undone.read().count() > 0;
     let Some(game) = game.filter(|game| happened && game.counts()) else {
         return;
     };
@@ -240,7 +253,11 @@ pub(super) fn autosave(
         None => {
             let sequence = slots.next_sequence();
             let slot = slots.open();
-            if slots.matches.get(&slot).is_some_and(|saved| !saved.over) {
+            if slots
+                .matches
+                .get(&slot)
+                .is_some_and(|saved| !saved.over && !untouched(saved))
+            {
                 made_room.write(MadeRoom);
             }
             slots.current = Some(slot);
@@ -265,10 +282,9 @@ mod tests {
             kind: RulesKind::Preset(Preset::OpenDraft),
             players: vec![Player::Human { name: "Ada".into() }; 2],
         };
-        let record = spades_rules::Game::new(rules, Seed::from_u64(sequence))
-            .unwrap()
-            .record();
-        SavedMatch::new(&setup, over, sequence, record)
+        let mut game = spades_rules::Game::new(rules, Seed::from_u64(sequence)).unwrap();
+        game.apply(game.legal_actions()[0]).unwrap();
+        SavedMatch::new(&setup, over, sequence, game.record())
     }
 
     #[test]
@@ -322,6 +338,13 @@ mod tests {
         assert_eq!(slots.clone().and_taken([SlotId(1)]).open(), SlotId(3));
         slots.matches.insert(SlotId(5), saved(2, true));
         assert_eq!(slots.open(), SlotId(5), "a finished one makes room first");
+        slots.matches.remove(&SlotId(5));
+        let mut untouched = saved(3, false);
+        untouched.record.actions.clear();
+        slots.matches.insert(SlotId(4), untouched);
+        assert_eq!(slots.open(), SlotId(4), "as does one in which nothing was done");
+        slots.rename(SlotId(4), "For Sunday");
+        assert_eq!(slots.open(), SlotId(1), "unless somebody has named it");
         let mut full = Slots::of((0..MOST as u32).map(|n| (SlotId(n), saved(u64::from(n) + 10, false))));
         full.matches.insert(SlotId(40), saved(1, false));
         assert_eq!(full.open(), SlotId(40), "then the one left longest ago");

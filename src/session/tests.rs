@@ -33,6 +33,7 @@ fn setup(preset: Preset, players: Vec<Player>) -> MatchSetup {
 fn app() -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, super::plugin));
+    crate::schedules::one_after_another(&mut app);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
     app
 }
@@ -160,7 +161,13 @@ fn every_action_is_kept_and_a_new_match_pushes_none_out() {
             &mut app,
             setup(Preset::ClosedDraft, vec![person("Ada"), person("Grace")]),
         );
-        assert!(drain::<KeepMatch>(&mut app).is_empty(), "nothing has happened yet");
+        let kept = drain::<KeepMatch>(&mut app);
+        let saved = kept.first().and_then(|keep| keep.saved.as_ref());
+        assert_eq!(kept.len(), 1);
+        assert!(
+            saved.is_some_and(|saved| saved.record.actions.is_empty()),
+            "from its beginning"
+        );
         for action in [Action::Draw, Action::Keep, Action::Draw] {
             submit(&mut app, action);
             let kept = drain::<KeepMatch>(&mut app);
@@ -613,7 +620,8 @@ fn the_unfinished_match_that_was_left_longest_ago_makes_room_and_that_is_told() 
         },
     );
     let players = || vec![person("Ada"), bot("Rook")];
-    let begun = Match::new(setup(Preset::ClosedDraft, players()), Seed::from_u64(1)).unwrap();
+    let mut begun = Match::new(setup(Preset::ClosedDraft, players()), Seed::from_u64(1)).unwrap();
+    begun.apply(Action::Draw).unwrap();
     for (kept, told) in [(slots::MOST - 1, 0), (slots::MOST, 1)] {
         let all = (0..kept as u32).map(|number| (SlotId(number), begun.saved(u64::from(number))));
         app.insert_resource(Slots::of(all));

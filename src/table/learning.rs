@@ -1,6 +1,7 @@
 //! A lesson, a puzzle or a mistake on the table: a bar below it with one line of text at a time, and what a learner can do besides playing.
 
 mod bar;
+mod fingertip;
 mod go;
 mod line;
 mod offer;
@@ -34,6 +35,13 @@ pub(super) fn plugin(app: &mut App) {
             .before(bar::stand),
     );
     app.add_systems(Update, (bar::stand, offer::fill).in_set(TableSystems::Draw));
+    app.add_systems(
+        Update,
+        (fingertip::come_and_go, fingertip::glide)
+            .chain()
+            .in_set(TableSystems::Draw)
+            .run_if(resource_exists::<Learning>),
+    );
     app.add_systems(OnExit(Screen::Table), bar::take_away);
     app.add_systems(PostUpdate, go::reopen.run_if(state_changed::<Screen>));
 }

@@ -37,6 +37,8 @@ pub enum DealOfTheDay {
     OnceMoreCountsForNothing,
     /// Copies the line to share.
     CopyResult,
+    /// Shares it.
+    ShareResult,
     /// Days in a row.
     DaysInARow,
     /// The most days ever in a row.

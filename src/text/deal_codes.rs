@@ -30,6 +30,38 @@ pub enum DealCodes {
     CopyLinkWithMyPoints,
     /// Copies the code with what the player scored.
     CopyCodeWithMyPoints,
+    /// Shares a link to the page, with the code.
+    ShareLink,
+    /// The same, with what the player scored.
+    ShareLinkWithMyPoints,
+}
+
+/// The line that goes with a shared link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+pub enum Invitation {
+    /// To the same cards.
+    Plain,
+    /// To do better than so many points.
+    #[message(args(points))]
+    Points(Score),
+}
+
+/// The page of a deal that somebody has sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+pub enum SentDeal {
+    /// Its heading.
+    Title,
+    /// The sender's points.
+    #[message(args(points))]
+    TheyScored(Score),
+    /// The sender had the same cards.
+    SameCards,
+    /// Starts the match.
+    Play,
+    /// Back to where one was.
+    NotNow,
+    /// To the set-up.
+    ChangePlayers,
 }
 
 /// How a match over a friend's deals went.

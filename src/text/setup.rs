@@ -34,11 +34,11 @@ pub enum SetupStep {
     /// Which rules.
     #[default]
     Rules,
-    /// Who plays.
+    /// Who plays, and how well the computer does.
     Players,
     /// How it is scored, and how long it is.
     Match,
-    /// The computer's level at once, and a deal code.
+    /// A deal code.
     More,
 }
 
@@ -220,11 +220,11 @@ pub struct Motto(pub Preset);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct CustomMotto;
 
-/// How long a match is and how many play: "200 · four players".
+/// How long a match is and how many play: "200 · four players", "Quick · two players".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct Outline {
-    /// The score that ends the match.
-    pub target: i32,
+    /// When the match ends.
+    pub length: LengthName,
     /// How many people play.
     pub players: u8,
 }

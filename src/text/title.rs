@@ -1,10 +1,12 @@
 //! The title and its menu.
 
+use spades_bots::Level;
 use spades_messages_derive::Message;
 
 use super::language::said_as;
 use super::number::Score;
 use super::presets::ShortRulesName;
+use super::setup::LengthName;
 use crate::session::slots::MatchSummary;
 
 /// What stands on the title.
@@ -16,6 +18,8 @@ pub enum Title {
     Tagline,
     /// Takes up the match that was left.
     Continue,
+    /// Deals a match like the last one that was set up.
+    Play,
     /// A new match against the computer.
     PlayVsComputer,
     /// A new match of several people.
@@ -30,8 +34,38 @@ pub enum Title {
     FillTheScreen,
 }
 
-/// The most letters of the name of one's own rules beside round and score.
-const ROOM: usize = 18;
+/// The most letters of the name of one's own rules beside round and score, or beside length and level.
+pub const ROOM: usize = 18;
+
+/// The match that "Play" deals: "Open Draft · Quick · Advanced".
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+pub enum NextMatch {
+    /// Of one person, against bots of one level.
+    Computer {
+        /// The name of its rules.
+        rules: ShortRulesName,
+        /// When it ends; `None`: by the number of rounds alone.
+        length: Option<LengthName>,
+        /// The level of all bots.
+        level: Level,
+    },
+    /// Of one person, against bots of several levels.
+    Computers {
+        /// The name of its rules.
+        rules: ShortRulesName,
+        /// When it ends; `None`: by the number of rounds alone.
+        length: Option<LengthName>,
+    },
+    /// Of several people.
+    People {
+        /// The name of its rules.
+        rules: ShortRulesName,
+        /// When it ends; `None`: by the number of rounds alone.
+        length: Option<LengthName>,
+        /// How many people play.
+        people: usize,
+    },
+}
 
 /// The match that can be resumed: "Open Draft · Round 4 · 212 to 187".
 #[derive(Clone, Debug, PartialEq, Eq, Message)]

@@ -9,6 +9,7 @@ use bevy::ui_widgets::{Button, Checkbox, Slider};
 use bevy::window::{PrimaryWindow, WindowResized};
 use spades::input::Intent;
 use spades::redraw::Redraw;
+use spades::screens::OpenLink;
 use spades::session::learning::{Exercise, Learn, Learned, Learning, StartLearning, Textbook};
 use spades::session::replaying::{ReplayOf, Replaying, StartReplay};
 use spades::session::reviews::LookingBack;
@@ -23,6 +24,7 @@ use spades::table::overlays::Overlay;
 use spades::ui::focus::{FocusScope, top_layer};
 use spades::ui::{Viewport, palette};
 use spades::{Menu, Screen};
+use spades_archive::code::{Carry, DealCode};
 use spades_rules::{Action, Game, Phase, Preset, Renege, Seed};
 
 use crate::common::{
@@ -539,6 +541,18 @@ fn inspect_replay(seen: &mut Inspection, app: &mut App) {
     seen.inspect(app, "replay");
 }
 
+/// A link to a deal with the points of somebody who has played it.
+fn sent_deal() -> OpenLink {
+    let mut rules = Preset::ThreeHanded.rules();
+    rules.end.rounds = Some(1);
+    let mut game = Game::new(rules, Seed::from_u64(3)).expect("a preset");
+    while let Some(&action) = game.legal_actions().last() {
+        game.apply(action).expect("a legal action");
+    }
+    let code = DealCode::of_match(&game, Some((1, Carry::Sheet))).expect("the match is over");
+    OpenLink(format!("#{}", code.fragment()))
+}
+
 /// Lets a short match of four end, so that there is a history.
 fn finish_a_match(app: &mut App) {
     let mut rules = Preset::Solo.rules();
@@ -595,6 +609,8 @@ fn pages_have_room_for_all() {
             }
         }
     }
+    app.world_mut().write_message(sent_deal());
+    seen.inspect(&mut app, "a deal that was sent");
     app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Setup);
     seen.inspect(&mut app, "set-up");

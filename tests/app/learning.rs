@@ -80,6 +80,14 @@ fn play_as_told(app: &mut App) {
     wait(app);
 }
 
+/// The goal of the first hand.
+const FIRST_GOAL: &str = "A trick is one card from each player. Win both.";
+
+fn shows_how(app: &mut App) -> bool {
+    let mut names = app.world_mut().query::<&Name>();
+    names.iter(app.world()).any(|name| name.as_str() == "fingertip")
+}
+
 fn says(app: &mut App, line: &str) -> bool {
     texts(app).iter().any(|text| text == line)
 }
@@ -105,15 +113,20 @@ fn the_first_lesson_is_played_from_the_title() {
         walk_to(&mut app, "lesson-tricks");
         key(&mut app, KeyCode::Enter);
         wait(&mut app);
-        assert!(says(&mut app, "Win both tricks."));
+        assert!(says(&mut app, FIRST_GOAL));
+        assert!(shows_how(&mut app), "how a card is played");
         // A wrong card: what it leads to, and back.
         play(&mut app, "5H".parse().expect("a card"));
         wait(&mut app);
         assert!(says(&mut app, "The 8 took the trick."), "{:?}", texts(&mut app));
         key(&mut app, KeyCode::KeyU);
         wait(&mut app);
-        assert!(says(&mut app, "Win both tricks."));
+        assert!(says(&mut app, FIRST_GOAL));
+        assert!(!shows_how(&mut app), "once is enough");
         play(&mut app, "QH".parse().expect("a card"));
+        wait(&mut app);
+        assert!(learning(app.world()).asks(), "the last card is the learner's, too");
+        play(&mut app, "5H".parse().expect("a card"));
         wait(&mut app);
         assert!(says(&mut app, "The highest card of the suit wins."));
         assert!(matches!(learning(app.world()).stage(), Stage::Done { stars: 2, .. }));
@@ -153,7 +166,7 @@ fn the_first_start_leads_to_the_first_trick_or_past_it() {
         assert_eq!(focused(&app).as_deref(), Some("learn"), "Enter is enough");
         key(&mut app, KeyCode::Enter);
         wait(&mut app);
-        assert!(says(&mut app, "Win both tricks."));
+        assert!(says(&mut app, FIRST_GOAL));
         key(&mut app, KeyCode::Escape);
         step_until(&mut app, "the page", |world| {
             *world.resource::<State<Menu>>().get() == Menu::Learn

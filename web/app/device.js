@@ -1,5 +1,7 @@
 // The device around the page: which edges of its screen are safe, whether it can shake, and that it stays awake while somebody is to play.
 
+import { shares } from "./share.js";
+
 const EDGES = ["top", "right", "bottom", "left"];
 
 /** How long it shakes, and rests in between, in milliseconds. */
@@ -9,7 +11,7 @@ const PATTERNS = { taken: [18], refused: [30, 50, 30] };
 export function followDevice() {
   let told = "";
   const tell = () => {
-    const detail = JSON.stringify({ safe: safeEdges(), vibrates: vibrates(), mac: hasMacKeys() });
+    const detail = JSON.stringify({ safe: safeEdges(), vibrates: vibrates(), shares: shares(), mac: hasMacKeys() });
     if (detail === told) return;
     told = detail;
     document.dispatchEvent(new CustomEvent("spades:device", { detail }));

@@ -13,6 +13,7 @@ import { followLinks } from "./links.js";
 import { startMirror } from "./mirror.js";
 import { openPacks } from "./packs.js";
 import { trustPixels } from "./pixels.js";
+import { serveShare } from "./share.js";
 import { shortcoming } from "./support.js";
 import { alone } from "./tabs.js";
 import { keepUpToDate } from "./updates.js";
@@ -62,6 +63,7 @@ async function start() {
   followBack();
   layFields();
   serveFiles();
+  serveShare();
   keepForGood();
   const game = listenToGame();
   watchForCrash();

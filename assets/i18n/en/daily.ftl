@@ -8,6 +8,7 @@ deal-of-the-day-continue = Continue
 deal-of-the-day-play-once-more = Play again
 deal-of-the-day-once-more-counts-for-nothing = Playing again won’t change today’s result.
 deal-of-the-day-copy-result = Copy result
+deal-of-the-day-share-result = Share result
 deal-of-the-day-days-in-a-row = Current streak
 deal-of-the-day-most-in-a-row = Longest streak
 deal-of-the-day-days-played = Days played

@@ -10,6 +10,22 @@ deal-codes-copy-deal-code = Copy deal code
 deal-codes-copy-link = Copy link
 deal-codes-copy-link-with-my-points = Copy link with my points
 deal-codes-copy-code-with-my-points = Copy code with my points
+deal-codes-share-link = Share
+deal-codes-share-link-with-my-points = Share with my points
+
+## The line that goes with a shared link.
+
+invitation-plain = Spades: play the same cards I did.
+invitation-points = Spades: I scored { $points }. Can you beat it with the same cards?
+
+## The page of a deal that somebody has sent.
+
+sent-deal-title = Someone sent you this deal
+sent-deal-they-scored = They scored { $points }.
+sent-deal-same-cards = You’ll be dealt the same cards.
+sent-deal-play = Play
+sent-deal-not-now = Not now
+sent-deal-change-players = Change players
 
 against-friend-sums = Your friend: { $friend }, you: { $own }
 against-friend-rounds = { FORM($rounds, "dots") }

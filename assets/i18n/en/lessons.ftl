@@ -2,7 +2,7 @@
 # The ids are the keys of assets/learn/lessons.toml.
 
 lesson-tricks = Tricks
-lesson-tricks-high = Win both tricks.
+lesson-tricks-high = A trick is one card from each player. Win both.
     .hint = The higher heart wins the trick.
     .wrong = The 8 took the trick.
     .done = The highest card of the suit wins.

@@ -64,9 +64,9 @@ motto =
 custom-motto = Set every rule yourself.
 outline =
     { $players ->
-        [2] { $target } · two players
-        [3] { $target } · three players
-       *[other] { $target } · four players
+        [2] { $length } · two players
+        [3] { $length } · three players
+       *[other] { $length } · four players
     }
 description =
     { KIND($ending) ->

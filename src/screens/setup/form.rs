@@ -1,6 +1,7 @@
 //! What is chosen on the set-up page, and the match that it makes.
 
 mod code;
+mod next_match;
 mod older;
 mod seats;
 mod sets;
@@ -189,8 +190,18 @@ impl Form {
     /// How long the match is.
     pub(crate) fn length(&self) -> Option<Length> {
         let usual = || self.base().end.target.map(Length::Target);
-        let proposed = || self.newcomer.then_some(Length::Quick);
+        let proposed = || self.newcomer.then_some(Length::Quick).filter(|_| self.adjustable());
         self.length.or_else(proposed).or_else(usual)
+    }
+
+    /// How long a match of this preset is: as chosen, or as it would be proposed.
+    pub(crate) fn length_of(&self, preset: Preset) -> Length {
+        let usual = || Length::Target(preset.rules().end.target.unwrap_or_default());
+        match self.length().filter(|_| self.chosen() == Choice::Preset(preset)) {
+            Some(length) => length,
+            None if self.newcomer => Length::Quick,
+            None => usual(),
+        }
     }
 
     pub(crate) fn offers_length(&self) -> bool {

@@ -6,6 +6,7 @@ mod seating;
 mod seats;
 mod sets;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange};
 use spades_bots::Level;
@@ -124,6 +125,7 @@ pub(super) fn step(
                 SetupStep::Rules => {}
                 SetupStep::Players => {
                     seats::rows(body, theme, room, form);
+                    levels(body, theme, room);
                     // Nobody sits round a phone.
                     if !room.phone {
                         seating::choice_of_seating(body, theme, room);
@@ -139,13 +141,7 @@ pub(super) fn step(
                             .with_children(|group| length::choices(group, theme, room, statistics));
                     }
                 }),
-                SetupStep::More => halves(body, room, |body, second| {
-                    if second {
-                        code::field(body, theme, room, form);
-                    } else {
-                        levels(body, theme, room);
-                    }
-                }),
+                SetupStep::More => code::field(body, theme, room, form),
             });
         });
 }
@@ -190,8 +186,8 @@ fn contents(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, f
         .with_children(|group| length::choices(group, theme, room, statistics));
     sets::list(body, theme, room);
     seats::rows(body, theme, room, form);
-    seating::choice_of_seating(body, theme, room);
     levels(body, theme, room);
+    seating::choice_of_seating(body, theme, room);
     switches(body, theme, room, form);
     code::field(body, theme, room, form);
 }
@@ -342,26 +338,37 @@ pub(super) fn deal_button(parent: &mut ChildSpawnerCommands, theme: &Theme, room
         .observe(deal);
 }
 
-fn deal(
-    _: On<Activate>,
-    mut form: ResMut<Form>,
-    mut seed: ResMut<NextSeed>,
-    mut friend: ResMut<NextFriend>,
-    mut start: MessageWriter<StartMatch>,
-    mut toasts: MessageWriter<Toast>,
-) {
-    match form.match_setup() {
-        Ok(setup) => {
-            if let Some(code) = form.deal_code() {
-                seed.0 = Some(code.seed());
-                friend.0 = Some(code.clone());
-                // The next match has deals of its own again.
-                form.type_code(String::new());
+/// Starts the match that the form describes.
+#[derive(SystemParam)]
+pub(in crate::screens) struct Dealer<'w> {
+    pub(in crate::screens) form: ResMut<'w, Form>,
+    seed: ResMut<'w, NextSeed>,
+    friend: ResMut<'w, NextFriend>,
+    start: MessageWriter<'w, StartMatch>,
+    toasts: MessageWriter<'w, Toast>,
+}
+
+impl Dealer<'_> {
+    /// Starts it, or says why there is none.
+    pub(in crate::screens) fn deal(&mut self) {
+        match self.form.match_setup() {
+            Ok(setup) => {
+                if let Some(code) = self.form.deal_code().cloned() {
+                    self.seed.0 = Some(code.seed());
+                    self.friend.0 = Some(code);
+                    // The next match has deals of its own again.
+                    self.form.type_code(String::new());
+                }
+                self.start.write(StartMatch(setup));
             }
-            start.write(StartMatch(setup));
-        }
-        Err(error) => {
-            toasts.write(Toast::new(RulesDoNotFit(error)));
+            Err(error) => {
+                self.toasts.write(Toast::new(RulesDoNotFit(error)));
+            }
         }
     }
+}
+
+/// A button that deals.
+pub(in crate::screens) fn deal(_: On<Activate>, mut dealer: Dealer) {
+    dealer.deal();
 }

@@ -84,6 +84,11 @@ pub(super) fn menu(
             .observe(|_: On<Activate>, mut start: MessageWriter<ContinueMatch>| {
                 start.write(ContinueMatch);
             });
+    } else if let Some(detail) = saved.next {
+        entry
+            .primary(column, "play", &Title::Play, detail)
+            .insert(FirstFocus)
+            .observe(setup::deal);
     }
     let new = |together: bool| {
         move |_: On<Activate>, mut next: ResMut<NextState<Screen>>, mut form: ResMut<setup::Form>| {
@@ -96,7 +101,7 @@ pub(super) fn menu(
         }
     };
     let alone = item("bot", &Title::PlayVsComputer);
-    if saved.latest.is_some() {
+    if saved.stands_out() {
         entry.spawn(column, alone, new(false));
     } else {
         // What most come for stands out.

@@ -13,6 +13,7 @@ use crate::session::{MatchFinished, SubmitAction, Turn, TurnPrompt};
 fn app() -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, crate::session::plugin));
+    crate::schedules::one_after_another(&mut app);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
     app.insert_resource(Textbook::read(
         include_bytes!("../../../assets/learn/lessons.toml"),
@@ -87,6 +88,13 @@ fn a_lesson_is_played_right_and_the_match_before_is_there_again() {
     assert_eq!(app.world().resource::<TurnPrompt>().turn, Turn::Play);
     play(&mut app, "QH".parse().unwrap());
     wait(&mut app);
+    assert_eq!(
+        app.world().resource::<TurnPrompt>().turn,
+        Turn::Play,
+        "no card plays itself in the first lesson"
+    );
+    play(&mut app, "5H".parse().unwrap());
+    wait(&mut app);
     assert_eq!(learning(&app).stage(), &Stage::Done { stars: 3, gained: None });
     assert_eq!(app.world().resource::<TurnPrompt>().turn, Turn::Wait);
 
@@ -101,6 +109,8 @@ fn a_lesson_is_played_right_and_the_match_before_is_there_again() {
     );
     let hint = hint(&mut app);
     play(&mut app, hint);
+    wait(&mut app);
+    play(&mut app, "AH".parse().unwrap());
     wait(&mut app);
     assert_eq!(learning(&app).stage(), &Stage::Done { stars: 2, gained: None });
     learn(&mut app, Learn::Leave);

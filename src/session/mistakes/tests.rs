@@ -18,6 +18,7 @@ use crate::session::{
 fn app() -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, crate::session::plugin));
+    crate::schedules::one_after_another(&mut app);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(2)));
     app
 }

@@ -13,6 +13,7 @@ use crate::session::{MatchFinished, NextSeed, SubmitAction};
 fn app() -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, crate::session::plugin));
+    crate::schedules::one_after_another(&mut app);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
     app
 }

@@ -23,7 +23,7 @@ const ALL: [Length; 5] = [
 ];
 
 impl Length {
-    const fn name(self) -> LengthName {
+    pub(in crate::screens::setup) const fn name(self) -> LengthName {
         match self {
             Length::Quick => LengthName::Quick,
             Length::Target(points) => LengthName::Target(points),

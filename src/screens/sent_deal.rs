@@ -1,0 +1,188 @@
+//! Somebody has sent a link to a deal: its rules, how the sender did, and whether to play it now.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+use spades_archive::code::DealCode;
+
+use super::UiViewport;
+use super::page::{paragraph, text_page};
+use super::setup::{Dealer, Form, Step};
+use crate::session::RulesKind;
+use crate::text::deal_codes::SentDeal;
+use crate::text::number::Score;
+use crate::text::setup::Description;
+use crate::ui::focus::{FirstFocus, GoBack};
+use crate::ui::{ButtonKind, Theme, palette};
+use crate::{Menu, Screen};
+
+/// The link that was opened last; the match on the table waits until the player has decided.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub(super) struct Received(pub(super) DealCode);
+
+fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, received: Res<Received>, form: Res<Form>) {
+    let (theme, room, Received(code)) = (&*theme, &*room, &*received);
+    let mut form = form.clone();
+    form.type_code(code.to_string());
+    let gap = if room.phone { 14.0 } else { 20.0 };
+    text_page(
+        &mut commands,
+        (theme, room),
+        (Menu::SentDeal, &SentDeal::Title),
+        gap,
+        |body| {
+            let kind = RulesKind::of(code.rules());
+            body.spawn(theme.serif(
+                &form.own_rules().name(kind, code.rules()),
+                room.text(36.0),
+                palette::IVORY,
+            ));
+            let description = Description {
+                preset: match kind {
+                    RulesKind::Preset(preset) => Some(preset),
+                    RulesKind::Custom => None,
+                },
+                rules: *code.rules(),
+            };
+            paragraph(body, theme, room, &description, palette::IVORY);
+            if let Some(sender) = code.sender() {
+                let side = code.rules().side_of(sender.seat());
+                let points = sender.sheet().scores().get(side).copied().unwrap_or_default();
+                body.spawn(theme.serif(&SentDeal::TheyScored(Score(points)), room.text(26.0), palette::BRASS));
+            }
+            paragraph(body, theme, room, &SentDeal::SameCards, palette::MUTED);
+            if let Some(next) = form.next_match() {
+                paragraph(body, theme, room, &next, palette::MUTED);
+            }
+            buttons(body, theme, room);
+        },
+    );
+}
+
+fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
+    let theme = theme.enlarged(if room.portrait { 1.15 } else { 1.0 });
+    body.spawn(Node {
+        width: percent(100),
+        margin: UiRect::top(px(8)),
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(14),
+        row_gap: px(14),
+        flex_shrink: 0.0,
+        ..default()
+    })
+    .with_children(|row| {
+        row.spawn(theme.button(ButtonKind::Primary, Some("play"), &SentDeal::Play, 0.0))
+            .insert(FirstFocus)
+            .observe(play);
+        row.spawn(theme.button(ButtonKind::Secondary, None, &SentDeal::NotNow, 0.0))
+            .observe(|_: On<Activate>, mut commands: Commands| commands.trigger(GoBack));
+        row.spawn(theme.button(
+            ButtonKind::Secondary,
+            Some("sliders-horizontal"),
+            &SentDeal::ChangePlayers,
+            0.0,
+        ))
+        .observe(change_players);
+    });
+}
+
+fn play(_: On<Activate>, received: Res<Received>, mut dealer: Dealer, mut menu: ResMut<NextState<Menu>>) {
+    dealer.form.type_code(received.0.to_string());
+    dealer.deal();
+    menu.set(Menu::None);
+}
+
+fn change_players(
+    _: On<Activate>,
+    received: Res<Received>,
+    mut form: ResMut<Form>,
+    mut step: ResMut<Step>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut menu: ResMut<NextState<Menu>>,
+) {
+    form.type_code(received.0.to_string());
+    step.begin(&form);
+    NextState::set_if_neq(&mut screen, Screen::Setup);
+    menu.set(Menu::None);
+}
+
+pub(super) fn plugin(app: &mut App) {
+    super::page(app, Menu::SentDeal, build);
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::message::Messages;
+    use spades_archive::code::Carry;
+    use spades_rules::{Game, Preset, Seed};
+
+    use super::*;
+    use crate::screens::OpenLink;
+    use crate::screens::testing::{app, focus, focused, go, key, menu, press, screen, settle};
+    use crate::session::Match;
+    use crate::session::setup::StartMatch;
+    use crate::text::Phrase;
+
+    /// A code with the points of somebody who played its only round.
+    fn sent() -> (DealCode, i32) {
+        let mut rules = Preset::Solo.rules();
+        rules.end.rounds = Some(1);
+        let mut game = Game::new(rules, Seed([9; 32])).unwrap();
+        while let Some(&action) = game.legal_actions().last() {
+            game.apply(action).unwrap();
+        }
+        let code = DealCode::of_match(&game, Some((2, Carry::Sheet))).unwrap();
+        (code, game.scores()[2])
+    }
+
+    fn open(app: &mut App, code: &DealCode) {
+        app.world_mut()
+            .write_message(OpenLink(format!("https://example.org/#{}", code.fragment())));
+        settle(app);
+        settle(app);
+    }
+
+    fn texts(app: &mut App) -> Vec<String> {
+        let mut texts = app.world_mut().query::<&Text>();
+        texts.iter(app.world()).map(|text| text.0.clone()).collect()
+    }
+
+    #[test]
+    fn a_sent_deal_is_shown_with_the_senders_points_and_played_with_one_key() {
+        let (code, points) = sent();
+        let mut app = app(1280, 720);
+        go(&mut app, Screen::Setup);
+        key(&mut app, KeyCode::Tab);
+        open(&mut app, &code);
+        assert_eq!((screen(&app), menu(&app)), (Screen::Setup, Menu::SentDeal));
+        let told = SentDeal::TheyScored(Score(points)).text();
+        assert!(texts(&mut app).contains(&told), "{told}");
+        assert_eq!(focused(&app).as_deref(), Some("play"));
+        press(&mut app, KeyCode::Enter);
+        app.update();
+        let started: Vec<_> = app.world_mut().resource_mut::<Messages<StartMatch>>().drain().collect();
+        let [StartMatch(setup)] = started.as_slice() else {
+            panic!("{started:?}");
+        };
+        assert_eq!(setup.rules, *code.rules());
+        app.update();
+        assert_eq!(app.world().resource::<Match>().game().record().seed, code.seed());
+        assert_eq!(menu(&app), Menu::None);
+        assert_eq!(
+            app.world().resource::<Form>().typed_code(),
+            "",
+            "the next match has other deals"
+        );
+    }
+
+    #[test]
+    fn not_now_leaves_everything_as_it_was() {
+        let (code, _) = sent();
+        let mut app = app(1280, 720);
+        let before = app.world().resource::<Form>().clone();
+        open(&mut app, &code);
+        focus(&mut app, "not-now");
+        key(&mut app, KeyCode::Enter);
+        assert_eq!((screen(&app), menu(&app)), (Screen::Title, Menu::None));
+        assert_eq!(*app.world().resource::<Form>(), before);
+    }
+}

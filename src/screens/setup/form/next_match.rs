@@ -1,0 +1,24 @@
+//! The match that the title deals without asking: as it was set up last.
+
+use super::Form;
+use crate::session::RulesName;
+use crate::text::presets::ShortRulesName;
+use crate::text::title::{NextMatch, ROOM};
+
+impl Form {
+    /// What "Play" on the title deals; `None`: the player's own rules make no sense.
+    pub(crate) fn next_match(&self) -> Option<NextMatch> {
+        self.match_setup().ok()?;
+        let rules = RulesName {
+            kind: self.kind(),
+            own: self.plays_set().then(|| self.set_name(self.chosen_set())),
+        };
+        let rules = ShortRulesName(rules, ROOM);
+        let length = self.length().map(|length| length.name());
+        Some(match (self.people(), self.common_level()) {
+            (0 | 1, Some(level)) => NextMatch::Computer { rules, length, level },
+            (0 | 1, None) => NextMatch::Computers { rules, length },
+            (people, _) => NextMatch::People { rules, length, people },
+        })
+    }
+}

@@ -1,0 +1,81 @@
+//! Texts and links for others: by the sheet that a phone has for it, or else by the clipboard.
+
+use bevy::clipboard::Clipboard;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::text::notices::Notice;
+use crate::ui::toasts::Toast;
+
+/// Whether the device has a sheet through which texts go to other programs.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ShareSheet(pub bool);
+
+/// Asks the device for its sheet.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct AskShare {
+    /// One line of words.
+    pub text: String,
+    /// What they are about, if it has an address.
+    pub link: Option<String>,
+}
+
+/// The sheet failed: what was to be shared goes to the clipboard instead.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct NotShared(pub String);
+
+/// Hands links to others.
+#[derive(SystemParam)]
+pub(super) struct Sharing<'w> {
+    sheet: Res<'w, ShareSheet>,
+    clipboard: ResMut<'w, Clipboard>,
+    ask: MessageWriter<'w, AskShare>,
+    pub(super) toasts: MessageWriter<'w, Toast>,
+}
+
+impl Sharing<'_> {
+    /// Whether there is a sheet.
+    pub(super) fn has_sheet(&self) -> bool {
+        self.sheet.0
+    }
+
+    /// By the sheet.
+    pub(super) fn ask(&mut self, share: AskShare) {
+        self.ask.write(share);
+    }
+
+    /// By the clipboard.
+    ///
+    /// # Errors
+    /// Why it cannot be used.
+    pub(super) fn to_clipboard(&mut self, text: String) -> Result<(), String> {
+        self.clipboard.set_text(text).map_err(|why| why.to_string())
+    }
+
+    /// By the clipboard; says what came of it.
+    pub(super) fn copy(&mut self, text: String, copied: Notice) {
+        let told = copy(&mut self.clipboard, text, copied);
+        self.toasts.write(Toast::new(told));
+    }
+}
+
+/// Copies a code or a link; what came of it.
+pub(super) fn copy(clipboard: &mut Clipboard, text: String, copied: Notice) -> Notice {
+    match clipboard.set_text(text) {
+        Ok(()) => copied,
+        Err(why) => Notice::DealCodeNotCopied { why: why.to_string() },
+    }
+}
+
+fn copy_instead(mut failed: MessageReader<NotShared>, mut sharing: Sharing) {
+    for NotShared(text) in failed.read() {
+        sharing.copy(text.clone(), Notice::DealLinkCopied);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ShareSheet>()
+        .add_message::<AskShare>()
+        .add_message::<NotShared>()
+        .add_systems(Update, copy_instead);
+}

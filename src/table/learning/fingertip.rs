@@ -1,0 +1,156 @@
+//! How a card is played, shown in the very first hand: a fingertip goes from a card to the middle of the table, a few times.
+
+use bevy::prelude::*;
+
+use crate::Screen;
+use crate::redraw::Redraw;
+use crate::session::learning::Learning;
+use crate::session::{Turn, TurnPrompt};
+use crate::settings::Settings;
+use crate::table::director::Director;
+use crate::table::geometry::TableGeometry;
+use crate::table::scene::{Place, Zone};
+use crate::ui::{Unspoken, palette};
+
+/// Seconds before the first stroke, that a stroke takes, and from one to the next: however fast the table is played on.
+const WAITS: f32 = 0.8;
+const STROKE: f32 = 1.3;
+const EVERY: f32 = 2.2;
+
+/// How often it is shown.
+const TIMES: f32 = 3.0;
+
+/// Its width in pixels of the interface.
+const SIZE: f32 = 56.0;
+
+/// A fingertip.
+#[derive(Component)]
+pub(super) struct Fingertip {
+    /// Seconds since it came.
+    time: f32,
+    /// How far it goes, in pixels of the interface.
+    way: Vec2,
+}
+
+/// Part of the way, and opacity, so many seconds after it came.
+fn stroke(time: f32) -> (f32, f32) {
+    let since = time - WAITS;
+    if since < 0.0 || since > EVERY * TIMES {
+        return (0.0, 0.0);
+    }
+    let part = (since % EVERY / STROKE).min(1.0);
+    let way = EasingCurve::new(0.0, 1.0, EaseFunction::CubicInOut).sample_clamped((part - 0.2) / 0.6);
+    let alpha = (part / 0.12).min((1.0 - part) / 0.18).clamp(0.0, 1.0);
+    (way, alpha)
+}
+
+/// It comes when the first card is to be played, and goes with it.
+pub(super) fn come_and_go(
+    mut commands: Commands,
+    learning: Res<Learning>,
+    prompt: Res<TurnPrompt>,
+    director: Res<Director>,
+    geometry: Res<TableGeometry>,
+    mut shown: Local<bool>,
+    there: Query<Entity, With<Fingertip>>,
+) {
+    if learning.is_added() {
+        *shown = false;
+    }
+    if !learning.shows_how() {
+        for entity in &there {
+            commands.entity(entity).despawn();
+        }
+        return;
+    }
+    if *shown || prompt.turn != Turn::Play || !director.idle() {
+        return;
+    }
+    let (Some(scene), Some(view)) = (&director.scene, &director.view) else {
+        return;
+    };
+    let places = scene.places();
+    let best = scene.hands[view.viewer]
+        .iter()
+        .max_by_key(|&&id| scene.faces[id].map(|card| (view.lawful.contains(card), card.rank())));
+    let Some(&card) = best else { return };
+    *shown = true;
+    let from = geometry.pose(places[card]).center;
+    let to = geometry.pose(Place::only(Zone::Trick(view.viewer))).center;
+    let scale = geometry.scale();
+    let corner = from / scale - SIZE / 2.0;
+    commands.spawn((
+        Name::new("fingertip"),
+        Unspoken,
+        Fingertip {
+            time: 0.0,
+            way: (to - from) / scale,
+        },
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(corner.x),
+            top: px(corner.y),
+            width: px(SIZE),
+            height: px(SIZE),
+            border: UiRect::all(px(3)),
+            border_radius: BorderRadius::MAX,
+            ..default()
+        },
+        BackgroundColor(Color::NONE),
+        BorderColor::all(Color::NONE),
+        Pickable::IGNORE,
+        GlobalZIndex(2),
+        DespawnOnExit(Screen::Table),
+    ));
+}
+
+/// It strokes a few times, and is gone.
+pub(super) fn glide(
+    mut commands: Commands,
+    settings: Res<Settings>,
+    time: Res<Time>,
+    mut redraw: ResMut<Redraw>,
+    mut fingertips: Query<(
+        Entity,
+        &mut Fingertip,
+        &mut UiTransform,
+        &mut BackgroundColor,
+        &mut BorderColor,
+    )>,
+) {
+    for (entity, mut fingertip, mut transform, mut ground, mut border) in &mut fingertips {
+        redraw.for_a_while();
+        fingertip.time += time.delta_secs();
+        if fingertip.time > WAITS + EVERY * TIMES {
+            commands.entity(entity).despawn();
+            continue;
+        }
+        let (part, alpha) = stroke(fingertip.time);
+        // Without motion it points at the card.
+        if !settings.reduced_motion {
+            let moved = fingertip.way * part;
+            transform.translation = Val2::px(moved.x, moved.y);
+        }
+        ground.0 = palette::IVORY.with_alpha(0.45 * alpha);
+        border.set_all(palette::BRASS.with_alpha(alpha));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stroke_goes_all_the_way_and_shows_neither_before_nor_after() {
+        assert_eq!(stroke(0.0), (0.0, 0.0));
+        let half = stroke(WAITS + STROKE / 2.0);
+        assert!((half.0 - 0.5).abs() < 0.01 && half.1 == 1.0, "{half:?}");
+        assert_eq!(stroke(WAITS + STROKE), (1.0, 0.0));
+        let again = stroke(WAITS + EVERY + STROKE / 2.0);
+        assert!(
+            (again.0 - half.0).abs() < 0.01 && again.1 == 1.0,
+            "and once more: {again:?}"
+        );
+        assert_eq!(stroke(WAITS + EVERY * TIMES + 0.1).1, 0.0);
+    }
+}
