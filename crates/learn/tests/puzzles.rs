@@ -99,6 +99,7 @@ fn they_can_be_played() {
                 Judgement::Keeps { .. } => right.push(choice),
                 Judgement::Loses(Loss::BidTooLow { most }) => assert!(choice != Action::Bid(*most)),
                 Judgement::Loses(Loss::Refuted { line, tricks }) => refuted(&start, choice, line, *tricks),
+                Judgement::TooHard => panic!("puzzle {index}: {choice} is too hard"),
             }
             assert!(
                 right.is_empty() || keeps(&judged) || right.last() != Some(&choice),

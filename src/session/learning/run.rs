@@ -176,7 +176,8 @@ impl Run {
                 },
             },
             Run::Puzzle(run) => match run.judge(choice)? {
-                Judgement::Keeps { .. } => Judged::Keeps,
+                // The match goes on where nobody can say.
+                Judgement::Keeps { .. } | Judgement::TooHard => Judged::Keeps,
                 Judgement::Loses(loss) => {
                     let line = match loss {
                         Loss::BidTooLow { .. } => vec![choice],

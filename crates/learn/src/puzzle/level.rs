@@ -1,18 +1,18 @@
-//! Which levels of play find a puzzle.
+//! The levels of play that find a puzzle.
 
 use spades_bots::{Decision, Level, Progress, decision_seed};
 use spades_rules::{Action, Game};
 
 use super::aim::Stakes;
 use super::node::Node;
-use super::open::Open;
+use super::open::{Open, POSITIONS};
 use super::{Check, Puzzle};
 
 /// Search nodes at a time; nobody waits.
 const SLICE: u32 = 1_000_000;
 
-/// Whether a level, which sees what its seat can see, makes the right choice at each decision of the main line that has only one. Its
-/// dice are those of [`decision_seed`], with `throw` in place of the usual first throw, 0.
+/// Returns `true` if a level, which sees what its seat can see, makes the right choice at each decision of the main line that has only
+/// one. Its dice are those of [`decision_seed`], with `throw` in place of the usual first throw, 0.
 #[must_use]
 pub fn finds(puzzle: &Puzzle, check: &Check, level: Level, throw: u64) -> bool {
     let mut game = puzzle.start.clone();
@@ -23,7 +23,7 @@ pub fn finds(puzzle: &Puzzle, check: &Check, level: Level, throw: u64) -> bool {
             let right = match decided {
                 Action::Play(card) => {
                     let stakes = || Stakes::new(&game, puzzle.aim, puzzle.seat);
-                    let open = open.get_or_insert_with(|| Open::new(stakes()));
+                    let open = open.get_or_insert_with(|| Open::new(stakes(), POSITIONS));
                     Node::new(&game, open).keeps(card) == Some(true)
                 }
                 other => other == action,

@@ -4,7 +4,7 @@ use spades_rules::{Action, Card, Game, Phase, Suit};
 
 use super::aim::Stakes;
 use super::node::Node;
-use super::open::{Open, sure_tricks};
+use super::open::{Open, POSITIONS, sure_tricks};
 use super::resist::reply;
 use super::{Aim, Kind, Puzzle};
 
@@ -55,7 +55,7 @@ pub fn check(puzzle: &Puzzle) -> Result<Check, Flaw> {
     let mut critical = Vec::new();
     let mut choices = 0;
     if puzzle.kind == Kind::WhatToBid {
-        let bid = most(&game).filter(|&bid| bid > 0).ok_or(Flaw::NoSuchAim)?;
+        let bid = most(&game, POSITIONS).filter(|&bid| bid > 0).ok_or(Flaw::NoSuchAim)?;
         if puzzle.aim != Aim::BidMost {
             return Err(Flaw::NoSuchAim);
         }
@@ -71,7 +71,7 @@ pub fn check(puzzle: &Puzzle) -> Result<Check, Flaw> {
     if stakes.settled(&game).is_some() {
         return Err(Flaw::Settled);
     }
-    let mut open = Open::new(stakes);
+    let mut open = Open::new(stakes, POSITIONS);
     if line.is_empty() {
         let node = Node::new(&game, &mut open);
         if open.is_cut() {
@@ -107,7 +107,7 @@ pub(crate) struct MainLine {
     pub at_stake: Option<usize>,
 }
 
-/// The main line; nothing where the aim is lost.
+/// The main line; `None` if the aim is lost, or if the line is too hard to be solved within the limit of one question.
 pub(crate) fn main_line(game: &Game, open: &mut Open) -> Option<MainLine> {
     let mut game = game.clone();
     let mut line = MainLine {
@@ -164,8 +164,8 @@ fn is_discard(game: &Game, node: &Node) -> bool {
     right == 1 && wrong > 0
 }
 
-/// The most tricks that the seat that bids last of two is sure of.
-pub(crate) fn most(game: &Game) -> Option<u8> {
+/// The most tricks that the seat that bids last of two is sure of; `None` if it takes more than `limit` positions to solve.
+pub(crate) fn most(game: &Game, limit: u64) -> Option<u8> {
     if game.phase() != Phase::Bidding || game.hands() != 2 {
         return None;
     }
@@ -174,5 +174,5 @@ pub(crate) fn most(game: &Game) -> Option<u8> {
     // Who leads does not hang on the bid.
     let mut probe = game.clone();
     probe.apply(Action::Bid(1)).ok()?;
-    sure_tricks(game, seat, probe.hand_to_play()?)
+    sure_tricks(game, seat, probe.hand_to_play()?, limit)
 }

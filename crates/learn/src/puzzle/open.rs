@@ -1,4 +1,4 @@
-//! Which cards keep an aim when all hands lie open and the others do their worst.
+//! The cards that keep an aim when all hands lie open and the others do their worst.
 
 use std::collections::HashMap;
 
@@ -12,19 +12,22 @@ use super::aim::Stakes;
 /// Entries of the solver of two hands, as a power of two: 64 KiB.
 const MEMORY: u32 = 13;
 
-/// Answers that a solver of four hands keeps, some 60 bytes each.
+/// Answers that a solver of four hands keeps, about 60 bytes each.
 const MEMORY4: usize = 40_000;
 
-/// Positions that may be searched for one question of a player. The puzzles of the book need far fewer.
-const POSITIONS: u64 = 2_000_000;
+/// Positions that may be searched for one question of a player: about a tenth of a second on a desktop. The puzzles of the book need 90,000
+/// at most.
+pub(crate) const POSITIONS: u64 = 500_000;
 
 /// The solvers, with what they remember of one deal.
 #[derive(Debug)]
 pub(crate) struct Open {
     pub stakes: Stakes,
-    /// Positions left to search for the running question.
+    /// Positions that may be searched for one question.
+    limit: u64,
+    /// Positions left to search for the current question.
     left: u64,
-    /// Whether something was too hard to be solved for it.
+    /// `true` if some position was too hard to be solved within the limit.
     cut: bool,
     two: Memory,
     /// By the tricks taken: what is still to be reached depends on them.
@@ -32,10 +35,12 @@ pub(crate) struct Open {
 }
 
 impl Open {
-    pub fn new(stakes: Stakes) -> Open {
+    /// Solvers that may search `limit` positions for one question.
+    pub fn new(stakes: Stakes, limit: u64) -> Open {
         Open {
             stakes,
-            left: POSITIONS,
+            limit,
+            left: limit,
             cut: false,
             two: Memory::new(MEMORY),
             four: HashMap::new(),
@@ -44,16 +49,22 @@ impl Open {
 
     /// Begins a question of a player.
     pub fn begin(&mut self) {
-        (self.left, self.cut) = (POSITIONS, false);
+        (self.left, self.cut) = (self.limit, false);
     }
 
-    /// Whether something was too hard to be solved since the question began.
+    /// Positions searched since the question began.
+    #[cfg(test)]
+    pub fn searched(&self) -> u64 {
+        self.limit - self.left
+    }
+
+    /// Returns `true` if some position was too hard to be solved since the question began.
     pub fn is_cut(&self) -> bool {
         self.cut
     }
 
-    /// By lawful card of the hand that is to play: whether the aim is reached after it, all playing perfectly. Nothing where that is too
-    /// hard.
+    /// Values each lawful card of the hand to play: `true` if the aim is reached after it, all playing perfectly. Empty if that is too hard
+    /// to be solved within the limit.
     pub fn cards(&mut self, game: &Game) -> Vec<(Card, bool)> {
         if self.stakes.hands == 2 {
             self.cards_of_two(game)
@@ -119,9 +130,9 @@ impl Open {
     }
 }
 
-/// The most tricks that a seat of two is sure of before the first card, both hands open; nothing where cards are not dealt out yet or
-/// some are played.
-pub(crate) fn sure_tricks(game: &Game, seat: usize, leader: usize) -> Option<u8> {
+/// The most tricks that a seat of two is sure of before the first card, both hands open. `None` if cards are still to be dealt, if some
+/// are played, or if it takes more than `limit` positions to solve.
+pub(crate) fn sure_tricks(game: &Game, seat: usize, leader: usize, limit: u64) -> Option<u8> {
     let count = game.hand(seat).len();
     let ending = Ending {
         leader: game.hand(leader),
@@ -130,12 +141,12 @@ pub(crate) fn sure_tricks(game: &Game, seat: usize, leader: usize) -> Option<u8>
         broken: false,
     };
     let payoff: ArrayVec<f64, 14> = (0..=count).map(|tricks| tricks as f64).collect();
-    let solution = Solve::new(&ending, &payoff, false).ok()?.finish(&mut Memory::new(18));
-    let tricks = solution.value as u8;
+    let mut solve = Solve::new(&ending, &payoff, false).ok()?;
+    let tricks = solve.step(&mut Memory::new(18), limit)?.value as u8;
     Some(if leader == seat { tricks } else { count as u8 - tricks })
 }
 
-/// Whether spades were broken before the running trick.
+/// Returns `true` if spades were broken before the running trick.
 fn broken_before(game: &Game) -> bool {
     let complete = game.plays().len() - game.running_trick().len();
     game.plays().take(complete).any(|(_, card)| card.suit() == Suit::Spades)
@@ -154,16 +165,16 @@ fn ending_of_four(game: &Game) -> Option<Ending4> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use spades_rules::{Action, Phase, Preset, Seed, Setup};
 
     use super::*;
     use crate::puzzle::Aim;
     use crate::puzzle::resist::reply;
 
-    /// Every suit lies 7-6 in two hands that sit next to each other: there is hardly a harder deal. Counted in positions, not in time.
-    #[test]
-    fn a_deal_that_is_too_hard_is_left_at_the_limit() {
+    /// A round of pairs in which everybody bid 3, before the first card. Every suit lies 7-6 in two hands that sit next to each other: there
+    /// is hardly a harder deal.
+    pub fn hard_game() -> Game {
         let hands = [
             "2S 4S 6S 8S TS QS AS 3C 5C 7C 9C JC KC",
             "2C 4C 6C 8C TC QC AC 3D 5D 7D 9D JD KD",
@@ -177,14 +188,20 @@ mod tests {
             let looks = game.legal_actions().contains(&Action::Look);
             game.apply(if looks { Action::Look } else { Action::Bid(3) }).unwrap();
         }
+        game
+    }
+
+    /// Counted in positions, not in time.
+    #[test]
+    fn a_deal_that_is_too_hard_is_left_at_the_limit() {
+        let mut game = hard_game();
         let seat = game.hand_to_play().unwrap();
-        let mut open = Open::new(Stakes::new(&game, Aim::MakeBid, (seat + 1) % 4));
-        open.left = 3_000;
+        let mut open = Open::new(Stakes::new(&game, Aim::MakeBid, (seat + 1) % 4), 3_000);
         assert_eq!(open.cards(&game), []);
         assert!(open.is_cut() && open.left == 0);
         let card = reply(&game, &mut open).unwrap();
         assert!(game.apply(Action::Play(card)).is_ok(), "somebody has to play on");
         open.begin();
-        assert!(!open.is_cut() && open.left == POSITIONS);
+        assert!(!open.is_cut() && open.left == 3_000);
     }
 }

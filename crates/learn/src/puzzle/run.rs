@@ -5,7 +5,7 @@ use spades_rules::{Action, Events, Game, Illegal, Phase};
 use super::aim::Stakes;
 use super::line::{main_line, most};
 use super::node::Node;
-use super::open::Open;
+use super::open::{Open, POSITIONS};
 use super::resist::{reply, struggle};
 use super::{Aim, Puzzle};
 use crate::idea::Idea;
@@ -23,7 +23,7 @@ pub enum State {
     Failed,
 }
 
-/// What a choice comes to.
+/// The verdict on a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Judgement {
     /// The aim can still be forced.
@@ -33,6 +33,9 @@ pub enum Judgement {
     },
     /// It can be prevented.
     Loses(Loss),
+    /// The position is too hard to be solved while a player waits: the choice may be made, and nobody knows what it's worth. None of a sound
+    /// puzzle's main line is so hard.
+    TooHard,
 }
 
 /// How a choice loses the aim.
@@ -43,9 +46,10 @@ pub enum Loss {
         /// So many.
         most: u8,
     },
-    /// What the others play against it.
+    /// The others' best defence.
     Refuted {
-        /// The choice and what follows from it, to where the aim is past reach.
+        /// The choice and the cards that follow, to where the aim is past reach; fewer if the rest is too hard to be solved while a player
+        /// waits.
         line: Vec<Action>,
         /// The tricks of each hand by then.
         tricks: [u8; 4],
@@ -76,7 +80,11 @@ pub enum Loss {
 pub struct PuzzleRun {
     puzzle: Puzzle,
     game: Game,
-    /// From the first card on.
+    /// The most tricks that are sure, if the puzzle begins with a bid.
+    most: Option<u8>,
+    /// Positions that may be searched for one question.
+    limit: u64,
+    /// The solvers, from the first card on.
     open: Option<Open>,
     /// The matches before each own choice.
     before: Vec<Game>,
@@ -88,8 +96,15 @@ impl PuzzleRun {
     /// Starts at the first decision.
     #[must_use]
     pub fn new(puzzle: Puzzle) -> PuzzleRun {
+        PuzzleRun::with_limit(puzzle, POSITIONS)
+    }
+
+    /// Starts at the first decision; every question of the player may search `limit` positions.
+    fn with_limit(puzzle: Puzzle, limit: u64) -> PuzzleRun {
         PuzzleRun {
             game: puzzle.start.clone(),
+            most: most(&puzzle.start, limit),
+            limit,
             puzzle,
             open: None,
             before: Vec::new(),
@@ -142,7 +157,7 @@ impl PuzzleRun {
         if self.puzzle.aim != Aim::BidMost {
             return None;
         }
-        let most = most(&self.puzzle.start)?;
+        let most = self.most?;
         let bid = self.game.bids()[self.puzzle.seat]?;
         (bid.tricks() < most).then_some(most)
     }
@@ -150,7 +165,8 @@ impl PuzzleRun {
     /// The most tricks that are sure, while the solver is to bid them.
     #[must_use]
     pub fn sure_tricks(&self) -> Option<u8> {
-        most(&self.game).filter(|_| self.puzzle.aim == Aim::BidMost)
+        let bidding = self.game.phase() == Phase::Bidding;
+        self.most.filter(|_| bidding && self.puzzle.aim == Aim::BidMost)
     }
 
     /// What the solver may do; empty while somebody else decides or it is over.
@@ -162,8 +178,7 @@ impl PuzzleRun {
         }
     }
 
-    /// What a choice of the solver comes to, without making it; nothing if it is not one of [`PuzzleRun::choices`], or if the position is
-    /// too hard to be solved, as none of a sound puzzle's main line is.
+    /// Judges a choice of the solver without making it; `None` if it isn't one of [`PuzzleRun::choices`].
     pub fn judge(&mut self, choice: Action) -> Option<Judgement> {
         if !self.choices().contains(&choice) {
             return None;
@@ -172,63 +187,57 @@ impl PuzzleRun {
             return self.judge_bid(choice);
         }
         let Action::Play(card) = choice else { return None };
-        let node = self.node();
+        let game = self.game.clone();
+        let open = self.question();
+        let node = Node::new(&game, open);
+        if open.is_cut() {
+            return Some(Judgement::TooHard);
+        }
         if node.keeps(card)? {
             return Some(Judgement::Keeps {
                 only: node.is_critical(),
             });
         }
-        self.refutation(choice).map(Judgement::Loses)
+        refutation(game, choice, open).map(Judgement::Loses)
     }
 
-    fn judge_bid(&mut self, choice: Action) -> Option<Judgement> {
-        let most = most(&self.game)?;
+    fn judge_bid(&self, choice: Action) -> Option<Judgement> {
+        let Some(most) = self.most else {
+            return Some(Judgement::TooHard);
+        };
         match choice {
             Action::Bid(bid) if bid == most => Some(Judgement::Keeps { only: true }),
             Action::Bid(bid) if bid < most => Some(Judgement::Loses(Loss::BidTooLow { most })),
-            _ => self.refutation(choice).map(Judgement::Loses),
+            _ => {
+                let mut open = self.open_after(choice)?;
+                refutation(self.game.clone(), choice, &mut open).map(Judgement::Loses)
+            }
         }
     }
 
-    fn node(&mut self) -> Node {
-        let stakes = self.stakes();
-        let open = self.open.get_or_insert_with(|| Open::new(stakes));
-        open.begin();
-        Node::new(&self.game, open)
-    }
-
-    /// A choice that loses, and what follows until the aim is past reach.
-    fn refutation(&self, choice: Action) -> Option<Loss> {
+    /// New solvers for the game after a bid: it changes the stakes.
+    fn open_after(&self, bid: Action) -> Option<Open> {
         let mut game = self.game.clone();
-        game.apply(choice).ok()?;
+        game.apply(bid).ok()?;
         let stakes = Stakes::new(&game, self.puzzle.aim, self.puzzle.seat);
-        let mut open = Open::new(stakes);
-        let mut line = vec![choice];
-        while stakes.settled(&game).is_none() {
-            let card = if game.hand_to_play()? == self.puzzle.seat {
-                let node = Node::new(&game, &mut open);
-                struggle(&game, &node, &mut open)?
-            } else {
-                reply(&game, &mut open)?
-            };
-            line.push(Action::Play(card));
-            game.apply(Action::Play(card)).ok()?;
-        }
-        Some(Loss::Refuted {
-            line,
-            tricks: game.tricks(),
-        })
+        Some(Open::new(stakes, self.limit))
     }
 
-    /// What somebody else plays now; nothing when the solver decides or it is over.
+    /// The solvers, for a new question of the player about the cards of the game.
+    fn question(&mut self) -> &mut Open {
+        let (stakes, limit) = (self.stakes(), self.limit);
+        let open = self.open.get_or_insert_with(|| Open::new(stakes, limit));
+        open.begin();
+        open
+    }
+
+    /// The next action of the other players; `None` while the solver decides, or when the puzzle is over.
     pub fn reply(&mut self) -> Option<Action> {
         if self.state() != State::Theirs {
             return None;
         }
-        let stakes = self.stakes();
-        let open = self.open.get_or_insert_with(|| Open::new(stakes));
-        open.begin();
-        reply(&self.game, open).map(Action::Play)
+        let game = self.game.clone();
+        reply(&game, self.question()).map(Action::Play)
     }
 
     /// Makes a choice, right or wrong, or plays what somebody else replies; what happened.
@@ -254,10 +263,8 @@ impl PuzzleRun {
         if self.game.phase() == Phase::Bidding || self.bid_too_low().is_some() {
             return false;
         }
-        let stakes = self.stakes();
-        let open = self.open.get_or_insert_with(|| Open::new(stakes));
-        open.begin();
-        main_line(&self.game, open).is_some_and(|line| line.at_stake.is_none())
+        let game = self.game.clone();
+        main_line(&game, self.question()).is_some_and(|line| line.at_stake.is_none())
     }
 
     /// Goes back to before the last own choice; `false` if there was none.
@@ -271,7 +278,7 @@ impl PuzzleRun {
         true
     }
 
-    /// A right choice with the idea behind it; nothing where the aim is lost or reached.
+    /// A right choice with the idea behind it; `None` if the aim is lost or reached, or if the position is too hard to be solved.
     pub fn hint(&mut self) -> Option<(Action, Option<Idea>)> {
         let line = self.solution();
         let own = self.game.side_of(self.puzzle.seat);
@@ -279,25 +286,148 @@ impl PuzzleRun {
         Some((*line.first()?, idea))
     }
 
-    /// The right choices from here on with what the others reply, to where the aim is reached. Empty where it is lost or reached.
+    /// The right choices from here on with the others' replies, to where the aim is reached. Empty if it is lost or reached, or if the
+    /// line is too hard to be solved.
     pub fn solution(&mut self) -> Vec<Action> {
-        let mut line = Vec::new();
         let mut game = self.game.clone();
-        if game.phase() == Phase::Bidding {
-            let bid = most(&game).map(Action::Bid);
-            match bid {
-                Some(bid) if game.apply(bid).is_ok() => line.push(bid),
-                _ => return line,
-            }
-        }
-        if self.bid_too_low().is_some() {
-            return line;
-        }
-        let mut open = Open::new(Stakes::new(&game, self.puzzle.aim, self.puzzle.seat));
-        match main_line(&game, &mut open) {
+        let mut line = Vec::new();
+        let rest = if game.phase() == Phase::Bidding {
+            let Some(bid) = self.most.map(Action::Bid) else {
+                return line;
+            };
+            let Some(mut open) = self.open_after(bid) else {
+                return line;
+            };
+            line.push(bid);
+            game.apply(bid).ok().and_then(|_| main_line(&game, &mut open))
+        } else if self.bid_too_low().is_some() {
+            None
+        } else {
+            main_line(&game, self.question())
+        };
+        match rest {
             Some(rest) => line.extend(rest.cards.into_iter().map(Action::Play)),
             None => line.clear(),
         }
         line
+    }
+}
+
+/// A choice that loses, and the cards that follow until the aim is past reach, as far as the rest of the question's positions go.
+fn refutation(mut game: Game, choice: Action, open: &mut Open) -> Option<Loss> {
+    game.apply(choice).ok()?;
+    let mut line = vec![choice];
+    while open.stakes.settled(&game).is_none() {
+        let card = if game.hand_to_play()? == open.stakes.seat {
+            let node = Node::new(&game, open);
+            struggle(&game, &node, open)
+        } else {
+            reply(&game, open)
+        };
+        if open.is_cut() {
+            // A card that was found without the solvers refutes nothing.
+            break;
+        }
+        let action = Action::Play(card?);
+        line.push(action);
+        game.apply(action).ok()?;
+    }
+    Some(Loss::Refuted {
+        line,
+        tricks: game.tricks(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use spades_rules::Preset;
+
+    use super::*;
+    use crate::puzzle::open::tests::hard_game;
+    use crate::puzzle::{Book, Kind};
+
+    /// Positions for each question.
+    const LIMIT: u64 = 3_000;
+
+    fn hard_run() -> PuzzleRun {
+        let start = hard_game();
+        let puzzle = Puzzle {
+            kind: Kind::MakeBid,
+            aim: Aim::MakeBid,
+            seat: start.actor().unwrap(),
+            start,
+            found_by: None,
+            decisions: 2,
+        };
+        PuzzleRun::with_limit(puzzle, LIMIT)
+    }
+
+    fn searched(run: &PuzzleRun) -> u64 {
+        run.open.as_ref().map_or(0, Open::searched)
+    }
+
+    #[test]
+    fn every_question_of_a_hard_deal_stops_at_the_limit() {
+        let mut run = hard_run();
+        assert_eq!(run.judge(run.choices()[0]), Some(Judgement::TooHard));
+        assert_eq!((run.hint(), run.solution()), (None, Vec::new()));
+        assert_eq!(searched(&run), LIMIT, "a cut search has used its limit up");
+        while matches!(run.state(), State::Yours | State::Theirs) {
+            let choices = run.choices();
+            for &choice in &choices {
+                assert!(run.judge(choice).is_some(), "somebody has to play on");
+                assert!(searched(&run) <= LIMIT);
+            }
+            run.solution();
+            assert!(searched(&run) <= LIMIT);
+            let reply = run.reply();
+            assert!(searched(&run) <= LIMIT);
+            run.apply(reply.unwrap_or_else(|| choices[0])).unwrap();
+            assert!(searched(&run) <= LIMIT);
+        }
+    }
+
+    /// The verdict and the refutation share one limit. If that cuts the refutation, the verdict stands, with a shorter line.
+    #[test]
+    fn a_refutation_has_the_rest_of_the_limit() {
+        let book = Book::read(include_bytes!("../../../../assets/learn/puzzles.bin")).unwrap();
+        let puzzles = (0..book.entries().len()).filter(|&at| book.entries()[at].preset.rules().players == 4);
+        let mut cut = 0;
+        for puzzle in puzzles.take(3).map(|at| book.puzzle(at).unwrap()) {
+            for choice in PuzzleRun::new(puzzle.clone()).choices() {
+                let mut run = PuzzleRun::new(puzzle.clone());
+                let Some(Judgement::Loses(Loss::Refuted { line, .. })) = run.judge(choice) else {
+                    continue;
+                };
+                let limit = searched(&run) - 1;
+                let mut run = PuzzleRun::with_limit(puzzle.clone(), limit);
+                let Some(Judgement::Loses(Loss::Refuted { line: shorter, .. })) = run.judge(choice) else {
+                    continue;
+                };
+                assert!(shorter.len() < line.len() && line.starts_with(&shorter));
+                assert_eq!(searched(&run), limit);
+                cut += 1;
+            }
+        }
+        assert!(cut > 0);
+    }
+
+    /// A bid that takes too long to solve is neither right nor wrong.
+    #[test]
+    fn sure_tricks_stop_at_the_limit() {
+        let mut game = Game::new(Preset::Moonshot.rules(), spades_rules::Seed::from_u64(3)).unwrap();
+        while game.phase() == Phase::Draft {
+            game.apply(game.legal_actions()[0]).unwrap();
+        }
+        game.apply(Action::Bid(4)).unwrap();
+        let actions: Vec<Action> = game.actions().collect();
+        let puzzle = Puzzle::new(Kind::WhatToBid, Aim::BidMost, Preset::Moonshot, 3, &actions).unwrap();
+        assert!(PuzzleRun::new(puzzle.clone()).sure_tricks().is_some());
+        let mut run = PuzzleRun::with_limit(puzzle, 10);
+        assert_eq!(run.sure_tricks(), None);
+        assert_eq!(run.judge(Action::Bid(4)), Some(Judgement::TooHard));
+        assert_eq!((run.hint(), run.solution()), (None, Vec::new()));
+        run.apply(Action::Bid(4)).unwrap();
+        assert_ne!(run.state(), State::Failed, "nobody knows");
     }
 }
