@@ -10,7 +10,7 @@ pub(super) struct Range {
     pub least: u8,
     /// No play of both gives the leader more.
     pub most: u8,
-    /// The leader can see to at least so many.
+    /// The leader can make sure of at least this many.
     pub can: u8,
 }
 
@@ -32,7 +32,7 @@ pub(super) fn range(position: &Position, facts: &[Facts; 4]) -> Range {
     }
 }
 
-/// What the follower can hold the leader to.
+/// The most tricks that the leader gets if the follower holds it down.
 ///
 /// Either hand takes the `kept` tricks of every plain suit besides its sure spades, whoever leads. Of such a suit it keeps its best cards,
 /// as many as the other hand has; it plays them only to leads of that suit, and leads nothing else. So each of them meets one of the
@@ -61,7 +61,7 @@ pub(super) fn shunned(position: &Position, facts: &[Facts; 4]) -> (u8, u8) {
     (position.left - all.shed(), all.shed_against())
 }
 
-/// Whether the follower can win the first trick whatever is led, and draw the leader's spades then.
+/// Returns `true` if the follower can win the first trick whatever is led, and draw the leader's spades then.
 fn wins_any_lead(position: &Position, facts: &[Facts; 4]) -> bool {
     let trumps = facts[SPADES];
     let draws = trumps.ours() == 0 || (position.broken && trumps.cashed_against() >= trumps.ours());
@@ -75,7 +75,7 @@ fn wins_any_lead(position: &Position, facts: &[Facts; 4]) -> bool {
         .all(|of| of.cashed() == 0 || (ruffs && of.theirs() == 0))
 }
 
-/// The leader's tricks, if luck is even: as far from what it can see to as from what it can be held to.
+/// The leader's tricks, if luck is even: halfway between the number that it can make sure of and the one that it can be held to.
 pub(super) fn middle(position: &Position, table: Table) -> usize {
     let facts = position.suits().map(|suit| table.facts(suit));
     usize::from(range(position, &facts).can + held(position, &facts)).div_ceil(2)

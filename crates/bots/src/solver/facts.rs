@@ -1,4 +1,4 @@
-//! What a suit's sequence of owners says by itself, from tables.
+//! Facts about one suit by itself, from tables over its sequence of owners.
 
 use std::sync::OnceLock;
 
@@ -32,37 +32,38 @@ impl Facts {
         self.count(2)
     }
 
-    /// The same for the follower.
+    /// [`Facts::sure`] for the follower.
     pub(super) const fn against(self) -> u8 {
         self.count(3)
     }
 
-    /// How many of the leader's best cards, as many as the follower has of the suit, are not beaten if each meets one of the follower's.
+    /// Of the leader's best cards, as many as the follower has of the suit, those that stay unbeaten if each meets one of the follower's.
     pub(super) const fn kept(self) -> u8 {
         self.count(4)
     }
 
-    /// The same for the follower.
+    /// [`Facts::kept`] for the follower.
     pub(super) const fn kept_against(self) -> u8 {
         self.count(5)
     }
 
-    /// What the leader cashes where nobody ruffs: its cards above all of the follower's, and the rest too if the others are gone by then.
+    /// Tricks that the leader cashes if nobody ruffs: its cards above all of the follower's, and the rest if no other is left
+    /// by then.
     pub(super) const fn cashed(self) -> u8 {
         self.count(6)
     }
 
-    /// The same for the follower.
+    /// [`Facts::cashed`] for the follower.
     pub(super) const fn cashed_against(self) -> u8 {
         self.count(7)
     }
 
-    /// How many of the leader's worst cards, as many as the follower has of the suit, are beaten if each meets one of the follower's.
+    /// Of the leader's worst cards, as many as the follower has of the suit, those that are beaten if each meets one of the follower's.
     pub(super) const fn shed(self) -> u8 {
         self.count(8)
     }
 
-    /// The same for the follower.
+    /// [`Facts::shed`] for the follower.
     pub(super) const fn shed_against(self) -> u8 {
         self.count(9)
     }
@@ -73,7 +74,7 @@ impl Facts {
     }
 }
 
-/// The facts of all sequences of so many cards at most.
+/// The facts of all sequences up to a length.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Table(&'static [Facts]);
 
@@ -122,7 +123,7 @@ fn all(longest: u32) -> Box<[Facts]> {
         let counts = [ours, theirs, sure, against, kept, kept_against, cashed, cashed_against];
         all[usize::from(suit)] = Facts::new(counts);
     }
-    // What is beaten is what would not be if the ranks were turned round.
+    // The cards that are beaten are those that wouldn't be if the ranks were reversed.
     for suit in 2..all.len() {
         let turned = all[turned(suit as u16)];
         all[suit].0 |= (u64::from(turned.kept()) | u64::from(turned.kept_against()) << 4) << 32;
@@ -147,7 +148,7 @@ fn top(cards: u16, length: u8) -> u8 {
     (cards << (16 - length)).leading_ones() as u8
 }
 
-/// What a hand cashes of a suit of which it has `own` cards, `top` of them above all of the `others`.
+/// Tricks that a hand cashes in a suit of which it has `own` cards, `top` of them above all of the `others`.
 fn cashes(top: u8, own: u8, others: u8) -> u8 {
     if top >= others { own } else { top }
 }

@@ -25,7 +25,7 @@ pub struct Ending {
     pub follower: CardSet,
     /// The card that the leader has led to the running trick already; it is not in `leader`.
     pub led: Option<Card>,
-    /// Whether spades are broken (before the card led).
+    /// `true` if spades are broken (before the card led).
     pub broken: bool,
 }
 
@@ -42,17 +42,17 @@ pub struct Solution {
     pub nodes: u64,
 }
 
-/// Why hands make no ending.
+/// An error in the cards of an ending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum EndingError {
-    /// The hands do not hold equally many cards (a card led counted in), or more than 13, or none.
+    /// The hands hold different numbers of cards (a card led counted in), none, or more than 13.
     Count,
     /// A card is in both hands.
     Shared,
     /// The card led may not be led.
     Lead,
-    /// The payoff does not have one finite value for each number of tricks.
+    /// The payoff doesn't have one finite value for each number of tricks.
     Payoff,
 }
 
@@ -108,9 +108,9 @@ enum Subject {
 #[derive(Clone, Debug)]
 pub struct Solve {
     position: Position,
-    /// Distinct payoffs, rising, and the counts that pay at least so much.
+    /// Distinct payoffs, rising, each with the counts that pay at least as much.
     levels: Vec<(f64, Counts)>,
-    /// What is to be valued, and the cards that it stands for.
+    /// The subjects to value, each with the cards that it stands for.
     subjects: Vec<(Subject, Vec<Card>)>,
     at: usize,
     low: usize,
@@ -122,7 +122,7 @@ pub struct Solve {
     asked: Option<usize>,
     best: Option<usize>,
     search: Search,
-    /// Whether the memory knows of this solve.
+    /// `true` once the memory knows of this solve.
     begun: bool,
     solution: Solution,
 }
@@ -280,7 +280,7 @@ impl Solve {
         }
     }
 
-    /// Whether the answer "yes" is good for the leader: after a trick that the follower takes, it is the follower who is asked.
+    /// Returns `true` if the answer "yes" is good for the leader: after a trick that the follower takes, it's about the follower.
     fn leader_wins_on_true(&self) -> bool {
         match self.subjects[self.at].0 {
             Subject::Reply(lead, reply) => !Position::takes(lead, reply),

@@ -1,4 +1,4 @@
-//! Which card to try first. What cards weigh is found by trying: see [`weights`].
+//! The order in which cards are tried. Their weights were found by trying: see [`weights`].
 
 use arrayvec::ArrayVec;
 
@@ -10,7 +10,7 @@ use weights::*;
 
 mod weights;
 
-/// Whether the seat that wants these counts wants many tricks rather than few.
+/// Returns `true` if the seat that wants these counts wants many tricks rather than few.
 pub(super) fn wants_many(wanted: Counts, range: Range) -> bool {
     let span = u32::from(range.most - range.least) + 1;
     let within = u32::from(wanted) >> range.least & ((1 << span) - 1);

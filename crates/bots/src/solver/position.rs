@@ -24,7 +24,7 @@ impl Spot {
         Spot((suit as u8) << 4 | at)
     }
 
-    /// The spot of such a [`Spot::number`].
+    /// The spot of a [`Spot::number`].
     pub(super) const fn numbered(number: u8) -> Spot {
         Spot(number)
     }
@@ -54,7 +54,7 @@ pub(super) struct Position {
     cards: u64,
     /// Tricks to come.
     pub left: u8,
-    /// Whether spades may be led freely.
+    /// `true` if spades may be led freely.
     pub broken: bool,
 }
 
@@ -90,7 +90,7 @@ impl Position {
         }
     }
 
-    /// Where `card` stands.
+    /// The spot of `card`.
     pub(super) fn spot(leader: CardSet, follower: CardSet, card: Card) -> Spot {
         let suit = leader.union(follower).in_suit(card.suit());
         let below = suit.iter().filter(|&other| other < card).count();
@@ -143,7 +143,7 @@ impl Position {
         spots
     }
 
-    /// Whether the follower's `reply` takes the trick.
+    /// Returns `true` if the follower's `reply` takes the trick.
     pub(super) const fn takes(lead: Spot, reply: Spot) -> bool {
         if reply.suit() == lead.suit() {
             reply.0 > lead.0

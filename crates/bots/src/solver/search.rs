@@ -15,10 +15,10 @@ pub(super) type Counts = u16;
 struct Frame {
     position: Position,
     wanted: Counts,
-    /// What the answer is remembered under; nothing where only one lead is asked about.
+    /// The question that the answer is kept for; `None` if it is about one lead only.
     question: Option<Question>,
     facts: [Facts; 4],
-    /// Whether tricks are wanted rather than shunned, by both.
+    /// `true` if both hands want tricks rather than shun them.
     many: bool,
     /// The cards that are being tried, and those still to be tried.
     lead: Spot,
@@ -97,7 +97,7 @@ fn counts(least: u8, most: u8) -> Counts {
     ((2u32 << most) - (1u32 << least)) as Counts
 }
 
-/// Whether the leader can get so many tricks, if the bounds tell.
+/// Returns whether the leader can get `tricks` or more, if the bounds settle it.
 fn at_least(position: &Position, facts: &[Facts; 4], range: Range, tricks: u8) -> Option<bool> {
     if tricks <= range.can {
         return Some(true);
@@ -105,7 +105,7 @@ fn at_least(position: &Position, facts: &[Facts; 4], range: Range, tricks: u8) -
     (tricks > bounds::held(position, facts)).then_some(false)
 }
 
-/// Whether the leader can end in one of the wanted counts, if the bounds tell.
+/// Returns whether the leader can end in one of the wanted counts, if the bounds settle it.
 fn among(position: &Position, facts: &[Facts; 4], range: Range, wanted: Counts) -> Option<bool> {
     let held = bounds::held(position, facts).max(range.least);
     let (most, least) = bounds::shunned(position, facts);
@@ -173,7 +173,7 @@ impl Search {
         self.stack.push(Frame::new(position, wanted, None, facts, many, leads));
     }
 
-    /// Looks at a position: either the answer is plain, or it becomes the top of the stack.
+    /// Enters a position: either its answer is known, or it becomes the top of the stack.
     fn enter(&mut self, transpositions: &Transpositions, position: Position, wanted: Counts) -> Entered {
         if position.left == 0 {
             return Entered::Known(wanted & 1 == 1);
@@ -237,7 +237,7 @@ impl Search {
         }
     }
 
-    /// Carries the answer of the position just looked at back to where the game goes on.
+    /// Carries the answer of the position just entered back to where the game goes on.
     fn back_up(&mut self, transpositions: &mut Transpositions, answer: bool) {
         let mut answer = answer;
         while let Some(frame) = self.stack.last_mut() {

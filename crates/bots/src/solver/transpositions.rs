@@ -1,12 +1,12 @@
-//! What is known already: positions with a set of winning trick counts, and whether the leader can end in the set. Where "so many or more"
-//! wins, the least and the most that the leader gets are kept instead, which answer for other numbers too.
+//! Known answers: a position, a set of winning trick counts, and `true` if the leader can end in the set. For "n or more", an entry keeps
+//! the least and the most that the leader gets instead, which answer for other numbers too.
 //!
 //! An entry is the whole question and its answer in 64 bits, so nothing is ever mistaken for another and one memory may serve any number
-//! of solves. The five bits that are left over tell in which solve an answer was last kept: answers of older solves make room first.
+//! of solves. The five bits that are left over say in which solve an answer was last kept: answers of older solves make room first.
 
 use super::search::Counts;
 
-/// A position and what is asked about it: the position's key of [`KEY`] bits, 14 bits of counts, and whether it is so many "or more".
+/// A question about a position: the position's key of [`KEY`] bits, 14 bits of counts, and one bit for "or more".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Question(u64);
 
@@ -16,17 +16,17 @@ const KEY: u32 = 43;
 const OR_MORE: u64 = 1 << 57;
 
 impl Question {
-    /// Whether the leader can end in one of these counts.
+    /// "Can the leader end in one of these counts?"
     pub(super) fn among(key: u64, wanted: Counts) -> Question {
         Question(key | u64::from(wanted) << KEY)
     }
 
-    /// Whether the leader can get so many tricks.
+    /// "Can the leader get `tricks` or more?"
     pub(super) fn at_least(key: u64, tricks: u32) -> Question {
         Question(key | u64::from(tricks) << KEY | OR_MORE)
     }
 
-    /// What entries have in common that answer it.
+    /// The bits that all entries share that answer it.
     fn subject(self) -> u64 {
         if self.0 & OR_MORE == 0 {
             self.0
@@ -48,7 +48,7 @@ impl Question {
         self.0 >> KEY & 15
     }
 
-    /// What an entry of its subject says to it.
+    /// The answer of an entry of its subject, if the entry has one.
     fn answer(self, entry: u64) -> Option<bool> {
         if self.0 & OR_MORE == 0 {
             return Some(entry >> ANSWER & 1 == 1);
@@ -60,7 +60,7 @@ impl Question {
         (self.tricks() > most).then_some(false)
     }
 
-    /// An entry with this answer and what `known`, one of its subject, says besides; it has no age.
+    /// An entry with this answer and those of `known`, an entry of the same subject; it has no age.
     fn entry(self, known: Option<u64>, answer: bool) -> u64 {
         if self.0 & OR_MORE == 0 {
             return self.0 | u64::from(answer) << ANSWER;
@@ -83,13 +83,13 @@ const WAYS: usize = 4;
 pub(super) struct Transpositions {
     entries: Vec<u64>,
     shift: u32,
-    /// The solve that is going on, in the bits where entries have theirs.
+    /// The current solve, in the bits where entries have theirs.
     age: u64,
 }
 
-/// Where an entry's answer is: a bit, or with "or more" the least, and the most in place of the counts.
+/// First bit of an entry's answer: one bit; with "or more", the least and the most take the place of the counts.
 const ANSWER: u32 = 58;
-/// Where an entry's age begins.
+/// First bit of an entry's age.
 const AGE: u32 = 59;
 
 impl Transpositions {
@@ -102,7 +102,7 @@ impl Transpositions {
         }
     }
 
-    /// What is known from now on belongs to another solve.
+    /// Begins another solve: answers kept from now on belong to it.
     pub(super) fn begin(&mut self) {
         self.age = self.age.wrapping_add(1 << AGE);
     }

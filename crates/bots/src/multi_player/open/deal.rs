@@ -1,5 +1,5 @@
-//! What is worked out about a deal before the search: for every set of cards that may be left of a suit, who owns them in order, and
-//! how many spades each side is sure of.
+//! Tables made before the search: for every set of cards that may be left of a suit, their owners in order, and the spade tricks that
+//! each side is sure of.
 
 use super::lanes::{Lanes, in_suit, lane, top};
 use super::position::Position;
@@ -7,21 +7,21 @@ use super::position::Position;
 /// Tables over the sets of cards that may be left of each suit.
 #[derive(Debug, Default)]
 pub(super) struct Deal {
-    /// What it was worked out for: the hands and the friends.
+    /// The hands and the friends that the tables are for.
     of: Option<([Lanes; 4], u8)>,
     /// By suit and set: the owners of its cards, as [`Owners`] has them.
     owners: [Vec<u32>; 4],
-    /// By set of spades: what each side takes with them at least.
+    /// By set of spades: the tricks that each side takes with them at least.
     sure: Vec<Sure>,
-    /// By set of spades: what `sure` comes from.
+    /// By set of spades: the pairs that `sure` is made from.
     matched: Vec<Matched>,
-    /// By set of spades, side and number of tricks: how many top spades are enough for them, once that was asked for.
+    /// By set of spades, side and number of tricks: the number of top spades that are enough for them, once asked for.
     fewest: Vec<u8>,
     /// By seat: its side.
     side: [usize; 4],
 }
 
-/// A number in [`Deal::fewest`] that isn't worked out yet.
+/// A number in [`Deal::fewest`] that isn't known yet.
 const UNKNOWN: u8 = u8::MAX;
 
 /// Tricks that a side takes with spades, however anybody plays: by side, and the hands that must take one.
@@ -33,7 +33,7 @@ pub(super) struct Sure {
     pub forced: u8,
 }
 
-/// How the spades of each hand are paired with higher ones, those of other sides and those of all other hands; a byte for each hand.
+/// The spades of each hand paired with higher ones, those of other sides and those of all other hands; a byte for each hand.
 #[derive(Clone, Copy, Debug, Default)]
 struct Matched {
     side: Pairs,
@@ -49,7 +49,7 @@ struct Pairs {
 
 impl Pairs {
     /// Adds a card below all others to the hand whose byte begins at this bit; it may beat later ones of the hands with a 1 in `others`.
-    /// Whether nothing is left to beat it.
+    /// Returns `true` if nothing is left to beat it.
     fn add(&mut self, hand: u32, others: u32) -> bool {
         let wins = self.above >> hand & 255 == 0;
         if wins {
@@ -63,7 +63,7 @@ impl Pairs {
 }
 
 impl Deal {
-    /// Works the tables out, in the memory of an older deal. Whether it was another one.
+    /// Makes the tables, in the memory of an older deal. Returns `true` if that was another deal.
     pub fn set(&mut self, hands: &[Lanes; 4], friends: u8) -> bool {
         if self.of.replace((*hands, friends)) == Some((*hands, friends)) {
             return false;
@@ -131,12 +131,12 @@ impl Deal {
         Owners([suit(0), suit(1), suit(2), suit(3)])
     }
 
-    /// What is sure with the spades that are left.
+    /// The sure tricks with the spades that are left.
     pub fn sure(&self, spades: u16) -> Sure {
         self.sure[usize::from(spades)]
     }
 
-    /// The fewest top spades whose owners are enough for a side to be sure of so many tricks, the lengths of all hands being known.
+    /// The fewest top spades whose owners are enough for a side to be sure of `tricks`, the lengths of all hands being known.
     pub fn enough_for(&mut self, spades: u16, side: usize, tricks: u8) -> Lanes {
         let at = 32 * usize::from(spades) + 16 * side + usize::from(tricks);
         if self.fewest[at] == UNKNOWN {
@@ -149,7 +149,7 @@ impl Deal {
         }
     }
 
-    /// The fewest top spades whose owners are enough for a claim about what is sure, the lengths of all hands being known.
+    /// The fewest top spades whose owners are enough for a claim about sure tricks, the lengths of all hands being known.
     pub fn enough(&self, spades: u16, holds: impl Fn(Sure) -> bool) -> Lanes {
         let owners = Owners([0, 0, 0, self.owners[3][usize::from(spades)]]);
         let mut top = spades;
@@ -231,17 +231,17 @@ impl Owners {
         [a | b << 32, c | d << 32]
     }
 
-    /// Who has the card of a suit that `above` others are higher than; of a suit with more cards than that.
+    /// The owner of the card of a suit that `above` others are higher than; of a suit with more cards than that.
     pub fn owner(self, suit: usize, above: u32) -> u8 {
         (self.0[suit] << (2 * above) >> 30) as u8
     }
 
-    /// How many cards from the top a seat has without a gap; more than there are if it has all.
+    /// The number of cards from the top that a seat has without a gap; more than there are if it has all.
     pub fn run(self, suit: usize, seat: usize) -> u32 {
         self.run_below(suit, 0, seat)
     }
 
-    /// The same of the cards that `above` others are higher than.
+    /// Like [`Owners::run`], below the highest `above` cards.
     pub fn run_below(self, suit: usize, above: u32, seat: usize) -> u32 {
         (self.0[suit] << (2 * above) ^ (0x5555_5555 * seat as u32)).leading_zeros() / 2
     }
@@ -261,7 +261,7 @@ pub(super) fn mask(all: Lanes, ranks: Lanes) -> [u64; 2] {
     [suit(0) | suit(1) << 32, suit(2) | suit(3) << 32]
 }
 
-/// The lowest card of each suit that a mask speaks of: what [`mask`] was made from.
+/// The lowest card of each suit that a mask names: the reverse of [`mask`].
 pub(super) fn ranks(all: Lanes, mask: [u64; 2]) -> Lanes {
     let mut ranks = 0;
     for suit in 0..4 {

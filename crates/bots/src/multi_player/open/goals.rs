@@ -1,4 +1,4 @@
-//! Goals: questions about the tricks that the hands are still to take, and what becomes of them as tricks are taken.
+//! Goals: questions about the tricks that the hands are still to take, and the questions that follow from them as tricks are taken.
 //!
 //! A goal says of every way to share the tricks that are left whether it is good for the friends. Taking a trick turns it into a goal
 //! over one trick less; two ways to come to the same set of good shares come to the same goal, so that few are met in a search. This is
@@ -19,10 +19,10 @@ pub(super) type Goal = u32;
 /// The goal that is reached already.
 pub(super) const YES: Goal = 0;
 
-/// The goal that cannot be reached any more.
+/// The goal that can't be reached any more.
 pub(super) const NO: Goal = 1;
 
-/// A goal whose number is not worked out yet.
+/// A goal whose number isn't known yet.
 const UNKNOWN: Goal = Goal::MAX;
 
 /// A map with a quick hash.
@@ -41,7 +41,7 @@ pub(super) struct BySum {
 }
 
 impl BySum {
-    /// What holds for every share in which the friends take `least` to `most` tricks.
+    /// The verdict on every share in which the friends take `least` to `most` tricks, if it is the same.
     fn verdict(self, least: u8, most: u8) -> Option<bool> {
         let range = (2u16 << most).wrapping_sub(1 << least);
         if self.bad & range == 0 {
@@ -63,9 +63,9 @@ pub(super) struct State {
     pub place: (u16, u16),
     /// By class: the goal after a trick of it.
     next: [Goal; 4],
-    /// By class: how welcome a trick of it is to the friends, from -2 to 2; made with `next`.
+    /// By class: how welcome a trick of it is to the friends, from -2 to 2; set with `next`.
     welcome: [i8; 4],
-    /// Whether tricks of all friends are welcome and of no others; made with `next`.
+    /// `true` if tricks of all friends are welcome and of no others; set with `next`.
     sided: bool,
     /// All shares by the friends' tricks, and by class those in which it takes one at least.
     sums: BySum,
@@ -76,7 +76,7 @@ pub(super) struct State {
 }
 
 impl State {
-    /// What holds if the friends take `least` to `most` of the tricks left.
+    /// The verdict if the friends take `least` to `most` of the tricks left.
     pub fn verdict(&self, least: u8, most: u8) -> Option<bool> {
         self.sums.verdict(least, most)
     }
@@ -159,9 +159,9 @@ pub(super) struct Goals {
     known: Numbers<(u8, Shares), Goal>,
     /// By chain: its goals in order.
     chains: Vec<Vec<Goal>>,
-    /// What each share of all tricks is worth.
+    /// The worth of each share of all tricks.
     worth: Vec<f32>,
-    /// The same in rising order, each once.
+    /// The distinct worths, rising.
     values: Vec<f32>,
 }
 
@@ -271,12 +271,12 @@ impl Goals {
         &self.states[goal as usize]
     }
 
-    /// What holds if the hand `seat` takes a trick at least, and the friends `least` to `most`.
+    /// The verdict if the hand `seat` takes a trick at least, and the friends `least` to `most`.
     pub fn verdict_with(&self, goal: Goal, seat: usize, least: u8, most: u8) -> Option<bool> {
         self.states[goal as usize].with[usize::from(self.class_of[seat])].verdict(least, most)
     }
 
-    /// Whether it matters which hand of a side takes a trick.
+    /// Returns `true` if it matters which hand of a side takes a trick.
     pub fn personal(&self) -> bool {
         self.classes > 2
     }
@@ -293,7 +293,7 @@ impl Goals {
         }
     }
 
-    /// How welcome a trick of `seat` is to the friends, from -2 to 2.
+    /// The welcome that a trick of each seat finds with the friends, from -2 to 2.
     pub fn welcome(&mut self, goal: Goal) -> [i8; 4] {
         if self.states[goal as usize].next[0] == UNKNOWN {
             self.expand(goal);
@@ -302,7 +302,7 @@ impl Goals {
         self.class_of.map(|class| welcome[usize::from(class)])
     }
 
-    /// Whether tricks of all friends are welcome and of no others.
+    /// Returns `true` if tricks of all friends are welcome and of no others.
     pub fn sided(&mut self, goal: Goal) -> bool {
         if self.states[goal as usize].next[0] == UNKNOWN {
             self.expand(goal);

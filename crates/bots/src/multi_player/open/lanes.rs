@@ -35,7 +35,7 @@ pub(super) const fn bottom(set: Lanes) -> u8 {
     set.trailing_zeros() as u8
 }
 
-/// Whether a card beats the best one of a trick so far.
+/// Returns `true` if a card beats the best one of a trick so far.
 pub(super) const fn beats(card: u8, best: u8) -> bool {
     if card / 16 == best / 16 {
         card > best

@@ -1,4 +1,4 @@
-//! Who can take the running trick: enough where one trick decides.
+//! The side that can take the running trick: enough if one trick decides.
 
 use super::lanes::{Lanes, SPADES, lane, suit_of, top};
 use super::position::{Position, Trick};
@@ -10,11 +10,11 @@ pub(super) fn best(hand: Lanes, suit: Lanes) -> u8 {
     64 - set.leading_zeros() as u8
 }
 
-/// What the rest of a trick comes to when each side does all it can to take it: every hand may bring its best card, whatever the others
-/// do, so that the best of all wins.
+/// The outcome of a trick when each side does all it can to take it: every hand may bring its best card, whatever the others do, so the
+/// best of all wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Taken {
-    /// Whether a hand of the side asked about takes it.
+    /// `true` if a hand of the side asked about takes it.
     pub ours: bool,
     /// The winning card, where its rank matters.
     pub ranks: Lanes,
@@ -31,7 +31,7 @@ impl Taken {
     }
 }
 
-/// Who can take a trick in which a card lies. `side`: the seats asked about, as bits.
+/// The side that can take a trick that has begun. `side`: the seats asked about, as bits.
 pub(super) fn taken(at: &Position, trick: &Trick, side: u8) -> Taken {
     let mut cards = [0; 2];
     let of = |seat: u8| usize::from(side >> (seat & 3) & 1 == 0);
@@ -54,7 +54,7 @@ pub(super) fn taken(at: &Position, trick: &Trick, side: u8) -> Taken {
     taken
 }
 
-/// Whether the side on lead can take the trick: the rank that the answer rests on, or all that together it rests on if it cannot.
+/// Answers whether the side on lead can take the trick, with the rank that this rests on, or with all ranks if it can't.
 /// `lawful`: the cards that may be led.
 pub(super) fn led(at: &Position, leader: u8, lawful: Lanes, side: u8) -> Taken {
     let mut ranks = 0;

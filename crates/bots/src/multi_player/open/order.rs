@@ -1,4 +1,4 @@
-//! In which order cards are tried: the most promising first.
+//! The order in which cards are tried: the most promising first.
 
 use arrayvec::ArrayVec;
 
@@ -11,7 +11,7 @@ use super::position::{Position, Trick};
 pub(super) struct Moves {
     /// Cards ahead of all others, the lowest first; and those to come after these.
     lowest: [Lanes; 2],
-    /// Cards with what they are weighed at: a card in the lowest byte, and its weight above.
+    /// Weighed cards: a card in the lowest byte, and its weight above.
     list: ArrayVec<i32, 16>,
 }
 
@@ -90,7 +90,7 @@ pub(super) fn order(at: &Position, trick: &Trick, friends: u8, welcome: [i8; 4],
     moves
 }
 
-/// What a card is weighed in.
+/// The situation in which a card is weighed.
 struct Scene<'a> {
     at: &'a Position,
     trick: &'a Trick,
@@ -161,7 +161,7 @@ impl Scene<'_> {
         }
     }
 
-    /// How promising a lead is.
+    /// The weight of a lead.
     fn lead(&self, card: u8, led: &Led) -> i32 {
         let rank = i32::from(card % 16);
         if self.welcome[self.seat] < 0 {
@@ -185,7 +185,7 @@ impl Scene<'_> {
             .unwrap_or(0)
     }
 
-    /// How promising it is to follow with a card, if a rival may yet bring `threat`.
+    /// The weight of following with a card, if a rival may yet bring `threat`.
     fn follow(&self, card: u8, threat: u8) -> i32 {
         let rank = i32::from(card % 16);
         let wins = beats(card, self.trick.best);

@@ -1,4 +1,4 @@
-//! What four open hands come to for any payoff over the tricks of the four seats.
+//! The value of four open hands for any payoff over the tricks of the four seats.
 
 use arrayvec::ArrayVec;
 use spades_rules::{Card, CardSet};
@@ -14,17 +14,17 @@ use super::table::Table;
 /// Four open hands, before a lead or in the middle of a trick.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ending4 {
-    /// The hands; who has played to the running trick has one card less.
+    /// The hands; a hand that has played to the running trick has one card less.
     pub hands: [CardSet; 4],
-    /// Who leads, or led to the running trick.
+    /// The seat that leads, or led to the running trick.
     pub leader: usize,
     /// The cards of the running trick, in order.
     pub trick: ArrayVec<Card, 3>,
-    /// Whether spades may be led freely.
+    /// `true` if spades may be led freely.
     pub broken: bool,
 }
 
-/// Cards that make no ending.
+/// An error in the cards of an ending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Ending4Error {
@@ -32,7 +32,7 @@ pub enum Ending4Error {
     Leader,
     /// The hands are empty, too large, or of sizes that the running trick does not explain.
     Sizes,
-    /// A card lies in two places.
+    /// A card is in two places.
     Twice(Card),
 }
 
@@ -86,7 +86,7 @@ impl Ending4 {
 pub struct PayoffSolver {
     search: Search,
     left: u8,
-    /// What the last search was given.
+    /// The positions that the last search was given.
     budget: u64,
     /// The place among the payoff's values where the last one was found.
     guess: usize,
@@ -105,7 +105,7 @@ impl PayoffSolver {
     /// A solver for endings of `left` tricks, for the seats of `friends` (as bits) who play together for the greatest payoff, the others
     /// for the least. The payoff is a function of the tricks that each seat takes of those that are left.
     ///
-    /// `memory` is the number of answers kept at most, at some 60 bytes.
+    /// `memory` is the maximum number of answers kept, about 60 bytes each.
     ///
     /// # Panics
     /// If `left` is not 1 to 13.
@@ -140,7 +140,7 @@ impl PayoffSolver {
         }
     }
 
-    /// What each card that may be played leads to when everybody sees all hands and plays perfectly from then on; in rising order of
+    /// The value of each card that may be played when everybody sees all hands and plays perfectly from then on; in rising order of
     /// the cards. `None` if more than `positions` positions before a lead would have to be searched.
     ///
     /// # Errors
@@ -172,7 +172,7 @@ impl PayoffSolver {
         Ok(Some(plays))
     }
 
-    /// What one card leads to; otherwise as [`PayoffSolver::plays`].
+    /// The value of one card; otherwise as [`PayoffSolver::plays`].
     ///
     /// # Errors
     /// If the cards are no ending of as many tricks as the solver is for. A card that may not be played is worth nothing (`None`).
@@ -187,7 +187,7 @@ impl PayoffSolver {
         Ok(found.and_then(|bit| self.value(&root, bit)))
     }
 
-    /// What perfect play comes to; otherwise as [`PayoffSolver::plays`].
+    /// The value of perfect play; otherwise as [`PayoffSolver::plays`].
     ///
     /// # Errors
     /// If the cards are no ending of as many tricks as the solver is for.
@@ -200,7 +200,7 @@ impl PayoffSolver {
         Ok(self.ask(&root.position, &root.trick, &root.key))
     }
 
-    /// How many positions before a lead the last answer took.
+    /// Positions before a lead that the last answer took.
     #[must_use]
     pub fn searched(&self) -> u64 {
         self.budget - self.search.budget

@@ -62,14 +62,14 @@ impl Position {
     }
 }
 
-/// What a known answer is looked up by before the owners of cards.
+/// The key of known answers, besides the owners of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Key {
     /// The lengths of all suits in all hands.
     pub lengths: u64,
-    /// Who leads.
+    /// The seat that leads.
     pub leader: u8,
-    /// Whether spades are broken.
+    /// `true` if spades are broken.
     pub broken: bool,
     /// The chain of the goal.
     pub chain: u16,
@@ -88,13 +88,13 @@ pub(super) struct Trick {
     /// The card led.
     led: u8,
     count: u8,
-    /// Whether the winning card lies with others of its suit.
+    /// `true` if the winning card has beaten others of its suit.
     contested: bool,
-    /// Who leads.
+    /// The seat that led.
     pub leader: u8,
-    /// Whether spades are broken.
+    /// `true` if spades are broken.
     pub broken: bool,
-    /// Who is winning.
+    /// The seat that is winning.
     pub winner: u8,
     /// The card that is winning.
     pub best: u8,
@@ -117,17 +117,17 @@ impl Trick {
         }
     }
 
-    /// Whose turn it is.
+    /// The seat in turn.
     pub fn turn(&self) -> u8 {
         (self.leader + self.count) & 3
     }
 
-    /// How many have played.
+    /// Cards in the trick.
     pub fn count(&self) -> u8 {
         self.count
     }
 
-    /// Whether the leader is still to play.
+    /// Returns `true` if the leader is still to play.
     pub fn empty(&self) -> bool {
         self.count == 0
     }
@@ -147,7 +147,7 @@ impl Trick {
         }
     }
 
-    /// The same where it is known that `COUNT` have played.
+    /// Like [`Trick::play`], with `COUNT` cards in the trick.
     pub fn play_at<const COUNT: u8>(&mut self, card: u8) {
         if COUNT == 0 {
             self.led = card;

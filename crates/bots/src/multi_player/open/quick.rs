@@ -1,4 +1,4 @@
-//! Quick tricks: what the side on lead can take at once, one top card after the other.
+//! Quick tricks: those that the side on lead can take at once, one top card after the other.
 
 use super::deal::{Owners, nth};
 use super::lanes::{Lanes, SPADES, lane};
@@ -12,7 +12,7 @@ pub(super) struct Around<'a> {
     totals: [u32; 4],
     /// Seats of the side on lead.
     side: u8,
-    /// By suit: how often all rivals that could ruff follow to it.
+    /// By suit: the rounds to which all rivals that could ruff follow.
     followed: [u32; 4],
     /// Rounds of spades that leave the rivals none.
     drawing: u32,
@@ -28,7 +28,7 @@ fn seats(mut set: u8) -> impl Iterator<Item = usize> {
 }
 
 impl<'a> Around<'a> {
-    /// What is looked at for the seats `side`, one of which leads.
+    /// The view of the seats `side`, one of which leads.
     pub fn new(at: &'a Position, owners: Owners, side: u8) -> Around<'a> {
         let mut followed = [u32::MAX; 4];
         let mut drawing = 0;
@@ -57,7 +57,7 @@ impl<'a> Around<'a> {
         length(1).max(length(2)).max(length(3))
     }
 
-    /// Whether a seat has the highest card of a suit.
+    /// Returns `true` if a seat has the highest card of a suit.
     fn has_peak(&self, suit: usize, seat: usize) -> bool {
         self.totals[suit] > 0 && usize::from(self.owners.owner(suit, 0)) == seat
     }
@@ -69,7 +69,7 @@ pub(super) fn with_peaks(all: Lanes, owners: Owners, suits: std::ops::Range<usiz
     with.fold(0, |with, suit| with | 1 << owners.owner(suit, 0))
 }
 
-/// What one hand can cash.
+/// The tricks that one hand can cash.
 #[derive(Clone, Copy, Default)]
 struct Cash {
     count: u32,
@@ -77,7 +77,7 @@ struct Cash {
     by_suit: [u32; 4],
     /// By suit: the tricks among them that rest on the ranks of cards.
     ranked: [u32; 4],
-    /// Whether the rivals have no spade when it is done with its own.
+    /// `true` if the rivals have no spade left when it is done with its own.
     drawn: bool,
 }
 
@@ -91,7 +91,7 @@ impl Cash {
     }
 }
 
-/// What a hand does with its spades when it cashes.
+/// The use of a hand's spades when it cashes.
 #[derive(Clone, Copy, PartialEq)]
 enum Spades {
     /// It leads them first.
@@ -100,7 +100,7 @@ enum Spades {
     Kept,
 }
 
-/// What the hand `me` can cash while it is on lead, up to `want` tricks. `drawn`: the rivals have no spades left to ruff with.
+/// The tricks that the hand `me` can cash while it is on lead, up to `want`. `drawn`: the rivals have no spades left to ruff with.
 fn cash(around: &Around, me: usize, spades: Spades, drawn: bool, want: u32) -> Cash {
     let at = around.at;
     let lengths = at.lengths_of(me);
@@ -156,14 +156,14 @@ fn cash(around: &Around, me: usize, spades: Spades, drawn: bool, want: u32) -> C
     cash
 }
 
-/// Whether the hand on lead can cash `want` tricks in plain suits, with its side's sure spades still to come: the cards that this
-/// rests on.
+/// Returns the cards that it rests on if the hand on lead can cash `want` tricks in plain suits, with its side's sure spades still to
+/// come.
 pub(super) fn plain(around: &Around, leader: usize, want: u32) -> Option<Lanes> {
     let cash = cash(around, leader, Spades::Kept, false, want);
     (cash.count >= want).then(|| cash.ranks(around.at, leader))
 }
 
-/// Whether the side of `leader` can take `want` tricks at once: the cards that this rests on. `with_peaks`: the seats that have
+/// Returns the cards that it rests on if the side of `leader` can take `want` tricks at once. `with_peaks`: the seats that have
 /// highest cards.
 pub(super) fn quick(around: &Around, leader: usize, with_peaks: u8, broken: bool, want: u32) -> Option<Lanes> {
     let at = around.at;
@@ -221,8 +221,8 @@ pub(super) fn quick(around: &Around, leader: usize, with_peaks: u8, broken: bool
     None
 }
 
-/// Whether the winners of the leader, who is on lead, and then those of a friend come to `want` tricks where a plain suit leads across:
-/// below the leader's cards that win in it the friend has the highest. The cards of the friend that this rests on.
+/// Returns the cards of the friend that it rests on if the winners of the leader, who is on lead, and then those of a friend make `want`
+/// tricks where a plain suit leads across: below the leader's cards that win in it the friend has the highest.
 fn across(around: &Around, leader: usize, friend: usize, own: &Cash, broken: bool, want: u32) -> Option<Lanes> {
     let at = around.at;
     let rest = want - own.count;
@@ -262,7 +262,7 @@ fn across(around: &Around, leader: usize, friend: usize, own: &Cash, broken: boo
     None
 }
 
-/// Whether the friend's winners outlive the leader's, and neither has to ruff the other's.
+/// Returns `true` if the friend's winners outlive the leader's, and neither has to ruff the other's.
 fn fits(around: &Around, own: &Cash, his: &Cash, leader: usize, friend: usize) -> bool {
     let at = around.at;
     let hand = at.hands[friend];
@@ -288,7 +288,7 @@ struct Entry {
     ruff: u32,
     /// The suit of which the friend has the highest card.
     suit: Option<usize>,
-    /// Whether it breaks spades.
+    /// `true` if it breaks spades.
     spades: bool,
 }
 
@@ -299,7 +299,7 @@ impl Entry {
     }
 }
 
-/// Whether the leader can give a friend the lead, by a suit of which the friend has the top card or by a ruff.
+/// Finds a way for the leader to give a friend the lead, by a suit of which the friend has the top card or by a ruff.
 fn entry(around: &Around, leader: usize, friend: usize, may_lead_spades: bool) -> Option<Entry> {
     let lengths = around.at.lengths_of(leader);
     for (suit, &length) in lengths.iter().enumerate() {

@@ -14,7 +14,7 @@ use super::table::Table;
 /// An answer, and cards such that its proof rests on no rank below the lowest of them in their suit.
 type Answer = (bool, Lanes);
 
-/// Whether a proof that rests on `ranks` holds for any other card of the suit in place of this one that is below all of them.
+/// Returns `true` if a proof that rests on `ranks` holds for any other card of the suit in place of this one that is below all of them.
 fn rank_is_free(card: u8, ranks: Lanes) -> bool {
     ranks & lane(suit_of(card)) & ((2 << card) - 1) == 0
 }
@@ -24,35 +24,35 @@ struct Choice {
     hand: Lanes,
     /// One card of each run that is still to try.
     left: Lanes,
-    /// What the failures of the others rest on.
+    /// The ranks that the failures of the others rest on.
     rests: Lanes,
-    /// The answer that the hand's side wishes for.
+    /// The answer that the hand's side wants.
     wish: bool,
-    /// Where the card is kept that decides.
+    /// The place among the replies for the card that decides.
     turn: Turn,
 }
 
-/// A search with what it knows already.
+/// A search with its memory.
 #[derive(Debug)]
 pub(super) struct Search {
     /// The deal at hand.
     pub deal: Deal,
     /// The goals.
     pub goals: Goals,
-    /// What is known.
+    /// Known answers.
     pub table: Table,
     /// The cards that decided turns.
     pub replies: Replies,
     /// The seats that the goals are asked for, as bits.
     pub friends: u8,
-    /// Whether partners sit opposite.
+    /// `true` if partners sit opposite.
     pub partners: bool,
-    /// Positions before a lead that may still be looked at.
+    /// Positions before a lead that may still be searched.
     pub budget: u64,
 }
 
 impl Search {
-    /// Whether the friends reach the goal from a position before a lead; anything once the budget is spent.
+    /// Answers whether the friends reach the goal from a position before a lead; the answer means nothing once the budget is spent.
     pub fn lead(&mut self, at: &Position, leader: u8, broken: bool, goal: Goal) -> Answer {
         if goal <= NO {
             return (goal == YES, 0);
@@ -96,7 +96,7 @@ impl Search {
         answer
     }
 
-    /// The same with a trick under way that began with the lengths of `key`.
+    /// Like [`Search::lead`], during a trick that began with the lengths of `key`.
     pub fn play(&mut self, at: &Position, trick: &Trick, key: &Key, goal: Goal) -> Answer {
         match trick.count() {
             0 => self.turn::<0>(at, trick, key, goal),
@@ -107,14 +107,14 @@ impl Search {
         }
     }
 
-    /// The same after the last card of a trick.
+    /// Like [`Search::lead`], after the last card of a trick.
     fn end(&mut self, at: &Position, trick: &Trick, goal: Goal) -> Answer {
         let next = self.goals.after(goal, trick.winner);
         let (answer, rests) = self.lead(at, trick.winner, trick.broken, next);
         (answer, rests | trick.ranks())
     }
 
-    /// The same when `COUNT` cards lie in the trick.
+    /// Like [`Search::play`], with `COUNT` cards in the trick.
     fn turn<const COUNT: u8>(&mut self, at: &Position, trick: &Trick, key: &Key, goal: Goal) -> Answer {
         let seat = (trick.leader + COUNT) & 3;
         let wish = self.friends >> seat & 1 == 1;
@@ -179,8 +179,8 @@ impl Search {
         (!wish, choice.rests)
     }
 
-    /// Tries a card: what it settles, or nothing when others are left to try. Inlined in both places: a call would cost more than it
-    /// saves.
+    /// Tries a card: returns the answer if it settles the turn, `None` if others are left to try. Inlined in both places: a call would
+    /// cost more than it saves.
     #[inline(always)]
     fn try_card<const COUNT: u8>(
         &mut self,
@@ -214,7 +214,7 @@ impl Search {
         None
     }
 
-    /// What comes of a card.
+    /// The answer after a card.
     fn after<const COUNT: u8>(&mut self, at: &Position, trick: &Trick, key: &Key, goal: Goal, card: u8) -> Answer {
         let mut next = *trick;
         next.play_at::<COUNT>(card);

@@ -1,7 +1,7 @@
-//! In which order cards are tried when partners sit opposite and both sides want tricks: the usual case.
+//! The order in which cards are tried when partners sit opposite and both sides want tricks: the usual case.
 //!
-//! What is looked at (who has the two highest cards of a suit, who can ruff, how long the rivals' suits are, whether the side can win the
-//! trick at all) is what DDS of Haglund and Hein orders cards by; what it weighs is our own ([`weights`]).
+//! The features (who has the two highest cards of a suit, who can ruff, how long the rivals' suits are, whether the side can win the
+//! trick at all) are those that DDS of Haglund and Hein orders cards by; the weights are our own ([`weights`]).
 
 use super::deal::Owners;
 use super::lanes::{Lanes, SPADES, beats, bottom, in_suit, lane, suit_of, top};
@@ -171,7 +171,7 @@ impl Seats<'_> {
         }
     }
 
-    /// Whether the hand has the card below as well.
+    /// Returns `true` if the hand has the card below as well.
     fn run_below(&self, card: u8, own: Lanes) -> bool {
         let below = self.trick.all & lane(suit_of(card)) & ((1 << card) - 1);
         below != 0 && own >> top(below) & 1 == 1
@@ -187,7 +187,7 @@ impl Seats<'_> {
         count(self.all() & !((1 << card) - 1), suit_of(card))
     }
 
-    /// How well a suit can spare a card.
+    /// The weight of discarding from a suit: higher if it can spare the card.
     fn spare(&self, card: u8, per: i32, guard: i32) -> i32 {
         let number = suit_of(card);
         let own = self.me & lane(number);

@@ -1,4 +1,4 @@
-//! How many tricks the leader's side takes.
+//! The number of tricks that the leader's side takes.
 
 use arrayvec::ArrayVec;
 use spades_rules::{Card, CardSet, Suit};
@@ -13,13 +13,13 @@ const MEMORY: usize = 1_500_000;
 pub struct Deal4 {
     /// The hands, all of one size; partners are seats 0 and 2, and seats 1 and 3.
     pub hands: [CardSet; 4],
-    /// Who leads.
+    /// The seat that leads.
     pub leader: usize,
-    /// Whether spades may be led freely.
+    /// `true` if spades may be led freely.
     pub broken: bool,
 }
 
-/// What perfect play comes to.
+/// The result of perfect play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Solution4 {
@@ -31,7 +31,7 @@ pub struct Solution4 {
     pub searched: u64,
 }
 
-/// Hands that make no deal.
+/// An error in the hands of a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Deal4Error {
@@ -39,7 +39,7 @@ pub enum Deal4Error {
     Leader,
     /// The hands are empty, too large, or of different sizes.
     Sizes,
-    /// A card lies in two hands.
+    /// A card is in two hands.
     Twice(Card),
 }
 
@@ -87,13 +87,13 @@ pub fn solve4(deal: &Deal4) -> Result<Solution4, Deal4Error> {
     })
 }
 
-/// What the highest cards of a plain suit and of spades make of the tricks of their side, as half of the difference to the other side's;
-/// and each spade more in the longest hand. Fitted to the tricks of random deals of 8 to 10 cards, of which it tells 2 of 5.
+/// Tricks that the highest cards of a plain suit and of spades gain for their side, as half of the difference to the other side's; and
+/// those of each spade more in the longest hand. Fitted to random deals of 8 to 10 cards, of which the estimate hits 2 of 5.
 const PLAIN: [f32; 3] = [0.64, 0.21, 0.07];
 const SPADES: [f32; 5] = [0.97, 0.58, 0.35, 0.2, 0.09];
 const LONGER: f32 = 0.52;
 
-/// How many tricks the leader's side is likely to take: what is asked first.
+/// The number of tricks that the leader's side is likely to take: the first question is about it.
 fn likely(deal: &Deal4) -> usize {
     let all = deal.hands.iter().fold(CardSet::EMPTY, |all, &hand| all.union(hand));
     let ours = deal.hands[deal.leader].union(deal.hands[(deal.leader + 2) % 4]);
@@ -112,7 +112,7 @@ fn likely(deal: &Deal4) -> usize {
     (tricks + LONGER * (longest(0) - longest(1))).round().max(0.0) as usize
 }
 
-/// Whether this is a deal.
+/// Checks that this is a deal.
 fn check(deal: &Deal4) -> Result<(), Deal4Error> {
     if deal.leader > 3 {
         return Err(Deal4Error::Leader);

@@ -1,6 +1,6 @@
-//! Answers that are known: by the lengths of all suits, then by the owners of the top cards that an answer rests on.
+//! Known answers: by the lengths of all suits, then by the owners of the top cards that an answer rests on.
 //!
-//! An answer speaks of every deal with these lengths and owners, so that it holds for other deals of the same size and goal too.
+//! An answer is about every deal with these lengths and owners, so it holds for other deals of the same size and goal too.
 //!
 //! The answers of one key form a forest: an answer that rests on fewer cards stands above those that rest on the same ones and more, so
 //! that a look-up passes over all of these together when their common part doesn't fit. A forest lies in one piece of memory, each
@@ -17,7 +17,7 @@ const CLASSES: usize = 28;
 /// The smallest size class that a forest of several gets: most grow to three or four.
 const MIN_CLASS: u32 = 2;
 
-/// What is known of all positions with the same owners of the cards of `mask`.
+/// Known answers about all positions with the same owners of the cards of `mask`.
 #[derive(Clone, Copy, Debug, Default)]
 struct Entry {
     owners: [u64; 2],
@@ -33,17 +33,17 @@ struct Entry {
 const ASKED: u32 = 1 << 31;
 
 impl Entry {
-    /// How many entries are below this one.
+    /// The number of entries below this one.
     fn below(&self) -> usize {
         (self.below & !ASKED) as usize
     }
 
-    /// Whether an entry says something about a position with these owners.
+    /// Returns `true` if an entry says something about a position with these owners.
     fn fits(&self, owners: [u64; 2]) -> bool {
         (self.owners[0] ^ owners[0]) & self.mask[0] | (self.owners[1] ^ owners[1]) & self.mask[1] == 0
     }
 
-    /// Whether the goal of a place is reached, if an entry that fits knows it, and the owners that this rests on.
+    /// Answers whether the goal of a place is reached, if an entry that fits knows it, with the owners that this rests on.
     fn ask(&mut self, place: u16) -> Option<(bool, [u64; 2])> {
         let reached = self.reached <= place;
         if reached || self.missed >= place {
@@ -53,17 +53,17 @@ impl Entry {
         None
     }
 
-    /// Whether an entry says something about all positions of another.
+    /// Returns `true` if an entry says something about all positions of another.
     fn covers(&self, other: &Entry) -> bool {
         self.fits(other.owners) && self.mask[0] & !other.mask[0] | self.mask[1] & !other.mask[1] == 0
     }
 
-    /// Whether an entry says no more than one that covers it.
+    /// Returns `true` if an entry says no more than one that covers it.
     fn is_implied_by(&self, wide: &Entry) -> bool {
         wide.reached <= self.reached && wide.missed >= self.missed
     }
 
-    /// How many owners an entry names, two bits each.
+    /// The number of owners that an entry names.
     fn width(&self) -> usize {
         (self.mask[0].count_ones() + self.mask[1].count_ones()) as usize / 2
     }
@@ -75,7 +75,7 @@ impl Entry {
 struct Slot {
     lengths: u64,
     rest: u32,
-    /// Where all entries are, the first one too, if there are several.
+    /// The place of all entries, the first one too, if there are several.
     first: u32,
     /// Its entries; a slot without any has no key.
     count: u32,
@@ -106,22 +106,22 @@ pub(super) struct Table {
     slots: Vec<Slot>,
     used: usize,
     entries: Vec<Entry>,
-    /// By class: where there is room for a forest of it.
+    /// By class: free places for a forest of it.
     free: [Vec<u32>; CLASSES],
     kept: usize,
-    /// Entries kept at most; then those go that are least likely to be asked for again.
+    /// The maximum number of entries; then those go that are least likely to be asked for again.
     most: usize,
     /// Work space for a part of a forest.
     part: Vec<Entry>,
 }
 
-/// From so many siblings on, and then now and again, they are parted.
+/// Siblings are parted from this number on, and then now and again.
 const MANY: usize = 12;
 
 /// The places for keys at first, as a power of two: most deals of seven tricks need no more.
 const SLOTS: u32 = 10;
 
-/// Room for so many entries at first, for deals of seven tricks.
+/// Room for entries at first, for deals of seven tricks.
 const ENTRIES: usize = 256;
 
 impl Table {
@@ -139,7 +139,7 @@ impl Table {
         }
     }
 
-    /// Where the answers of a key are kept, or where they would be.
+    /// The slot of a key, or the one that it would get.
     fn slot(slots: &[Slot], lengths: u64, rest: u32) -> usize {
         let hash = Fold::default().and(lengths ^ u64::from(rest).rotate_left(48)).value();
         let mut at = hash as usize & (slots.len() - 1);
@@ -152,7 +152,7 @@ impl Table {
         }
     }
 
-    /// Whether the goal of this place is reached, if that is known, and the cards that it rests on, as a mask.
+    /// Answers whether the goal of this place is reached, if that is known, with the cards that it rests on, as a mask.
     pub fn find(&mut self, key: &Key, owners: [u64; 2], place: u16) -> Option<(bool, [u64; 2])> {
         let slot = Table::slot(&self.slots, key.lengths, key.rest());
         let slot = &mut self.slots[slot];
@@ -334,7 +334,7 @@ fn room_of(entries: &mut Vec<Entry>, class: u32) -> u32 {
     first as u32
 }
 
-/// Copies the entries that stay; what was below others that go moves up.
+/// Copies the entries that stay; those below others that go move up.
 fn thin(from: &[Entry], stays: &impl Fn(&Entry) -> bool, to: &mut Vec<Entry>) {
     let mut at = 0;
     while at < from.len() {
@@ -352,11 +352,11 @@ fn thin(from: &[Entry], stays: &impl Fn(&Entry) -> bool, to: &mut Vec<Entry>) {
     }
 }
 
-/// What became of an entry that was put into a forest.
+/// The result of putting an entry into a forest.
 struct Inserted {
-    /// How many entries there are now.
+    /// The number of entries now.
     count: usize,
-    /// Where its siblings begin, and how many there are.
+    /// The place of its first sibling, and their number.
     from: usize,
     siblings: usize,
 }
@@ -436,7 +436,7 @@ fn depth(mask: [u64; 2], suit: usize) -> u32 {
 }
 
 /// Parts siblings by the owner of a card that most of them name: each part gets an entry of its own above it that says nothing but which
-/// owner. `from`: where the siblings begin; behind the `count` entries there is room for four. How many entries there are then.
+/// owner. `from`: the place of the first sibling; behind the `count` entries there is room for four. Returns the new number of entries.
 fn split(forest: &mut [Entry], count: usize, from: usize, part: &mut Vec<Entry>) -> usize {
     let mut above = arrayvec::ArrayVec::<usize, 64>::new();
     let (mut at, mut to) = (0, count);
@@ -606,7 +606,7 @@ mod tests {
         assert!(table.kept < 1500, "{}: what wider ones imply is dropped", table.kept);
     }
 
-    /// What was asked for stays, and so do wide answers.
+    /// Answers that were asked for stay, and so do wide ones.
     #[test]
     fn a_full_memory_forgets_what_nobody_asked_for() {
         let mut table = Table::new(50, 2);

@@ -36,7 +36,7 @@ struct Plain<'a> {
     payoff: &'a dyn Fn([u8; 4]) -> f32,
 }
 
-/// What a plain round has come to.
+/// The state of a plain round.
 #[derive(Clone)]
 struct Round {
     hands: [Vec<Card>; 4],

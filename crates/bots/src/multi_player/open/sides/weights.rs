@@ -1,4 +1,4 @@
-//! What decides the order: found by trying, one number after the other, which made the search of random deals of 9 to 13 cards smallest.
+//! The weights of the order: found by trying one number after the other for the smallest searches of random deals of 9 to 13 cards.
 //! None of them can make an answer wrong.
 
 /// A rival's card in the suit led, in eighths: short suits lead to small trees.
@@ -35,7 +35,7 @@ pub(super) const WIN_PARTNER_AND_OWN: i32 = 30;
 pub(super) const WIN_PARTNER: i32 = 28;
 /// It wins by a ruff, leading the second highest card of a run.
 pub(super) const WIN_NEXT_RUN: i32 = 52;
-/// The same with a lower run.
+/// It wins by a ruff, leading a lower card of a run.
 pub(super) const WIN_RUN: i32 = -2;
 /// It wins otherwise.
 pub(super) const WIN_OTHER: i32 = 23;
@@ -63,11 +63,11 @@ pub(super) const SECOND_UNDER_PARTNER: i32 = 60;
 pub(super) const SECOND_OVER_THIRD: i32 = 61;
 /// It beats the lead with a run, and the partner the next hand.
 pub(super) const SECOND_RUN: i32 = 62;
-/// The same with a card alone.
+/// It beats the lead with a card alone, and the partner the next hand.
 pub(super) const SECOND_OTHER: i32 = 49;
 /// It stays below the lead, and the partner follows and wins.
 pub(super) const SECOND_LOW: i32 = 59;
-/// The same where the partner ruffs.
+/// It stays below the lead, and the partner ruffs and wins.
 pub(super) const SECOND_LOW_RUFF: i32 = 40;
 /// The trick is lost, and any later card beats this one.
 pub(super) const SECOND_BEATEN: i32 = 3;
