@@ -1,7 +1,7 @@
 //! Tables made before the search: for every set of cards that may be left of a suit, their owners in order, and the spade tricks that
 //! each side is sure of.
 
-use super::lanes::{Lanes, in_suit, lane, top};
+use super::lanes::{Lanes, in_suit, top};
 use super::position::Position;
 
 /// Tables over the sets of cards that may be left of each suit.
@@ -19,6 +19,8 @@ pub(super) struct Deal {
     fewest: Vec<u8>,
     /// By seat: its side.
     side: [usize; 4],
+    /// By set of cards of a suit: their places in the lane from the top, four bits each from the lowest bits up.
+    places: Vec<u64>,
 }
 
 /// A number in [`Deal::fewest`] that isn't known yet.
@@ -71,6 +73,7 @@ impl Deal {
         for suit in 0..4 {
             let of = hands.map(|hand| in_suit(hand, suit));
             let all = of.iter().fold(0, |all, hand| all | hand);
+            self.set_places(all.count_ones());
             let table = &mut self.owners[suit];
             table.clear();
             table.resize(1 << all.count_ones(), 0);
@@ -85,6 +88,37 @@ impl Deal {
         }
         self.set_sure(hands, friends);
         true
+    }
+
+    /// Makes the table of places for suits of this length, the same for every deal.
+    fn set_places(&mut self, length: u32) {
+        if self.places.is_empty() {
+            self.places.push(0);
+        }
+        while self.places.len() < 1 << length {
+            let high = u64::from(self.places.len().trailing_zeros());
+            // The sets so far once more, each with a card above it.
+            self.places.extend_from_within(..);
+            let half = self.places.len() / 2;
+            for places in &mut self.places[half..] {
+                *places = *places << 4 | high;
+            }
+        }
+    }
+
+    /// The lowest card of each suit that a mask names: the reverse of [`mask`].
+    pub fn ranks(&self, all: Lanes, mask: [u64; 2]) -> Lanes {
+        let mut ranks = 0;
+        for suit in 0..4 {
+            let places = (mask[suit / 2] >> (32 * (suit % 2))) as u32;
+            if places != 0 {
+                // Two bits a card from the highest bits down: the lowest one ends where the zeros begin.
+                let lowest = 30 - places.trailing_zeros();
+                let place = self.places[usize::from(in_suit(all, suit))] >> (2 * lowest) & 15;
+                ranks |= 1 << (16 * suit as u64 + place);
+            }
+        }
+        ranks
     }
 
     /// A card that loses takes a higher card of a rival with it, so that a hand with `n` spades loses at most as many of them as can be
@@ -247,30 +281,25 @@ impl Owners {
     }
 }
 
+/// The lowest bit of each lane, and the highest.
+const FIRSTS: Lanes = 0x0001_0001_0001_0001;
+const LASTS: Lanes = 0x8000_8000_8000_8000;
+
 /// The places in [`Owners`] of the cards from the lowest one of `ranks` up, suit by suit.
 pub(super) fn mask(all: Lanes, ranks: Lanes) -> [u64; 2] {
+    // All suits at once and without branches. The last bit of a lane, which is no card, stands for suits without ranks.
+    let ranks = ranks | LASTS;
+    let lowest = ranks & !(ranks - FIRSTS);
+    let cards = all & !(lowest - FIRSTS);
+    let pairs = cards - (cards >> 1 & 0x5555_5555_5555_5555);
+    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    let eights = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
+    let counts = eights + (eights >> 8);
     let suit = |suit: usize| {
-        let ranks = in_suit(ranks, suit);
-        if ranks == 0 {
-            return 0;
-        }
-        let lowest = ranks & ranks.wrapping_neg();
-        let count = (in_suit(all, suit) & !(lowest - 1)).count_ones();
-        !(u64::from(u32::MAX) >> (2 * count)) & u64::from(u32::MAX)
+        let count = counts >> (16 * suit) & 15;
+        u64::from(!(u32::MAX >> (2 * count)))
     };
     [suit(0) | suit(1) << 32, suit(2) | suit(3) << 32]
-}
-
-/// The lowest card of each suit that a mask names: the reverse of [`mask`].
-pub(super) fn ranks(all: Lanes, mask: [u64; 2]) -> Lanes {
-    let mut ranks = 0;
-    for suit in 0..4 {
-        let count = (mask[suit / 2] >> (32 * (suit % 2)) & u64::from(u32::MAX)).count_ones() / 2;
-        if count > 0 {
-            ranks |= nth(all & lane(suit), count);
-        }
-    }
-    ranks
 }
 
 /// The card that `count - 1` cards of a set stand above, as a set; the lowest if there are fewer.
@@ -283,4 +312,34 @@ pub(super) fn nth(mut set: Lanes, count: u32) -> Lanes {
         set = below;
     }
     1 << top(set)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::multi_player::dice::Dice;
+    use crate::multi_player::open::lanes::lane;
+
+    #[test]
+    fn a_mask_names_the_cards_down_to_the_lowest_rank_of_each_suit() {
+        let mut dice = Dice::new(1);
+        let mut random = || (0..4).fold(0, |set, suit| set | Lanes::from(dice.below(1 << 15)) << (16 * suit));
+        let mut deal = Deal::default();
+        deal.set_places(15);
+        for _ in 0..1000 {
+            let all = random();
+            // Suits without cards that matter, too.
+            let ranks = all & random() & random() & random();
+            let mask = mask(all, ranks);
+            let lowest = (0..4).map(|suit| ranks & lane(suit));
+            let lowest = lowest.fold(0, |all, ranks| all | ranks & ranks.wrapping_neg());
+            assert_eq!(deal.ranks(all, mask), lowest);
+            let named = (0..4).map(|suit| match lowest & lane(suit) {
+                0 => 0,
+                lowest => (all & lane(suit) & !(lowest - 1)).count_ones(),
+            });
+            let bits = mask.map(u64::count_ones);
+            assert_eq!(bits[0] + bits[1], 2 * named.sum::<u32>());
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! The search: whether the friends reach a goal when everybody sees all hands and plays perfectly.
 
-use super::deal::{Deal, Owners, Sure, ranks};
+use super::deal::{Deal, Owners, Sure};
 use super::goals::{Goal, Goals, NO, YES};
 use super::lanes::{Lanes, SPADES, bits, in_suit, lane, run_bottom, runs, suit_of, top};
 use super::one::{led, taken};
@@ -83,7 +83,7 @@ impl Search {
         let owners = self.deal.owners(all);
         if let Some((answer, mask)) = self.table.find(&key, owners.pairs(), place) {
             self.budget -= 1;
-            return (answer, ranks(all, mask));
+            return (answer, self.deal.ranks(all, mask));
         }
         if let Some(answer) = self.quick(at, all, owners, leader, broken, goal) {
             return answer;

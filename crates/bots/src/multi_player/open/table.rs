@@ -77,7 +77,7 @@ struct Slot {
     rest: u32,
     /// The place of all entries, the first one too, if there are several.
     first: u32,
-    /// Its entries; a slot without any has no key.
+    /// The number of entries.
     count: u32,
     /// There is room for two to the power of this.
     class: u32,
@@ -85,26 +85,13 @@ struct Slot {
     root: Entry,
 }
 
-const EMPTY: Slot = Slot {
-    lengths: 0,
-    rest: 0,
-    first: 0,
-    count: 0,
-    class: 0,
-    root: Entry {
-        owners: [0; 2],
-        mask: [0; 2],
-        reached: 0,
-        missed: 0,
-        below: 0,
-    },
-};
-
 /// Answers found so far.
 #[derive(Debug)]
 pub(super) struct Table {
+    /// An open-addressing hash table of slots: 0 if a place is free, or else the upper half is the hash of a key, and the lower half the
+    /// number of its slot and 1. It's apart from the slots, so that a key that isn't known is mostly found out in the cache.
+    index: Vec<u64>,
     slots: Vec<Slot>,
-    used: usize,
     entries: Vec<Entry>,
     /// By class: free places for a forest of it.
     free: [Vec<u32>; CLASSES],
@@ -118,8 +105,8 @@ pub(super) struct Table {
 /// Siblings are parted from this number on, and then now and again.
 const MANY: usize = 12;
 
-/// The places for keys at first, as a power of two: most deals of seven tricks need no more.
-const SLOTS: u32 = 10;
+/// The places of the index at first, as a power of two: most deals of seven tricks need no more.
+const PLACES: u32 = 10;
 
 /// Room for entries at first, for deals of seven tricks.
 const ENTRIES: usize = 256;
@@ -129,8 +116,8 @@ impl Table {
     pub fn new(most: usize, tricks: u8) -> Table {
         let fewer = 7_u32.saturating_sub(u32::from(tricks));
         Table {
-            slots: vec![EMPTY; 1 << (SLOTS - fewer)],
-            used: 0,
+            index: vec![0; 1 << (PLACES - fewer)],
+            slots: Vec::with_capacity(1 << (PLACES - 2 - fewer)),
             entries: Vec::with_capacity(ENTRIES >> fewer),
             free: Default::default(),
             kept: 0,
@@ -139,26 +126,39 @@ impl Table {
         }
     }
 
-    /// The slot of a key, or the one that it would get.
-    fn slot(slots: &[Slot], lengths: u64, rest: u32) -> usize {
-        let hash = Fold::default().and(lengths ^ u64::from(rest).rotate_left(48)).value();
-        let mut at = hash as usize & (slots.len() - 1);
+    /// The slot of a key; or if it has none, the place that it gets in the index, and its entry there but for the slot.
+    fn slot(&self, lengths: u64, rest: u32) -> Result<usize, (usize, u64)> {
+        let hash = Fold::default().and(lengths ^ u64::from(rest).rotate_left(48)).value() >> 32;
+        let mut at = hash as usize & (self.index.len() - 1);
         loop {
-            let slot = &slots[at];
-            if slot.count == 0 || (slot.lengths == lengths && slot.rest == rest) {
-                return at;
+            let item = self.index[at];
+            if item == 0 {
+                return Err((at, hash << 32));
             }
-            at = (at + 1) & (slots.len() - 1);
+            if item >> 32 == hash {
+                let number = item as u32 as usize - 1;
+                let slot = &self.slots[number];
+                if slot.lengths == lengths && slot.rest == rest {
+                    return Ok(number);
+                }
+            }
+            at = (at + 1) & (self.index.len() - 1);
+        }
+    }
+
+    /// Adds a slot, which gets this place in the index.
+    fn add(&mut self, (at, hash): (usize, u64), slot: Slot) {
+        self.slots.push(slot);
+        self.index[at] = hash | self.slots.len() as u64;
+        if 2 * self.slots.len() > self.index.len() {
+            self.grow();
         }
     }
 
     /// Answers whether the goal of this place is reached, if that is known, with the cards that it rests on, as a mask.
     pub fn find(&mut self, key: &Key, owners: [u64; 2], place: u16) -> Option<(bool, [u64; 2])> {
-        let slot = Table::slot(&self.slots, key.lengths, key.rest());
+        let slot = self.slot(key.lengths, key.rest()).ok()?;
         let slot = &mut self.slots[slot];
-        if slot.count == 0 {
-            return None;
-        }
         let mut at = 1;
         if !slot.root.fits(owners) {
             at += slot.root.below();
@@ -197,24 +197,22 @@ impl Table {
             missed: if answer { 0 } else { place },
             below: 0,
         };
-        let at = Table::slot(&self.slots, key.lengths, key.rest());
-        let slot = &mut self.slots[at];
-        if slot.count == 0 {
-            *slot = Slot {
-                lengths: key.lengths,
-                rest: key.rest(),
-                first: 0,
-                count: 1,
-                class: 0,
-                root: entry,
-            };
-            self.kept += 1;
-            self.used += 1;
-            if 2 * self.used > self.slots.len() {
-                self.grow();
+        let slot = match self.slot(key.lengths, key.rest()) {
+            Ok(slot) => &mut self.slots[slot],
+            Err(place) => {
+                let slot = Slot {
+                    lengths: key.lengths,
+                    rest: key.rest(),
+                    first: 0,
+                    count: 1,
+                    class: 0,
+                    root: entry,
+                };
+                self.add(place, slot);
+                self.kept += 1;
+                return;
             }
-            return;
-        }
+        };
         let (count, root) = (slot.count as usize, slot.root);
         let forest = with_room(&mut self.entries, &mut self.free, slot, 1);
         forest[0] = root;
@@ -228,22 +226,24 @@ impl Table {
         self.kept = self.kept + slot.count as usize - count;
     }
 
-    /// Doubles the places for keys.
+    /// Doubles the places of the index.
     fn grow(&mut self) {
-        let mut larger = vec![EMPTY; 2 * self.slots.len()];
-        for slot in self.slots.iter().filter(|slot| slot.count > 0) {
-            let at = Table::slot(&larger, slot.lengths, slot.rest);
-            larger[at] = *slot;
+        let mut larger = vec![0; 2 * self.index.len()];
+        for &item in self.index.iter().filter(|&&item| item != 0) {
+            let mut at = (item >> 32) as usize & (larger.len() - 1);
+            while larger[at] != 0 {
+                at = (at + 1) & (larger.len() - 1);
+            }
+            larger[at] = item;
         }
-        self.slots = larger;
+        self.index = larger;
     }
 
     /// Forgets half of the answers or more: first those that nobody has asked for since the last time, then those that rest on the most
     /// cards.
     fn make_room(&mut self) {
         let wanted = self.most / 2;
-        let live = self.slots.iter().filter(|slot| slot.count > 0);
-        let live: Vec<Entry> = live.flat_map(|slot| self.forest(slot)).collect();
+        let live: Vec<Entry> = self.slots.iter().flat_map(|slot| self.forest(slot)).collect();
         // How many entries of each width were asked for, and weren't.
         let mut widths = [[0; 64]; 2];
         for entry in &live {
@@ -260,8 +260,7 @@ impl Table {
         }
         let stays = |entry: &Entry| entry.width() < limits[usize::from(entry.below & ASKED == 0)];
         let old = std::mem::replace(self, Table::new(self.most, 0));
-        self.slots = vec![EMPTY; old.slots.len()];
-        for slot in old.slots.iter().filter(|slot| slot.count > 0) {
+        for slot in &old.slots {
             let mut forest = Vec::with_capacity(slot.count as usize);
             thin(&old.forest(slot), &stays, &mut forest);
             let Some(&root) = forest.first() else {
@@ -279,15 +278,19 @@ impl Table {
             if class > 0 {
                 self.entries[first as usize..first as usize + forest.len()].copy_from_slice(&forest);
             }
-            let at = Table::slot(&self.slots, slot.lengths, slot.rest);
-            self.slots[at] = Slot {
-                first,
-                count: forest.len() as u32,
-                class,
-                root,
-                ..*slot
-            };
-            self.used += 1;
+            if let Err(place) = self.slot(slot.lengths, slot.rest) {
+                let count = forest.len() as u32;
+                self.add(
+                    place,
+                    Slot {
+                        first,
+                        count,
+                        class,
+                        root,
+                        ..*slot
+                    },
+                );
+            }
             self.kept += forest.len();
         }
     }
