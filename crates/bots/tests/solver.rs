@@ -6,8 +6,8 @@ use rand_chacha::ChaCha8Rng;
 use spades_bots::solver::{Ending, Memory, Solve};
 use spades_rules::{Card, CardSet, Suit};
 
-/// What `mine` and `theirs` are worth to the first of them, who leads, having taken `taken` tricks.
-fn minimax(mine: &[Card], theirs: &[Card], broken: bool, taken: i32, payoff: &dyn Fn(i32) -> f64) -> f64 {
+/// The worth of `mine` and `theirs` to the hand that leads, `mine`, which has taken `taken` tricks.
+fn minimax(mine: CardSet, theirs: CardSet, broken: bool, taken: i32, payoff: &dyn Fn(i32) -> f64) -> f64 {
     if mine.is_empty() {
         return payoff(taken);
     }
@@ -16,23 +16,20 @@ fn minimax(mine: &[Card], theirs: &[Card], broken: bool, taken: i32, payoff: &dy
         .fold(f64::NEG_INFINITY, f64::max)
 }
 
-fn leads(hand: &[Card], broken: bool) -> impl Iterator<Item = Card> + '_ {
+fn leads(hand: CardSet, broken: bool) -> impl Iterator<Item = Card> {
     let only_spades = hand.iter().all(|card| card.suit() == Suit::Spades);
     hand.iter()
-        .copied()
         .filter(move |card| broken || only_spades || card.suit() != Suit::Spades)
 }
 
-fn replies(hand: &[Card], lead: Card) -> impl Iterator<Item = Card> + '_ {
+fn replies(hand: CardSet, lead: Card) -> impl Iterator<Item = Card> {
     let follows = hand.iter().any(|card| card.suit() == lead.suit());
-    hand.iter()
-        .copied()
-        .filter(move |card| !follows || card.suit() == lead.suit())
+    hand.iter().filter(move |card| !follows || card.suit() == lead.suit())
 }
 
 fn after_lead(
-    mine: &[Card],
-    theirs: &[Card],
+    mine: CardSet,
+    theirs: CardSet,
     lead: Card,
     broken: bool,
     taken: i32,
@@ -44,16 +41,16 @@ fn after_lead(
 }
 
 fn after_reply(
-    mine: &[Card],
-    theirs: &[Card],
+    mut mine: CardSet,
+    mut theirs: CardSet,
     lead: Card,
     reply: Card,
     broken: bool,
     taken: i32,
     payoff: &dyn Fn(i32) -> f64,
 ) -> f64 {
-    let rest = |hand: &[Card], gone: Card| hand.iter().copied().filter(|&card| card != gone).collect::<Vec<_>>();
-    let (mine, theirs) = (rest(mine, lead), rest(theirs, reply));
+    mine.remove(lead);
+    theirs.remove(reply);
     let broken = broken || lead.suit() == Suit::Spades || reply.suit() == Suit::Spades;
     let beaten = if reply.suit() == lead.suit() {
         reply.rank() > lead.rank()
@@ -63,15 +60,15 @@ fn after_reply(
     if beaten {
         // The other seat leads now; what is good for it is bad for us.
         let count = mine.len() as i32;
-        -minimax(&theirs, &mine, broken, 0, &|others| -payoff(taken + count - others))
+        -minimax(theirs, mine, broken, 0, &|others| -payoff(taken + count - others))
     } else {
-        minimax(&mine, &theirs, broken, taken + 1, payoff)
+        minimax(mine, theirs, broken, taken + 1, payoff)
     }
 }
 
 struct Case {
-    leader: Vec<Card>,
-    follower: Vec<Card>,
+    leader: CardSet,
+    follower: CardSet,
     broken: bool,
 }
 
@@ -89,18 +86,18 @@ fn random_case(rng: &mut ChaCha8Rng, count: usize) -> Case {
         _ => {}
     }
     Case {
-        leader: deck[..count].to_vec(),
-        follower: deck[count..2 * count].to_vec(),
+        leader: deck[..count].iter().copied().collect(),
+        follower: deck[count..2 * count].iter().copied().collect(),
         broken: rng.random_range(0..2) == 0,
     }
 }
 
 fn ending(case: &Case, led: Option<Card>) -> Ending {
-    let mut leader: CardSet = case.leader.iter().copied().collect();
+    let mut leader = case.leader;
     led.into_iter().for_each(|card| leader.remove(card));
     Ending {
         leader,
-        follower: case.follower.iter().copied().collect(),
+        follower: case.follower,
         led,
         broken: case.broken,
     }
@@ -116,11 +113,11 @@ fn compare(case: &Case, payoff: &[f64], memory: &mut Memory, rng: &mut ChaCha8Rn
             break solution.clone();
         }
     };
-    let mut expected: Vec<(Card, f64)> = leads(&case.leader, case.broken)
+    let mut expected: Vec<(Card, f64)> = leads(case.leader, case.broken)
         .map(|lead| {
             (
                 lead,
-                after_lead(&case.leader, &case.follower, lead, case.broken, 0, &worth),
+                after_lead(case.leader, case.follower, lead, case.broken, 0, &worth),
             )
         })
         .collect();
@@ -137,11 +134,11 @@ fn compare(case: &Case, payoff: &[f64], memory: &mut Memory, rng: &mut ChaCha8Rn
     let answer = Solve::new(&ending(case, Some(lead)), payoff, true)
         .unwrap()
         .finish(memory);
-    let mut expected: Vec<(Card, f64)> = replies(&case.follower, lead)
+    let mut expected: Vec<(Card, f64)> = replies(case.follower, lead)
         .map(|reply| {
             (
                 reply,
-                after_reply(&case.leader, &case.follower, lead, reply, case.broken, 0, &worth),
+                after_reply(case.leader, case.follower, lead, reply, case.broken, 0, &worth),
             )
         })
         .collect();

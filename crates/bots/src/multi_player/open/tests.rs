@@ -39,26 +39,26 @@ struct Plain<'a> {
 /// The state of a plain round.
 #[derive(Clone)]
 struct Round {
-    hands: [Vec<Card>; 4],
-    trick: Vec<(usize, Card)>,
+    hands: [CardSet; 4],
+    trick: ArrayVec<(usize, Card), 4>,
     turn: usize,
     broken: bool,
     taken: [u8; 4],
 }
 
 impl Round {
-    fn lawful(&self) -> Vec<Card> {
-        let hand = &self.hands[self.turn];
+    fn lawful(&self) -> ArrayVec<Card, 13> {
+        let hand = self.hands[self.turn];
         let may = |card: &Card| match self.trick.first() {
             Some((_, led)) => card.suit() == led.suit() || hand.iter().all(|other| other.suit() != led.suit()),
             None => self.broken || card.suit() != Suit::Spades || hand.iter().all(|other| other.suit() == Suit::Spades),
         };
-        hand.iter().copied().filter(may).collect()
+        hand.iter().filter(may).collect()
     }
 
     fn play(&self, card: Card) -> Round {
         let mut next = self.clone();
-        next.hands[self.turn].retain(|&other| other != card);
+        next.hands[self.turn].remove(card);
         next.trick.push((self.turn, card));
         next.broken |= card.suit() == Suit::Spades;
         next.turn = (self.turn + 1) % 4;
@@ -100,8 +100,8 @@ impl Plain<'_> {
 /// The round that a deal begins.
 fn begin(deal: &Deal4) -> Round {
     Round {
-        hands: deal.hands.map(|hand| hand.iter().collect()),
-        trick: Vec::new(),
+        hands: deal.hands,
+        trick: ArrayVec::new(),
         turn: deal.leader,
         broken: deal.broken,
         taken: [0; 4],
@@ -181,7 +181,7 @@ fn payoffs_agree(seed: u64, counts: &[(usize, u32)]) {
                 }
                 let trick: ArrayVec<Card, 3> = round.trick.iter().map(|&(_, card)| card).collect();
                 let ending = Ending4 {
-                    hands: [0, 1, 2, 3].map(|seat| round.hands[seat].iter().copied().collect()),
+                    hands: round.hands,
                     leader: deal.leader,
                     trick,
                     // A spade in the running trick has broken them.
