@@ -158,20 +158,15 @@ impl From<&Remarked> for Remarks {
     }
 }
 
-/// A card was worse than another: the danger where there was one, else what the other one does.
+/// A card was worse than another: what the other one does, else the danger where there was one.
 fn of_play(remarked: &Remarked, taken: Card, better: Card) -> Remarks {
     let points = remarked.points;
-    match remarked.kind {
-        Mistake::EndangeredNil => return Remarks::EndangeredNil { taken, better, points },
-        Mistake::EndangeredBid => return Remarks::EndangeredBid { taken, better, points },
-        _ => {}
-    }
-    if let Reason::PlayTactic { .. } = remarked.reason
-        && let Some(explained) = of_card(remarked.reason, better, taken, points)
-    {
+    if let Some(explained) = of_card(remarked.reason, better, taken, points) {
         return Remarks::Explained(explained);
     }
     match remarked.kind {
+        Mistake::EndangeredNil => Remarks::EndangeredNil { taken, better, points },
+        Mistake::EndangeredBid => Remarks::EndangeredBid { taken, better, points },
         Mistake::SparedOthers => Remarks::SparedOthers { better, points },
         Mistake::LeftPartner => Remarks::LeftPartner { better, points },
         Mistake::TookBags => Remarks::TookBags { taken, better, points },
@@ -183,7 +178,7 @@ said_as!(Remarked, Remarks, "remark");
 
 #[cfg(test)]
 mod tests {
-    use spades_bots::{Gain, Goal, Odds, Stake, Tactic};
+    use spades_bots::{Alike, CardFacts, Effect, Gain, Goal, Odds, Stake, Tactic};
 
     use super::*;
     use crate::text::Phrase;
@@ -198,7 +193,7 @@ mod tests {
             kind,
             taken,
             better,
-            reason: Reason::PlayAlike { beaten_by: None },
+            reason: Reason::PlayAlike { alike: Alike::Unknown },
             drawn: None,
             points: 12,
         }
@@ -254,6 +249,12 @@ mod tests {
                 reason: Reason::PlayTactic {
                     card: four,
                     tactic: Tactic::PartnerHolds,
+                    facts: CardFacts {
+                        effect: Effect::StaysBelow(card("QH")),
+                        could_take: Some(king),
+                        partner_wins: true,
+                        ..CardFacts::default()
+                    },
                     stake: Stake::default(),
                     sign: None,
                     gain,
@@ -264,7 +265,8 @@ mod tests {
         };
         assert_eq!(
             told(None),
-            "Your partner is winning, so throw the 4 of hearts and save better cards. The king of hearts costs about 12 points."
+            "Your partner is winning with the queen of hearts, so play the 4 of hearts and save the king of hearts. \
+             The king of hearts costs about 12 points."
         );
         let oftener = Gain::Oftener {
             goal: Goal::SideBid { bid: 9 },

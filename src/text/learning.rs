@@ -374,7 +374,7 @@ mod tests {
         }
         for text in LessonText::samples() {
             let said = text.text();
-            assert!(said.split(' ').count() <= 10, "{said}");
+            assert!(said.split(' ').count() <= 14, "{said}");
         }
     }
 

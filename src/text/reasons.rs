@@ -1,19 +1,23 @@
 //! Why an option is the best: hints and reviews.
 
+mod plan;
 mod words;
 
 use spades_bots::{
-    Cost, Fate, Gain, Goal, Instead, Outlook, Promise, Reason, ReviewedDecision, Settled, Sign, Sources, Stake, Tactic,
+    Alike, Cost, Fate, Gain, Goal, Instead, Outlook, Promise, Reason, ReviewedDecision, ScoreGap, Settled, Sources,
 };
 use spades_rules::{Card, Suit};
 
 use super::language::said_as;
 use super::number::{Percent, Tenths};
 use crate::session::Who;
+pub(super) use plan::Plan;
 pub(super) use words::{
-    Again, BidWords, Deals, Explained, GainWords, InsteadWords, Need, Next, OutlookWords, PlanWords, Reached,
-    ReasonWords, Rival, Sentence,
+    Again, BidWords, Deals, Explained, GainWords, InsteadWords, Next, OutlookWords, Reached, ReasonWords, Rival,
+    Sentence,
 };
+#[cfg(test)]
+pub(super) use words::{Need, PlanWords};
 
 /// Why an option of somebody would have been best: everybody reads what that player decided otherwise.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,7 +53,7 @@ impl From<&Reason> for Explained {
 
 said_as!(Reason, Explained);
 
-/// Whoever reads it.
+/// The reader.
 pub(super) const fn you() -> Who {
     Who::You(String::new())
 }
@@ -64,46 +68,53 @@ fn explained(reason: Reason, who: &Who) -> Explained {
             outlook,
             rival,
             instead,
+            alike,
         } => {
             let found = Sentence::Outlook(outlook_words(who, outlook, rival, instead.is_some()));
             let Some(instead) = instead else {
-                return Explained::Two(Sentence::Reason(ReasonWords::AnyCard), found);
+                let any = match alike {
+                    Alike::Unknown | Alike::Decided => ReasonWords::AnyCard,
+                    _ => alike.into(),
+                };
+                return Explained::Two(Sentence::Reason(any), found);
             };
             let own_bid = matches!(outlook, Outlook::BidStands { .. }) && instead.cost == Cost::OwnPromise;
             if own_bid && stake.needed > 0 {
-                let need = Need::from(stake);
-                let needed = Sentence::Outlook(OutlookWords::Needs { who: who.clone(), need });
+                let needed = Sentence::Outlook(OutlookWords::Needs {
+                    who: who.clone(),
+                    need: stake.into(),
+                    left: stake.left,
+                });
                 return Explained::Two(needed, Sentence::Instead(loses_bid(who, card, fate, instead)));
             }
             let nil = outlook == Outlook::NilStands;
             Explained::Two(found, Sentence::Instead(instead_words(who, instead, nil, rival)))
         }
-        Reason::PlayLikely { settled, gain } => {
-            let gain = Sentence::Gain(gain_words(who, gain));
-            match settled {
-                None => Explained::One(gain),
-                Some(settled) => {
-                    let settled = outlook_words(who, Outlook::Settled(settled), None, true);
-                    Explained::Two(Sentence::Outlook(settled), gain)
-                }
-            }
-        }
         Reason::PlayTactic {
             card,
             tactic,
+            facts,
             stake,
             sign,
             gain,
         } => {
-            let plan = Sentence::Plan(plan_words(who, card, tactic, stake, sign));
+            let plan = Plan {
+                who: who.clone(),
+                card,
+                tactic,
+                facts,
+                stake,
+                sign,
+            };
+            let plan = Sentence::Plan(plan.words());
             match gain {
                 None => Explained::One(plan),
                 Some(gain) => Explained::Two(plan, Sentence::Gain(gain_words(who, gain))),
             }
         }
-        Reason::BidLikely { bid, sources, .. } => {
+        Reason::BidLikely { sources, .. } | Reason::BidStands { bid: 1.., sources, .. } => {
             let odds = Sentence::Reason(reason_words(who, reason));
-            match bid_plan(bid, sources) {
+            match bid_plan(who, sources, NAMED) {
                 None => Explained::One(odds),
                 Some(plan) => Explained::Two(Sentence::Bid(plan), odds),
             }
@@ -134,11 +145,18 @@ fn reason_words(who: &Who, reason: Reason) -> ReasonWords {
             higher: drafted.higher,
             tricks: Tenths(tricks),
         },
-        Reason::BlindNilAtThisScore { share } => ReasonWords::BlindNilAtThisScore { share: Percent(share) },
-        Reason::BlindNilTooRare { share } => ReasonWords::BlindNilTooRare { share: Percent(share) },
-        Reason::BlindNilFromBehind { lead: ..0 } => ReasonWords::BlindNilFromBehind {
+        Reason::BlindNilAtThisScore { share, gap } if gap.lead < 0 => ReasonWords::BlindNilBehind {
             who,
-            points: behind(reason),
+            points: gap.lead.unsigned_abs(),
+            rivals: gap.rivals_need,
+            share: Percent(share),
+        },
+        Reason::BlindNilAtThisScore { share, .. } => ReasonWords::BlindNilAtThisScore { share: Percent(share) },
+        Reason::BlindNilTooRare { share } => ReasonWords::BlindNilTooRare { share: Percent(share) },
+        Reason::BlindNilFromBehind { gap } if gap.lead < 0 => ReasonWords::BlindNilFromBehind {
+            who,
+            points: gap.lead.unsigned_abs(),
+            rivals: gap.rivals_need,
         },
         Reason::BlindNilFromBehind { .. } => ReasonWords::OnlyBlindNil,
         Reason::LookFirst => ReasonWords::LookFirst,
@@ -162,66 +180,67 @@ fn reason_words(who: &Who, reason: Reason) -> ReasonWords {
             one: one.map(Again::from),
         },
         Reason::NilCovered { odds } => ReasonWords::NilCovered { who, odds: odds.into() },
-        Reason::BidFails { bid, lead: ..0 } => ReasonWords::Gamble {
+        Reason::BidFails { bid, gap } if gap.lead < 0 => ReasonWords::Gamble {
             who,
             bid,
-            points: behind(reason),
+            points: gap.lead.unsigned_abs(),
+            rivals: gap.rivals_need,
         },
         Reason::BidFails { bid, .. } => ReasonWords::BidFails { bid },
-        Reason::BidIndifferent { bid } => ReasonWords::BidIndifferent { bid },
+        Reason::BidIndifferent {
+            bid,
+            gap: ScoreGap { lead: 0, .. },
+        } => ReasonWords::BidIndifferent { bid },
+        Reason::BidIndifferent { bid, gap } => ReasonWords::BidIndifferentAt {
+            who,
+            bid,
+            ahead: gap.lead > 0,
+            points: gap.lead.unsigned_abs(),
+        },
         Reason::BidStands { bid: 0, .. } => ReasonWords::NilStands { who },
-        Reason::BidStands { bid, bags, next } => ReasonWords::BidStands {
+        Reason::BidStands { bid, bags, next, .. } => ReasonWords::BidStands {
             who,
             bid,
             bags,
             higher: bid + 1,
             next: Next::from(next),
         },
-        Reason::PlayAlike { beaten_by } => ReasonWords::PlayAlike { beaten_by },
-        Reason::PlayKnown { .. } | Reason::PlayLikely { .. } | Reason::PlayTactic { .. } => {
-            ReasonWords::PlayAlike { beaten_by: None }
-        }
-    }
-}
-
-/// By how many points the player is behind.
-const fn behind(reason: Reason) -> u32 {
-    match reason {
-        Reason::BlindNilFromBehind { lead } | Reason::BidFails { lead, .. } if lead < 0 => lead.unsigned_abs(),
-        _ => 0,
+        Reason::PlayAlike { alike } => alike.into(),
+        Reason::PlayKnown { .. } | Reason::PlayTactic { .. } => ReasonWords::Alike,
     }
 }
 
 /// So many cards are named one by one.
 const NAMED: usize = 3;
 
-/// Where the tricks of a bid are to come from; nothing where no card stands out.
-fn bid_plan(bid: u8, sources: Sources) -> Option<BidWords> {
+/// Where the tricks of a bid are to come from, with this many cards named at most; nothing where no card stands out.
+pub(super) fn bid_plan(who: &Who, sources: Sources, named: usize) -> Option<BidWords> {
     let Sources { top, spades, short } = sources;
+    let who = who.clone();
     let cards: Vec<Card> = top.iter().collect();
     let more = !top.in_suit(Suit::Spades).is_empty();
     Some(match (cards.len(), spades, short) {
         (0, 0, _) => return None,
-        (0, _, Some(suit)) => BidWords::Ruffs { bid, spades, suit },
-        (0, _, None) => BidWords::Spades { bid, spades },
-        (1..=NAMED, 0, _) => BidWords::Tops { bid, cards },
-        (1..=NAMED, _, Some(suit)) => BidWords::TopsAndRuffs {
-            bid,
+        (0, _, Some(suit)) => BidWords::Ruffs { who, spades, suit },
+        (0, _, None) => BidWords::Spades { who, spades },
+        (tops, 0, _) if tops > named => BidWords::ManyTops { who, tops },
+        (tops, _, _) if tops > named => BidWords::ManyTopsAndSpades {
+            who,
+            tops,
+            more,
+            spades,
+        },
+        (_, 0, _) => BidWords::Tops { who, cards },
+        (_, _, Some(suit)) => BidWords::TopsAndRuffs {
+            who,
             cards,
             more,
             spades,
             suit,
         },
-        (1..=NAMED, _, None) => BidWords::TopsAndSpades {
-            bid,
+        (_, _, None) => BidWords::TopsAndSpades {
+            who,
             cards,
-            more,
-            spades,
-        },
-        (tops, 0, _) => BidWords::ManyTops { bid, tops },
-        (tops, _, _) => BidWords::ManyTopsAndSpades {
-            bid,
-            tops,
             more,
             spades,
         },
@@ -246,11 +265,16 @@ fn outlook_words(who: &Who, outlook: Outlook, rival: Option<Promise>, chosen: bo
 /// How another card would lose the own bid, which the best one makes.
 fn loses_bid(who: &Who, card: Card, fate: Fate, instead: Instead) -> InsteadWords {
     let (who, other) = (who.clone(), instead.card);
+    let same_suit = card.suit() == other.suit();
     match (fate, instead.fate) {
         (Fate::DrawsLastSpade, Fate::Ruffed) => InsteadWords::DrawnOrRuffed { who, card, other },
         (Fate::DrawsLastSpade, _) => InsteadWords::Drawn { who, card, other },
         (_, Fate::Ruffed) => InsteadWords::Ruffed { who, card: other },
         (_, Fate::LosesTo(by)) => InsteadWords::LosesTo { who, card: other, by },
+        (Fate::Takes, Fate::StaysBelow(by)) => InsteadWords::StaysBelow { who, card, other, by },
+        (Fate::StaysBelow(_), Fate::Takes) => InsteadWords::Leaves { who, other },
+        (Fate::Takes, Fate::Takes) if same_suit && card < other => InsteadWords::Enough { who, card, other },
+        (Fate::StaysBelow(_), Fate::StaysBelow(_)) => InsteadWords::Keeps { who, card, other },
         _ => InsteadWords::OwnBid { who, card: other },
     }
 }
@@ -259,6 +283,9 @@ fn loses_bid(who: &Who, card: Card, fate: Fate, instead: Instead) -> InsteadWord
 fn instead_words(who: &Who, instead: Instead, nil: bool, rival: Option<Promise>) -> InsteadWords {
     let (who, card) = (who.clone(), instead.card);
     match instead.cost {
+        Cost::OwnPromise if nil && matches!(instead.fate, Fate::Takes | Fate::Wins) => {
+            InsteadWords::NilTakes { who, card }
+        }
         Cost::OwnPromise if nil => InsteadWords::OwnNil { who, card },
         Cost::OwnPromise => InsteadWords::OwnBid { who, card },
         Cost::RivalPromise if rival == Some(Promise::Nil) => InsteadWords::RivalNil { who, card },
@@ -301,73 +328,6 @@ pub(super) const fn bid_of(goal: Goal) -> u8 {
     match goal {
         Goal::OwnBid { bid } | Goal::SideBid { bid } => bid,
         _ => 0,
-    }
-}
-
-/// What the card does, with what everybody has seen where that is why.
-pub(super) fn plan_words(who: &Who, card: Card, tactic: Tactic, stake: Stake, sign: Option<Sign>) -> PlanWords {
-    let who = who.clone();
-    let suit = card.suit();
-    let leads = matches!(tactic, Tactic::LeadsMaster | Tactic::LeadsForBid | Tactic::LeadsSpades);
-    match (sign, tactic) {
-        (Some(Sign::NowHighest { card: highest }), _) if highest == card && leads => {
-            PlanWords::CashHighest { card, suit }
-        }
-        (Some(Sign::NowHighest { card: highest }), Tactic::TakesNeeded) if highest == card => {
-            PlanWords::NeededHighest {
-                who,
-                card,
-                suit,
-                need: stake.into(),
-            }
-        }
-        (Some(Sign::NowHighest { card: highest }), Tactic::PartnerHolds) if highest != card => {
-            PlanWords::PartnersHighest {
-                who,
-                card,
-                highest,
-                suit: highest.suit(),
-            }
-        }
-        (Some(Sign::NoSpadesOut), _) if leads => PlanWords::CannotBeRuffed(card),
-        (Some(Sign::ShowedOut { who: player, suit: out }), _) if leads && out == suit => PlanWords::RuffedByPartner {
-            who,
-            player,
-            card,
-            suit,
-        },
-        (Some(Sign::ShowedOut { who: player, suit: out }), _) if leads => PlanWords::OtherIsRuffed {
-            who,
-            player,
-            card,
-            suit: out,
-        },
-        (Some(Sign::ShowedOut { who: player, .. }), Tactic::TakesNeeded) => {
-            PlanWords::CannotBeOverruffed { who, player, card }
-        }
-        _ => plan_by_stake(who, card, tactic, stake),
-    }
-}
-
-/// What the card does, with what is at stake.
-fn plan_by_stake(who: Who, card: Card, tactic: Tactic, stake: Stake) -> PlanWords {
-    let (need, rivals) = (Need::from(stake), stake.rivals_need);
-    match tactic {
-        Tactic::TakesNeeded => PlanWords::Needed { who, card, need },
-        Tactic::LeadsForBid => PlanWords::LeadsForBid { who, card, need },
-        Tactic::LeadsSpades => PlanWords::DrawsSpades {
-            card,
-            spades: stake.spades_out,
-        },
-        Tactic::MadeHurtsOthers if rivals > 0 => PlanWords::MadeStops { who, card, rivals },
-        Tactic::MadeLeads if rivals > 0 => PlanWords::MadeLeadsAgainst { who, card, rivals },
-        Tactic::LostHurtsOthers if rivals > 0 => PlanWords::LostStops { who, card, rivals },
-        _ => PlanWords::Does {
-            who,
-            card,
-            suit: card.suit(),
-            tactic,
-        },
     }
 }
 

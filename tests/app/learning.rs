@@ -118,7 +118,11 @@ fn the_first_lesson_is_played_from_the_title() {
         // A wrong card: what it leads to, and back.
         play(&mut app, "5H".parse().expect("a card"));
         wait(&mut app);
-        assert!(says(&mut app, "The 8 took the trick."), "{:?}", texts(&mut app));
+        assert!(
+            says(&mut app, "Your 5 was too low: the 8 took the trick."),
+            "{:?}",
+            texts(&mut app)
+        );
         key(&mut app, KeyCode::KeyU);
         wait(&mut app);
         assert!(says(&mut app, FIRST_GOAL));

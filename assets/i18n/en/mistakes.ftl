@@ -70,6 +70,7 @@ why-keeps-nil = { FORM($found, "the-start") } keeps your nil; { FORM($taken, "th
 why-makes-bid = { FORM($found, "the-start") } makes your { $bid }; { FORM($taken, "the") } gets you set.
 why-lets-ruff = { FORM($found, "the-start") } makes your { $bid }; { FORM($taken, "the") } lets them ruff and gets you set.
 why-loses-to = { FORM($found, "the-start") } makes your { $bid }; { FORM($taken, "the") } can lose to { FORM($by, "the") } and gets you set.
+why-stays-below = { FORM($found, "the-start") } makes your { $bid }; { FORM($taken, "the") } loses this trick to { FORM($by, "the") } and gets you set.
 why-sets-their-nil = { FORM($found, "the-start") } sets their nil; { FORM($taken, "the") } lets it through.
 why-sets-them = { FORM($found, "the-start") } sets them; { FORM($taken, "the") } lets them make it.
 why-fewer-bags =
@@ -98,8 +99,6 @@ why-few-on-average = { FORM($found, "the-start") } averages { $bags } bags; { FO
 
 ## Why a card of a draft is better kept or discarded.
 
-why-keep = Keep { FORM($card, "the") }: about { $tricks } tricks better than an average next card.
-why-next-better = The next card should be about { $tricks } tricks better than { FORM($card, "the") }.
 why-keeping =
     { KIND($card) ->
         [none] Keeping the card is worth about { costs-points } more than discarding it.
@@ -132,9 +131,6 @@ why-side-makes =
         [yes] Your side makes a bid of { $bid } in { $odds }
        *[no] You make a bid of { $bid } in { $odds }
     }
-why-blind-nil-too-rare = Blind nil makes in only about { $share } of deals, so look first.
-why-blind-nil-at-this-score = Blind nil makes in only about { $share } of deals, but at this score nothing beats it.
-why-blind-nil-from-behind = This far behind, only blind nil could save the match.
 why-bid-too-high = { why-side-makes }; { why-taken-bid } asks too much of this hand.
 why-bid-too-low = { why-side-makes }, so { why-taken-bid } leaves points behind.
 why-bid-likely = { why-side-makes }, which beats { why-taken-bid }.

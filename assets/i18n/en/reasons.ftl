@@ -100,32 +100,35 @@ reason-drawn-better =
     { KIND($suit) ->
         [spades]
             { $spades ->
-                [one] Keep { FORM($card, "the") }: any spade can ruff. It’s about { $tricks } tricks better than an average next card.
-               *[other] Keep { FORM($card, "the") }: with { $spades } spades, each can ruff. It’s about { $tricks } tricks better than an average next card.
+                [one] { FORM($card, "the-start") } can ruff any suit. It’s about { $tricks } tricks better than an average next card.
+               *[other] { FORM($card, "the-start") } makes { $spades } spades, and each can ruff. It’s about { $tricks } tricks better than an average next card.
             }
        *[other]
             { $higher ->
-                [0] Keep { FORM($card, "the") }: no higher { FORM($suit, "one") } is left. It’s about { $tricks } tricks better than an average next card.
-                [1] Keep { FORM($card, "the") }: only 1 higher { FORM($suit, "one") } is left. It’s about { $tricks } tricks better than an average next card.
-               *[other] Keep { FORM($card, "the") }: about { $tricks } tricks better than an average next card.
+                [0] { FORM($card, "the-start") } is the highest { FORM($suit, "one") } left. It’s about { $tricks } tricks better than an average next card.
+                [1] Only 1 { FORM($suit, "one") } above { FORM($card, "the") } is left. It’s about { $tricks } tricks better than an average next card.
+               *[other] { FORM($card, "the-start") } is about { $tricks } tricks better than an average next card.
             }
     }
 reason-next-better =
     { KIND($suit) ->
-        [spades] Discard { FORM($card, "the") }: the next card should be about { $tricks } tricks better.
+        [spades] The next card should be about { $tricks } tricks better than { FORM($card, "the") }.
        *[other]
             { $higher ->
-                [0] Discard { FORM($card, "the") }: the next card should be about { $tricks } tricks better.
-                [one] Discard { FORM($card, "the") }: 1 higher { FORM($suit, "one") } is still out. The next card should be about { $tricks } tricks better.
-               *[other] Discard { FORM($card, "the") }: { $higher } higher { $suit } are still out. The next card should be about { $tricks } tricks better.
+                [0] The next card should be about { $tricks } tricks better than { FORM($card, "the") }.
+                [one] 1 { FORM($suit, "one") } above { FORM($card, "the") } is still out. The next card should be about { $tricks } tricks better.
+               *[other] { $higher } { $suit } above { FORM($card, "the") } are still out. The next card should be about { $tricks } tricks better.
             }
     }
 reason-blind-nil-at-this-score = Blind nil makes in only about { $share } of deals, but at this score nothing beats it.
 reason-blind-nil-too-rare = Blind nil makes in only about { $share } of deals. Look first.
-reason-blind-nil-from-behind =
-    { $points ->
-        [one] { reason-are-start } 1 point behind: only blind nil can save the match.
-       *[other] { reason-are-start } { $points } points behind: only blind nil can save the match.
+reason-blind-nil-behind = { reason-behind }. Blind nil makes in only about { $share } of deals, but nothing beats it now.
+reason-blind-nil-from-behind = { reason-behind }: only blind nil can save the match.
+# By how far the opponents lead, and what they need to win.
+reason-behind =
+    { KIND($rivals) ->
+        [none] { reason-are-start } { reason-points } behind
+       *[some] { reason-are-start } { reason-points } behind, and { reason-they } need only { $rivals } to win
     }
 reason-only-blind-nil = Only blind nil can save the match.
 reason-look-first = Looking first is worth more.
@@ -160,8 +163,8 @@ reason-bid-fails =
     }
 reason-gamble =
     { $bid ->
-        [0] { reason-are-start } { reason-points } behind, so nil is worth the gamble, though it fails against best play.
-       *[other] { reason-are-start } { reason-points } behind, so a bid of { $bid } is worth the gamble, though it fails against best play.
+        [0] { reason-behind }. Nil is worth the gamble, though it fails against best play.
+       *[other] { reason-behind }. A bid of { $bid } is worth the gamble, though it fails against best play.
     }
 reason-points =
     { $points ->
@@ -173,47 +176,79 @@ reason-bid-indifferent =
         [0] At this score, making or missing nil changes nothing.
        *[other] At this score, making or missing { $bid } changes nothing.
     }
+reason-bid-indifferent-at =
+    { $bid ->
+        [0] { reason-lead }, and making or missing nil changes nothing.
+       *[other] { reason-lead }, and making or missing { $bid } changes nothing.
+    }
+reason-lead =
+    { $ahead ->
+        [yes] { reason-are-start } { reason-points } ahead
+       *[no] { reason-are-start } { reason-points } behind
+    }
 reason-nil-stands = With best play, { reason-whose } nil makes.
 reason-bid-stands =
     { $next ->
-        [set] { reason-bid-stands-so } A bid of { $higher } would be set.
-        [worth-less] { reason-bid-stands-so } { $higher } would make too, but at this score it’s worth less.
-       *[unknown] { reason-bid-stands-so }
+        [set] { reason-bid-stands-so }; a bid of { $higher } would be set.
+        [worth-less] { reason-bid-stands-so }; { $higher } would make too, but at this score it’s worth less.
+       *[unknown] { reason-bid-stands-so }.
     }
 reason-bid-stands-so =
     { $bags ->
-        [0] With best play, { reason-make } { $bid } with no bags.
-        [one] With best play, { reason-make } { $bid } with 1 bag.
-       *[other] With best play, { reason-make } { $bid } with { $bags } bags.
-    }
-reason-play-alike =
-    { KIND($beaten-by) ->
-        [none] It hardly matters which card is played.
-       *[some] It hardly matters which card is played: all of them lose to { FORM($beaten-by, "the") }.
+        [0] With best play, { reason-make } { $bid } with no bags
+        [one] With best play, { reason-make } { $bid } with 1 bag
+       *[other] With best play, { reason-make } { $bid } with { $bags } bags
     }
 reason-any-card = Any card works.
+reason-alike = It hardly matters which card is played.
+reason-alike-beaten =
+    { KIND($suit) ->
+        [none] Any card works: they all lose to { FORM($by, "the") }.
+       *[some] Any { FORM($suit, "one") } works: they all lose to { FORM($by, "the") }.
+    }
+reason-alike-touching = Any { FORM($suit, "one") } works: no card between them is still out.
+reason-alike-all-take = Any card works: each of them takes this trick.
+reason-alike-decided = Every bid is made or lost, so it hardly matters which card is played.
 
-## How many tricks are needed: "You need 2 of the last 5 tricks".
+## How many tricks are needed: "You need 2 more tricks".
 
 need-last = the last trick
 need-all = all { $left } tricks left
-need-some = { $needed } of the last { $left } tricks
+need-some =
+    { $needed ->
+        [one] 1 more trick
+       *[other] { $needed } more tricks
+    }
 reason-need-start =
     { KIND($who) ->
         [you] You need { $need }
        *[one] { FORM($who, "start") } needs { $need }
     }
-outlook-needs = { reason-need-start }.
+outlook-needs =
+    { KIND($need) ->
+        [some] { reason-need-start }, and { $left } are left.
+       *[last] { reason-need-start }.
+    }
 
 ## Where the tricks of a bid are to come from.
 
-bid-plan-tops = Bid { $bid }: { $cards }.
-bid-plan-tops-and-spades = Bid { $bid }: { FORM($cards, "commas") }, and { bid-plan-spade-count }.
-bid-plan-tops-and-ruffs = Bid { $bid }: { FORM($cards, "commas") }, and { bid-plan-spade-count } to ruff { $suit }.
-bid-plan-many-tops = Bid { $bid }: { $tops } top cards.
-bid-plan-many-tops-and-spades = Bid { $bid }: { $tops } top cards and { bid-plan-spade-count }.
-bid-plan-spades = Bid { $bid }: { bid-plan-spades-alone }.
-bid-plan-ruffs = Bid { $bid }: { bid-plan-spades-alone } to ruff { $suit }.
+bid-plan-have =
+    { KIND($who) ->
+        [you] You have
+       *[one] { FORM($who, "start") } has
+    }
+bid-plan-tops = { bid-plan-have } the { $cards }.
+bid-plan-tops-and-spades = { bid-plan-have } the { FORM($cards, "commas") }, and { bid-plan-spade-count }.
+bid-plan-tops-and-ruffs = { bid-plan-have } the { FORM($cards, "commas") }, and { bid-plan-spade-count } to ruff { $suit }.
+bid-plan-many-tops = { bid-plan-have } { bid-plan-top-count }.
+bid-plan-many-tops-and-spades = { bid-plan-have } { bid-plan-top-count } and { bid-plan-spade-count }.
+bid-plan-top-count =
+    { $tops ->
+        [one] 1 top card
+       *[other] { $tops } top cards
+    }
+bid-plan-spades = { bid-plan-have } { bid-plan-spades-alone }.
+bid-plan-ruffs = { bid-plan-have } { bid-plan-spades-alone } to ruff { $suit }.
 bid-plan-spades-alone =
     { $spades ->
         [one] 1 spade
@@ -310,6 +345,16 @@ instead-drawn-or-ruffed =
 instead-drawn = { FORM($card, "the-start") } draws { reason-their } last spade; { FORM($other, "the") } would get { FORM($who, "within") } set.
 instead-ruffed = { FORM($card, "the-start") } would let { reason-them } ruff and get { FORM($who, "within") } set.
 instead-loses-to = { FORM($card, "the-start") } can lose to { FORM($by, "the") } and would get { FORM($who, "within") } set.
+instead-stays-below = { FORM($card, "the-start") } takes this trick; { FORM($other, "the") } loses it to { FORM($by, "the") } and gets { FORM($who, "within") } set.
+instead-leaves = Let this trick go: taking it with { FORM($other, "the") } would get { FORM($who, "within") } set.
+instead-enough = { FORM($card, "the-start") } is enough to take this trick; { instead-needs-later }.
+instead-keeps = This trick is lost anyway, so throw { FORM($card, "the") }: { instead-needs-later }.
+instead-needs-later =
+    { KIND($who) ->
+        [you] you need { FORM($other, "the") } later
+       *[one] { FORM($who, "within") } needs { FORM($other, "the") } later
+    }
+instead-nil-takes = { FORM($card, "the-start") } would take this trick and lose { reason-whose } nil.
 instead-rival-nil = { FORM($card, "the-start") } would let { reason-their } nil through.
 instead-rival-bid = { FORM($card, "the-start") } would let { reason-them } make their bid.
 instead-bags =
@@ -354,48 +399,143 @@ gain-fewer-bags =
     }
 gain-little = Slightly better than { FORM($card, "the") } on average.
 
-## What a card does, and what everyone has seen where that is why.
+## What a card does, and why.
 
+# The own nil.
+plan-nil-lead =
+    { $higher ->
+        [one] Lead { FORM($card, "the") }: 1 higher { FORM($suit, "one") } is still out.
+       *[other] Lead { FORM($card, "the") }: { $higher } higher { $suit } are still out.
+    }
+plan-nil-discards =
+    { KIND($who) ->
+        [you] You can’t follow suit, so { FORM($card, "the") } is safe to throw.
+       *[one] { FORM($who, "start") } can’t follow suit, so { FORM($card, "the") } is safe to throw.
+    }
+plan-nil-ducks =
+    { $highest ->
+        [yes] { FORM($card, "the-start") } is { reason-whose } highest card under { FORM($winning, "the") }.
+       *[no] { FORM($winning, "the-start") } is winning, so { FORM($card, "the") } can’t take this trick.
+    }
+plan-nil-beats =
+    { $higher ->
+        [one] { FORM($card, "the-start") } beats { FORM($winning, "the") }, but 1 higher { FORM($suit, "one") } is still out.
+       *[other] { FORM($card, "the-start") } beats { FORM($winning, "the") }, but { $higher } higher { $suit } are still out.
+    }
+
+# A partner’s nil.
+plan-cover-takes-over = { reason-whose-start } partner is winning with { FORM($winning, "the") }: take over with { FORM($card, "the") } to save the nil.
+plan-cover-high =
+    { $higher ->
+        [0] { plan-partner-to-play }, so cover the nil: { FORM($card, "the") } is the highest { FORM($suit, "one") } left.
+        [one] { plan-partner-to-play }, so cover the nil: only 1 { FORM($suit, "one") } above { FORM($card, "the") } is out.
+       *[other] { plan-partner-to-play }, so cover the nil with { FORM($card, "the") }.
+    }
+plan-partner-to-play = { reason-whose-start } partner still has to play
+plan-cover-out = { reason-whose-start } partner is out of { $suit }, so lead { FORM($card, "the") } and let them throw a card.
+plan-cover-lead =
+    { $higher ->
+        [0] Lead { FORM($card, "the") } to cover { reason-whose } partner’s nil: no higher { FORM($suit, "one") } is out.
+       *[other] Lead { FORM($card, "the") } to cover { reason-whose } partner’s nil: only { $higher } higher { FORM($suit, "one") } is out.
+    }
+
+# A nil of the opponents.
+plan-leaves-to-nil = The nil bidder is winning with { FORM($winning, "the") }, and { FORM($card, "the") } leaves it so.
+plan-low-at-nil =
+    { $lower ->
+        [0] Lead { FORM($card, "the") } at the nil: no lower { FORM($suit, "one") } is out to duck it.
+        [one] Lead { FORM($card, "the") } at the nil: only 1 lower { FORM($suit, "one") } is out to duck it.
+       *[other] Lead { FORM($card, "the") } at the nil: only { $lower } lower { $suit } are out to duck it.
+    }
+
+# Leads for the bid.
 plan-cash-highest =
-    { KIND($suit) ->
-        [spades] { FORM($card, "the-start") } is now the highest spade left.
-       *[other] { FORM($card, "the-start") } is now the highest { FORM($suit, "one") } left: cash it before someone runs out.
+    { $now ->
+        [yes]
+            { KIND($suit) ->
+                [spades] { FORM($card, "the-start") } is now the highest spade left.
+               *[other] { FORM($card, "the-start") } is now the highest { FORM($suit, "one") } left: cash it before someone runs out.
+            }
+       *[no]
+            { KIND($suit) ->
+                [spades] { FORM($card, "the-start") } is the highest spade left.
+               *[other] { FORM($card, "the-start") } is the highest { FORM($suit, "one") } left: cash it before someone runs out.
+            }
     }
-plan-needed-highest = { reason-need-start }, and { FORM($card, "the") } is now the highest { FORM($suit, "one") } left.
-plan-needed = { reason-need-start }, and { FORM($card, "the") } can win this one.
 plan-leads-for-bid = { reason-need-start }, and { FORM($card, "the") } is the best lead.
-plan-draws-spades =
-    { $spades ->
-        [0] No one else has spades left, so lead { FORM($card, "the") }.
-        [one] Lead { FORM($card, "the") } to draw spades: 1 is still out.
-       *[other] Lead { FORM($card, "the") } to draw spades: { $spades } are still out.
+plan-leads-last =
+    { KIND($who) ->
+        [you] { FORM($card, "the-start") } is your last { FORM($suit, "one") }: lead it, and you can ruff the next one.
+       *[one] { FORM($card, "the-start") } is { reason-whose } last { FORM($suit, "one") }: lead it to ruff the next one.
     }
-plan-made-stops = { reason-whose-start } bid is safe, and { reason-they } still need { $rivals }: { FORM($card, "the") } can take one.
-plan-made-leads-against = { reason-whose-start } bid is safe, and { reason-they } still need { $rivals }: { FORM($card, "the") } is the best lead.
-plan-lost-stops = { reason-are-start } set, but { reason-they } still need { $rivals }: { FORM($card, "the") } is best against them.
-plan-partners-highest = { reason-whose-start } partner’s { $highest } is now the highest { FORM($suit, "one") } left, so throw { FORM($card, "the") }.
+plan-drives-out = Only { FORM($by, "the") } is higher than { FORM($card, "the") }: lead it to drive that out.
+plan-draws-spades =
+    { KIND($spades) ->
+        [none] Lead { FORM($card, "the") } to draw spades.
+       *[some]
+            { $spades ->
+                [0] No one else has spades left, so lead { FORM($card, "the") }.
+                [one] Lead { FORM($card, "the") } to draw spades: 1 is still out.
+               *[other] Lead { FORM($card, "the") } to draw spades: { $spades } are still out.
+            }
+    }
+plan-draws-spades-for =
+    { $spades ->
+        [one] 1 spade is still out and could ruff { reason-whose } { $boss }: draw it with { FORM($card, "the") }.
+       *[other] { $spades } spades are still out and could ruff { reason-whose } { $boss }: draw them with { FORM($card, "the") }.
+    }
 plan-cannot-be-ruffed = No one else has spades left, so { FORM($card, "the") } can’t be ruffed.
 plan-ruffed-by-partner = { reason-player-start } is out of { $suit } and may ruff { FORM($card, "the") }.
 plan-other-is-ruffed = { reason-player-start } is out of { $suit } and may ruff, so lead { FORM($card, "the") }.
+
+# The bid, in a trick that was led to.
+plan-needed =
+    { $last ->
+        [yes] { reason-need-start }, and { FORM($card, "the") } takes this one.
+       *[no] { reason-need-start }, and { FORM($card, "the") } can win this one.
+    }
+plan-needed-highest = { reason-need-start }, and { FORM($card, "the") } is now the highest { FORM($suit, "one") } left.
 plan-cannot-be-overruffed = { reason-player-start } is out of spades and can’t overruff { FORM($card, "the") }.
+plan-partners-highest = { reason-whose-start } partner’s { $highest } is now the highest { FORM($suit, "one") } left, so throw { FORM($card, "the") }.
+plan-partner-wins =
+    { KIND($saves) ->
+        [none] { reason-whose-start } partner is winning with { FORM($winning, "the") }, so throw { FORM($card, "the") }.
+       *[some] { reason-whose-start } partner is winning with { FORM($winning, "the") }, so play { FORM($card, "the") } and save { FORM($saves, "the") }.
+    }
+plan-partner-is-behind = { plan-partner-to-play }, so save { FORM($saves, "the") } and play { FORM($card, "the") }.
+plan-saves = Play { FORM($card, "the") } and keep { FORM($saves, "the") } for a later trick.
+plan-loses-last =
+    { KIND($who) ->
+        [you] You can’t win this trick, but { FORM($card, "the") } is your last { FORM($suit, "one") }: you can ruff the next one.
+       *[one] { FORM($who, "start") } can’t win this trick, but { FORM($card, "the") } is the last { FORM($suit, "one") } before a ruff.
+    }
+plan-cannot-beat =
+    { KIND($who) ->
+        [you] You can’t beat { FORM($winning, "the") }, so throw { FORM($card, "the") }.
+       *[one] { FORM($who, "start") } can’t beat { FORM($winning, "the") }, so { FORM($card, "the") } should go.
+    }
+
+# Beyond the bid.
+plan-made-stops = { reason-whose-start } bid is made, and { reason-they } still need { $rivals }: { FORM($card, "the") } can take one.
+plan-made-loses-lead = { reason-whose-start } bid is made, so lose the lead with { FORM($card, "the") }: { $higher } higher { $suit } are out.
+plan-made-leads-against = { reason-whose-start } bid is made, and { reason-they } still need { $rivals }: { FORM($card, "the") } is the best lead.
+plan-made-partner-wins = { reason-whose-start } bid is made, and { reason-whose } partner is winning with { FORM($winning, "the") }: throw { FORM($card, "the") }.
+plan-leaves =
+    { $made ->
+        [yes] { reason-whose-start } bid is made, so leave this trick to { FORM($winning, "the") } and play { FORM($card, "the") }.
+       *[no] With no bid to make, leave this trick to { FORM($winning, "the") } and play { FORM($card, "the") }.
+    }
+plan-lost-stops = { reason-are-start } set, but { reason-they } still need { $rivals }: { FORM($card, "the") } can take one.
+plan-lost-saves = { reason-are-start } set, but { reason-they } still need { $rivals }: throw { FORM($card, "the") } and keep { FORM($boss, "the") } to stop one.
+plan-lost-leaves = { reason-are-start } set and { reason-their } bid is made, so throw { FORM($card, "the") } and leave the trick to { FORM($winning, "the") }.
+plan-lost-against = { reason-are-start } set, but { reason-they } still need { $rivals }: { FORM($card, "the") } is best against them.
 plan-does =
-    { $tactic ->
-        [nil-safest-lead] { FORM($card, "the-start") } is the safest lead for { reason-whose } nil.
-        [nil-ducks] { FORM($card, "the-start") } ducks under the winning card.
-        [nil-discards] { FORM($card, "the-start") } can’t win this trick, so now is the time to throw it.
-        [nil-likely-beaten] This can’t be ducked for sure, but { FORM($card, "the") } is the most likely to lose.
-        [cover-takes-over] { FORM($card, "the-start") } covers { reason-whose } partner’s nil.
-        [cover-high] { FORM($card, "the-start") } is high enough to cover { reason-whose } partner’s nil.
-        [cover-lead] Leading { FORM($card, "the") } looks after { reason-whose } partner’s nil.
-        [leaves-to-nil] { FORM($card, "the-start") } leaves the nil bidder winning the trick.
-        [low-lead-at-nil] { FORM($card, "the-start") } is low enough that the nil bidder may have to win it.
-        [partner-holds] { reason-whose-start } partner is winning, so throw { FORM($card, "the") } and save better cards.
-        [too-dear] Winning this costs too much, so play { FORM($card, "the") } and save the high cards.
-        [leads-master] { FORM($card, "the-start") } is the highest { FORM($suit, "one") } left.
-        [no-bid-avoids-bag] With no bid to make, { FORM($card, "the") } avoids a bag.
-        [no-bid-hurts-others] With no bid to make, { FORM($card, "the") } hurts { reason-their } chances most.
-        [made-hurts-others] { reason-whose-start } bid is safe, and { FORM($card, "the") } hurts { reason-them } more than a bag costs.
-        [made-avoids-bag] { reason-whose-start } bid is safe, and { FORM($card, "the") } keeps out of the trick.
-        [made-leads] { reason-whose-start } bid is safe, and { FORM($card, "the") } is the best lead to avoid bags and set { reason-them }.
-       *[lost-hurts-others] { reason-are-start } set, so set { reason-them } too: { FORM($card, "the") } is best.
+    { $verdict ->
+        [nil-at-risk] { FORM($card, "the-start") } is the least risk for { reason-whose } nil.
+        [covers] { FORM($card, "the-start") } is best for { reason-whose } partner’s nil.
+        [at-nil] { FORM($card, "the-start") } is low enough that the nil bidder may have to win it.
+        [no-bid] With no bid to make, { FORM($card, "the") } hurts { reason-their } chances most.
+        [made] { reason-whose-start } bid is made, and { FORM($card, "the") } hurts { reason-them } more than a bag costs.
+        [made-leads] { reason-whose-start } bid is made, and { FORM($card, "the") } is the best lead to avoid bags and set { reason-them }.
+       *[lost] { reason-are-start } set, and { FORM($card, "the") } does most against { reason-them }.
     }

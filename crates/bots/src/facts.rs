@@ -13,8 +13,12 @@ pub struct Stake {
     pub left: u8,
     /// Tricks that the bid of the only other side still needs; 0 where that is decided, or where there are several.
     pub rivals_need: u8,
-    /// Spades that the other hands hold together; 0 where they may lie elsewhere.
-    pub spades_out: u8,
+    /// Whether the bid of the only other side is made, with at least one trick.
+    pub rivals_made: bool,
+    /// Whether all bids are made or lost, so that only bags are left.
+    pub is_decided: bool,
+    /// Spades that the other hands hold together; nothing where they may lie elsewhere.
+    pub spades_out: Option<u8>,
 }
 
 /// Tricks that a bid still needs; 0 where that is decided.
@@ -23,12 +27,18 @@ pub(crate) const fn still_needed(contract: u8, taken: u8, left: u8) -> u8 {
     if needed <= left { needed } else { 0 }
 }
 
-/// The other hand's possible reply to a led card.
+/// What becomes of a card, the other hand being known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Fate {
-    /// Nothing worth a word, or no card is led.
+    /// Nothing worth a word.
     #[default]
     Open,
+    /// It leads, and the other hand can't beat it.
+    Wins,
+    /// It takes the trick that the other hand led to.
+    Takes,
+    /// It follows, and this card that was led wins the trick.
+    StaysBelow(Card),
     /// It is a spade, and the other hand has to follow with its last one.
     DrawsLastSpade,
     /// The other hand holds nothing of the suit, and a spade.
@@ -40,8 +50,10 @@ pub enum Fate {
 impl Fate {
     /// The fate of a card on the table of this view, the other hand being known.
     pub(crate) fn of(view: &View, card: Card, other: CardSet) -> Fate {
-        if !view.running_trick().is_empty() {
-            return Fate::Open;
+        match view.winning_card() {
+            Some((_, led)) if card.beats(led) => return Fate::Takes,
+            Some((_, led)) => return Fate::StaysBelow(led),
+            None => {}
         }
         let follow = other.in_suit(card.suit());
         match (card.suit(), follow.last()) {
@@ -50,7 +62,7 @@ impl Fate {
             (Suit::Clubs | Suit::Diamonds | Suit::Hearts, None) if !other.in_suit(Suit::Spades).is_empty() => {
                 Fate::Ruffed
             }
-            _ => Fate::Open,
+            _ => Fate::Wins,
         }
     }
 }
@@ -109,9 +121,25 @@ impl Drafted {
     }
 }
 
-/// By how many points the viewer's side is ahead of the best other one, below 0 behind.
-pub(crate) fn lead(view: &View, side: usize) -> i32 {
-    let own = view.scores.get(side).copied().unwrap_or_default();
-    let others = view.scores.iter().enumerate().filter(|&(other, _)| other != side);
-    own - others.map(|(_, &score)| score).max().unwrap_or_default()
+/// The score of the match as it bears on a bid.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ScoreGap {
+    /// Points ahead of the best other side, below 0 behind.
+    pub lead: i32,
+    /// Points that side needs to win the match, where a score wins it.
+    pub rivals_need: Option<u32>,
+}
+
+impl ScoreGap {
+    /// The gap as a side sees it.
+    pub(crate) fn of(view: &View, side: usize) -> ScoreGap {
+        let own = view.scores.get(side).copied().unwrap_or_default();
+        let others = view.scores.iter().enumerate().filter(|&(other, _)| other != side);
+        let best = others.map(|(_, &score)| score).max().unwrap_or_default();
+        let need = view.rules.end.target.map(|target| target - best);
+        ScoreGap {
+            lead: own - best,
+            rivals_need: need.filter(|&need| need > 0).map(i32::unsigned_abs),
+        }
+    }
 }

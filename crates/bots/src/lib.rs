@@ -1,5 +1,6 @@
 //! Computer players. They see a [`spades_rules::View`] and nothing else.
 mod appraisal;
+mod card_facts;
 mod claim;
 mod decision;
 mod equity;
@@ -22,10 +23,11 @@ pub mod solver;
 mod two_player;
 
 pub use appraisal::{Appraisal, Appraised, OptionCost};
+pub use card_facts::{Alike, CardFacts, Effect};
 pub use claim::takes_the_rest;
 pub use decision::{Decision, Progress};
 pub use estimate::expected_tricks;
-pub use facts::{Drafted, Fate, Sources, Stake};
+pub use facts::{Drafted, Fate, ScoreGap, Sources, Stake};
 pub use hint::{Advice, Hint};
 pub use level::Level;
 pub use multi_player::{Deal4, Deal4Error, Ending4, Ending4Error, PayoffSolver, Solution4, solve4};

@@ -2,7 +2,8 @@
 
 use spades_rules::{Card, Suit};
 
-use crate::facts::{Drafted, Fate, Sources, Stake};
+use crate::card_facts::{Alike, CardFacts};
+use crate::facts::{Drafted, Fate, ScoreGap, Sources, Stake};
 
 /// In how many of the deals that were tried something came about.
 ///
@@ -79,6 +80,8 @@ pub enum Reason {
     BlindNilAtThisScore {
         /// The part of all deals in which it holds.
         share: f64,
+        /// The score.
+        gap: ScoreGap,
     },
     /// A blind nil seldom holds, and there is more to gain from cards that are seen.
     BlindNilTooRare {
@@ -87,8 +90,8 @@ pub enum Reason {
     },
     /// So far behind only a blind nil can help.
     BlindNilFromBehind {
-        /// Points ahead of the best other side, below 0.
-        lead: i32,
+        /// The score.
+        gap: ScoreGap,
     },
     /// A bid with the hand turned up is worth more than a blind nil.
     LookFirst,
@@ -126,13 +129,15 @@ pub enum Reason {
     BidFails {
         /// The bid; 0 is nil.
         bid: u8,
-        /// Points ahead of the other side, below 0 behind.
-        lead: i32,
+        /// The score.
+        gap: ScoreGap,
     },
     /// Both hands are known: whatever comes of this bid is worth the same at this score.
     BidIndifferent {
         /// The bid; 0 is nil.
         bid: u8,
+        /// The score.
+        gap: ScoreGap,
     },
     /// Both hands are known: the bid is made with best play of both.
     BidStands {
@@ -142,6 +147,8 @@ pub enum Reason {
         bags: u8,
         /// Why the next higher bid is worse, where it is.
         next: Option<NextBid>,
+        /// Where its tricks are to come from.
+        sources: Sources,
     },
     /// Both hands are known: what best play of both comes to.
     PlayKnown {
@@ -157,25 +164,22 @@ pub enum Reason {
         rival: Option<Promise>,
         /// What another card would cost; nothing where all come to the same.
         instead: Option<Instead>,
+        /// Why all come to the same, where they do.
+        alike: Alike,
     },
     /// All cards come to nearly the same over the likely deals.
     PlayAlike {
-        /// The card on the table that none of them beats, where that is why.
-        beaten_by: Option<Card>,
+        /// Why.
+        alike: Alike,
     },
-    /// Two players, the other hand hidden: what the card gains over another one.
-    PlayLikely {
-        /// What has become of the own bid, where that is decided.
-        settled: Option<Settled>,
-        /// What is gained.
-        gain: Gain,
-    },
-    /// More than two players: what the card does.
+    /// Other hands are hidden: what the card does.
     PlayTactic {
         /// The card.
         card: Card,
         /// What it does.
         tactic: Tactic,
+        /// Facts about the card.
+        facts: CardFacts,
         /// What is at stake.
         stake: Stake,
         /// What everybody has seen that speaks for it, where something does.
@@ -357,7 +361,7 @@ pub enum Whose {
     Right,
 }
 
-/// What a card does, among more than two players.
+/// What a card does, other hands being hidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tactic {
     /// The safest lead for the own nil.

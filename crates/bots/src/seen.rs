@@ -57,6 +57,16 @@ pub(crate) fn own_hand(view: &View) -> CardSet {
     view.hand.unwrap_or_default()
 }
 
+/// The hand that is played from, and the cards that other hands may hold.
+pub(crate) fn own_and_out(view: &View) -> (CardSet, CardSet) {
+    let (dummy, hand) = (view.dummy.unwrap_or_default(), own_hand(view));
+    let (own, beside) = match view.hand_to_play {
+        Some(seat) if seat != view.viewer => (dummy, hand),
+        _ => (hand, dummy),
+    };
+    (own, Seen::new(view, true).unseen.union(beside))
+}
+
 /// The other seat's hand in a two-player game, where the viewer can know it: the draft is over, and the discards lay open.
 pub(crate) fn known_other_hand(view: &View) -> Option<CardSet> {
     let open = view.rules.players == 2 && view.rules.hands == HandBuilding::OpenDraft && view.stock == 0;

@@ -1,8 +1,8 @@
 //! Hints and reviews in every game: every option has its worth, the best one its reason, and a review tells what the hints told.
 
 use spades_bots::{
-    Advice, Decision, Fate, Gain, Hint, Level, Odds, Outlook, Progress, Reason, Review, ReviewedDecision, Settled,
-    Stake, Tactic, proven_call,
+    Advice, Alike, Decision, Fate, Gain, Hint, Level, Odds, Outlook, Progress, Reason, Review, ReviewedDecision,
+    ScoreGap, Settled, Stake, Tactic, proven_call,
 };
 use spades_rules::{Action, Card, CardSet, Game, Phase, Preset, Renege, Rules, Seed, Sides, Suit, View};
 
@@ -87,7 +87,7 @@ fn check_reason(view: &View, advice: &Advice) {
         | (Reason::NextBetter { card, tricks, .. }, Action::Discard) => {
             assert!(Some(card) == view.drawn && tricks >= 0.05, "{told}");
         }
-        (Reason::BlindNilAtThisScore { share }, Action::BlindNil)
+        (Reason::BlindNilAtThisScore { share, .. }, Action::BlindNil)
         | (Reason::BlindNilTooRare { share }, Action::Draw) => {
             assert!(two && (0.0..1.0).contains(&share), "{told}");
         }
@@ -119,7 +119,7 @@ fn check_reason(view: &View, advice: &Advice) {
             fits(odds, advice);
         }
         (
-            Reason::BidFails { bid, .. } | Reason::BidIndifferent { bid } | Reason::BidStands { bid, .. },
+            Reason::BidFails { bid, .. } | Reason::BidIndifferent { bid, .. } | Reason::BidStands { bid, .. },
             Action::Bid(tricks),
         ) => {
             assert!(bid == tricks && known, "{told}");
@@ -135,15 +135,8 @@ fn check_reason(view: &View, advice: &Advice) {
             }
             instead.into_iter().for_each(|instead| worse(instead.card, advice));
         }
-        (Reason::PlayLikely { settled, gain }, Action::Play(_)) => {
-            assert!(two && !known, "{told}");
-            if let Some(Settled::BidMade { bid }) = settled {
-                assert!(view.tricks[view.viewer] >= bid, "{told}");
-            }
-            gained(gain, advice);
-        }
         (Reason::PlayTactic { card, tactic, gain, .. }, Action::Play(best)) => {
-            assert!(!two && card == best, "{told}");
+            assert!(!known && card == best, "{told}");
             let follows = view
                 .running_trick()
                 .first()
@@ -155,13 +148,7 @@ fn check_reason(view: &View, advice: &Advice) {
             }
             gain.into_iter().for_each(|gain| gained(gain, advice));
         }
-        (Reason::PlayAlike { beaten_by }, Action::Play(_)) => {
-            assert!(!known, "{told}");
-            let on_the_table = view.winning_card().map(|(_, card)| card);
-            assert!(beaten_by.is_none() || beaten_by == on_the_table, "{told}");
-            let beats = beaten_by.is_some_and(|best| view.lawful.iter().any(|card| card.beats(best)));
-            assert!(!beats, "{told}");
-        }
+        (Reason::PlayAlike { .. }, Action::Play(_)) => assert!(!known, "{told}"),
         _ => panic!("no reason for it: {told}"),
     }
 }
@@ -189,31 +176,45 @@ fn check_facts(game: &Game, view: &View, advice: &Advice) {
             fate,
             stake,
             instead,
+            alike,
             ..
         } => {
             check_stake(view, stake, &told);
-            assert_eq!(usize::from(stake.spades_out), held(&spade), "{told}");
+            check_alike(view, alike, &held, &told);
+            assert_eq!(stake.spades_out.map(usize::from), Some(held(&spade)), "{told}");
             let fates = instead.map(|instead| (instead.card, instead.fate));
             for (card, fate) in [(card, fate)].into_iter().chain(fates) {
                 let higher = |other: Card| other.suit() == card.suit() && other > card;
                 let follows = held(&|other| other.suit() == card.suit());
+                let led = view.winning_card().map(|(_, led)| led);
                 match fate {
                     Fate::Open => {}
+                    Fate::Wins => assert!(led.is_none() && held(&higher) == 0, "{told}"),
+                    Fate::Takes => assert!(led.is_some_and(|led| card.beats(led)), "{told}"),
+                    Fate::StaysBelow(best) => assert!(led == Some(best) && !card.beats(best), "{told}"),
                     Fate::DrawsLastSpade => assert!(spade(card) && held(&spade) == 1, "{told}"),
                     Fate::Ruffed => assert!(!spade(card) && follows == 0 && held(&spade) > 0, "{told}"),
                     Fate::LosesTo(best) => assert!(higher(best) && held(&|other| other == best) == 1, "{told}"),
                 }
-                assert!(fate == Fate::Open || view.running_trick().is_empty(), "{told}");
+                if fate == Fate::Wins && follows == 0 {
+                    assert_eq!(held(&spade), 0, "{told}");
+                }
             }
         }
         Reason::PlayTactic { stake, .. } => {
             check_stake(view, stake, &told);
-            // While the dummy is covered, its cards are among those that are out.
-            if view.rules.players != 3 {
-                assert_eq!(usize::from(stake.spades_out), held(&spade), "{told}");
+            // While the dummy is covered, its cards are among those that are out; cards that were discarded lie nowhere.
+            match (view.rules.players, stake.spades_out) {
+                (2, out) => assert_eq!(out, None, "{told}"),
+                (4, out) => assert_eq!(out.map(usize::from), Some(held(&spade)), "{told}"),
+                _ => {}
             }
         }
-        Reason::BidLikely { sources, .. } => {
+        Reason::PlayAlike { alike } => check_alike(view, alike, &held, &told),
+        Reason::BidFails { gap, .. } | Reason::BidIndifferent { gap, .. } | Reason::BlindNilFromBehind { gap } => {
+            check_gap(view, gap, &told);
+        }
+        Reason::BidLikely { sources, .. } | Reason::BidStands { sources, .. } => {
             let hand = hands[view.viewer];
             for card in sources.top.iter() {
                 let beaten = held(&|other| other.suit() == card.suit() && other > card);
@@ -235,6 +236,47 @@ fn check_facts(game: &Game, view: &View, advice: &Advice) {
             );
         }
         _ => {}
+    }
+}
+
+/// Why all cards come to the same holds of all hands.
+fn check_alike(view: &View, alike: Alike, held: &dyn Fn(&dyn Fn(Card) -> bool) -> usize, told: &str) {
+    let on_the_table = view.winning_card().map(|(_, card)| card);
+    let takes = |card: Card| on_the_table.is_some_and(|best| card.beats(best));
+    match alike {
+        Alike::Unknown => {}
+        Alike::BeatenBy(best, suit) => {
+            assert_eq!(on_the_table, Some(best), "{told}");
+            assert!(!view.lawful.iter().any(takes), "{told}");
+            let other = |card: Card| suit.is_some_and(|suit| card.suit() != suit);
+            assert!(!view.lawful.iter().any(other), "{told}");
+        }
+        Alike::Touching(suit) => {
+            assert!(view.lawful.iter().all(|card| card.suit() == suit), "{told}");
+            let (low, high) = (view.lawful.first().unwrap(), view.lawful.last().unwrap());
+            assert_eq!(held(&|card| low < card && card < high), 0, "{told}");
+        }
+        Alike::AllTake => {
+            let last = view.running_trick().len() + 1 == view.hand_counts.len();
+            assert!(last && view.lawful.iter().all(takes), "{told}");
+        }
+        Alike::Decided => {
+            for (seat, bid) in view.bids.iter().enumerate() {
+                let nil = bid.is_some_and(|bid| bid.is_nil()) && view.tricks[seat] == 0;
+                assert!(!nil, "{told}");
+            }
+        }
+    }
+}
+
+/// The score is the match's.
+fn check_gap(view: &View, gap: ScoreGap, told: &str) {
+    let side = view.rules.side_of(view.viewer);
+    let others = view.scores.iter().enumerate().filter(|&(other, _)| other != side);
+    let best = others.map(|(_, &score)| score).max().unwrap();
+    assert_eq!(gap.lead, view.scores[side] - best, "{told}");
+    if let Some(need) = gap.rivals_need {
+        assert_eq!(Some(best + need as i32), view.rules.end.target, "{told}");
     }
 }
 

@@ -1,6 +1,6 @@
 use spades_bots::{
-    Cost, Drafted, Fate, Gain, Goal, Instead, Mistake as Kind, NextBid, Odds, Outlook, Promise, Reason, Sign, Sources,
-    Stake, Tactic, Whose,
+    Alike, CardFacts, Cost, Drafted, Effect, Fate, Gain, Goal, Instead, Mistake as Kind, NextBid, Odds, Outlook,
+    Promise, Reason, ScoreGap, Sign, Sources, Stake, Tactic, Whose,
 };
 use spades_rules::Suit;
 
@@ -14,6 +14,10 @@ fn card(text: &str) -> Card {
 
 const ODDS: Odds = Odds { met: 28, of: 32 };
 const FEWER: Odds = Odds { met: 12, of: 32 };
+const BEHIND: ScoreGap = ScoreGap {
+    lead: -160,
+    rivals_need: Some(30),
+};
 
 fn why(reason: Reason, found: Action, taken: Action) -> Why {
     Why {
@@ -56,6 +60,7 @@ fn what_everybody_had_seen_is_told_with_the_better_card() {
         let reason = Reason::PlayTactic {
             card: found,
             tactic,
+            facts: CardFacts::default(),
             stake: Stake::default(),
             sign: Some(sign),
             gain,
@@ -86,7 +91,7 @@ fn what_everybody_had_seen_is_told_with_the_better_card() {
     // What was seen has nothing to do with either: it stays out, and a mere verdict gives way to the number.
     assert_eq!(
         tactic(Tactic::MadeHurtsOthers, right, None),
-        "Your bid is safe, and the 9 of hearts hurts them more than a bag costs. The king of clubs costs about 12 points."
+        "Your bid is made, and the 9 of hearts hurts them more than a bag costs. The king of clubs costs about 12 points."
     );
     assert_eq!(
         tactic(Tactic::MadeLeads, right, Some(oftener)),
@@ -114,7 +119,7 @@ fn the_better_card_is_told_with_both_cards() {
         Cost::Tricks,
         Cost::Worth,
     ];
-    let mut reasons = vec![Reason::PlayAlike { beaten_by: None }, Reason::OnlyCard];
+    let mut reasons = vec![Reason::PlayAlike { alike: Alike::Unknown }, Reason::OnlyCard];
     for outlook in outlooks {
         for rival in [None, Some(Promise::Nil), Some(Promise::Bid)] {
             for (card, fate) in [
@@ -122,6 +127,7 @@ fn the_better_card_is_told_with_both_cards() {
                 (card("QC"), Fate::Open),
                 (taken, Fate::Ruffed),
                 (taken, Fate::LosesTo(card("AC"))),
+                (taken, Fate::StaysBelow(card("AC"))),
             ] {
                 reasons.extend(costs.map(|cost| Reason::PlayKnown {
                     card: found,
@@ -130,6 +136,7 @@ fn the_better_card_is_told_with_both_cards() {
                     outlook,
                     rival,
                     instead: Some(Instead { card, cost, fate }),
+                    alike: Alike::Unknown,
                 }));
             }
         }
@@ -157,7 +164,6 @@ fn the_better_card_is_told_with_both_cards() {
         });
         gains.push(Gain::Little { card });
     }
-    reasons.extend(gains.iter().map(|&gain| Reason::PlayLikely { settled: None, gain }));
     for tactic in [
         Tactic::NilSafestLead,
         Tactic::NilDucks,
@@ -182,13 +188,20 @@ fn the_better_card_is_told_with_both_cards() {
         Tactic::LostHurtsOthers,
     ] {
         for sign in [None].into_iter().chain(signs(found).map(Some)) {
-            reasons.extend([None, Some(gains[1]), Some(gains[9])].map(|gain| Reason::PlayTactic {
-                card: found,
-                tactic,
-                stake: Stake::default(),
-                sign,
-                gain,
-            }));
+            for effect in [Effect::Leads, Effect::Takes(card("QH")), Effect::StaysBelow(card("QC"))] {
+                let facts = CardFacts {
+                    effect,
+                    ..CardFacts::default()
+                };
+                reasons.extend([None, Some(gains[1]), Some(gains[9])].map(|gain| Reason::PlayTactic {
+                    card: found,
+                    tactic,
+                    facts,
+                    stake: Stake::default(),
+                    sign,
+                    gain,
+                }));
+            }
         }
     }
     for reason in reasons {
@@ -221,11 +234,16 @@ fn the_better_bid_is_told_in_one_sentence_with_both_bids() {
         };
         let mut reasons = vec![
             Reason::BidWorthMost { bid },
-            Reason::BidFails { bid, lead: -20 },
-            Reason::BidIndifferent { bid },
+            Reason::BidFails { bid, gap: BEHIND },
+            Reason::BidIndifferent { bid, gap: BEHIND },
         ];
         reasons.extend(
-            [None, Some(NextBid::Set), Some(NextBid::WorthLess)].map(|next| Reason::BidStands { bid, bags: 1, next }),
+            [None, Some(NextBid::Set), Some(NextBid::WorthLess)].map(|next| Reason::BidStands {
+                bid,
+                bags: 1,
+                next,
+                sources: Sources::default(),
+            }),
         );
         if bid == 0 {
             reasons.push(Reason::NilLikely { odds: ODDS, one: None });
@@ -236,7 +254,11 @@ fn the_better_bid_is_told_in_one_sentence_with_both_bids() {
                 partners,
                 odds: ODDS,
                 next: Some(FEWER),
-                sources: Sources::default(),
+                sources: Sources {
+                    top: ["AS", "KS", "AH"].iter().map(|text| card(text)).collect(),
+                    spades: 2,
+                    short: Some(Suit::Clubs),
+                },
             }));
         }
         for reason in reasons {
@@ -259,8 +281,11 @@ fn the_better_bid_is_told_in_one_sentence_with_both_bids() {
     }
     for reason in [
         Reason::BlindNilTooRare { share: 0.02 },
-        Reason::BlindNilAtThisScore { share: 0.02 },
-        Reason::BlindNilFromBehind { lead: -160 },
+        Reason::BlindNilAtThisScore {
+            share: 0.02,
+            gap: BEHIND,
+        },
+        Reason::BlindNilFromBehind { gap: BEHIND },
         Reason::LookFirst,
     ] {
         for (found, taken) in [

@@ -7,8 +7,8 @@ use spades_rules::{Action, Card};
 
 use super::rounded;
 use crate::text::language::said_as;
-use crate::text::number::{Percent, Tenths};
-use crate::text::reasons::{Again, Deals, Explained, Reached, Sentence, bid_of, plan_words, you};
+use crate::text::number::Tenths;
+use crate::text::reasons::{Again, Deals, Explained, Plan, Reached, Sentence, bid_of, bid_plan, you};
 
 /// Why a choice was better than the mistake.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -75,6 +75,12 @@ pub(crate) enum WhyWords {
         bid: u8,
     },
     LosesTo {
+        found: Card,
+        taken: Card,
+        bid: u8,
+        by: Card,
+    },
+    StaysBelow {
         found: Card,
         taken: Card,
         bid: u8,
@@ -147,14 +153,6 @@ pub(crate) enum WhyWords {
         points: u32,
     },
     // Cards of a draft.
-    Keep {
-        card: Card,
-        tricks: Tenths,
-    },
-    NextBetter {
-        card: Card,
-        tricks: Tenths,
-    },
     Keeping {
         card: Option<Card>,
         points: u32,
@@ -164,13 +162,6 @@ pub(crate) enum WhyWords {
         points: u32,
     },
     // Bids: what was found, and what was bid in its place.
-    BlindNilTooRare {
-        share: Percent,
-    },
-    BlindNilAtThisScore {
-        share: Percent,
-    },
-    BlindNilFromBehind,
     BidTooHigh {
         partners: bool,
         bid: u8,
@@ -248,16 +239,18 @@ impl From<&Why> for Explained {
                 let reason = why.best.then(|| of_card(why.reason, found, taken, points)).flatten();
                 reason.unwrap_or_else(|| one(WhyWords::CardWorth { found, taken, points }))
             }
-            (Action::Keep | Action::Discard, Action::Keep | Action::Discard) => one(of_draft(why)),
+            (Action::Keep | Action::Discard, Action::Keep | Action::Discard) => of_draft(why),
             _ => {
                 let reason = why.best.then(|| of_bid(why)).flatten();
-                one(reason.unwrap_or(WhyWords::BidWorth {
-                    found,
-                    bid: tricks(found),
-                    taken,
-                    other: tricks(taken),
-                    points,
-                }))
+                reason.unwrap_or_else(|| {
+                    one(WhyWords::BidWorth {
+                        found,
+                        bid: tricks(found),
+                        taken,
+                        other: tricks(taken),
+                        points,
+                    })
+                })
             }
         }
     }
@@ -272,30 +265,42 @@ const fn tricks(bid: Action) -> u8 {
     if let Action::Bid(tricks) = bid { tricks } else { 0 }
 }
 
-fn of_draft(why: &Why) -> WhyWords {
+fn of_draft(why: &Why) -> Explained {
     let (card, points) = (why.drawn, why.gained);
     match (why.reason, why.found) {
-        (Reason::DrawnBetter { card, tricks, .. }, Action::Keep) => WhyWords::Keep {
-            card,
-            tricks: Tenths(tricks),
-        },
-        (Reason::NextBetter { card, tricks, .. }, Action::Discard) => WhyWords::NextBetter {
-            card,
-            tricks: Tenths(tricks),
-        },
-        (_, Action::Keep) => WhyWords::Keeping { card, points },
-        _ => WhyWords::Discarding { card, points },
+        (Reason::DrawnBetter { .. }, Action::Keep) | (Reason::NextBetter { .. }, Action::Discard) => {
+            Explained::from(&why.reason)
+        }
+        (_, Action::Keep) => one(WhyWords::Keeping { card, points }),
+        _ => one(WhyWords::Discarding { card, points }),
     }
 }
 
+/// Of more top cards than this a retry tells the number alone: there is less room than in a hint.
+const NAMED: usize = 1;
+
 /// Why a bid is better than another; nothing where the reason says no more than that.
-fn of_bid(why: &Why) -> Option<WhyWords> {
+fn of_bid(why: &Why) -> Option<Explained> {
+    match why.reason {
+        Reason::BlindNilTooRare { .. } | Reason::BlindNilAtThisScore { .. } | Reason::BlindNilFromBehind { .. } => {
+            Some(Explained::from(&why.reason))
+        }
+        Reason::BidLikely { sources, .. } => {
+            let compared = Sentence::Why(of_two_bids(why)?);
+            Some(match bid_plan(&you(), sources, NAMED) {
+                Some(plan) => Explained::Two(Sentence::Bid(plan), compared),
+                None => Explained::One(compared),
+            })
+        }
+        _ => of_two_bids(why).map(one),
+    }
+}
+
+/// Two bids compared.
+fn of_two_bids(why: &Why) -> Option<WhyWords> {
     let (found, taken) = (why.found, why.taken);
     let other = tricks(taken);
     Some(match (why.reason, taken) {
-        (Reason::BlindNilTooRare { share }, _) => WhyWords::BlindNilTooRare { share: Percent(share) },
-        (Reason::BlindNilAtThisScore { share }, _) => WhyWords::BlindNilAtThisScore { share: Percent(share) },
-        (Reason::BlindNilFromBehind { .. }, _) => WhyWords::BlindNilFromBehind,
         (
             Reason::BidLikely {
                 bid, partners, odds, ..
@@ -381,9 +386,9 @@ pub(crate) fn of_card(reason: Reason, found: Card, taken: Card, points: u32) -> 
             lost.or_else(|| of_known(outlook, rival, cost, found, taken, points))
                 .map(one)
         }
-        Reason::PlayLikely { gain, .. } => of_gain(gain, found, taken, points).map(one),
         Reason::PlayTactic {
             tactic,
+            facts,
             stake,
             sign,
             gain,
@@ -392,7 +397,15 @@ pub(crate) fn of_card(reason: Reason, found: Card, taken: Card, points: u32) -> 
             let compared = gain.filter(
                 |gain| matches!(gain, Gain::Oftener { card, .. } | Gain::FewerBags { card, .. } if *card == taken),
             );
-            let plan = plan_words(&you(), found, tactic, stake, sign);
+            let plan = Plan {
+                who: you(),
+                card: found,
+                tactic,
+                facts,
+                stake,
+                sign,
+            };
+            let plan = plan.words();
             // There is no room for both: a mere verdict says less than the number.
             let number = compared
                 .filter(|_| plan.is_verdict())
@@ -418,6 +431,7 @@ const fn loses_bid(outlook: Outlook, instead: Instead, found: Card) -> Option<Wh
     match instead.fate {
         Fate::Ruffed => Some(WhyWords::LetsRuff { found, taken, bid }),
         Fate::LosesTo(by) => Some(WhyWords::LosesTo { found, taken, bid, by }),
+        Fate::StaysBelow(by) => Some(WhyWords::StaysBelow { found, taken, bid, by }),
         _ => None,
     }
 }

@@ -1,6 +1,8 @@
 //! All reasons in words.
 
-use spades_bots::{Decision, Drafted, Hint, Level, NextBid, Odds, OptionCost, Progress, Whose};
+use spades_bots::{
+    CardFacts, Decision, Drafted, Effect, Hint, Level, NextBid, Odds, OptionCost, Progress, Sign, Stake, Tactic, Whose,
+};
 use spades_rules::{Action, Game, Phase, Preset, Seed, Suit};
 
 use super::super::tests::is_a_sentence;
@@ -23,7 +25,9 @@ const STAKE: Stake = Stake {
     needed: 3,
     left: 4,
     rivals_need: 2,
-    spades_out: 1,
+    rivals_made: false,
+    is_decided: false,
+    spades_out: Some(1),
 };
 
 const DRAFTED: Drafted = Drafted { held: 2, higher: 1 };
@@ -107,17 +111,50 @@ fn gains() -> Vec<Gain> {
     oftener.chain([bags, Gain::Little { card }]).collect()
 }
 
+fn gaps() -> [ScoreGap; 5] {
+    [(-162, Some(30)), (-62, None), (-1, Some(1)), (0, None), (4, Some(120))]
+        .map(|(lead, rivals_need)| ScoreGap { lead, rivals_need })
+}
+
+/// Facts of each kind.
+fn card_facts() -> Vec<CardFacts> {
+    let [queen, king] = ["QS", "KH"].map(|text| text.parse::<Card>().unwrap());
+    let of = |effect, count: u8, card: Option<Card>| CardFacts {
+        effect,
+        behind: count,
+        partner_wins: count == 1,
+        partner_is_out: count == 1,
+        partner_is_behind: count == 2,
+        higher: count,
+        lower: count,
+        beaten_by: card,
+        could_take: card,
+        highest_below: count == 0,
+        voids: count == 2,
+        boss: card,
+    };
+    let effects = [Effect::Leads, Effect::Takes(queen), Effect::StaysBelow(queen)];
+    let facts = effects.into_iter().flat_map(|effect| {
+        let counts = [0, 1, 2, 5].into_iter();
+        counts.flat_map(move |count| [None, Some(king)].map(|card| of(effect, count, card)))
+    });
+    facts.collect()
+}
+
 fn bids() -> Vec<Reason> {
     let mut all = Vec::new();
     for bid in [0, 1, 13] {
-        all.extend([
-            Reason::BidWorthMost { bid },
-            Reason::BidFails { bid, lead: 4 },
-            Reason::BidFails { bid, lead: -62 },
-            Reason::BidIndifferent { bid },
-        ]);
+        all.push(Reason::BidWorthMost { bid });
+        for gap in gaps() {
+            all.extend([Reason::BidFails { bid, gap }, Reason::BidIndifferent { bid, gap }]);
+        }
         for next in [None, Some(NextBid::Set), Some(NextBid::WorthLess)] {
-            all.extend([0, 1, 2].map(|bags| Reason::BidStands { bid, bags, next }));
+            all.extend([0, 1, 2].map(|bags| Reason::BidStands {
+                bid,
+                bags,
+                next,
+                sources: Sources::default(),
+            }));
         }
     }
     for odds in ODDS {
@@ -136,6 +173,29 @@ fn bids() -> Vec<Reason> {
     all
 }
 
+fn alikes() -> [Alike; 6] {
+    [
+        Alike::Unknown,
+        Alike::BeatenBy(card(), None),
+        Alike::BeatenBy(card(), Some(Suit::Hearts)),
+        Alike::Touching(Suit::Spades),
+        Alike::AllTake,
+        Alike::Decided,
+    ]
+}
+
+fn fates() -> [Fate; 7] {
+    [
+        Fate::Open,
+        Fate::Wins,
+        Fate::Takes,
+        Fate::StaysBelow(card()),
+        Fate::DrawsLastSpade,
+        Fate::Ruffed,
+        Fate::LosesTo(card()),
+    ]
+}
+
 fn plays() -> Vec<Reason> {
     let card = card();
     let costs = [
@@ -146,47 +206,57 @@ fn plays() -> Vec<Reason> {
         Cost::Tricks,
         Cost::Worth,
     ];
-    let instead = costs.map(|cost| {
-        Some(Instead {
-            card,
-            cost,
-            fate: Fate::Open,
-        })
-    });
-    let mut all = [None, Some(card)]
-        .map(|beaten_by| Reason::PlayAlike { beaten_by })
-        .to_vec();
+    let instead: Vec<Option<Instead>> = costs
+        .into_iter()
+        .flat_map(|cost| fates().map(|fate| Some(Instead { card, cost, fate })))
+        .collect();
+    let mut all = alikes().map(|alike| Reason::PlayAlike { alike }).to_vec();
     all.push(Reason::OnlyCard);
     for outlook in outlooks() {
         for rival in PROMISES {
-            for instead in [None].into_iter().chain(instead) {
-                all.push(Reason::PlayKnown {
-                    card,
-                    fate: Fate::Open,
+            for fate in fates() {
+                all.extend(instead.iter().map(|&instead| Reason::PlayKnown {
+                    card: "9D".parse().unwrap(),
+                    fate,
                     stake: STAKE,
                     outlook,
                     rival,
                     instead,
-                });
+                    alike: Alike::Unknown,
+                }));
             }
+            all.extend(alikes().map(|alike| Reason::PlayKnown {
+                card,
+                fate: Fate::Open,
+                stake: STAKE,
+                outlook,
+                rival,
+                instead: None,
+                alike,
+            }));
         }
     }
-    for gain in gains() {
-        for settled in [None].into_iter().chain(SETTLED.map(Some)) {
-            all.push(Reason::PlayLikely { settled, gain });
+    let tactic = |tactic, facts, sign, gain, stake| Reason::PlayTactic {
+        card,
+        tactic,
+        facts,
+        stake,
+        sign,
+        gain,
+    };
+    let made = Stake {
+        rivals_need: 0,
+        rivals_made: true,
+        spades_out: None,
+        ..STAKE
+    };
+    for kind in TACTICS {
+        for sign in [None].into_iter().chain(SIGNS.map(Some)) {
+            let gains = [None].into_iter().chain(gains().into_iter().map(Some));
+            all.extend(gains.map(|gain| tactic(kind, CardFacts::default(), sign, gain, STAKE)));
         }
-    }
-    for tactic in TACTICS {
-        for gain in [None].into_iter().chain(gains().into_iter().map(Some)) {
-            for sign in [None].into_iter().chain(SIGNS.map(Some)) {
-                all.push(Reason::PlayTactic {
-                    card,
-                    tactic,
-                    stake: STAKE,
-                    sign,
-                    gain,
-                });
-            }
+        for facts in card_facts() {
+            all.extend([STAKE, made].map(|stake| tactic(kind, facts, None, None, stake)));
         }
     }
     all
@@ -210,13 +280,16 @@ fn all_reasons_are_sentences() {
             tricks,
             drafted: DRAFTED,
         },
-        Reason::BlindNilAtThisScore { share },
         Reason::BlindNilTooRare { share },
-        Reason::BlindNilFromBehind { lead: -162 },
-        Reason::BlindNilFromBehind { lead: 0 },
         Reason::LookFirst,
     ];
-    let all: Vec<Reason> = others.into_iter().chain(bids()).chain(plays()).collect();
+    let blind = gaps().into_iter().flat_map(|gap| {
+        [
+            Reason::BlindNilAtThisScore { share, gap },
+            Reason::BlindNilFromBehind { gap },
+        ]
+    });
+    let all: Vec<Reason> = others.into_iter().chain(blind).chain(bids()).chain(plays()).collect();
     for reason in &all {
         let text = reason.text();
         is_a_sentence(&text);
@@ -252,12 +325,13 @@ fn reasons_read_well() {
             cost,
             fate: Fate::Open,
         }),
+        alike: Alike::Unknown,
     };
     let home = Outlook::BidStands { bid: 7, bags: 0 };
     for (reason, text) in [
         (
             known(home, Cost::OwnPromise),
-            "You need 3 of the last 4 tricks. The 10 of diamonds would get you set.",
+            "You need 3 more tricks, and 4 are left. The 10 of diamonds would get you set.",
         ),
         (
             known(Outlook::NilStands, Cost::OwnPromise),
@@ -276,8 +350,9 @@ fn reasons_read_well() {
                 bid: 5,
                 bags: 1,
                 next: Some(NextBid::Set),
+                sources: Sources::default(),
             },
-            "With best play, you make 5 with 1 bag. A bid of 6 would be set.",
+            "With best play, you make 5 with 1 bag; a bid of 6 would be set.",
         ),
         (
             Reason::BidLikely {
@@ -294,35 +369,51 @@ fn reasons_read_well() {
                     short: Some(Suit::Clubs),
                 },
             },
-            "Bid 4: ace of hearts, king of spades, ace of spades, and 2 more spades to ruff clubs. \
+            "You have the ace of hearts, king of spades, ace of spades, and 2 more spades to ruff clubs. \
              Your side makes 4 in 61% of sample deals, 5 in only 61%.",
         ),
         (
-            Reason::PlayLikely {
-                settled: Some(Settled::BidMade { bid: 5 }),
-                gain: Gain::Oftener {
+            Reason::PlayTactic {
+                card,
+                tactic: Tactic::LeavesToNil,
+                facts: CardFacts {
+                    effect: Effect::StaysBelow("QD".parse().unwrap()),
+                    ..CardFacts::default()
+                },
+                stake: STAKE,
+                sign: None,
+                gain: Some(Gain::Oftener {
                     goal: Goal::RivalNil,
                     odds: ODDS[1],
-                    card,
+                    card: "KD".parse().unwrap(),
                     other: ODDS[2],
-                },
+                }),
             },
-            "Your bid of 5 is made. Their nil fails in 28 of 32 sample deals; with the 10 of diamonds, in 0.",
+            "The nil bidder is winning with the queen of diamonds, and the 10 of diamonds leaves it so. \
+             Their nil fails in 28 of 32 sample deals; with the king of diamonds, in 0.",
         ),
         (
             Reason::PlayTactic {
                 card: "BJ".parse().unwrap(),
                 tactic: Tactic::TakesNeeded,
+                facts: CardFacts {
+                    behind: 1,
+                    ..CardFacts::default()
+                },
                 stake: STAKE,
                 sign: None,
                 gain: None,
             },
-            "You need 3 of the last 4 tricks, and the big joker can win this one.",
+            "You need 3 more tricks, and the big joker can win this one.",
         ),
         (
             Reason::PlayTactic {
                 card,
                 tactic: Tactic::LeadsForBid,
+                facts: CardFacts {
+                    behind: 1,
+                    ..CardFacts::default()
+                },
                 stake: STAKE,
                 sign: Some(SIGNS[1]),
                 gain: None,
@@ -333,11 +424,15 @@ fn reasons_read_well() {
             Reason::PlayTactic {
                 card,
                 tactic: Tactic::TakesNeeded,
+                facts: CardFacts {
+                    behind: 1,
+                    ..CardFacts::default()
+                },
                 stake: STAKE,
                 sign: Some(Sign::NowHighest { card }),
                 gain: None,
             },
-            "You need 3 of the last 4 tricks, and the 10 of diamonds is now the highest diamond left.",
+            "You need 3 more tricks, and the 10 of diamonds is now the highest diamond left.",
         ),
     ] {
         assert_eq!(told(reason), text);
@@ -371,34 +466,42 @@ fn what_another_decided_is_told_by_name_and_of_the_card_that_was_played() {
             cost: Cost::OwnPromise,
             fate: Fate::Open,
         }),
+        alike: Alike::Unknown,
     };
     let told = |who: Who, reason| ReasonFor::new(who, &decision(reason)).text();
     let rachel = || Who::Named("Rachel".to_owned());
     assert_eq!(
         told(rachel(), known(jack)),
-        "Rachel needs 3 of the last 4 tricks. The ace of spades would get Rachel set."
+        "Rachel needs 3 more tricks, and 4 are left. The ace of spades would get Rachel set."
     );
     assert_eq!(
         told(Who::You("Ada".to_owned()), known(jack)),
-        "You need 3 of the last 4 tricks. The ace of spades would get you set."
+        "You need 3 more tricks, and 4 are left. The ace of spades would get you set."
     );
     // What the reason says of a card that comes to something else is not true of this one.
     assert_eq!(
         told(rachel(), known(two)),
         "With best play, Rachel makes 7 with no bags. The ace of spades is worth less at this score."
     );
-    let likely = |card| Reason::PlayLikely {
-        settled: None,
-        gain: Gain::Oftener {
+    let likely = |card| Reason::PlayTactic {
+        card: four,
+        tactic: Tactic::NilSafestLead,
+        facts: CardFacts {
+            higher: 9,
+            ..CardFacts::default()
+        },
+        stake: STAKE,
+        sign: None,
+        gain: Some(Gain::Oftener {
             goal: Goal::OwnNil,
             odds: ODDS[1],
             card,
             other: ODDS[2],
-        },
+        }),
     };
     assert_eq!(
         told(rachel(), likely(jack)),
-        "Rachel’s nil makes in 28 of 32 sample deals; with the ace of spades, in 0."
+        "Lead the 4 of spades: 9 higher spades are still out. Rachel’s nil makes in 28 of 32 sample deals; with the ace of spades, in 0."
     );
 }
 

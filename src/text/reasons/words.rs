@@ -1,6 +1,6 @@
 //! The messages that explain an option.
 
-use spades_bots::{Goal, NextBid, Odds, Promise, Stake, Tactic, Whose};
+use spades_bots::{Alike, Goal, NextBid, Odds, Promise, Stake, Whose};
 use spades_messages_derive::{Choice, Message, choice_of};
 use spades_rules::{Card, Suit};
 
@@ -75,12 +75,12 @@ impl From<Odds> for Again {
     }
 }
 
-/// How many tricks are still needed: "the last trick", "2 of the last 5 tricks".
+/// How many tricks are still needed: "the last trick", "2 more tricks".
 #[derive(Clone, Debug, PartialEq, Message)]
 pub(crate) enum Need {
     Last,
     All { left: u8 },
-    Some { needed: u8, left: u8 },
+    Some { needed: u8 },
 }
 
 impl From<Stake> for Need {
@@ -89,7 +89,7 @@ impl From<Stake> for Need {
         match left {
             1 => Need::Last,
             _ if needed == left => Need::All { left },
-            _ => Need::Some { needed, left },
+            _ => Need::Some { needed },
         }
     }
 }
@@ -99,39 +99,39 @@ impl From<Stake> for Need {
 #[message(prefix = "bid-plan")]
 pub(crate) enum BidWords {
     Tops {
-        bid: u8,
+        who: Who,
         cards: Vec<Card>,
     },
     /// `more`: spades besides those among the cards.
     TopsAndSpades {
-        bid: u8,
+        who: Who,
         cards: Vec<Card>,
         more: bool,
         spades: u8,
     },
     TopsAndRuffs {
-        bid: u8,
+        who: Who,
         cards: Vec<Card>,
         more: bool,
         spades: u8,
         suit: Suit,
     },
     ManyTops {
-        bid: u8,
+        who: Who,
         tops: usize,
     },
     ManyTopsAndSpades {
-        bid: u8,
+        who: Who,
         tops: usize,
         more: bool,
         spades: u8,
     },
     Spades {
-        bid: u8,
+        who: Who,
         spades: u8,
     },
     Ruffs {
-        bid: u8,
+        who: Who,
         spades: u8,
         suit: Suit,
     },
@@ -206,30 +206,16 @@ choice_of! {
     }
 }
 
-choice_of! {
-    enum Tactic {
-        NilSafestLead,
-        NilDucks,
-        NilDiscards,
-        NilLikelyBeaten,
-        CoverTakesOver,
-        CoverHigh,
-        CoverLead,
-        LeavesToNil,
-        LowLeadAtNil,
-        TakesNeeded,
-        PartnerHolds,
-        TooDear,
-        LeadsSpades,
-        LeadsMaster,
-        LeadsForBid,
-        NoBidAvoidsBag,
-        NoBidHurtsOthers,
-        MadeHurtsOthers,
-        MadeAvoidsBag,
-        MadeLeads,
-        LostHurtsOthers,
-    }
+/// What a card is the best for, where nothing better can be said of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
+pub(crate) enum Verdict {
+    NilAtRisk,
+    Covers,
+    AtNil,
+    NoBid,
+    Made,
+    MadeLeads,
+    Lost,
 }
 
 /// The reasons of one sentence.
@@ -261,12 +247,19 @@ pub(crate) enum ReasonWords {
     BlindNilAtThisScore {
         share: Percent,
     },
+    BlindNilBehind {
+        who: Who,
+        points: u32,
+        rivals: Option<u32>,
+        share: Percent,
+    },
     BlindNilTooRare {
         share: Percent,
     },
     BlindNilFromBehind {
         who: Who,
         points: u32,
+        rivals: Option<u32>,
     },
     OnlyBlindNil,
     LookFirst,
@@ -296,9 +289,16 @@ pub(crate) enum ReasonWords {
         who: Who,
         bid: u8,
         points: u32,
+        rivals: Option<u32>,
     },
     BidIndifferent {
         bid: u8,
+    },
+    BidIndifferentAt {
+        who: Who,
+        bid: u8,
+        ahead: bool,
+        points: u32,
     },
     NilStands {
         who: Who,
@@ -310,10 +310,27 @@ pub(crate) enum ReasonWords {
         higher: u8,
         next: Next,
     },
-    PlayAlike {
-        beaten_by: Option<Card>,
-    },
     AnyCard,
+    Alike,
+    AlikeBeaten {
+        suit: Option<Suit>,
+        by: Card,
+    },
+    AlikeTouching(Suit),
+    AlikeAllTake,
+    AlikeDecided,
+}
+
+impl From<Alike> for ReasonWords {
+    fn from(alike: Alike) -> ReasonWords {
+        match alike {
+            Alike::Unknown => ReasonWords::Alike,
+            Alike::BeatenBy(by, suit) => ReasonWords::AlikeBeaten { suit, by },
+            Alike::Touching(suit) => ReasonWords::AlikeTouching(suit),
+            Alike::AllTake => ReasonWords::AlikeAllTake,
+            Alike::Decided => ReasonWords::AlikeDecided,
+        }
+    }
 }
 
 /// What best play comes to.
@@ -328,23 +345,81 @@ pub(crate) enum OutlookWords {
     BidStands { who: Who, bid: u8, bags: u8, rival: Rival },
     BidFails { who: Who, rival: Rival, chosen: bool },
     Indifferent { who: Who, rival: Rival },
-    Needs { who: Who, need: Need },
+    Needs { who: Who, need: Need, left: u8 },
 }
 
 /// What another card would cost with best play.
 #[derive(Clone, Debug, PartialEq, Message)]
 #[message(prefix = "instead")]
 pub(crate) enum InsteadWords {
-    OwnNil { who: Who, card: Card },
-    OwnBid { who: Who, card: Card },
-    DrawnOrRuffed { who: Who, card: Card, other: Card },
-    Drawn { who: Who, card: Card, other: Card },
-    Ruffed { who: Who, card: Card },
-    LosesTo { who: Who, card: Card, by: Card },
-    RivalNil { who: Who, card: Card },
-    RivalBid { who: Who, card: Card },
-    Bags { who: Who, card: Card, bags: u8 },
-    Tricks { who: Who, card: Card },
+    OwnNil {
+        who: Who,
+        card: Card,
+    },
+    OwnBid {
+        who: Who,
+        card: Card,
+    },
+    DrawnOrRuffed {
+        who: Who,
+        card: Card,
+        other: Card,
+    },
+    Drawn {
+        who: Who,
+        card: Card,
+        other: Card,
+    },
+    Ruffed {
+        who: Who,
+        card: Card,
+    },
+    LosesTo {
+        who: Who,
+        card: Card,
+        by: Card,
+    },
+    StaysBelow {
+        who: Who,
+        card: Card,
+        other: Card,
+        by: Card,
+    },
+    Leaves {
+        who: Who,
+        other: Card,
+    },
+    Enough {
+        who: Who,
+        card: Card,
+        other: Card,
+    },
+    Keeps {
+        who: Who,
+        card: Card,
+        other: Card,
+    },
+    NilTakes {
+        who: Who,
+        card: Card,
+    },
+    RivalNil {
+        who: Who,
+        card: Card,
+    },
+    RivalBid {
+        who: Who,
+        card: Card,
+    },
+    Bags {
+        who: Who,
+        card: Card,
+        bags: u8,
+    },
+    Tricks {
+        who: Who,
+        card: Card,
+    },
     Worth(Card),
 }
 
@@ -369,54 +444,94 @@ pub(crate) enum GainWords {
     Little(Card),
 }
 
-/// What a card does, and what everybody has seen where that is why.
+/// What a card does, and why.
 #[derive(Clone, Debug, PartialEq, Message)]
 #[message(prefix = "plan")]
 pub(crate) enum PlanWords {
+    // The own nil.
+    NilLead {
+        card: Card,
+        suit: Suit,
+        higher: u8,
+    },
+    NilDiscards {
+        who: Who,
+        card: Card,
+    },
+    NilDucks {
+        who: Who,
+        card: Card,
+        winning: Card,
+        highest: bool,
+    },
+    NilBeats {
+        card: Card,
+        winning: Card,
+        suit: Suit,
+        higher: u8,
+    },
+    // A partner's nil.
+    CoverTakesOver {
+        who: Who,
+        card: Card,
+        winning: Card,
+    },
+    CoverHigh {
+        who: Who,
+        card: Card,
+        suit: Suit,
+        higher: u8,
+    },
+    CoverOut {
+        who: Who,
+        card: Card,
+        suit: Suit,
+    },
+    CoverLead {
+        who: Who,
+        card: Card,
+        suit: Suit,
+        higher: u8,
+    },
+    // A nil of the opponents.
+    LeavesToNil {
+        card: Card,
+        winning: Card,
+    },
+    LowAtNil {
+        card: Card,
+        suit: Suit,
+        lower: u8,
+    },
+    // Leads for the bid.
     CashHighest {
         card: Card,
         suit: Suit,
-    },
-    NeededHighest {
-        who: Who,
-        card: Card,
-        suit: Suit,
-        need: Need,
-    },
-    Needed {
-        who: Who,
-        card: Card,
-        need: Need,
+        now: bool,
     },
     LeadsForBid {
         who: Who,
         card: Card,
         need: Need,
     },
+    LeadsLast {
+        who: Who,
+        card: Card,
+        suit: Suit,
+    },
+    DrivesOut {
+        card: Card,
+        by: Card,
+    },
     DrawsSpades {
         card: Card,
+        spades: Option<u8>,
+    },
+    DrawsSpadesFor {
+        who: Who,
+        card: Card,
         spades: u8,
-    },
-    MadeStops {
-        who: Who,
-        card: Card,
-        rivals: u8,
-    },
-    MadeLeadsAgainst {
-        who: Who,
-        card: Card,
-        rivals: u8,
-    },
-    LostStops {
-        who: Who,
-        card: Card,
-        rivals: u8,
-    },
-    PartnersHighest {
-        who: Who,
-        card: Card,
-        highest: Card,
-        suit: Suit,
+        boss: Card,
     },
     CannotBeRuffed(Card),
     RuffedByPartner {
@@ -431,16 +546,109 @@ pub(crate) enum PlanWords {
         card: Card,
         suit: Suit,
     },
+    // The bid, in a trick that was led to.
+    Needed {
+        who: Who,
+        card: Card,
+        need: Need,
+        last: bool,
+    },
+    NeededHighest {
+        who: Who,
+        card: Card,
+        suit: Suit,
+        need: Need,
+    },
     CannotBeOverruffed {
         who: Who,
         player: Whose,
         card: Card,
     },
-    Does {
+    PartnersHighest {
+        who: Who,
+        card: Card,
+        highest: Card,
+        suit: Suit,
+    },
+    PartnerWins {
+        who: Who,
+        card: Card,
+        winning: Card,
+        saves: Option<Card>,
+    },
+    PartnerIsBehind {
+        who: Who,
+        card: Card,
+        saves: Card,
+    },
+    Saves {
+        card: Card,
+        saves: Card,
+    },
+    LosesLast {
         who: Who,
         card: Card,
         suit: Suit,
-        tactic: Tactic,
+    },
+    CannotBeat {
+        who: Who,
+        card: Card,
+        winning: Card,
+    },
+    // Beyond the bid.
+    MadeStops {
+        who: Who,
+        card: Card,
+        rivals: u8,
+    },
+    MadeLosesLead {
+        who: Who,
+        card: Card,
+        suit: Suit,
+        higher: u8,
+    },
+    MadeLeadsAgainst {
+        who: Who,
+        card: Card,
+        rivals: u8,
+    },
+    MadePartnerWins {
+        who: Who,
+        card: Card,
+        winning: Card,
+    },
+    /// `made`: the bid is, and not none.
+    Leaves {
+        who: Who,
+        made: bool,
+        card: Card,
+        winning: Card,
+    },
+    LostStops {
+        who: Who,
+        card: Card,
+        rivals: u8,
+    },
+    LostSaves {
+        who: Who,
+        card: Card,
+        rivals: u8,
+        boss: Card,
+    },
+    LostLeaves {
+        who: Who,
+        card: Card,
+        winning: Card,
+    },
+    LostAgainst {
+        who: Who,
+        card: Card,
+        rivals: u8,
+    },
+    Does {
+        who: Who,
+        card: Card,
+        verdict: Verdict,
     },
 }
 
@@ -450,13 +658,9 @@ impl PlanWords {
         matches!(
             self,
             PlanWords::LeadsForBid { .. }
-                | PlanWords::Does {
-                    tactic: Tactic::NoBidHurtsOthers
-                        | Tactic::MadeHurtsOthers
-                        | Tactic::MadeLeads
-                        | Tactic::LostHurtsOthers,
-                    ..
-                }
+                | PlanWords::MadeLeadsAgainst { .. }
+                | PlanWords::LostAgainst { .. }
+                | PlanWords::Does { .. }
         )
     }
 }

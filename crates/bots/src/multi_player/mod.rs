@@ -29,8 +29,10 @@ pub(crate) use hint::MultiPlayerHint;
 pub use open::{Deal4, Deal4Error, Ending4, Ending4Error, PayoffSolver, Solution4, solve4};
 
 use dice::Dice;
-pub(crate) use playout_state::PlayoutState;
+pub(crate) use playout_state::{PlayoutState, suit_of};
+pub(crate) use reason::tactic;
 use search::{Effort, Search};
+pub(crate) use sign::sign;
 #[cfg(test)]
 pub(crate) use value::Match;
 

@@ -4,10 +4,11 @@ use spades_rules::{Action, Card, CardSet, Sides, Suit, View};
 
 use super::playout_state::{PlayoutState, SPADES, above, beats, suit_of};
 use super::sign::sign;
-use crate::facts::{Sources, Stake, lead, still_needed};
+use crate::card_facts::{Alike, CardFacts};
+use crate::facts::{ScoreGap, Sources, Stake, still_needed};
 use crate::reason::{Gain, Goal, Odds, Reason, Tactic};
 use crate::rollouts::Row;
-use crate::seen::{beats_all, discards};
+use crate::seen::discards;
 
 /// Options nearer to each other than this make no difference worth a word.
 const NO_DIFFERENCE: f64 = 0.002;
@@ -32,7 +33,7 @@ pub(crate) fn reason(view: &View, rows: &[Row]) -> Reason {
         Action::Play(card) => play(view, &state, card, rows),
         Action::Bid(tricks) => bid(view, &state, tricks, rows),
         Action::BlindNil => Reason::BlindNilFromBehind {
-            lead: lead(view, view.rules.side_of(view.viewer)),
+            gap: ScoreGap::of(view, view.rules.side_of(view.viewer)),
         },
         _ => Reason::LookFirst,
     }
@@ -83,7 +84,7 @@ fn play(view: &View, state: &PlayoutState, card: Card, rows: &[Row]) -> Reason {
     let apart = |(_, row): &(Card, &Row)| best.value() - row.value() > NO_DIFFERENCE.max(row.error(best));
     let Some((other_card, other)) = { others }.find(apart) else {
         return Reason::PlayAlike {
-            beaten_by: beats_all(view),
+            alike: Alike::of(view, at_stake(view, state)),
         };
     };
     let (tactic, aims) = tactics(view, state, card);
@@ -107,6 +108,7 @@ fn play(view: &View, state: &PlayoutState, card: Card, rows: &[Row]) -> Reason {
     Reason::PlayTactic {
         card,
         tactic,
+        facts: CardFacts::of(view, state, card),
         stake: at_stake(view, state),
         sign: sign(view, state, card, Some(other_card)),
         gain: aims.iter().find_map(|&aim| oftener(aim)).or_else(fewer_bags),
@@ -123,13 +125,21 @@ fn at_stake(view: &View, state: &PlayoutState) -> Stake {
     };
     let own = state.side[me];
     let rivals = (0..4).map(|seat| state.side[seat]).find(|&side| side != own);
+    let only_rivals = rivals.filter(|_| view.rules.sides == Sides::Partners);
+    let is_made = |side: u8| {
+        let (contract, taken) = state.contract(&view.rules, side);
+        contract > 0 && taken >= contract
+    };
+    let hands = 0..view.hand_counts.len();
     let held = CardSet::from_bits(state.deck & !state.gone);
     let spades = |cards: CardSet| cards.in_suit(Suit::Spades).len() as u8;
     Stake {
         needed: if state.nil_alive(me) { 0 } else { needed(own) },
         left,
-        rivals_need: rivals.filter(|_| view.rules.sides == Sides::Partners).map_or(0, needed),
-        spades_out: spades(held) - spades(CardSet::from_bits(state.hands[me])),
+        rivals_need: only_rivals.map_or(0, needed),
+        rivals_made: only_rivals.is_some_and(is_made),
+        is_decided: { hands }.all(|seat| !state.nil_alive(seat) && needed(state.side[seat]) == 0),
+        spades_out: Some(spades(held) - spades(CardSet::from_bits(state.hands[me]))),
     }
 }
 
@@ -151,6 +161,11 @@ fn goal(view: &View, state: &PlayoutState, aim: Aim) -> Goal {
 fn rival_nil(state: &PlayoutState) -> Option<usize> {
     let me = usize::from(state.turn);
     (0..4).find(|&seat| state.side[seat] != state.side[me] && state.nil_alive(seat))
+}
+
+/// What the card does.
+pub(crate) fn tactic(view: &View, state: &PlayoutState, card: Card) -> Tactic {
+    tactics(view, state, card).0
 }
 
 /// What the card does, and which aims may show its worth; the first that does is told.

@@ -4,7 +4,7 @@ use spades_rules::{Card, CardSet, Suit, View, deck_of};
 
 use super::playout_state::{PlayoutState, SPADES, suit_of};
 use crate::reason::{Sign, Whose};
-use crate::seen::{Seen, higher, own_hand};
+use crate::seen::{higher, own_and_out};
 
 /// The cards of a deal as the player of a hand knows them.
 struct Known<'a> {
@@ -17,19 +17,9 @@ struct Known<'a> {
 }
 
 /// What speaks for playing `card`, or against `other`; nothing where nothing that was seen does.
-pub(super) fn sign(view: &View, state: &PlayoutState, card: Card, other: Option<Card>) -> Option<Sign> {
-    let dummy = view.dummy.unwrap_or_default();
-    let hand = own_hand(view);
-    let (own, beside) = match view.hand_to_play {
-        Some(seat) if seat != view.viewer => (dummy, hand),
-        _ => (hand, dummy),
-    };
-    let known = Known {
-        view,
-        state,
-        own,
-        out: Seen::new(view, true).unseen.union(beside),
-    };
+pub(crate) fn sign(view: &View, state: &PlayoutState, card: Card, other: Option<Card>) -> Option<Sign> {
+    let (own, out) = own_and_out(view);
+    let known = Known { view, state, own, out };
     if view.running_trick().is_empty() {
         known.for_lead(card, other)
     } else {

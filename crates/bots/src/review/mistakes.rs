@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use spades_rules::{Action, Card, Seat, Suit};
 
 use super::{Report, ReviewedDecision};
-use crate::reason::{Cost, Gain, Goal, Outlook, Promise, Reason, Settled, Tactic};
+use crate::reason::{Cost, Gain, Goal, Outlook, Promise, Reason, Tactic};
 
 /// A kind of mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -130,24 +130,21 @@ fn of_play(reason: &Reason) -> Mistake {
             rival: Some(Promise::Nil | Promise::Bid),
             ..
         } => Mistake::SparedOthers,
-        Reason::PlayLikely { gain, settled } => of_gain(gain).unwrap_or(match settled {
-            None | Some(Settled::NilFailed | Settled::BidMade { .. } | Settled::BidLost { .. }) => Mistake::PlayedWorse,
-        }),
-        Reason::PlayTactic { tactic, gain, .. } => gain.as_ref().and_then(of_gain).unwrap_or(of_tactic(*tactic)),
+        Reason::PlayTactic { tactic, gain, .. } => gain.as_ref().map_or_else(|| of_tactic(*tactic), of_gain),
         _ => Mistake::PlayedWorse,
     }
 }
 
-fn of_gain(gain: &Gain) -> Option<Mistake> {
+fn of_gain(gain: &Gain) -> Mistake {
     match gain {
-        Gain::Oftener { goal, .. } => Some(match goal {
+        Gain::Oftener { goal, .. } => match goal {
             Goal::OwnNil => Mistake::EndangeredNil,
             Goal::OwnBid { .. } | Goal::SideBid { .. } => Mistake::EndangeredBid,
             Goal::PartnerNil => Mistake::LeftPartner,
             Goal::RivalNil | Goal::RivalBid => Mistake::SparedOthers,
-        }),
-        Gain::FewerBags { .. } => Some(Mistake::TookBags),
-        Gain::Little { .. } => None,
+        },
+        Gain::FewerBags { .. } => Mistake::TookBags,
+        Gain::Little { .. } => Mistake::PlayedWorse,
     }
 }
 
@@ -244,6 +241,7 @@ impl Report {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::card_facts::{Alike, CardFacts};
     use crate::facts::{Drafted, Fate, Stake};
     use crate::reason::Instead;
 
@@ -285,6 +283,7 @@ mod tests {
                 cost,
                 fate: Fate::Open,
             }),
+            alike: Alike::Unknown,
         }
     }
 
@@ -331,6 +330,7 @@ mod tests {
                 play(Reason::PlayTactic {
                     card: card("2C"),
                     tactic: Tactic::CoverHigh,
+                    facts: CardFacts::default(),
                     stake: Stake::default(),
                     sign: None,
                     gain: None,

@@ -30,7 +30,7 @@ impl ReviewedDecision {
                 instead.card = taken;
                 instead.fate = Fate::Open;
             }
-            Reason::PlayLikely { gain, .. } | Reason::PlayTactic { gain: Some(gain), .. } => {
+            Reason::PlayTactic { gain: Some(gain), .. } => {
                 let (Gain::Oftener { card, .. } | Gain::FewerBags { card, .. } | Gain::Little { card }) = gain;
                 if equal(*card) {
                     *card = taken;

@@ -4,13 +4,15 @@ use spades_rules::{Action, Bid, Card, CardSet, Phase, PlayedRound, Suit, View};
 
 use super::chances;
 use super::score::{Standing, played};
-use crate::facts::{Fate, Sources, Stake, lead, still_needed};
+use crate::card_facts::{Alike, CardFacts};
+use crate::facts::{Fate, ScoreGap, Sources, Stake, still_needed};
 use crate::hint::Advice;
+use crate::multi_player::{PlayoutState, sign, tactic};
 use crate::reason::{Cost, Gain, Goal, Instead, NextBid, Outlook, Promise, Reason, Settled};
 use crate::regret;
 use crate::renege;
 use crate::rollouts::{self, Ending, Row};
-use crate::seen::{beats_all, known_other_hand};
+use crate::seen::known_other_hand;
 
 /// Options nearer to each other than this make no difference worth a word.
 pub(crate) const NO_DIFFERENCE: f64 = 0.002;
@@ -145,9 +147,12 @@ fn bid(view: &View, rows: &[Row], bid: u8, exact: bool) -> Reason {
     match end.made {
         Some(false) => Reason::BidFails {
             bid,
-            lead: lead(view, view.viewer),
+            gap: ScoreGap::of(view, view.viewer),
         },
-        None => Reason::BidIndifferent { bid },
+        None => Reason::BidIndifferent {
+            bid,
+            gap: ScoreGap::of(view, view.viewer),
+        },
         Some(true) => {
             let worse = next.filter(|row| best.value() - row.value() > NO_DIFFERENCE);
             let next = worse.and_then(|row| row.endings[0].made).map(|made| match made {
@@ -158,6 +163,7 @@ fn bid(view: &View, rows: &[Row], bid: u8, exact: bool) -> Reason {
                 bid,
                 bags: end.bags.round() as u8,
                 next,
+                sources: Sources::of(view),
             }
         }
     }
@@ -206,19 +212,25 @@ fn play(view: &View, card: Card, rows: &[Row], exact: bool) -> Reason {
     if exact {
         return known(view, card, &stand, rows[0].endings[0], apart);
     }
-    match apart {
-        None => Reason::PlayAlike {
-            beaten_by: beats_all(view),
-        },
-        Some((card, row)) => Reason::PlayLikely {
-            settled: stand.settled,
-            gain: gain(&stand, &rows[0], card, row),
-        },
+    let stake = at_stake(view, &stand, None);
+    let Some((other, row)) = apart else {
+        return Reason::PlayAlike {
+            alike: Alike::of(view, stake),
+        };
+    };
+    let state = PlayoutState::from_view(view);
+    Reason::PlayTactic {
+        card,
+        tactic: tactic(view, &state, card),
+        facts: CardFacts::of(view, &state, card),
+        stake,
+        sign: sign(view, &state, card, Some(other)),
+        gain: Some(gain(&stand, &rows[0], other, row)),
     }
 }
 
-/// The tricks still at stake in the round, both hands being known.
-fn at_stake(view: &View, other_hand: CardSet) -> Stake {
+/// The tricks still at stake in the round; the other hand, where it is known.
+fn at_stake(view: &View, stand: &Stand, other_hand: Option<CardSet>) -> Stake {
     let left = view.hand_counts[0].max(view.hand_counts[1]);
     let needed = |seat: usize| {
         let contract = view.bids[seat].map_or(0, Bid::tricks);
@@ -228,7 +240,10 @@ fn at_stake(view: &View, other_hand: CardSet) -> Stake {
         needed: needed(view.viewer),
         left,
         rivals_need: needed(1 - view.viewer),
-        spades_out: other_hand.in_suit(Suit::Spades).len() as u8,
+        rivals_made: view.bids[1 - view.viewer]
+            .is_some_and(|bid| (1..=view.tricks[1 - view.viewer]).contains(&bid.tricks())),
+        is_decided: stand.settled.is_some() && stand.rival.is_none(),
+        spades_out: other_hand.map(|hand| hand.in_suit(Suit::Spades).len() as u8),
     }
 }
 
@@ -268,13 +283,19 @@ fn known(view: &View, card: Card, stand: &Stand, end: Ending, apart: Option<(Car
             fate: Fate::of(view, card, other_hand),
         }
     });
+    let stake = at_stake(view, stand, Some(other_hand));
+    let alike = match instead {
+        None => Alike::of(view, stake),
+        Some(_) => Alike::Unknown,
+    };
     Reason::PlayKnown {
         card,
         fate: Fate::of(view, card, other_hand),
-        stake: at_stake(view, other_hand),
+        stake,
         outlook,
         rival,
         instead,
+        alike,
     }
 }
 

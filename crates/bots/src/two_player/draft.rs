@@ -7,7 +7,7 @@ use spades_rules::{Action, Bid, Card, CardSet, HandBuilding, Suit, View};
 use super::chances;
 use super::score::Standing;
 use super::strength;
-use crate::facts::Drafted;
+use crate::facts::{Drafted, ScoreGap};
 use crate::hint::Advice;
 use crate::reason::Reason;
 use crate::regret;
@@ -225,7 +225,10 @@ impl DraftSearch {
                 tricks: -more,
                 drafted: Drafted::of(&self.view, card),
             },
-            (Action::BlindNil, _) => Reason::BlindNilAtThisScore { share },
+            (Action::BlindNil, _) => Reason::BlindNilAtThisScore {
+                share,
+                gap: ScoreGap::of(&self.view, self.view.viewer),
+            },
             (Action::Draw, _) if self.options.contains(&Action::BlindNil) => Reason::BlindNilTooRare { share },
             _ => Reason::OnlyChoice,
         }
