@@ -595,6 +595,50 @@ fn next_to_play(app: &mut App) -> Card {
     playable(app)
 }
 
+/// Where the drawn card lies, in logical pixels, once it is to be decided on.
+fn next_drawn(app: &mut App) -> Vec2 {
+    while asked(app.world()) != Turn::Choose {
+        decide(app);
+    }
+    for _ in 0..20 {
+        app.update();
+    }
+    let scene = app.world().resource::<Director>().scene.clone().expect("a scene");
+    let geometry = app.world().resource::<TableGeometry>();
+    let place = scene.places().into_iter().find(|place| place.zone == Zone::Drawn);
+    let at = geometry.pose(place.expect("it lies there")).center;
+    geometry.viewport().to_logical(at)
+}
+
+#[test]
+fn where_a_carried_card_goes_lights_up_and_no_button_lies_on_it() {
+    let seen = |app: &mut App, wanted: &str| {
+        let mut names = app.world_mut().query::<(&Name, &InheritedVisibility)>();
+        let found = names.iter(app.world()).find(|(name, _)| name.as_str() == wanted);
+        found.is_some_and(|(_, visible)| visible.get())
+    };
+    for size in [PHONE, (PHONE.1, PHONE.0)] {
+        let mut app = game(Store::in_memory(), size);
+        start(&mut app, Preset::OpenDraft, players(false), 5);
+        let at = next_drawn(&mut app);
+        assert!(seen(&mut app, "keep") && !seen(&mut app, "to-the-hand"));
+        let (down, up) = (Vec2::new(4.0, 90.0), Vec2::new(4.0, -90.0));
+        for (by, hand) in [(down, true), (up, false)] {
+            let mut carried = stroke(at, by, 20, 900);
+            carried.pop();
+            perform(&mut app, &carried, 16);
+            assert_eq!(seen(&mut app, "to-the-hand"), hand, "{by} at {size:?}");
+            assert_eq!(seen(&mut app, "to-the-discards"), !hand, "{by} at {size:?}");
+            assert!(!seen(&mut app, "keep"));
+            finger(&mut app, TouchPhase::Canceled, at);
+            for _ in 0..8 {
+                app.update();
+            }
+            assert!(seen(&mut app, "keep") && !seen(&mut app, "to-the-hand"), "let go");
+        }
+    }
+}
+
 #[test]
 fn speed_never_reverses_what_becomes_of_the_drawn_card() {
     let mut app = game(Store::in_memory(), PHONE);
@@ -602,18 +646,8 @@ fn speed_never_reverses_what_becomes_of_the_drawn_card() {
     let (down, side, up) = (Vec2::new(10.0, 200.0), Vec2::new(120.0, 20.0), Vec2::new(5.0, -120.0));
     for (by, keeps) in [(down, true), (side, false), (-side, false), (up, false)] {
         for (frame, lifted) in [(16, 150), (16, 1500), (400, 1500)] {
-            while asked(app.world()) != Turn::Choose {
-                decide(&mut app);
-            }
-            for _ in 0..20 {
-                app.update();
-            }
+            let at = next_drawn(&mut app);
             let drawn = app.world().resource::<Match>().view(0).drawn.expect("a drawn card");
-            let scene = app.world().resource::<Director>().scene.clone().expect("a scene");
-            let geometry = app.world().resource::<TableGeometry>();
-            let place = scene.places().into_iter().find(|place| place.zone == Zone::Drawn);
-            let at = geometry.pose(place.expect("it lies there")).center;
-            let at = geometry.viewport().to_logical(at);
             perform(&mut app, &stroke(at, by, 20, lifted), frame);
             let what = format!("{by} in {lifted}, frames of {frame}");
             assert_eq!(held(&app).contains(drawn), keeps, "{what}");

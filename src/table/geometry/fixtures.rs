@@ -30,6 +30,11 @@ pub enum Fixture {
     CallTool,
     /// The buttons of the draft and the line below them.
     DraftButtons,
+    /// On a phone: where the drawn card goes that a finger carries, to the hand or to the discards.
+    DraftTarget {
+        /// To the hand.
+        keeps: bool,
+    },
     /// A small button that offers something: a blind nil, the rest of the tricks.
     Offer,
     /// What a panel that asks for a decision may fill.
@@ -99,6 +104,7 @@ impl TableGeometry {
             Fixture::Prompt => Some(self.prompt_room()),
             Fixture::Hint => Some(self.hint_room()),
             Fixture::DraftButtons => draft.then(|| self.draft_buttons()),
+            Fixture::DraftTarget { keeps } => (draft && self.on_phone()).then(|| self.phone_draft_target(keeps)),
             Fixture::StockCaption => draft.then(|| {
                 let pose = self.pose(Place::only(Zone::Stock));
                 let height = if self.viewport.portrait {

@@ -1,12 +1,13 @@
-//! The buttons of the draft: keep and discard.
+//! The buttons of the draft: keep and discard; and on a phone the place that lights up for the drawn card while a finger carries it.
 
 use bevy::prelude::*;
 use spades_rules::{Action, Phase};
 
 use super::BuildHud;
 use super::place::fixture;
-use crate::input::Intent;
+use crate::input::{DropArea, Intent};
 use crate::session::{Turn, TurnPrompt};
+use crate::table::cards::{CardBody, CardHighlight};
 use crate::table::director::Director;
 use crate::table::geometry::{Fixture, TableGeometry};
 use crate::table::hint::worth_of;
@@ -19,6 +20,15 @@ use crate::ui::{ButtonKind, Theme, Tooltip, palette};
 /// The buttons with the line below them, shown while a card is to be kept or discarded.
 #[derive(Component)]
 struct Choice;
+
+/// Lights up while the drawn card is carried there.
+#[derive(Component)]
+struct Target {
+    keeps: bool,
+}
+
+/// Closer than this to where it was taken, in units, a card that is held goes nowhere.
+const NEAR: f32 = 40.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(build);
@@ -39,6 +49,21 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
         ..default()
     };
     commands.entity(event.root).with_children(|root| {
+        for (keeps, color) in [(true, palette::GAIN), (false, palette::LOSS)] {
+            let frame = Node {
+                border: UiRect::all(px(2)),
+                border_radius: BorderRadius::all(px(18)),
+                ..default()
+            };
+            root.spawn((
+                Name::new(if keeps { "to-the-hand" } else { "to-the-discards" }),
+                Target { keeps },
+                fixture(Fixture::DraftTarget { keeps }, frame),
+                BackgroundColor(color.with_alpha(0.14)),
+                BorderColor::all(color.with_alpha(0.9)),
+                Visibility::Hidden,
+            ));
+        }
         root.spawn((Choice, fixture(Fixture::DraftButtons, column), Visibility::Hidden))
             .with_children(|column| {
                 column
@@ -84,10 +109,39 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
     });
 }
 
-fn show(director: Res<Director>, prompt: Res<TurnPrompt>, mut choices: Query<&mut Visibility, With<Choice>>) {
-    let Some(view) = &director.view else { return };
-    let on = view.phase == Phase::Draft && prompt.turn == Turn::Choose;
+fn show(
+    director: Res<Director>,
+    prompt: Res<TurnPrompt>,
+    geometry: Res<TableGeometry>,
+    cards: Query<(&CardBody, &CardHighlight)>,
+    mut taken: Local<Option<Vec2>>,
+    mut choices: Query<&mut Visibility, With<Choice>>,
+    mut targets: Query<(&Target, &mut Visibility), Without<Choice>>,
+) {
+    let (Some(view), Some(scene)) = (&director.view, &director.scene) else {
+        return;
+    };
+    let chooses = view.phase == Phase::Draft && prompt.turn == Turn::Choose;
+    let held = scene
+        .drawn
+        .filter(|_| chooses && geometry.on_phone())
+        .and_then(|(_, drawn)| {
+            let (_, highlight) = cards.iter().find(|(body, _)| body.0 == drawn)?;
+            highlight.held
+        });
+    // A finger holds a card above itself: the way counts from where it was taken.
+    let from = held.map(|held| *taken.get_or_insert(held));
+    *taken = from;
+    let carried = held.zip(from).map(|(held, from)| held - from);
+    let to = carried
+        .filter(|by| by.length() > NEAR)
+        .map(|by| geometry.flicked(by) == DropArea::Hand);
+    let seen = |on: bool| if on { Visibility::Inherited } else { Visibility::Hidden };
+    // The buttons would lie on the card.
     for mut visibility in &mut choices {
-        visibility.set_if_neq(if on { Visibility::Inherited } else { Visibility::Hidden });
+        visibility.set_if_neq(seen(chooses && to.is_none()));
+    }
+    for (target, mut visibility) in &mut targets {
+        visibility.set_if_neq(seen(to == Some(target.keeps)));
     }
 }

@@ -1,10 +1,10 @@
 //! Stock, drawn card and discards on a phone.
 
-use bevy::math::Vec2;
+use bevy::math::{Rect, Vec2};
 
 use super::{BUTTON, CAPTION, CAPTION_LINE, GAP, LARGEST_DRAWN, LARGEST_STOCK, ROUND_LINE};
 use crate::table::geometry::draft::DraftPlan;
-use crate::table::geometry::{Pose, RATIO, TableGeometry};
+use crate::table::geometry::{Fixture, Pose, RAISE, RATIO, TableGeometry};
 
 /// How far the pile of all cards rises from its lowest one, in units.
 const PILE_RISE: f32 = 17.0;
@@ -155,6 +155,31 @@ impl TableGeometry {
         let drop = (row as f32 - (lines as f32 - 1.0) / 2.0) * drop * height;
         let t = at as f32 - (in_row as f32 - 1.0) / 2.0;
         Pose::straight(plan.discards + Vec2::new(t * step, drop), height, 140.0 + index as f32)
+    }
+
+    /// Where the drawn card goes: the room of the hand, or that of the discards.
+    pub(in crate::table::geometry) fn phone_draft_target(&self, keeps: bool) -> Rect {
+        let (left, right) = self.cards_span();
+        if keeps {
+            let bottom = match self.fixture(Fixture::Plate(0)) {
+                Some(plate) if !self.low_phone() => plate.min.y,
+                _ => self.viewport.size.y,
+            };
+            return Rect::new(
+                left + GAP,
+                self.raised_hand_top() + RAISE - GAP,
+                right - GAP,
+                bottom - GAP,
+            );
+        }
+        let plan = self.draft_plan();
+        let half = plan.discards_caption - plan.discards.y;
+        let left = if self.low_phone() {
+            plan.drawn.x + plan.drawn_height * RATIO / 2.0
+        } else {
+            left
+        };
+        Rect::new(left + GAP, plan.discards.y - half, right - GAP, plan.discards.y + half)
     }
 
     /// Where the discards go when the draft is over: to the tool that shows them.
