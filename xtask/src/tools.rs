@@ -19,6 +19,8 @@ pub struct Tool<'a> {
     pub version: &'a str,
     /// Whether to build it with the lock file that it is published with.
     pub locked: bool,
+    /// The features that it takes to have the program at all.
+    pub features: &'a [&'a str],
 }
 
 impl Tool<'_> {
@@ -36,6 +38,7 @@ impl Tool<'_> {
         let install = without_traces(Cmd::new(cargo)).args(["install", self.package, "--version", self.version]);
         let install = install
             .args(self.locked.then_some("--locked"))
+            .args(self.features.iter().flat_map(|feature| ["--features", feature]))
             .arg("--root")
             .arg(folder);
         // What it depends on may have moved on to a newer compiler than this one.
@@ -67,6 +70,7 @@ mod tests {
             program: "spade",
             version,
             locked: true,
+            features: &[],
         };
         assert!(tool("1.0.0").folder().ends_with("tools/spade-1.0.0"));
         assert_ne!(tool("1.0.0").folder(), tool("1.0.1").folder());

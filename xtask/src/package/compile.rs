@@ -19,6 +19,7 @@ const AUDITABLE: Tool<'static> = Tool {
     program: "cargo-auditable",
     version: "0.7.7",
     locked: true,
+    features: &[],
 };
 
 /// A system to compile for.

@@ -16,6 +16,7 @@ const CARGO_DENY: Tool = Tool {
     program: "cargo-deny",
     version: "0.20.2",
     locked: true,
+    features: &[],
 };
 
 /// How long the database of known faults may take to come before it counts as out of reach.

@@ -22,6 +22,7 @@ pub fn install() -> Result<Bindgen> {
         version,
         // The lock file that this crate is published with does not resolve.
         locked: false,
+        features: &[],
     };
     Ok(Bindgen(tool.ready()?))
 }

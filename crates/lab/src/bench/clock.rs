@@ -1,6 +1,7 @@
 //! The time that work takes: of the processor for this thread where the system tells it, so that a busy machine does not spoil it, or
 //! else of the clock on the wall.
 
+#[cfg(unix)]
 use std::time::Duration;
 
 /// A moment to measure from.
