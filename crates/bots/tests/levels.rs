@@ -199,7 +199,7 @@ fn expert_loses_nothing_after_an_open_draft() {
 }
 
 #[test]
-#[ignore = "solves a thousand rounds from the first card, which takes a minute or more; eight of them are always solved"]
+#[ignore = "solves a thousand rounds from the first card, which takes ten seconds; eight of them are always solved"]
 fn expert_loses_nothing_in_a_thousand_rounds() {
     expert_play_loses_nothing(1000);
 }

@@ -185,7 +185,7 @@ fn endings_of_eight_agree_with_minimax() {
 }
 
 #[test]
-#[ignore = "minutes: plain minimax of thousands of endings; a few of each length are always compared"]
+#[ignore = "half a minute: plain minimax of thousands of endings; a few of each length are always compared"]
 fn many_long_endings_agree_with_minimax() {
     compare_many(5, 4000, 15);
     compare_many(6, 1000, 16);
