@@ -40,7 +40,7 @@ Makes everything that this machine can make, into target/dist/:
              (from Linux: Rust's x86_64-pc-windows-gnu target and mingw)
   macos      Spades.app and its zip (on a Mac)
 
-and SHA256SUMS over them. Two runs of one commit give the same bytes.
+and SHA256SUMS over them. Packing one build twice gives the same bytes.
 
   --check    then plays a match from the unpacked packages: the .deb in a root of
              its own, the Windows zip under Wine (Debian and its kin)
