@@ -13,6 +13,8 @@ pub enum PlateCaption {
     Bid,
     /// How many tricks were taken.
     Tricks,
+    /// The same where there is little room.
+    Took,
     /// How many bags there are.
     Bags,
 }
@@ -94,11 +96,38 @@ pub enum SeatLine {
     NilInDanger,
 }
 
-/// Contract, tricks and bags of a side in a line.
+/// What the bids of a side come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
+pub enum SideBid {
+    /// Tricks to be made, with or without a partner's nil.
+    #[message(args(tricks))]
+    Tricks(u8),
+    /// The nil of a player without a partner.
+    Nil,
+    /// The blind nil of such a player.
+    BlindNil,
+    /// The nils of both partners, blind or not.
+    TwoNils,
+}
+
+impl SideBid {
+    /// What these bids come to.
+    #[must_use]
+    pub fn of(bids: &[Bid]) -> SideBid {
+        match bids {
+            [Bid::BlindNil] => SideBid::BlindNil,
+            [bid] if bid.is_nil() => SideBid::Nil,
+            bids if bids.iter().all(|bid| bid.is_nil()) => SideBid::TwoNils,
+            bids => SideBid::Tricks(bids.iter().map(|bid| bid.tricks()).sum()),
+        }
+    }
+}
+
+/// Bids, tricks and bags of a side in a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct SideLine {
-    /// What the side's bids add up to; nothing before all have bid.
-    pub contract: Option<u8>,
+    /// What the side has bid; nothing before all have bid.
+    pub bid: Option<SideBid>,
     /// Tricks taken by the side.
     pub tricks: u8,
     /// Its bags.
@@ -112,17 +141,21 @@ mod tests {
 
     #[test]
     fn one_bag_is_one() {
-        let line = |contract, bags| {
-            SideLine {
-                contract,
-                tricks: 5,
-                bags,
-            }
-            .text()
-        };
+        let line = |bid, bags| SideLine { bid, tricks: 5, bags }.text();
         assert_eq!([line(None, 1), line(None, 2)], ["1 bag", "2 bags"]);
-        assert_eq!(line(Some(4), 1), "Bid 4 · took 5 · 1 bag");
+        assert_eq!(line(Some(SideBid::Tricks(4)), 1), "Bid 4 · took 5 · 1 bag");
         assert_eq!(SeatLine::BidAndTook(Bid::NIL, 1).text(), "Bid nil · took 1");
+    }
+
+    #[test]
+    fn nils_of_a_side_are_called_nils() {
+        let told = |bids: &[Bid]| SideBid::of(bids).text();
+        assert_eq!([told(&[Bid::NIL]), told(&[Bid::BlindNil])], ["Bid nil", "Blind nil"]);
+        for both in [[Bid::NIL, Bid::NIL], [Bid::NIL, Bid::BlindNil]] {
+            assert_eq!(told(&both), "2 nils");
+        }
+        assert_eq!(told(&[Bid::NIL, Bid::Tricks(4)]), "Bid 4");
+        assert_eq!(told(&[Bid::Tricks(3), Bid::Tricks(4)]), "Bid 7");
     }
 
     #[test]

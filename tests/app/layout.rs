@@ -403,12 +403,6 @@ impl Inspection {
         }
     }
 
-    /// Leaves out what is known of a text.
-    pub fn but_for(mut self, text: &str) -> Inspection {
-        self.found.retain(|fault| !fault.contains(text));
-        self
-    }
-
     pub fn inspect(&mut self, app: &mut App, what: &str) {
         let small = SMALL_WINDOWS.into_iter().filter(|_| self.strict);
         for (width, height, interface) in WINDOWS.into_iter().chain(small) {

@@ -2,6 +2,7 @@
 
 plate-caption-bid = Bid
 plate-caption-tricks = Tricks
+plate-caption-took = Took
 plate-caption-bags = Bags
 bid-made =
     { KIND($bid) ->
@@ -62,10 +63,15 @@ seat-line-bid-and-took =
        *[other] Bid { $bid } · took { $tricks }
     }
 seat-line-nil-in-danger = Nil at risk
+# What the bids of a side come to; "2 nils" is short, for there is little room.
+side-bid-tricks = Bid { $tricks }
+side-bid-nil = Bid nil
+side-bid-blind-nil = Blind nil
+side-bid-two-nils = 2 nils
 side-line =
-    { KIND($contract) ->
+    { KIND($bid) ->
         [none] { side-line-bags }
-       *[other] Bid { $contract } · took { $tricks } · { side-line-bags }
+       *[other] { $bid } · took { $tricks } · { side-line-bags }
     }
 side-line-bags =
     { $bags ->

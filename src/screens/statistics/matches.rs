@@ -5,6 +5,7 @@ use bevy::ui_widgets::Activate;
 use spades_archive::history::Entry;
 use spades_archive::summary::{Grid, MOST, Tally};
 use spades_bots::Level;
+use spades_rules::Bid;
 
 use super::super::UiViewport;
 use super::super::page::{caption, column};
@@ -14,6 +15,7 @@ use super::width;
 use crate::session::clock;
 use crate::text::history::{Ended, WhoAndWhen};
 use crate::text::number::{Count, Score};
+use crate::text::plates::BidFigure;
 use crate::text::statistics::{After, Counted, Figure, GridCell, GridRow, Heading, Line};
 use crate::text::{Blank, Phrase, Verbatim};
 use crate::ui::bind::Bind;
@@ -120,7 +122,7 @@ fn grid(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, grid:
         },
     ))
     .with_children(|rows| {
-        let label = |row: &mut ChildSpawnerCommands, width: f32, number: usize| {
+        let label = |row: &mut ChildSpawnerCommands, width: f32, words: &dyn Phrase| {
             row.spawn(Node {
                 width: px(width),
                 height: px(height),
@@ -130,7 +132,7 @@ fn grid(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, grid:
                 ..default()
             })
             .with_children(|cell| {
-                cell.spawn(theme.serif(&Count(number), room.text(14.0), palette::MUTED));
+                cell.spawn(theme.serif(words, room.text(14.0), palette::MUTED));
             });
         };
         let line = || Node {
@@ -139,7 +141,7 @@ fn grid(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, grid:
         };
         for bid in (0..=last_bid).rev() {
             rows.spawn(line()).with_children(|row| {
-                label(row, head, bid);
+                label(row, head, &BidFigure(Some(Bid::Tricks(bid as u8))));
                 for (taken, &times) in grid[bid].iter().enumerate().take(last_taken + 1) {
                     let mut cell = row.spawn((
                         Node {
@@ -170,7 +172,7 @@ fn grid(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, grid:
                 ..default()
             });
             for taken in 0..=last_taken {
-                label(row, size, taken);
+                label(row, size, &Count(taken));
             }
         });
     });

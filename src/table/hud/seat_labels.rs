@@ -13,7 +13,9 @@ use crate::table::scene::Scene;
 use crate::text::names::ShortSide;
 use crate::text::number::{Count, Score};
 use crate::text::personas::face;
-use crate::text::plates::{BidCaption, BidFigure, MarkerMeans, OfTarget, SeatLine, SideLine, Status, TricksTaken};
+use crate::text::plates::{
+    BidCaption, BidFigure, MarkerMeans, OfTarget, SeatLine, SideBid, SideLine, Status, TricksTaken,
+};
 use crate::ui::{CardPicture, Theme, Tooltip, medal_fill, palette};
 
 /// What a text of a plate tells, for the seat this many places clockwise from the bottom.
@@ -233,7 +235,7 @@ fn fill(
             Field::SideLine => write(&mut text, &side_line(relative, scene, view)),
             Field::SideBags => {
                 let told = SideLine {
-                    contract: None,
+                    bid: None,
                     ..side_line(relative, scene, view)
                 };
                 write(&mut text, &told);
@@ -280,7 +282,7 @@ fn side_line(side: usize, scene: &Scene, view: &View) -> SideLine {
     let tricks: u8 = seats.iter().filter_map(|&seat| scene.tricks.get(seat)).sum();
     let complete = bids.len() == seats.len();
     SideLine {
-        contract: complete.then(|| bids.iter().map(|bid| bid.tricks()).sum()),
+        bid: complete.then(|| SideBid::of(&bids)),
         tricks,
         bags: view.bags.get(side).copied().unwrap_or(0),
     }

@@ -4,16 +4,27 @@ use bevy::prelude::*;
 
 use super::super::BuildHud;
 use super::super::seat_labels::{Field, readout};
-use super::{FIGURES, caption_of, face, marker, sheet_line, surface};
+use super::{caption_of, face, marker, sheet_line, surface};
 use crate::session::Match;
 use crate::table::geometry::Fixture;
 use crate::text::Blank;
+use crate::text::plates::PlateCaption;
 use crate::ui::viewport::Device;
 use crate::ui::{Fit, Theme, palette, room_to_fit};
 
 /// Names and scores, and what is beside them.
 const NAME: f32 = 27.0;
 const SMALL: f32 = 20.0;
+
+/// The figures with their widths: as short captions need, for a name of sixteen letters needs the rest.
+const FIGURES: [(PlateCaption, Field, f32); 3] = [
+    (PlateCaption::Bid, Field::Bid, 48.0),
+    (PlateCaption::Took, Field::Tricks, 48.0),
+    (PlateCaption::Bags, Field::Bags, 48.0),
+];
+
+/// Between them.
+const BETWEEN: f32 = 8.0;
 
 pub(super) fn build(commands: &mut Commands, event: &BuildHud, theme: &Theme, game: &Match) {
     let upright = event.device == Device::PhoneUpright;
@@ -48,8 +59,8 @@ fn name(parent: &mut ChildSpawnerCommands, theme: &Theme, size: f32, of: impl Bu
 }
 
 /// A figure over what it is.
-fn figures(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, width: f32) {
-    for (caption, field) in FIGURES {
+fn figures(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize) {
+    for (caption, field, width) in FIGURES {
         parent
             .spawn((
                 Node {
@@ -74,8 +85,8 @@ fn figures(parent: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, wi
 /// Upright: a bar of the window's width.
 fn bar(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &Match) {
     let node = Node {
-        padding: UiRect::axes(px(12), px(4)),
-        column_gap: px(8),
+        padding: UiRect::axes(px(10), px(4)),
+        column_gap: px(BETWEEN),
         align_items: AlignItems::Center,
         ..default()
     };
@@ -83,12 +94,12 @@ fn bar(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &M
         .with_children(|bar| {
             face(bar, theme, relative, 48.0, game);
             name(bar, theme, NAME, readout(relative, Field::NameOrDanger));
-            figures(bar, theme, relative, 66.0);
+            figures(bar, theme, relative);
             bar.spawn((
                 Node {
                     flex_direction: FlexDirection::Column,
                     align_items: AlignItems::FlexEnd,
-                    width: px(76),
+                    width: px(68),
                     ..default()
                 },
                 Pickable::IGNORE,
@@ -97,6 +108,7 @@ fn bar(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &M
                 pair.spawn((
                     theme.serif(&Blank, 32.0, palette::BRASS),
                     readout(relative, Field::Score),
+                    Fit::default(),
                 ));
                 pair.spawn((
                     theme.sans(&Blank, SMALL, palette::MUTED),
@@ -106,10 +118,10 @@ fn bar(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize, game: &M
         });
 }
 
-/// On its side: name and score above the figures.
+/// On its side: the name above score and figures, for beside a score it has no room.
 fn plate(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize) {
     let node = Node {
-        padding: UiRect::axes(px(8), px(2)),
+        padding: UiRect::axes(px(4), px(2)),
         flex_direction: FlexDirection::Column,
         justify_content: JustifyContent::Center,
         ..default()
@@ -121,28 +133,28 @@ fn plate(root: &mut ChildSpawnerCommands, theme: &Theme, relative: usize) {
                     Node {
                         // The disc of whoever begins is in the corner.
                         padding: UiRect::right(px(28)).with_left(px(6)),
-                        column_gap: px(8),
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ))
+                .with_children(|row| name(row, theme, NAME, readout(relative, Field::NameOrDanger)));
+            plate
+                .spawn((
+                    Node {
+                        column_gap: px(BETWEEN),
                         align_items: AlignItems::Center,
                         ..default()
                     },
                     Pickable::IGNORE,
                 ))
                 .with_children(|row| {
-                    name(row, theme, NAME, readout(relative, Field::NameOrDanger));
-                    row.spawn((
+                    row.spawn((room_to_fit(), Pickable::IGNORE)).with_child((
                         theme.serif(&Blank, 30.0, palette::BRASS),
                         readout(relative, Field::Score),
+                        Fit::default(),
                     ));
+                    figures(row, theme, relative);
                 });
-            plate
-                .spawn((
-                    Node {
-                        justify_content: JustifyContent::SpaceBetween,
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                ))
-                .with_children(|row| figures(row, theme, relative, 64.0));
             corner(plate, theme, relative);
         });
 }
