@@ -42,13 +42,14 @@ struct List;
 fn open(
     mut history: ResMut<MatchHistory>,
     store: Res<Store>,
+    own: Res<OwnRules>,
     mut browse: ResMut<Browse>,
     mut toasts: MessageWriter<Toast>,
 ) {
     toasts.write_batch(history.open(&store));
     // Whoever comes back from a replay looks on where he was.
     if !std::mem::take(&mut browse.kept) {
-        *browse = Browse::of(&history);
+        *browse = Browse::of(&history, &store, &own);
     }
 }
 
@@ -169,21 +170,9 @@ fn fill(
     theme: Res<Theme>,
     room: Res<UiViewport>,
     friends: Res<Friends>,
-    history: Res<MatchHistory>,
-    store: Res<Store>,
-    own: Res<OwnRules>,
+    browse: Res<Browse>,
     mut commands: Commands,
 ) {
-    let name = |entry: &Entry| match entry.kind {
-        RulesKind::Preset(_) => entry.kind.into(),
-        // The line alone doesn't say what the rules were.
-        RulesKind::Custom => {
-            let finished = history.load(&store, entry.id).ok();
-            finished.map_or(entry.kind.into(), |finished| {
-                own.name(entry.kind, &finished.record.rules)
-            })
-        }
-    };
     for list in &lists {
         let mut list = commands.entity(list);
         list.despawn_children().insert(ScrollPosition::default());
@@ -192,7 +181,7 @@ fn fill(
                 rows.spawn(theme.paragraph(&History::NoMatchFits, room.text(17.0), palette::MUTED));
             }
             for entry in &found.entries {
-                let of = Ended::new(entry, name(entry));
+                let of = Ended::new(entry, browse.name_of(entry));
                 row(rows, &theme, &room, (entry, &of), friends.get(entry.id));
             }
         });

@@ -3,14 +3,14 @@
 
 pub mod facts;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use bevy::prelude::*;
 use spades_archive::history::{Change, Damage, Entry, History, LineError, Opened, Query, Why, is_facts};
-use spades_archive::{Finished, MatchId};
+use spades_archive::{Finished, MatchId, RulesKind};
 
 use super::{Commit, ReadAgain, Save, Store, StoreError, Write};
-use crate::session::MatchFinished;
+use crate::session::{MatchFinished, OwnRules, RulesName};
 use crate::text::notices::Notice;
 use crate::ui::toasts::Toast;
 
@@ -78,6 +78,19 @@ impl MatchHistory {
         self.history.as_ref()?.get(id)
     }
 
+    /// The names of the rules of the matches that were played by no preset.
+    #[must_use]
+    pub fn own_names(&self, store: &Store, own: &OwnRules) -> HashMap<MatchId, RulesName> {
+        let Some(history) = &self.history else {
+            return HashMap::new();
+        };
+        let rules = history.custom_rules(|key| store.read_text(key));
+        let named = rules
+            .iter()
+            .map(|(&id, rules)| (id, own.name(RulesKind::Custom, rules)));
+        named.collect()
+    }
+
     /// A whole match.
     ///
     /// # Errors
@@ -111,7 +124,7 @@ impl MatchHistory {
 
     /// Adds a match, in a test.
     #[cfg(test)]
-    pub(super) fn append_to(&mut self, store: &Store, finished: &Finished) {
+    pub(crate) fn append_to(&mut self, store: &Store, finished: &Finished) {
         let history = self.history.get_or_insert_default();
         write(store, history.append(finished, |key| store.read_text(key)).unwrap());
     }

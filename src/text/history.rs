@@ -2,7 +2,7 @@
 
 use spades_archive::daily::Date;
 use spades_archive::history::Entry;
-use spades_archive::{LEVELS, Outcome, Player, RulesKind};
+use spades_archive::{LEVELS, Outcome, Player};
 use spades_bots::Level;
 use spades_messages_derive::{Choice, Message};
 
@@ -88,7 +88,7 @@ pub enum Wanted {
     Any(Facet),
     /// These rules.
     #[message(transparent)]
-    Rules(RulesKind),
+    Rules(RulesName),
     /// This level.
     #[message(transparent)]
     Level(LevelName),
@@ -233,7 +233,7 @@ pub(super) enum PlayedBy {
 mod tests {
     use super::*;
     use crate::text::Phrase;
-    use spades_archive::MatchId;
+    use spades_archive::{MatchId, RulesKind};
     use spades_rules::Preset;
 
     #[test]

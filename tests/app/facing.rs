@@ -10,9 +10,9 @@ use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use spades::Screen;
 use spades::redraw::Redraw;
-use spades::session::setup::Player;
+use spades::session::setup::{MatchSetup, Player, StartMatch};
 use spades::session::statistics::Statistics;
-use spades::session::{Covers, Match, Perspective, RoundTheScreen, Turn, TurnPrompt};
+use spades::session::{Covers, Match, OwnRules, Perspective, RoundTheScreen, RulesKind, Turn, TurnPrompt};
 use spades::settings::Settings;
 use spades::storage::Store;
 use spades::table::cards::Face;
@@ -25,12 +25,13 @@ use spades::text::questions::{Concede, TakeBack};
 use spades::text::result::SheetLine;
 use spades::ui::toasts::Toast;
 use spades_bots::Level;
-use spades_rules::{Card, CardSet, Phase, Preset, Seat, View};
+use spades_rules::{Bid, Card, CardSet, Phase, Preset, Rules, Seat, View};
 
 use crate::common::{
     Simple, Style, asked, button, card, find, finger, game, highlight, key, let_pass, one_finger, press, slide, start,
     step_until, tap, texts,
 };
+use crate::layout::faults;
 
 /// A match of people and computers round a screen of this size.
 fn table(size: (u32, u32), preset: Preset, people: &[Seat]) -> App {
@@ -104,6 +105,48 @@ fn shown(app: &mut App) -> HashSet<Card> {
 
 fn seats(app: &App) -> Vec<Seat> {
     app.world().resource::<Match>().humans().collect()
+}
+
+/// The ledgers name the player's own rules beside the round, with the longest names and scores there are.
+#[test]
+fn the_ledgers_of_two_hold_their_longest_contents() {
+    let rules = Preset::OpenDraft.rules();
+    let own = Rules { nil: 70, ..rules };
+    let names = ["Wilhelmina Moore", "Bartholomew Webb"];
+    for size in [(768, 1024), (1024, 768), (1280, 720)] {
+        let mut app = game(Store::in_memory(), size);
+        app.world_mut().resource_mut::<Settings>().face_to_face = true;
+        app.world_mut().resource_mut::<Settings>().interface = 100.0;
+        app.insert_resource(OwnRules(vec![("Wilhelmina’s kitchen".to_owned(), own)]));
+        app.world_mut().write_message(StartMatch(MatchSetup {
+            rules: own,
+            kind: RulesKind::Custom,
+            players: names.map(|name| Player::Human { name: name.to_owned() }).into(),
+        }));
+        step_until(&mut app, "the table", |world| {
+            *world.resource::<State<Screen>>().get() == Screen::Table && world.resource::<Director>().view.is_some()
+        });
+        settle(&mut app, 4);
+        let mut director = app.world_mut().resource_mut::<Director>();
+        let view = director.view.as_mut().expect("a view");
+        view.scores.iter_mut().for_each(|score| *score = -1250);
+        view.bags.fill(10);
+        let scene = director.scene.as_mut().expect("a scene");
+        scene.phase = Phase::Play;
+        scene.round = 20;
+        scene.bids.fill(Some(Bid::BlindNil));
+        scene.tricks.fill(12);
+        (0..6).for_each(|_| app.update());
+        let title = "Wilhelmina’… · Round 20";
+        assert_eq!(
+            texts(&mut app).iter().filter(|text| *text == title).count(),
+            2,
+            "{:#?}",
+            texts(&mut app)
+        );
+        let faults = faults(&mut app, true);
+        assert!(faults.is_empty(), "{size:?}: {faults:#?}");
+    }
 }
 
 /// Whoever's cover is closed has no card on the screen that is not on the table.

@@ -160,6 +160,33 @@ fn the_list_can_be_searched() {
 
 /// Whatever is left of a chunk: nothing but what was cut off is lost, it is said, and put aside, and matches can be added.
 #[test]
+fn custom_rules_are_read_without_their_matches() {
+    let (mut store, mut history, _) = filled(MATCHES as u64 - 1);
+    assert!(history.custom_rules(reader(&store)).is_empty(), "presets alone");
+    // The last of a chunk, and the first of the next one.
+    let own = [70, 80].map(|nil| {
+        let mut rules = finished(3).record.rules;
+        rules.nil = nil;
+        let mut game = Game::new(rules, Seed::from_u64(rules.nil as u64)).unwrap();
+        while game.phase() != Phase::MatchEnd {
+            game.apply(*game.legal_actions().last().unwrap()).unwrap();
+        }
+        let own = Finished {
+            record: game.record(),
+            ..finished(3)
+        };
+        let changes = history.append(&own, reader(&store)).unwrap();
+        write(&mut store, changes);
+        (own.id(), rules)
+    });
+    assert_eq!(history.custom_rules(reader(&store)), own.into());
+    // One that is damaged has no rules.
+    let text = store.get_mut("history-1").unwrap();
+    text.truncate(text.trim_end().len() - 1);
+    assert_eq!(history.custom_rules(reader(&store)), [own[0]].into());
+}
+
+#[test]
 fn every_truncation_of_every_chunk_is_reported_and_survived() {
     let (store, whole, all) = filled(MATCHES as u64 + 2);
     let extra = finished(1000);

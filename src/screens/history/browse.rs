@@ -1,14 +1,15 @@
 //! What is looked for in the history, and what was found.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use bevy::prelude::*;
 use spades_archive::history::{Entry, Query};
-use spades_archive::{LEVELS, Outcome, RulesKind};
+use spades_archive::{LEVELS, MatchId, Outcome, RulesKind};
 
 use crate::screens::stepper::beside;
-use crate::session::clock;
+use crate::session::{OwnRules, RulesName, clock};
+use crate::storage::Store;
 use crate::storage::history::MatchHistory;
 use crate::text::dates::Month;
 use crate::text::history::{Facet, LevelName, LookedFor, Shown, Wanted};
@@ -24,10 +25,12 @@ pub(super) struct Browse {
     pub(super) kept: bool,
     /// Part of a name.
     pub(super) player: String,
-    kinds: Vec<RulesKind>,
+    /// What the rules are called of matches that were played by no preset.
+    own: HashMap<MatchId, RulesName>,
+    rules: Vec<RulesName>,
     levels: Vec<String>,
     months: Vec<Month>,
-    kind: Option<RulesKind>,
+    wanted_rules: Option<RulesName>,
     level: Option<String>,
     result: Option<Outcome>,
     month: Option<Month>,
@@ -39,28 +42,35 @@ const RESULTS: [Outcome; 3] = [Outcome::Won, Outcome::Lost, Outcome::Drawn];
 
 impl Browse {
     /// Looks for everything, with what there is in the history to choose from.
-    pub(super) fn of(history: &MatchHistory) -> Browse {
-        let mut kinds = BTreeSet::new();
+    pub(super) fn of(history: &MatchHistory, store: &Store, own: &OwnRules) -> Browse {
+        let mut browse = Browse {
+            own: history.own_names(store, own),
+            ..default()
+        };
+        let mut rules = BTreeSet::new();
         let mut levels = BTreeSet::new();
         let mut months = BTreeSet::new();
         for entry in history.search(&Query::default()) {
-            kinds.insert(entry.kind);
+            rules.insert(browse.name_of(entry));
             let of_match = entry.players.iter().filter_map(|player| player.level());
             levels.extend(of_match.map(|level| (LEVELS.iter().position(|known| *known == level), level)));
             months.insert(Month::of(clock::date_of(entry.ended)));
         }
-        Browse {
-            kinds: kinds.into_iter().collect(),
-            levels: levels.into_iter().map(|(_, level)| level.to_owned()).collect(),
-            months: months.into_iter().rev().collect(),
-            ..default()
-        }
+        browse.rules = rules.into_iter().collect();
+        browse.levels = levels.into_iter().map(|(_, level)| level.to_owned()).collect();
+        browse.months = months.into_iter().rev().collect();
+        browse
+    }
+
+    /// What the rules of a match are called.
+    pub(super) fn name_of(&self, entry: &Entry) -> RulesName {
+        self.own.get(&entry.id).cloned().unwrap_or(entry.kind.into())
     }
 
     /// To the next of what can be looked for, or the one before.
     pub(super) fn step(&mut self, facet: Facet, on: bool) {
         match facet {
-            Facet::Rules => self.kind = beside(&self.kinds, self.kind.as_ref(), on),
+            Facet::Rules => self.wanted_rules = beside(&self.rules, self.wanted_rules.as_ref(), on),
             Facet::Level => self.level = beside(&self.levels, self.level.as_ref(), on),
             Facet::Result => self.result = beside(&RESULTS, self.result.as_ref(), on),
             Facet::Month => self.month = beside(&self.months, self.month.as_ref(), on),
@@ -71,7 +81,7 @@ impl Browse {
     /// What is looked for.
     pub(super) fn wanted(&self, facet: Facet) -> Wanted {
         let wanted = match facet {
-            Facet::Rules => self.kind.map(Wanted::Rules),
+            Facet::Rules => self.wanted_rules.clone().map(Wanted::Rules),
             Facet::Level => self.level.as_deref().map(|key| Wanted::Level(LevelName::of(key))),
             Facet::Result => self.result.map(Wanted::Result),
             Facet::Month => self.month.map(Wanted::Month),
@@ -110,7 +120,7 @@ impl Browse {
     fn query(&self) -> Query {
         let name = self.player.trim();
         Query {
-            kind: self.kind,
+            kind: self.wanted_rules.as_ref().map(|rules| rules.kind),
             level: self.level.clone(),
             player: (!name.is_empty()).then(|| name.to_owned()),
             outcome: self.result,
@@ -122,6 +132,13 @@ impl Browse {
     /// Looks.
     pub(super) fn search(&self, history: &MatchHistory) -> Found {
         let mut fitting = history.search(&self.query());
+        if let Some(rules) = self
+            .wanted_rules
+            .as_ref()
+            .filter(|rules| rules.kind == RulesKind::Custom)
+        {
+            fitting.retain(|entry| self.name_of(entry) == *rules);
+        }
         if let Some(month) = self.month {
             // Months are those of the place where the player is.
             fitting.retain(|entry| Month::of(clock::date_of(entry.ended)) == month);
@@ -164,5 +181,63 @@ impl Found {
         } else {
             self.before > 0
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use spades_archive::{Finished, Player};
+    use spades_rules::{Game, Preset, Rules, Seed};
+
+    fn played(rules: Rules, seed: u64) -> Finished {
+        let mut game = Game::new(rules, Seed::from_u64(seed)).unwrap();
+        while let Some(&action) = game.legal_actions().first() {
+            game.apply(action).unwrap();
+        }
+        Finished {
+            ended: 1_800_000_000 + seed,
+            // Two people at one device have no facts in the statistics, but a match in the history.
+            players: vec![Player::Human { name: "Ada".into() }; usize::from(rules.players)],
+            own: None,
+            record: game.record(),
+        }
+    }
+
+    #[test]
+    fn matches_are_found_by_the_players_own_rules() {
+        let preset = Rules {
+            end: spades_rules::EndRule {
+                rounds: Some(1),
+                ..Preset::ClosedDraft.rules().end
+            },
+            ..Preset::ClosedDraft.rules()
+        };
+        let [kitchen, lost] = [70, 80].map(|nil| Rules { nil, ..preset });
+        let own = OwnRules(vec![("Kitchen table".to_owned(), kitchen)]);
+        let store = Store::in_memory();
+        let mut history = MatchHistory::default();
+        for (seed, rules) in [preset, kitchen, lost, kitchen].into_iter().enumerate() {
+            history.append_to(&store, &played(rules, seed as u64));
+        }
+        let mut browse = Browse::of(&history, &store, &own);
+        let steps = [(); 4].map(|()| {
+            browse.step(Facet::Rules, true);
+            let found = browse.search(&history).entries;
+            let ended: Vec<u64> = found.iter().map(|entry| entry.ended - 1_800_000_000).collect();
+            (browse.wanted(Facet::Rules).text(), ended)
+        });
+        let steps = steps.each_ref().map(|(name, ended)| (name.as_str(), &ended[..]));
+        // Rules whose set is gone have no name.
+        assert_eq!(
+            steps,
+            [
+                ("Closed Draft", &[0][..]),
+                ("Custom", &[2]),
+                ("Kitchen table", &[3, 1]),
+                ("All variants", &[3, 2, 1, 0])
+            ]
+        );
+        assert_eq!(browse.looked_for().text(), "All matches");
     }
 }

@@ -121,6 +121,15 @@ pub(super) fn detail(scene: &Scene, view: &View) -> Option<RoundLine> {
     }
 }
 
+/// What round it is, and of which rules.
+pub(super) fn title(scene: &Scene, game: &Match, own: &OwnRules) -> RoundTitle {
+    if game.purpose() == Purpose::Practice {
+        return RoundTitle::Practice(scene.round);
+    }
+    let name = own.name(game.setup().kind, game.game().rules());
+    RoundTitle::OfRules(ShortRulesName(name, SHORTEST), scene.round)
+}
+
 fn fill(
     director: Res<Director>,
     geometry: Res<TableGeometry>,
@@ -153,20 +162,11 @@ fn fill(
             Line::Commitment => {
                 write(&mut text, &sealed.then(|| FairDeal::Code(view.commitment.clone())));
             }
-            Line::Title if game.purpose() == Purpose::Practice => {
-                write(&mut text, &RoundTitle::Practice(scene.round));
-            }
             // Upright phones have no room for a name beside trick and broken spades.
-            Line::Title if !pointed && view.hand_counts.len() == 2 => {
+            Line::Title if !pointed && view.hand_counts.len() == 2 && game.purpose() != Purpose::Practice => {
                 write(&mut text, &RoundTitle::Round(scene.round));
             }
-            Line::Title => {
-                let name = own.name(game.setup().kind, game.game().rules());
-                write(
-                    &mut text,
-                    &RoundTitle::OfRules(ShortRulesName(name, SHORTEST), scene.round),
-                );
-            }
+            Line::Title => write(&mut text, &title(scene, &game, &own)),
             Line::Detail => {
                 write(&mut text, &detail(scene, view));
             }

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use sha2::{Digest, Sha256};
+use spades_rules::Rules;
 
 use super::entry::{read_players, write_players};
 use crate::bits::{BitReader, BitWriter};
@@ -95,6 +96,15 @@ pub(super) fn write_match(finished: &Finished) -> Result<String, NotFinished> {
     let mut bytes = out.into_bytes();
     bytes.extend(compact::pack(&finished.record).map_err(NotFinished::Replay)?);
     Ok(Kind::Match.write(bytes))
+}
+
+/// The rules of the finished match of a line, without what was played.
+pub(super) fn read_rules_of(line: &str) -> Result<Rules, LineError> {
+    let bytes = Kind::Match.read(line)?;
+    let mut input = BitReader::new(&bytes);
+    input.read(64).map_err(Fault::from)?;
+    read_players(&mut input)?;
+    compact::unpack_rules(input.rest()).map_err(LineError::Unpack)
 }
 
 /// The finished match of a line.

@@ -55,9 +55,11 @@ pub use open::Opened;
 pub use query::Query;
 pub use survey::{Progress as Surveyed, Survey, is_facts};
 
-use crate::{Finished, MatchId, NotFinished};
+use spades_rules::Rules;
+
+use crate::{Finished, MatchId, NotFinished, RulesKind};
 use chunk::Part;
-use line::{Kind, read_match, write_match};
+use line::{Kind, read_match, read_rules_of, write_match};
 
 /// What is to be written to the store, or with no text removed from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -172,6 +174,27 @@ impl History {
         } else {
             Err(damage(place, Why::Differs))
         }
+    }
+
+    /// The rules of the matches that were played by no preset; of those that are damaged nothing. Reads each of their chunks once, and
+    /// unpacks no match.
+    #[must_use]
+    pub fn custom_rules(&self, read: impl Fn(&str) -> Option<String>) -> HashMap<MatchId, Rules> {
+        let custom = |(_, entry): &&(Place, Entry)| entry.kind == RulesKind::Custom;
+        let mut chunks: BTreeMap<u32, Vec<(usize, MatchId)>> = BTreeMap::new();
+        for (place, entry) in self.entries.iter().filter(custom) {
+            chunks.entry(place.chunk).or_default().push((place.line, entry.id));
+        }
+        let mut rules = HashMap::new();
+        for (chunk, wanted) in chunks {
+            let text = read(&Part::Matches.key(chunk)).unwrap_or_default();
+            let (lines, _) = chunk::read(Part::Matches, chunk, &text);
+            rules.extend(wanted.into_iter().filter_map(|(line, id)| {
+                let found = lines.get(line)?;
+                Some((id, read_rules_of(found).ok()?))
+            }));
+        }
+        rules
     }
 
     /// Reads every match, and tells what is damaged.

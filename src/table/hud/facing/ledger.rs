@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 use spades_rules::{Bid, Phase, Seat};
 
-use super::super::round::detail as round_detail;
+use super::super::round;
 use super::super::write;
 use super::{BuildFacing, aside, plays};
-use crate::session::{Match, SideWho};
+use crate::session::{Match, OwnRules, SideWho};
 use crate::table::TableSystems;
 use crate::table::director::Director;
 use crate::table::geometry::Aside;
@@ -15,7 +15,6 @@ use crate::text::facing::{Bags, Tally};
 use crate::text::names::ShortSide;
 use crate::text::number::Score;
 use crate::text::plates::SeatLine;
-use crate::text::round::RoundTitle;
 use crate::ui::{Fit, Theme, palette, panel_shadow, room_to_fit};
 
 /// A text of a ledger.
@@ -252,6 +251,7 @@ impl Pen<'_> {
 fn fill(
     director: Res<Director>,
     game: Option<Res<Match>>,
+    own: Res<OwnRules>,
     mut entries: Query<(&Entry, &mut Text, &mut TextColor)>,
     added: Query<(), Added<Entry>>,
 ) {
@@ -293,8 +293,8 @@ fn fill(
                 };
                 write(&mut text, &tally);
             }
-            Entry::Round => write(&mut text, &RoundTitle::Round(scene.round)),
-            Entry::Detail => write(&mut text, &round_detail(scene, view)),
+            Entry::Round => write(&mut text, &round::title(scene, &game, &own)),
+            Entry::Detail => write(&mut text, &round::detail(scene, view)),
             Entry::Bags(side) => write(&mut text, &view.bags.get(side).map(|&bags| Bags(bags))),
             Entry::Score(side) => write(&mut text, &view.scores.get(side).map(|&score| Score(score))),
         }
