@@ -7,17 +7,21 @@ use bevy::ui_widgets::{Button, Checkbox, Slider};
 use spades::access::{Group, Item, Kind, Mirror};
 use spades::session::learning::{Exercise, Learning, StartLearning, Textbook};
 use spades::session::replaying::{ReplayOf, Replaying, StartReplay};
-use spades::session::{Match, Turn};
+use spades::session::setup::Player;
+use spades::session::{Match, Perspective, Turn};
 use spades::storage::Store;
+use spades::table::cards::{CardBody, Face};
 use spades::table::director::Director;
 use spades::table::overlays::Overlay;
+use spades::table::scene::Zone;
+use spades::text::cards::card as card_name;
 use spades::ui::focus::{FocusScope, Layer};
 use spades::ui::{AsWritten, Heard, Unspoken};
 use spades::{Menu, Screen};
 use spades_learn::puzzle::Kind as Puzzles;
-use spades_rules::{Phase, Preset};
+use spades_rules::{Card, CardSet, Phase, Preset};
 
-use crate::common::{asked, decide, game, key, players, resume, seek, start, step_until, walk_to};
+use crate::common::{asked, decide, game, hold_curtain, key, players, resume, seek, start, step_until, walk_to};
 use crate::layout::come_to_phase;
 use crate::tasks::proven;
 
@@ -243,6 +247,7 @@ fn the_table_and_what_lies_over_it_are_told_as_they_are_seen() {
         decide(&mut app);
     }
     check(&mut app, "a trick");
+    check_faces(&mut app, "a trick");
     overlay(&mut app, KeyCode::KeyT, Overlay::LastTrick);
     the_result_and_what_follows_are_told(&mut app);
     an_open_puzzle_is_told(&mut app);
@@ -275,6 +280,36 @@ fn the_result_and_what_follows_are_told(app: &mut App) {
     key(app, KeyCode::Escape);
 }
 
+/// Every open card of a hand or a trick is told, by its name or among the ranks of its suit.
+fn check_faces(app: &mut App, what: &str) {
+    let world = app.world_mut();
+    let all = heard(&world.resource::<Mirror>().page.groups);
+    let places = world.resource::<Director>().scene.as_ref().expect("a scene").places();
+    let mut cards = world.query::<(&CardBody, &Face)>();
+    let seen: Vec<Card> = cards
+        .iter(world)
+        .filter(|(body, _)| matches!(places[body.0].zone, Zone::Hand(_) | Zone::Trick(_)))
+        .filter_map(|(_, face)| face.0)
+        .collect();
+    assert!(!seen.is_empty(), "{what}");
+    for card in seen {
+        assert!(
+            all.iter().any(|line| names(line, card)),
+            "{what}: {card} is not told: {all:#?}"
+        );
+    }
+}
+
+/// Whether a line names a card: "Play the queen of hearts", "Hearts: queen, 10".
+fn names(line: &str, card: Card) -> bool {
+    let name = card_name(card);
+    let (rank, suit) = name.split_once(" of ").expect("no joker");
+    let among = line
+        .split_once(": ")
+        .is_some_and(|(head, ranks)| head.eq_ignore_ascii_case(suit) && ranks.split(", ").any(|told| told == rank));
+    among || line.contains(&name)
+}
+
 /// All hands lie open in it.
 fn an_open_puzzle_is_told(app: &mut App) {
     step_until(app, "the textbook", |world| {
@@ -296,6 +331,60 @@ fn an_open_puzzle_is_told(app: &mut App) {
     });
     step_until(app, "the table at rest", |world| world.resource::<Director>().idle());
     check(app, "an open puzzle");
+    check_faces(app, "an open puzzle");
+    // Everybody's hand by itself: the cards, and no others.
+    let groups = app.world().resource::<Mirror>().page.groups.clone();
+    let game = app.world().resource::<Match>();
+    let view = game.view(app.world().resource::<Learning>().seat());
+    for seat in 0..game.game().hands() {
+        let id = match seat {
+            seat if seat == view.playing_hand() => "act".to_owned(),
+            seat if seat == view.viewer => "hand".to_owned(),
+            seat => format!("hand-{seat}"),
+        };
+        let group = groups
+            .iter()
+            .filter(|group| group.id == id)
+            .cloned()
+            .collect::<Vec<_>>();
+        let lines = heard(&group);
+        let told = CardSet::STANDARD
+            .iter()
+            .filter(|&card| lines.iter().any(|line| names(line, card)));
+        let hand = game.game().hand(seat);
+        assert_eq!(told.collect::<CardSet>(), hand, "seat {seat}: {lines:#?}");
+    }
+}
+
+/// Whose cards come is told, and none of them.
+#[test]
+fn the_curtain_is_told_as_it_is_seen() {
+    let mut app = game(Store::in_memory(), (1280, 720));
+    spades::access::plugin(&mut app);
+    for (preset, players) in [(Preset::OpenDraft, players(true)), (Preset::Pairs, four_people())] {
+        start(&mut app, preset, players, 4);
+        step_until(&mut app, "the curtain", |world| world.resource::<Perspective>().curtain);
+        let what = format!("the curtain, {preset:?}");
+        check(&mut app, &what);
+        let lines = heard(&app.world().resource::<Mirror>().page.groups);
+        for card in CardSet::STANDARD.iter() {
+            assert!(!lines.iter().any(|line| names(line, card)), "{what}: {lines:#?}");
+        }
+        hold_curtain(&mut app);
+        step_until(&mut app, "the table at rest", |world| {
+            world.resource::<Director>().idle()
+        });
+        check(&mut app, &format!("after {what}"));
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+        step_until(&mut app, "the title", |world| {
+            *world.resource::<State<Screen>>().get() == Screen::Title
+        });
+    }
+}
+
+fn four_people() -> Vec<Player> {
+    let person = |name: &str| Player::Human { name: name.to_owned() };
+    ["Ada", "Grace", "Mary", "Emmy"].map(person).into()
 }
 
 #[test]
