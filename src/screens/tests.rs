@@ -1,11 +1,14 @@
 //! The screens by keyboard alone, and their layout at every size.
 
+use std::time::Duration;
+
 use bevy::ecs::message::Messages;
 use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabIndex;
 
 use bevy::prelude::*;
 use bevy::text::{EditableText, TextEdit};
+use bevy::time::TimeUpdateStrategy;
 use bevy::ui::UiGlobalTransform;
 use bevy::ui_widgets::ScrollArea;
 
@@ -20,9 +23,11 @@ use crate::session::slots::{SlotId, Slots};
 use crate::session::{Match, RulesKind, SavedMatch};
 use crate::settings::Settings;
 use crate::storage::Store;
+use crate::text::Verbatim;
 use crate::text::setup::LengthName;
 use crate::text::title::NextMatch;
 use crate::ui::Heard;
+use crate::ui::toasts::Toast;
 use crate::{Menu, Screen};
 
 const PLACES: [(Screen, Menu); 10] = [
@@ -406,7 +411,9 @@ fn nothing_leaves_a_window_of_another_size() {
                 go(&mut app, Screen::Table);
                 go(&mut app, there.0);
                 lay_over(&mut app, there.1);
-                check(&mut app, &format!("{there:?} at {width} × {height}, {interface}"));
+                let place = format!("{there:?} at {width} × {height}, {interface}");
+                check(&mut app, &place);
+                check_leaves(&mut app, &place);
             }
         }
     }
@@ -444,5 +451,67 @@ fn check(app: &mut App, place: &str) {
             scrolls || (area.min.y >= 0.0 && area.max.y <= size.y + 0.5),
             "{name} of {place} is cut off: {area:?}"
         );
+    }
+}
+
+/// Where the widgets of a page lie that are called so.
+fn bounds(app: &mut App, name: &str) -> Vec<Rect> {
+    let world = app.world_mut();
+    let mut widgets = world.query::<(&Name, &ComputedNode, &UiGlobalTransform)>();
+    let found = widgets
+        .iter(world)
+        .filter(|(own, node, _)| own.as_str() == name && !node.is_empty());
+    found
+        .map(|(_, node, at)| Rect::from_center_size(at.translation, node.size()))
+        .collect()
+}
+
+/// The names of a page's leaves stand in one row or in one column: none alone in a second row.
+fn check_leaves(app: &mut App, place: &str) {
+    let of_page: &[&str] = match menu(app) {
+        Menu::Settings => &["table-and-cards", "play", "sound", "accessibility", "about"],
+        Menu::Statistics => &["overview", "matches", "decisions", "achievements"],
+        _ => return,
+    };
+    // The title below the page has a button of the same name.
+    let at: Vec<Vec<Rect>> = of_page.iter().map(|name| bounds(app, name)).collect();
+    let first = at[0][0].min;
+    let same = |side: fn(Vec2) -> f32| {
+        let level = |rect: &Rect| (side(rect.min) - side(first)).abs() < 1.0;
+        at.iter().all(|found| found.iter().any(level))
+    };
+    assert!(same(|at| at.y) || same(|at| at.x), "leaves of {place}: {at:?}");
+}
+
+/// A notice of some lines covers neither the way back from a page nor its heading.
+#[test]
+fn notices_leave_headings_free() {
+    for (width, height) in [(1280, 720), (1024, 768), (768, 1024), (390, 844), (844, 390)] {
+        let mut app = app(width, height);
+        keep_history(&mut app, 1);
+        // What is told stays.
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+        let text = "something to be told at length ".repeat(4);
+        app.world_mut().write_message(Toast::new(Verbatim(text)));
+        for there in PLACES.into_iter().skip(1) {
+            go(&mut app, there.0);
+            lay_over(&mut app, there.1);
+            let place = format!("{there:?} at {width} × {height}");
+            let told = bounds(&mut app, "toast");
+            let back = bounds(&mut app, "back");
+            assert!(told.len() == 1 && !back.is_empty(), "{place}: {told:?}, {back:?}");
+            let world = app.world_mut();
+            let mut texts = world.query::<(&Text, &ComputedNode, &UiGlobalTransform)>();
+            let heading = texts
+                .iter(world)
+                .map(|(_, node, at)| Rect::from_center_size(at.translation, node.size()));
+            let heading = heading.filter(|rect| {
+                let beside = rect.min.x >= back[0].max.x && rect.min.x < back[0].max.x + 40.0;
+                beside && rect.min.y < back[0].center().y && rect.max.y > back[0].center().y
+            });
+            for rect in heading.chain(back.iter().copied()) {
+                assert!(told[0].intersect(rect).is_empty(), "{place}: {told:?} covers {rect:?}");
+            }
+        }
     }
 }

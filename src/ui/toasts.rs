@@ -72,12 +72,23 @@ struct Board;
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(crate) struct BoardAt(pub(crate) Option<(Node, UiTransform)>);
 
+/// Where the longest heading of a page with its way back ends, in pixels of the interface.
+const HEADING: f32 = 450.0;
+
 /// A narrower window has no room for a message beside the heading of a page, in pixels of the interface.
-const BESIDE_HEADING: f32 = 1300.0;
+const BESIDE_HEADING: f32 = 1500.0;
+
+/// The longest line of a message.
+const LONGEST: f32 = 820.0;
+
+/// Whether messages stand below the heading of a page in a window of this width.
+fn is_below(portrait: bool, width: f32) -> bool {
+    portrait || width < BESIDE_HEADING
+}
 
 /// At the upper edge of the window; below the heading of a page, with its way back, where there is no room beside it.
 fn usual_place(room: &UiViewport, page: bool) -> Node {
-    let below = page && (room.portrait || room.size.x < BESIDE_HEADING);
+    let below = page && is_below(room.portrait, room.size.x);
     let margin = match room.margins().top {
         Val::Px(top) if below => top,
         _ => 0.0,
@@ -192,10 +203,15 @@ fn show(
 fn spawn(commands: &mut Commands, theme: &Theme, viewport: &Viewport, phrase: &dyn Phrase) -> Entity {
     let size = if viewport.portrait { 24.0 } else { 18.0 };
     let room = viewport.window().x / viewport.scale;
+    let beside = if is_below(viewport.portrait, room) {
+        BESIDE
+    } else {
+        HEADING
+    };
     let surface = Node {
         min_height: px(48),
-        // A long one goes on below, and not beyond the window.
-        max_width: px((room - 2.0 * BESIDE).min(820.0)),
+        // A long one goes on below, and neither beyond the window nor over a heading.
+        max_width: px((room - 2.0 * beside).min(LONGEST)),
         padding: UiRect::axes(px(26), px(10)),
         column_gap: px(12),
         align_items: AlignItems::Center,

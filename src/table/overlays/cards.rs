@@ -33,11 +33,23 @@ pub(super) fn card(parent: &mut ChildSpawnerCommands, card: Card, height: f32, o
     ));
 }
 
+/// The mark of a suit before its cards, and what scrolls them after.
+const MARK: f32 = 64.0;
+const BAR: f32 = 14.0;
+
+/// From one card of a row to the next, where so many so high lie in a row of this width.
+fn step(inner: f32, height: f32, cards: usize) -> f32 {
+    let card = height * 5.0 / 7.0;
+    let room = inner - MARK - BAR - card;
+    (card + 6.0).min(room / (cards.max(2) - 1) as f32)
+}
+
 fn discards(
     mut commands: Commands,
     theme: Res<Theme>,
     director: Res<Director>,
     viewport: Res<Viewport>,
+    room: Res<UiViewport>,
     settings: Res<Settings>,
 ) {
     let Some(view) = &director.view else { return };
@@ -46,6 +58,7 @@ fn discards(
     let hidden = view.discards.len() - seen.len();
     let height = if viewport.portrait { 168.0 } else { 132.0 };
     let width = if viewport.portrait { 840.0 } else { 760.0 };
+    let inner = width.min(room.size.x * MOST.x / 100.0) - 2.0 * (PADDING + 2.0);
     let close = (&*theme, &Caption::Back as &dyn Phrase);
     sheet(&mut commands, Overlay::Discards, width, Some(close), |body| {
         body.spawn(theme.heading(&Discarded::Discards, 36.0));
@@ -69,7 +82,7 @@ fn discards(
             .with_children(|row| {
                 let color = palette::suit(suit, settings.four_colour);
                 row.spawn(Node {
-                    width: px(64),
+                    width: px(MARK),
                     justify_content: JustifyContent::Center,
                     flex_shrink: 0.0,
                     ..default()
@@ -77,8 +90,7 @@ fn discards(
                 .with_children(|mark| {
                     mark.spawn((theme.suit(suit, 34.0, color), Heard::new([SuitSign(suit)])));
                 });
-                let room = width - 72.0 - 64.0 - height * 5.0 / 7.0;
-                let step = (height * 5.0 / 7.0 + 6.0).min(room / (cards.len().max(2) - 1) as f32);
+                let step = step(inner, height, cards.len());
                 for shown in cards {
                     card(row, shown, height, height * 5.0 / 7.0 - step);
                 }
@@ -202,6 +214,21 @@ fn last_trick(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn discards_lie_beside_the_bar_that_scrolls_them() {
+        // A desk, and the narrowest phone.
+        for (inner, height) in [(684.0, 132.0), (425.0, 168.0)] {
+            for cards in 1..=13_u8 {
+                let step = step(inner, height, cards.into());
+                let end = MARK + step * f32::from(cards - 1) + height * 5.0 / 7.0;
+                assert!(
+                    end <= inner - BAR + 0.1 && step > 17.0,
+                    "{cards} cards of {inner}: {step}"
+                );
+            }
+        }
+    }
 
     #[test]
     fn the_last_trick_fits_its_window() {

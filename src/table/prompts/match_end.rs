@@ -52,10 +52,25 @@ pub(super) fn plugin(app: &mut App) {
     bind::following::<EndView>(app);
 }
 
+/// What the plates at one side take with what is free beside them, and a panel narrower than this has no row of buttons.
+const BESIDE_PLATES: f32 = 324.0;
+const ROW: f32 = 900.0;
+
+/// How wide the panel is: it leaves the plates at its sides whole where there is room for both.
+pub(super) fn width(room: &UiViewport) -> f32 {
+    let beside = room.size.x - 2.0 * BESIDE_PLATES;
+    let most = match room.portrait {
+        true => 840.0,
+        false if beside >= ROW => beside.min(1060.0),
+        false => 1060.0,
+    };
+    (room.size.x * 0.96).min(most)
+}
+
 /// The panel, in a window of this width. What is too long scrolls above its buttons.
 pub(super) fn spawn(root: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, view: &View, room: &UiViewport) {
     let portrait = room.portrait;
-    let width = (room.size.x * 0.96).min(if portrait { 840.0 } else { 1060.0 });
+    let width = width(room);
     let beside = if room.phone { 18.0 } else { 36.0 };
     let course = game.course();
     let text = if portrait { 21.0 } else { 18.0 };
@@ -349,11 +364,6 @@ fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, step: N
     })
     .with_children(|line| {
         let mut button = line.spawn((
-            theme.button(ButtonKind::Ghost, Some("log-out"), &ResultButton::Title, 0.0),
-            observe(|_: On<Activate>, mut screen: ResMut<NextState<Screen>>| screen.set(Screen::Title)),
-        ));
-        grow(&mut button, phone);
-        let mut button = line.spawn((
             theme.button(ButtonKind::Secondary, Some("layers"), &MatchEnd::LastRound, 0.0),
             observe(|_: On<Activate>, mut view: ResMut<EndView>| view.sheet = true),
         ));
@@ -361,6 +371,12 @@ fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, step: N
         let mut button = line.spawn((
             theme.button(ButtonKind::Secondary, Some("search"), &ResultButton::Review, 0.0),
             observe(|_: On<Activate>, mut overlay: ResMut<NextState<Overlay>>| overlay.set(Overlay::Review)),
+        ));
+        grow(&mut button, phone);
+        // Not where the title has the way out.
+        let mut button = line.spawn((
+            theme.button(ButtonKind::Ghost, Some("log-out"), &ResultButton::Title, 0.0),
+            observe(|_: On<Activate>, mut screen: ResMut<NextState<Screen>>| screen.set(Screen::Title)),
         ));
         grow(&mut button, phone);
         if let NextStep::Stronger(level) = step {
@@ -391,6 +407,24 @@ fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, step: N
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_panel_leaves_the_plates_beside_it_whole() {
+        // Where the plates of two players end, in pixels of the interface.
+        let plates = 32.0 / 0.8 + 274.0;
+        for (size, whole) in [
+            ((1600.0, 900.0), true),
+            ((1920.0, 900.0), true),
+            ((1195.0, 896.0), false),
+        ] {
+            let room = UiViewport {
+                size: size.into(),
+                ..default()
+            };
+            let beside = (room.size.x - width(&room)) / 2.0;
+            assert_eq!(beside >= plates, whole, "{beside} at {size:?}");
+        }
+    }
 
     #[test]
     fn every_side_has_a_colour_of_its_own_and_the_viewer_the_first() {

@@ -15,7 +15,7 @@ use crate::session::mistakes::Place;
 use crate::session::{Match, Purpose};
 use crate::table::director::Director;
 use crate::table::facing::{TurnedTo, sheet_room};
-use crate::table::geometry::TableGeometry;
+use crate::table::geometry::{Fixture, TableGeometry};
 use crate::table::intents::acts;
 use crate::table::learning::offer;
 use crate::table::overlays::Overlay;
@@ -40,11 +40,23 @@ const PHONE_MARGINS: f32 = 80.0;
 const MOST_WIDE: f32 = 0.98;
 const WIDEST: f32 = 1150.0;
 
-/// How dark the table is beside the sheet of a phone.
-const SLIVERS: f32 = 0.92;
+/// How dark the table is where no more than slivers of it are left beside the sheet.
+const SLIVERS: f32 = 0.97;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(build);
+}
+
+/// Whether the edges of a panel in the middle, of this width in pixels of the interface, lie on plates: parts of them would be left.
+fn cuts_plates(geometry: &TableGeometry, width: f32) -> bool {
+    let (middle, half) = (geometry.viewport().size.x / 2.0, width * geometry.scale() / 2.0);
+    let plates = (0..4).map(Fixture::Plate).chain([Fixture::Sheet]);
+    let mut places = plates.filter_map(|plate| geometry.fixture(plate));
+    places.any(|place| {
+        [middle - half, middle + half]
+            .iter()
+            .any(|edge| (place.min.x + 1.0..place.max.x - 1.0).contains(edge))
+    })
 }
 
 fn build(
@@ -116,8 +128,13 @@ fn build(
         (false, false) if over => auto(),
         (false, false) => percent(5),
     };
-    // What it covers in part is not looked at meanwhile; on a phone no more than slivers would be left of it.
-    let shade = if room.phone { SLIVERS } else { 0.55 };
+    // What it covers in part is not looked at meanwhile.
+    let panel_width = if over { match_end::width(&room) } else { width };
+    let shade = if room.phone || cuts_plates(&geometry, panel_width) {
+        SLIVERS
+    } else {
+        0.55
+    };
     let text = if portrait { 21.0 } else { 18.0 };
     commands
         .spawn((backdrop(Panel::Result, top, shade), Pickable::default()))
