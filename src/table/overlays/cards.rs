@@ -58,7 +58,7 @@ fn discards(
     let hidden = view.discards.len() - seen.len();
     let height = if viewport.portrait { 168.0 } else { 132.0 };
     let width = if viewport.portrait { 840.0 } else { 760.0 };
-    let inner = width.min(room.size.x * MOST.x / 100.0) - 2.0 * (PADDING + 2.0);
+    let inner = f32::min(width, room.size.x * MOST.x / 100.0) - 2.0 * (PADDING + 2.0);
     let close = (&*theme, &Caption::Back as &dyn Phrase);
     sheet(&mut commands, Overlay::Discards, width, Some(close), |body| {
         body.spawn(theme.heading(&Discarded::Discards, 36.0));
