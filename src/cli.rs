@@ -8,11 +8,11 @@ use spades_rules::Preset;
 
 use crate::demonstration::Autoplay;
 
-/// Spades for one to four players, with animated cards and sound. Without options it opens on the title.
+/// Spades for one to four players, with animated cards and sound. Run without options to open the main menu.
 #[derive(Parser, Debug)]
 #[command(name = "spades", version = crate::install::VERSION.as_str())]
 pub struct Cli {
-    /// Bots play on the real table, and the results are printed.
+    /// Let bots play on the table and print each result as JSON.
     #[arg(long)]
     pub autoplay: bool,
     /// The rules to demonstrate: a preset's key, like open_draft.
@@ -21,13 +21,13 @@ pub struct Cli {
     /// The seed of the first match.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many times as fast as normal.
+    /// Speed (1 = normal).
     #[arg(long, default_value_t = 1.0)]
     speed: f32,
     /// How many matches.
     #[arg(long, default_value_t = 1)]
     matches: u32,
-    /// The score that ends a match, if not the preset's.
+    /// Target score [default: the preset's].
     #[arg(long, value_parser = clap::value_parser!(i32).range(1..=10_000))]
     target: Option<i32>,
     /// The number of rounds that ends a match, whatever the score.
@@ -36,7 +36,7 @@ pub struct Cli {
     /// How well the bots play: beginner, intermediate, advanced or expert.
     #[arg(long, default_value = "intermediate", value_parser = level)]
     level: Level,
-    /// A folder for one picture of each phase.
+    /// Save one screenshot of each phase to this folder.
     #[arg(long)]
     screenshots: Option<PathBuf>,
     /// The window's size in pixels, like 1280x720.

@@ -10,18 +10,18 @@ use super::mistakes::of_card;
 use super::reasons::Explained;
 pub(super) use crate::settings::Coach as CoachMode;
 
-/// What stands on the coach's panel beside the remark.
+/// The coach's panel, apart from the remark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Coach {
     /// Plays the better choice out on the table.
     ShowMe,
     /// Takes the decision back.
     TakeBack,
-    /// What it costs to take a decision back.
+    /// The cost of undoing a decision.
     WhatTakingBackCosts,
     /// Takes the remark away.
     Close,
-    /// What is shown rests on cards that nobody can know.
+    /// The layout shown is one of several possible ones.
     OneWayTheyMayLie,
 }
 
@@ -39,7 +39,7 @@ fn mode_key(mode: &CoachMode) -> String {
     format!("coach-{}", super::kebab(&format!("{mode:?}")))
 }
 
-/// What was worse than it might have been, and by about how many points of the round.
+/// A decision that could have been better, and its approximate cost in points of the round.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Remarked {
     kind: Mistake,
@@ -66,7 +66,7 @@ impl Remarked {
     }
 }
 
-/// What the coach says of a decision.
+/// The coach's remark on a decision.
 #[derive(Clone, Debug, PartialEq, Message)]
 pub(super) enum Remarks {
     #[message(transparent)]

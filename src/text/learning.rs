@@ -1,6 +1,7 @@
 //! Lessons and puzzles: the page, and the bar below the table. What the hands of the lessons say is found by their keys (`lessons.ftl`).
 
-use std::sync::Arc;
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use spades_bots::Level;
 use spades_learn::idea::Idea;
@@ -13,20 +14,20 @@ use super::number::{Points, Score};
 use super::{Live, Phrase};
 use crate::session::learning::WrongBid;
 
-/// What stands on the page and on the bar.
+/// The page's and the bar's texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Learning {
     /// The page, and the way to it.
     Learn,
     /// The way past it, at the first start.
     KnowSpades,
-    /// What learning is at the first start.
+    /// The invitation at the first start.
     FirstTrick,
     /// Over the lessons.
     Lessons,
     /// Over the puzzles.
     Puzzles,
-    /// What a puzzle is.
+    /// The explanation of puzzles.
     WhatPuzzlesAre,
     /// The files have not come yet.
     Loading,
@@ -34,7 +35,7 @@ pub enum Learning {
     PuzzleOfTheDay,
     /// Another puzzle.
     NextPuzzle,
-    /// How strong somebody is at puzzles.
+    /// The player's rating at puzzles.
     Rating,
     /// Days in a row.
     DaysInARow,
@@ -68,14 +69,14 @@ pub enum Learning {
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(key = "cannot-be-read")]
 pub struct CannotBeRead {
-    /// What is wrong with the file.
+    /// The fault of the file.
     pub why: String,
 }
 
 /// A text of the lessons: the id of its entry is made of the keys of lesson and hand.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LessonText {
-    id: String,
+    id: &'static str,
     attribute: Option<&'static str>,
 }
 
@@ -84,30 +85,30 @@ impl LessonText {
     #[must_use]
     pub fn title(lesson: &str) -> LessonText {
         LessonText {
-            id: format!("lesson-{lesson}").replace('_', "-"),
+            id: kept(format!("lesson-{lesson}").replace('_', "-")),
             attribute: None,
         }
     }
 
-    /// What to do in a hand.
+    /// The task of a hand.
     #[must_use]
     pub fn goal(lesson: &str, hand: &str) -> LessonText {
         LessonText::title(&format!("{lesson}-{hand}"))
     }
 
-    /// How to do it.
+    /// The hint for it.
     #[must_use]
     pub fn hint(lesson: &str, hand: &str) -> LessonText {
         LessonText::part(lesson, hand, "hint")
     }
 
-    /// What the typical wrong choice led to.
+    /// The reason the typical wrong choice fails.
     #[must_use]
     pub fn wrong(lesson: &str, hand: &str) -> LessonText {
         LessonText::part(lesson, hand, "wrong")
     }
 
-    /// What has been learned.
+    /// The lesson learned.
     #[must_use]
     pub fn done(lesson: &str, hand: &str) -> LessonText {
         LessonText::part(lesson, hand, "done")
@@ -121,13 +122,25 @@ impl LessonText {
     }
 }
 
+/// Keeps an id for as long as the program runs, each once: there are as many as there are lessons and hands.
+fn kept(id: String) -> &'static str {
+    static IDS: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
+    let mut ids = IDS.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(&id) = ids.get(id.as_str()) {
+        return id;
+    }
+    let id = id.leak();
+    ids.insert(id);
+    id
+}
+
 impl Message for LessonText {
     fn say_part(&self, _: Option<&str>, language: &Language) -> String {
-        language.format(&self.id, self.attribute, &[])
+        language.format(self.id, self.attribute, &[])
     }
 
     fn id(&self) -> &'static str {
-        ""
+        self.id
     }
 }
 
@@ -143,11 +156,11 @@ impl Phrase for LessonText {
     }
 
     fn key(&self) -> String {
-        self.id.clone()
+        self.id.to_owned()
     }
 
     fn live(&self) -> Option<Live> {
-        Some(Arc::new(self.clone()))
+        Some(Arc::new(*self))
     }
 }
 
@@ -165,11 +178,11 @@ pub struct LessonName {
 
 impl LessonName {
     fn named(&self) -> String {
-        self.title.id.clone()
+        self.title.id.to_owned()
     }
 }
 
-/// How far a lesson is: "Tricks · 2 of 5".
+/// The progress in a lesson: "Tricks · 2 of 5".
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(key = "hand-of")]
 pub struct HandOf {
@@ -177,7 +190,7 @@ pub struct HandOf {
     pub title: LessonText,
     /// The hand, from 1.
     pub hand: usize,
-    /// How many there are.
+    /// The number of hands.
     pub of: usize,
 }
 
@@ -212,15 +225,15 @@ choice_of! {
     }
 }
 
-/// What a puzzle wants, with the tricks of both sides' bids.
+/// A puzzle's goal, with the tricks of both sides' bids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(key = "puzzle-goal")]
 pub struct PuzzleGoal {
-    /// What is to be reached.
+    /// The aim.
     pub aim: Aim,
-    /// What the player's side bid.
+    /// The bid of the player's side.
     pub own: u8,
-    /// What the opponents bid.
+    /// The opponents' bid.
     pub others: u8,
 }
 
@@ -228,25 +241,25 @@ pub struct PuzzleGoal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(key = "puzzle-head")]
 pub struct PuzzleHead {
-    /// What it is about.
+    /// Its kind.
     pub kind: Kind,
-    /// How hard it is.
+    /// Its rating.
     pub rating: u16,
     /// The weakest computer that finds it.
     pub found_by: Option<Level>,
 }
 
-/// What a solved puzzle did to the rating.
+/// The rating after a solved puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(key = "rating-now")]
 pub struct RatingNow {
     /// The rating.
     pub rating: Score,
-    /// What was gained.
+    /// The gain.
     pub gained: Points,
 }
 
-/// How far off a bid is.
+/// A bid's distance from the tricks of the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub(super) enum Off {
     Nil {
@@ -303,12 +316,12 @@ said_as!(WrongBid, Off, "wrong-bid");
 message_of! {
     enum Idea {
         CountSureTricks,
-        DrawSpades,
+        DrawSpades { out: u8 },
         LoseSpade,
         LeadToWin,
         LeadToPartner,
-        LetPartnerRuff,
-        ForceRuff,
+        LetPartnerRuff { suit: Suit },
+        ForceRuff { suit: Suit },
         LoseLead,
         Win,
         LeaveToPartner,
@@ -356,7 +369,7 @@ mod tests {
     impl Checked for LessonText {
         fn entries() -> Vec<Entry> {
             let entry = |text: LessonText| Entry {
-                id: text.id.leak(),
+                id: text.id,
                 attribute: text.attribute,
                 variables: Vec::new(),
                 file: file!(),

@@ -13,13 +13,12 @@ use super::number::{Percent, Tenths};
 use crate::session::Who;
 pub(super) use plan::Plan;
 pub(super) use words::{
-    Again, BidWords, Deals, Explained, GainWords, InsteadWords, Next, OutlookWords, Reached, ReasonWords, Rival,
-    Sentence,
+    Again, BidWords, Deals, Explained, GainWords, InsteadWords, OutlookWords, Reached, ReasonWords, Sentence,
 };
 #[cfg(test)]
 pub(super) use words::{Need, PlanWords};
 
-/// Why an option of somebody would have been best: everybody reads what that player decided otherwise.
+/// The reason for a player's best option, for everyone to read after that player decided otherwise.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReasonFor {
     who: Who,
@@ -27,7 +26,7 @@ pub struct ReasonFor {
 }
 
 impl ReasonFor {
-    /// Why the best of these options was better than what was done. Of cards that come to the same it speaks of the one that was played.
+    /// The reason for a reviewed decision's best option. Of cards that come to the same it names the one that was played.
     #[must_use]
     pub fn new(who: Who, decision: &ReviewedDecision) -> ReasonFor {
         ReasonFor {
@@ -203,7 +202,7 @@ fn reason_words(who: &Who, reason: Reason) -> ReasonWords {
             bid,
             bags,
             higher: bid + 1,
-            next: Next::from(next),
+            next,
         },
         Reason::PlayAlike { alike } => alike.into(),
         Reason::PlayKnown { .. } | Reason::PlayTactic { .. } => ReasonWords::Alike,
@@ -213,7 +212,7 @@ fn reason_words(who: &Who, reason: Reason) -> ReasonWords {
 /// So many cards are named one by one.
 const NAMED: usize = 3;
 
-/// Where the tricks of a bid are to come from, with this many cards named at most; nothing where no card stands out.
+/// The sources of a bid's tricks, with this many cards named at most; nothing where no card stands out.
 pub(super) fn bid_plan(who: &Who, sources: Sources, named: usize) -> Option<BidWords> {
     let Sources { top, spades, short } = sources;
     let who = who.clone();
@@ -247,9 +246,9 @@ pub(super) fn bid_plan(who: &Who, sources: Sources, named: usize) -> Option<BidW
     })
 }
 
-/// What best play comes to; `chosen` where another card is worse.
+/// The result of best play; `chosen` where another card is worse.
 fn outlook_words(who: &Who, outlook: Outlook, rival: Option<Promise>, chosen: bool) -> OutlookWords {
-    let (who, rival) = (who.clone(), Rival::from(rival));
+    let who = who.clone();
     match outlook {
         Outlook::Settled(Settled::NilFailed) => OutlookWords::NilFailed { who, rival },
         Outlook::Settled(Settled::BidMade { bid }) => OutlookWords::BidMade { who, bid, rival },
@@ -262,7 +261,7 @@ fn outlook_words(who: &Who, outlook: Outlook, rival: Option<Promise>, chosen: bo
     }
 }
 
-/// How another card would lose the own bid, which the best one makes.
+/// The way another card would lose the own bid, which the best one makes.
 fn loses_bid(who: &Who, card: Card, fate: Fate, instead: Instead) -> InsteadWords {
     let (who, other) = (who.clone(), instead.card);
     let same_suit = card.suit() == other.suit();
@@ -279,7 +278,7 @@ fn loses_bid(who: &Who, card: Card, fate: Fate, instead: Instead) -> InsteadWord
     }
 }
 
-/// What another card would cost; `nil` where the own nil is at stake.
+/// The cost of another card; `nil` where the own nil is at stake.
 fn instead_words(who: &Who, instead: Instead, nil: bool, rival: Option<Promise>) -> InsteadWords {
     let (who, card) = (who.clone(), instead.card);
     match instead.cost {
@@ -296,7 +295,7 @@ fn instead_words(who: &Who, instead: Instead, nil: bool, rival: Option<Promise>)
     }
 }
 
-/// What is gained over another card.
+/// The gain over another card.
 fn gain_words(who: &Who, gain: Gain) -> GainWords {
     let who = who.clone();
     match gain {

@@ -81,7 +81,7 @@ fn play_as_told(app: &mut App) {
 }
 
 /// The goal of the first hand.
-const FIRST_GOAL: &str = "A trick is one card from each player. Win both.";
+const FIRST_GOAL: &str = "A trick is one card from each player. Take both.";
 
 fn shows_how(app: &mut App) -> bool {
     let mut names = app.world_mut().query::<&Name>();

@@ -70,7 +70,7 @@ fn run() -> Result<ExitCode> {
             println!("{USAGE}");
             Ok(ExitCode::SUCCESS)
         }
-        other => bail!("there is no command `{other}`\n\n{USAGE}"),
+        other => bail!("unknown command `{other}`\n\n{USAGE}"),
     }
 }
 

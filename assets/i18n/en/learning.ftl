@@ -12,7 +12,7 @@ learning-next-puzzle = Next puzzle
 learning-rating = Rating
 learning-days-in-a-row = Current streak
 learning-solved = Solved
-learning-take-back = Take back
+learning-take-back = Undo
 learning-hint = Hint
 learning-show-me = Show me
 learning-solution = Solution
@@ -111,12 +111,17 @@ off-below-sure =
 ## The idea behind a right choice.
 
 idea-count-sure-tricks = Count the tricks that nobody can take from you.
-idea-draw-spades = Lead a spade that wins.
+idea-draw-spades =
+    { $out ->
+        [0] Lead a spade that wins.
+        [one] Lead a spade that wins: they hold 1.
+       *[other] Lead a spade that wins: they hold { $out }.
+    }
 idea-lose-spade = Lead a spade and let them win it.
 idea-lead-to-win = Lead a card that wins now.
 idea-lead-to-partner = Lead to your partner’s strength.
-idea-let-partner-ruff = Lead a suit your partner can ruff.
-idea-force-ruff = Make them spend a spade.
+idea-let-partner-ruff = Your partner is out of { $suit }: lead one for a ruff.
+idea-force-ruff = They’re out of { $suit }: make them spend a spade.
 idea-lose-lead = Give them the lead.
 idea-win = Win this trick.
 idea-leave-to-partner = Leave this trick to your partner.

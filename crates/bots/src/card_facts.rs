@@ -21,15 +21,15 @@ pub enum Effect {
 /// Facts about a card to be played. Cards that are out are those that the other hands hold; where some may lie elsewhere, they count too.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CardFacts {
-    /// What it does to the running trick.
+    /// Its effect on the running trick.
     pub effect: Effect,
     /// Hands that play to the trick after it.
     pub behind: u8,
-    /// Whether a partner's hand is among those.
+    /// True if a partner's hand is among those.
     pub partner_is_behind: bool,
-    /// Whether a partner wins the trick so far.
+    /// True if a partner wins the trick so far.
     pub partner_wins: bool,
-    /// Whether a partner has shown to hold nothing of its suit.
+    /// True if a partner has shown to be out of its suit.
     pub partner_is_out: bool,
     /// Higher cards of its suit that are out.
     pub higher: u8,
@@ -39,9 +39,9 @@ pub struct CardFacts {
     pub beaten_by: Option<Card>,
     /// The lowest card of the hand that would take the trick so far, where this one does not.
     pub could_take: Option<Card>,
-    /// Whether no other card that may be played stays below the winning card of its suit and is higher.
+    /// True if it stays below the winning card of its suit and no higher legal card does.
     pub highest_below: bool,
-    /// Whether it is the last card of its suit in a hand that can ruff then.
+    /// True if it is the last card of its suit in a hand that can ruff then.
     pub voids: bool,
     /// Another card of the hand, of a side suit, that no card that is out beats in its suit.
     pub boss: Option<Card>,
@@ -107,7 +107,7 @@ fn boss(hand: CardSet, out: CardSet) -> Option<Card> {
     best.max_by_key(|card| card.rank())
 }
 
-/// Why all cards that may be played come to the same.
+/// The reason all legal cards come to the same.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Alike {
     /// Nothing worth a word.
@@ -124,7 +124,7 @@ pub enum Alike {
 }
 
 impl Alike {
-    /// Why the cards of this view come to the same.
+    /// Returns the reason for the cards of this view.
     pub(crate) fn of(view: &View, stake: Stake) -> Alike {
         let (own, out) = own_and_out(view);
         let suit = view.lawful.first().map(Card::suit);

@@ -13,9 +13,9 @@ pub struct Stake {
     pub left: u8,
     /// Tricks that the bid of the only other side still needs; 0 where that is decided, or where there are several.
     pub rivals_need: u8,
-    /// Whether the bid of the only other side is made, with at least one trick.
+    /// True if the only other side has made a bid of at least one trick.
     pub rivals_made: bool,
-    /// Whether all bids are made or lost, so that only bags are left.
+    /// True if all bids are made or lost, so that only bags are left.
     pub is_decided: bool,
     /// Spades that the other hands hold together; nothing where they may lie elsewhere.
     pub spades_out: Option<u8>,
@@ -27,7 +27,7 @@ pub(crate) const fn still_needed(contract: u8, taken: u8, left: u8) -> u8 {
     if needed <= left { needed } else { 0 }
 }
 
-/// What becomes of a card, the other hand being known.
+/// The outcome of a card, the other hand being known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Fate {
     /// Nothing worth a word.
@@ -67,7 +67,7 @@ impl Fate {
     }
 }
 
-/// Where the tricks of a bid are to come from.
+/// The sources of a bid's tricks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sources {
     /// Cards that no card still unseen beats in their suit: of a side suit two at most, as a third round is ruffed soon.

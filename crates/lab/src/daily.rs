@@ -15,7 +15,7 @@ use crate::lines::{Answer, Input};
 pub struct DailyArgs {
     /// The day, as 2026-11-22.
     date: Date,
-    /// Reads records and tells what of each can be shared, in place of the match.
+    /// Read records and print the shareable result of each, instead of the match.
     #[arg(long)]
     share: bool,
     /// The seat that shares.

@@ -25,13 +25,13 @@ pub struct HistoryArgs {
 
 #[derive(Subcommand)]
 enum What {
-    /// Adds records of finished matches, one as JSON a line; seat 0 is somebody's own, against the computer.
+    /// Add finished matches, one JSON record per line. Seat 0 is the player; the others are the computer.
     Add(AddArgs),
-    /// Lists the matches that fit, the last first, one as JSON a line.
+    /// List matching matches, newest first, one JSON object per line.
     List(ListArgs),
     /// Reads every match and tells what is damaged, one as JSON a line; exit code 1 if something is.
     Check,
-    /// Tells what the matches have earned, one as JSON a line.
+    /// List achievements earned, one JSON object per line.
     Achievements,
 }
 

@@ -21,7 +21,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// Command line over the rules and bots of Spades.
+/// Command-line tools for Spades: rules, bots, records and receipts.
 #[derive(Parser)]
 #[command(name = "spades-lab", version)]
 struct Cli {
@@ -38,7 +38,7 @@ enum Command {
     Compare(arena::CompareArgs),
     /// Measures the solver, the rules and the levels.
     Bench(bench::BenchArgs),
-    /// Serves a level's decisions: one View as JSON a line in, one Action as JSON a line out.
+    /// Run a built-in bot: reads one JSON View per line, writes one JSON Action per line.
     Bot(bot::BotArgs),
     Code(code::CodeArgs),
     Daily(daily::DailyArgs),

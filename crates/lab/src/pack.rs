@@ -10,7 +10,7 @@ use spades_rules::{Game, Phase, Record};
 
 use crate::lines::{Answer, Input};
 
-/// Packs records, one as JSON a line, and sees that they come back: prints what each takes, and after the last all of them.
+/// Pack records (one JSON per line), check that they unpack unchanged, and print the size of each and of all.
 ///
 /// `bytes` are those of the packed form, rules and seed and all; `played` those of the actions alone.
 #[derive(Args)]

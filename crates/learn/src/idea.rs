@@ -8,7 +8,10 @@ pub enum Idea {
     /// A bid: count what nobody can take away.
     CountSureTricks,
     /// Leads a spade that wins.
-    DrawSpades,
+    DrawSpades {
+        /// Spades that the opponents hold.
+        out: u8,
+    },
     /// Leads a spade and lets the others win it.
     LoseSpade,
     /// Leads a side suit and wins the trick.
@@ -16,9 +19,15 @@ pub enum Idea {
     /// Leads a side suit that the partner wins.
     LeadToPartner,
     /// Leads a side suit that the partner ruffs.
-    LetPartnerRuff,
+    LetPartnerRuff {
+        /// The suit, which the partner is out of.
+        suit: Suit,
+    },
     /// Leads a side suit that costs the others a spade.
-    ForceRuff,
+    ForceRuff {
+        /// The suit, which an opponent is out of.
+        suit: Suit,
+    },
     /// Leads a side suit and loses the lead.
     LoseLead,
     /// Wins a trick that was led to.
@@ -73,8 +82,12 @@ impl Idea {
             return Some(Idea::CatchNil);
         }
         let ruffed = winning.suit() == Suit::Spades;
+        let rivals = (0..game.hands()).filter(|&seat| seat != own && !is_friend(seat));
+        let out = rivals
+            .map(|seat| game.hand(seat).in_suit(Suit::Spades).len() as u8)
+            .sum();
         Some(match game.led() {
-            None => leading(card, taken_by, ruffed),
+            None => leading(card, taken_by, ruffed, out),
             Some(led) if card.suit() == led.suit() => match taken_by {
                 Taken::Own => Idea::Win,
                 Taken::Partner => Idea::LeaveToPartner,
@@ -102,14 +115,15 @@ enum Taken {
     Nil,
 }
 
-fn leading(card: Card, taken_by: Taken, ruffed: bool) -> Idea {
+fn leading(card: Card, taken_by: Taken, ruffed: bool, out: u8) -> Idea {
+    let suit = card.suit();
     match (card.suit() == Suit::Spades, taken_by) {
-        (true, Taken::Own | Taken::Partner) => Idea::DrawSpades,
+        (true, Taken::Own | Taken::Partner) => Idea::DrawSpades { out },
         (true, Taken::Others | Taken::Nil) => Idea::LoseSpade,
         (false, Taken::Own) => Idea::LeadToWin,
-        (false, Taken::Partner) if ruffed => Idea::LetPartnerRuff,
+        (false, Taken::Partner) if ruffed => Idea::LetPartnerRuff { suit },
         (false, Taken::Partner) => Idea::LeadToPartner,
-        (false, Taken::Others | Taken::Nil) if ruffed => Idea::ForceRuff,
+        (false, Taken::Others | Taken::Nil) if ruffed => Idea::ForceRuff { suit },
         (false, Taken::Others | Taken::Nil) => Idea::LoseLead,
     }
 }

@@ -156,7 +156,16 @@ fn hints_begin_with_an_idea() {
             (Action::Play(card), Idea::Throw { suit, could_ruff }) => {
                 card.suit() == suit && could_ruff == game.lawful().iter().any(|card| card.suit() == Suit::Spades)
             }
-            (Action::Play(card), Idea::DrawSpades | Idea::LoseSpade | Idea::Ruff | Idea::ForceHigherRuff) => {
+            (Action::Play(card), Idea::ForceRuff { suit } | Idea::LetPartnerRuff { suit }) => {
+                let own = game.hand_to_play().unwrap();
+                let friends = matches!(idea, Idea::LetPartnerRuff { .. });
+                let ruffs = |seat: usize| {
+                    let friend = game.side_of(seat) == game.side_of(own);
+                    seat != own && friend == friends && game.hand(seat).in_suit(suit).is_empty()
+                };
+                card.suit() == suit && (0..game.hands()).any(ruffs)
+            }
+            (Action::Play(card), Idea::DrawSpades { .. } | Idea::LoseSpade | Idea::Ruff | Idea::ForceHigherRuff) => {
                 card.suit() == Suit::Spades
             }
             (Action::Play(card), Idea::Win | Idea::Duck | Idea::LeaveToPartner) => {

@@ -10,7 +10,7 @@ use crate::text::language::said_as;
 use crate::text::number::Tenths;
 use crate::text::reasons::{Again, Deals, Explained, Plan, Reached, Sentence, bid_of, bid_plan, you};
 
-/// Why a choice was better than the mistake.
+/// The reason a choice was better than the mistake.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Why {
     pub(super) kind: Kind,
@@ -18,9 +18,9 @@ pub struct Why {
     pub(super) taken: Action,
     pub(super) found: Action,
     pub(super) drawn: Option<Card>,
-    /// Whether the reason holds of what was found.
+    /// True if the reason is about the choice that was found.
     pub(super) best: bool,
-    /// How many points of the round it is worth more.
+    /// Its gain in points of the round.
     pub(super) gained: u32,
 }
 
@@ -279,7 +279,7 @@ fn of_draft(why: &Why) -> Explained {
 /// Of more top cards than this a retry tells the number alone: there is less room than in a hint.
 const NAMED: usize = 1;
 
-/// Why a bid is better than another; nothing where the reason says no more than that.
+/// The reason a bid is better than another; nothing where the reason says no more than that.
 fn of_bid(why: &Why) -> Option<Explained> {
     match why.reason {
         Reason::BlindNilTooRare { .. } | Reason::BlindNilAtThisScore { .. } | Reason::BlindNilFromBehind { .. } => {
@@ -371,7 +371,7 @@ fn of_two_bids(why: &Why) -> Option<WhyWords> {
     })
 }
 
-/// Why a card is better than another; nothing where the reason says no more than that.
+/// The reason a card is better than another; nothing where the reason says no more than that.
 pub(crate) fn of_card(reason: Reason, found: Card, taken: Card, points: u32) -> Option<Explained> {
     match reason {
         Reason::PlayKnown {
@@ -422,7 +422,7 @@ pub(crate) fn of_card(reason: Reason, found: Card, taken: Card, points: u32) -> 
     }
 }
 
-/// How a card lost the bid that another makes, where that can be told.
+/// The way a card lost the bid that another makes, where that can be told.
 const fn loses_bid(outlook: Outlook, instead: Instead, found: Card) -> Option<WhyWords> {
     let (Outlook::BidStands { bid, .. }, Cost::OwnPromise) = (outlook, instead.cost) else {
         return None;

@@ -1,4 +1,4 @@
-//! What a card does while other hands are hidden, with what speaks for it.
+//! The sentence for a card while other hands are hidden.
 
 use spades_bots::{CardFacts, Effect, Sign, Stake, Tactic};
 use spades_rules::{Card, Suit};
@@ -16,13 +16,13 @@ pub(in crate::text) struct Plan {
     pub who: Who,
     /// The card.
     pub card: Card,
-    /// What it does.
+    /// Its effect.
     pub tactic: Tactic,
     /// Facts about it.
     pub facts: CardFacts,
-    /// What is at stake.
+    /// Tricks at stake.
     pub stake: Stake,
-    /// What everybody has seen.
+    /// A fact everybody has seen.
     pub sign: Option<Sign>,
 }
 

@@ -75,7 +75,7 @@ impl From<Odds> for Again {
     }
 }
 
-/// How many tricks are still needed: "the last trick", "2 more tricks".
+/// The tricks still needed: "the last trick", "2 more tricks".
 #[derive(Clone, Debug, PartialEq, Message)]
 pub(crate) enum Need {
     Last,
@@ -94,7 +94,7 @@ impl From<Stake> for Need {
     }
 }
 
-/// Where the tricks of a bid are to come from.
+/// The sources of a bid's tricks.
 #[derive(Clone, Debug, PartialEq, Message)]
 #[message(prefix = "bid-plan")]
 pub(crate) enum BidWords {
@@ -137,43 +137,21 @@ pub(crate) enum BidWords {
     },
 }
 
-/// What the other side fails to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
-pub(crate) enum Rival {
-    Nothing,
-    Nil,
-    Bid,
-}
-
-impl From<Option<Promise>> for Rival {
-    fn from(promise: Option<Promise>) -> Rival {
-        match promise {
-            None => Rival::Nothing,
-            Some(Promise::Nil) => Rival::Nil,
-            Some(Promise::Bid) => Rival::Bid,
-        }
+choice_of! {
+    enum Promise {
+        Nil,
+        Bid,
     }
 }
 
-/// What becomes of the next higher bid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
-pub(crate) enum Next {
-    Unknown,
-    Set,
-    WorthLess,
-}
-
-impl From<Option<NextBid>> for Next {
-    fn from(next: Option<NextBid>) -> Next {
-        match next {
-            None => Next::Unknown,
-            Some(NextBid::Set) => Next::Set,
-            Some(NextBid::WorthLess) => Next::WorthLess,
-        }
+choice_of! {
+    enum NextBid {
+        Set,
+        WorthLess,
     }
 }
 
-/// What a card helps to reach.
+/// The goal a card helps to reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
 pub(crate) enum Reached {
     OwnNil,
@@ -206,7 +184,7 @@ choice_of! {
     }
 }
 
-/// What a card is the best for, where nothing better can be said of it.
+/// The purpose a card is best for, where nothing better can be said of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
 pub(crate) enum Verdict {
     NilAtRisk,
@@ -308,7 +286,7 @@ pub(crate) enum ReasonWords {
         bid: u8,
         bags: u8,
         higher: u8,
-        next: Next,
+        next: Option<NextBid>,
     },
     AnyCard,
     Alike,
@@ -333,22 +311,55 @@ impl From<Alike> for ReasonWords {
     }
 }
 
-/// What best play comes to.
+/// The result of best play.
 #[derive(Clone, Debug, PartialEq, Message)]
 #[message(prefix = "outlook")]
 pub(crate) enum OutlookWords {
-    NilFailed { who: Who, rival: Rival },
-    BidMade { who: Who, bid: u8, rival: Rival },
-    BidLost { who: Who, rival: Rival },
-    NilStands { who: Who, rival: Rival },
-    NilFails { who: Who, rival: Rival, chosen: bool },
-    BidStands { who: Who, bid: u8, bags: u8, rival: Rival },
-    BidFails { who: Who, rival: Rival, chosen: bool },
-    Indifferent { who: Who, rival: Rival },
-    Needs { who: Who, need: Need, left: u8 },
+    NilFailed {
+        who: Who,
+        rival: Option<Promise>,
+    },
+    BidMade {
+        who: Who,
+        bid: u8,
+        rival: Option<Promise>,
+    },
+    BidLost {
+        who: Who,
+        rival: Option<Promise>,
+    },
+    NilStands {
+        who: Who,
+        rival: Option<Promise>,
+    },
+    NilFails {
+        who: Who,
+        rival: Option<Promise>,
+        chosen: bool,
+    },
+    BidStands {
+        who: Who,
+        bid: u8,
+        bags: u8,
+        rival: Option<Promise>,
+    },
+    BidFails {
+        who: Who,
+        rival: Option<Promise>,
+        chosen: bool,
+    },
+    Indifferent {
+        who: Who,
+        rival: Option<Promise>,
+    },
+    Needs {
+        who: Who,
+        need: Need,
+        left: u8,
+    },
 }
 
-/// What another card would cost with best play.
+/// The cost of another card with best play.
 #[derive(Clone, Debug, PartialEq, Message)]
 #[message(prefix = "instead")]
 pub(crate) enum InsteadWords {
@@ -423,7 +434,7 @@ pub(crate) enum InsteadWords {
     Worth(Card),
 }
 
-/// What is gained over another card.
+/// The gain over another card.
 #[derive(Clone, Debug, PartialEq, Message)]
 #[message(prefix = "gain")]
 pub(crate) enum GainWords {
@@ -444,7 +455,7 @@ pub(crate) enum GainWords {
     Little(Card),
 }
 
-/// What a card does, and why.
+/// A card's effect, and the reason for it.
 #[derive(Clone, Debug, PartialEq, Message)]
 #[message(prefix = "plan")]
 pub(crate) enum PlanWords {
@@ -653,7 +664,7 @@ pub(crate) enum PlanWords {
 }
 
 impl PlanWords {
-    /// Whether it says that the card is the best and not what it does.
+    /// Returns true if it calls the card the best without saying what it does.
     pub(crate) const fn is_verdict(&self) -> bool {
         matches!(
             self,
