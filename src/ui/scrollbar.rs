@@ -9,11 +9,7 @@ use crate::ui::{Theme, Unspoken, palette};
 const THICKNESS: f32 = 6.0;
 
 /// Height of the mark that there is more below, in pixels of the interface.
-const MORE: f32 = 40.0;
-
-/// What goes on below fades out in strips, each so high and so dark: the lowest one has the mark, and no text is read under it. A gradient
-/// of transparent colours over the texts of an area is not drawn.
-const STRIPS: [(f32, f32); 3] = [(8.0, 0.4), (8.0, 0.7), (24.0, 0.97)];
+const MORE: f32 = 36.0;
 
 /// Minimum height of a scrolling area that shows the mark.
 const LOW: f32 = 200.0;
@@ -57,33 +53,20 @@ fn attach(added: On<Add, ScrollArea>, parents: Query<&ChildOf>, theme: Option<Re
             position_type: PositionType::Absolute,
             height: px(MORE),
             display: Display::None,
-            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::FlexEnd,
+            justify_content: JustifyContent::Center,
             ..default()
         },
+        BackgroundGradient::from(LinearGradient::to_bottom(vec![
+            palette::PANEL.with_alpha(0.0).into(),
+            palette::PANEL.with_alpha(0.96).into(),
+        ])),
         Pickable::IGNORE,
     ));
-    chevron.with_children(|mark| {
-        for (at, (height, dark)) in STRIPS.into_iter().enumerate() {
-            let strip = Node {
-                width: percent(100),
-                height: px(height),
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                ..default()
-            };
-            let mut strip = mark.spawn((
-                strip,
-                BackgroundColor(palette::PANEL.with_alpha(dark)),
-                Pickable::IGNORE,
-            ));
-            if at + 1 == STRIPS.len() {
-                strip.with_child((
-                    theme.icon("chevron-right", 20.0, palette::BRASS),
-                    UiTransform::from_rotation(Rot2::degrees(90.0)),
-                ));
-            }
-        }
-    });
+    chevron.with_child((
+        theme.icon("chevron-right", 20.0, palette::BRASS),
+        UiTransform::from_rotation(Rot2::degrees(90.0)),
+    ));
 }
 
 /// An area, from the corner of what it stands in, in pixels of the interface.
