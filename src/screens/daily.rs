@@ -27,7 +27,7 @@ use crate::text::presets::PresetName;
 use crate::text::setup::Description;
 use crate::ui::focus::FirstFocus;
 use crate::ui::toasts::Toast;
-use crate::ui::{ButtonKind, Theme, palette, well};
+use crate::ui::{ButtonKind, Fit, Theme, palette, room_to_fit, well};
 
 /// How well the computer plays for everybody.
 const LEVEL: Level = Level::Advanced;
@@ -263,12 +263,15 @@ fn month(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, cale
     .with_children(|grid| {
         for day in 0..7 {
             grid.spawn((
-                theme.sans(&Weekday(day), room.text(14.0), palette::MUTED),
-                TextLayout::no_wrap(),
                 Node {
-                    justify_self: JustifySelf::Center,
-                    ..default()
+                    align_items: AlignItems::Center,
+                    ..room_to_fit()
                 },
+                children![(
+                    theme.sans(&Weekday(day), room.text(14.0), palette::MUTED),
+                    TextLayout::no_wrap(),
+                    Fit::default(),
+                )],
             ));
         }
         for (date, result) in calendar.month(today.year(), today.month()) {

@@ -218,6 +218,12 @@ fn figure(body: &mut ChildSpawnerCommands, writer: &mut Writer, cards: &[Card], 
     });
 }
 
+/// Every other row is a little lighter.
+fn shade(at: usize) -> BackgroundColor {
+    let alpha = if at.is_multiple_of(2) { 0.02 } else { 0.0 };
+    BackgroundColor(palette::IVORY.with_alpha(alpha))
+}
+
 /// A row of a table; every second one has a shade.
 fn row<'a>(
     table: &'a mut ChildSpawnerCommands,
@@ -226,7 +232,6 @@ fn row<'a>(
     name: &dyn Phrase,
     meaning: impl FnOnce(&mut ChildSpawnerCommands),
 ) -> EntityCommands<'a> {
-    let shade = if at.is_multiple_of(2) { 0.02 } else { 0.0 };
     let mut row = table.spawn((
         Node {
             width: percent(100),
@@ -237,7 +242,7 @@ fn row<'a>(
             flex_shrink: 0.0,
             ..default()
         },
-        BackgroundColor(palette::IVORY.with_alpha(shade)),
+        shade(at),
     ));
     row.with_children(|row| {
         row.spawn((

@@ -17,12 +17,6 @@ pub fn card(card: Card) -> String {
     language::form(&card, "")
 }
 
-/// "queen", for lists under the name of a suit.
-#[must_use]
-pub fn rank(card: Card) -> String {
-    language::form(&Rank(card), "")
-}
-
 /// "hearts", within a sentence.
 #[must_use]
 pub fn suit(suit: Suit) -> String {
@@ -81,7 +75,10 @@ mod tests {
         assert_eq!(card(cards[0]), "queen of hearts");
         assert_eq!(the_card(cards[1]), "the 2 of spades");
         assert_eq!(card(cards[3]), "big joker");
-        assert_eq!([rank(cards[0]), suit(Suit::Hearts)], ["queen", "hearts"]);
+        assert_eq!(
+            [language::form(&Rank(cards[0]), ""), suit(Suit::Hearts)],
+            ["queen", "hearts"]
+        );
         assert_eq!(cards.map(|card| Index(card).text()), ["Q", "2", "10", "Joker"]);
     }
 }

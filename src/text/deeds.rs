@@ -1,10 +1,13 @@
 //! What somebody did or should do. A card in such a line is drawn, and named where the line is heard.
 
+use std::sync::Arc;
+
 use spades_messages_derive::Message;
 use spades_rules::{Action, Card};
 
 use super::cards::the_card;
-use super::{Phrase, language};
+use super::language::{Argument, Language, Message as _, Value};
+use super::{Live, Phrase, language};
 use crate::session::Who;
 
 /// A piece of a line: words, or a card to be drawn between them.
@@ -60,7 +63,7 @@ pub(super) enum DeedWords {
 
 impl Deed {
     /// The line with its card written like this, and the card.
-    fn line(&self, written: impl FnOnce(Card) -> String) -> (String, Option<Card>) {
+    fn line(&self, language: &Language, written: impl FnOnce(Card) -> String) -> (String, Option<Card>) {
         let (action, drawn) = match self {
             Deed::Option(action) | Deed::Better(action) => (*action, None),
             Deed::Done { action, drawn, .. } => (*action, *drawn),
@@ -78,13 +81,17 @@ impl Deed {
                 card,
             },
         };
-        (words.text(), found)
+        (words.say(language), found)
     }
 
     /// The line in pieces, its card among them.
     #[must_use]
     pub fn pieces(&self) -> Vec<Piece> {
-        let (line, card) = self.line(|_| SLOT.to_owned());
+        self.pieces_in(&language::current())
+    }
+
+    fn pieces_in(&self, language: &Language) -> Vec<Piece> {
+        let (line, card) = self.line(language, |_| SLOT.to_owned());
         let line = language::unmarked(&line);
         let words = |text: &str| {
             let text = text.trim();
@@ -102,7 +109,35 @@ impl Deed {
 
 impl Phrase for Deed {
     fn text(&self) -> String {
-        self.line(the_card).0
+        self.line(&language::current(), the_card).0
+    }
+}
+
+/// The words of a piece of a line, which follow the language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeedPart {
+    /// The line.
+    pub deed: Deed,
+    /// Which of its pieces.
+    pub at: usize,
+}
+
+impl Argument for DeedPart {
+    fn value(&self, language: &Language) -> Value<'_> {
+        match self.deed.pieces_in(language).into_iter().nth(self.at) {
+            Some(Piece::Words(words)) => words.into(),
+            _ => String::new().into(),
+        }
+    }
+}
+
+impl Phrase for DeedPart {
+    fn text(&self) -> String {
+        language::plain(self, &language::current())
+    }
+
+    fn live(&self) -> Option<Live> {
+        Some(Arc::new(self.clone()))
     }
 }
 

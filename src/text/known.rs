@@ -1,10 +1,13 @@
 //! "What do I know?": which cards are still out, in the hand, gone or thrown away.
 
+use std::sync::Arc;
+
 use spades_messages_derive::Message;
 use spades_rules::Card;
 
-use super::Phrase;
-use super::cards::{Index, rank};
+use super::cards::{Index, Rank};
+use super::language::{self, Argument, Language, Value};
+use super::{Live, Phrase};
 use crate::session::Who;
 
 /// What is told of the cards of a suit, or of all.
@@ -44,14 +47,24 @@ pub enum Known {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ranks(pub Vec<Card>);
 
-impl Phrase for Ranks {
-    fn text(&self) -> String {
+impl Argument for Ranks {
+    fn value(&self, language: &Language) -> Value<'_> {
         let name = |&card: &Card| match card.is_joker() {
-            true => rank(card).to_owned(),
-            false => Index(card).text(),
+            true => language::plain(&Rank(card), language),
+            false => language::plain(&Index(card), language),
         };
         let ranks: Vec<String> = self.0.iter().map(name).collect();
-        ranks.join(", ")
+        ranks.join(", ").into()
+    }
+}
+
+impl Phrase for Ranks {
+    fn text(&self) -> String {
+        language::plain(self, &language::current())
+    }
+
+    fn live(&self) -> Option<Live> {
+        Some(Arc::new(self.clone()))
     }
 }
 

@@ -6,27 +6,46 @@ use std::time::{Duration, Instant};
 
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
-use spades::session::Turn;
 use spades::session::learning::Textbook;
+use spades::session::replaying::{ReplayOf, Replaying, StartReplay};
+use spades::session::setup::{MatchSetup, Player};
+use spades::session::{Match, RoundTheScreen, RulesKind, SavedMatch, Turn};
+use spades::settings::{Coach, Settings};
 use spades::storage::Store;
+use spades::table::coach::Coaching;
+use spades::table::director::Director;
+use spades::table::hint::Advised;
+use spades::table::overlays::Overlay;
 use spades::text::language::Language;
 use spades::ui::Speak;
 use spades::{Menu, Screen};
-use spades_rules::Preset;
+use spades_rules::{Game, Phase, Preset, Seed};
 
-use crate::common::{game, key, players, start, step_until};
-use crate::layout::{come_to, faults};
+use crate::common::{against_computers, decide, game, key, make_bid, players, resize, resume, step_until};
+use crate::layout::{come_to, come_to_phase, faults, finish_a_match, until_laid_out};
 
-/// What is the same in every language: names, and the name of the game on its logo.
-const SAME: [&str; 4] = ["Ada", "Opponent", "Spades", "Rachel"];
+/// Words that are the same in every language: names, and the name of the game on its logo.
+const SAME: [&str; 8] = ["Ada", "Grace", "Opponent", "Spades", "Rachel", "West", "North", "East"];
 
-/// What has too little room for words that are a third longer than in English.
-const TOO_LONG: [&str; 4] = [
+/// The windows: a desk, and a phone upright, which is turned, too.
+const DESK: (u32, u32) = (1280, 720);
+const PHONE: (u32, u32) = (390, 844);
+
+/// Captions with too little room for words that are a third longer than in English.
+const TOO_LONG: [&str; 11] = [
     // The tools below the table.
     "[Mééñüü]",
+    // Plates of a phone.
+    "[Báágs]",
+    "[Töööök]",
     // Weekdays of the calendar.
+    "[Mööñ]",
     "[Tüüéé]",
     "[Wééd]",
+    "[Thüü]",
+    "[Frîî]",
+    "[Sáát]",
+    "[Süüñ]",
     // A length in the set-up.
     "[Dééáál ööf théé dááý]",
 ];
@@ -108,7 +127,7 @@ fn speak(app: &mut App, language: std::sync::Arc<Language>) -> Duration {
 
 /// Says everything in another language and back: what stays plain, has no room, or was built anew. Prints how long the frame took.
 fn switch(app: &mut App, place: &str) -> Vec<String> {
-    (0..4).for_each(|_| app.update());
+    until_laid_out(app);
     let start = Instant::now();
     app.update();
     let usual = start.elapsed();
@@ -130,7 +149,7 @@ fn switch(app: &mut App, place: &str) -> Vec<String> {
     if (&before.names, before.focus, &before.scrolled) != (&after.names, after.focus, &after.scrolled) {
         found.push(format!("{place}: something is built anew"));
     }
-    app.update();
+    until_laid_out(app);
     let known = |fault: &String| TOO_LONG.iter().any(|words| fault.contains(words));
     let faults = faults(app, false).into_iter().filter(|fault| !known(fault));
     found.extend(faults.map(|fault| format!("{place}: {fault}")));
@@ -152,39 +171,141 @@ fn everything_follows_the_language_at_once() {
         let output = alone.output().expect("it starts");
         let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
         println!("{said}");
-        assert!(output.status.success() && said.contains("the menu: "));
+        assert!(output.status.success() && said.contains("face to face: "));
         return;
     }
-    let mut app = game(Store::in_memory(), (1280, 720));
+    let mut app = game(Store::in_memory(), DESK);
     step_until(&mut app, "the textbook", |world| {
         world.resource::<Textbook>().contents().is_some()
     });
-    let mut found = switch(&mut app, "title");
+    finish_a_match(&mut app);
+    let mut found = Vec::new();
+    for size in [DESK, PHONE, (PHONE.1, PHONE.0)] {
+        resize(&mut app, size);
+        found.extend(pages(&mut app, size));
+    }
+    for size in [DESK, PHONE] {
+        resume(&mut app, &saved(Preset::OpenDraft, players(false), |_| true), size);
+        found.extend(a_round(&mut app, size));
+        resume(&mut app, &last_trick(), size);
+        come_to_phase(&mut app, Phase::MatchEnd);
+        found.extend(switch(&mut app, &format!("the match's end at {size:?}")));
+    }
+    app.world_mut().resource_mut::<Settings>().face_to_face = true;
+    resume(
+        &mut app,
+        &saved(Preset::ClosedDraft, players(true), is_played),
+        (1024, 768),
+    );
+    assert!(app.world().resource::<RoundTheScreen>().0, "they sit round the screen");
+    found.extend(switch(&mut app, "face to face"));
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+/// The title, its pages, and the set-up.
+fn pages(app: &mut App, size: (u32, u32)) -> Vec<String> {
+    let mut found = switch(app, &format!("title at {size:?}"));
     for menu in [
         Menu::Settings,
         Menu::Help,
         Menu::Statistics,
+        Menu::Matches,
+        Menu::History,
         Menu::Daily,
         Menu::FairDeal,
         Menu::Learn,
     ] {
         app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
-        found.extend(switch(&mut app, &format!("{menu:?}")));
+        found.extend(switch(app, &format!("{menu:?} at {size:?}")));
     }
     app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Setup);
-    found.extend(switch(&mut app, "set-up"));
-    start(&mut app, Preset::OpenDraft, players(false), 7);
-    come_to(&mut app, Turn::Draw);
-    found.extend(switch(&mut app, "draft"));
-    come_to(&mut app, Turn::Bid);
-    found.extend(switch(&mut app, "bidding"));
-    come_to(&mut app, Turn::Play);
-    found.extend(switch(&mut app, "play"));
+    found.extend(switch(app, &format!("set-up at {size:?}")));
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    app.update();
+    found
+}
+
+/// A round from its draft on, with what opens over it.
+fn a_round(app: &mut App, size: (u32, u32)) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut look = |app: &mut App, place: &str| found.extend(switch(app, &format!("{place} at {size:?}")));
+    come_to(app, Turn::Draw);
+    look(app, "draft");
+    come_to(app, Turn::Choose);
+    decide(app);
+    come_to(app, Turn::Choose);
+    lay_over(app, Overlay::Discards);
+    look(app, "discards");
+    lay_over(app, Overlay::None);
+    come_to(app, Turn::Bid);
+    look(app, "bidding");
+    key(app, KeyCode::KeyH);
+    step_until(app, "the hint", |world| world.resource::<Advised>().advice().is_some());
+    look(app, "hint");
+    app.world_mut().resource_mut::<Advised>().dismiss();
+    app.world_mut().resource_mut::<Settings>().coach = Coach::AfterMistakes;
+    (0..3).for_each(|_| app.update());
+    make_bid(app, 13);
+    step_until(app, "the remark", |world| world.resource::<Coaching>().speaks());
+    step_until(app, "the table at rest", |world| world.resource::<Director>().idle());
+    look(app, "remark");
+    app.world_mut().resource_mut::<Settings>().coach = Coach::None;
+    come_to(app, Turn::Play);
+    decide(app);
+    come_to(app, Turn::Play);
+    look(app, "play");
+    for overlay in [Overlay::Menu, Overlay::Known, Overlay::LastTrick, Overlay::Concede] {
+        lay_over(app, overlay);
+        look(app, &format!("{overlay:?}"));
+        lay_over(app, Overlay::None);
+    }
     app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Help);
-    found.extend(switch(&mut app, "the rules of the match"));
+    look(app, "the rules of the match");
     app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
-    key(&mut app, KeyCode::Escape);
-    found.extend(switch(&mut app, "the menu"));
-    assert!(found.is_empty(), "{found:#?}");
+    app.update();
+    let at = Some(app.world().resource::<Match>().count() - 1);
+    let of = ReplayOf::Table;
+    app.world_mut().write_message(StartReplay { of, at });
+    step_until(app, "the replay", |world| {
+        world.contains_resource::<Replaying>() && world.resource::<Director>().view.is_some()
+    });
+    step_until(app, "the table at rest", |world| world.resource::<Director>().idle());
+    look(app, "replay");
+    key(app, KeyCode::Escape);
+    app.update();
+    found
+}
+
+fn lay_over(app: &mut App, overlay: Overlay) {
+    app.world_mut().resource_mut::<NextState<Overlay>>().set(overlay);
+    app.update();
+    assert_eq!(*app.world().resource::<State<Overlay>>().get(), overlay, "it opens");
+}
+
+/// A match of one round, played by legal actions until it stands like this.
+fn saved(preset: Preset, players: Vec<Player>, stands: impl Fn(&Game) -> bool) -> SavedMatch {
+    let mut rules = preset.rules();
+    rules.end.rounds = Some(1);
+    let mut game = Game::new(rules, Seed::from_u64(7)).expect("a preset");
+    while !stands(&game) {
+        let action = *game.legal_actions().last().expect("the round goes on");
+        game.apply(action).expect("a legal action");
+    }
+    let setup = MatchSetup {
+        rules,
+        kind: RulesKind::Preset(preset),
+        players,
+    };
+    SavedMatch::new(&setup, false, 1, game.record())
+}
+
+fn is_played(game: &Game) -> bool {
+    game.phase() == Phase::Play
+}
+
+/// A match of four before its last trick.
+fn last_trick() -> SavedMatch {
+    let left = |game: &Game| game.tricks().iter().sum::<u8>() == 12;
+    saved(Preset::Solo, against_computers(Preset::Solo), left)
 }

@@ -437,7 +437,7 @@ impl Inspection {
 
 /// Frames until everything has found its place: a page that is built anew for another window, as it may be in the next frame, has been
 /// laid out by the third.
-fn until_laid_out(app: &mut App) {
+pub fn until_laid_out(app: &mut App) {
     let (mut before, mut still) = (Vec::new(), 0);
     for frame in 0..12 {
         app.world_mut().resource_mut::<Redraw>().for_a_while();
@@ -548,7 +548,7 @@ fn sent_deal() -> OpenLink {
 }
 
 /// Lets a short match of four end, so that there is a history.
-fn finish_a_match(app: &mut App) {
+pub fn finish_a_match(app: &mut App) {
     let mut rules = Preset::Solo.rules();
     rules.end.rounds = Some(1);
     let setup = MatchSetup {

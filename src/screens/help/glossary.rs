@@ -8,7 +8,7 @@ use crate::Menu;
 use crate::redraw::Redraw;
 use crate::text::glossary::Term;
 use crate::text::help::Leaf as Words;
-use crate::ui::{Rebuild, Theme, UiViewport, palette};
+use crate::ui::{Rebuild, Spoken, Theme, UiViewport, palette};
 
 /// Opens the glossary at a term.
 #[derive(Message, Clone, Copy, Debug)]
@@ -45,6 +45,16 @@ fn open(mut asked: MessageReader<OpenTerm>, mut page: ResMut<Page>, mut looked: 
             term: Some(*term),
             reveal: true,
         };
+    }
+}
+
+/// In another language the terms have another order.
+fn sort(rows: Query<(Entity, &TermRow, &ChildOf)>, mut commands: Commands) {
+    let row_of = |term| rows.iter().find(|(_, row, _)| row.0 == term);
+    for (at, term) in Term::sorted().into_iter().enumerate() {
+        let Some((entity, _, table)) = row_of(term) else { return };
+        commands.entity(entity).insert(super::shade(at));
+        commands.entity(table.parent()).insert_children(at, &[entity]);
     }
 }
 
@@ -98,7 +108,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Menu::Help), forget);
     app.add_systems(
         Update,
-        (open.before(Rebuild), mark.after(Rebuild)).run_if(in_state(Menu::Help)),
+        (
+            open.before(Rebuild),
+            (sort.run_if(resource_changed::<Spoken>), mark).after(Rebuild),
+        )
+            .run_if(in_state(Menu::Help)),
     );
     app.add_systems(
         PostUpdate,

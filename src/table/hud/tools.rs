@@ -17,7 +17,7 @@ use crate::table::intents::tool_state;
 use crate::text::keys::{Tip, WithKey};
 use crate::text::tools::Tool as Words;
 use crate::ui::viewport::Device;
-use crate::ui::{ButtonKind, Theme, Tooltip, Viewport, palette};
+use crate::ui::{ButtonKind, Fit, Theme, Tooltip, Viewport, palette};
 
 /// A tool, and what pressing it means.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -149,7 +149,11 @@ fn round_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent) {
             tip(tool),
             press(tool),
         ));
-        column.spawn((theme.sans(&label, 14.5, palette::IVORY), TextLayout::no_wrap()));
+        column.spawn((
+            theme.sans(&label, 14.5, palette::IVORY),
+            TextLayout::no_wrap(),
+            Fit::default(),
+        ));
     });
 }
 
@@ -200,6 +204,7 @@ fn pill_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent, device
             flex_grow: 1.0,
             // All are as wide as one another, however long their names are.
             flex_basis: if phone { px(0) } else { auto() },
+            min_width: if phone { px(0) } else { auto() },
             max_width: px(230),
             padding: UiRect::horizontal(px(if phone { 2 } else { 10 })),
             column_gap: px(10),
@@ -225,7 +230,10 @@ fn pill_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent, device
         press(tool),
         Children::spawn(SpawnWith(move |parent: &mut RelatedSpawner<ChildOf>| {
             parent.spawn(theme2.icon(icon, 24.0, palette::IVORY));
-            parent.spawn((theme2.sans(&label, 20.0, palette::IVORY), TextLayout::no_wrap()));
+            let mut name = parent.spawn((theme2.sans(&label, 20.0, palette::IVORY), TextLayout::no_wrap()));
+            if phone {
+                name.insert(Fit::default());
+            }
         })),
     ));
 }

@@ -3,9 +3,8 @@
 use bevy::prelude::*;
 use spades_rules::{Card, Suit};
 
-use crate::text::Verbatim;
 use crate::text::cards::Index;
-use crate::text::deeds::{Deed, Piece};
+use crate::text::deeds::{Deed, DeedPart, Piece};
 use crate::ui::{Heard, Theme, palette};
 
 /// A small card of text: rank and suit.
@@ -34,8 +33,9 @@ pub(in crate::table) fn deed(parent: &mut ChildSpawnerCommands, theme: &Theme, d
     for (at, piece) in deed.pieces().into_iter().enumerate() {
         let heard = Heard::new((at == 0).then_some(deed));
         match piece {
-            Piece::Words(words) => {
-                parent.spawn((heard, theme.sans(&Verbatim(words), size, color), TextLayout::no_wrap()));
+            Piece::Words(_) => {
+                let words = DeedPart { deed: deed.clone(), at };
+                parent.spawn((heard, theme.sans(&words, size, color), TextLayout::no_wrap()));
             }
             Piece::Card(card) => mark(parent, theme, card, size * 1.15, heard),
         }

@@ -23,7 +23,7 @@ use crate::text::result::{ResultButton, SheetLine};
 use crate::ui::bind::{self, Bind};
 use crate::ui::plot::Frame;
 use crate::ui::{
-    ButtonKind, Fit, Heard, Theme, UiViewport, likeness, medallion, palette, panel, room_to_fit, scrolling, well,
+    ButtonKind, Fit, Heard, Theme, UiViewport, label, likeness, medallion, palette, panel, room_to_fit, scrolling, well,
 };
 
 /// Whether the sheet of the last round is looked at, or the result.
@@ -297,10 +297,7 @@ fn curve(
         flex_shrink: 0.0,
         ..default()
     }))
-    .insert((
-        Heard::new(told),
-        AccessibleLabel::new(crate::text::Phrase::text(&MatchEnd::HowItWent)),
-    ))
+    .insert((Heard::new(told), label(&MatchEnd::HowItWent)))
     .with_children(|area| {
         frame.level(area, theme, 0.0, &Score(0));
         if let Some(target) = target {

@@ -11,7 +11,7 @@ use crate::session::duration::minutes;
 use crate::session::statistics::Statistics;
 use crate::text::Blank;
 use crate::text::setup::{LengthName, Minutes};
-use crate::ui::{ButtonKind, Inked, Theme, palette, well};
+use crate::ui::{ButtonKind, Fit, Inked, Theme, palette, room_to_fit, well};
 
 /// Every length that some preset offers.
 const ALL: [Length; 5] = [
@@ -51,13 +51,10 @@ pub(super) fn choices(group: &mut ChildSpawnerCommands, theme: &Theme, room: &Ui
                 let name = length.name();
                 row.spawn((
                     Node {
-                        flex_grow: 1.0,
-                        flex_basis: px(0),
                         height: percent(100),
-                        flex_direction: FlexDirection::Column,
                         align_items: AlignItems::Center,
                         justify_content: JustifyContent::Center,
-                        ..default()
+                        ..room_to_fit()
                     },
                     theme.clickable(ButtonKind::Choice, BorderRadius::MAX, &name),
                     Bind::<Form>::default()
@@ -67,11 +64,13 @@ pub(super) fn choices(group: &mut ChildSpawnerCommands, theme: &Theme, room: &Ui
                         (
                             theme.sans(&name, room.text(17.0), palette::IVORY),
                             TextLayout::no_wrap(),
+                            Fit::default(),
                             Inked,
                         ),
                         (
                             theme.sans(&Blank, room.text(14.0), palette::IVORY),
                             TextLayout::no_wrap(),
+                            Fit::default(),
                             Inked,
                             Bind::<Form>::default().says(told),
                         ),
