@@ -30,7 +30,7 @@ thread_local! {
     static PRESSES: RefCell<Vec<Press>> = const { RefCell::new(Vec::new()) };
     /// The links that were opened meanwhile.
     static LINKS: RefCell<Vec<OpenLink>> = const { RefCell::new(Vec::new()) };
-    /// What a sheet was asked for and did not take.
+    /// Texts that the share sheet refused.
     static NOT_SHARED: RefCell<Vec<NotShared>> = const { RefCell::new(Vec::new()) };
     /// What came of files.
     static FILES: RefCell<Vec<FileAnswer>> = const { RefCell::new(Vec::new()) };
@@ -185,7 +185,7 @@ struct Device {
     safe: [f32; 4],
     /// Whether it can shake.
     vibrates: bool,
-    /// Whether it has a sheet through which texts go to other programs.
+    /// True if it has a share sheet.
     shares: bool,
     /// Whether its keyboard is that of a Mac.
     mac: bool,

@@ -32,12 +32,12 @@ pub(super) struct Offer {
     pub(super) name: DealCodes,
     text: String,
     told: Notice,
-    /// What a phone's sheet gets, with the link.
+    /// The words for a phone's share sheet, beside the link.
     invitation: Option<Invitation>,
 }
 
 impl Offer {
-    /// What there is to copy of a match, or to share by a sheet; `own`: the seat of the only person.
+    /// Everything that can be copied or shared of a match; `own`: the seat of the only person.
     pub(super) fn of(game: &Game, own: Option<Seat>, sheet: ShareSheet) -> Vec<Offer> {
         let mut offers = offers(page().as_deref(), game, own);
         for offer in offers.iter_mut().filter(|_| sheet.0) {

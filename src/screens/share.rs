@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::text::notices::Notice;
 use crate::ui::toasts::Toast;
 
-/// Whether the device has a sheet through which texts go to other programs.
+/// True on a device with a share sheet, through which texts go to other programs.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ShareSheet(pub bool);
 
@@ -16,7 +16,7 @@ pub struct ShareSheet(pub bool);
 pub struct AskShare {
     /// One line of words.
     pub text: String,
-    /// What they are about, if it has an address.
+    /// The address of the subject, if it has one.
     pub link: Option<String>,
 }
 
@@ -34,7 +34,7 @@ pub(super) struct Sharing<'w> {
 }
 
 impl Sharing<'_> {
-    /// Whether there is a sheet.
+    /// True on a device with a share sheet.
     pub(super) fn has_sheet(&self) -> bool {
         self.sheet.0
     }

@@ -26,7 +26,7 @@ pub(crate) fn app(width: u32, height: u32) -> App {
     app_on(Store::in_memory(), width, height)
 }
 
-/// The same in a folder without pictures, none of which is read.
+/// An app whose folder of assets doesn't exist, so that no picture is decoded.
 pub(crate) fn app_without_files() -> App {
     build(Store::in_memory(), (1280, 720), "no-such-folder")
 }

@@ -454,7 +454,7 @@ fn check(app: &mut App, place: &str) {
     }
 }
 
-/// Where the widgets of a page lie that are called so.
+/// The rectangles of a page's widgets with this name.
 fn bounds(app: &mut App, name: &str) -> Vec<Rect> {
     let world = app.world_mut();
     let mut widgets = world.query::<(&Name, &ComputedNode, &UiGlobalTransform)>();

@@ -39,7 +39,7 @@ const FAN: Fan = Fan {
     angle: 13.0,
 };
 
-/// What was played before, and so what there is to go on with.
+/// The past that decides which lines the menu has.
 #[derive(Clone, Copy)]
 struct Saved<'a> {
     /// Nothing was ever played or learned: it is the first start.
@@ -145,7 +145,7 @@ const RULE: f32 = 38.0;
 const LINE: f32 = 1.25;
 
 impl Saved<'_> {
-    /// Whether a match can be gone on with, or dealt at once, by the line that stands out.
+    /// True if the prominent line continues a match or deals one at once.
     fn stands_out(&self) -> bool {
         self.latest.is_some() || self.next.is_some()
     }

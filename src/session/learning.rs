@@ -289,12 +289,12 @@ impl Learning {
         }
     }
 
-    /// Whether it is a hand of the first lesson.
+    /// True for a hand of the first lesson.
     fn is_for_beginners(&self) -> bool {
         matches!(self.exercise, Exercise::Hand { lesson: 0, .. })
     }
 
-    /// Whether it is the very first hand, and no card was played yet: how that is done is shown.
+    /// True in the very first hand until a card is played: the table shows how that is done.
     #[must_use]
     pub fn shows_how(&self) -> bool {
         self.exercise == Exercise::Hand { lesson: 0, hand: 0 } && self.asks() && self.run.is_first()

@@ -373,7 +373,7 @@ fn perform(
     }
 }
 
-/// What is heard and seen of an event.
+/// Sound, movement, pause and remark of an event.
 struct Performance {
     sound: Option<(Sound, Zone)>,
     travel: Travel,

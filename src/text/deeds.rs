@@ -118,7 +118,7 @@ impl Phrase for Deed {
 pub struct DeedPart {
     /// The line.
     pub deed: Deed,
-    /// Which of its pieces.
+    /// One of its pieces.
     pub at: usize,
 }
 

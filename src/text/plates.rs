@@ -13,7 +13,7 @@ pub enum PlateCaption {
     Bid,
     /// How many tricks were taken.
     Tricks,
-    /// The same where there is little room.
+    /// The short form, for little room.
     Took,
     /// How many bags there are.
     Bags,
@@ -96,7 +96,7 @@ pub enum SeatLine {
     NilInDanger,
 }
 
-/// What the bids of a side come to.
+/// The sum of a side's bids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum SideBid {
     /// Tricks to be made, with or without a partner's nil.
@@ -111,7 +111,7 @@ pub enum SideBid {
 }
 
 impl SideBid {
-    /// What these bids come to.
+    /// The sum of these bids.
     #[must_use]
     pub fn of(bids: &[Bid]) -> SideBid {
         match bids {
@@ -126,7 +126,7 @@ impl SideBid {
 /// Bids, tricks and bags of a side in a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct SideLine {
-    /// What the side has bid; nothing before all have bid.
+    /// The side's bid; nothing before all have bid.
     pub bid: Option<SideBid>,
     /// Tricks taken by the side.
     pub tricks: u8,

@@ -34,7 +34,7 @@ pub enum SetupStep {
     /// Which rules.
     #[default]
     Rules,
-    /// Who plays, and how well the computer does.
+    /// The players, and the computer's level.
     Players,
     /// How it is scored, and how long it is.
     Match,
@@ -220,7 +220,7 @@ pub struct Motto(pub Preset);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct CustomMotto;
 
-/// How long a match is and how many play: "200 · four players", "Quick · two players".
+/// The length of a match and the number of players: "200 · four players", "Quick · two players".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct Outline {
     /// When the match ends.

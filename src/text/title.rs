@@ -62,7 +62,7 @@ pub enum NextMatch {
         rules: ShortRulesName,
         /// When it ends; `None`: by the number of rounds alone.
         length: Option<LengthName>,
-        /// How many people play.
+        /// Number of people.
         people: usize,
     },
 }

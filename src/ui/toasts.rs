@@ -72,7 +72,7 @@ struct Board;
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(crate) struct BoardAt(pub(crate) Option<(Node, UiTransform)>);
 
-/// Where the longest heading of a page with its way back ends, in pixels of the interface.
+/// The right end of the longest heading of a page with its way back, in pixels of the interface.
 const HEADING: f32 = 450.0;
 
 /// A narrower window has no room for a message beside the heading of a page, in pixels of the interface.
@@ -81,7 +81,7 @@ const BESIDE_HEADING: f32 = 1500.0;
 /// The longest line of a message.
 const LONGEST: f32 = 820.0;
 
-/// Whether messages stand below the heading of a page in a window of this width.
+/// True if messages stand below the heading of a page in a window of this width.
 fn is_below(portrait: bool, width: f32) -> bool {
     portrait || width < BESIDE_HEADING
 }

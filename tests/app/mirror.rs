@@ -300,7 +300,7 @@ fn check_faces(app: &mut App, what: &str) {
     }
 }
 
-/// Whether a line names a card: "Play the queen of hearts", "Hearts: queen, 10".
+/// True if a line names a card: "Play the queen of hearts", "Hearts: queen, 10".
 fn names(line: &str, card: Card) -> bool {
     let name = card_name(card);
     let (rank, suit) = name.split_once(" of ").expect("no joker");

@@ -595,7 +595,7 @@ fn next_to_play(app: &mut App) -> Card {
     playable(app)
 }
 
-/// Where the drawn card lies, in logical pixels, once it is to be decided on.
+/// The place of the drawn card, in logical pixels, once it is to be decided on.
 fn next_drawn(app: &mut App) -> Vec2 {
     while asked(app.world()) != Turn::Choose {
         decide(app);

@@ -110,7 +110,7 @@ pub enum Reason {
         odds: Odds,
         /// How often the next higher bid would be made.
         next: Option<Odds>,
-        /// Where its tricks are to come from.
+        /// The expected sources of its tricks.
         sources: Sources,
     },
     /// How often a nil holds in the likely deals.
@@ -147,7 +147,7 @@ pub enum Reason {
         bags: u8,
         /// Why the next higher bid is worse, where it is.
         next: Option<NextBid>,
-        /// Where its tricks are to come from.
+        /// The expected sources of its tricks.
         sources: Sources,
     },
     /// Both hands are known: what best play of both comes to.
@@ -361,7 +361,7 @@ pub enum Whose {
     Right,
 }
 
-/// What a card does, other hands being hidden.
+/// The effect of a card while other hands are hidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tactic {
     /// The safest lead for the own nil.

@@ -9,7 +9,7 @@ use spades_rules::{Action, View};
 /// The view in docs/BOTS.md, as that page had it first. It stays as it is.
 const VIEW: &str = include_str!("data/view_v1.json");
 
-/// What a program may answer.
+/// An answer that a program may give.
 const ACTIONS: [&str; 10] = [
     r#"{"play":"5H"}"#,
     r#"{"bid":3}"#,

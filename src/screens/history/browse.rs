@@ -25,7 +25,7 @@ pub(super) struct Browse {
     pub(super) kept: bool,
     /// Part of a name.
     pub(super) player: String,
-    /// What the rules are called of matches that were played by no preset.
+    /// The names of the rules of matches that were played by no preset.
     own: HashMap<MatchId, RulesName>,
     rules: Vec<RulesName>,
     levels: Vec<String>,
@@ -62,7 +62,7 @@ impl Browse {
         browse
     }
 
-    /// What the rules of a match are called.
+    /// The name of a match's rules.
     pub(super) fn name_of(&self, entry: &Entry) -> RulesName {
         self.own.get(&entry.id).cloned().unwrap_or(entry.kind.into())
     }

@@ -194,7 +194,7 @@ impl Form {
         self.length.or_else(proposed).or_else(usual)
     }
 
-    /// How long a match of this preset is: as chosen, or as it would be proposed.
+    /// The length of a match of this preset: as chosen, or as it would be proposed.
     pub(crate) fn length_of(&self, preset: Preset) -> Length {
         let usual = || Length::Target(preset.rules().end.target.unwrap_or_default());
         match self.length().filter(|_| self.chosen() == Choice::Preset(preset)) {

@@ -121,7 +121,7 @@ pub(super) fn detail(scene: &Scene, view: &View) -> Option<RoundLine> {
     }
 }
 
-/// What round it is, and of which rules.
+/// The number of the round and the name of the rules.
 pub(super) fn title(scene: &Scene, game: &Match, own: &OwnRules) -> RoundTitle {
     if game.purpose() == Purpose::Practice {
         return RoundTitle::Practice(scene.round);

@@ -1,4 +1,4 @@
-//! How a card is played, shown in the very first hand: a fingertip goes from a card to the middle of the table, a few times.
+//! A demonstration in the very first hand: a fingertip goes from a card to the middle of the table, a few times.
 
 use bevy::prelude::*;
 
@@ -17,7 +17,7 @@ const WAITS: f32 = 0.8;
 const STROKE: f32 = 1.3;
 const EVERY: f32 = 2.2;
 
-/// How often it is shown.
+/// Number of strokes.
 const TIMES: f32 = 3.0;
 
 /// Its width in pixels of the interface.
@@ -28,7 +28,7 @@ const SIZE: f32 = 56.0;
 pub(super) struct Fingertip {
     /// Seconds since it came.
     time: f32,
-    /// How far it goes, in pixels of the interface.
+    /// The way of a stroke, in pixels of the interface.
     way: Vec2,
 }
 

@@ -247,7 +247,7 @@ fn hold_button(root: &mut ChildSpawnerCommands, theme: &Theme, scale: f32, hold:
     ));
 }
 
-/// How far the round is.
+/// The stage of the round.
 fn stage(scene: &Scene) -> Curtain {
     let taken: u8 = scene.tricks.iter().sum();
     let round = scene.round;

@@ -52,11 +52,11 @@ pub(super) fn plugin(app: &mut App) {
     bind::following::<EndView>(app);
 }
 
-/// What the plates at one side take with what is free beside them, and a panel narrower than this has no row of buttons.
+/// The width of the plates at one side with the space beside them, and the least width of a panel with a row of buttons.
 const BESIDE_PLATES: f32 = 324.0;
 const ROW: f32 = 900.0;
 
-/// How wide the panel is: it leaves the plates at its sides whole where there is room for both.
+/// The width of the panel: it leaves the plates at its sides whole where there is room for both.
 pub(super) fn width(room: &UiViewport) -> f32 {
     let beside = room.size.x - 2.0 * BESIDE_PLATES;
     let most = match room.portrait {

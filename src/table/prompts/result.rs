@@ -40,14 +40,14 @@ const PHONE_MARGINS: f32 = 80.0;
 const MOST_WIDE: f32 = 0.98;
 const WIDEST: f32 = 1150.0;
 
-/// How dark the table is where no more than slivers of it are left beside the sheet.
+/// The darkness of the table where no more than slivers of it are left beside the sheet.
 const SLIVERS: f32 = 0.97;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(build);
 }
 
-/// Whether the edges of a panel in the middle, of this width in pixels of the interface, lie on plates: parts of them would be left.
+/// True if a panel in the middle, of this width in pixels of the interface, would cover plates in part.
 fn cuts_plates(geometry: &TableGeometry, width: f32) -> bool {
     let (middle, half) = (geometry.viewport().size.x / 2.0, width * geometry.scale() / 2.0);
     let plates = (0..4).map(Fixture::Plate).chain([Fixture::Sheet]);

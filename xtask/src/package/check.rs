@@ -64,7 +64,7 @@ pub fn packages(release: &Release, made: &[PathBuf]) -> Result<()> {
     Ok(())
 }
 
-/// What the name of the reference ends with.
+/// The end of the reference's name.
 const LINUX: &str = "-linux-x86_64.tar.gz";
 
 fn name(package: &Path) -> String {

@@ -78,7 +78,7 @@ fn target(resources: Vec<String>) -> Target {
     }
 }
 
-/// Where cargo finds mingw.
+/// The variables by which cargo finds mingw.
 fn tools() -> Vec<(&'static str, String)> {
     if cfg!(windows) {
         return Vec::new();

@@ -73,7 +73,7 @@ pub(crate) fn unpack_rules(bytes: &[u8]) -> Result<Rules, UnpackError> {
     Ok(Head::read(&mut BitReader::new(bytes))?.rules)
 }
 
-/// What stands before everything else.
+/// The header, before everything else.
 struct Head {
     over: bool,
     has_setup: bool,

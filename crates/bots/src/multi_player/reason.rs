@@ -163,7 +163,7 @@ fn rival_nil(state: &PlayoutState) -> Option<usize> {
     (0..4).find(|&seat| state.side[seat] != state.side[me] && state.nil_alive(seat))
 }
 
-/// What the card does.
+/// The effect of the card.
 pub(crate) fn tactic(view: &View, state: &PlayoutState, card: Card) -> Tactic {
     tactics(view, state, card).0
 }

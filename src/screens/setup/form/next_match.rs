@@ -6,7 +6,7 @@ use crate::text::presets::ShortRulesName;
 use crate::text::title::{NextMatch, ROOM};
 
 impl Form {
-    /// What "Play" on the title deals; `None`: the player's own rules make no sense.
+    /// The match that "Play" on the title deals; `None`: the player's own rules make no sense.
     pub(crate) fn next_match(&self) -> Option<NextMatch> {
         self.match_setup().ok()?;
         let rules = RulesName {

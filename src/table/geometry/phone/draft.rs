@@ -73,7 +73,7 @@ impl TableGeometry {
         if self.upright_draft_room().1 > 560.0 { 1.36 } else { 1.0 }
     }
 
-    /// Where everything of a draft is. Upright, the discards lie above, and the drawn card with the stock beside it just above the hand,
+    /// The places of a draft. Upright, the discards lie above, and the drawn card with the stock beside it just above the hand,
     /// with the buttons between: within reach of a thumb, and with nothing on the way from the card to the hand.
     pub(in crate::table::geometry) fn phone_draft(&self) -> DraftPlan {
         if self.low_phone() {
@@ -157,7 +157,7 @@ impl TableGeometry {
         Pose::straight(plan.discards + Vec2::new(t * step, drop), height, 140.0 + index as f32)
     }
 
-    /// Where the drawn card goes: the room of the hand, or that of the discards.
+    /// The place that the drawn card goes to: the room of the hand, or that of the discards.
     pub(in crate::table::geometry) fn phone_draft_target(&self, keeps: bool) -> Rect {
         let (left, right) = self.cards_span();
         if keeps {
