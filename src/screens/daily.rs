@@ -187,7 +187,7 @@ fn share(date: Date) -> impl Fn(On<Activate>, ResMut<MatchHistory>, Res<Store>, 
                     sharing.ask(AskShare { text, link: None });
                     return;
                 }
-                match sharing.to_clipboard(text) {
+                match sharing.put_on_clipboard(text) {
                     Ok(()) => Shared::Copied,
                     Err(why) => Shared::NoClipboard(why),
                 }

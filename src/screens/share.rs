@@ -48,7 +48,7 @@ impl Sharing<'_> {
     ///
     /// # Errors
     /// Why it cannot be used.
-    pub(super) fn to_clipboard(&mut self, text: String) -> Result<(), String> {
+    pub(super) fn put_on_clipboard(&mut self, text: String) -> Result<(), String> {
         self.clipboard.set_text(text).map_err(|why| why.to_string())
     }
 

@@ -35,7 +35,7 @@ pub(super) struct Fingertip {
 /// Part of the way, and opacity, so many seconds after it came.
 fn stroke(time: f32) -> (f32, f32) {
     let since = time - WAITS;
-    if since < 0.0 || since > EVERY * TIMES {
+    if !(0.0..=EVERY * TIMES).contains(&since) {
         return (0.0, 0.0);
     }
     let part = (since % EVERY / STROKE).min(1.0);
