@@ -93,5 +93,7 @@ fn what_was_played_at_the_table_stands_in_the_history() {
     assert_eq!((kept.record, kept.own), (played, Some(0)));
     let told = Ended::of(&found[0]).text();
     assert!(texts(&mut app).contains(&told), "{told}");
+    // What is still to be written would be written into it.
+    drop(app);
     std::fs::remove_dir_all(folder).expect("the test's own folder");
 }

@@ -109,6 +109,8 @@ fn nothing_is_lost(size: (u32, u32)) {
     at(&mut app, Screen::Table);
     assert_eq!(app.world().resource::<Slots>().current(), Some(first));
     assert_eq!(app.world().resource::<Match>().count(), played);
+    // What is still to be written would be written into it.
+    drop(app);
     std::fs::remove_dir_all(folder).expect("the test's own folder");
 }
 
@@ -143,6 +145,8 @@ fn rules_of_ones_own_go_out_and_come_back_as_a_file() {
         assert!(!texts(&mut app).contains(&copy));
         press(&mut app, "sets-read-files");
         assert!(texts(&mut app).contains(&copy), "{size:?}: it is back");
+        // What is still to be written would be written into it.
+        drop(app);
         std::fs::remove_dir_all(folder).expect("the test's own folder");
     }
 }

@@ -82,6 +82,8 @@ fn a_damaged_save_is_set_aside_and_said() {
         std::fs::read_to_string(folder.join(aside)).expect("it is kept"),
         "{\"record\":{\"version\":99"
     );
+    // What is still to be written would be written into it.
+    drop(app);
     std::fs::remove_dir_all(folder).expect("the test's own folder");
 }
 
@@ -112,6 +114,8 @@ fn whatever_is_damaged_is_told_file_by_file() {
         assert!(told.iter().any(|text| text.contains(&place)), "{place} is told");
         assert!(folder.join(place).exists());
     }
+    // What is still to be written would be written into it.
+    drop(app);
     std::fs::remove_dir_all(folder).expect("the test's own folder");
 }
 
