@@ -8,7 +8,7 @@ use spades_archive::history::Query;
 use spades_bots::Level;
 
 use super::UiViewport;
-use super::page::{caption, column, paragraph, text_page};
+use super::page::{button_row, caption, column, paragraph, text_page};
 use super::setup::Form;
 use super::share::{AskShare, ShareSheet, Sharing};
 use crate::Menu;
@@ -127,15 +127,7 @@ fn todays(
         );
     }
     let theme = theme.enlarged(if room.portrait { 1.15 } else { 1.0 });
-    body.spawn(Node {
-        width: percent(100),
-        flex_wrap: FlexWrap::Wrap,
-        column_gap: px(14),
-        row_gap: px(14),
-        flex_shrink: 0.0,
-        ..default()
-    })
-    .with_children(|row| {
+    body.spawn(button_row()).with_children(|row| {
         let (kind, name) = match (result, begun) {
             (Some(_), _) => (ButtonKind::Secondary, DealOfTheDay::PlayOnceMore),
             (None, Some(_)) => (ButtonKind::Primary, DealOfTheDay::Continue),

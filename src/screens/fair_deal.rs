@@ -8,7 +8,7 @@ use spades_rules::Receipt;
 
 use super::UiViewport;
 use super::deal_code::Offer;
-use super::page::{caption, paragraph, text_page};
+use super::page::{button_row, caption, paragraph, text_page};
 use super::share::{ShareSheet, Sharing};
 use crate::Menu;
 use crate::redraw::Redraw;
@@ -94,15 +94,7 @@ fn inset(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, text
 
 fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, game: Option<&Match>, sheet: ShareSheet) {
     let theme = theme.enlarged(if room.portrait && !room.phone { 1.15 } else { 1.0 });
-    body.spawn(Node {
-        width: percent(100),
-        flex_wrap: FlexWrap::Wrap,
-        column_gap: px(14),
-        row_gap: px(14),
-        flex_shrink: 0.0,
-        ..default()
-    })
-    .with_children(|row| {
+    body.spawn(button_row()).with_children(|row| {
         if game.is_some_and(|game| game.game().receipt().is_some()) {
             row.spawn(theme.button(ButtonKind::Secondary, Some("copy"), &FairDeals::CopyReceipt, 0.0))
                 .observe(copy);

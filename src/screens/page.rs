@@ -102,6 +102,18 @@ pub(crate) fn column() -> Node {
     }
 }
 
+/// Buttons of a page side by side, in further lines where there is no room for all in one.
+pub(crate) fn button_row() -> Node {
+    Node {
+        width: percent(100),
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(14),
+        row_gap: px(14),
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
 /// The heading of a page, beside the way back.
 pub(crate) fn header(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, title: &dyn Phrase) {
     parent

@@ -5,7 +5,7 @@ use bevy::ui_widgets::Activate;
 use spades_archive::code::DealCode;
 
 use super::UiViewport;
-use super::page::{paragraph, text_page};
+use super::page::{button_row, paragraph, text_page};
 use super::setup::{Dealer, Form, Step};
 use crate::session::RulesKind;
 use crate::text::deal_codes::SentDeal;
@@ -61,13 +61,8 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, recei
 fn buttons(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     let theme = theme.enlarged(if room.portrait { 1.15 } else { 1.0 });
     body.spawn(Node {
-        width: percent(100),
         margin: UiRect::top(px(8)),
-        flex_wrap: FlexWrap::Wrap,
-        column_gap: px(14),
-        row_gap: px(14),
-        flex_shrink: 0.0,
-        ..default()
+        ..button_row()
     })
     .with_children(|row| {
         row.spawn(theme.button(ButtonKind::Primary, Some("play"), &SentDeal::Play, 0.0))

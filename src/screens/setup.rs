@@ -386,7 +386,7 @@ fn save(form: Res<Form>, store: Res<storage::Store>) {
     store.save(KEY, &*form);
 }
 
-/// Whoever has never played a match to its end is proposed a quick one.
+/// Proposes quick matches until the player has finished one.
 fn meet_newcomers(statistics: Res<Statistics>, mut form: ResMut<Form>) {
     let newcomer = statistics.matches() == 0;
     if form.newcomer != newcomer {

@@ -356,7 +356,7 @@ fn an_open_puzzle_is_told(app: &mut App) {
     }
 }
 
-/// Whose cards come is told, and none of them.
+/// The curtain names the next player and shows no card.
 #[test]
 fn the_curtain_is_told_as_it_is_seen() {
     let mut app = game(Store::in_memory(), (1280, 720));

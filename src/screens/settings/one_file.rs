@@ -6,7 +6,7 @@ use bevy::ui_widgets::Activate;
 use super::Kit;
 use crate::Screen;
 use crate::redraw::Redraw;
-use crate::screens::page::caption;
+use crate::screens::page::{button_row, caption};
 use crate::screens::setup;
 use crate::session::clock;
 use crate::storage::exchange::{self, Refusal};
@@ -54,15 +54,7 @@ pub(super) fn section(kit: &Kit, body: &mut ChildSpawnerCommands, screen: Screen
     };
     body.spawn(caption(theme, room, &OneFile::EverythingInOneFile));
     body.spawn(told(&OneFile::WhatItHolds));
-    body.spawn(Node {
-        width: percent(100),
-        flex_wrap: FlexWrap::Wrap,
-        column_gap: px(14),
-        row_gap: px(14),
-        flex_shrink: 0.0,
-        ..default()
-    })
-    .with_children(|row| {
+    body.spawn(button_row()).with_children(|row| {
         row.spawn(kit.large.button(ButtonKind::Secondary, None, &OneFile::Export, 0.0))
             .observe(export);
         if screen != Screen::Table {
