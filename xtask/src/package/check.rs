@@ -46,6 +46,8 @@ pub fn packages(release: &Release, made: &[PathBuf]) -> Result<()> {
     for package in made.iter().filter(|package| **package != reference) {
         let result = if ends_with(package, ".deb") {
             deb(package)?
+        } else if ends_with(package, ".AppImage") {
+            play(package, scratch.path())?
         } else if ends_with(package, "-windows-x86_64.zip") {
             windows::lint()?;
             wine(release, package, scratch.path())?
@@ -77,7 +79,7 @@ fn ends_with(package: &Path, end: &str) -> bool {
 
 /// Plays from an unpacked tar.gz, through a link and from another folder.
 fn tarball(release: &Release, package: &Path, scratch: &Path) -> Result<String> {
-    Cmd::new("tar").arg("-xzf").arg(package).arg("-C").arg(scratch).run()?;
+    unpack(package, scratch)?;
     let folder = scratch.join(format!("spades-{}", release.version));
     desktop_files(&folder.join("share"))?;
     let program = folder.join("spades");
@@ -86,10 +88,30 @@ fn tarball(release: &Release, package: &Path, scratch: &Path) -> Result<String> 
     std::os::unix::fs::symlink(&program, &link)?;
     let version = Cmd::new(&program).arg("--version").read()?;
     ensure!(version.contains(&release.commit), "--version says {version:?}");
+    play(&link, scratch)
+}
+
+/// Plays from a program of this system.
+fn play(program: &Path, scratch: &Path) -> Result<String> {
     let run = Cmd::new("xvfb-run")
         .args(["-a", "-s", "-screen 0 1280x720x24"])
-        .arg(&link);
-    played(&run.args(MATCH).env("SPADES_DATA_DIR", scratch.join("data")).read()?)
+        .arg(program)
+        .args(MATCH);
+    let run = run.env("SPADES_DATA_DIR", scratch.join("data"));
+    // An AppImage needs FUSE otherwise.
+    played(&run.env("APPIMAGE_EXTRACT_AND_RUN", "1").read()?)
+}
+
+/// Unpacks a tar.gz or a zip.
+pub fn unpack(package: &Path, to: &Path) -> Result<()> {
+    fs::create_dir_all(to)?;
+    if ends_with(package, ".tar.gz") {
+        return Cmd::new("tar").arg("-xzf").arg(package).arg("-C").arg(to).run();
+    }
+    if system::is_debian() {
+        system::ensure(&["unzip"])?;
+    }
+    Cmd::new("unzip").arg("-q").arg(package).arg("-d").arg(to).run()
 }
 
 /// Has the desktop's own programs read the menu entry and the metadata.
@@ -112,13 +134,8 @@ fn deb(package: &Path) -> Result<String> {
 
 /// Plays from the unpacked zip under Wine, in a virtual desktop: winit asks for refresh rates that Wine has only there.
 fn wine(release: &Release, package: &Path, scratch: &Path) -> Result<String> {
-    system::ensure(&["wine64", "unzip"])?;
-    Cmd::new("unzip")
-        .arg("-q")
-        .arg(package)
-        .arg("-d")
-        .arg(scratch.join("windows"))
-        .run()?;
+    system::ensure(&["wine64"])?;
+    unpack(package, &scratch.join("windows"))?;
     let folder = scratch.join(format!("windows/spades-{}", release.version));
     let source = scratch.join("bcryptprimitives.c");
     fs::write(&source, WINE_RANDOM)?;

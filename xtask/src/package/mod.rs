@@ -1,10 +1,12 @@
 //! `cargo package-game`: everything that players download, made from a clean checkout into `target/dist/`.
 
+mod appimage;
 mod archive;
 mod check;
 mod compile;
 mod deb;
 mod icons;
+mod itch;
 mod licences;
 mod linux;
 #[cfg(target_os = "macos")]
@@ -29,12 +31,13 @@ pub use release::Release;
 const APP_ID: &str = "io.github.spades_game.Spades";
 
 const USAGE: &str = "\
-cargo package-game [--only KIND]... [--check] [--sums] [--out FOLDER]
+cargo package-game [--only KIND]... [--check] [--sums] [--itch USER/GAME] [--out FOLDER]
 
 Makes everything that this machine can make, into target/dist/:
 
   linux      spades-VERSION-linux-x86_64.tar.gz: unpack and run
   deb        spades_VERSION_amd64.deb (Debian and its kin)
+  appimage   spades-VERSION-linux-x86_64.AppImage, where appimagetool is
   web        spades-VERSION-web.zip: for static hosts and game portals
   windows    spades-VERSION-windows-x86_64.zip, and an installer where makensis is
              (from Linux: Rust's x86_64-pc-windows-gnu target and mingw)
@@ -45,6 +48,8 @@ and SHA256SUMS over them. Packing one build twice gives the same bytes.
   --check    then plays a match from the unpacked packages: the .deb in a root of
              its own, the Windows zip under Wine (Debian and its kin)
   --sums     makes nothing but SHA256SUMS, over what is in the folder already
+  --itch     makes nothing, but uploads what is in the folder already to itch.io,
+             where butler is; its key is in BUTLER_API_KEY
   --out      another folder than target/dist/";
 
 /// A kind of package.
@@ -52,15 +57,17 @@ and SHA256SUMS over them. Packing one build twice gives the same bytes.
 enum Kind {
     Linux,
     Deb,
+    AppImage,
     Web,
     Windows,
     MacOs,
 }
 
 impl Kind {
-    const ALL: [(Self, &'static str); 5] = [
+    const ALL: [(Self, &'static str); 6] = [
         (Self::Linux, "linux"),
         (Self::Deb, "deb"),
+        (Self::AppImage, "appimage"),
         (Self::Web, "web"),
         (Self::Windows, "windows"),
         (Self::MacOs, "macos"),
@@ -75,9 +82,11 @@ impl Kind {
 
     /// Whether this machine can make it.
     fn possible(self) -> bool {
+        let linux = cfg!(all(target_os = "linux", target_arch = "x86_64"));
         match self {
-            Self::Linux => cfg!(all(target_os = "linux", target_arch = "x86_64")),
-            Self::Deb => cfg!(all(target_os = "linux", target_arch = "x86_64")) && paths::which("dpkg-deb").is_some(),
+            Self::Linux => linux,
+            Self::Deb => linux && paths::which("dpkg-deb").is_some(),
+            Self::AppImage => linux && paths::which(appimage::TOOL).is_some(),
             Self::Web => true,
             Self::Windows => cfg!(windows) || crate::system::is_debian(),
             Self::MacOs => cfg!(target_os = "macos"),
@@ -94,11 +103,16 @@ pub fn run(mut args: Arguments) -> Result<ExitCode> {
     let only = args.values_from_fn("--only", Kind::from_name)?;
     let check = args.contains("--check");
     let sums_alone = args.contains("--sums");
+    let itch: Option<String> = args.opt_value_from_str("--itch")?;
     let out: Option<PathBuf> = args.opt_value_from_str("--out")?;
     crate::nothing_left(args)?;
     let out = out.map_or_else(|| paths::target().join("dist"), |out| paths::root().join(out));
     if sums_alone {
         sums(&out)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    if let Some(game) = itch {
+        itch::push(&Release::of_checkout()?, &out, &game)?;
         return Ok(ExitCode::SUCCESS);
     }
     let kinds: Vec<Kind> = if only.is_empty() {
@@ -137,6 +151,7 @@ fn make(kind: Kind, release: &Release, out: &Path) -> Result<Vec<PathBuf>> {
     match kind {
         Kind::Linux => linux::tarball(release, out),
         Kind::Deb => deb::package(release, out),
+        Kind::AppImage => appimage::package(release, out),
         Kind::Web => site::zip(release, out),
         Kind::Windows => windows::packages(release, out),
         #[cfg(target_os = "macos")]
@@ -151,7 +166,7 @@ fn sums(out: &Path) -> Result<()> {
     let mut names: Vec<String> = fs::read_dir(out)?
         .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
         .filter(|name| {
-            [".tar.gz", ".deb", ".zip", ".exe"]
+            [".tar.gz", ".deb", ".AppImage", ".zip", ".exe"]
                 .iter()
                 .any(|end| name.ends_with(end))
         })

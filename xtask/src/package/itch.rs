@@ -1,0 +1,114 @@
+//! Uploads to itch.io, one channel per system.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+
+use super::tree::Tree;
+use super::{Release, check};
+use crate::command::Cmd;
+use crate::paths;
+
+/// A package that itch.io gets.
+struct Upload {
+    /// The end of its name, behind `spades-VERSION-`.
+    package: &'static str,
+    /// The channel, from whose name itch.io takes the system.
+    channel: &'static str,
+    /// The program in the package's folder; `None` for the page, which isn't started from a folder.
+    program: Option<&'static str>,
+}
+
+const UPLOADS: [Upload; 4] = [
+    Upload {
+        package: "linux-x86_64.tar.gz",
+        channel: "linux",
+        program: Some("spades"),
+    },
+    Upload {
+        package: "windows-x86_64.zip",
+        channel: "windows",
+        program: Some("spades.exe"),
+    },
+    Upload {
+        package: "macos-universal.zip",
+        channel: "osx",
+        program: Some("Spades.app"),
+    },
+    Upload {
+        package: "web.zip",
+        channel: "html5",
+        program: None,
+    },
+];
+
+/// Uploads the packages in `out`, unpacked and each with its manifest, to the game `USER/GAME` with itch.io's program `butler`, which finds
+/// its key in `BUTLER_API_KEY`.
+pub fn push(release: &Release, out: &Path, game: &str) -> Result<()> {
+    ensure!(game.split('/').count() == 2, "`{game}` isn't of the form USER/GAME");
+    let mut pushed = 0;
+    for upload in &UPLOADS {
+        let package = out.join(format!("spades-{}-{}", release.version, upload.package));
+        if !package.exists() {
+            continue;
+        }
+        let tree = Tree::new(&format!("itch-{}", upload.channel))?;
+        check::unpack(&package, tree.path())?;
+        let folder = match upload.program {
+            Some(program) => {
+                let folder = folder_of(tree.path(), program, release)?;
+                let manifest = fs::read_to_string(paths::root().join("packaging/itch/itch.toml"))?;
+                fs::write(folder.join(".itch.toml"), manifest.replace("@PROGRAM@", program))?;
+                folder
+            }
+            None => tree.path().to_path_buf(),
+        };
+        Cmd::new("butler")
+            .arg("push")
+            .arg(folder)
+            .arg(format!("{game}:{}", upload.channel))
+            .args(["--userversion", &release.version])
+            .run()?;
+        pushed += 1;
+    }
+    ensure!(pushed > 0, "no packages in {}", out.display());
+    Ok(())
+}
+
+/// The folder with the program: the package's own, or the one that it has at its root.
+fn folder_of(unpacked: &Path, program: &str, release: &Release) -> Result<PathBuf> {
+    [
+        unpacked.to_path_buf(),
+        unpacked.join(format!("spades-{}", release.version)),
+    ]
+    .into_iter()
+    .find(|folder| folder.join(program).exists())
+    .with_context(|| format!("the package has no `{program}`"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_package_is_unpacked_with_a_folder_or_without() -> Result<()> {
+        let release = Release {
+            version: "1.2.3".into(),
+            commit: "44253ff".into(),
+            date: "2026-11-25".into(),
+            epoch: 0,
+        };
+        let tree = Tree::new("test-itch")?;
+        assert!(folder_of(tree.path(), "spades", &release).is_err());
+        tree.write("spades-1.2.3/spades", "")?;
+        assert_eq!(
+            folder_of(tree.path(), "spades", &release)?,
+            tree.path().join("spades-1.2.3")
+        );
+        tree.write("Spades.app/Contents/Info.plist", "")?;
+        assert_eq!(folder_of(tree.path(), "Spades.app", &release)?, tree.path());
+        fs::remove_dir_all(tree.path())?;
+        Ok(())
+    }
+}
