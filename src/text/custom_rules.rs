@@ -1,87 +1,87 @@
-//! The editor of one's own rules.
+//! The editor for custom rules.
 
 use spades_messages_derive::{Message, message_of};
 use spades_rules::{BiddingRule, HandBuilding, NilFailure, Renege, Sides, Starter};
 
-/// What stands on the page beside the rules.
+/// Texts of the editor besides the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Editor {
-    /// What the page is called.
+    /// Title of the page.
     CustomRules,
-    /// The presets to begin with.
+    /// Heading of the presets to start from.
     StartFrom,
-    /// The rules make sense.
+    /// Confirms that the rules are valid.
     TheseRulesFit,
-    /// Back to the set-up with these rules.
+    /// Button that returns to the set-up with these rules.
     UseTheseRules,
 }
 
-/// What a rule is called in the editor.
+/// Name of a rule in the editor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Rule {
-    /// How many play.
+    /// Number of players.
     Players,
-    /// Who plays with whom.
+    /// Partnerships: singles, partners or a dummy.
     Sides,
-    /// How hands come about.
+    /// How players get their hands: dealt or drafted.
     Hands,
-    /// Two jokers instead of two twos.
+    /// Two jokers replace two twos.
     Jokers,
-    /// What may be bid.
+    /// Which bids are legal.
     Bidding,
-    /// Who bids first.
+    /// Which player bids first.
     BidsFirst,
-    /// Who leads first.
+    /// Which player leads first.
     LeadsFirst,
-    /// Whether a rule can be broken.
+    /// Whether players can renege.
     Reneging,
-    /// What a nil is worth.
+    /// Points of a nil.
     Nil,
-    /// What a failed nil costs.
+    /// Penalty for a failed nil.
     FailedNil,
-    /// Whether its tricks count towards the partner's contract.
+    /// Whether a failed nil's tricks count towards the partner's contract.
     ItsTricksHelpThePartner,
-    /// Whether its tricks are bags.
+    /// Whether a failed nil's tricks are bags.
     ItsTricksAreBags,
-    /// What a blind nil is worth.
+    /// Points of a blind nil.
     BlindNil,
-    /// What a bid of thirteen is worth.
+    /// Points of a bid of thirteen.
     Moon,
-    /// Whether two nils of partners are worth more.
+    /// Whether two nils by partners score extra.
     DoubleNil,
-    /// How many bags bring the penalty.
+    /// Number of bags that incurs the penalty.
     BagsUntilThePenalty,
-    /// What they cost.
+    /// Points lost as the bag penalty.
     BagPenalty,
-    /// Whether those beyond the penalty are kept.
+    /// Whether bags beyond the penalty are kept.
     BagsCarryOver,
-    /// The score that wins.
+    /// Score that wins the match.
     Target,
-    /// The score that loses.
+    /// Score that loses the match.
     FloorThatLoses,
-    /// A match of so many rounds.
+    /// Fixed number of rounds in a match.
     SetNumberOfRounds,
-    /// However it stands, a match ends after so many rounds.
+    /// Last round of a match, whatever the score.
     NeverMoreRoundsThan,
-    /// Whether a level match goes on.
+    /// Whether play continues when the scores are tied.
     LevelPlaysOn,
 }
 
-/// What a switch does, in a line under its name.
+/// Explanation of a switch, in a line below its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "rule-detail")]
 pub enum Detail {
-    /// Two jokers instead of two twos.
+    /// Two jokers replace two twos.
     Jokers,
-    /// Tricks of a failed nil count towards the partner's contract.
+    /// A failed nil's tricks count towards the partner's contract.
     ItsTricksHelpThePartner,
-    /// Tricks of a failed nil are bags.
+    /// A failed nil's tricks are bags.
     ItsTricksAreBags,
-    /// Two nils of partners are worth more.
+    /// Two nils by partners score extra.
     DoubleNil,
     /// Bags beyond the penalty are kept.
     BagsCarryOver,
-    /// A level match goes on.
+    /// Play continues when the scores are tied.
     LevelPlaysOn,
 }
 
@@ -89,16 +89,16 @@ pub enum Detail {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct Players(pub u8);
 
-/// The button that changes a number.
+/// Label of a button that changes a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Step {
-    /// The next smaller one.
+    /// Decreases the number.
     Less(Rule),
-    /// The next greater one.
+    /// Increases the number.
     More(Rule),
 }
 
-/// The number of a rule, or that there is none.
+/// Value of a numeric rule; `None` if the rule is off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(args(value))]
 pub struct StepValue(pub Option<i32>);

@@ -1,4 +1,4 @@
-//! Everything in one file.
+//! Backup of all data in one file.
 
 use spades_archive::bundle::{BundleError, PartError};
 use spades_messages_derive::Message;
@@ -6,61 +6,61 @@ use spades_messages_derive::Message;
 use super::language::said_as;
 use super::notices::NotSaved;
 
-/// What stands about it in the settings.
+/// Texts of the backup in the settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum OneFile {
-    /// What it is called.
+    /// Heading.
     EverythingInOneFile,
-    /// What is in it.
+    /// Contents of the file.
     WhatItHolds,
-    /// Where it can come from.
+    /// Says that a file can be dropped on the page.
     OrDropIt,
-    /// Writes the file.
+    /// Button that exports the file.
     Export,
-    /// Reads one.
+    /// Button that imports a file.
     Import,
-    /// Why nothing can be taken in now.
+    /// Reason why importing is disabled now.
     NotAtTheTable,
 }
 
-/// What came of it.
+/// Result of an export or an import.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileTold {
-    /// The file is written.
+    /// The file was written.
     Saved {
-        /// Where.
+        /// Path of the file.
         place: String,
     },
-    /// The browser has the file.
+    /// The browser downloaded the file.
     Downloaded {
-        /// What it is called.
+        /// Name of the file.
         name: String,
     },
-    /// A file was joined with what is here.
+    /// A file was imported and merged.
     TakenIn {
-        /// Unfinished matches that are new, or have gone further.
+        /// Number of unfinished matches that are new, or more advanced.
         matches: usize,
-        /// Matches of the history.
+        /// Number of matches of the history.
         ended: usize,
     },
-    /// Something is wrong with the file.
+    /// The file is invalid.
     Refused(BundleError),
-    /// A match of the history here cannot be read: where.
+    /// A match of the local history is unreadable; its location.
     HistoryDamaged(String),
-    /// The store refuses.
+    /// The data could not be saved.
     NotSaved(NotSaved),
-    /// The file cannot be read or written.
+    /// The file can't be opened or written; the system's message.
     NoFile(String),
-    /// The dialogue was closed without a choice.
+    /// The player closed the dialogue without a choice.
     NoneChosen,
-    /// There is no file where one is looked for.
+    /// The folder contains no backup.
     NoneThere {
-        /// The folder.
+        /// Path of the folder.
         place: String,
     },
 }
 
-/// The same in words.
+/// The result as a message.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "file")]
 pub(super) enum FileWords {
@@ -79,7 +79,7 @@ pub(super) enum FileWords {
     },
     NotOurs,
     Newer,
-    /// A part of the file is wrong.
+    /// A part of the file is invalid.
     Part {
         name: String,
         item: Option<String>,
@@ -105,7 +105,7 @@ pub(super) enum FileWords {
     },
 }
 
-/// What is wrong with a part of a file.
+/// Reason why a part of a file is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub(super) enum PartFault {
     Changed,

@@ -1,4 +1,4 @@
-//! The help: the rules in short, and the controls.
+//! The help: a summary of the rules, and the controls.
 
 use std::sync::Arc;
 
@@ -10,31 +10,31 @@ use super::language::{Checked, Entry, Sample};
 use super::{Live, Phrase};
 use Piece::{Cards, Head, Keys, Rules, Table, Text, Words};
 
-/// The leaves of the page.
+/// Tabs of the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "help-leaf")]
 pub enum Leaf {
-    /// The rules of the match that is played.
+    /// Rules of the current match.
     ThisMatch,
-    /// What the game is about.
+    /// Basics of the game.
     TheGame,
-    /// How two players build their hands.
+    /// How two players draft their hands.
     TheDraft,
-    /// What may be bid.
+    /// Legal bids.
     Bidding,
-    /// What may be played.
+    /// Legal plays.
     Play,
-    /// What is scored.
+    /// Scoring.
     Scoring,
     /// The presets.
     Variants,
-    /// What the words mean.
+    /// Meanings of the terms.
     Glossary,
-    /// Mouse, touch and keys.
+    /// Mouse, touch and keyboard controls.
     Controls,
 }
 
-/// A sentence or more of the help, by the id of its entry.
+/// A paragraph of the help, by the id of its entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Prose(&'static str);
 
@@ -64,7 +64,7 @@ impl Phrase for Prose {
     }
 }
 
-/// Whether an entry is a heading or the name of a row, which open no glossary.
+/// Returns `true` for a heading or the name of a table row: these don't open the glossary.
 #[cfg(test)]
 pub(super) fn is_heading(id: &str) -> bool {
     let pieces = [GAME, DRAFT, BIDDING, PLAY, SCORING, VARIANTS, CONTROLS, GLOSSARY];
@@ -105,33 +105,33 @@ impl Checked for Prose {
     }
 }
 
-/// What stands over the terms that a leaf uses.
+/// Heading above the terms that a tab uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Aside {
-    /// They can be pressed.
+    /// Says that the terms open their explanations.
     WordsHere,
 }
 
-/// A piece of a leaf.
+/// A content block of a tab.
 #[derive(Clone, Copy, Debug)]
 pub enum Piece {
     /// A heading.
     Head(Prose),
     /// A paragraph.
     Text(Prose),
-    /// Cards side by side, as they are written in files, and what they show.
+    /// Cards side by side, in file notation, with a caption.
     Cards(&'static [&'static str], Prose),
-    /// Rows of a name and its meaning.
+    /// Rows with a name and a meaning each.
     Table(&'static [(Prose, Prose)]),
-    /// All keys and what they mean: [`keys::rows`](super::keys::rows).
+    /// All keys with their meanings: [`keys::rows`](super::keys::rows).
     Keys,
-    /// All terms and what they mean: [`Term`](super::glossary::Term).
+    /// All terms with their meanings: [`Term`](super::glossary::Term).
     Words,
-    /// The rules of the match that is played: [`parts`](super::this_match::parts).
+    /// Rules of the current match: [`parts`](super::this_match::parts).
     Rules,
 }
 
-/// What stands on a leaf.
+/// Returns the content of a tab.
 #[must_use]
 pub const fn pieces(leaf: Leaf) -> &'static [Piece] {
     match leaf {

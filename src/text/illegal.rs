@@ -1,4 +1,4 @@
-//! Why an action is refused.
+//! Reasons why an action is illegal.
 
 use spades_messages_derive::message_of;
 use spades_rules::{Action, Card, Illegal, Suit};

@@ -1,4 +1,4 @@
-//! How well the computer plays.
+//! Levels of the computer.
 
 use spades_bots::Level;
 use spades_messages_derive::message_of;

@@ -1,4 +1,4 @@
-//! The page of matches that can be taken up again.
+//! The page of unfinished matches.
 
 use spades_archive::daily::Date;
 use spades_messages_derive::Message;
@@ -7,36 +7,36 @@ use spades_rules::Card;
 use super::language::said_as;
 use crate::session::setup::MatchSetup;
 
-/// What stands on the page.
+/// Texts of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Matches {
-    /// What the page is called, and its line in the title's menu.
+    /// Title of the page, and of its entry in the main menu.
     Matches,
-    /// Takes a match up again.
+    /// Button that resumes a match.
     Continue,
-    /// Forgets a match when the page is left.
+    /// Button that deletes a match when the player leaves the page.
     Delete,
-    /// Does not forget it after all.
+    /// Button that cancels the deletion.
     Undo,
-    /// In the place of a match that will be forgotten.
+    /// Placeholder for a match that will be deleted.
     Deleted,
-    /// Gives a match a name.
+    /// Button that renames a match.
     Rename,
-    /// The name is typed.
+    /// Button that ends the renaming.
     Done,
-    /// What the field of the name is called.
+    /// Label of the name field.
     Name,
-    /// In it as long as nothing is typed.
+    /// Placeholder of the empty name field.
     NoName,
-    /// There is nothing to take up again.
+    /// No unfinished matches.
     NothingUnfinished,
 }
 
-/// Who plays a match: "Ada and Grace", "You and the computer".
+/// Players of a match: "Ada and Grace", "You and the computer".
 #[derive(Clone, Debug, PartialEq)]
 pub struct WhoPlays(pub MatchSetup);
 
-/// The same in words.
+/// The players as a message.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub(super) enum Playing {
     OnlyComputers,
@@ -63,18 +63,18 @@ impl From<&WhoPlays> for Playing {
 
 said_as!(WhoPlays, Playing, "who-plays");
 
-/// Who plays a match, and when something happened in it last: "You against the computer · today".
+/// Players of a match, and the day of its last action: "You against the computer · today".
 #[derive(Clone, Debug, PartialEq)]
 pub struct WhoAndWhen {
-    /// Who plays.
+    /// Players of the match.
     pub who: WhoPlays,
-    /// The day, where it was noted.
+    /// Day of the last action, if recorded.
     pub day: Option<Date>,
-    /// Which day it is now.
+    /// Today's date.
     pub today: Date,
 }
 
-/// The same in words.
+/// The line as a message.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub(super) enum LastPlayed {
     Sometime(Playing),
@@ -97,24 +97,24 @@ impl From<&WhoAndWhen> for LastPlayed {
 
 said_as!(WhoAndWhen, LastPlayed, "who-and-when");
 
-/// How many tricks a player has taken of how many: "2 of 4".
+/// Tricks that a player has taken out of their bid: "2 of 4".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct Stake {
-    /// Taken.
+    /// Tricks taken.
     pub tricks: u8,
-    /// Bid.
+    /// Tricks bid.
     pub bid: u8,
 }
 
-/// What lies on the table of a match, for those who do not see its picture; nothing that only one of them may know.
+/// State of a match's table, as the alternative text of its picture; contains nothing that only one player may know.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(key = "on-the-table")]
 pub struct OnTheTable {
-    /// How many cards every hand has, the first person's first.
+    /// Number of cards in each hand, starting with the first person's.
     pub hands: Vec<usize>,
-    /// Everybody's bids and tricks, once there are bids.
+    /// Bids and tricks of all players, once there are bids.
     pub stakes: Vec<Stake>,
-    /// The cards of the trick that is being played.
+    /// Cards of the current trick.
     pub trick: Vec<Card>,
 }
 

@@ -1,11 +1,11 @@
-//! Every string that a player reads or hears, as typed phrases.
+//! Every string that a player reads or hears, as typed messages.
 //!
-//! A phrase is a whole sentence or caption with typed arguments. Its words are in `assets/i18n`, where the grammar is decided, too:
-//! [`language`] puts them together, and `docs/TRANSLATING.md` says how a message is added. Nothing anywhere compares a text. Each area
-//! has a file with its messages.
+//! A message is a whole sentence or caption with typed arguments. Its words are in `assets/i18n`, and so is the grammar: [`language`]
+//! formats them, and `docs/TRANSLATING.md` explains how to add a message. Code never compares texts. Each area has one file with its
+//! messages.
 //!
-//! - A sentence is whole, never put together from pieces of others.
-//! - A sentence ends with a full stop where it stands as a sentence, and not where it is a caption.
+//! - A sentence is one message, never assembled from fragments.
+//! - A sentence ends with a full stop; a caption doesn't.
 
 pub mod achievements;
 pub mod areas;
@@ -75,30 +75,30 @@ use std::sync::Arc;
 
 use language::{Argument, Language};
 
-/// Something that a player reads or hears.
+/// A text that a player reads or hears.
 pub trait Phrase: Debug {
-    /// In words of the language that is spoken.
+    /// Returns the words in the current language.
     fn text(&self) -> String;
 
-    /// What it is called in the program, whatever the language: "next-round" for `NextRound`, "bid-5" for `Bid(5)`. It is made of the
-    /// variant's name and its arguments. A widget's `Name` is the key of its label, and tests find the widget by it.
+    /// Returns its language-independent key: "next-round" for `NextRound`, "bid-5" for `Bid(5)`, made of the variant's name and its
+    /// arguments. A widget's `Name` is the key of its label, and tests find the widget by it.
     fn key(&self) -> String {
         kebab(&format!("{self:?}"))
     }
 
-    /// The phrase for what shows it to keep, so that it can be said again in another language. None of what is the same in all of
-    /// them.
+    /// Returns the message to keep, so that the display can format it again after a change of language. `None` for a text that is the
+    /// same in every language.
     fn live(&self) -> Option<Live> {
         None
     }
 }
 
-/// A message that is kept, to be said in any language.
+/// A stored message, to be formatted in any language.
 pub type Live = Arc<dyn Said + Send + Sync>;
 
-/// Says itself in a language.
+/// A message that formats itself in a given language.
 pub trait Said: Debug {
-    /// In words of this language.
+    /// Returns the words in this language.
     fn said(&self, language: &Language) -> String;
 }
 
@@ -136,7 +136,7 @@ impl<P: Phrase + ?Sized> Phrase for Box<P> {
     }
 }
 
-/// Something that may have nothing to say.
+/// An optional message; `None` is the empty text.
 impl<P: Phrase> Phrase for Option<P> {
     fn text(&self) -> String {
         self.as_ref().map_or_else(String::new, Phrase::text)
@@ -147,7 +147,7 @@ impl<P: Phrase> Phrase for Option<P> {
     }
 }
 
-/// No text: for one that is filled in later.
+/// The empty text, for a label that is filled in later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Blank;
 
@@ -157,7 +157,7 @@ impl Phrase for Blank {
     }
 }
 
-/// What is the same in every language: a name that somebody typed, the version, the start of a checksum.
+/// A text that is the same in every language: a name that a player entered, the version, the start of a checksum.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verbatim(pub String);
 
@@ -167,13 +167,13 @@ impl Phrase for Verbatim {
     }
 }
 
-/// What a system or another program says, to stand inside a sentence: without full stops at its end.
+/// Returns an error text of the system or another program without its final full stops, to be embedded in a sentence.
 #[must_use]
 pub fn clause(foreign: &str) -> &str {
     foreign.trim_end_matches(|c: char| c == '.' || c.is_whitespace())
 }
 
-/// "NextRound" to "next-round": small words with hyphens between.
+/// Converts "NextRound" to "next-round" (kebab case).
 fn kebab(name: &str) -> String {
     let mut key = String::new();
     let mut before = ' ';
@@ -194,7 +194,7 @@ fn kebab(name: &str) -> String {
 mod tests {
     use super::*;
 
-    /// A text without the marks of its terms.
+    /// Returns a text without its glossary marks.
     pub(super) fn unmarked(text: &str) -> String {
         glossary::runs(text, &mut Vec::new())
             .iter()
@@ -202,7 +202,7 @@ mod tests {
             .collect()
     }
 
-    /// Checks that a text is made of whole sentences.
+    /// Asserts that a text consists of whole sentences.
     pub(super) fn is_a_sentence(text: &str) {
         let text = unmarked(text);
         assert!(

@@ -1,124 +1,124 @@
-//! What is told in a line at the upper edge.
+//! Notices in a line at the upper edge of the window.
 
 use spades_messages_derive::{Choice, Message};
 
 use crate::session::SideWho;
 
-/// What the player calls something that is kept between runs.
+/// Kinds of saved data, as the player calls them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
 pub enum Kept {
     /// Preferences.
     Settings,
-    /// What was played.
+    /// Counters of finished matches and rounds.
     Statistics,
-    /// What was chosen for the last match.
+    /// Choices of the last set-up.
     LastSetUp,
-    /// Which deals of the day were played.
+    /// Results of the deals of the day.
     Days,
-    /// How rounds were decided.
+    /// Reviews of rounds.
     Reviews,
-    /// How matches over friends' deals went.
+    /// Results of matches over friends' deals.
     Friends,
-    /// What was learned.
+    /// Progress in the lessons and puzzles.
     Learning,
 }
 
-/// Why nothing can be saved.
+/// Reason why nothing can be saved.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum NotSaved {
-    /// The browser lets this page store nothing.
+    /// The browser forbids storage for this page.
     Forbidden,
     /// The browser's storage for this page is full.
     Full,
-    /// What lies there under this name is of a newer version, or of another window.
+    /// The file of this name belongs to a newer version or to another window.
     #[message(args(name))]
     NotOurs(String),
-    /// What the system says.
+    /// Another error, in the system's words.
     #[message(args(why))]
     Other(String),
 }
 
-/// Something that the player should know.
+/// A notice for the player.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum Notice {
-    /// A damaged file was put aside.
+    /// A damaged file was set aside, and its data reset.
     StartingAfresh {
-        /// What was in it.
+        /// Kind of data in it.
         what: Kept,
-        /// Where it lies now, if it could be put aside.
+        /// Path it was moved to, if it could be set aside.
         place: Option<String>,
     },
-    /// A damaged match was put aside.
+    /// A damaged match was set aside.
     MatchDamaged {
-        /// Where it lies now, if it could be put aside.
+        /// Path it was moved to, if it could be set aside.
         place: Option<String>,
     },
-    /// Something was written by a newer version of the game, and stays as it is.
+    /// Data of this kind was written by a newer version of the game and stays unchanged.
     #[message(args(what))]
     OfNewerVersion(Kept),
-    /// A saved match was written by a newer version of the game, and stays as it is.
+    /// A saved match was written by a newer version of the game and stays unchanged.
     MatchOfNewerVersion,
-    /// There were as many unfinished matches as are kept.
+    /// The oldest unfinished match was deleted, as the limit was reached.
     OldestMatchMadeRoom {
-        /// So many are kept.
+        /// Maximum number of unfinished matches.
         most: usize,
     },
-    /// A match that can be read, but not be played, was put aside.
+    /// A match that is readable but can't be resumed was set aside.
     MatchNotTakenUp {
-        /// Where it lies now, if it could be put aside.
+        /// Path it was moved to, if it could be set aside.
         place: Option<String>,
     },
-    /// The disk or the browser's storage refuses.
+    /// The disk or the browser's storage rejects writing.
     #[message(transparent)]
     NothingCanBeSaved(NotSaved),
-    /// Something in the history is damaged.
+    /// Part of the history is damaged.
     HistoryDamaged {
-        /// Where the damaged text lies now, if it was put aside.
+        /// Path that the damaged text was moved to, if it was set aside.
         place: Option<String>,
     },
-    /// Something in the history can be read by a newer version alone.
+    /// Part of the history needs a newer version to read.
     HistoryOfNewerVersion,
-    /// The store was full, and the oldest matches of the history are gone.
+    /// Storage was full, so the oldest matches of the history were deleted.
     HistoryMadeRoom {
-        /// How many.
+        /// Number of deleted matches.
         matches: usize,
     },
-    /// A match of the history cannot be read.
+    /// A match of the history is unreadable.
     HistoryMatchDamaged,
-    /// The only person at the machine gave the match up.
+    /// The only person at the device conceded the match.
     MatchConceded,
-    /// Another match was begun in place of one that was not over.
+    /// A new match started before the last one was over; the last one is saved.
     MatchBeforeIsKept,
-    /// The program crashed when it ran last.
+    /// The program crashed in its last run.
     CrashedLastTime {
-        /// The report's path.
+        /// Path of the crash report.
         place: String,
     },
-    /// A side of several people gave the match up.
+    /// A side conceded a match of several people.
     SideConceded {
-        /// Who did.
+        /// The side that conceded.
         loses: SideWho,
-        /// Who wins by it.
+        /// The side that wins by it.
         wins: SideWho,
     },
-    /// The browser does not promise to keep what the player has.
+    /// The browser doesn't guarantee to keep the player's data.
     MayBeDropped,
-    /// The code of a match's deals is in the clipboard.
+    /// The deal code of a match was copied.
     DealCodeCopied,
-    /// A link with a match's deals is in the clipboard.
+    /// A link with a match's deals was copied.
     DealLinkCopied,
-    /// A match's deals with the player's points are in the clipboard.
+    /// A match's deals were copied along with the player's points.
     DealsWithPointsCopied,
-    /// The receipt of a deal is in the clipboard.
+    /// The receipt of a deal was copied.
     ReceiptCopied,
-    /// The clipboard refuses.
+    /// The receipt could not be copied.
     ReceiptNotCopied {
-        /// What it says.
+        /// Error message of the clipboard.
         why: String,
     },
-    /// The clipboard refuses the code.
+    /// The deal code could not be copied.
     DealCodeNotCopied {
-        /// What it says.
+        /// Error message of the clipboard.
         why: String,
     },
 }

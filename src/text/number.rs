@@ -1,35 +1,35 @@
-//! Numbers as they are written for players: a proper minus, signs of points, per cent.
+//! Number formats for players: a proper minus sign, signed points, percentages.
 
 use spades_messages_derive::Message;
 
 use super::Phrase;
 use super::language::current;
 
-/// A number with a proper minus: "−40", "0", "52".
+/// Formats a number with a proper minus sign: "−40", "0", "52".
 #[must_use]
 pub fn signed(number: i32) -> String {
     current().figures().number(number.into(), 0)
 }
 
-/// Points won or lost, with their sign; a zero has none: "+52", "−40", "0".
+/// Formats points won or lost with their sign; a zero has none: "+52", "−40", "0".
 #[must_use]
 pub fn points(number: i32) -> String {
     current().figures().points(number)
 }
 
-/// A part of one in whole per cent: "57%".
+/// Formats a fraction of 1 as a whole percentage: "57%".
 #[must_use]
 pub fn percent(part: f64) -> String {
     current().figures().percent(part, 0)
 }
 
-/// How many times as much: "1×", "1.5×", "0.71×".
+/// Formats a factor: "1×", "1.5×", "0.71×".
 #[must_use]
 pub fn times(factor: f64) -> String {
     format!("{}×", (factor * 100.0).round() / 100.0)
 }
 
-/// A number with one digit behind the point, for sentences: "0.3 tricks", "1.0 tricks".
+/// A number with one decimal, for sentences: "0.3 tricks", "1.0 tricks".
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tenths(pub f64);
 
@@ -63,7 +63,7 @@ impl Phrase for Count {
     }
 }
 
-/// A part of one in whole per cent: "57%".
+/// A fraction of 1 as a whole percentage: "57%".
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Percent(pub f64);
 
@@ -73,7 +73,7 @@ impl Phrase for Percent {
     }
 }
 
-/// A part of one in per cent with one digit after the point: "56.7%".
+/// A fraction of 1 as a percentage with one decimal: "56.7%".
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FinePercent(pub f64);
 
@@ -87,7 +87,7 @@ impl Phrase for FinePercent {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct PointsLost(pub i32);
 
-/// A chance in whole per cent, never below 0 or above 100: "54%".
+/// A probability as a whole percentage, clamped to 0 to 100: "54%".
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Chance(pub f64);
 

@@ -1,4 +1,4 @@
-//! What the plates around the table say about the players.
+//! Texts on the players' plates around the table.
 
 use spades_bots::Level;
 use spades_messages_derive::{Message, message_of};
@@ -6,32 +6,32 @@ use spades_rules::Bid;
 
 use crate::session::Beginner;
 
-/// What a figure on a plate is.
+/// Caption of a figure on a plate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum PlateCaption {
-    /// What was bid.
+    /// The bid.
     Bid,
-    /// How many tricks were taken.
+    /// Number of tricks taken.
     Tricks,
-    /// The short form, for little room.
+    /// Short form of the tricks taken, for small plates.
     Took,
-    /// How many bags there are.
+    /// Number of bags.
     Bags,
 }
 
-/// A bid by itself: "4", "Nil", and a dash for none.
+/// A bid on its own: "4", "Nil", or a dash for none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct BidMade(pub Option<Bid>);
 
-/// The figure of a bid on a plate: a blind nil is a "Nil" under the caption "Blind".
+/// A bid on a plate: a blind nil is "Nil" under the caption "Blind".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct BidFigure(pub Option<Bid>);
 
-/// The caption of that figure.
+/// Caption of that bid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct BidCaption(pub Option<Bid>);
 
-// The letter on the disc of the dealer, or of the first to draw.
+// Letter on the disc that marks the dealer, or the player who draws first.
 message_of! {
     enum Beginner {
         Dealer,
@@ -39,39 +39,39 @@ message_of! {
     }
 }
 
-/// What the disc means.
+/// Meaning of the disc, for a tooltip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct MarkerMeans(pub Beginner);
 
-/// Tricks taken; a dash before the first card.
+/// Number of tricks taken; a dash before the first card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct TricksTaken(pub Option<u8>);
 
-/// What a player is doing, under the name.
+/// A player's current action, under the name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Status {
-    /// The running trick would fail this player's nil.
+    /// The current trick would set this player's nil.
     NilInDanger,
-    /// The trick is this player's.
+    /// The player wins the trick.
     TakesTheTrick,
-    /// The person who looks draws.
+    /// The viewing person is to draw.
     YourDraw,
-    /// The person who looks bids.
+    /// The viewing person is to bid.
     YourBid,
-    /// The person who looks plays.
+    /// The viewing person is to play.
     YourTurn,
-    /// Somebody else draws.
+    /// Another player is drawing.
     Draws,
-    /// Somebody else bids.
+    /// Another player is bidding.
     IsBidding,
-    /// Somebody else plays.
+    /// Another player is playing.
     IsPlaying,
-    /// This player led the trick.
+    /// The player led the trick.
     Led,
-    /// The level of a computer opponent that isn't acting.
+    /// Level of a computer player who isn't acting.
     #[message(transparent)]
     Plays(Level),
-    /// A person who isn't acting.
+    /// Person who isn't acting.
     Waits,
 }
 
@@ -79,39 +79,39 @@ pub enum Status {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct OfTarget(pub i32);
 
-/// Bid and tricks of one player in a line.
+/// A player's bid and tricks in a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum SeatLine {
-    /// The dummy, which bids nothing.
+    /// Tricks taken by the dummy, which doesn't bid.
     #[message(args(tricks))]
     Took(u8),
-    /// Nothing yet.
+    /// The player hasn't bid yet.
     NoBidYet,
-    /// Before the first card.
+    /// Bid before the first card.
     Bid(Bid),
-    /// Cards are played.
+    /// Bid and tricks once play has begun.
     #[message(args(bid, tricks))]
     BidAndTook(Bid, u8),
-    /// The running trick would fail a nil.
+    /// The current trick would set a nil.
     NilInDanger,
 }
 
-/// The sum of a side's bids.
+/// A side's combined bid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum SideBid {
-    /// Tricks to be made, with or without a partner's nil.
+    /// Number of tricks in the contract, even if a partner bid nil.
     #[message(args(tricks))]
     Tricks(u8),
-    /// The nil of a player without a partner.
+    /// A nil by a player without a partner.
     Nil,
-    /// The blind nil of such a player.
+    /// A blind nil by a player without a partner.
     BlindNil,
-    /// The nils of both partners, blind or not.
+    /// Nils by both partners, blind or not.
     TwoNils,
 }
 
 impl SideBid {
-    /// The sum of these bids.
+    /// Returns the combination of these bids.
     #[must_use]
     pub fn of(bids: &[Bid]) -> SideBid {
         match bids {
@@ -123,14 +123,14 @@ impl SideBid {
     }
 }
 
-/// Bids, tricks and bags of a side in a line.
+/// Bid, tricks and bags of a side in a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct SideLine {
-    /// The side's bid; nothing before all have bid.
+    /// Combined bid of the side; `None` until all have bid.
     pub bid: Option<SideBid>,
     /// Tricks taken by the side.
     pub tricks: u8,
-    /// Its bags.
+    /// Bags of the side.
     pub bags: u8,
 }
 

@@ -1,4 +1,4 @@
-//! What the variants are called.
+//! Names of the variants.
 
 use spades_messages_derive::{Message, message_of};
 use spades_rules::Preset;
@@ -33,7 +33,7 @@ message_of! {
     }
 }
 
-/// The same in words: their own name, or that of the kind.
+/// The name as a message: its own name, or the name of its kind.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub(super) enum NameWords {
     #[message(transparent)]
@@ -50,11 +50,11 @@ impl From<&RulesName> for NameWords {
 
 said_as!(RulesName, NameWords, "rules-name");
 
-/// The name where there is little room: no longer than so many letters. No preset's is longer than [`SHORTEST`].
+/// The name in at most this many letters, for small spaces. No preset's name is longer than [`SHORTEST`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShortRulesName(pub RulesName, pub usize);
 
-/// The letters of the longest preset's name.
+/// Length of the longest preset name, in letters.
 pub const SHORTEST: usize = 12;
 
 impl From<&ShortRulesName> for NameWords {

@@ -1,4 +1,4 @@
-//! Round, trick and goal.
+//! Round, trick and target.
 
 use spades_messages_derive::Message;
 
@@ -6,7 +6,7 @@ use super::language::said_as;
 use super::presets::ShortRulesName;
 use crate::session::RulesName;
 
-/// What round it is.
+/// Title of the round.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum RoundTitle {
     /// "Round 4".
@@ -18,46 +18,46 @@ pub enum RoundTitle {
     /// "Practice · Round 4".
     #[message(args(round))]
     Practice(u16),
-    /// "Open Draft, round 4", to be heard.
+    /// "Open Draft, round 4", for screen readers.
     #[message(args(rules, round))]
     Heard(RulesName, u16),
 }
 
-/// How far the round is, or what the match goes to.
+/// Progress of the round, or the end of the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum RoundLine {
-    /// Bids are made.
+    /// The bidding is in progress.
     Bidding,
-    /// Which trick is played, and of how many.
+    /// Number of the current trick, and the number of tricks in the round.
     #[message(args(trick, all))]
     Trick(u8, u8),
-    /// The round that ends the match however it stands.
+    /// Last round of the match, whatever the score.
     #[message(args(round))]
     LastRound(u16),
-    /// A match of one round.
+    /// The match has a single round.
     OneRound,
-    /// A match of so many rounds.
+    /// Number of rounds in the match.
     #[message(args(rounds))]
     OfRounds(u16),
-    /// A match to so many points.
+    /// Score that ends the match.
     #[message(args(target))]
     FirstTo(i32),
 }
 
-/// What a deal was fixed to before its first card: a checksum.
+/// The checksum that fixes a deck before the first card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FairDeal {
-    /// Only that there is one.
+    /// Caption only.
     Caption,
-    /// Its beginning and end.
+    /// Start and end of the checksum.
     Code(String),
-    /// Beside its caption.
+    /// The checksum beside its caption.
     Checksum(String),
-    /// What the code is, beside it.
+    /// Explanation of the checksum, beside it.
     About,
 }
 
-/// The same in words.
+/// The checksum as a message.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "fair-deal")]
 pub(super) enum FairDealWords {
@@ -82,12 +82,12 @@ impl From<&FairDeal> for FairDealWords {
 
 said_as!(FairDeal, FairDealWords);
 
-/// The beginning of a checksum: enough to know it again.
+/// Returns the start of a checksum: enough to recognise it.
 fn start(code: &str) -> &str {
     code.get(..6).unwrap_or(code)
 }
 
-/// The beginning and the end of a checksum: enough to compare by eye.
+/// Returns the start and the end of a checksum: enough to compare by eye.
 fn short(code: &str) -> String {
     match (code.get(..4), code.get(4..8), code.get(8..12), code.get(60..)) {
         (Some(a), Some(b), Some(c), Some(z)) => format!("{a} {b} {c} … {z}"),
@@ -95,12 +95,12 @@ fn short(code: &str) -> String {
     }
 }
 
-/// Whether spades may be led.
+/// State of spades in the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Spades {
-    /// They may.
+    /// Players may lead spades.
     Broken,
-    /// They may not.
+    /// Players may not lead spades yet.
     NotBroken,
 }
 

@@ -1,4 +1,4 @@
-//! What came of a round, in sentences: bid by bid, nil by nil, call by call.
+//! Account of a round in sentences, for each bid, nil and renege call.
 
 use spades_messages_derive::Message;
 use spades_rules::{Card, Suit};
@@ -6,12 +6,12 @@ use spades_rules::{Card, Suit};
 use super::language::said_as;
 use crate::session::{SideWho, Told, Who};
 
-/// A round's sentences, one after another.
+/// Sentences about a round, in sequence.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(key = "round-story")]
 pub struct RoundStory(pub Vec<Told>);
 
-/// One of them.
+/// A sentence about a round.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub(super) enum Outcome {
     Made {
@@ -29,14 +29,14 @@ pub(super) enum Outcome {
         blind: bool,
         tricks: u8,
     },
-    /// Somebody did not follow this suit.
+    /// A player did not follow this suit.
     NotFollowed {
         caller: Who,
         culprit: Who,
         card: Card,
         suit: Suit,
     },
-    /// Somebody led spades too early.
+    /// A player led spades too early.
     LedTooEarly {
         caller: Who,
         culprit: Who,

@@ -1,4 +1,4 @@
-//! What the table tells of a card, a plate or a pile that is pointed at: what a card would do, and what is known of it.
+//! Information about a card, a plate or a pile under the pointer: a card's effect, and what the player knows about it.
 
 use spades_messages_derive::Message;
 use spades_rules::{Card, Suit};
@@ -6,83 +6,83 @@ use spades_rules::{Card, Suit};
 use super::number::Score;
 use crate::session::Who;
 
-/// What a card would do to the running trick, as far as its holder can know.
+/// A card's effect on the current trick, as far as its holder can know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Would {
-    /// It is the first of its trick.
+    /// It leads the trick.
     Lead {
         /// Its suit.
         suit: Suit,
-        /// Whether spades are broken by it.
+        /// `true` if it breaks spades.
         breaks: bool,
     },
-    /// It is the last of its trick, and the best.
+    /// It completes the trick and wins it.
     Take {
         /// The card.
         with: Card,
-        /// Whether spades are broken by it.
+        /// `true` if it breaks spades.
         breaks: bool,
     },
-    /// It is the best so far.
+    /// It wins so far.
     Beat {
-        /// The best before it.
+        /// Highest card before it.
         best: Card,
-        /// Whether spades are broken by it.
+        /// `true` if it breaks spades.
         breaks: bool,
     },
-    /// It is beaten already.
+    /// It loses to this card, already on the table.
     LoseTo(Card),
-    /// It is beaten already, by the partner's card.
+    /// It loses to this card, which the partner played.
     StayBelowPartner(Card),
-    /// It is the last of its trick, which is the partner's.
+    /// It completes the trick, which the partner wins with this card.
     LeaveToPartner(Card),
 }
 
-/// How one plays a card that is raised by a finger, below what it would do.
+/// How to play a card that a finger has raised, below its effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct TapAgain;
 
-/// What is told of.
+/// Subject of the information.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "about")]
 pub enum Subject {
-    /// A card that is seen.
+    /// A visible card.
     Card(Card),
-    /// The pile that is drawn from.
+    /// The stock.
     Stock,
-    /// The running trick.
+    /// The current trick.
     Trick,
-    /// The tricks that somebody has taken.
+    /// A player's taken tricks.
     Taken(Who),
-    /// A hand that lies face down.
+    /// A face-down hand.
     Hand(Who),
 }
 
-/// A line about it.
+/// A line of information about the subject.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "about-line")]
 pub enum Line {
-    /// So many higher cards of its suit may be in other hands.
+    /// Number of higher cards of its suit that other hands may hold.
     #[message(args(count, suit))]
     HigherOut(usize, Suit),
-    /// Who played it.
+    /// Player who played it.
     PlayedBy(Who),
-    /// It has been beaten by none yet.
+    /// It wins the trick so far.
     WinsSoFar,
-    /// Who played the first card of the trick.
+    /// Player who led the trick, and the card.
     Led(Who, Card),
-    /// Who has the best card of the trick.
+    /// Player with the highest card of the trick, and the card.
     Winning(Who, Card),
-    /// So many cards.
+    /// Number of cards.
     Cards(usize),
-    /// So many cards are left to draw.
+    /// Number of cards left to draw.
     Left(usize),
-    /// So many tricks.
+    /// Number of tricks.
     Tricks(usize),
     /// A score.
     #[message(args(score))]
     Points(Score),
-    /// So many bags.
+    /// Number of bags.
     Bags(u8),
 }
 

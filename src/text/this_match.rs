@@ -1,4 +1,4 @@
-//! The rules of the match that is played, whatever they are: made from its [`Rules`].
+//! Rules of the current match, preset or custom, generated from its [`Rules`].
 
 use spades_learn::examples::{Example, ExampleOf, examples};
 use spades_messages_derive::Message;
@@ -8,120 +8,120 @@ use super::glossary::Term;
 use super::language::said_as;
 use super::number::Points;
 
-/// A piece of the rules of a match.
+/// A content block of the rules of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
     /// A heading.
     Head(Heading),
     /// A paragraph.
     Text(Vec<Says>),
-    /// Rows of what is scored and what it is worth.
+    /// Table of what is scored and its points.
     Worth(Vec<(Scored, Worth)>),
     /// Worked examples.
     Examples(Vec<Example>),
 }
 
-/// A heading among the rules of a match.
+/// A heading in the rules of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "rules-heading")]
 pub enum Heading {
-    /// Who plays, and how hands come about.
+    /// Players, sides, and how players get their hands.
     PlayersAndCards,
-    /// What may be bid.
+    /// Legal bids.
     Bidding,
-    /// What may be played.
+    /// Legal plays.
     Play,
-    /// What is scored.
+    /// Scoring.
     Points,
-    /// What that comes to.
+    /// Worked examples of the scoring.
     ForExample,
-    /// How a match ends.
+    /// End of the match.
     TheEnd,
 }
 
 /// A sentence about a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Says {
-    /// Who plays with whom.
+    /// Partnerships.
     #[message(args(players, sides))]
     WhoPlays(u8, Sides),
-    /// How hands come about.
+    /// How players get their hands: dealt or drafted.
     Hands(HandBuilding),
-    /// Jokers.
+    /// The deck has jokers.
     Jokers,
-    /// What may be bid.
+    /// Legal bids.
     Bids(BiddingRule),
-    /// Bids of partners are one contract.
+    /// Partners' bids add up to one contract.
     BidsAddUp,
-    /// Who bids and leads first of those who are dealt to.
+    /// Which player bids and leads first when cards are dealt.
     EldestBegins,
-    /// Who bids first of two who draw.
+    /// Which of two drafting players bids first.
     BidsFirst(Starter),
-    /// Who leads first of them.
+    /// Which of two drafting players leads first.
     LeadsFirst(Starter),
-    /// When a blind nil is declared.
+    /// When to declare a blind nil.
     BlindNil(HandBuilding),
-    /// Thirteen are a moon.
+    /// A bid of thirteen is a moon.
     Moon,
-    /// The highest bidder and nil.
+    /// The highest bidder, who plays the dummy, can't bid nil.
     NoNilForTheDummy,
-    /// What may be played and who takes the trick.
+    /// Legal plays, and which card takes the trick.
     Follow,
-    /// When spades may be led.
+    /// When players may lead spades.
     Breaking,
-    /// What happens to a card that breaks these rules.
+    /// Consequence of a card that breaks these rules.
     Reneging(Renege),
-    /// A contract of nothing but nils.
+    /// Contract of a side on which everyone bid nil.
     NothingButNils,
-    /// The score that wins.
+    /// Score that wins the match.
     #[message(args(target))]
     Target(i32),
-    /// The score that loses.
+    /// Score that loses the match.
     #[message(args(floor))]
     Floor(i32),
-    /// So many rounds.
+    /// Number of rounds in the match.
     #[message(args(rounds))]
     Rounds(u16),
-    /// The score that ends it, or so many rounds.
+    /// The match ends at this score or after this number of rounds.
     #[message(args(target, rounds))]
     TargetOrRounds(i32, u16),
-    /// However it stands.
+    /// The match ends after this round, whatever the score.
     #[message(args(round))]
     Cap(u16),
     /// The highest score wins.
     HighestWins,
-    /// What happens to a level score.
+    /// Consequence of a tie.
     #[message(args(plays_on))]
     Level(bool),
 }
 
-/// Sentences one after the other.
+/// Sentences in sequence.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub struct Paragraph(pub Vec<Says>);
 
-/// What is scored.
+/// An item of the scoring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Scored {
-    /// A contract that is made.
+    /// A contract that makes.
     ContractMade,
-    /// A contract that fails.
+    /// A contract that is set.
     ContractSet,
     /// A nil.
     Nil,
     /// A blind nil.
     BlindNil,
-    /// Two nils of partners.
+    /// Nils by both partners.
     DoubleNil,
     /// A bid of thirteen.
     Moon,
-    /// Tricks of a nil that fails.
+    /// Tricks of a failed nil.
     TricksOfAFailedNil,
-    /// Too many bags.
+    /// The bag limit is exceeded.
     Bags,
 }
 
 impl Scored {
-    /// Its term of the glossary.
+    /// Returns its term in the glossary.
     #[must_use]
     pub const fn term(self) -> Term {
         match self {
@@ -135,50 +135,50 @@ impl Scored {
     }
 }
 
-/// What it is worth.
+/// Value of an item of the scoring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Worth {
-    /// Of a contract that is made.
+    /// Per trick of the bid, for a contract that makes.
     TenATrick,
-    /// Of a contract that fails.
+    /// Per trick of the bid, for a contract that is set.
     TenLostATrick,
-    /// Won or lost.
+    /// Points won or lost.
     Either {
-        /// If it is made.
+        /// Points if it makes.
         won: Points,
-        /// If it fails.
+        /// Points if it fails.
         lost: Points,
     },
-    /// Won, or nothing but bags.
+    /// Points won; if it fails, its tricks are only bags.
     OrBags(Points),
-    /// Won or lost by both partners' nils; with both blind the match is won.
+    /// Points won or lost by both partners' nils; two blind ones win the match.
     Double {
-        /// If both are made.
+        /// Points if both make.
         won: Points,
-        /// If one fails.
+        /// Points if one fails.
         lost: Points,
     },
-    /// They help the partner.
+    /// The tricks count towards the partner's contract.
     HelpThePartner,
-    /// They help nobody, and are bags.
+    /// The tricks count for neither partner and are bags.
     AreBags,
-    /// They are nothing at all.
+    /// The tricks count for nothing.
     AreNothing,
-    /// So many cost so much, and what is beyond is kept or not.
+    /// Penalty for a number of bags.
     Penalty {
-        /// How many.
+        /// Number of bags that incurs the penalty.
         limit: u8,
         /// Points lost, as a positive number.
         penalty: i32,
-        /// Whether those beyond stay.
+        /// `true` if bags beyond the limit are kept.
         carry: bool,
     },
-    /// Nothing happens however many there are.
+    /// No penalty, whatever the number of bags.
     NoPenalty,
 }
 
 impl Worth {
-    /// This much, won or lost.
+    /// Returns the value of an item that wins or loses this many points.
     #[must_use]
     pub const fn either(worth: i32) -> Worth {
         Worth::Either {
@@ -188,7 +188,7 @@ impl Worth {
     }
 }
 
-/// The rules of a match, in the order in which they are needed.
+/// Returns the rules of a match, in the order of play.
 #[must_use]
 pub fn parts(rules: &Rules) -> Vec<Part> {
     vec![
@@ -257,7 +257,7 @@ fn worth(rules: &Rules) -> Vec<(Scored, Worth)> {
     let stray = match rules.sides {
         Sides::Partners | Sides::Dummy if rules.failed_nil_helps_partner => Some(Worth::HelpThePartner),
         Sides::Partners | Sides::Dummy => Some(Worth::AreBags),
-        // Where they are bags instead of a penalty, the nil's own row says so.
+        // Where a failed nil's tricks are bags instead of a penalty, the row of nil says so.
         Sides::Single if rules.nil_failure == NilFailure::Bags => None,
         Sides::Single if rules.failed_nil_bags => Some(Worth::AreBags),
         Sides::Single => Some(Worth::AreNothing),
@@ -286,26 +286,26 @@ fn end(rules: &Rules) -> Vec<Says> {
     }
     says.extend(end.floor.map(Says::Floor));
     says.push(Says::Level(end.level_plays_on));
-    // After a set number of rounds nobody gets that far.
+    // A match of a fixed number of rounds never reaches the limit.
     says.extend(end.rounds.is_none().then_some(Says::Cap(end.cap)));
     says
 }
 
-/// What happens in an example.
+/// Description of an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Story(pub Example);
 
-/// The same in words.
+/// The description as a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "story")]
 pub(super) struct StoryWords {
-    /// Bags before the round, if they matter.
+    /// Bags before the round; 0 if they don't matter.
     bags: u8,
     partners: bool,
     round: ExampleRound,
 }
 
-/// A bid of an example.
+/// A bid in an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub(super) enum ExampleBid {
     Moon,
@@ -313,7 +313,7 @@ pub(super) enum ExampleBid {
     Plain(Bid),
 }
 
-/// The round of an example.
+/// The round in an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub(super) enum ExampleRound {
     Renege {
@@ -329,7 +329,7 @@ pub(super) enum ExampleRound {
         own: ExampleBid,
         tricks: u8,
     },
-    /// One partner bid nil, so that their tricks are told apart.
+    /// One partner bid nil, so their tricks are listed separately.
     BesideNil {
         own: ExampleBid,
         tricks: u8,

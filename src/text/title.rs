@@ -1,4 +1,4 @@
-//! The title and its menu.
+//! The main menu.
 
 use spades_bots::Level;
 use spades_messages_derive::Message;
@@ -9,58 +9,58 @@ use super::presets::ShortRulesName;
 use super::setup::LengthName;
 use crate::session::slots::MatchSummary;
 
-/// What stands on the title.
+/// Texts of the main menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Title {
-    /// What the screen is called.
+    /// Name of the screen.
     Title,
-    /// The line under the name of the game.
+    /// Tagline under the name of the game.
     Tagline,
-    /// Takes up the match that was left.
+    /// Button that resumes the last match.
     Continue,
-    /// Deals a match like the last one that was set up.
+    /// Button that deals a match with the last set-up.
     Play,
-    /// A new match against the computer.
+    /// Button for a new match against the computer.
     PlayVsComputer,
-    /// A new match of several people.
+    /// Button for a new match of several people.
     SeveralPlayers,
-    /// Ends the program.
+    /// Button that quits the program.
     Quit,
-    /// Puts an end to all sound.
+    /// Button that mutes all sound.
     SoundOff,
-    /// Lets sounds be heard again.
+    /// Button that unmutes the sound.
     SoundOn,
-    /// The whole screen, and back.
+    /// Button that toggles full screen.
     FillTheScreen,
 }
 
-/// The most letters of the name of one's own rules beside round and score, or beside length and level.
+/// Maximum length of the name of a custom rule set, in letters, beside round and score, or beside length and level.
 pub const ROOM: usize = 18;
 
-/// The match that "Play" deals: "Open Draft · Quick · Advanced".
+/// The match that the "Play" button deals: "Open Draft · Quick · Advanced".
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum NextMatch {
-    /// Of one person, against bots of one level.
+    /// One person against bots of a single level.
     Computer {
-        /// The name of its rules.
+        /// Name of its rules.
         rules: ShortRulesName,
-        /// When it ends; `None`: by the number of rounds alone.
+        /// When it ends; `None` if only the number of rounds ends it.
         length: Option<LengthName>,
-        /// The level of all bots.
+        /// Level of all bots.
         level: Level,
     },
-    /// Of one person, against bots of several levels.
+    /// One person against bots of several levels.
     Computers {
-        /// The name of its rules.
+        /// Name of its rules.
         rules: ShortRulesName,
-        /// When it ends; `None`: by the number of rounds alone.
+        /// When it ends; `None` if only the number of rounds ends it.
         length: Option<LengthName>,
     },
-    /// Of several people.
+    /// Several people.
     People {
-        /// The name of its rules.
+        /// Name of its rules.
         rules: ShortRulesName,
-        /// When it ends; `None`: by the number of rounds alone.
+        /// When it ends; `None` if only the number of rounds ends it.
         length: Option<LengthName>,
         /// Number of people.
         people: usize,
@@ -70,20 +70,20 @@ pub enum NextMatch {
 /// The match that can be resumed: "Open Draft · Round 4 · 212 to 187".
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub(super) enum Resumable {
-    /// Of two sides.
+    /// A match of two sides.
     Two {
         rules: ShortRulesName,
         round: u16,
         mine: Score,
         theirs: Score,
     },
-    /// Of more than two sides only the first person's own score, which finds room beside the rest.
+    /// A match of more than two sides: there is only room for the first person's own score.
     Mine {
         rules: ShortRulesName,
         round: u16,
         mine: Score,
     },
-    /// Without scores.
+    /// A match without scores yet.
     Fresh { rules: ShortRulesName, round: u16 },
 }
 

@@ -1,35 +1,35 @@
-//! The round buttons beside the hand, and the buttons of the draft.
+//! The round tool buttons beside the hand, and the buttons of the draft.
 
 use spades_messages_derive::Message;
 
-/// A tool.
+/// A tool button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Tool {
-    /// Takes back the last decision.
+    /// Undoes the last decision.
     Undo,
-    /// What would be best.
+    /// Shows a hint.
     Hint,
-    /// The last trick once more.
+    /// Shows the last trick.
     LastTrick,
-    /// The discards.
+    /// Shows the discards.
     Discards,
     /// Calls a renege.
     CallRenege,
-    /// The menu.
+    /// Opens the menu.
     Menu,
 }
 
-/// What stands over the hand while it is built, before it is seen, and when the rest of it is proven.
+/// Buttons and explanations above the hand: during the draft, before the player has seen it, and when the remaining tricks are certain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Draft {
     /// Keeps the drawn card.
     Keep,
-    /// Discards it.
+    /// Discards the drawn card.
     Discard,
-    /// What comes of both.
+    /// Explains the consequences of both.
     KeepOrDiscard,
-    /// Declares a blind nil for so many points.
+    /// Declares a blind nil worth this many points.
     BlindNil(i32),
-    /// Takes the rest of the tricks, which is proven.
+    /// Claims the remaining tricks, which are certain.
     TakeTheRest,
 }

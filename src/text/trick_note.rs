@@ -1,4 +1,4 @@
-//! What a trick came to, in a word.
+//! What a trick is worth, in a word.
 
 use spades_messages_derive::{Message, message_of};
 use spades_rules::TrickWorth;
@@ -11,7 +11,7 @@ message_of! {
     }
 }
 
-/// What a trick came to for whoever took it.
+/// What a trick is worth to the player who took it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(transparent)]
 pub struct TrickNote(pub TrickWorth);

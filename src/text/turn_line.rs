@@ -1,45 +1,45 @@
-//! The line between table and hand: whose turn it is, what is asked, and what has just happened.
+//! The line between table and hand: the player to act, what they can do, and the latest event.
 
 use spades_messages_derive::Message;
 use spades_rules::Suit;
 
 use crate::session::Who;
 
-/// What the line says.
+/// Texts of the line.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum TurnLine {
-    /// A trick was taken.
+    /// This player took a trick.
     Took(Who),
     /// Spades are broken.
     Broken,
-    /// A renege was called.
+    /// A player called a renege.
     Called {
-        /// Who called.
+        /// The caller.
         who: Who,
-        /// Whether there was one.
+        /// `true` if the call was right.
         rightly: bool,
     },
-    /// Everybody bid nil.
+    /// All players bid nil, so the cards are redealt.
     Redealt,
-    /// A blind nil was declared.
+    /// This player declared a blind nil.
     BlindNil(Who),
-    /// The hand lies face down.
+    /// This player is to turn up their hand.
     TapTheHand(Who),
-    /// A card is to be drawn.
+    /// This player is to draw a card.
     TapTheStock(Who),
-    /// A card is to be led.
+    /// This player is to lead a card.
     Lead(Who),
-    /// The suit that was led is to be followed.
+    /// This player is to follow this suit.
     Follow(Who, Suit),
-    /// The suit that was led is not held.
+    /// This player is void in the suit led and may play any card.
     AnyCard(Who),
-    /// A card of the dummy is to be led.
+    /// This player is to lead a card from the dummy.
     LeadFromTheDummy(Who),
-    /// The dummy holds the suit that was led.
+    /// This player is to follow this suit from the dummy.
     DummyFollows(Who, Suit),
-    /// The dummy does not hold the suit that was led.
+    /// The dummy is void in the suit led, so this player may play any of its cards.
     AnyCardOfTheDummy(Who),
-    /// Somebody decides.
+    /// This player is deciding.
     Thinking(Who),
 }
 

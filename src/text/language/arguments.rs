@@ -1,4 +1,4 @@
-//! What messages are given: numbers to choose plurals by, and nouns whose form the sentence chooses.
+//! Arguments of messages: numbers that select a plural, and nouns whose form the sentence selects.
 
 use std::borrow::Cow;
 
@@ -16,16 +16,16 @@ use crate::text::cards::Rank;
 use crate::text::dates::Month;
 use crate::text::number::{FinePercent, Percent, Points, Score, Tenths};
 
-/// What an entry's variable holds.
+/// The value of a variable in an entry.
 pub type Value<'a> = FluentValue<'a>;
 
-/// Something that a message can be given.
+/// A type that can be an argument of a message.
 pub trait Argument {
-    /// What the variable holds.
+    /// Returns the value of the variable.
     fn value(&self, language: &Language) -> Value<'_>;
 }
 
-/// A noun with the words that stand where no form is asked for.
+/// A noun, with its words for when the sentence asks for no form.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Worded {
     pub(super) noun: Noun,
@@ -51,7 +51,7 @@ fn noun<'a>(noun: Noun, language: &Language) -> Value<'a> {
     Value::Custom(Box::new(Worded { noun, plain }))
 }
 
-/// Another message in a sentence; without its type's name its id is what the sentence can choose by.
+/// Returns a message as an argument of another one; a sentence selects by its id without the type's prefix.
 pub(crate) fn of_message<'a>(message: &impl Message, prefix: &str, language: &Language) -> Value<'a> {
     let id = message.id();
     Value::Custom(Box::new(Worded {
@@ -60,7 +60,7 @@ pub(crate) fn of_message<'a>(message: &impl Message, prefix: &str, language: &La
     }))
 }
 
-/// An argument alone, in words.
+/// Returns the words of an argument on its own.
 pub(crate) fn plain(argument: &dyn Argument, language: &Language) -> String {
     match argument.value(language) {
         Value::String(text) => text.into_owned(),
@@ -76,7 +76,7 @@ pub(crate) fn plain(argument: &dyn Argument, language: &Language) -> String {
     }
 }
 
-/// A noun in a certain form.
+/// Returns a noun in a given form.
 pub(super) fn form(argument: &dyn Argument, form: &str, language: &Language) -> String {
     if let Value::Custom(custom) = argument.value(language)
         && let Some(worded) = (*custom).as_any().downcast_ref::<Worded>()
@@ -194,14 +194,14 @@ impl<A: Argument + ?Sized> Argument for Box<A> {
     }
 }
 
-/// Whatever is kept to be said again.
+/// A stored message as an argument.
 impl Argument for Live {
     fn value(&self, language: &Language) -> Value<'_> {
         self.said(language).into()
     }
 }
 
-/// Nothing is empty, and of the kind `none`.
+/// `None` is the empty text, of the kind `none`.
 impl<A: Argument> Argument for Option<A> {
     fn value(&self, language: &Language) -> Value<'_> {
         match self {
@@ -211,7 +211,7 @@ impl<A: Argument> Argument for Option<A> {
     }
 }
 
-/// A list with "and"; `FORM($list, "or")` and other forms join it otherwise, and `"count"` is how many there are.
+/// A list joined by "and". `FORM($list, "or")` and other forms join it differently; the form `"count"` is the number of elements.
 impl<A: Argument> Argument for Vec<A> {
     fn value(&self, language: &Language) -> Value<'_> {
         let all = self.iter().map(|one| plain(one, language)).collect();

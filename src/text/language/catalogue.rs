@@ -1,4 +1,4 @@
-//! The areas: their English entries, which are built in, and the types of their messages, which the tests hold them against.
+//! The areas: their built-in English entries, and the message types that the tests check them against.
 
 /// Declares the areas, one for each file of `assets/i18n/en`.
 macro_rules! areas {
@@ -8,7 +8,7 @@ macro_rules! areas {
             $(($area, include_str!(concat!("../../../assets/i18n/en/", $area, ".ftl"))),)*
         ];
 
-        /// What is checked of every type of messages.
+        /// The checks of every message type.
         #[cfg(test)]
         pub(super) fn checked() -> Vec<super::checks::Area> {
             vec![$(super::checks::Area {
@@ -19,7 +19,7 @@ macro_rules! areas {
     };
 }
 
-/// How nouns are called: read by [`super::names`].
+/// The entries for nouns; [`super::names`] reads them.
 pub(super) const NAMES: &str = include_str!("../../../assets/i18n/en/names.ftl");
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Holds the entries of every language against the messages, and English against the style of the game.
+//! Checks the entries of every language against the message types, and the English entries against the style guide.
 
 mod samples;
 mod style;
@@ -15,7 +15,7 @@ use super::{Language, Message, catalogue};
 pub(crate) use samples::{Sample, choices};
 
 thread_local! {
-    /// What was wrong with the entries that this thread has put together.
+    /// Formatting errors reported on this thread.
     pub(super) static FAULTS: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -25,28 +25,28 @@ pub(crate) struct Entry {
     pub(crate) id: &'static str,
     pub(crate) attribute: Option<&'static str>,
     pub(crate) variables: Vec<&'static str>,
-    /// Where the message is declared.
+    /// Source file of the message's declaration.
     pub(crate) file: &'static str,
     pub(crate) line: u32,
 }
 
-/// A type of messages, as the tests see it.
+/// A message type that the tests can check.
 pub(crate) trait Checked: Message + Sample {
-    /// The entries of all its messages.
+    /// Returns the entries of all its messages.
     fn entries() -> Vec<Entry>;
 }
 
-/// An area with its types.
+/// An area with its message types.
 pub(super) struct Area {
     pub(super) name: &'static str,
     pub(super) types: Vec<Type>,
 }
 
-/// What is checked of a type.
+/// The checks of one message type.
 pub(super) struct Type {
     name: &'static str,
     entries: fn() -> Vec<Entry>,
-    /// All its samples, said.
+    /// Formats all its samples.
     say: fn(&Language) -> Vec<String>,
 }
 
@@ -60,16 +60,16 @@ impl Type {
     }
 }
 
-/// An entry of a file, or one of its attributes: what it needs, and where it is.
+/// An entry of a file, or one of its attributes, with its references and its line.
 #[derive(Debug)]
 struct Written {
     line: usize,
     variables: BTreeSet<String>,
-    /// Other entries that are part of it.
+    /// Entries that it embeds.
     parts: BTreeSet<String>,
 }
 
-/// The files of a language: each area's path and source.
+/// Returns the files of a language: path and source of each area.
 fn files(language: &str) -> Vec<(PathBuf, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/i18n").join(language);
     let mut files: Vec<(PathBuf, String)> = fs::read_dir(&folder)
@@ -89,7 +89,7 @@ fn languages() -> Vec<String> {
         .collect()
 }
 
-/// "en/questions.ftl:12".
+/// Formats a location: "en/questions.ftl:12".
 fn place(path: &Path, line: usize) -> String {
     let parts: Vec<_> = path
         .components()
@@ -100,7 +100,7 @@ fn place(path: &Path, line: usize) -> String {
     format!("assets/i18n/{}/{}:{line}", parts[1], parts[0])
 }
 
-/// The entries of a source by id, or by id and attribute with a point between.
+/// Parses a source and returns its entries by id, or by `id.attribute`.
 fn written(source: &str) -> Result<BTreeMap<String, Written>, String> {
     let resource = parse(source).map_err(|(_, errors)| format!("{errors:?}"))?;
     let mut found = BTreeMap::new();
@@ -177,7 +177,7 @@ fn inline_needs(inline: &ast::InlineExpression<&str>, needs: &mut Written) {
     }
 }
 
-/// The variables of an entry, with those of its parts.
+/// Returns the variables of an entry, including those of embedded entries.
 fn variables(of: &str, all: &BTreeMap<String, Written>) -> BTreeSet<String> {
     all.get(of).map_or_else(BTreeSet::new, |written| {
         let inner = written.parts.iter().flat_map(|part| variables(part, all));
@@ -220,7 +220,7 @@ fn every_message_has_an_entry_with_exactly_its_variables() {
                 for unknown in used.difference(&given) {
                     faults.push(format!("{place}: {name} uses ${unknown}, which it is not given"));
                 }
-                // An attribute says less.
+                // An attribute may use fewer variables.
                 for unused in given.difference(&used).filter(|_| entry.attribute.is_none()) {
                     faults.push(format!("{place}: {name} does not use ${unused}"));
                 }
@@ -235,7 +235,7 @@ fn every_entry_is_used() {
     let mut faults = Vec::new();
     for (path, source) in files("en") {
         let area = path.file_stem().expect("a name").to_string_lossy().into_owned();
-        // Nouns, and the page’s words, which `cargo web` checks.
+        // The entries of nouns, and of the web page, which `cargo web` checks.
         if area == "names" || area == "page" {
             continue;
         }
@@ -263,7 +263,7 @@ fn every_entry_is_used() {
     nothing_found(&faults);
 }
 
-/// A type whose entries are checked nowhere: it derives `Message`, but the catalogue does not have it.
+/// Finds types that derive `Message` but are missing from the catalogue, so that no test checks their entries.
 #[test]
 fn every_type_is_in_the_catalogue() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/text");
@@ -290,7 +290,7 @@ fn every_type_is_in_the_catalogue() {
     nothing_found(&faults);
 }
 
-/// The types of a source that derive `Message`.
+/// Returns the types in a source that derive `Message`.
 fn declared(source: &str) -> Vec<String> {
     let mut names = Vec::new();
     let mut derives = false;
@@ -307,10 +307,10 @@ fn declared(source: &str) -> Vec<String> {
     names
 }
 
-/// The types whose texts may be marked: the help's paragraphs, which open the glossary.
+/// Types whose texts may contain marks: the paragraphs of the help, which open the glossary.
 const MARKED: [&str; 2] = ["help::Prose", "this_match::Says"];
 
-/// A text with marks where it is shown without them would show the marks themselves.
+/// A marked text would show its marks anywhere else.
 #[test]
 fn every_mark_is_of_a_term_and_where_it_is_read() {
     let areas = catalogue::checked();
@@ -343,7 +343,7 @@ fn every_mark_is_of_a_term_and_where_it_is_read() {
     assert_eq!(wrong_marks("a <bag>bag</bid>, <nil>nil").count(), 2);
 }
 
-/// The marks of a line that are of no term, or don’t end.
+/// Returns the marks of a line that name no glossary term or have no end.
 fn wrong_marks(line: &str) -> impl Iterator<Item = &str> {
     line.split('<').skip(1).step_by(2).filter_map(|piece| {
         let mark = piece.split('>').next().unwrap_or_default();

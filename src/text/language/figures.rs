@@ -1,27 +1,27 @@
-//! How a language writes numbers.
+//! Number formats of the languages.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentResource, FluentValue};
 use unic_langid::{CharacterDirection, LanguageIdentifier};
 
-/// The marks of numbers in a language.
+/// The number format of a language.
 #[derive(Debug)]
 pub(in crate::text) struct Figures {
     minus: &'static str,
     point: &'static str,
-    /// Written behind a number in per cent.
+    /// Percent sign, appended to the number.
     percent: &'static str,
 }
 
-/// The ways of writing numbers; the first one is that of every language without a row of its own in [`Figures::style`].
+/// The number formats; the first one is the default for languages without an arm in [`Figures::style`].
 static STYLES: [Figures; 1] = [Figures {
     minus: "−",
     point: ".",
     percent: "%",
 }];
 
-/// Writes the numbers that entries are given. A formatter cannot capture anything, so there is one for each style.
+/// Formats the numbers in entries. A Fluent formatter can't capture, so each style has its own instance.
 fn written<const STYLE: usize, M>(value: &FluentValue, _: &M) -> Option<String> {
     match value {
         FluentValue::Number(number) => {
@@ -33,7 +33,7 @@ fn written<const STYLE: usize, M>(value: &FluentValue, _: &M) -> Option<String> 
 }
 
 impl Figures {
-    /// The style of a language, by its place in [`STYLES`].
+    /// Returns the index into [`STYLES`] of a language's format.
     fn style(_: &LanguageIdentifier) -> usize {
         0
     }
@@ -42,7 +42,7 @@ impl Figures {
         &STYLES[Figures::style(id)]
     }
 
-    /// An empty bundle that writes numbers like this language, and marks where another direction of writing begins.
+    /// Returns an empty bundle that formats numbers for this language, and isolates arguments if it is written right to left.
     pub(super) fn bundle(id: &LanguageIdentifier) -> FluentBundle<FluentResource> {
         let mut bundle = FluentBundle::new_concurrent(vec![id.clone()]);
         bundle.set_use_isolating(id.character_direction() == CharacterDirection::RTL);
@@ -51,7 +51,7 @@ impl Figures {
         bundle
     }
 
-    /// A number with so many digits behind the point.
+    /// Formats a number with `digits` decimals.
     pub(in crate::text) fn number(&self, number: f64, digits: usize) -> String {
         let plain = format!("{:.digits$}", number.abs());
         let negative = number < 0.0 && plain.contains(|digit: char| ('1'..='9').contains(&digit));
@@ -65,13 +65,13 @@ impl Figures {
         format!("{sign}{}", self.number(f64::from(points), 0))
     }
 
-    /// A part of one in per cent: "57%", "56.7%".
+    /// Formats a fraction of 1 as a percentage: "57%", "56.7%".
     pub(in crate::text) fn percent(&self, part: f64, digits: usize) -> String {
         format!("{}{}", self.number(part * 100.0, digits), self.percent)
     }
 }
 
-/// A number for entries to choose a plural by, written with so many digits behind the point.
+/// Returns a number, formatted with `digits` decimals, by which an entry can select a plural.
 pub(super) fn number<'a>(value: f64, digits: usize) -> FluentValue<'a> {
     let mut number = FluentNumber::from(value);
     number.options.minimum_fraction_digits = (digits > 0).then_some(digits);

@@ -1,5 +1,5 @@
-//! What entries can ask of their arguments: `KIND($who)` to choose by, `FORM($card, "the")` for words in a certain form;
-//! and `VERSION()`, the version of the game.
+//! Functions for entries: `KIND($who)` to select by, `FORM($card, "the")` for a noun in a form, `CLAUSE($why)` for a foreign text in a
+//! sentence, and `VERSION()`, the version of the game.
 
 use std::sync::Arc;
 
@@ -48,7 +48,7 @@ fn form<'a>(values: &[FluentValue<'a>], names: &Names) -> FluentValue<'a> {
     }
 }
 
-/// What a system or another program says, to be part of a sentence: without full stops at its end.
+/// Strips the final full stops of an error text from the system or another program, to embed it in a sentence.
 fn clause<'a>(values: &[FluentValue<'a>], _: &FluentArgs) -> FluentValue<'a> {
     match values {
         [FluentValue::String(foreign)] => crate::text::clause(foreign).to_owned().into(),

@@ -1,6 +1,6 @@
-//! Words: a message is looked up in the entries of the language and put together there. Rust holds no grammar.
+//! Message formatting: looks a message up in the language's entries and formats it. Rust code contains no grammar.
 //!
-//! `docs/TRANSLATING.md` says how an entry, an argument or a language is added.
+//! `docs/TRANSLATING.md` explains how to add an entry, an argument or a language.
 
 mod arguments;
 mod catalogue;
@@ -26,21 +26,23 @@ pub(crate) use checks::{Checked, Entry, Sample, choices};
 use figures::Figures;
 use names::Names;
 
-/// A message with its arguments: [`spades_messages_derive::Message`] derives it.
+/// A message with its arguments; derived by [`spades_messages_derive::Message`].
 pub trait Message {
-    /// The message in words.
+    /// Returns the message's text.
     fn say(&self, language: &Language) -> String {
         self.say_part(None, language)
     }
 
-    /// An attribute of the message's entry in words, or its text.
+    /// Returns the text of the entry's attribute, or of the entry itself for `None`.
     fn say_part(&self, attribute: Option<&str>, language: &Language) -> String;
 
-    /// The id of its entry, whatever the arguments. Empty where another message is said in its place.
+    /// Returns the id of its entry, which does not depend on the arguments. Empty for a transparent message, which delegates to another
+    /// one.
     fn id(&self) -> &'static str;
 }
 
-/// Says a type of another folder by a message that is made of it: of what the sentence needs and the type does not have.
+/// Implements `Phrase` for a type of another module by converting it into a message, which has the arguments that
+/// the sentence needs and the type lacks.
 macro_rules! said_as {
     ($type:ty, $message:ty $(, $key:literal)?) => {
         impl crate::text::Phrase for $type {
@@ -66,15 +68,15 @@ macro_rules! said_as {
 }
 pub(in crate::text) use said_as;
 
-/// The entries of a language, ready to be put together.
+/// The entries of a language, ready for formatting.
 pub struct Language {
     id: LanguageIdentifier,
     bundle: FluentBundle<FluentResource>,
     names: Arc<Names>,
     figures: &'static Figures,
-    /// What says a message that this language lacks.
+    /// Language to format missing messages in.
     fallback: Option<Arc<Language>>,
-    /// Marks where a text begins and ends: for the language of developers.
+    /// Encloses every text in brackets: for the pseudo-language.
     bracketed: bool,
 }
 
@@ -85,15 +87,15 @@ impl std::fmt::Debug for Language {
 }
 
 impl Language {
-    /// The language that is built in, and that others fall back on.
+    /// Returns English, which is built in and the fallback of every other language.
     #[must_use]
     pub fn english() -> Arc<Language> {
         static ENGLISH: LazyLock<Arc<Language>> = LazyLock::new(|| Arc::new(Language::built_in(tagged("en"), None)));
         ENGLISH.clone()
     }
 
-    /// English with longer, accented words between brackets: what stands out plain is not looked up, what is cut off has too little
-    /// room.
+    /// Returns the pseudo-language: English with longer, accented words in brackets. Plain text on the screen bypasses the entries; a
+    /// missing bracket shows that the text is cut off.
     #[must_use]
     pub fn pseudo() -> Arc<Language> {
         let mut language = Language::built_in(tagged("en-XA"), Some(pseudo::stretched));
@@ -101,13 +103,13 @@ impl Language {
         Arc::new(language)
     }
 
-    /// The entries that are built in.
+    /// Builds a language from the built-in entries.
     fn built_in(id: LanguageIdentifier, transform: Option<Transform>) -> Language {
         let areas = catalogue::ENGLISH.iter().map(|(_, source)| (*source).to_owned());
         Language::new(id, catalogue::NAMES.to_owned(), areas, transform)
     }
 
-    /// A language by the sources of its nouns and its areas. What is wrong in them is logged, and left out.
+    /// Builds a language from the sources of its nouns and its areas. Logs and skips invalid entries.
     fn new(
         id: LanguageIdentifier,
         nouns: String,
@@ -126,7 +128,7 @@ impl Language {
         }
     }
 
-    /// Puts the entry of this id, or its attribute, together.
+    /// Formats the entry with this id, or one of its attributes.
     #[must_use]
     pub fn format(&self, id: &str, attribute: Option<&str>, arguments: &[(&'static str, &dyn Argument)]) -> String {
         let message = self.bundle.get_message(id);
@@ -159,25 +161,25 @@ impl Language {
         }
     }
 
-    /// How cards, people and other nouns are called.
+    /// Returns the names of cards, people and other nouns.
     fn names(&self) -> &Names {
         &self.names
     }
 
-    /// How numbers are written.
+    /// Returns the number format.
     pub(in crate::text) fn figures(&self) -> &'static Figures {
         self.figures
     }
 }
 
-/// The language of a tag: "pt-BR".
+/// Parses a language tag: "pt-BR".
 fn tagged(tag: &str) -> LanguageIdentifier {
     tag.parse().unwrap_or_default()
 }
 
 type Transform = fn(&str) -> Cow<'_, str>;
 
-/// The entries of several sources. What is wrong in them is logged, and left out.
+/// Builds a bundle of several sources. Logs and skips invalid entries.
 fn bundle(
     id: &LanguageIdentifier,
     sources: impl Iterator<Item = String>,
@@ -199,13 +201,13 @@ fn bundle(
     bundle
 }
 
-/// A noun in a form that sentences ask for, in the language of now.
+/// Returns a noun in a given form in the current language.
 pub(in crate::text) fn form(noun: &dyn Argument, form: &str) -> String {
     let language = current();
     arguments::form(noun, form, &language)
 }
 
-/// What is wrong with a language is for developers: tests collect it.
+/// Logs the errors of a language, which only a developer can fix; tests collect them.
 fn report<E: ToString>(language: &LanguageIdentifier, errors: impl IntoIterator<Item = E>) {
     for error in errors {
         let error = error.to_string();
@@ -215,21 +217,21 @@ fn report<E: ToString>(language: &LanguageIdentifier, errors: impl IntoIterator<
     }
 }
 
-/// The language that everything is said in.
+/// Current language of all messages.
 static CURRENT: LazyLock<RwLock<Arc<Language>>> = LazyLock::new(|| RwLock::new(Language::english()));
 
-/// The language that everything is said in.
+/// Returns the current language.
 #[must_use]
 pub fn current() -> Arc<Language> {
     CURRENT.read().unwrap_or_else(PoisonError::into_inner).clone()
 }
 
-/// Says everything in another language from now on. What is on the screen follows the resource that calls this.
+/// Sets the current language. The caller's resource updates what is on the screen.
 pub(crate) fn speak(language: Arc<Language>) {
     *CURRENT.write().unwrap_or_else(PoisonError::into_inner) = language;
 }
 
-/// A text without the marks that hold parts of another direction apart: for screen readers and the clipboard.
+/// Returns a text without its bidirectional marks, for screen readers and the clipboard.
 #[must_use]
 pub fn unmarked(text: &str) -> String {
     text.replace(['\u{2068}', '\u{2069}', '\u{200f}'], "")

@@ -1,4 +1,4 @@
-//! Nouns of a language: cards, suits, people, lists. A sentence asks for the form that it needs: `{ FORM($card, "the") }`.
+//! Nouns of a language: cards, suits, people, lists. A sentence selects the form: `{ FORM($card, "the") }`.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -9,30 +9,30 @@ use super::report;
 use crate::session::{SideWho, Who};
 use crate::text::dates::Month;
 
-/// Something that a sentence names, and that another may choose its words by.
+/// A noun in a sentence, by which the sentence can also select its words.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Noun {
     Card(Card),
     Suit(Suit),
-    /// The rank of a card, or the joker that it is.
+    /// Rank of a card, or the name of a joker.
     Rank(Card),
     Who(Who),
     Side(SideWho),
     Day(Date),
     Month(Month),
-    /// Several things, in words.
+    /// Elements of a list, already formatted.
     List(Vec<String>),
     /// Another message, by its id.
     Message(&'static str),
-    /// Nothing.
+    /// An absent optional argument.
     Nothing,
 }
 
-/// The entries of `names.ftl`. They are a bundle of their own, for the functions of the other one to look things up in.
+/// The entries of `names.ftl`, in a bundle of their own so that the functions of the main bundle can look them up.
 pub(super) struct Names(pub(super) FluentBundle<FluentResource>);
 
 impl Names {
-    /// A noun in the form that a sentence asks for; an empty one is the usual one.
+    /// Returns a noun in a given form; the empty form is the default.
     pub(super) fn form(&self, noun: &Noun, form: &str) -> String {
         match noun {
             Noun::Card(card) => match joker(*card) {
@@ -74,7 +74,7 @@ impl Names {
         }
     }
 
-    /// Partners: in a sentence the person at the machine comes first.
+    /// Returns two partners; in a sentence the local player comes first.
     fn pair(&self, first: &Who, second: &Who, form: &str) -> String {
         let (first, second) = match (first, second) {
             (other, you @ Who::You(_)) if !form.is_empty() => (you, other),
@@ -85,7 +85,7 @@ impl Names {
         self.list(&names, "")
     }
 
-    /// "Ada, Mara and Anna"; the form says what joins them.
+    /// Joins a list, "Ada, Mara and Anna"; the form selects the conjunction.
     fn list(&self, all: &[String], form: &str) -> String {
         let joined = |entry: &str, first: String, second: &str| {
             self.entry(entry, form, &[("first", first.into()), ("second", second.into())])
@@ -121,7 +121,7 @@ impl Names {
 }
 
 impl Noun {
-    /// What a sentence chooses by: `{ KIND($who) -> … }`.
+    /// Returns the variant to select by: `{ KIND($who) -> … }`.
     pub(super) fn kind(&self) -> &'static str {
         match self {
             Noun::Card(card) | Noun::Rank(card) => joker(*card).unwrap_or_else(|| suit(card.suit())),
@@ -158,7 +158,7 @@ const fn suit(suit: Suit) -> &'static str {
     }
 }
 
-/// A number, or the name of a face.
+/// Returns the number of a rank, or the name of a face card.
 fn rank(card: Card) -> FluentValue<'static> {
     match card.rank() {
         9 => "jack".into(),

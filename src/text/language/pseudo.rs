@@ -1,8 +1,8 @@
-//! English that looks foreign.
+//! The pseudo-language: English that looks foreign.
 
 use std::borrow::Cow;
 
-/// The letters that every font of the game has, with accents.
+/// Accented letters that every font of the game contains.
 const ACCENTED: [(char, char); 14] = [
     ('a', 'á'),
     ('c', 'ç'),
@@ -20,7 +20,7 @@ const ACCENTED: [(char, char); 14] = [
     ('U', 'Ü'),
 ];
 
-/// A text with accents, and every small vowel twice: a third longer, like German or Portuguese. Marks of terms stay.
+/// Adds accents and doubles every lowercase vowel: a third longer, like German or Portuguese. Glossary marks stay.
 pub(super) fn stretched(text: &str) -> Cow<'_, str> {
     let mut stretched = String::with_capacity(text.len() * 2);
     let mut in_term = false;

@@ -1,4 +1,4 @@
-//! Arguments to try every message with: all plurals of all languages, everybody whom a sentence can be about, cards of each kind.
+//! Sample arguments for every message: all plurals of all languages, every kind of person in a sentence, every kind of card.
 
 use spades_archive::daily::Date;
 use spades_rules::{Action, Bid, Card, Preset, RulesError, Suit};
@@ -10,19 +10,21 @@ use crate::text::dates::Month;
 use crate::text::number::{FinePercent, Percent, Points, Score, Tenths};
 use crate::text::presets::ShortRulesName;
 
-/// A type with values to try.
+/// A type with sample values.
 pub(crate) trait Sample: Clone {
-    /// Some of each kind.
+    /// Returns samples of every kind.
     fn samples() -> Vec<Self>;
 }
 
-/// The most samples of one message.
+/// Maximum number of samples per message.
 const MOST: usize = 400;
 
-/// Which sample of each field is chosen: every combination, or of too many some in which each sample is.
+/// Returns the sample index of each field for every combination, or, beyond [`MOST`], a selection that includes each sample at least
+/// once.
 pub(crate) fn choices(sizes: &[usize]) -> Vec<Vec<usize>> {
     let mut all = 1;
-    // How often a field keeps its sample while those before it change; those that would be too many change with the first.
+    // Number of combinations for which a field keeps its sample while the fields before it vary; fields beyond the limit vary in step
+    // with the first.
     let strides: Vec<usize> = sizes
         .iter()
         .map(|size| {

@@ -1,6 +1,6 @@
 //! The style of English entries.
 
-/// What a line of an entry has that the game's English does not, and what it writes in its place.
+/// Character sequences that the style guide bans from English entries, each with its replacement.
 const HABITS: &[(&str, &str)] = &[
     (" …", "no space before the dots"),
     ("...", "…"),
@@ -34,10 +34,10 @@ const HABITS: &[(&str, &str)] = &[
     (" are not ", "aren’t"),
 ];
 
-/// What is wrong with a line of an English entry.
+/// Returns the style fault of a line of an English entry, if any.
 pub(super) fn fault(line: &str) -> Option<String> {
     let text = line.split_once(['=', ']']).map_or(line, |(_, text)| text);
-    // A literal like "start" is no text, and a selector's line has none.
+    // A string literal such as "start" isn't text, and a selector line contains none.
     if line.trim_end().ends_with("->") {
         return None;
     }
