@@ -1,5 +1,6 @@
-//! What needs no decision happens by itself, after a moment: drawing against the computer, a card that is the only one, and with
-//! nobody at this machine the rounds; and the rest of the tricks, when somebody takes them or gives them up.
+//! Actions that need no decision and happen by themselves after a moment: drawing against the computer, a
+//! forced card, the next round when every seat is a bot, and the remaining tricks once they are claimed or
+//! given up.
 
 use bevy::prelude::*;
 use spades_rules::Action;
@@ -7,13 +8,13 @@ use spades_rules::Action;
 use super::rest::{Rest, RestOfRound, lowest};
 use super::{Match, Pace, Presentation, SessionOptions, SubmitAction, Turn, TurnPrompt, table_seconds};
 
-/// Seconds of table time before it happens.
+/// Seconds of table time before each automatic action.
 const DRAW: f32 = 0.12;
 const FORCED: f32 = 0.45;
 pub(super) const SETTLED: f32 = 0.2;
 const NEXT_ROUND: f32 = 2.5;
 
-/// What would be done now, and after how long.
+/// Returns the automatic action of the current position and its delay in seconds.
 fn forced(prompt: &TurnPrompt, game: &Match, options: &SessionOptions, rest: &RestOfRound) -> Option<(Action, f32)> {
     let view = prompt.view.as_ref().filter(|_| prompt.count == game.count())?;
     if game.humans().next().is_none() {
@@ -39,7 +40,7 @@ fn forced(prompt: &TurnPrompt, game: &Match, options: &SessionOptions, rest: &Re
     }
 }
 
-/// Waits for its moment, and acts.
+/// Submits the automatic action once its delay has passed.
 pub(super) fn act(
     game: Option<Res<Match>>,
     prompt: Res<TurnPrompt>,
@@ -69,7 +70,7 @@ pub(super) fn act(
 }
 
 impl TurnPrompt {
-    /// Whether something will happen by itself in a moment.
+    /// Returns `true` if an action is about to happen automatically.
     #[must_use]
     pub fn acts_by_itself(&self, game: &Match, options: &SessionOptions, rest: &RestOfRound) -> bool {
         forced(self, game, options, rest).is_some()

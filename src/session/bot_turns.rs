@@ -1,4 +1,4 @@
-//! The computer's turns: it thinks beside the frame loop, waits a moment like a person would, and acts.
+//! The computer's turns: a bot thinks outside the frame loop, pauses as a person would, and acts.
 
 use bevy::prelude::*;
 use spades_bots::{Decision, Progress, decision_seed, proven_call, takes_the_rest};
@@ -10,7 +10,7 @@ use super::searches::{SLICE, Search, Searches};
 use super::setup::Player;
 use super::{Match, Pace, Perspective, Presentation, SessionOptions, SubmitAction, table_seconds};
 
-/// The computer's decision in the making, if one is.
+/// The bot decision in progress, if any.
 #[derive(Resource, Default)]
 pub struct Thinking(Option<Pending>);
 
@@ -24,7 +24,7 @@ struct Pending {
     decided: Option<Action>,
 }
 
-/// Milliseconds of a frame that thinking may take where there is only one thread.
+/// Thinking time per frame in milliseconds on single-threaded platforms.
 const FRAME_MILLIS: u128 = 4;
 
 fn start(searches: Searches, mut decision: Decision) -> Search<Action> {
@@ -34,7 +34,7 @@ fn start(searches: Searches, mut decision: Decision) -> Search<Action> {
     })
 }
 
-/// The call of a renege that a bot makes after the last card of a round, when nobody is to act: what that card proves.
+/// Returns the renege call of a bot after the last card of a round, when no seat is to act: a call that this card proves.
 fn closing_call(game: &Match) -> Option<Action> {
     let rules = game.game();
     if rules.phase() != Phase::Claims {
@@ -46,26 +46,26 @@ fn closing_call(game: &Match) -> Option<Action> {
     bots.filter_map(|seat| proven_call(&game.view(seat))).next()
 }
 
-/// How long a person would take over this.
+/// Returns how many seconds a person would take for this decision.
 fn moment(game: &Match, action_count: usize) -> f32 {
     let base = match game.game().phase() {
         Phase::Draft => 0.35,
         Phase::Bidding => 0.9,
         _ => 0.5,
     };
-    // A little uneven, as people are.
+    // A little uneven, like people.
     base + (action_count * 7 % 5) as f32 * 0.07
 }
 
 impl Thinking {
-    /// Whether a bot is about to act.
+    /// Returns `true` if a bot is about to act.
     #[must_use]
     pub fn busy(&self) -> bool {
         self.0.is_some()
     }
 }
 
-/// Starts, continues and ends the computer's decisions.
+/// Starts, advances and finishes the computer's decisions.
 pub(super) fn think(
     mut thinking: ResMut<Thinking>,
     game: Option<Res<Match>>,
@@ -83,7 +83,7 @@ pub(super) fn think(
     if thinking.0.as_ref().is_some_and(|pending| pending.count != count) {
         thinking.0 = None;
     }
-    // At once, before anybody can have the round settled.
+    // Immediately, before anyone can settle the round.
     if let Some(action) = closing_call(&game) {
         submit.write(SubmitAction { action, count });
         return;
@@ -110,7 +110,7 @@ pub(super) fn think(
                 *searches,
                 Decision::new(&game.view(seat), level, decision_seed(game.game().seed(), count, seat)),
             ),
-            // Whoever has claimed plays as it was proven.
+            // A bot that has claimed plays the cards that prove its claim.
             decided: Some(seat)
                 .filter(|_| matches!(rest, Rest::Granted(_) | Rest::Refused))
                 .and_then(|seat| takes_the_rest(&game.view(seat)))
@@ -128,7 +128,7 @@ pub(super) fn think(
     {
         if rest == Rest::Open && game.claims_the_rest(seat) {
             settled.claim(game.game().round(), seat);
-            // What it would have played card by card is not what it has proven.
+            // Its trick-by-trick choice may differ from the line it has proven.
             thinking.0 = None;
             return;
         }
@@ -146,7 +146,7 @@ mod tests {
     use crate::session::setup::MatchSetup;
     use crate::session::{RulesKind, SavedMatch};
 
-    /// A round after its last card, in which seat 1 threw a club on the heart led; it held another heart if `reneged`.
+    /// Returns a round after its last card: seat 1 threw a club on a heart lead, holding another heart if `reneged`.
     fn played_out(players: [Player; 2], reneged: bool) -> Match {
         let rules = Rules {
             renege: Renege::Penalised,
@@ -178,7 +178,7 @@ mod tests {
             let call = closing_call(&played_out([bot(), person()], true));
             assert_eq!(call, Some(Action::Call(0)), "{level:?}");
             assert_eq!(closing_call(&played_out([bot(), person()], false)), None);
-            // A person decides for himself, and the seat that reneged has nothing to call.
+            // People decide for themselves, and the seat that reneged has nothing to call.
             assert_eq!(closing_call(&played_out([person(), bot()], true)), None);
         }
     }

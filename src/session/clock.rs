@@ -1,9 +1,9 @@
-//! What time it is, and which day that is where the player is.
+//! The current time, and the date in the player's time zone.
 
 use bevy::prelude::*;
 use spades_archive::daily::Date;
 
-/// Nanoseconds since 1970 began in UTC, on the system's clock.
+/// Returns nanoseconds since the Unix epoch by the system clock.
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) fn nanoseconds() -> u128 {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
@@ -15,29 +15,29 @@ pub(super) fn nanoseconds() -> u128 {
 
 #[cfg(test)]
 thread_local! {
-    /// So many seconds the clock of a test is ahead.
+    /// Seconds by which a test's clock runs ahead.
     pub(crate) static AHEAD: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
 }
 
-/// Nanoseconds since 1970 began in UTC, on the browser's clock.
+/// Returns nanoseconds since the Unix epoch by the browser's clock.
 #[cfg(target_arch = "wasm32")]
 pub(super) fn nanoseconds() -> u128 {
     (js_sys::Date::now() * 1e6) as u128
 }
 
-/// Seconds since 1970 began in UTC.
+/// Returns seconds since the Unix epoch (UTC).
 #[must_use]
 pub fn now() -> u64 {
     (nanoseconds() / 1_000_000_000) as u64
 }
 
-/// Which day it is where the player is.
+/// Returns today's date in the player's time zone.
 #[must_use]
 pub fn today() -> Date {
     date_of(now())
 }
 
-/// The day that it is where the player is: whatever shows it is built again when another one begins.
+/// Today's date in the player's time zone. Widgets that show it are rebuilt when the date changes.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Today(pub Date);
 
@@ -47,12 +47,12 @@ impl Default for Today {
     }
 }
 
-/// Looks at the calendar in every frame: nobody presses anything without one.
+/// Checks the calendar every frame, as no input announces a new day.
 pub(super) fn turn_the_page(mut day: ResMut<Today>) {
     day.set_if_neq(Today::default());
 }
 
-/// Which day it was, where the player is, so many seconds after 1970 began in UTC.
+/// Returns the date in the player's time zone at a Unix time in seconds.
 #[cfg(not(target_arch = "wasm32"))]
 #[must_use]
 pub fn date_of(seconds: u64) -> Date {
@@ -66,7 +66,7 @@ pub fn date_of(seconds: u64) -> Date {
         .unwrap_or_else(|| Date::of_days(u32::try_from(seconds / 86_400).unwrap_or(u32::MAX)))
 }
 
-/// Which day it was, where the player is, so many seconds after 1970 began in UTC.
+/// Returns the date in the player's time zone at a Unix time in seconds.
 #[cfg(target_arch = "wasm32")]
 #[must_use]
 pub fn date_of(seconds: u64) -> Date {
@@ -83,7 +83,7 @@ pub fn date_of(seconds: u64) -> Date {
 mod tests {
     use super::*;
 
-    /// No place is further from Greenwich than fourteen hours.
+    /// No time zone is more than fourteen hours from UTC.
     #[test]
     fn days_follow_the_clock_within_a_time_zone() {
         for seconds in [100_000, 1_795_000_000, now()] {

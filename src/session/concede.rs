@@ -1,4 +1,4 @@
-//! A match is given up: it counts as lost, and is not kept.
+//! Conceding a match: it counts as lost and isn't kept.
 
 use bevy::prelude::*;
 
@@ -6,22 +6,22 @@ use super::Match;
 use super::slots::{KeepMatch, Slots};
 use super::statistics::{self, Statistics};
 
-/// A side gives the match up: that of a person at the machine.
+/// Asks to concede the match for a side with a person at this machine.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct ConcedeMatch {
-    /// The side.
+    /// Side that concedes.
     pub side: usize,
 }
 
-/// The match was given up.
+/// The match was conceded.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Conceded {
-    /// By which side.
+    /// Side that conceded.
     pub side: usize,
 }
 
 impl Match {
-    /// Whether the person who looks can give the match up: against the computer, or where only two sides play.
+    /// Returns `true` if the viewer can concede the match: against the computer, or if only two sides play.
     #[must_use]
     pub fn may_concede(&self) -> bool {
         let people = self.humans().count();
@@ -29,7 +29,7 @@ impl Match {
     }
 }
 
-/// Counts the match as lost by the side that gives it up, and forgets it.
+/// Counts the match as lost by the conceding side and deletes it.
 pub(super) fn concede(
     mut asked: MessageReader<ConcedeMatch>,
     game: Option<Res<Match>>,

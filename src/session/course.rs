@@ -1,4 +1,4 @@
-//! How a match went: the scores round by round, and the winner's best moment.
+//! The course of a match: scores round by round, and the winner's best moment.
 
 use spades_rules::Event;
 
@@ -8,29 +8,29 @@ use super::{Match, SideWho, Told, Who};
 /// The scores of a match, round by round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Course {
-    /// By side after every scored round; the first entry is how it stood before the first one.
+    /// Scores by side after each scored round; the first entry holds the scores before the first round.
     pub scores: Vec<Vec<i32>>,
-    /// The round that did most for a winner.
+    /// Best round of a winner.
     pub best: Option<BestMoment>,
 }
 
-/// A round that did much for a side.
+/// A round in which a side gained a lot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BestMoment {
-    /// The round.
+    /// Round number.
     pub round: u16,
-    /// The side.
+    /// Side that gained.
     pub side: SideWho,
-    /// What it scored.
+    /// Points that the side scored.
     pub points: i32,
-    /// What the best of the others scored.
+    /// Best score among the other sides.
     pub rival: i32,
-    /// How the side's own bids ended.
+    /// Results of the side's own bids.
     pub told: Vec<Told>,
 }
 
 impl Match {
-    /// How the match went until now.
+    /// Returns the course of the match so far.
     #[must_use]
     pub fn course(&self) -> Course {
         let mut course = Course::default();
@@ -50,7 +50,7 @@ impl Match {
                 let points = game.sheet()[side].total;
                 let others = game.sheet().iter().enumerate().filter(|&(other, _)| other != side);
                 let rival = others.map(|(_, sheet)| sheet.total).max().unwrap_or(0);
-                // A round in which the others only lost more is nothing to praise.
+                // A round in which the opponents merely lost more deserves no praise.
                 if points > 0 && points - rival > most {
                     most = points - rival;
                     let then = self.at(game.clone());
@@ -69,7 +69,7 @@ impl Match {
     }
 }
 
-/// Whether a sentence tells what this side did.
+/// Returns `true` if an item of the round story is about this side's result.
 fn is_about(told: &Told, game: &Match, of: usize) -> bool {
     let whole = game.side_who(of);
     let one = |who: &Who| match &whole {
@@ -91,7 +91,7 @@ mod tests {
     use crate::session::setup::{MatchSetup, Player};
     use spades_rules::{Action, Preset, Seed};
 
-    /// The last of the legal actions, but a bid of this.
+    /// Returns the last legal action, but prefers this bid.
     fn next(game: &Match, bid: u8) -> Option<Action> {
         let legal = game.game().legal_actions();
         let bid = legal.iter().find(|&&action| action == Action::Bid(bid));
@@ -139,7 +139,7 @@ mod tests {
             assert!(best.told.iter().all(|told| is_about(told, &game, winner)));
         }
     }
-    /// Everybody bids far too much: whoever wins has only lost less.
+    /// Everyone overbids by far: the winner has only lost less.
     #[test]
     fn a_round_that_was_lost_is_no_best_moment() {
         let rules = Preset::Pairs.rules();

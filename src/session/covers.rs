@@ -1,7 +1,8 @@
-//! People who sit round one screen, each at a side of it: everybody's cards lie under a cover, which its owner holds up to look.
+//! Face-to-face play: people sit around one screen, one at each edge. Each hand lies under a cover that its owner lifts to look.
 //!
-//! A cover is open as long as it is held. Whoever is to decide may tap it instead: then it stays open until that turn is over, or until
-//! it is tapped again. So both hands are free to play, and nothing is left open by whoever has decided.
+//! A cover is open while it is held. The player to act may tap it instead: it then stays open until the turn
+//! ends or it is tapped again. That leaves both hands free to play, and covers the cards once the decision is
+//! made.
 
 use bevy::prelude::*;
 use spades_rules::{Phase, Seat};
@@ -9,58 +10,58 @@ use spades_rules::{Phase, Seat};
 use super::perspective::{Perspective, Reshow, deciding};
 use super::{Match, OpenHand, Presentation};
 
-/// Whether the people at this machine sit round the screen, each at a side, instead of passing it on. Whoever shows the table writes it:
-/// it takes room.
+/// `true` if the people at this machine sit around the screen, one at each edge, instead of passing it on.
+/// Written by the module that lays out the table, because the layout needs room.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RoundTheScreen(pub bool);
 
-/// A cover is touched by its owner.
+/// A player touched their own cover.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CoverTouched {
-    /// It is held up.
+    /// The cover is held up.
     Held(Seat),
-    /// It is let go.
+    /// The cover was released.
     LetGo(Seat),
-    /// It was touched and let go at once.
+    /// The cover was tapped.
     Tapped(Seat),
 }
 
-/// A turn: the seat, the round and the phase in which it decides.
+/// A turn: seat, round and phase of a decision.
 type TurnOf = (Seat, u16, Phase);
 
-/// Whose cards lie open.
+/// The hands that are open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Covers {
     held: [bool; 4],
-    /// Stays open until this turn is over.
+    /// Turn until whose end the cover stays open.
     kept: Option<TurnOf>,
 }
 
 impl Covers {
-    /// Whether the cards of a seat lie open to whoever sits there.
+    /// Returns `true` if the cards of a seat are open to the player sitting there.
     #[must_use]
     pub fn open(&self, seat: Seat) -> bool {
         self.held.get(seat) == Some(&true) || self.kept(seat)
     }
 
-    /// Whether they stay open until the turn is over, without being held.
+    /// Returns `true` if the cards of a seat stay open until the end of the turn without being held.
     #[must_use]
     pub fn kept(&self, seat: Seat) -> bool {
         self.kept.is_some_and(|(of, ..)| of == seat)
     }
 }
 
-/// Whose turn it is, if a person's.
+/// Returns the current turn if it is a person's.
 fn turn(game: &Match) -> Option<TurnOf> {
     deciding(game).map(|seat| (seat, game.game().round(), game.game().phase()))
 }
 
-/// Whether people sit round the screen.
+/// Run condition: people sit around the screen.
 pub(super) fn round_the_screen(round: Res<RoundTheScreen>) -> bool {
     round.0
 }
 
-/// Covers are held, let go and tapped.
+/// Applies touches on the covers.
 pub(super) fn touch(
     mut touched: MessageReader<CoverTouched>,
     mut opens: MessageReader<OpenHand>,
@@ -86,7 +87,7 @@ pub(super) fn touch(
             CoverTouched::Held(_) | CoverTouched::LetGo(_) => {}
         }
     }
-    // A tap on the cards themselves, and what a screen reader has for it.
+    // A tap on the cards themselves, or the screen reader's equivalent.
     if opens.read().last().is_some() && !next.open(perspective.viewer) {
         next.kept = own_turn(perspective.viewer);
     }
@@ -94,7 +95,7 @@ pub(super) fn touch(
     show(&covers, &mut perspective);
 }
 
-/// The person who is asked has his own cards open or covered, and nobody draws a curtain.
+/// Shows or covers the cards of the player to act; face to face, no curtain is used.
 fn show(covers: &Covers, perspective: &mut ResMut<Perspective>) {
     let viewer = perspective.viewer;
     perspective.set_if_neq(Perspective {
@@ -104,7 +105,7 @@ fn show(covers: &Covers, perspective: &mut ResMut<Perspective>) {
     });
 }
 
-/// When all has been shown, a turn that is over covers its cards, and the next person is asked.
+/// Once everything has been shown, covers the cards of a finished turn and prompts the next person.
 pub(super) fn follow(
     game: Option<Res<Match>>,
     presentation: Res<Presentation>,
@@ -128,12 +129,12 @@ pub(super) fn follow(
     show(&covers, &mut perspective);
 }
 
-/// Nobody has been at the covers of a match that begins, nor of one that is laid anew.
+/// Resets the covers when a match begins or is restarted.
 pub(super) fn lay(mut covers: ResMut<Covers>) {
     covers.set_if_neq(Covers::default());
 }
 
-/// People stop sitting round the screen in the middle of a match: it is passed on again, and everything is covered.
+/// When people stop playing face to face in mid-match, covers everything; from then on they pass the device again.
 pub(super) fn pass_on(
     round: Res<RoundTheScreen>,
     mut was: Local<bool>,

@@ -1,4 +1,4 @@
-//! The deal of the day: which days were played, once for the record.
+//! The daily deal: which days were played. Only the first attempt at a day counts.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use spades_rules::Game;
 
 use super::{Conceded, Match, MatchFinished, clock};
 
-/// The days that were played, in the order in which they were.
+/// Results of the days played, in the order of play.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Days {
@@ -16,13 +16,13 @@ pub struct Days {
 }
 
 impl Days {
-    /// The calendar of them.
+    /// Returns the calendar of these days.
     #[must_use]
     pub fn calendar(&self) -> Calendar {
         Calendar::of(self.days.iter().copied())
     }
 
-    /// These days and those of another machine; of a day on both the one here.
+    /// Merges these days with those of another machine; for a day in both, keeps the one here.
     #[must_use]
     pub fn joined(mut self, other: Days) -> Days {
         for result in other.days {
@@ -33,7 +33,8 @@ impl Days {
         self
     }
 
-    /// Notes the match of a day that has ended; the first one counts. `false`: it is none, or the day was played before.
+    /// Records a finished match if it is a daily deal; only the first attempt at a day counts. Returns
+    /// `false` if the match is no daily deal or the day was played before.
     fn note(&mut self, finished: &Finished, conceded: bool) -> bool {
         let played = clock::date_of(finished.ended);
         // A match may end after midnight.
@@ -65,8 +66,8 @@ impl Days {
     }
 }
 
-/// Notes matches of somebody alone; one in which a decision was taken back after something new was seen counts for nothing, and one
-/// that was given up is lost.
+/// Records daily matches of a single player. One in which a decision was taken back after new information was
+/// seen doesn't count; a conceded one counts as lost.
 pub(super) fn count(
     mut ended: MessageReader<MatchFinished>,
     mut conceded: MessageReader<Conceded>,
@@ -90,7 +91,7 @@ mod tests {
     use super::*;
     use spades_archive::Player;
 
-    /// The match of a day, played at random from the first seat, that ended then.
+    /// Returns the match of a day, played with arbitrary legal actions, that ended at this Unix time.
     fn played(date: Date, ended: u64, own: Option<usize>) -> Finished {
         let daily = Daily::of(date);
         let mut game = Game::new(daily.rules, daily.seed).unwrap();

@@ -1,24 +1,25 @@
-//! How long a match will take, as far as that can be told before it.
+//! Estimates how long a match will take before it begins.
 
 use spades_rules::{EndRule, HandBuilding, Preset, Rules, Sides};
 
 use super::RulesKind;
 use super::statistics::Statistics;
 
-/// Rounds of one's own from which on these say more than the usual.
+/// Number of the player's own rounds from which their average replaces the default.
 const ENOUGH: u32 = 2;
 
-/// What rounds of a preset are usually like.
+/// Typical figures for a round of a preset.
 struct Usual {
-    /// How long one takes.
+    /// Duration of a round in seconds.
     seconds: f32,
-    /// How much nearer to the target the first to reach it comes in each.
+    /// Points per round by which the first side to reach the target approaches it.
     gain: f32,
 }
 
-/// The gain is measured by 100 matches of Intermediate against its like (`spades-lab arena --a intermediate --b intermediate --seed 1`: the
-/// target by the rounds of a match). The seconds are reckoned: three for each decision of a person, one for each of a bot, half a
-/// minute for what moves between them.
+/// Returns typical figures per preset. The gain is measured over 100 matches of Intermediate against itself
+/// (`spades-lab arena --a intermediate --b intermediate --seed 1`: the target divided by the rounds of a
+/// match). The seconds are an estimate: three per decision of a person, one per decision of a bot, and half a
+/// minute of animation in between.
 const fn usual(preset: Preset) -> Usual {
     let (seconds, gain) = match preset {
         Preset::OpenDraft => (150.0, 40.0),
@@ -34,7 +35,7 @@ const fn usual(preset: Preset) -> Usual {
     Usual { seconds, gain }
 }
 
-/// The preset that rules of one's own are most like, as far as their length goes.
+/// Returns the preset whose match length custom rules resemble most.
 const fn kin(rules: &Rules) -> Preset {
     match (rules.hands, rules.sides) {
         (HandBuilding::OpenDraft, _) => Preset::OpenDraft,
@@ -45,7 +46,7 @@ const fn kin(rules: &Rules) -> Preset {
     }
 }
 
-/// How many rounds a match has that ends so.
+/// Returns the expected number of rounds of a match under this end rule.
 fn rounds(end: &EndRule, gain: f32) -> f32 {
     let to_target = end.target.map(|target| (target as f32 / gain).ceil().max(1.0));
     let set = end.rounds.map(f32::from);
@@ -53,7 +54,7 @@ fn rounds(end: &EndRule, gain: f32) -> f32 {
     [to_target, set].into_iter().flatten().fold(most, f32::min)
 }
 
-/// About how many minutes a match by these rules takes: by how long the player's own rounds of the kind took, or by what is usual.
+/// Estimated match length in minutes, from the player's average round or a default per preset.
 #[must_use]
 pub fn minutes(rules: &Rules, kind: RulesKind, statistics: &Statistics) -> u32 {
     let preset = match kind {

@@ -1,4 +1,4 @@
-//! A match that has ended is told as the history keeps it.
+//! Converts finished matches to the form that the history stores.
 
 use bevy::prelude::*;
 use spades_archive::{Finished, LEVELS};
@@ -7,17 +7,17 @@ use spades_rules::Event;
 use super::setup::Player;
 use super::{Applied, Match, clock};
 
-/// A match has ended. Whoever keeps a history adds it.
+/// A match has ended. The history adds it.
 #[derive(Message, Clone, Debug)]
 pub struct MatchFinished {
-    /// The match.
+    /// Match in archive form.
     pub finished: Finished,
-    /// Whether it is counted apart, as one in which a decision was taken back after something new was seen.
+    /// `true` if it is counted separately because a decision was taken back after new information was seen.
     pub taken_back: bool,
 }
 
 impl Player {
-    /// As the history has it.
+    /// Converts the player to archive form.
     fn archived(&self) -> spades_archive::Player {
         let name = self.name().to_owned();
         match self {
@@ -31,7 +31,7 @@ impl Player {
 }
 
 impl Match {
-    /// The match as the history has it, where it ended so many seconds after 1970 began.
+    /// Returns the match in archive form; `ended` is its end in seconds since the Unix epoch.
     #[must_use]
     pub fn finished(&self, ended: u64) -> Finished {
         let mut people = self.humans();
@@ -45,7 +45,7 @@ impl Match {
     }
 }
 
-/// Tells of a match when it ends.
+/// Announces a match when it ends.
 pub(super) fn tell(
     mut applied: MessageReader<Applied>,
     game: Option<Res<Match>>,
@@ -71,7 +71,7 @@ mod tests {
     use spades_bots::Level;
     use spades_rules::{Preset, Seed};
 
-    /// A match of these people by seat, and beginners elsewhere, played to its end.
+    /// Plays a match to its end with people at these seats and bots elsewhere.
     fn played(people: &[usize]) -> Match {
         let player = |seat| {
             let name = format!("seat {seat}");

@@ -1,4 +1,5 @@
-//! A match over a friend's deals, whose code told how the friend had scored: afterwards both lines are compared round by round.
+//! A match over a friend's deals, from a code that carries the friend's scores. Afterwards both score lines
+//! are compared round by round.
 
 use std::collections::BTreeMap;
 
@@ -11,12 +12,12 @@ use spades_rules::Seed;
 
 use super::{Match, MatchFinished};
 
-/// The code that brings the deals of the next match, if it tells how its sender scored.
+/// Code that supplies the deals of the next match, if it carries its sender's scores.
 #[derive(Resource, Default, Debug)]
 pub struct NextFriend(pub Option<DealCode>);
 
 impl NextFriend {
-    /// Takes the code out, if it is that of this match.
+    /// Takes the code if it belongs to the match with this seed.
     pub(super) fn take(&mut self, seed: Seed) -> Option<String> {
         let code = self.0.take()?;
         (code.seed() == seed && code.sender().is_some()).then(|| code.to_string())
@@ -24,8 +25,8 @@ impl NextFriend {
 }
 
 impl Match {
-    /// The friend's line and that of the only person, as far as both have come; the friend's first. `None` where the deals were
-    /// nobody's, or several people play.
+    /// Compares the friend's score line (first) with the only person's, over the rounds that both have
+    /// played. Returns `None` if the deals come from no friend or several people play.
     #[must_use]
     pub fn compared(&self) -> Option<Comparison> {
         let code: DealCode = self.friend.as_deref()?.parse().ok()?;
@@ -35,16 +36,16 @@ impl Match {
     }
 }
 
-/// How matches over friends' deals went.
+/// Results of matches over friends' deals.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Friends {
-    /// Points of each round, the friend's first, by the id of the match.
+    /// Points per round, the friend's first, keyed by match id.
     matches: BTreeMap<String, Vec<[i32; 2]>>,
 }
 
 impl Friends {
-    /// Points of each round, the friend's first.
+    /// Returns the points per round of a match, the friend's first.
     #[must_use]
     pub fn get(&self, id: MatchId) -> Option<&[[i32; 2]]> {
         self.matches.get(&id.to_string()).map(Vec::as_slice)
@@ -52,7 +53,7 @@ impl Friends {
 }
 
 impl Friends {
-    /// These matches and those of another machine.
+    /// Merges these matches with those of another machine.
     #[must_use]
     pub fn joined(mut self, other: Friends) -> Friends {
         for (id, rounds) in other.matches {
@@ -62,7 +63,7 @@ impl Friends {
     }
 }
 
-/// Notes what has ended.
+/// Records finished matches that were compared with a friend's.
 pub(super) fn note(mut ended: MessageReader<MatchFinished>, game: Option<Res<Match>>, mut friends: ResMut<Friends>) {
     let Some(game) = game else { return };
     for MatchFinished { finished, .. } in ended.read() {

@@ -1,4 +1,4 @@
-//! The match being played: the rules crate's game and who sits where. The one truth of the table.
+//! The current match: the game of the rules crate and the players at its seats. The single source of truth for the table.
 
 use bevy::prelude::*;
 use spades_rules::{Action, Events, Game, Illegal, ReplayError, RulesError, Seat, Seed, View};
@@ -6,38 +6,38 @@ use spades_rules::{Action, Events, Game, Illegal, ReplayError, RulesError, Seat,
 use super::saved::SavedMatch;
 use super::setup::{MatchSetup, Player};
 
-/// What a match is played for.
+/// Purpose of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Purpose {
-    /// It counts, and is kept.
+    /// A regular match: counted and kept.
     #[default]
     Match,
-    /// It was begun from a place of another match: it counts for nothing, and is not kept.
+    /// Practice, begun from a position of another match: neither counted nor kept.
     Practice,
-    /// It is not played, but looked at again.
+    /// A replay: not played, only reviewed.
     Replay,
-    /// A hand of a lesson, a puzzle, or a decision that is taken once more: it counts for nothing, and is not kept.
+    /// A lesson hand, a puzzle, or a decision being retried: neither counted nor kept.
     Lesson,
 }
 
-/// The match being played.
+/// The current match.
 #[derive(Resource, Clone, Debug)]
 pub struct Match {
     pub(super) game: Game,
     setup: MatchSetup,
     purpose: Purpose,
-    /// The rounds in which a decision was taken back after something new was seen, once for each.
+    /// Rounds in which a decision was taken back after new information was seen, one entry per decision.
     pub(super) taken_back: Vec<u16>,
-    /// Whether it was restarted by somebody alone after something had happened in it.
+    /// `true` if a single player restarted the match after it was under way.
     restarted: bool,
-    /// How many actions it began with: some where it is practice from another match.
+    /// Number of actions at the start; not 0 for practice from another match.
     begins_at: usize,
-    /// The code that the deals came from, if it tells how its sender scored.
+    /// Code that the deals came from, if it carries its sender's scores.
     pub(super) friend: Option<String>,
 }
 
 impl Match {
-    /// A new match.
+    /// Creates a new match.
     ///
     /// # Errors
     /// If the rules make no sense.
@@ -45,7 +45,7 @@ impl Match {
         Ok(Match::of(Game::new(setup.rules, seed)?, setup))
     }
 
-    /// A match that stands at this place.
+    /// Creates a match in the position of `game`.
     #[must_use]
     pub(super) fn of(game: Game, setup: MatchSetup) -> Match {
         Match {
@@ -59,7 +59,7 @@ impl Match {
         }
     }
 
-    /// Practice that begins where this game stands.
+    /// Creates a practice match that begins in the position of `game`.
     #[must_use]
     pub(super) fn practice(game: Game, setup: MatchSetup) -> Match {
         Match {
@@ -69,8 +69,9 @@ impl Match {
         }
     }
 
-    /// This match from its beginning, with the same deals. Who restarts it alone knows cards of it, so it counts apart then, as after a
-    /// decision taken back; several people at one machine restart it with everybody's consent.
+    /// Returns this match from its beginning, with the same deals. A player who restarts it alone already
+    /// knows some cards, so it then counts separately, as after a take-back; several people at one machine
+    /// restart by consent.
     #[must_use]
     pub(super) fn begun_again(&self) -> Option<Match> {
         let happened = self.is_under_way() && !self.hot_seat();
@@ -82,19 +83,19 @@ impl Match {
         })
     }
 
-    /// The same, over the deals of a friend's code.
+    /// Sets the friend's code whose deals this match uses.
     #[must_use]
     pub(super) fn against(self, friend: Option<String>) -> Match {
         Match { friend, ..self }
     }
 
-    /// The same, played for something else.
+    /// Sets the purpose.
     #[must_use]
     pub(super) fn with(self, purpose: Purpose) -> Match {
         Match { purpose, ..self }
     }
 
-    /// A match taken up again.
+    /// Resumes a saved match.
     ///
     /// # Errors
     /// If the record cannot be replayed.
@@ -107,7 +108,7 @@ impl Match {
         })
     }
 
-    /// What to keep.
+    /// Returns the match in the form that is saved.
     #[must_use]
     pub fn saved(&self, sequence: u64) -> SavedMatch {
         let over = self.game.winners().is_some();
@@ -118,67 +119,68 @@ impl Match {
         saved
     }
 
-    /// This match as it stood at another place of its record.
+    /// Returns this match in another position of its record.
     #[must_use]
     pub(super) fn at(&self, game: Game) -> Match {
         Match { game, ..self.clone() }
     }
 
-    /// What it is played for.
+    /// Returns the purpose of the match.
     #[must_use]
     pub fn purpose(&self) -> Purpose {
         self.purpose
     }
 
-    /// Whether it is kept, and what happens in it is counted.
+    /// Returns `true` if the match is kept and its results are counted.
     #[must_use]
     pub fn counts(&self) -> bool {
         self.purpose == Purpose::Match
     }
 
-    /// Whether it was restarted by somebody alone after something had happened in it.
+    /// Returns `true` if a single player restarted the match after it was under way.
     #[must_use]
     pub fn was_restarted(&self) -> bool {
         self.restarted
     }
 
-    /// Whether it is counted apart: somebody alone restarted it, or took a decision back after something new was seen.
+    /// Returns `true` if the match is counted separately: a single player restarted it, or took a decision
+    /// back after seeing new information.
     #[must_use]
     pub fn counts_apart(&self) -> bool {
         self.restarted || !self.taken_back.is_empty()
     }
 
-    /// Whether anything has happened in it since it began.
+    /// Returns `true` if any action has happened since the beginning.
     #[must_use]
     pub fn is_under_way(&self) -> bool {
         self.count() > self.begins_at
     }
 
-    /// Whether people and the computer play it by themselves: it is neither looked at again nor somebody's exercise.
+    /// Returns `true` if the match is live: neither a replay nor an exercise.
     #[must_use]
     pub fn is_played(&self) -> bool {
         matches!(self.purpose, Purpose::Match | Purpose::Practice)
     }
 
-    /// The rules' game.
+    /// Returns the game of the rules crate.
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// Rules and players.
+    /// Returns the rules and players.
     #[must_use]
     pub fn setup(&self) -> &MatchSetup {
         &self.setup
     }
 
-    /// How many actions there were.
+    /// Returns the number of actions so far.
     #[must_use]
     pub fn count(&self) -> usize {
         self.game.action_count()
     }
 
-    /// Acts; an illegal action changes nothing.
+    /// Applies an action; an illegal one changes nothing.
     ///
     /// # Errors
     /// If the action is not legal now.
@@ -186,19 +188,19 @@ impl Match {
         self.game.apply(action)
     }
 
-    /// Acts as [`SubmitAction`](super::SubmitAction) does, in a test.
+    /// Applies an action as [`SubmitAction`](super::SubmitAction) does, for tests.
     #[cfg(test)]
     pub(crate) fn play(&mut self, action: Action) -> Result<Events, Illegal> {
         self.apply(action)
     }
 
-    /// What a seat may know.
+    /// Returns the view of a seat: everything it may know.
     #[must_use]
     pub fn view(&self, seat: Seat) -> View {
         self.game.view(seat)
     }
 
-    /// Seats of people.
+    /// Returns the seats of people.
     pub fn humans(&self) -> impl Iterator<Item = Seat> + '_ {
         self.setup
             .players
@@ -208,13 +210,13 @@ impl Match {
             .map(|(seat, _)| seat)
     }
 
-    /// Whether several people share this machine.
+    /// Returns `true` if several people share this machine.
     #[must_use]
     pub fn hot_seat(&self) -> bool {
         self.humans().count() > 1
     }
 
-    /// The player at a seat; the dummy has none.
+    /// Returns the player at a seat; `None` for the dummy.
     #[must_use]
     pub fn player(&self, seat: Seat) -> Option<&Player> {
         self.setup.players.get(seat)

@@ -1,6 +1,7 @@
-//! Learning by playing: a prepared hand of a lesson, a puzzle, or a decision of the round that was just played lies on the table instead
-//! of the match. What the learner chooses is judged before it counts; what a wrong choice leads to is played out, and taken back at once.
-//! Nothing of it is counted as a match or kept as one; afterwards the match that was being played is there again.
+//! Learning by playing: a prepared lesson hand, a puzzle, or a decision of the round just played replaces the
+//! match on the table. The learner's choice is judged before it counts; the consequences of a wrong one are
+//! played out and taken back. Exercises are neither counted nor kept as matches; afterwards the match in
+//! progress returns.
 
 mod progress;
 mod run;
@@ -28,23 +29,23 @@ pub use progress::Learned;
 use run::Run;
 pub use textbook::{Contents, Textbook};
 
-/// What is to be played.
+/// An exercise to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exercise {
-    /// A hand of a lesson, both by number from 0.
+    /// A hand of a lesson.
     Hand {
-        /// Which lesson.
+        /// Lesson number, from 0.
         lesson: usize,
-        /// Which of its hands.
+        /// Hand number within the lesson, from 0.
         hand: usize,
     },
     /// A puzzle of the book.
     Puzzle {
-        /// Its number, from 0.
+        /// Puzzle number, from 0.
         index: usize,
-        /// The kind that was chosen; the next one is of the same.
+        /// Kind chosen by the player; the next puzzle is of the same kind.
         kind: Option<Kind>,
-        /// The day whose puzzle it is.
+        /// Date if it is a daily puzzle.
         day: Option<Date>,
     },
     /// A mistake of the round that has just ended, by number from 0.
@@ -54,36 +55,36 @@ pub enum Exercise {
 /// Asks for an exercise; the match on the table waits.
 #[derive(Message, Clone, Debug)]
 pub struct StartLearning {
-    /// Which.
+    /// Exercise to start.
     pub exercise: Exercise,
-    /// What the players are called, the learner first, and the others clockwise; two players are the first and the last. At a mistake
-    /// the players of the match sit at the table.
+    /// Names of the players: the learner, then the others clockwise; with two players, the first and the
+    /// last. A mistake is retried with the players of the match.
     pub names: [String; 5],
 }
 
-/// An exercise lies ready: to the table.
+/// An exercise is ready; the table screen opens.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LearningBegan {
-    /// Whether something else was on the screen before.
+    /// `true` if no exercise was on the table before.
     pub first: bool,
 }
 
-/// The learner goes back to where he came from.
+/// The learner returns to the previous screen.
 #[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LearningEnded;
 
 /// What a learner can do besides playing.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Learn {
-    /// Takes the wrong choice back, or what was shown.
+    /// Takes back the wrong choice or the solution shown.
     TakeBack,
     /// Asks for a hint: first the idea, then the choice.
     Hint,
-    /// Has the solution played out.
+    /// Plays out the solution.
     Solution,
-    /// Goes on to the next exercise.
+    /// Continues with the next exercise.
     Next,
-    /// Back to where one came from.
+    /// Returns to the previous screen.
     Leave,
 }
 
@@ -92,45 +93,46 @@ pub enum Learn {
 pub struct WrongBid {
     /// The bid.
     pub bid: u8,
-    /// The least tricks that the hand is good for.
+    /// Minimum tricks that the hand is good for.
     pub least: u8,
-    /// The most.
+    /// Maximum tricks that the hand is good for.
     pub most: u8,
-    /// The best score the bid could reach, if it isn't played out.
+    /// Best score that the bid could reach, if it isn't played out.
     pub points: Option<i32>,
 }
 
-/// How far an exercise is.
+/// Progress of an exercise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// It is being played.
     Playing,
-    /// A wrong choice was made, and what follows is played out. At a mistake it is taken back by itself.
+    /// A wrong choice was made, and its consequences are played out. When retrying a mistake, it is then
+    /// taken back automatically.
     Lost {
-        /// The choice.
+        /// Wrong choice.
         wrong: Action,
-        /// How far off it was, if it was a bid.
+        /// By how much it missed, if it was a bid.
         bid: Option<WrongBid>,
-        /// Whether anything is played out.
+        /// `true` if consequences are played out.
         follows: bool,
     },
     /// The solution is played out.
     Shown,
     /// The goal is reached.
     Done {
-        /// 3 to 1, of a lesson's hand.
+        /// Stars for a lesson's hand, 3 to 1.
         stars: u8,
-        /// What a puzzle did to the rating, rounded; nothing where it was tried before.
+        /// Rating change from a puzzle, rounded; `None` if it was tried before.
         gained: Option<i32>,
     },
 }
 
-/// The first step of a hint: the idea, without the card.
+/// First step of a hint: the idea, without the card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Clue {
-    /// The sentence that the lesson has for its first decision.
+    /// The lesson's sentence for its first decision.
     Sentence,
-    /// An idea that was found in the position.
+    /// An idea found in the position.
     Idea(Idea),
 }
 
@@ -138,7 +140,7 @@ pub enum Clue {
 #[derive(Clone, Copy, Debug)]
 struct Hint {
     right: Action,
-    /// Until the choice is shown.
+    /// Idea, until the choice is shown.
     clue: Option<Clue>,
 }
 
@@ -148,28 +150,28 @@ pub struct Learning {
     exercise: Exercise,
     names: [String; 5],
     run: Run,
-    /// The game as it lies on the table: that of the run, but while something is played out.
+    /// Game shown on the table; it differs from the run's while a line is played out.
     shown: Game,
-    /// What is still to be played out.
+    /// Actions still to be played out.
     line: VecDeque<Action>,
     stage: Stage,
     slips: u32,
     hints: u32,
-    /// The hint that was asked for at this decision.
+    /// Hint given for the current decision.
     hint: Option<Hint>,
-    /// The last wrong choice, at a mistake.
+    /// Last wrong choice, when retrying a mistake.
     missed: Option<Action>,
-    /// Seconds of table time until somebody else plays.
+    /// Seconds of table time until the next action of another seat.
     rest: f32,
-    /// Whether the first try at a puzzle is over.
+    /// `true` if the first try at a puzzle is over.
     noted: bool,
-    /// What it came to, where it counted.
+    /// Rating change of that try, if it counted.
     gained: Option<i32>,
     leaving: bool,
 }
 
 impl Learning {
-    /// Puts an exercise on the table; nothing where there is none.
+    /// Creates an exercise; `None` if it doesn't exist.
     fn new(
         contents: Option<&Contents>,
         mistakes: &[Mistake],
@@ -195,44 +197,44 @@ impl Learning {
         })
     }
 
-    /// What is played.
+    /// Returns the exercise being played.
     #[must_use]
     pub fn exercise(&self) -> Exercise {
         self.exercise
     }
 
-    /// How far it is.
+    /// Returns its progress.
     #[must_use]
     pub fn stage(&self) -> &Stage {
         &self.stage
     }
 
-    /// The right choice, once a hint shows it.
+    /// Returns the right choice once a hint shows it.
     #[must_use]
     pub fn hinted(&self) -> Option<Action> {
         self.hint.filter(|hint| hint.clue.is_none()).map(|hint| hint.right)
     }
 
-    /// The first step of a hint, until it shows the choice.
+    /// Returns the first step of a hint until the choice is shown.
     #[must_use]
     pub fn clue(&self) -> Option<Clue> {
         self.hint?.clue
     }
 
-    /// The mistake that is to be done better.
+    /// Returns the mistake being retried.
     #[must_use]
     pub fn mistake(&self) -> Option<&Mistake> {
         self.run.mistake()
     }
 
-    /// At a mistake: the last wrong choice, and what it comes to.
+    /// When retrying a mistake: returns the last wrong choice and its result.
     #[must_use]
     pub fn missed(&self) -> Option<(Action, Retry)> {
         let missed = self.missed?;
         Some((missed, self.mistake()?.judge(missed)?))
     }
 
-    /// At a mistake: the choice that was found or shown to be better, and what it comes to.
+    /// When retrying a mistake: returns the better choice that was found or shown, and its result.
     #[must_use]
     pub fn found(&self) -> Option<(Action, Retry)> {
         let mistake = self.mistake()?;
@@ -244,13 +246,13 @@ impl Learning {
         Some((found, mistake.judge(found)?))
     }
 
-    /// Whether the learner is to choose now.
+    /// Returns `true` if the learner is to choose now.
     #[must_use]
     pub fn asks(&self) -> bool {
         self.stage == Stage::Playing && self.run.is_mine()
     }
 
-    /// Whether somebody else is about to play, or something is played out.
+    /// Returns `true` if another seat is about to play, or a line is being played out.
     #[must_use]
     pub fn goes_on(&self) -> bool {
         match self.stage {
@@ -261,13 +263,13 @@ impl Learning {
         }
     }
 
-    /// The seat that learns.
+    /// Returns the learner's seat.
     #[must_use]
     pub fn seat(&self) -> Seat {
         self.run.seat()
     }
 
-    /// What is seen now: of a puzzle all hands, else what the learner's seat sees.
+    /// Returns what is shown now: all hands for a puzzle, otherwise the view of the learner's seat.
     #[must_use]
     pub fn sight(&self) -> Box<Sight> {
         Box::new(Sight::new(&self.shown, self.eyes(), self.seat()))
@@ -280,8 +282,8 @@ impl Learning {
         }
     }
 
-    /// The only choice, which plays itself; not the first one, which is what the exercise is about, and not for a beginner, who is to see
-    /// that each trick takes a card.
+    /// Returns the only choice, which is played automatically. Excludes the first choice, which the exercise
+    /// is about, and hands for beginners, who should see that each trick takes a card.
     fn forced(&self) -> Option<Action> {
         match *self.run.choices() {
             [only] if !self.run.is_first() && !self.is_for_beginners() => Some(only),
@@ -289,18 +291,18 @@ impl Learning {
         }
     }
 
-    /// True for a hand of the first lesson.
+    /// Returns `true` for a hand of the first lesson.
     fn is_for_beginners(&self) -> bool {
         matches!(self.exercise, Exercise::Hand { lesson: 0, .. })
     }
 
-    /// True in the very first hand until a card is played: the table shows how that is done.
+    /// Returns `true` in the very first hand until a card is played: the table shows how to play one.
     #[must_use]
     pub fn shows_how(&self) -> bool {
         self.exercise == Exercise::Hand { lesson: 0, hand: 0 } && self.asks() && self.run.is_first()
     }
 
-    /// The match on the table; at a mistake with the players of the match that waits.
+    /// Returns the match for the table; when retrying a mistake, with the players of the waiting match.
     fn game(&self, waiting: Option<&Match>) -> Match {
         if let (Some(_), Some(waiting)) = (self.mistake(), waiting) {
             return waiting.at(self.shown.clone()).with(Purpose::Lesson);
@@ -329,7 +331,7 @@ impl Learning {
     }
 }
 
-/// Puts an exercise on the table when it is asked for.
+/// Puts an exercise on the table on request.
 fn start(
     mut commands: Commands,
     mut asked: MessageReader<StartLearning>,
@@ -361,7 +363,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<LearningBegan>()
         .add_message::<LearningEnded>()
         .add_message::<Learn>();
-    // Whoever reads the same key for something else has done so by then.
+    // By then, other readers of the same key have handled it.
     app.add_systems(PreUpdate, steer::leave.run_if(resource_exists::<Learning>));
     app.add_systems(
         Update,

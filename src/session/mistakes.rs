@@ -1,4 +1,4 @@
-//! The decisions of a round that cost its player most, to be taken once more: found by the look back on the round, as soon as it is over.
+//! The costliest decisions of a round, to be retried. The round review finds them as soon as the round is over.
 
 use bevy::prelude::*;
 use spades_learn::coach::Mistake;
@@ -6,7 +6,7 @@ use spades_rules::Seed;
 
 use super::Match;
 
-/// Where a match stands: what tells it from all others, and how many actions there were.
+/// A position in a match: its seed and the number of actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     seed: Seed,
@@ -14,7 +14,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// Where this match stands.
+    /// Returns the current position of a match.
     #[must_use]
     pub fn of(game: &Match) -> Place {
         Place {
@@ -24,7 +24,7 @@ impl Place {
     }
 }
 
-/// The mistakes of the round that was looked back on last.
+/// Mistakes of the round reviewed last.
 #[derive(Resource, Debug, Default)]
 pub struct Mistakes {
     place: Option<Place>,
@@ -32,25 +32,25 @@ pub struct Mistakes {
 }
 
 impl Mistakes {
-    /// Takes note of what was found in the round that ended at this place.
+    /// Records the mistakes found in the round that ended in this position.
     pub(super) fn found(&mut self, place: Place, found: Vec<Mistake>) {
         self.place = Some(place);
         self.found = found;
     }
 
-    /// Whether the round that ended at this place has been looked back on.
+    /// Returns `true` if the round that ended in this position has been reviewed.
     #[must_use]
     pub fn knows(&self, place: Place) -> bool {
         self.place == Some(place)
     }
 
-    /// How many there are in the round that ended at this place; none as long as that is not known.
+    /// Returns the number of mistakes in the round that ended in this position; 0 until it has been reviewed.
     #[must_use]
     pub fn count(&self, place: Place) -> usize {
         if self.knows(place) { self.found.len() } else { 0 }
     }
 
-    /// Those of the round that has just ended on the table, the costliest first.
+    /// Returns the mistakes of the round that has just ended on the table, costliest first.
     #[must_use]
     pub fn of(&self, game: &Match) -> &[Mistake] {
         if self.knows(Place::of(game)) { &self.found } else { &[] }
