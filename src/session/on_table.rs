@@ -1,5 +1,5 @@
-//! The table's content: the match, or a replay or exercise in its place while the match waits. Everything that
-//! changes it does so here, so that no mode, panel or remark outlives the table that it belongs to.
+//! The table's content: the match, or a replay or exercise in its place while the match waits. Every change of content happens
+//! here, so no mode, panel or message outlives the table it belongs to.
 
 use bevy::prelude::*;
 use spades_rules::Seat;
@@ -10,25 +10,25 @@ use super::perspective::{Perspective, Stage};
 use super::replaying::Replaying;
 use super::{Match, RestOfRound, TurnPrompt};
 
-/// Another table lies before the player. Whatever belongs to the one before observes this and ends.
+/// The table's content has changed. Anything that belongs to the previous content observes this event and ends.
 #[derive(Event, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableChanged {
     /// A match begins or is resumed.
     Match,
     /// A replay or an exercise begins; the match waits.
     Detour,
-    /// The match that waited is back, if there was one.
+    /// The waiting match is back, if there was one.
     Back,
 }
 
-/// The match that waits during a replay or an exercise, and who looked at it.
+/// The match that waits during a replay or an exercise, and its perspective.
 #[derive(Resource, Debug)]
 pub(super) struct Waiting {
     pub(super) game: Match,
     perspective: Perspective,
 }
 
-/// Ends whatever lies there in place of the match.
+/// Ends the replay or exercise on the table, if any.
 fn end_detour(world: &mut World) {
     if let Some(replaying) = world.remove_resource::<Replaying>() {
         world.insert_resource(replaying.pace());
@@ -43,7 +43,7 @@ fn lay(world: &mut World, (game, perspective): (Match, Perspective), changed: Ta
     world.trigger(changed);
 }
 
-/// Lays down a match to be played.
+/// Puts a match on the table to be played.
 pub(super) fn begin(world: &mut World, game: Match) {
     end_detour(world);
     world.remove_resource::<Waiting>();
@@ -54,7 +54,7 @@ pub(super) fn begin(world: &mut World, game: Match) {
     lay(world, (game, perspective), TableChanged::Match);
 }
 
-/// Lays down a replay or an exercise, which this seat looks at; `mode` steers it. The match that was played waits.
+/// Puts a replay or an exercise on the table, seen from this seat and controlled by `mode`. The current match waits.
 pub(super) fn detour(world: &mut World, game: Match, viewer: Seat, mode: impl Resource) {
     end_detour(world);
     let perspective = *world.resource::<Perspective>();
@@ -65,7 +65,7 @@ pub(super) fn detour(world: &mut World, game: Match, viewer: Seat, mode: impl Re
     lay(world, (game, Perspective::open_to(viewer)), TableChanged::Detour);
 }
 
-/// Ends a replay or an exercise, if there is one: the match that waited is back.
+/// Ends the replay or exercise, if any, and brings the waiting match back.
 pub fn end(world: &mut World) {
     if !world.contains_resource::<Replaying>() && !world.contains_resource::<Learning>() {
         return;
@@ -92,7 +92,7 @@ mod tests {
     use crate::session::setup::{MatchSetup, Player, Rematch};
     use crate::session::{Purpose, RulesKind};
 
-    /// The changes that were announced.
+    /// Changes announced so far.
     #[derive(Resource, Default)]
     struct Announced(Vec<TableChanged>);
 
@@ -145,7 +145,7 @@ mod tests {
         app.update();
     }
 
-    /// Every mode is there exactly while its match lies on the table.
+    /// Checks that each mode exists exactly while its match is on the table.
     fn check(app: &App, purpose: Purpose) {
         let world = app.world();
         assert_eq!(world.resource::<Match>().purpose(), purpose);
@@ -155,7 +155,7 @@ mod tests {
 
     #[test]
     fn whatever_begins_during_a_replay_or_a_lesson_ends_it_and_the_match_is_never_lost() {
-        // What begins, and in place of what.
+        // The mode that begins second, and the one it replaces.
         type Begins = fn(&mut App);
         let ways: [(Begins, Begins); 3] = [(lesson, replay), (replay, lesson), (lesson, lesson)];
         for (first, second) in ways {

@@ -1,13 +1,13 @@
-//! Who the computer is: one of the deck's court cards. The suit tells the level, from clubs, the lowest, to spades.
+//! The computer's personas: the deck's court cards. The suit shows the level, from clubs (lowest) to spades.
 
 use spades_bots::Level;
 use spades_rules::{Card, Seat, Suit};
 
-/// One of those who play for the computer.
+/// A persona of the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Persona(Card);
 
-/// Ranks of the court: jack, queen, king.
+/// Ranks of the court cards: jack, queen, king.
 const COURT: [u8; 3] = [9, 10, 11];
 
 const fn suit(level: Level) -> Suit {
@@ -20,13 +20,13 @@ const fn suit(level: Level) -> Suit {
 }
 
 impl Persona {
-    /// All who play at a level: jack, queen and king of its suit.
+    /// Returns the personas of a level: jack, queen and king of its suit.
     #[must_use]
     pub fn of_level(level: Level) -> [Persona; 3] {
         COURT.map(|rank| Persona(Card::new(suit(level), rank)))
     }
 
-    /// Who sits at a seat: opposite a queen, on the left a jack, on the right a king. The only rival is a queen.
+    /// Returns the persona at a seat: a queen opposite, a jack on the left, a king on the right. A single opponent is a queen.
     #[must_use]
     pub fn at(level: Level, seat: Seat, players: usize) -> Persona {
         let [jack, queen, king] = Persona::of_level(level);
@@ -37,7 +37,7 @@ impl Persona {
         }
     }
 
-    /// The card whose face it has.
+    /// Returns the court card that the persona wears.
     #[must_use]
     pub const fn card(self) -> Card {
         self.0

@@ -1,19 +1,19 @@
-//! Who looks at the table, and whether that seat's secret cards lie open.
+//! The viewer of the table, and whether that seat's secret cards are open.
 
 use bevy::prelude::*;
 use spades_rules::{Phase, Seat};
 
 use super::{Match, Presentation, SessionOptions};
 
-/// Who looks.
+/// The viewer of the table.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Perspective {
-    /// The seat at the bottom of the screen.
+    /// Seat at the bottom of the screen.
     pub viewer: Seat,
-    /// Whether its secret cards are shown. Against the computer always; with several people only between the tap that opens them and
-    /// the decision.
+    /// `true` if the viewer's secret cards are shown: always against the computer; with several people, only between the tap
+    /// that opens them and the decision.
     pub open: bool,
-    /// Whether the curtain is drawn.
+    /// `true` if the curtain is down.
     pub curtain: bool,
 }
 
@@ -28,7 +28,7 @@ impl Default for Perspective {
 }
 
 impl Perspective {
-    /// Who looks first at a match: whoever is the first to decide. Several people begin behind the curtain.
+    /// Returns the perspective at the start of a match: the first person to act is the viewer. Several people begin behind the curtain.
     pub(super) fn at_start(game: &Match) -> Perspective {
         Perspective {
             viewer: first_to_decide(game),
@@ -37,7 +37,7 @@ impl Perspective {
         }
     }
 
-    /// What this seat sees, without a curtain: of a match that is looked at again.
+    /// Returns the perspective of this seat without a curtain, for replays.
     pub(super) fn open_to(viewer: Seat) -> Perspective {
         Perspective {
             viewer,
@@ -47,7 +47,7 @@ impl Perspective {
     }
 }
 
-/// Asks for the secret cards of the viewer to be opened.
+/// Asks to open the viewer's secret cards.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct OpenHand;
 
@@ -55,22 +55,22 @@ pub struct OpenHand;
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct Unveil;
 
-/// The table is to be shown anew, because somebody else looks or a hand was opened or closed: nothing has happened in the match.
+/// Asks to refresh the view because the viewer changed or a hand was opened or closed; nothing has happened in the match.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reshow {
     /// The hand was opened.
     Opened,
     /// The hand was closed.
     Closed,
-    /// Another seat looks, or the same from another place of the match.
+    /// The viewer or the position in the match changed.
     Passed,
 }
 
-/// The round and phase in which a person decided last; the curtain falls between phases.
+/// Round and phase of the last decision by a person; the curtain falls between phases.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Stage(Option<(u16, Phase)>);
 
-/// The person who is to decide now, if it is one.
+/// Returns the seat to act if a person sits there.
 pub(super) fn deciding(game: &Match) -> Option<Seat> {
     let actor = game.game().actor()?;
     game.player(actor)
@@ -78,7 +78,7 @@ pub(super) fn deciding(game: &Match) -> Option<Seat> {
         .then_some(actor)
 }
 
-/// The person who decides now, or, while it is the computer's turn, the next one clockwise.
+/// Returns the person to act, or, during the computer's turn, the next person clockwise.
 fn first_to_decide(game: &Match) -> Seat {
     let from = game.game().actor().unwrap_or(0);
     let seats = game.setup().players.len().max(1);
@@ -87,8 +87,9 @@ fn first_to_decide(game: &Match) -> Seat {
     (0..seats).map(next).find(person).unwrap_or(0)
 }
 
-/// Several people at one machine: when all is shown and another person decides, his predecessor's cards close and he gets the place at
-/// the bottom; between stages, or always if so chosen, behind the curtain. Whoever decided last has the device already.
+/// With several people at one machine: once everything has been shown and another person is to act, covers the previous
+/// player's cards and moves the next player to the bottom seat; behind the curtain between phases, or always if that option is
+/// set. The player who acted last already has the device.
 pub(super) fn change(
     game: Option<Res<Match>>,
     presentation: Res<Presentation>,
@@ -104,7 +105,7 @@ pub(super) fn change(
     let (round, phase) = (game.game().round(), game.game().phase());
     let together = matches!(phase, Phase::RoundEnd | Phase::MatchEnd | Phase::Claims);
     let Some(next) = deciding(&game).filter(|_| !together) else {
-        // Whoever has decided is done with his secrets; and before the sheet all sit together.
+        // A player who has decided needs their hidden cards no longer, and everyone views the score sheet together.
         if perspective.open {
             perspective.open = false;
             reshow.write(Reshow::Closed);
@@ -125,7 +126,7 @@ pub(super) fn change(
     reshow.write(Reshow::Passed);
 }
 
-/// A tap, a key or the curtain's button opens the viewer's hand.
+/// Opens the viewer's hand on a tap, a key or the curtain's button.
 pub(super) fn open(
     mut opens: MessageReader<OpenHand>,
     mut unveils: MessageReader<Unveil>,
@@ -138,7 +139,7 @@ pub(super) fn open(
     let Some(game) = game.filter(|_| asked || unveiled) else {
         return;
     };
-    // Holding the button was the consent. While the computer decides there is nothing to look at yet.
+    // Holding the button gave consent. During the computer's turn the hand stays covered.
     perspective.curtain = false;
     perspective.open = deciding(&game) == Some(perspective.viewer);
     reshow.write(if perspective.open {

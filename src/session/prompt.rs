@@ -1,4 +1,4 @@
-//! What the person who looks may do now: worked out once, and asked by panels, keys, access and whatever acts by itself.
+//! The actions open to the viewer: computed once, and read by panels, keys, accessibility and automatic actions.
 
 use bevy::prelude::*;
 use spades_bots::takes_the_rest;
@@ -7,13 +7,13 @@ use spades_rules::{Action, Card, CardSet, HandBuilding, Phase, Seat, View};
 use super::learning::Learning;
 use super::{Match, Perspective, Presentation, Rest, RestOfRound, RoundTheScreen, SessionOptions};
 
-/// Whatever a person may do now.
+/// A decision that a person can be asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Turn {
-    /// Nothing: something is being shown, or somebody else decides.
+    /// None: something is being shown, or another player is to act.
     #[default]
     Wait,
-    /// Open the hand, which lies face down.
+    /// Open the face-down hand.
     Open,
     /// Draw (or declare a blind nil).
     Draw,
@@ -27,55 +27,55 @@ pub enum Turn {
     Play,
     /// Settle a round, or call a renege.
     Settle,
-    /// Go on after a scored round.
+    /// Continue after a scored round.
     Next,
 }
 
-/// All tricks that are left are claimed, with the cards on the table.
+/// A claim of all remaining tricks, with the cards shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Claim {
-    /// By whom.
+    /// Seat that claims.
     pub seat: Seat,
-    /// The cards that take them.
+    /// Cards that take the tricks.
     pub cards: CardSet,
 }
 
-/// What the person at the bottom is asked for, and what else that person may do.
+/// The decision asked of the person at the bottom, and everything else that person may do.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct TurnPrompt {
-    /// What is asked for.
+    /// Decision asked for.
     pub turn: Turn,
-    /// What that person knows; nothing while something is being shown.
+    /// View of that person; `None` while something is being shown.
     pub view: Option<View>,
-    /// [`Match::count`] that all this is about.
+    /// [`Match::count`] that this prompt belongs to.
     pub count: usize,
-    /// Whether a decision can be taken back.
+    /// `true` if a decision can be taken back.
     pub undo: bool,
-    /// Whether that would have the match counted apart, which it is not yet: it is asked about first.
+    /// `true` if that would make the match count separately for the first time; the player has to confirm it.
     pub undo_sets_apart: bool,
-    /// Whether there is a hint to be had.
+    /// `true` if a hint is available.
     pub hint: bool,
-    /// The call of a renege that this person can make.
+    /// Renege call that this person can make.
     pub call: Option<Action>,
-    /// The card with which this person goes on to take every trick that is left, where that is proven by what he may know.
+    /// Card that starts a proven run of all remaining tricks, where the person's view proves it.
     pub rest: Option<Card>,
-    /// What the computer claims, and waits for this person's answer to.
+    /// The computer's claim that awaits this person's answer.
     pub claim: Option<Claim>,
-    /// What this person knows of the discards can be looked through.
+    /// `true` if this person can browse the discards they know.
     pub discards: bool,
-    /// What this person could know of all cards can be looked at.
+    /// `true` if this person can open the overview of all known cards.
     pub known: bool,
 }
 
 impl TurnPrompt {
-    /// Whether an action is legal for the person who is asked.
+    /// Returns `true` if an action is legal for the player to act.
     #[must_use]
     pub fn allows(&self, action: Action) -> bool {
         self.turn != Turn::Wait && self.view.as_ref().is_some_and(|view| view.legal.contains(&action))
     }
 }
 
-/// What is asked for when all has been shown.
+/// Returns the decision to ask for once everything has been shown.
 fn turn(view: &View, game: &Match, perspective: &Perspective) -> Turn {
     let person = game.player(view.viewer).is_some_and(|player| !player.is_bot());
     if perspective.curtain || view.legal.is_empty() || !person {
@@ -96,12 +96,13 @@ fn turn(view: &View, game: &Match, perspective: &Perspective) -> Turn {
     }
 }
 
-/// Open discards may be looked through at any time; closed ones, which one has seen once, as the player has chosen.
+/// Returns `true` if the discards may be browsed: open ones always; closed ones, which the player has seen once, according to the option.
 fn may_see_discards(view: &View, game: &Match, options: &SessionOptions) -> bool {
     view.rules.hands == HandBuilding::OpenDraft || options.show_discards.in_match(game)
 }
 
-/// Against the computer, which remembers everything; people at one machine have to remember for themselves, as with their discards.
+/// Returns `true` if the known cards may be shown: against the computer, which remembers everything. People at one machine have
+/// to remember for themselves, as with their discards.
 fn may_see_what_is_known(view: &View, game: &Match, options: &SessionOptions) -> bool {
     let playing = matches!(view.phase, Phase::Draft | Phase::Bidding | Phase::Play);
     let closed = view.rules.hands == HandBuilding::ClosedDraft;
@@ -109,7 +110,7 @@ fn may_see_what_is_known(view: &View, game: &Match, options: &SessionOptions) ->
     playing && person && view.hand.is_some() && (options.show_discards.in_match(game) || !game.hot_seat() && !closed)
 }
 
-/// Works the prompt out when something that it depends on has changed.
+/// Updates the prompt when anything that it depends on has changed.
 pub(super) fn ask(
     game: Option<Res<Match>>,
     perspective: Res<Perspective>,
@@ -145,7 +146,7 @@ pub(super) fn ask(
         .copied()
         .find(|action| matches!(action, Action::Call(_)))
         .filter(|_| view.phase == Phase::Play && !perspective.curtain && !exercise);
-    // An exercise has a bar with its own.
+    // An exercise has its own bar with an undo button.
     let may_undo = !exercise && !perspective.curtain && turn != Turn::Next;
     let undo = may_undo.then(|| game.can_undo(&options)).flatten();
     prompt.set_if_neq(TurnPrompt {
@@ -153,7 +154,7 @@ pub(super) fn ask(
         count: game.count(),
         undo: undo.is_some(),
         undo_sets_apart: undo.is_some_and(|point| game.undo_sets_apart(point)),
-        // Round the screen everybody would read it.
+        // Face to face, everyone would read it.
         hint: !exercise && !round.0 && matches!(turn, Turn::Choose | Turn::Bid | Turn::Play),
         call,
         rest: Some(&view)

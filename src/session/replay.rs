@@ -1,8 +1,8 @@
-//! A match, or a round of it, looked at again step by step.
+//! Steps through the record of a match or round.
 
 use spades_rules::{Action, Events, Game, Record, ReplayError};
 
-/// A place between two actions of a record, with the game as it stood there.
+/// A position between two actions of a record, with the game in that position.
 #[derive(Clone, Debug)]
 pub struct ReplayCursor {
     record: Record,
@@ -11,10 +11,10 @@ pub struct ReplayCursor {
 }
 
 impl ReplayCursor {
-    /// Before the first action of a record.
+    /// Creates a cursor before the first action of a record.
     ///
     /// # Errors
-    /// If the record's rules or set-up make no sense.
+    /// If the record's rules or setup make no sense.
     pub fn new(record: Record) -> Result<ReplayCursor, ReplayError> {
         let start = Record {
             actions: Vec::new(),
@@ -27,37 +27,37 @@ impl ReplayCursor {
         })
     }
 
-    /// The game as it stood here.
+    /// Returns the game in this position.
     #[must_use]
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// How many actions came before.
+    /// Returns the number of actions before this position.
     #[must_use]
     pub fn at(&self) -> usize {
         self.at
     }
 
-    /// The action that comes next; `None` at the end.
+    /// Returns the next action; `None` at the end.
     #[must_use]
     pub fn next_action(&self) -> Option<Action> {
         self.record.actions.get(self.at).copied()
     }
 
-    /// One action on. `false`: the record ends here, or goes on with something that is not legal.
+    /// Advances by one action. Returns `false` if the record ends here or continues with an illegal action.
     pub fn step(&mut self) -> bool {
         self.play().is_some()
     }
 
-    /// As [`ReplayCursor::step`]; tells what happened.
+    /// Advances as [`ReplayCursor::step`] does and returns the events.
     pub fn play(&mut self) -> Option<Events> {
         let events = self.game.apply(self.next_action()?).ok()?;
         self.at += 1;
         Some(events)
     }
 
-    /// To the place before action `at`, forwards or back; as far as the record goes.
+    /// Moves to the position before action `at`, forwards or back, but not past the end of the record.
     pub fn seek(&mut self, at: usize) {
         if at < self.at
             && let Some(game) = self.game.undo_to(at)

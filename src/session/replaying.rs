@@ -1,6 +1,6 @@
-//! A match is looked at again on its table: step by step, forwards and back, from one seat's eyes or with all hands open. Meanwhile the
-//! resource [`Match`] is the match as it stood at that place, and nothing of it is decided, counted or kept; afterwards the match that
-//! was being played is there again.
+//! Replays a match on its table: step by step, forwards and back, from one seat's view or with all hands open. Meanwhile the
+//! resource [`Match`] holds the match in that position, and none of it is decided, counted or kept; afterwards the match in
+//! progress returns.
 
 mod playing_on;
 mod rounds;
@@ -19,123 +19,124 @@ use super::{Match, Pace, Purpose, RulesKind, SessionSystems};
 pub use rounds::Stretch;
 pub use sight::{Revealed, Sight};
 
-/// Whose cards are seen.
+/// Point of view: whose cards are visible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Eyes {
-    /// Everybody's.
+    /// All hands.
     All,
-    /// What this seat saw.
+    /// The view of this seat.
     Seat(Seat),
 }
 
-/// What is looked at again.
+/// The match to replay.
 #[derive(Clone, Debug)]
 pub enum ReplayOf {
-    /// The match on the table, as far as it has come.
+    /// The match on the table so far.
     Table,
-    /// A match that has ended.
+    /// A finished match.
     Ended(Box<Match>),
-    /// A round that was never played: what might follow from a choice.
+    /// A round that was never played: a possible continuation after a choice.
     Supposed(Box<Match>),
 }
 
-/// Asks to look at a match again.
+/// Asks to replay a match.
 #[derive(Message, Clone, Debug)]
 pub struct StartReplay {
-    /// Which match.
+    /// Match to replay.
     pub of: ReplayOf,
-    /// The place to begin at, in actions. `None`: where the match on the table stands, or the beginning of one that has ended.
+    /// Position to begin at, in actions. `None` starts at the current position of the match on the table, or at the beginning
+    /// of a finished match.
     pub at: Option<usize>,
 }
 
-/// A replay has begun: to the table.
+/// A replay has begun; the table screen opens.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct ReplayBegan;
 
 /// A replay has ended.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReplayEnded {
-    /// Whether the match that was on the table is there again; else there is none.
+    /// `true` if the match that was on the table is back; otherwise the table is empty.
     pub to_table: bool,
 }
 
-/// What can be done in a replay.
+/// Controls of a replay.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub enum Steer {
-    /// So many actions on, or back.
+    /// Moves by this number of actions, forwards or back.
     Step(i32),
-    /// To the place before this action of the match; to its end from behind, within the round.
+    /// Jumps to the position before this action of the match, at most to the end of the round.
     To(usize),
-    /// To the next round, or the one before.
+    /// Moves by this number of rounds, forwards or back.
     Round(i32),
-    /// It goes on by itself, or rests.
+    /// Toggles automatic playback.
     PlayOrRest,
-    /// From other eyes.
+    /// Switches to the next point of view.
     NextEyes,
-    /// At another speed.
+    /// Switches to the next speed.
     NextSpeed,
-    /// A practice match begins here, against the computer.
+    /// Begins a practice match here, against the computer.
     PlayOn,
-    /// Back to where one came from.
+    /// Returns to the previous screen.
     Leave,
 }
 
-/// What is to be shown of a replay.
+/// An update that the table has to show.
 #[derive(Message, Clone, Debug)]
 pub enum Replayed {
-    /// Another place of the match.
+    /// Another position of the match.
     Jumped(Box<Sight>),
-    /// What one action caused, as it is seen, and what is seen then.
+    /// The events of one action as the viewer sees them, and the view afterwards.
     Stepped(Vec<spades_rules::Event>, Box<Sight>),
 }
 
-/// How many times as fast as usual a replay can go on.
+/// Playback speeds, as multiples of normal speed.
 pub const SPEEDS: [f32; 4] = [1.0, 2.0, 4.0, 0.5];
 
-/// The match that is looked at again.
+/// The replay in progress.
 #[derive(Resource, Debug)]
 pub struct Replaying {
     cursor: ReplayCursor,
     rounds: Vec<Stretch>,
-    /// Which of them.
+    /// Index of the current round.
     round: usize,
     eyes: Eyes,
-    /// Who sits at the bottom while all hands are open.
+    /// Seat at the bottom while all hands are open.
     own: Seat,
-    /// Whether it goes on by itself.
+    /// `true` during automatic playback.
     goes_on: bool,
     speed: usize,
     /// Seconds of table time until the next step.
     rest: f32,
-    /// Whether the match has not ended: it goes on from the same seed.
+    /// `true` if the match has not ended and will continue from the same seed.
     unfinished: bool,
-    /// Whether it was never played.
+    /// `true` if the line was never played.
     supposed: bool,
-    /// How fast the match on the table was.
+    /// Pace of the match on the table.
     pace: Pace,
-    /// Asked to end.
+    /// `true` if the replay was asked to end.
     leaving: bool,
 }
 
 impl Replaying {
-    /// How fast the match on the table was before.
+    /// Returns the pace of the match on the table before the replay.
     pub(super) fn pace(&self) -> Pace {
         self.pace
     }
 
-    /// The round that is looked at.
+    /// Returns the round being replayed.
     #[must_use]
     pub fn stretch(&self) -> Stretch {
         self.rounds[self.round]
     }
 
-    /// How many rounds there are to look at.
+    /// Returns the number of rounds to replay.
     #[must_use]
     pub fn rounds(&self) -> usize {
         self.rounds.len()
     }
 
-    /// Whether there is a round on that side.
+    /// Returns `true` if a round exists at this offset.
     #[must_use]
     pub fn has_round(&self, by: i32) -> bool {
         self.round
@@ -143,31 +144,31 @@ impl Replaying {
             .is_some_and(|round| round < self.rounds.len())
     }
 
-    /// How many actions of the match came before what is shown.
+    /// Returns the number of actions before the current position.
     #[must_use]
     pub fn at(&self) -> usize {
         self.cursor.at()
     }
 
-    /// Whose cards are seen.
+    /// Returns the point of view.
     #[must_use]
     pub fn eyes(&self) -> Eyes {
         self.eyes
     }
 
-    /// Whether it goes on by itself.
+    /// Returns `true` during automatic playback.
     #[must_use]
     pub fn goes_on(&self) -> bool {
         self.goes_on
     }
 
-    /// How many times as fast as usual.
+    /// Returns the playback speed as a multiple of normal speed.
     #[must_use]
     pub fn speed(&self) -> f32 {
         SPEEDS[self.speed]
     }
 
-    /// The seat that looks from below.
+    /// Returns the seat at the bottom of the screen.
     #[must_use]
     pub fn viewer(&self) -> Seat {
         match self.eyes {
@@ -176,21 +177,22 @@ impl Replaying {
         }
     }
 
-    /// The round that is looked at, if its decisions are judged: somebody took them, and it is scored. A supposed line shows one way in
-    /// which hidden cards may lie, so to judge by it would fault what it shows as better.
+    /// Returns the round being replayed if its decisions can be judged: it was actually played, and it is scored. A supposed
+    /// line shows only one possible layout of the hidden cards; judging by it would find fault with the very choice that it
+    /// shows as better.
     #[must_use]
     pub fn judged(&self) -> Option<u16> {
         let stretch = self.stretch();
         (stretch.scored && !self.supposed).then_some(stretch.round)
     }
 
-    /// The game at the end of the round that is looked at.
+    /// Returns the game at the end of the current round.
     #[must_use]
     pub fn end(&self) -> Game {
         self.game_at(self.stretch().to)
     }
 
-    /// The game as it stood at another place.
+    /// Returns the game in another position.
     #[must_use]
     pub fn game_at(&self, at: usize) -> Game {
         let mut cursor = self.cursor.clone();
@@ -198,13 +200,13 @@ impl Replaying {
         cursor.game().clone()
     }
 
-    /// Whether a practice match can begin here: not in a round that is still being played, whose cards would be given away.
+    /// Returns `true` if a practice match can begin here. It can't in a round still in progress, as it would reveal the cards.
     #[must_use]
     pub fn can_play_on(&self) -> bool {
         self.stretch().scored && self.at() < self.stretch().to
     }
 
-    /// What is seen now.
+    /// Returns what is visible now.
     #[must_use]
     pub fn sight(&self) -> Box<Sight> {
         Box::new(Sight::new(self.cursor.game(), self.eyes, self.own))
@@ -212,7 +214,7 @@ impl Replaying {
 }
 
 impl Match {
-    /// A match that has ended, to be looked at again.
+    /// Creates a match from a finished one, for a replay.
     ///
     /// # Errors
     /// If its record cannot be replayed.
@@ -232,25 +234,25 @@ impl Match {
         Ok(Match::of(Game::replay(&finished.record)?, setup))
     }
 
-    /// The same players at another game, which was never played: to be looked at.
+    /// Returns a match of the same players with another game that was never played, for a replay.
     #[must_use]
     pub fn supposing(&self, game: Game) -> Match {
         Match::of(game, self.setup().clone())
     }
 
-    /// Whether there is anything of it to look at again.
+    /// Returns `true` if the match has any round to replay.
     #[must_use]
     pub fn can_be_replayed(&self) -> bool {
         !rounds::of(self).is_empty()
     }
 
-    /// Who sits at the bottom while it is looked at: the only person at the machine, or else the first seat.
+    /// Returns the seat at the bottom during a replay: the first person at the machine, or else seat 0.
     fn looks(&self) -> Seat {
         self.humans().next().unwrap_or(0)
     }
 }
 
-/// Whether the match on the table is looked at again.
+/// Run condition: the match on the table is a replay.
 pub fn replaying(game: Option<Res<Match>>) -> bool {
     game.is_some_and(|game| game.purpose() == Purpose::Replay)
 }
@@ -322,7 +324,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<ReplayEnded>()
         .add_message::<Steer>()
         .add_message::<Replayed>();
-    // Whoever reads the same key for something else has done so by then.
+    // By then, other readers of the same key have handled it.
     app.add_systems(PreUpdate, steer::leave.run_if(resource_exists::<Replaying>));
     app.add_systems(
         Update,

@@ -1,5 +1,5 @@
-//! The rest of a round without being asked for every card: somebody takes all tricks that are left, because that is proven, or gives
-//! the round up. Neither is an action of its own: the cards are played one by one, and the record has nothing else.
+//! Ends a round without asking for every card: a player claims all remaining tricks because that is proven, or gives the round
+//! up. Neither is an action of its own: the cards are played one by one, and the record holds only those plays.
 
 use bevy::prelude::*;
 use spades_bots::takes_the_rest;
@@ -7,52 +7,52 @@ use spades_rules::{Action, Card, Phase, Seat, Suit, View};
 
 use super::{Match, TurnPrompt, Undone};
 
-/// How the rest of a round is played.
+/// How the remaining tricks are played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Rest {
-    /// Card by card, as always.
+    /// Card by card, as usual.
     #[default]
     Open,
-    /// The person at the machine takes it.
+    /// The person at the machine takes them.
     Taken,
-    /// The computer at this seat claims it, and waits for an answer.
+    /// The computer at this seat claims them and waits for an answer.
     Claimed(Seat),
-    /// The person at the machine has granted the claim of this seat.
+    /// The person at the machine has accepted the claim of this seat.
     Granted(Seat),
-    /// The person wants to see it played: nobody claims again in this round.
+    /// The person wants to play on: no further claims in this round.
     Refused,
     /// The person has given the round up.
     Conceded,
 }
 
-/// How the rest of the round that is played now goes on.
+/// State of the remaining tricks in the current round.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RestOfRound {
     round: u16,
     rest: Rest,
-    /// [`Match::count`] when the person at the machine granted it or gave it up.
+    /// [`Match::count`] when the person accepted a claim or gave the round up.
     given_up: Option<usize>,
 }
 
 impl RestOfRound {
-    /// How the rest is played in this round.
+    /// Returns how the remaining tricks of this round are played.
     #[must_use]
     pub fn of(&self, round: u16) -> Rest {
         if self.round == round { self.rest } else { Rest::Open }
     }
 
-    /// Whether the cards of the person at the machine play themselves in this round.
+    /// Returns `true` if the person's cards play themselves in this round.
     #[must_use]
     pub fn is_settled(&self, round: u16) -> bool {
         matches!(self.of(round), Rest::Taken | Rest::Granted(_) | Rest::Conceded)
     }
 
-    /// From so many actions on the cards of the person at the machine played themselves, whatever they cost.
+    /// Returns the action count from which the person's cards played themselves, whatever they cost.
     pub(super) fn given_up(&self, round: u16) -> Option<usize> {
         self.given_up.filter(|_| self.round == round)
     }
 
-    /// A computer claims the rest of a round.
+    /// Records that a computer claims the remaining tricks.
     pub(super) fn claim(&mut self, round: u16, seat: Seat) {
         *self = RestOfRound {
             round,
@@ -62,20 +62,20 @@ impl RestOfRound {
     }
 }
 
-/// What the only person at the machine wants of the rest of the round.
+/// Answer or request of the only person at the machine about the remaining tricks.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Settles {
-    /// To take it.
+    /// Claims them.
     Take,
-    /// To grant it to the computer that claims it.
+    /// Accepts the computer's claim.
     Grant,
-    /// To see it played.
+    /// Declines the claim and plays on.
     PlayOn,
-    /// To give it up.
+    /// Gives the round up.
     Concede,
 }
 
-/// Takes note of what is wanted, as far as it can be had; a round that has ended and a decision that is taken back end it.
+/// Applies the person's choice if it is possible; the end of a round or a take-back resets the state.
 pub(super) fn settle(
     mut wanted: MessageReader<Settles>,
     mut undone: MessageReader<Undone>,
@@ -115,19 +115,19 @@ pub(super) fn settle(
 }
 
 impl Match {
-    /// Whether the only person at the machine can give the round up: while cards are played.
+    /// Returns `true` if the only person at the machine can give the round up: while cards are being played.
     #[must_use]
     pub fn may_concede_round(&self) -> bool {
         self.game().phase() == Phase::Play && self.humans().count() == 1
     }
 
-    /// Whether a computer that is on lead claims the rest, which it can prove, against the only person at the machine.
+    /// Returns `true` if the computer on lead can prove that it takes all remaining tricks against the only person at the machine.
     pub(super) fn claims_the_rest(&self, seat: Seat) -> bool {
         self.humans().count() == 1 && takes_the_rest(&self.game().view(seat)).is_some()
     }
 }
 
-/// The card that plays itself for somebody who has granted or given up the rest: the lowest, and spades last.
+/// Returns the card played automatically after a claim was accepted or the round given up: the lowest, spades last.
 pub(super) fn lowest(view: &View) -> Option<Card> {
     let played = view.legal.iter().filter_map(|action| match action {
         Action::Play(card) => Some(*card),

@@ -1,4 +1,4 @@
-//! How long the players' own rounds take, for telling how long a match will be.
+//! Measures how long the players' own rounds take, for the estimated length of a match.
 
 use bevy::prelude::*;
 use spades_rules::{Action, Event};
@@ -6,21 +6,21 @@ use spades_rules::{Action, Event};
 use super::statistics::Statistics;
 use super::{Applied, Match, MatchBegan, Presentation};
 
-/// Seconds of a pause between two actions that count at most: whoever leaves the machine does not play.
+/// Maximum seconds counted for a pause between two actions; a longer one means that the player has left.
 const LONGEST_PAUSE: f32 = 60.0;
 
-/// How long this round has been played.
+/// Playing time of the current round.
 #[derive(Resource, Debug, Default)]
 pub(super) struct RoundClock {
     /// Seconds until the last action.
     seconds: f32,
-    /// Seconds since then.
+    /// Seconds since the last action.
     pause: f32,
-    /// Whether it was there from the round's first action on.
+    /// `true` if the clock has run since the round's first action.
     whole: bool,
 }
 
-/// Runs while somebody sees the table, and counts a round when it is scored. Demonstrations are not counted.
+/// Runs while the table is visible, and records a round when it is scored. Demonstrations don't count.
 pub(super) fn run(
     time: Res<Time<Real>>,
     presentation: Res<Presentation>,

@@ -1,61 +1,61 @@
-//! How the bids of a scored round ended, side by side and nil by nil, and what was called: the data of the sentences on the score
-//! sheet.
+//! How the bids of a scored round ended, side by side and nil by nil, and the reneges called: the data for the sentences on the
+//! score sheet.
 
 use spades_rules::{Action, Bid, Card, CardSet, Phase, Seat, Suit, View};
 
 use super::replay::ReplayCursor;
 use super::{Match, SideWho, Who};
 
-/// One thing that came of a round.
+/// An item of the story of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Told {
     /// A contract was made.
     Made {
-        /// Whose.
+        /// Side that bid.
         side: SideWho,
-        /// How many tricks were bid.
+        /// Tricks bid.
         bid: u8,
-        /// How many were taken.
+        /// Tricks taken.
         tricks: u8,
     },
     /// A contract was set.
     Set {
-        /// Whose.
+        /// Side that bid.
         side: SideWho,
-        /// How many tricks were bid.
+        /// Tricks bid.
         bid: u8,
-        /// How many were taken.
+        /// Tricks taken.
         tricks: u8,
     },
-    /// A nil was made, or failed.
+    /// A nil was made or failed.
     Nil {
-        /// Whose.
+        /// Player who bid nil.
         who: Who,
-        /// Whether it was declared before a card was seen.
+        /// `true` if it was declared before seeing a card.
         blind: bool,
-        /// How many tricks were taken.
+        /// Tricks taken.
         tricks: u8,
     },
-    /// A renege was called rightly, which ended the round.
+    /// A renege was called correctly, which ended the round.
     Renege {
-        /// Who called it.
+        /// Player who called it.
         caller: Who,
-        /// Who had reneged.
+        /// Player who reneged.
         culprit: Who,
-        /// The first card that broke a rule.
+        /// First card that broke a rule.
         card: Card,
-        /// The suit that ought to have been followed; `None`: spades were led too early.
+        /// Suit that should have been followed; `None` if spades were led too early.
         held: Option<Suit>,
     },
-    /// A renege was called, and there was none.
+    /// A renege was called that had not happened.
     CalledInVain {
-        /// Who called it.
+        /// Player who called it.
         caller: Who,
     },
 }
 
 impl Match {
-    /// What came of the round on the score sheet; nothing while none is scored.
+    /// Returns the story of the round on the score sheet; empty unless a round is scored.
     #[must_use]
     pub fn round_story(&self) -> Vec<Told> {
         let game = self.game();
@@ -89,7 +89,7 @@ impl Match {
         story
     }
 
-    /// The calls of this round that were wrong: all but the one that ended it.
+    /// Returns the wrong calls of this round: all but the one that ended it.
     fn calls_in_vain(&self) -> Vec<Told> {
         let actions = &self.game().record().actions;
         let mut calls: Vec<Seat> = actions
@@ -109,7 +109,7 @@ impl Match {
         calls.into_iter().map(told).collect()
     }
 
-    /// The renege whose call ended the round, in words.
+    /// Returns the story item of the renege whose call ended the round.
     fn renege(&self) -> Option<Told> {
         let renege = self.called_renege()?;
         Some(Told::Renege {
@@ -120,7 +120,7 @@ impl Match {
         })
     }
 
-    /// The renege whose call ended the round, with what proves it.
+    /// Returns the renege whose call ended the round, with its proof.
     #[must_use]
     pub fn called_renege(&self) -> Option<CalledRenege> {
         let record = self.game().record();
@@ -160,22 +160,22 @@ impl Match {
     }
 }
 
-/// A renege that was called rightly, and what proves it: the trick in which it happened, and what might have been played there.
+/// A correctly called renege and its proof: the trick in which it happened, and the cards that were legal there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CalledRenege {
-    /// Who called it.
+    /// Seat that called it.
     pub caller: Seat,
-    /// Who had reneged.
+    /// Seat that reneged.
     pub culprit: Seat,
-    /// The first card that broke a rule.
+    /// First card that broke a rule.
     pub card: Card,
-    /// The suit that ought to have been followed; `None`: spades were led too early.
+    /// Suit that should have been followed; `None` if spades were led too early.
     pub suit: Option<Suit>,
-    /// The trick in which it was played, counted from 0.
+    /// Number of its trick, counted from 0.
     pub trick: usize,
-    /// The cards of that trick, in the order played.
+    /// Cards of that trick, in the order played.
     pub plays: Vec<(Seat, Card)>,
-    /// The cards that were held then and kept the rules.
+    /// Cards in the culprit's hand that would have kept the rules.
     pub lawful: CardSet,
 }
 
@@ -188,7 +188,7 @@ struct Breach {
     lawful: CardSet,
 }
 
-/// What is wrong with a card that is about to be played, if anything is.
+/// Returns the breach that playing this card would commit, if any.
 fn breach(view: &View, seat: Seat, card: Card) -> Option<Breach> {
     if view.lawful.contains(card) {
         return None;
@@ -209,7 +209,7 @@ mod tests {
     use crate::session::setup::{MatchSetup, Player};
     use spades_rules::{Preset, Renege, Seed};
 
-    /// A match that many pseudo-random legal choices have brought to the end of a round.
+    /// Plays many pseudo-random legal choices and checks the match at the end of each round.
     fn rounds(preset: Preset, renege: Renege, mut check: impl FnMut(&Match)) {
         let mut rules = preset.rules();
         rules.renege = renege;

@@ -1,15 +1,15 @@
-//! What the rules of a match are: a preset, or the player's own. The archive has what is kept of it.
+//! The kind of rules of a match: a preset, or the player's own. The stored form is in the archive crate.
 
 use bevy::prelude::*;
 pub use spades_archive::RulesKind;
 use spades_rules::Rules;
 
-/// The rules of a match as players know them: a preset, or a set of their own by its name.
+/// The rules of a match as players know them: a preset, or custom rules with a name.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct RulesName {
-    /// The preset or the player's own rules.
+    /// Preset, or the player's own rules.
     pub kind: RulesKind,
-    /// The player's name for them.
+    /// The player's name for custom rules.
     pub own: Option<String>,
 }
 
@@ -19,18 +19,18 @@ impl From<RulesKind> for RulesName {
     }
 }
 
-/// The player's own sets of rules, by which matches are named that are played by them.
+/// The player's own rule sets, which give matches under those rules their names.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct OwnRules(pub Vec<(String, Rules)>);
 
 impl OwnRules {
-    /// The name of rules of this kind; what the player's own rules were is not known of everything that was kept.
+    /// Returns the name of rules of this kind; some old records don't contain the custom rules themselves.
     #[must_use]
     pub fn name_if_known(&self, kind: RulesKind, rules: Option<&Rules>) -> RulesName {
         rules.map_or(kind.into(), |rules| self.name(kind, rules))
     }
 
-    /// The name of a match's rules.
+    /// Returns the name of a match's rules.
     #[must_use]
     pub fn name(&self, kind: RulesKind, rules: &Rules) -> RulesName {
         let own = || {
@@ -46,7 +46,7 @@ impl OwnRules {
     }
 }
 
-/// The kind by its English name, which older files have in place of the key. What was called by no preset's name was custom.
+/// Returns the kind for its English name, which older files store instead of the key. A name of no preset means custom.
 pub(super) fn from_old_name(name: &str) -> RulesKind {
     let key: String = name
         .chars()

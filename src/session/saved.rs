@@ -1,4 +1,4 @@
-//! A match as it is kept between runs.
+//! The format of saved matches.
 
 use serde::{Deserialize, Serialize};
 use spades_rules::{Game, Record, Rules};
@@ -7,38 +7,39 @@ use super::RulesKind;
 use super::rules_kind::from_old_name;
 use super::setup::{MatchSetup, Player};
 
-/// The version of the format that is written.
+/// Format version that is written.
 const VERSION: u32 = 2;
 
-/// A match as it is kept between runs: who plays, and the record that has rules, seed and actions.
+/// A saved match: its players, and the record with rules, seed and actions.
 ///
-/// In JSON an object of `version` (2), `kind`, `players`, `over`, `sequence`, `record`, and where there are such things `taken_back`,
-/// `restarted`, `name`, `played` and `friend`. Version 1, which had no number, held the rules a second time beside the record, and is still read.
+/// In JSON an object with `version` (2), `kind`, `players`, `over`, `sequence`, `record`, and where present `taken_back`,
+/// `restarted`, `name`, `played` and `friend`. Version 1, which had no number, stored the rules a second time beside the
+/// record; it can still be read.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "AnyVersion")]
 pub struct SavedMatch {
     version: u32,
-    /// Whose rules they are.
+    /// Kind of rules.
     pub kind: RulesKind,
-    /// Who plays, by seat.
+    /// Players by seat.
     pub players: Vec<Player>,
-    /// Whether it has ended.
+    /// `true` if the match has ended.
     pub over: bool,
-    /// Counts up with every match that is begun or taken up again: the highest was played last.
+    /// Increases with every match that is begun or resumed: the match played last has the highest number.
     pub sequence: u64,
-    /// The rounds in which a decision was taken back after something new was seen, once for each.
+    /// Rounds in which a decision was taken back after new information was seen, one entry per decision.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub taken_back: Vec<u16>,
-    /// Whether it was restarted by somebody alone after something had happened in it.
+    /// `true` if a single player restarted the match after it was under way.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub restarted: bool,
-    /// What the player calls it.
+    /// The player's name for the match.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// When something happened in it last, in seconds since 1970 began in UTC; older versions did not note it.
+    /// Time of the last action, in seconds since the Unix epoch (UTC); older versions did not record it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub played: Option<u64>,
-    /// The code that the deals came from, if it tells how its sender scored.
+    /// Code that the deals came from, if it carries its sender's scores.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub friend: Option<String>,
     /// Rules, seed and actions.
@@ -46,10 +47,10 @@ pub struct SavedMatch {
 }
 
 impl SavedMatch {
-    /// The version of the format that is written.
+    /// Format version that is written.
     pub const VERSION: u32 = VERSION;
 
-    /// What is kept of a match with this record.
+    /// Creates the saved form of a match with this record.
     #[must_use]
     pub fn new(setup: &MatchSetup, over: bool, sequence: u64, record: Record) -> SavedMatch {
         SavedMatch {
@@ -67,7 +68,7 @@ impl SavedMatch {
         }
     }
 
-    /// Rules and players.
+    /// Returns the rules and players.
     #[must_use]
     pub fn setup(&self) -> MatchSetup {
         MatchSetup {
@@ -78,7 +79,7 @@ impl SavedMatch {
     }
 }
 
-/// What a file may hold.
+/// Fields of any version of the file.
 #[derive(Deserialize)]
 struct AnyVersion {
     version: Option<u32>,
@@ -95,12 +96,12 @@ struct AnyVersion {
     name: Option<String>,
     played: Option<u64>,
     friend: Option<String>,
-    /// Version 1.
+    /// Players and rules of version 1.
     setup: Option<OldSetup>,
     record: Record,
 }
 
-/// Version 1's players, and the rules once more.
+/// Version 1's players, and its second copy of the rules.
 #[derive(Deserialize)]
 struct OldSetup {
     rules: Rules,
@@ -121,7 +122,7 @@ impl TryFrom<AnyVersion> for SavedMatch {
                 return Err("the rules stand there twice and differ".to_owned());
             }
             (None, .., Some(old)) => {
-                // Whether the match is over was not written.
+                // Version 1 didn't store whether the match was over.
                 file.over = Game::replay(&file.record).is_ok_and(|game| game.winners().is_some());
                 (from_old_name(&old.title), old.players)
             }

@@ -1,23 +1,23 @@
-//! Searches that last longer than a frame: beside the frames where there are threads, and otherwise a slice of each.
+//! Searches that last longer than a frame: on another thread where the platform has threads, otherwise a slice of each frame.
 
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 
-/// Search nodes of one slice; some tenths of a millisecond.
+/// Search nodes per slice; a few tenths of a millisecond.
 pub const SLICE: u32 = 512;
 
-/// The way searches share the machine with the frames.
+/// How searches share the machine with the frame loop.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Searches {
-    /// The frames go on meanwhile.
+    /// Frames continue during the search.
     #[default]
     Shared,
-    /// Each search ends in the frame in which it begins, so that what follows does not depend on the machine.
+    /// Each search finishes in the frame in which it begins, so that results do not depend on the machine.
     AtOnce,
 }
 
 impl Searches {
-    /// Repeats `step` until it has a result or this frame's milliseconds for it are over.
+    /// Repeats `step` until it has a result or this frame's budget in milliseconds is used up.
     pub fn within<T>(self, millis: u128, mut step: impl FnMut() -> Option<T>) -> Option<T> {
         let begun = Instant::now();
         loop {
@@ -29,7 +29,7 @@ impl Searches {
         }
     }
 
-    /// Begins a search, which is over when `step` has a result. Where there are no threads it takes these milliseconds of each frame.
+    /// Begins a search that ends when `step` has a result. Without threads it takes `millis` milliseconds of each frame.
     pub(super) fn begin<T: Send + 'static>(
         self,
         millis: u128,
@@ -46,7 +46,7 @@ impl Searches {
     }
 }
 
-/// Steps in a thread of the pool until there is a result.
+/// Runs `step` on a thread of the pool until it has a result.
 #[cfg(not(target_arch = "wasm32"))]
 fn beside<T: Send + 'static>(mut step: impl FnMut() -> Option<T> + Send + 'static) -> bevy::tasks::Task<T> {
     bevy::tasks::AsyncComputeTaskPool::get().spawn(async move {
@@ -54,13 +54,13 @@ fn beside<T: Send + 'static>(mut step: impl FnMut() -> Option<T> + Send + 'stati
             if let Some(found) = step() {
                 return found;
             }
-            // Where the pool has one thread only, others want their turn.
+            // If the pool has only one thread, other tasks need their turn.
             bevy::tasks::futures_lite::future::yield_now().await;
         }
     })
 }
 
-/// A search that has begun. Dropping it ends it.
+/// A search in progress. Dropping it cancels it.
 pub(super) struct Search<T>(Running<T>);
 
 enum Running<T> {
@@ -73,7 +73,7 @@ enum Running<T> {
 }
 
 impl<T> Search<T> {
-    /// The result, once it is there. To be asked once a frame, and never again after it was given.
+    /// Returns the result once it is available. Call it once per frame, and never again after it has returned the result.
     pub(super) fn poll(&mut self, searches: Searches) -> Option<T> {
         match &mut self.0 {
             #[cfg(not(target_arch = "wasm32"))]
@@ -87,7 +87,7 @@ impl<T> Search<T> {
 mod tests {
     use super::*;
 
-    /// Has a result at the hundredth step.
+    /// Returns a step function that has a result at its hundredth call.
     fn steps() -> impl FnMut() -> Option<u32> {
         let mut count = 0;
         move || {

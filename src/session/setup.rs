@@ -1,4 +1,4 @@
-//! What a match is started with.
+//! The setup of a match.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -8,26 +8,26 @@ use spades_rules::Rules;
 use super::RulesKind;
 use super::slots::SlotId;
 
-/// Who sits at a seat.
+/// The player at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Player {
-    /// Somebody at this machine.
+    /// A person at this machine.
     Human {
-        /// The name on the plate.
+        /// Name on the plate.
         name: String,
     },
     /// The computer.
     Bot {
-        /// The name on the plate.
+        /// Name on the plate.
         name: String,
-        /// How well it plays.
+        /// Playing strength.
         level: Level,
     },
 }
 
 impl Player {
-    /// The name on the plate.
+    /// Returns the name on the plate.
     #[must_use]
     pub fn name(&self) -> &str {
         match self {
@@ -35,21 +35,21 @@ impl Player {
         }
     }
 
-    /// Whether it is the computer.
+    /// Returns `true` if this is the computer.
     #[must_use]
     pub fn is_bot(&self) -> bool {
         matches!(self, Player::Bot { .. })
     }
 }
 
-/// Rules and players of a match; one player a seat, clockwise from the bottom of the screen (without a dummy).
+/// Rules and players of a match: one player per seat, clockwise from the bottom of the screen (without a dummy).
 #[derive(Clone, Debug, PartialEq)]
 pub struct MatchSetup {
-    /// The rules.
+    /// Rules of the match.
     pub rules: Rules,
-    /// Whose rules they are.
+    /// Kind of rules.
     pub kind: RulesKind,
-    /// Who plays.
+    /// Players by seat.
     pub players: Vec<Player>,
 }
 
@@ -57,7 +57,7 @@ pub struct MatchSetup {
 #[derive(Message, Clone, Debug)]
 pub struct StartMatch(pub MatchSetup);
 
-/// Asks for the match that was left last.
+/// Asks for the match played last.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct ContinueMatch;
 
@@ -65,10 +65,10 @@ pub struct ContinueMatch;
 #[derive(Message, Clone, Copy, Debug)]
 pub struct ResumeMatch(pub SlotId);
 
-/// Asks for a new match of the same rules and players: other deals.
+/// Asks for a new match with the same rules and players but other deals.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct Rematch;
 
-/// Asks for the match on the table from its beginning: the same deals.
+/// Asks to restart the match on the table with the same deals.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct Restart;
