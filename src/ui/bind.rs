@@ -1,4 +1,4 @@
-//! Widgets that follow a resource: what is chosen, switched on, allowed, shown or said is a function of it, and of nothing else.
+//! Widgets bound to a resource: selection, checked state, enabled state, visibility and text are pure functions of it.
 
 use bevy::prelude::*;
 use bevy::ui::{Checked, InteractionDisabled};
@@ -11,7 +11,7 @@ type Test<M> = Box<dyn Fn(&M) -> bool + Send + Sync>;
 type Measure<M> = Box<dyn Fn(&M) -> f32 + Send + Sync>;
 type Say<M> = Box<dyn Fn(&M) -> String + Send + Sync>;
 
-/// How a widget follows the resource `M`.
+/// Binds a widget's state to the resource `M`.
 #[derive(Component)]
 pub(crate) struct Bind<M: Resource> {
     selected: Option<Test<M>>,
@@ -38,50 +38,50 @@ impl<M: Resource> Default for Bind<M> {
 }
 
 impl<M: Resource> Bind<M> {
-    /// A button is the chosen one.
+    /// Marks a button as the selected one.
     pub(crate) fn selected(mut self, test: impl Fn(&M) -> bool + Send + Sync + 'static) -> Self {
         self.selected = Some(Box::new(test));
         self
     }
 
-    /// A switch is on.
+    /// Turns a switch on.
     pub(crate) fn checked(mut self, test: impl Fn(&M) -> bool + Send + Sync + 'static) -> Self {
         self.checked = Some(Box::new(test));
         self
     }
 
-    /// A button can be pressed.
+    /// Enables a button.
     pub(crate) fn enabled(mut self, test: impl Fn(&M) -> bool + Send + Sync + 'static) -> Self {
         self.enabled = Some(Box::new(test));
         self
     }
 
-    /// A node takes part in the layout.
+    /// Includes a node in the layout.
     pub(crate) fn shown(mut self, test: impl Fn(&M) -> bool + Send + Sync + 'static) -> Self {
         self.shown = Some(Box::new(test));
         self
     }
 
-    /// A text.
+    /// Sets a text.
     pub(crate) fn says<P: Phrase>(mut self, say: impl Fn(&M) -> P + Send + Sync + 'static) -> Self {
         self.says = Some(Box::new(move |model| say(model).text()));
         self
     }
 
-    /// What a widget without a text is called, for those who hear it and beside the pointer.
+    /// Sets the accessible label and tooltip of a widget without text.
     pub(crate) fn called<P: Phrase>(mut self, call: impl Fn(&M) -> P + Send + Sync + 'static) -> Self {
         self.called = Some(Box::new(move |model| call(model).text()));
         self
     }
 
-    /// Where a slider stands.
+    /// Sets the value of a slider.
     pub(crate) fn value(mut self, value: impl Fn(&M) -> f32 + Send + Sync + 'static) -> Self {
         self.value = Some(Box::new(value));
         self
     }
 }
 
-/// Inserts or removes a marker so that it is there exactly when `wanted`.
+/// Inserts or removes a marker component so that its presence equals `wanted`.
 fn mark<C: Component + Default>(entity: &mut EntityCommands, has: bool, wanted: bool) {
     match (has, wanted) {
         (false, true) => {
@@ -152,7 +152,7 @@ fn follow<M: Resource>(
     }
 }
 
-/// Lets widgets follow the resource `M`.
+/// Registers the system that updates widgets bound to the resource `M`.
 pub(crate) fn following<M: Resource>(app: &mut App) {
     app.add_systems(Update, follow::<M>.after(super::Rebuild));
 }

@@ -1,5 +1,5 @@
-//! Buttons in the kinds and states of the art guide. Behaviour, keyboard and role come from Bevy's widgets; the caller observes
-//! `Activate`.
+//! Buttons in the kinds and states of the art guide. Behaviour, keyboard handling and accessible role are those of Bevy's widgets; the
+//! caller observes `Activate`.
 
 use bevy::ecs::relationship::RelatedSpawner;
 use bevy::input_focus::{InputFocus, InputFocusVisible, tab_navigation::TabIndex};
@@ -11,36 +11,36 @@ use bevy::ui_widgets::Button;
 use super::{Says, Theme, label, palette};
 use crate::text::{Live, Phrase};
 
-/// What a button is for, which decides how it looks.
+/// The purpose of a button, which decides its style.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ButtonKind {
     /// The one primary action of a screen: brass.
     Primary,
-    /// Discard, nil: burgundy.
+    /// Destructive or risky actions such as discard and nil: burgundy.
     Danger,
-    /// Green.
+    /// Secondary actions: green.
     Secondary,
-    /// A line only.
+    /// Outline only.
     Ghost,
-    /// Something to choose among others; brass while [`Selected`].
+    /// One option among several; brass while [`Selected`].
     Choice,
-    /// A choice of a list or grid of cards; edged with brass while [`Selected`].
+    /// An option in a list or grid of cards; edged with brass while [`Selected`].
     Tile,
-    /// A leaf of a page: a tile while [`Selected`], and else no surface until hovered.
+    /// A tab of a page: styled as a tile while [`Selected`], otherwise without a surface until hovered.
     Leaf,
-    /// No surface until hovered.
+    /// Without a surface until hovered.
     Bare,
 }
 
-/// Why a button cannot be used now, in words, for whoever asks.
+/// Explanation why a button is disabled, announced on request.
 #[derive(Component, Clone, Debug)]
 pub struct WhyNot(pub Live);
 
-/// Marks the chosen one of several buttons.
+/// Marks the selected one of several buttons.
 #[derive(Component, Default)]
 pub struct Selected;
 
-/// How a button looks now; its parts that follow the state.
+/// Current style of a button; its parts follow the state.
 #[derive(Component)]
 pub struct Look {
     kind: ButtonKind,
@@ -48,14 +48,14 @@ pub struct Look {
 }
 
 impl Look {
-    /// The look of a kind.
+    /// Creates the style of a kind.
     #[must_use]
     pub const fn new(kind: ButtonKind) -> Look {
         Look { kind, shown: None }
     }
 }
 
-/// Text or icon of a button, coloured with its state. The caller marks what it puts on a button itself.
+/// Text or icon of a button, coloured by the button's state. The caller adds this marker to its own content.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Inked;
 
@@ -69,7 +69,7 @@ struct State {
 }
 
 impl Theme {
-    /// A pill with an icon and a caption.
+    /// Builds a pill with an icon and a caption.
     pub fn button(
         &self,
         kind: ButtonKind,
@@ -93,7 +93,7 @@ impl Theme {
         )
     }
 
-    /// Icon and caption of a button, coloured with its state; a size is that of the text.
+    /// Builds the icon and caption of a button, coloured by its state; `size` is the text size.
     pub fn inked_label(&self, icon: Option<&str>, caption: &dyn Phrase, size: f32) -> impl Bundle + use<> {
         let theme = self.clone();
         let icon = icon.map(str::to_owned);
@@ -113,7 +113,7 @@ impl Theme {
         }))
     }
 
-    /// A round button with an icon alone; `label` is what a screen reader says.
+    /// Builds a round button with an icon only; `label` is read by the screen reader.
     pub fn round(&self, kind: ButtonKind, icon: &str, size: f32, label: &dyn Phrase) -> impl Bundle + use<> {
         (
             Node {
@@ -129,7 +129,7 @@ impl Theme {
         )
     }
 
-    /// What makes a node of any shape a button; children marked by the caller keep their own colours. Its `Name` is the key of its label.
+    /// Turns a node of any shape into a button; unmarked children keep their own colours. Its `Name` is the key of its label.
     pub fn clickable(&self, kind: ButtonKind, radius: BorderRadius, caption: &dyn Phrase) -> impl Bundle + use<> {
         (
             Name::new(caption.key()),
@@ -153,11 +153,11 @@ impl Theme {
     }
 }
 
-/// The corner radius and line that [`Theme::clickable`] puts on its node, whoever made it.
+/// The corner radius that [`Theme::clickable`] sets on its node.
 #[derive(Component)]
 struct Rounding(BorderRadius);
 
-/// A button that has moved away from under the pointer is not told of the end of its press: it ends here.
+/// Ends the press of a button that has moved away from under the pointer: such a button gets no release event.
 fn let_go(
     pressed: Query<Entity, With<Pressed>>,
     mouse: Res<ButtonInput<MouseButton>>,
@@ -198,7 +198,7 @@ type Parts = (
     Option<&'static Children>,
 );
 
-/// Makes a node large enough for a finger to hit.
+/// Enlarges a node to the minimum touch target size.
 pub(super) fn grow(node: &mut Node, least: f32) {
     for side in [&mut node.min_width, &mut node.min_height] {
         match *side {
@@ -385,7 +385,7 @@ mod tests {
         })
     }
 
-    /// What a text on a button can stand on: the surface of the button over whatever the button lies on.
+    /// Returns the backgrounds that button text can have: the button's surface blended over each possible background of the button.
     fn grounds(paint: &Paint) -> Vec<Color> {
         let cloths = Felt::ALL.map(|cloth| felt::colors(cloth)[0]);
         let below = cloths
@@ -420,7 +420,7 @@ mod tests {
         }
     }
 
-    /// Tiles carry texts that keep their own colours.
+    /// Tiles carry text that keeps its own colours.
     #[test]
     fn what_stands_on_tiles_can_be_read() {
         for state in states().filter(|state| !state.disabled) {

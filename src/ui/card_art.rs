@@ -1,4 +1,4 @@
-//! The pictures of the cards, in the faces and the back that the settings name, for the table and for the screens.
+//! Card pictures in the face style and back chosen in the settings, for the table and the screens.
 
 use bevy::asset::VisitAssetDependencies;
 use bevy::image::TRANSPARENT_IMAGE_HANDLE;
@@ -7,20 +7,19 @@ use bevy::prelude::*;
 use bevy::ui::UiSystems;
 use spades_rules::Card;
 
-/// The pictures of the cards as they are shown now. After a change of the settings each card keeps the picture that it has until
-/// the new one is there.
+/// The card pictures in use. After a change of the settings, each card keeps its old picture until the new one has loaded.
 #[derive(Resource, VisitAssetDependencies)]
 pub(crate) struct CardArt {
-    /// Those that are loaded or on their way.
+    /// Faces that are loaded or loading.
     #[dependency]
     pub(crate) faces: HashMap<Card, Handle<Image>>,
-    /// The back that is played with.
+    /// The back in use.
     #[dependency]
     pub(crate) back: Handle<Image>,
-    /// A card's shape in white, to darken it with.
+    /// A card's shape in white, for darkening it.
     #[dependency]
     pub(crate) mask: Handle<Image>,
-    /// Classic court cards whose heads are shown, whatever the cards that are played with look like.
+    /// Heads of the classic court cards, independent of the face style in use.
     pub(crate) heads: HashMap<Card, Handle<Image>>,
 }
 
@@ -36,7 +35,7 @@ impl Default for CardArt {
 }
 
 impl CardArt {
-    /// The picture of a face.
+    /// Returns the picture of a face.
     pub(crate) fn face(&self, card: Card) -> Handle<Image> {
         self.faces.get(&card).cloned().unwrap_or(TRANSPARENT_IMAGE_HANDLE)
     }
@@ -50,26 +49,26 @@ impl CardArt {
     }
 }
 
-/// What an image of the interface shows of a card.
+/// The part of a card that a UI image shows.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(ImageNode)]
 pub(crate) enum CardPicture {
-    /// A face.
+    /// The face of a card.
     Face(Card),
-    /// The back that is played with.
+    /// The back in use.
     Back,
-    /// The head of a court card, as a square: always of the classic one.
+    /// The head of a court card, cropped to a square; always from the classic style.
     Head(Card),
 }
 
-/// Width and height of a face's picture in its file.
+/// Width and height of a face in its file, in pixels.
 const PICTURE: Vec2 = Vec2::new(400.0, 560.0);
 
-/// The side of the square around a head, in pixels of a face's picture.
+/// Side of the square around a head, in pixels of the face's picture.
 const HEAD: f32 = 104.0;
 
-/// Where the head of a court card is in its picture of 400 × 560 pixels, by suit (clubs, diamonds, hearts, spades) and rank (jack, queen,
-/// king). Others have none; they show their middle.
+/// Returns the position of a court card's head in its picture of 400 × 560 pixels, by suit (clubs, diamonds, hearts, spades) and rank
+/// (jack, queen, king). For other cards, returns the middle of the picture.
 fn head(card: Card) -> Rect {
     const MIDDLES: [[(f32, f32); 3]; 4] = [
         [(216.0, 140.0), (220.0, 132.0), (204.0, 146.0)],
@@ -85,7 +84,7 @@ fn head(card: Card) -> Rect {
     Rect::from_center_size(Vec2::new(x, y), Vec2::splat(HEAD))
 }
 
-/// The face of a court card, over all of the medallion that it is spawned in.
+/// Builds the head of a court card, filling the medallion that it is spawned in.
 pub(crate) fn likeness(card: Card) -> impl Bundle {
     (
         CardPicture::Head(card),
@@ -105,7 +104,7 @@ fn show(art: Res<CardArt>, images: Res<Assets<Image>>, mut pictures: Query<(Ref<
         if let CardPicture::Head(card) = *picture
             && let Some(image) = images.get(&node.image)
         {
-            // Pictures may be smaller in memory than in their files.
+            // Pictures can be smaller in memory than in their files.
             let size = image.size().as_vec2() / PICTURE;
             let head = head(card);
             let rect = Some(Rect::from_corners(head.min * size, head.max * size));

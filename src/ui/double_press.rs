@@ -1,5 +1,5 @@
-//! A double click on a button that opens something else presses once. What appears under the pointer, as "Quit" where "Title" was, can
-//! be pressed there a moment later; until then a small shield lies on that spot.
+//! Makes a double click on a button that opens something count as one press. A button that appears under the pointer, such as "Quit" where
+//! "Title" was, can be pressed only a moment later; until then, a small shield covers the spot.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -7,17 +7,17 @@ use bevy::window::PrimaryWindow;
 use crate::redraw::Redraw;
 use crate::{Menu, Screen};
 
-/// Seconds within which a second press belongs to the first.
+/// Time in seconds within which a second press counts as part of the first.
 const MOMENT: f32 = 0.4;
 
-/// The side of the shield, in pixels of the interface.
+/// Side of the shield, in UI pixels.
 const SIDE: f32 = 44.0;
 
-/// The last press, in logical pixels of the window, and how long ago it was.
+/// Position of the last press, in logical pixels of the window, and its age in seconds.
 #[derive(Resource, Default)]
 pub(crate) struct LastPress(Option<(Vec2, f32)>);
 
-/// Takes the presses on its spot, for so many seconds yet.
+/// Absorbs presses on its spot for the remaining number of seconds.
 #[derive(Component)]
 struct Shield(f32);
 
@@ -43,7 +43,7 @@ fn note(
     }
 }
 
-/// Something else is on the screen because somebody pressed there.
+/// Spawns a shield when a recent press has changed the screen.
 pub(crate) fn raise(mut commands: Commands, last: Res<LastPress>, scale: Res<UiScale>) {
     let Some((at, ago)) = last.0.filter(|&(_, ago)| ago < MOMENT) else {
         return;

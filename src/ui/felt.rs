@@ -1,4 +1,4 @@
-//! The table behind every screen: felt, linen, damask, slate or wood with light from the middle to the corners, and a double brass inlay.
+//! The table behind every screen: felt, linen, damask, slate or wood, lit from the middle to the corners, with a double brass inlay.
 
 use bevy::asset::{load_internal_asset, uuid_handle};
 use bevy::mesh::MeshVertexBufferLayoutRef;
@@ -13,10 +13,10 @@ use crate::ui::{Viewport, palette};
 
 const SHADER: Handle<Shader> = uuid_handle!("5b0f0a0e-6d6f-4f6e-9a0c-9a1d2f6b7c31");
 
-/// Behind everything that the table draws.
+/// Depth behind everything that the table draws.
 const DEPTH: f32 = -900.0;
 
-/// What the shader draws, as it is compiled: a renderer in software would work out every surface for every pixel.
+/// Shader variant, chosen at compile time: a software renderer would otherwise evaluate every surface for every pixel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Surface(Felt);
 
@@ -30,7 +30,7 @@ impl From<&FeltMaterial> for Surface {
 #[bind_group_data(Surface)]
 struct FeltMaterial {
     felt: Felt,
-    /// Colours in sRGB, in which the eye sees the steps between them as even.
+    /// Colours in sRGB, where equal steps look even.
     #[uniform(0)]
     centre: Vec4,
     #[uniform(0)]
@@ -39,7 +39,7 @@ struct FeltMaterial {
     corner: Vec4,
     #[uniform(0)]
     brass: Vec4,
-    /// Width and height in units, and two spares: uniforms come in fours.
+    /// Width and height in units, and two unused components: uniforms have four.
     #[uniform(0)]
     size: Vec4,
 }
@@ -61,7 +61,7 @@ impl Material2d for FeltMaterial {
     }
 }
 
-/// Centre, middle and corner of a table where it is brightest.
+/// Returns the colours at the centre, middle and corner of a table, each where it is brightest.
 #[must_use]
 pub fn colors(felt: Felt) -> [Color; 3] {
     let rgb = |[r, g, b]: [u8; 3]| Color::srgb_u8(r, g, b);
@@ -74,7 +74,7 @@ pub fn colors(felt: Felt) -> [Color; 3] {
     }
 }
 
-/// What the shader calls a surface; the plain one has no name.
+/// Returns the shader definition of a surface; the plain one has none.
 const fn definition(felt: Felt) -> Option<&'static str> {
     match felt {
         Felt::Green => None,
@@ -101,7 +101,7 @@ fn material(settings: &Settings, viewport: &Viewport) -> FeltMaterial {
 #[derive(Component)]
 struct Cloth;
 
-/// Where the cloth lies: above the bar at the lower edge, if there is one.
+/// Returns the transform of the cloth, which ends above the bar at the lower edge, if there is one.
 fn lie(viewport: &Viewport) -> Transform {
     let (cloth, window) = (viewport.cloth(), viewport.window());
     Transform::from_xyz(0.0, (window.y - cloth.y) / 2.0, DEPTH).with_scale(cloth.extend(1.0))
@@ -138,7 +138,7 @@ fn follow(
     }
 }
 
-/// Spreads the cloth; without a renderer there is none.
+/// Adds the cloth if there is a renderer.
 pub fn plugin(app: &mut App) {
     if app.get_sub_app(RenderApp).is_none() {
         return;

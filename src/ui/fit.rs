@@ -1,4 +1,4 @@
-//! Text that is drawn no wider than its room: a long name makes its letters smaller instead of pushing out what stands beside it.
+//! Text that shrinks to fit its width: a long name gets smaller letters instead of pushing its neighbours aside.
 
 use bevy::prelude::*;
 use bevy::text::{FontSize, TextLayoutInfo};
@@ -6,17 +6,17 @@ use bevy::text::{FontSize, TextLayoutInfo};
 use super::Theme;
 use crate::redraw::Redraw;
 
-/// How small letters may get, as a part of their usual size. What is still too wide is cut off at the edge of its parent.
+/// Minimum letter size, as a fraction of the usual size. Text that is still too wide is clipped at the edge of its parent.
 const LEAST: f32 = 0.5;
 
-/// A text in one line that fits the width of its parent. The parent has a width of its own, whatever is in it, and cuts off.
+/// Single-line text that fits the width of its parent. The parent needs a width that does not depend on its content, and must clip.
 #[derive(Component, Default)]
 pub(crate) struct Fit {
-    /// The size that the text was made in, once it is known.
+    /// The original text size, once known.
     usual: Option<f32>,
 }
 
-/// A parent for one that fits: as wide as there is room, and never wider.
+/// Returns a parent node for a [`Fit`] text: as wide as the available space, and never wider.
 pub(crate) fn room_to_fit() -> Node {
     Node {
         flex_direction: FlexDirection::Column,
@@ -28,7 +28,8 @@ pub(crate) fn room_to_fit() -> Node {
     }
 }
 
-/// The largest even size (see `Theme::text_size`), and none below the least, in which text of this width in this size fits.
+/// Returns the largest even text size (see `Theme::text_size`), at least the minimum, at which a text that is `width` wide at size `now`
+/// fits.
 fn size_for(usual: f32, now: f32, width: f32, room: f32, least: f32) -> f32 {
     let at_usual = width * usual / now;
     if at_usual <= room {
@@ -77,10 +78,10 @@ mod tests {
         assert_eq!(size_for(24.0, 24.0, 100.0, 120.0, 0.0), 24.0);
         assert_eq!(size_for(24.0, 24.0, 150.0, 120.0, 0.0), 18.0);
         assert_eq!(size_for(24.0, 24.0, 500.0, 120.0, 0.0), 12.0);
-        // What was made smaller is measured by what it would be.
+        // Shrunken text is measured by the width it would have at its usual size.
         assert_eq!(size_for(24.0, 18.0, 112.0, 120.0, 0.0), 18.0);
         assert_eq!(size_for(24.0, 18.0, 60.0, 120.0, 0.0), 24.0);
-        // What must be read is cut off sooner.
+        // Text with a minimum size is clipped earlier.
         assert_eq!(size_for(24.0, 24.0, 500.0, 120.0, 20.0), 20.0);
     }
 }

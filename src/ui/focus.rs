@@ -1,6 +1,6 @@
-//! The keyboard's focus. Whatever the keyboard can walk stands in a [`FocusScope`] of a [`Layer`], and only the topmost layer is in
-//! reach: Tab, arrows, Enter and Space never leave it. Bevy's tab navigation walks within; [`walk`] adds the arrows and Escape,
-//! [`memory`] gives a new layer the focus and gives it back when that goes, and [`cover`] hides what a page lies over.
+//! Keyboard focus. Every widget that the keyboard can reach is in a [`FocusScope`] of a [`Layer`], and only the topmost layer is reachable:
+//! Tab, arrows, Enter and Space never leave it. Bevy's tab navigation moves within a layer; [`walk`] adds the arrows and Escape, [`memory`]
+//! gives focus to a new layer and restores it when that layer closes, and [`cover`] hides whatever a page covers.
 
 mod cover;
 mod memory;
@@ -17,38 +17,38 @@ use bevy::ui_widgets::Button;
 pub(crate) use cover::BelowPages;
 pub(crate) use walk::GoBack;
 
-/// Parts of the interface that lie over one another, lowest first. While one is there, nothing below it can be reached.
+/// Layers of the interface, lowest first. While a layer is present, nothing below it can be reached.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Layer {
-    /// A screen of its own: title, set-up.
+    /// A full screen: title, setup.
     #[default]
     Screen,
-    /// What stands around the cards, and panels that ask for a decision. The keyboard is the cards' own unless it is on a widget.
+    /// The widgets around the cards, and panels that ask for a decision. The cards receive the keys unless a widget has focus.
     Table,
-    /// The sheet after a round.
+    /// The score sheet after a round.
     ScoreSheet,
-    /// What is laid over the table and taken away again: menu, hint, last trick, discards, review.
+    /// Dismissible overlays on the table: menu, hint, last trick, discards, review.
     Overlay,
-    /// A page over whatever is there: settings, help, statistics.
+    /// A page over everything else: settings, help, statistics.
     Page,
-    /// The curtain between people at one machine.
+    /// The curtain between players who share a device.
     Curtain,
 }
 
 impl Layer {
-    /// How high it is drawn.
+    /// Returns the z-index of the layer.
     #[must_use]
     pub const fn height(self) -> GlobalZIndex {
         GlobalZIndex(self as i32 * 10)
     }
 
-    /// Whether cards, or the layer itself, want Enter and Space when no widget has been walked to.
+    /// Returns `true` if the cards or the layer itself want Enter and Space while no widget has been navigated to.
     const fn wants_keys(self) -> bool {
         !matches!(self, Layer::Screen | Layer::Page)
     }
 }
 
-/// The root of something that the keyboard can walk. There may be several of a layer, walked one after another.
+/// The root of a subtree that the keyboard can navigate. A layer can have several, which are visited in order.
 #[derive(Component, Clone, Copy, Debug)]
 #[require(TabGroup)]
 pub struct FocusScope {
@@ -58,7 +58,7 @@ pub struct FocusScope {
 }
 
 impl FocusScope {
-    /// A scope of a layer.
+    /// Creates a scope of a layer.
     #[must_use]
     pub const fn new(layer: Layer) -> FocusScope {
         FocusScope {
@@ -68,39 +68,39 @@ impl FocusScope {
         }
     }
 
-    /// Tab comes to lower ones of the same layer first; without this it is 0.
+    /// Sets the order of the scope: Tab visits lower values of a layer first. The default is 0.
     #[must_use]
     pub const fn order(self, order: i32) -> FocusScope {
         FocusScope { order, ..self }
     }
 
-    /// The arrows do not walk here: they choose something else.
+    /// Excludes the scope from arrow navigation: its arrow keys select something else.
     #[must_use]
     pub const fn without_arrows(self) -> FocusScope {
         FocusScope { arrows: false, ..self }
     }
 
-    /// The layer.
+    /// Returns the layer.
     #[must_use]
     pub const fn layer(&self) -> Layer {
         self.layer
     }
 }
 
-/// The layer that lies on top.
+/// Returns the topmost layer.
 pub fn top_layer<'a>(scopes: impl Iterator<Item = &'a FocusScope>) -> Layer {
     scopes.map(FocusScope::layer).max().unwrap_or_default()
 }
 
-/// What the keyboard reaches first in a scope, if not its first widget.
+/// Receives the initial focus in its scope, in place of the first widget.
 #[derive(Component, Default)]
 pub(crate) struct FirstFocus;
 
-/// The widget that comes in the place of this one when it is hidden, and then has its focus: what switches on for what switches off.
+/// Receives focus when this widget is hidden, as when a switch-off button replaces a switch-on button.
 #[derive(Component, Clone, Copy, Debug)]
 pub(crate) struct Instead(pub(crate) Entity);
 
-/// Whose the keys of this frame are, as of its beginning. What a key opens or closes does not see the same key again.
+/// Owner of the keys of this frame, as determined at its start. Whatever a key opens or closes does not receive the same key again.
 #[derive(Resource, Debug, Default)]
 pub struct Keyboard {
     top: Layer,
@@ -109,20 +109,20 @@ pub struct Keyboard {
 }
 
 impl Keyboard {
-    /// The topmost layer: the only one that hears keys.
+    /// Returns the topmost layer, the only one that receives keys.
     #[must_use]
     pub fn top(&self) -> Layer {
         self.top
     }
 
-    /// Whether Enter and Space belong to a widget.
+    /// Returns `true` if Enter and Space belong to a widget.
     #[must_use]
     pub fn on_widget(&self) -> bool {
         self.on_widget
     }
 }
 
-/// Looks whose the keys are that come in this frame.
+/// Determines the owner of the keys that arrive in this frame.
 fn note(
     keys: Res<ButtonInput<KeyCode>>,
     buttons: Res<ButtonInput<MouseButton>>,
@@ -140,7 +140,7 @@ fn note(
     }
     if buttons.get_just_pressed().next().is_some() || touches.any_just_pressed() {
         keyboard.in_use = false;
-        // The ring shows as long as the keyboard is in use.
+        // The ring is shown while the keyboard is in use.
         if ring.0 {
             ring.0 = false;
             focus.clear();
@@ -148,7 +148,8 @@ fn note(
     }
 }
 
-/// Bevy walks all groups that are not modal; from nowhere it never comes into a modal one. So these are the ones out of reach.
+/// Makes all groups but those of the topmost layer modal: Bevy navigates all groups that are not modal, and never enters a modal one from
+/// outside.
 fn keep_in_reach(mut scopes: Query<(&FocusScope, &mut TabGroup)>) {
     let top = top_layer(scopes.iter().map(|(scope, _)| scope));
     for (scope, mut group) in &mut scopes {
@@ -162,7 +163,7 @@ fn keep_in_reach(mut scopes: Query<(&FocusScope, &mut TabGroup)>) {
     }
 }
 
-/// The scope that an entity stands in.
+/// Returns the scope that contains an entity.
 fn scope_of<'a>(
     entity: Entity,
     parents: &Query<&ChildOf>,
@@ -173,8 +174,8 @@ fn scope_of<'a>(
         .find_map(|entity| scopes.get(entity).ok())
 }
 
-/// Where others want Enter and Space, a button that was pressed with the pointer does not keep them: they would press it again when the
-/// player means the cards. And nowhere does anything keep them that is no longer shown.
+/// Takes focus away from a button that was pressed with the pointer, where the layer itself wants Enter and Space: they would press the
+/// button again when the player means the cards. Hidden widgets lose focus everywhere.
 fn release(
     ring: Res<InputFocusVisible>,
     mut focus: ResMut<InputFocus>,

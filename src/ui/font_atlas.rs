@@ -1,5 +1,5 @@
-//! The pictures of letters. Every size of a face has one of a megabyte and more, and the engine keeps them for good
-//! (bevyengine/bevy#21210): here they go with the screen, the page or the scale that they were drawn for.
+//! Glyph atlases. Each size of a font takes a texture of a megabyte or more, and the engine keeps them for good (bevyengine/bevy#21210).
+//! This module drops them with the screen, page or scale that they were drawn for.
 
 use bevy::prelude::*;
 use bevy::text::FontAtlasSet;
@@ -8,7 +8,7 @@ use crate::{Menu, Screen};
 
 fn forget(mut atlases: ResMut<FontAtlasSet>, mut fonts: Query<&mut TextFont>) {
     atlases.clear();
-    // What stays on the screen is laid out again.
+    // Text that stays on the screen is laid out again.
     fonts.iter_mut().for_each(|mut font| font.set_changed());
 }
 

@@ -1,17 +1,17 @@
-//! The device shakes in the hand, where it can. Whoever hears of it shakes it: the page on the web, nobody elsewhere.
+//! Vibration of the device, where supported: on the web the page handles the message, elsewhere nothing does.
 
 use bevy::prelude::*;
 
-/// Shakes the device.
+/// Requests a vibration.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Buzz {
-    /// A trick was taken by the side of the person who looks.
+    /// The viewer's side has taken a trick.
     Taken,
     /// A card may not be played.
     Refused,
 }
 
-/// Whether the device can shake.
+/// `true` if the device can vibrate.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Haptics(pub bool);
 

@@ -1,11 +1,11 @@
-//! What is drawn as a picture, in words: for those who hear the screen.
+//! Text alternatives for pictures, for screen readers.
 
 use bevy::prelude::*;
 
 use crate::text::language::Language;
 use crate::text::{Live, Phrase};
 
-/// Lines that are read out in the place of what is drawn here; none where something else says it.
+/// Lines that a screen reader reads in place of a picture; empty where another element already says it.
 #[derive(Component, Clone, Debug, Default)]
 pub struct Heard {
     lines: Vec<String>,
@@ -13,19 +13,19 @@ pub struct Heard {
 }
 
 impl Heard {
-    /// These lines.
+    /// Creates the text alternative from these lines.
     pub fn new<P: Phrase>(lines: impl IntoIterator<Item = P>) -> Heard {
         let (lines, phrases) = lines.into_iter().map(|line| (line.text(), line.live())).unzip();
         Heard { lines, phrases }
     }
 
-    /// The lines, in order.
+    /// Returns the lines, in order.
     #[must_use]
     pub fn lines(&self) -> &[String] {
         &self.lines
     }
 
-    /// Says the lines again in another language.
+    /// Translates the lines into another language.
     pub(super) fn say_again(&mut self, language: &Language) {
         for (line, phrase) in self.lines.iter_mut().zip(&self.phrases) {
             if let Some(phrase) = phrase {

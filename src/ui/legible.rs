@@ -1,11 +1,11 @@
-//! Texts from outside may have letters that the fonts lack: wherever they are shown, something stands in the place of each.
+//! Replaces characters that the fonts lack in texts from outside, wherever they are shown.
 
 use bevy::prelude::*;
 use bevy::ui::UiSystems;
 
 use crate::text::drawable::drawn;
 
-/// The text as it came, where it has letters that can't be drawn: for those who hear it.
+/// The original text where it has characters that can't be drawn, for screen readers.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
 pub struct AsWritten(pub String);
 

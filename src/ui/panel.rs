@@ -5,7 +5,7 @@ use bevy::ui_widgets::ScrollArea;
 
 use super::palette;
 
-/// A panel's surface; the caller gives the node its size, padding and direction.
+/// Builds a panel; the caller gives the node its size, padding and direction.
 pub fn panel(node: Node) -> impl Bundle {
     (
         Node {
@@ -19,7 +19,7 @@ pub fn panel(node: Node) -> impl Bundle {
     )
 }
 
-/// A column on a panel that scrolls where it does not fit; what stands after it stays in sight.
+/// Builds a column on a panel that scrolls if it overflows; siblings after it stay in sight.
 pub fn scrolling(node: Node) -> impl Bundle {
     (
         ScrollArea,
@@ -34,7 +34,7 @@ pub fn scrolling(node: Node) -> impl Bundle {
     )
 }
 
-/// The shadow under panels and plates, and how far it reaches, of what is usual.
+/// Returns the shadow under panels and plates; `reach` scales its extent.
 pub fn panel_shadow(reach: f32) -> BoxShadow {
     BoxShadow::new(
         Color::BLACK.with_alpha(0.5),
@@ -45,7 +45,7 @@ pub fn panel_shadow(reach: f32) -> BoxShadow {
     )
 }
 
-/// A sunken surface.
+/// Builds a sunken surface.
 pub fn well(node: Node) -> impl Bundle {
     (
         Node {
@@ -57,7 +57,7 @@ pub fn well(node: Node) -> impl Bundle {
     )
 }
 
-/// A pill, like the badge of the turn; `lit` gives it the brass line.
+/// Builds a pill, such as the turn badge; `lit` gives it the brass line.
 pub fn pill(lit: bool) -> impl Bundle {
     (
         Node {
@@ -76,7 +76,7 @@ pub fn pill(lit: bool) -> impl Bundle {
     )
 }
 
-/// A player's round medallion, in two colours.
+/// Builds a player's round medallion, in two colours.
 pub fn medallion(size: f32, colors: [Color; 2]) -> impl Bundle {
     (
         Node {
@@ -94,12 +94,12 @@ pub fn medallion(size: f32, colors: [Color; 2]) -> impl Bundle {
     )
 }
 
-/// What a medallion is filled with.
+/// Returns the fill of a medallion.
 pub fn medal_fill(colors: [Color; 2]) -> BackgroundGradient {
     BackgroundGradient::from(LinearGradient::to_bottom(vec![colors[0].into(), colors[1].into()]))
 }
 
-/// Lines are never thinner than a pixel of a small window: they would be there on one side and not on the other.
+/// Keeps lines at least one physical pixel thick in a small window: a thinner one would show on one side of a node and not on the other.
 pub(super) fn keep_lines_visible(mut edges: Query<&mut Node, Added<BorderColor>>, scale: Res<UiScale>) {
     for mut node in &mut edges {
         let least = 1.0 / scale.0;

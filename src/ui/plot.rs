@@ -1,4 +1,4 @@
-//! Lines through points: crisp at every size of the interface.
+//! Line charts that are crisp at every UI scale.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::TRANSPARENT_IMAGE_HANDLE;
@@ -9,7 +9,7 @@ use super::{Theme, palette};
 use crate::redraw::Redraw;
 use crate::text::Phrase;
 
-/// From steps and values to places in a picture.
+/// Maps steps and values to positions in a picture.
 pub(crate) struct Frame {
     size: Vec2,
     steps: f32,
@@ -17,14 +17,14 @@ pub(crate) struct Frame {
     high: f32,
 }
 
-/// What a level is called, in this size.
+/// Text size of a level's label.
 const LABEL: f32 = 14.0;
 
-/// What is free around the lines: beside them there is room for a figure.
+/// Margin around the lines; at the sides it leaves room for a number.
 const EDGE: Vec2 = Vec2::new(36.0, 18.0);
 
 impl Frame {
-    /// A picture of this size that holds so many points beside each other, and all of these values.
+    /// Creates a frame of this size for `points` points side by side and the range of `values`.
     pub(crate) fn new(size: Vec2, points: usize, values: impl IntoIterator<Item = f32>) -> Frame {
         let (low, high) = values
             .into_iter()
@@ -40,7 +40,7 @@ impl Frame {
         }
     }
 
-    /// Where a value stands.
+    /// Returns the position of a value.
     pub(crate) fn point(&self, step: usize, value: f32) -> Vec2 {
         let room = self.size - 2.0 * EDGE;
         let along = step as f32 / self.steps;
@@ -48,7 +48,7 @@ impl Frame {
         EDGE + room * Vec2::new(along, 1.0 - up)
     }
 
-    /// A thin line across at a value, with what it is.
+    /// Spawns a thin horizontal line at a value, with a label.
     pub(crate) fn level(&self, area: &mut ChildSpawnerCommands, theme: &Theme, value: f32, label: &dyn Phrase) {
         let y = self.point(0, value).y;
         let high = 1.25 * theme.least_text().max(LABEL);
@@ -69,7 +69,7 @@ impl Frame {
             Node {
                 position_type: PositionType::Absolute,
                 left: px(12),
-                // Below its line, but for the lowest one.
+                // Below its line, except for the lowest one.
                 top: px(if y + 3.0 + high > self.size.y {
                     y - high - 1.0
                 } else {
@@ -80,7 +80,7 @@ impl Frame {
         ));
     }
 
-    /// An empty drawing in this picture.
+    /// Creates an empty drawing for this frame.
     pub(crate) fn drawing(&self) -> Drawing {
         Drawing {
             size: self.size,
@@ -90,18 +90,18 @@ impl Frame {
     }
 }
 
-/// Lines and points. They become one image of as many pixels as there are on the screen: turned nodes would not be cut off at the edge
-/// of what they are scrolled in.
+/// Lines and points, drawn into one image at the resolution of the screen: rotated nodes would not be clipped at the edge of the area that
+/// they scroll in.
 #[derive(Component, Clone, Debug)]
 pub(crate) struct Drawing {
-    /// In units.
+    /// Size in units.
     size: Vec2,
     marks: Vec<Mark>,
-    /// In how many pixels it was drawn.
+    /// Resolution of the last drawing, in pixels.
     drawn: UVec2,
 }
 
-/// A stroke with round ends; a point where both are one.
+/// A stroke with round ends; a dot if both ends are equal.
 #[derive(Clone, Copy, Debug)]
 struct Mark {
     from: Vec2,
@@ -111,7 +111,7 @@ struct Mark {
 }
 
 impl Drawing {
-    /// A line through values of following steps; where there is none it is broken.
+    /// Adds a line through consecutive values; it has a gap at each missing one.
     pub(crate) fn line(
         &mut self,
         frame: &Frame,
@@ -134,7 +134,7 @@ impl Drawing {
         }
     }
 
-    /// The points alone.
+    /// Adds the points alone.
     pub(crate) fn dots(
         &mut self,
         frame: &Frame,
@@ -155,13 +155,13 @@ impl Drawing {
         }
     }
 
-    /// A line with its points.
+    /// Adds a line with its points.
     pub(crate) fn joined(&mut self, frame: &Frame, values: impl IntoIterator<Item = f32> + Clone, color: Color) {
         self.line(frame, values.clone().into_iter().map(Some), color, BOLD);
         self.dots(frame, values.into_iter().map(Some), color, BOLD);
     }
 
-    /// The node that it fills its parent with.
+    /// Builds the node, which fills its parent.
     pub(crate) fn node(self) -> impl Bundle {
         (
             self,
@@ -178,7 +178,7 @@ impl Drawing {
         )
     }
 
-    /// The pixels, row by row, as red, green, blue and opacity.
+    /// Returns the pixels, row by row, as red, green, blue and opacity.
     fn pixels(&self, pixels: UVec2) -> Vec<u8> {
         let scale = pixels.as_vec2() / self.size;
         let mut canvas = vec![[0.0f32; 4]; (pixels.x * pixels.y) as usize];
@@ -216,7 +216,7 @@ impl Drawing {
     }
 }
 
-/// Draws in as many pixels as there are, once the layout has found out.
+/// Draws at the resolution that the layout has determined.
 fn draw(
     mut drawings: Query<(&mut Drawing, &ComputedNode, &mut ImageNode), Changed<ComputedNode>>,
     mut images: ResMut<Assets<Image>>,
@@ -248,18 +248,18 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, draw.after(bevy::ui::UiSystems::Layout));
 }
 
-/// How a line is drawn, in units.
+/// Stroke style, in units.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Look {
-    /// How thick it is.
+    /// Thickness of the line.
     pub(crate) thick: f32,
-    /// How large its points are.
+    /// Diameter of the points.
     pub(crate) dot: f32,
 }
 
-/// For few points.
+/// Style for few points.
 const BOLD: Look = Look { thick: 3.0, dot: 9.0 };
-/// For many.
+/// Style for many points.
 pub(crate) const FINE: Look = Look { thick: 2.6, dot: 4.0 };
 
 #[cfg(test)]
@@ -283,7 +283,7 @@ mod tests {
             assert_eq!(at(size.x / 2, size.y / 4)[1], 0, "beside it");
             assert_eq!(at(0, size.y / 2)[1], 0, "before it begins");
         }
-        // A line cut off by nothing and drawn in next to no room is no fault.
+        // An empty line, or a drawing without room, must not panic.
         assert_eq!(drawing.pixels(UVec2::ONE).len(), 4);
     }
 
@@ -300,7 +300,7 @@ mod tests {
         }
         assert!(frame.point(1, 52.0).y < frame.point(1, -40.0).y);
         assert!(frame.point(2, 0.0).x > frame.point(1, 0.0).x);
-        // One point alone has a picture too, and so has none.
+        // A single point has a finite position, and so has a frame without points.
         assert!(Frame::new(size, 1, [7.0]).point(0, 7.0).is_finite());
         assert!(Frame::new(size, 0, []).point(0, 0.0).is_finite());
     }

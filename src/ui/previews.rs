@@ -1,5 +1,5 @@
-//! Small pictures of what can be chosen in the settings. They lie on two sheets (`crates/bake/src/previews.rs`), which are fetched when
-//! something on them is shown.
+//! Thumbnails of the choices in the settings. They are on two sprite sheets (`crates/bake/src/previews.rs`), which are loaded when one of
+//! their thumbnails is shown.
 
 use bevy::math::Rect;
 use bevy::prelude::*;
@@ -7,15 +7,15 @@ use bevy::ui::UiSystems;
 
 use crate::settings::{CardBack, FaceStyle, Felt};
 
-/// What an image of the interface shows of what can be chosen.
+/// The choice that a UI image shows.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(ImageNode)]
 pub(crate) enum Preview {
-    /// A back of the cards.
+    /// A card back.
     Back(CardBack),
-    /// A card in a style of faces.
+    /// A card in a face style.
     Face(FaceStyle),
-    /// A table.
+    /// A table surface.
     Table(Felt),
 }
 
@@ -23,11 +23,11 @@ pub(crate) enum Preview {
 const CARD: Vec2 = Vec2::new(160.0, 224.0);
 /// Size of a table on its sheet.
 const TABLE: Vec2 = Vec2::new(160.0, 112.0);
-/// Clear pixels around each.
+/// Transparent margin around each thumbnail, in pixels.
 const MARGIN: f32 = 8.0;
 
 impl Preview {
-    /// The sheet that it is on.
+    /// Returns the path of the sheet.
     const fn sheet(self) -> &'static str {
         match self {
             Preview::Back(_) | Preview::Face(_) => "cards/previews.png",
@@ -35,7 +35,7 @@ impl Preview {
         }
     }
 
-    /// Where it is there.
+    /// Returns the area on the sheet.
     fn rect(self) -> Rect {
         let (size, column, row) = match self {
             Preview::Back(back) => (CARD, back as usize, 0),
@@ -64,7 +64,7 @@ pub(super) fn plugin(app: &mut App) {
 mod tests {
     use super::*;
 
-    /// Width and height of a PNG file, which are at a fixed place in it.
+    /// Reads the width and height of a PNG file, which are at a fixed offset.
     fn size(path: &str) -> Vec2 {
         let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
             .join("assets")

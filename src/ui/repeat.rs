@@ -1,4 +1,4 @@
-//! Buttons that go on as long as they are held: with the pointer, a finger or a key.
+//! Buttons that repeat while they are held with the pointer, a finger or a key.
 
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
@@ -7,18 +7,18 @@ use bevy::ui_widgets::Activate;
 
 use crate::redraw::Redraw;
 
-/// Seconds before a held button does again what it does.
+/// Seconds before a held button repeats for the first time.
 const DELAY: f32 = 0.45;
 
-/// Seconds from then on.
+/// Seconds between later repeats.
 const INTERVAL: f32 = 0.07;
 
-/// A button that is pressed again and again while it is held. The caller observes [`Repeated`] instead of `Activate`.
+/// A button that repeats while it is held. The caller observes [`Repeated`] instead of `Activate`.
 #[derive(Component, Default)]
 pub(crate) struct Repeats {
-    /// Seconds since it went down.
+    /// Seconds since the press began.
     held: f32,
-    /// How often it has done so by being held.
+    /// Number of repeats so far.
     times: u32,
 }
 
@@ -29,7 +29,7 @@ pub(crate) struct Repeated {
     pub(crate) entity: Entity,
 }
 
-/// How often a button that has been held for so long has gone on.
+/// Returns the number of repeats due after a button has been held for `held` seconds.
 fn times(held: f32) -> u32 {
     if held < DELAY {
         0
@@ -67,7 +67,7 @@ fn hold(
     }
 }
 
-/// A button that was let go is activated; whoever has held it means nothing more by that.
+/// Counts the activation on release as a press, unless the button has repeated while it was held.
 fn press(press: On<Activate>, mut buttons: Query<&mut Repeats>, mut commands: Commands) {
     let entity = press.event_target();
     if let Ok(mut button) = buttons.get_mut(entity)
@@ -121,7 +121,7 @@ mod tests {
                 app.update();
             }
             app.world_mut().entity_mut(button).remove::<Pressed>();
-            // Bevy's button is activated when it is let go.
+            // Bevy's button activates on release.
             app.world_mut().trigger(Activate { entity: button });
             app.update();
             app.update();
@@ -148,7 +148,7 @@ mod tests {
         app.world_mut()
             .resource_mut::<InputFocus>()
             .set(button, bevy::input_focus::FocusCause::Navigated);
-        // Bevy's button is activated when the key goes down.
+        // Bevy's button activates when the key goes down.
         app.world_mut()
             .resource_mut::<ButtonInput<KeyCode>>()
             .press(KeyCode::Enter);

@@ -1,4 +1,4 @@
-//! What texts say, kept beside them, so that the screen follows the language at once.
+//! Phrases kept beside the texts they produced, so that the screen can switch languages at once.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -10,32 +10,32 @@ use crate::redraw::Redraw;
 use crate::text::language::{self, Language};
 use crate::text::{Live, Phrase};
 
-/// Asks for another language of the screen.
+/// Requests another language for the screen.
 #[derive(Message, Clone, Debug)]
 pub struct Speak(pub Arc<Language>);
 
-/// The language of the screen. It changes before `Update`, so that all who say something by themselves can say it again.
+/// The language of the screen. It changes before `Update`, so that systems that write their own text can do so again.
 #[derive(Resource, Clone, Debug)]
 pub struct Spoken(Arc<Language>);
 
 impl Spoken {
-    /// The language.
+    /// Returns the language.
     #[must_use]
     pub fn language(&self) -> &Arc<Language> {
         &self.0
     }
 }
 
-/// What a text or a part of one says.
+/// The phrase that a text or a text span shows.
 #[derive(Component, Clone, Debug)]
 pub struct Says {
     phrase: Option<Live>,
-    /// Of the words as they were written: who writes others without saying what they mean has them left alone.
+    /// Hash of the text as it was written: text overwritten without its phrase is left alone.
     written: u64,
 }
 
 impl Says {
-    /// What this phrase says, in these words.
+    /// Records this phrase, shown as `words`.
     #[must_use]
     pub(super) fn new(phrase: &dyn Phrase, words: &str) -> Says {
         Says {
@@ -44,7 +44,7 @@ impl Says {
         }
     }
 
-    /// Says something else from now on.
+    /// Shows another phrase from now on.
     pub fn write(&mut self, text: &mut Mut<Text>, phrase: &dyn Phrase) {
         let words = phrase.text();
         *self = Says::new(phrase, &words);
@@ -53,7 +53,7 @@ impl Says {
         }
     }
 
-    /// The words in this language, if the old ones are those that were written, and differ.
+    /// Returns the text in this language, if the current one is the recorded one and differs from it.
     fn again(&mut self, words: &str, language: &Language) -> Option<String> {
         let phrase = self.phrase.as_ref().filter(|_| self.written == hash(words))?;
         let now = phrase.said(language);
@@ -68,11 +68,11 @@ fn hash(words: &str) -> u64 {
     hasher.finish()
 }
 
-/// What a control or a part of the screen is called.
+/// The label of a control or of a part of the screen.
 #[derive(Component, Clone, Debug)]
 pub struct Labelled(Option<Live>);
 
-/// A label for those who hear the screen, which follows the language.
+/// Builds an accessible label that follows the language.
 pub fn label(phrase: &dyn Phrase) -> impl Bundle + use<> {
     (AccessibleLabel::new(phrase.text()), Labelled(phrase.live()))
 }
@@ -115,7 +115,7 @@ fn say_again(
     redraw.for_a_while();
 }
 
-/// Lets texts follow the language.
+/// Updates texts when the language changes.
 pub fn plugin(app: &mut App) {
     app.add_message::<Speak>().insert_resource(Spoken(language::current()));
     app.add_systems(PreUpdate, say_again.run_if(on_message::<Speak>));

@@ -1,4 +1,4 @@
-//! A line that tells the player something, shown for some seconds on any screen.
+//! Toasts: one-line messages shown for some seconds on any screen.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -12,35 +12,35 @@ use crate::text::Phrase;
 use crate::text::areas::Area;
 use crate::ui::{InSafeArea, Theme, UiViewport, Viewport, label, palette, panel_shadow};
 
-/// Tells the player something.
+/// Shows a message to the player.
 #[derive(Message, Clone, Debug)]
 pub struct Toast(Arc<dyn Phrase + Send + Sync>);
 
 impl Toast {
-    /// Tells the player this.
+    /// Creates a toast.
     #[must_use]
     pub fn new(phrase: impl Phrase + Send + Sync + 'static) -> Toast {
         Toast(Arc::new(phrase))
     }
 
-    /// What is told.
+    /// Returns the message.
     #[must_use]
     pub fn phrase(&self) -> &dyn Phrase {
         &*self.0
     }
 }
 
-/// The most messages that are shown at a time; the others wait.
+/// Maximum number of toasts shown at a time; the others wait.
 const MOST: usize = 4;
 
-/// Shown, and waiting to be shown.
+/// Toasts that are shown or waiting.
 #[derive(Resource, Default)]
 struct Notices {
     waiting: VecDeque<Toast>,
     shown: Vec<Shown>,
 }
 
-/// A message that is shown, and for how long yet.
+/// A toast on the screen, with its remaining time.
 struct Shown {
     banner: Entity,
     key: String,
@@ -48,45 +48,44 @@ struct Shown {
 }
 
 impl Notices {
-    /// Whether somebody is told this already, or will be.
+    /// Returns `true` if a toast with this key is shown or waiting.
     fn tells(&self, key: &str) -> bool {
         self.shown.iter().any(|shown| shown.key == key) || self.waiting.iter().any(|toast| toast.phrase().key() == key)
     }
 
-    /// When all that is shown will have been read.
+    /// Returns the time until everything shown has been read.
     fn read_in(&self) -> Duration {
         let left = self.shown.iter().map(|shown| shown.timer.remaining());
         left.max().unwrap_or_default()
     }
 }
 
-/// What is free beside a long message, in units of the interface.
+/// Free space beside a long toast, in UI pixels.
 const BESIDE: f32 = 24.0;
 
-/// Where messages stand, one below the other.
+/// Container of the toasts, stacked vertically.
 #[derive(Component)]
 struct Board;
 
-/// Where they stand instead of at the upper edge of the window: the node that they fill, in pixels of the interface, and how it is
-/// turned.
+/// Replaces the usual place at the upper edge of the window: the node that the toasts fill, in UI pixels, and its rotation.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(crate) struct BoardAt(pub(crate) Option<(Node, UiTransform)>);
 
-/// The right end of the longest heading of a page with its way back, in pixels of the interface.
+/// Right end of the longest page heading with its back button, in UI pixels.
 const HEADING: f32 = 450.0;
 
-/// A narrower window has no room for a message beside the heading of a page, in pixels of the interface.
+/// Minimum window width for a toast beside the heading of a page, in UI pixels.
 const BESIDE_HEADING: f32 = 1500.0;
 
-/// The longest line of a message.
+/// Maximum width of a toast.
 const LONGEST: f32 = 820.0;
 
-/// True if messages stand below the heading of a page in a window of this width.
+/// Returns `true` if toasts are placed below the page heading in a window of this width.
 fn is_below(portrait: bool, width: f32) -> bool {
     portrait || width < BESIDE_HEADING
 }
 
-/// At the upper edge of the window; below the heading of a page, with its way back, where there is no room beside it.
+/// Returns the usual place: the upper edge of the window, or below a page's heading and back button where there is no room beside them.
 fn usual_place(room: &UiViewport, page: bool) -> Node {
     let below = page && is_below(room.portrait, room.size.x);
     let margin = match room.margins().top {
@@ -128,7 +127,7 @@ fn lay(
             .clone()
             .unwrap_or_else(|| (usual_place(&room, page), UiTransform::IDENTITY));
         let wanted = Node {
-            // What is not safe of the window.
+            // The unsafe area of the window.
             border: node.border,
             ..board(wanted)
         };
@@ -137,10 +136,10 @@ fn lay(
     }
 }
 
-/// The most of a frame's time that counts as time to read.
+/// Maximum part of a frame's duration that counts as reading time.
 const LONGEST_FRAME: Duration = Duration::from_millis(250);
 
-/// Long enough to be read: two seconds and a bit for every letter.
+/// Returns the time to read a text: two seconds plus a fraction for each letter.
 fn reading_time(text: &str) -> Duration {
     let letters = u32::try_from(text.chars().count()).unwrap_or(u32::MAX);
     (Duration::from_secs(2) + Duration::from_millis(45) * letters).min(Duration::from_secs(12))
@@ -179,7 +178,7 @@ fn show(
         return;
     }
     redraw.for_a_while();
-    // Nobody reads while the picture stands still.
+    // Players can't read while the picture is frozen.
     let passed = time.delta().min(LONGEST_FRAME);
     toasts.shown.retain_mut(|shown| {
         let reading = !shown.timer.tick(passed).is_finished();
@@ -192,7 +191,7 @@ fn show(
         && let Some(toast) = toasts.waiting.pop_front()
     {
         let (key, text) = (toast.phrase().key(), toast.phrase().text());
-        // One is read after another.
+        // Toasts are read one after another.
         let timer = Timer::new(toasts.read_in() + reading_time(&text), TimerMode::Once);
         let banner = spawn(&mut commands, &theme, &viewport, toast.phrase());
         commands.entity(*board).add_child(banner);
@@ -210,7 +209,7 @@ fn spawn(commands: &mut Commands, theme: &Theme, viewport: &Viewport, phrase: &d
     };
     let surface = Node {
         min_height: px(48),
-        // A long one goes on below, and neither beyond the window nor over a heading.
+        // A long toast wraps, and stays within the window and clear of the heading.
         max_width: px((room - 2.0 * beside).min(LONGEST)),
         padding: UiRect::axes(px(26), px(10)),
         column_gap: px(12),
@@ -241,7 +240,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Notices>().init_resource::<BoardAt>();
     app.add_systems(Startup, spawn_board);
     app.add_systems(Update, lay);
-    // What is told while pictures are still coming waits until it can be read.
+    // Toasts sent while pictures are loading wait until they can be read.
     app.add_systems(Update, (queue, show.run_if(not(in_state(Screen::Loading)))).chain());
 }
 

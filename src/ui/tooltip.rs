@@ -1,4 +1,4 @@
-//! What a widget does, and by which key: a line beside it when the pointer rests on it, or the keyboard stays on it.
+//! Tooltips: a line with a widget's action and its key, shown when the pointer rests on it or the keyboard focus stays on it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,37 +13,37 @@ use super::{Theme, Unspoken, Viewport, palette};
 use crate::redraw::Redraw;
 use crate::text::Phrase;
 
-/// How long the pointer rests before the line comes.
+/// Time that the pointer rests before the tooltip appears.
 const REST: Duration = Duration::from_millis(500);
 
-/// Over everything that a widget can lie in.
+/// Above every layer that can contain a widget.
 const ABOVE: GlobalZIndex = GlobalZIndex(90);
 
-/// What a line keeps free at both sides of the window together, in pixels of the interface, its own edges among it.
+/// Horizontal space that a tooltip leaves free in the window, both sides together and its own padding included, in UI pixels.
 const BESIDE: f32 = 60.0;
 
-/// How wide a letter is, as a part of its height.
+/// Width of a letter, as a fraction of its height.
 const LETTER: f32 = 0.56;
 
-/// The line of a widget.
+/// The tooltip of a widget.
 #[derive(Component, Clone, Debug)]
 pub struct Tooltip(Arc<dyn Phrase + Send + Sync>);
 
 impl Tooltip {
-    /// A widget with this line.
+    /// Creates a tooltip.
     #[must_use]
     pub fn new(phrase: impl Phrase + Send + Sync + 'static) -> Tooltip {
         Tooltip(Arc::new(phrase))
     }
 }
 
-/// The widget that is looked at, for how long, and the line that is shown for it.
+/// The hovered or focused widget, the time spent on it, and its visible tooltip.
 #[derive(Resource, Default)]
 struct LookedAt {
     widget: Option<Entity>,
     rested: Duration,
     line: Option<Entity>,
-    /// It was pressed: what it does has been understood.
+    /// The widget was pressed: the player knows what it does.
     done: bool,
 }
 
@@ -93,7 +93,7 @@ fn show(
 }
 
 impl LookedAt {
-    /// Begins anew with another widget.
+    /// Starts over with another widget.
     fn turn_to(&mut self, widget: Option<Entity>) {
         *self = LookedAt {
             widget,
@@ -140,7 +140,7 @@ fn line(theme: &Theme, viewport: &Viewport, phrase: &dyn Phrase) -> impl Bundle 
             } else {
                 TextLayout::no_wrap()
             },
-            // A long one goes on in the next line.
+            // A long tooltip wraps.
             Node {
                 width: if long { px(most) } else { auto() },
                 ..default()

@@ -1,13 +1,13 @@
-//! What is turned by a quarter cuts off along its own edges: Bevy cuts off as if nothing were turned.
+//! Clipping in nodes rotated by a quarter turn: Bevy clips as if nothing were rotated.
 
 use bevy::math::Rect;
 use bevy::prelude::*;
 use bevy::ui::{CalculatedClip, ComputedNode, UiGlobalTransform, UiSystems};
 
-/// How far from a quarter turn a node is taken for one.
+/// Tolerance for recognising a quarter turn, as its absolute cosine.
 const NEARLY: f32 = 0.01;
 
-/// A rectangle around its origin after a quarter turn, clockwise or not.
+/// Rotates a rectangle around its origin by a quarter turn.
 fn turned(rect: Rect, clockwise: bool) -> Rect {
     let Rect { min, max } = rect;
     if clockwise {
@@ -35,7 +35,7 @@ fn cut(nodes: &mut Query<Cutting>, entity: Entity, clockwise: bool, within: Opti
     let Ok((node, computed, transform, clip, children)) = nodes.get_mut(entity) else {
         return;
     };
-    // What is not there is cut off altogether, as it was.
+    // Undisplayed nodes stay fully clipped.
     if node.display == Display::None {
         return;
     }
@@ -62,13 +62,13 @@ fn cut(nodes: &mut Query<Cutting>, entity: Entity, clockwise: bool, within: Opti
     }
 }
 
-/// Cuts anew what lies in a node that is turned by a quarter.
+/// Recomputes the clipping inside nodes rotated by a quarter turn.
 fn cut_turned(turning: Query<(Entity, &UiTransform), With<Node>>, mut nodes: Query<Cutting>) {
     for (entity, transform) in &turning {
         if transform.rotation.cos.abs() > NEARLY {
             continue;
         }
-        // What lies around it is not turned.
+        // The clip inherited from the parent is not rotated.
         let around = nodes
             .get(entity)
             .ok()
@@ -95,7 +95,7 @@ mod tests {
             assert!(seen.min.distance(corners[0].min(corners[1])) < 1e-5);
             assert!(seen.max.distance(corners[0].max(corners[1])) < 1e-5);
         }
-        // What is cut off along one axis alone is so along the other.
+        // A rectangle open along one axis is open along the other one after the turn.
         let open = Rect {
             min: Vec2::new(f32::NEG_INFINITY, -2.0),
             max: Vec2::new(f32::INFINITY, 2.0),

@@ -1,6 +1,5 @@
-//! What Bevy's fields lack (0.19.1): Ctrl and its kin count from the moment when they were pressed to the moment when they were let go,
-//! not as they are held at the end of a frame; on a Mac in a browser, where Bevy takes them for those of other systems, Cmd and Option do
-//! what they do on a Mac; and Enter says that the typing is done.
+//! Fixes for Bevy's text fields (0.19.1): modifier keys count from press to release rather than by their state at the end of a frame; on a
+//! Mac in a browser, where Bevy uses the shortcuts of other systems, Cmd and Option act as on a Mac; and Enter reports the end of typing.
 
 use bevy::input::InputSystems;
 use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput, NativeKey};
@@ -8,7 +7,7 @@ use bevy::input_focus::{FocusedInput, InputFocus, InputFocusSystems, InputFocusV
 use bevy::prelude::*;
 use bevy::text::{EditableText, TextEdit};
 
-/// Whether fields are to answer to the keys of a Mac although the program was built for something else: the page says so.
+/// `true` if fields should use Mac shortcuts although the program was built for another system; set by the web page.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MacKeys(pub bool);
 
@@ -19,7 +18,7 @@ pub struct TypingDone {
     pub entity: Entity,
 }
 
-/// The keys that give others a meaning of their own, as the keyboard has them.
+/// Modifier keys that are held, as reported by the keyboard.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct Modifiers {
     control: bool,
@@ -29,7 +28,7 @@ struct Modifiers {
 }
 
 impl Modifiers {
-    /// Takes note of a key; whether it was one of them.
+    /// Records a key event; returns `true` if the key is a modifier.
     fn hear(&mut self, input: &KeyboardInput) -> bool {
         let held = match input.logical_key {
             Key::Control => &mut self.control,
@@ -42,7 +41,7 @@ impl Modifiers {
         true
     }
 
-    /// What Bevy's fields are to take for held. On a Mac, Cmd is what Ctrl is elsewhere, and Option alone is for letters.
+    /// Sets the modifiers that Bevy's fields see. On a Mac, Cmd acts as Ctrl does elsewhere, and Option only selects characters.
     fn tell(self, mac: bool, held: &mut ButtonInput<Key>) {
         let (control, command) = if mac {
             (self.command, self.control)
@@ -64,7 +63,7 @@ impl Modifiers {
     }
 }
 
-/// What was held when the frame began, where a field has the keyboard.
+/// Resets the modifiers to their state at the start of the frame, if a field has the keyboard.
 fn rewind(
     focus: Res<InputFocus>,
     fields: Query<(), With<EditableText>>,
@@ -77,11 +76,11 @@ fn rewind(
     }
 }
 
-/// What a key of a Mac does that Bevy's fields have by other keys.
+/// The equivalent of a Mac shortcut in Bevy's fields.
 enum OfMac {
-    /// As another key.
+    /// Another key.
     Key(Key),
-    /// As an edit.
+    /// An edit.
     Edit(TextEdit),
 }
 
@@ -100,7 +99,7 @@ fn of_mac(key: &Key, modifiers: Modifiers) -> Option<OfMac> {
     })
 }
 
-/// On a Mac, what a field is to hear. What is an edit of its own comes before the letters of the same frame, which are rarely any.
+/// Translates Mac shortcuts for the focused field. Direct edits precede the letters of the same frame, of which there are rarely any.
 fn translate(
     mut inputs: MessageMutator<KeyboardInput>,
     focus: Res<InputFocus>,
@@ -129,7 +128,7 @@ fn translate(
     }
 }
 
-/// Key by key, what is held then.
+/// Updates the held modifiers key by key.
 fn follow(
     input: On<FocusedInput<KeyboardInput>>,
     fields: Query<(), With<EditableText>>,
@@ -137,20 +136,20 @@ fn follow(
     mut modifiers: ResMut<Modifiers>,
     mut held: ResMut<ButtonInput<Key>>,
 ) {
-    // What is pressed may have moved the focus to a field or away from it: then there is nothing to make good.
+    // A key can move the focus to a field or away from it; in that case there is nothing to correct.
     if modifiers.hear(&input.event().input) && !fields.is_empty() {
         modifiers.tell(mac.0, &mut held);
     }
 }
 
-/// The window has lost the keyboard, and hears of no key that is let go.
+/// Clears the modifiers when the window loses the keyboard, as it receives no further key releases.
 fn lose(mut lost: MessageReader<KeyboardFocusLost>, mut modifiers: ResMut<Modifiers>) {
     if lost.read().count() > 0 {
         *modifiers = Modifiers::default();
     }
 }
 
-/// Enter ends the typing; who came with the pointer leaves the field.
+/// Ends the typing on Enter; the field loses focus if it was entered with the pointer.
 fn finish(
     input: On<FocusedInput<KeyboardInput>>,
     fields: Query<&EditableText>,
@@ -196,7 +195,7 @@ mod tests {
     #[derive(Resource, Default)]
     struct Done(u32);
 
-    /// A field that has the keyboard.
+    /// Builds an app with a field that has the keyboard.
     fn app(mac: bool) -> (App, Entity) {
         let mut app = App::new();
         app.add_plugins((
@@ -234,7 +233,7 @@ mod tests {
         });
     }
 
-    /// What a field is to do for keys that are pressed one after another and let go the other way round, all in one frame or one a frame.
+    /// Returns the edits that a field receives for keys pressed in order and released in reverse, all in one frame or one per frame.
     fn edits(mac: bool, keys: &[Key], slow: bool) -> Vec<TextEdit> {
         let (mut app, field) = app(mac);
         let pressed = keys.iter().map(|key| (key, ButtonState::Pressed));
@@ -281,7 +280,7 @@ mod tests {
 
     #[test]
     fn elsewhere_it_is_ctrl_and_a_slow_frame_forgets_nothing() {
-        // A program built for a Mac has the keys of a Mac at any time.
+        // A program built for a Mac always has the Mac shortcuts.
         let command = if cfg!(target_os = "macos") {
             Key::Super
         } else {

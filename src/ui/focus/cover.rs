@@ -1,15 +1,15 @@
-//! A page covers everything: what lies below it is not drawn, and not met by the pointer, but stays as it is. So the cloth behind the
-//! page is that of every screen.
+//! A page covers everything: whatever is below it is neither drawn nor hit by the pointer, but keeps its state. So every page has the same
+//! cloth behind it as the other screens.
 
 use bevy::prelude::*;
 
 use super::{FocusScope, Layer};
 
-/// Lies below every page though it is nothing to walk to.
+/// Belongs below every page although it is not a focus scope.
 #[derive(Component)]
 pub(crate) struct BelowPages;
 
-/// Not drawn for as long as a page lies over it.
+/// Hidden while a page covers it.
 #[derive(Component)]
 pub(super) struct Covered;
 

@@ -1,5 +1,5 @@
-//! Where the focus goes when layers come and go: to the first widget of what the keyboard has opened, back to where it was when that
-//! is closed, and to the widget of the same name when something is only built anew.
+//! Moves the focus when layers open and close: to the first widget of a layer that the keyboard has opened, back to its old place when that
+//! layer closes, and to the widget of the same name when the interface is only rebuilt.
 
 use bevy::input_focus::tab_navigation::{NavAction, TabGroup, TabIndex, TabNavigation};
 use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
@@ -7,14 +7,14 @@ use bevy::prelude::*;
 
 use super::{FirstFocus, FocusScope, Keyboard, Layer, scope_of};
 
-/// A widget that had the focus, and how to know it again.
+/// A widget that had the focus, with the names by which it can be found after a rebuild.
 struct Kept {
     widget: Entity,
     name: Option<Name>,
     scope: Option<Name>,
 }
 
-/// Where the focus is, and where it was in the layers below when something was opened over them.
+/// The current focus, and the focus of each layer below at the time it was covered.
 #[derive(Default)]
 pub(super) struct Memory {
     top: Option<Layer>,
@@ -23,14 +23,14 @@ pub(super) struct Memory {
 }
 
 impl Memory {
-    /// Takes note of what lies on top now; what is given back is where the focus was before it was covered.
+    /// Records the topmost layer, and returns the focus to restore: the one from before the layer was covered.
     fn turn_to(&mut self, top: Option<Layer>) -> Option<Kept> {
         if top == self.top {
             return None;
         }
         let before = std::mem::replace(&mut self.top, top);
         match (before, top) {
-            // What somebody opens he closes again. What comes by itself leads to something else.
+            // A layer that a player opens will be closed again. One that appears by itself leads to something else.
             (Some(before), Some(Layer::Overlay | Layer::Page)) if Some(before) < top => {
                 self.below.push((before, self.here.take()));
                 None
@@ -117,7 +117,7 @@ pub(super) fn guide(
             focus.set(next, FocusCause::Navigated);
             ring.0 = true;
         } else if top == Some(Layer::Screen) && first.contains(next) {
-            // Enter goes on, whatever was used until now. The ring comes with the first key.
+            // Enter continues, whichever input device was used before. The ring appears with the first key.
             focus.set(next, FocusCause::Navigated);
         }
     }
@@ -149,7 +149,7 @@ mod tests {
         })
     }
 
-    /// What is given back when these layers come to lie on top one after another, with the focus at the number beside each.
+    /// Returns the focus restored at each step when these layers become the topmost one in turn, each with the focus at its index.
     fn given_back(way: &[(Layer, u32)]) -> Vec<Option<u32>> {
         let mut memory = Memory::default();
         let turn = |&(layer, index): &(Layer, u32)| {
@@ -189,7 +189,7 @@ mod tests {
             let way = [(Layer::Table, 1), (own, 2), (Layer::Table, 3)];
             assert_eq!(given_back(&way), [None, None, None], "{own:?}");
         }
-        // The sheet came while the menu was open.
+        // The score sheet appeared while the menu was open.
         let way = [
             (Layer::Table, 1),
             (Layer::Overlay, 2),

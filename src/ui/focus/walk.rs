@@ -1,4 +1,4 @@
-//! The arrows walk to the neighbour in their direction, a step back leaves a screen or page, and what has the focus is scrolled into view.
+//! Arrow keys move to the neighbour in their direction, Escape leaves a screen or page, and the focused widget is scrolled into view.
 
 use bevy::ecs::query::Without;
 use bevy::input::ButtonState;
@@ -16,7 +16,7 @@ use bevy::window::PrimaryWindow;
 use super::{FirstFocus, FocusScope, Keyboard, Layer, scope_of};
 use crate::input::Intent;
 
-/// One step back from a screen or page: its key, or the round button beside its heading.
+/// Goes one step back from a screen or page, by key or with the round button beside the heading.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct GoBack;
 
@@ -92,7 +92,7 @@ fn area((entity, node, transform, _): (Entity, &ComputedNode, &UiGlobalTransform
     }
 }
 
-/// What is not shown or cannot be used cannot be walked to. What becomes unusable in use keeps the focus, so that it is not lost.
+/// Excludes hidden and disabled widgets from navigation. A widget that is disabled while in use keeps the focus, so that it is not lost.
 pub(super) fn skip_unusable(
     mut widgets: Query<(
         Entity,
