@@ -1,4 +1,4 @@
-//! What players do.
+//! //! Actions: the decisions of players.
 
 use std::fmt;
 use std::str::FromStr;
@@ -31,10 +31,10 @@ pub type Seat = usize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
-    /// Draft: declare a blind nil at the seat's first turn, before it draws. Dealt games: at the seat's turn to bid, before it
-    /// has looked at its hand; it is then the seat's bid.
+    /// Draft: declare a blind nil on the seat's first turn, before it draws. Dealt games: on the seat's turn to bid,
+    /// before it has looked at its hand; it then counts as the seat's bid.
     BlindNil,
-    /// Dealt games with blind nil: turn the hand up in order to bid. (Without blind nil hands lie open to their seats at once.)
+    /// Dealt games with blind nil: turn the hand face up in order to bid. (Without blind nil, hands are visible to their seats at once.)
     Look,
     /// Draft: take the top card of the stock. For a seat that declared blind nil this is the whole turn: the card is kept unseen
     /// and the next one discarded.
@@ -49,9 +49,9 @@ pub enum Action {
     Play(Card),
     /// Penalised renege only: the seat named here calls the other seat's renege.
     Call(u8),
-    /// Penalised renege only: after the last trick, have the round scored without a (further) call.
+    /// Penalised renege only: after the last trick, score the round without a (further) call.
     Settle,
-    /// After a scored round: start the next one.
+    /// Start the next round after a scored one.
     NextRound,
 }
 
@@ -102,7 +102,7 @@ impl FromStr for Action {
     }
 }
 
-/// Text that is no action.
+/// Error for text that isn't an action.
 ///
 /// ```
 /// use spades_rules::{Action, ParseActionError};

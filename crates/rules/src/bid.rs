@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{BiddingRule, Illegal, Rules};
 
-/// A bid as it stands on the score sheet.
+/// A bid on the score sheet.
 ///
 /// ```
 /// use spades_rules::Bid;
@@ -24,13 +24,13 @@ impl Bid {
     /// Nil.
     pub const NIL: Bid = Bid::Tricks(0);
 
-    /// Whether this is a nil or a blind nil.
+    /// Returns `true` for a nil or a blind nil.
     #[must_use]
     pub const fn is_nil(self) -> bool {
         matches!(self, Bid::BlindNil | Bid::Tricks(0))
     }
 
-    /// The tricks promised; 0 for both nils.
+    /// Returns the number of tricks promised; 0 for a nil and a blind nil.
     #[must_use]
     pub const fn tricks(self) -> u8 {
         match self {
@@ -41,8 +41,8 @@ impl Bid {
 }
 
 impl Rules {
-    /// Returns the numbers of tricks that a seat may bid, nil as 0, lowest first. What it depends on beside the rules: how many `spades` the
-    /// seat holds, and what its partner has bid so far.
+    /// Returns the numbers of tricks that a seat may bid, nil as 0, lowest first. Besides the rules, they depend on
+    /// the number of `spades` that the seat holds and on its partner's bid so far.
     ///
     /// ```
     /// use spades_rules::{Bid, Preset};
@@ -56,7 +56,7 @@ impl Rules {
         (0..=13).filter(move |&tricks| rules.why_not_bid(tricks, spades, partner).is_none())
     }
 
-    /// Returns why a seat may not bid so many tricks; `None` if it may. The arguments are those of [`Rules::legal_bids`].
+    /// Returns why a seat may not bid `tricks`; `None` if it may. The arguments are those of [`Rules::legal_bids`].
     ///
     /// ```
     /// use spades_rules::{Illegal, Preset};
@@ -81,13 +81,13 @@ impl Rules {
 }
 
 impl BiddingRule {
-    /// Returns the number of spades that a bid of so many tricks tells; `None` where it tells nothing.
+    /// Returns the number of spades that a bid of `tricks` reveals; `None` if it reveals nothing.
     ///
     /// ```
     /// use spades_rules::BiddingRule;
     /// assert_eq!(BiddingRule::Mirror.spades_told(0), Some(0));
     /// assert_eq!(BiddingRule::Whiz.spades_told(4), Some(4));
-    /// // In whiz everybody may bid nil.
+    /// // In whiz every seat may bid nil.
     /// assert_eq!(BiddingRule::Whiz.spades_told(0), None);
     /// assert_eq!(BiddingRule::Free.spades_told(4), None);
     /// ```

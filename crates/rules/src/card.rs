@@ -29,7 +29,7 @@ impl Suit {
     /// All four suits, clubs first.
     pub const ALL: [Suit; 4] = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
 
-    /// The English name, for texts to developers.
+    /// Returns the English name, for developer messages.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Suit::Clubs => "clubs",
@@ -39,7 +39,7 @@ impl Suit {
         }
     }
 
-    /// The letter used in card text: `C`, `D`, `H` or `S`.
+    /// Returns the letter used in card text: `C`, `D`, `H` or `S`.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -69,11 +69,11 @@ impl Card {
     pub const LITTLE_JOKER: Card = Card(52);
     /// The highest spade, in games with jokers.
     pub const BIG_JOKER: Card = Card(53);
-    /// How many different cards exist, jokers included.
+    /// Number of different cards, jokers included.
     pub const COUNT: usize = 54;
     const RANKS: &'static [u8; 13] = b"23456789TJQKA";
 
-    /// The card of a suit with `rank` 0 (two) to 12 (ace).
+    /// Returns the card of a suit with `rank` 0 (two) to 12 (ace).
     ///
     /// # Panics
     /// If `rank` is above 12.
@@ -83,25 +83,25 @@ impl Card {
         Card(suit as u8 * 13 + rank)
     }
 
-    /// The card with this index, if there is one (0 to 53).
+    /// Returns the card with this index (0 to 53), or `None` above that.
     #[must_use]
     pub const fn from_index(index: u8) -> Option<Card> {
         if index < 54 { Some(Card(index)) } else { None }
     }
 
-    /// The card of a bit that a set has. A set has none above 53, so that this is not looked at again.
+    /// Returns the card of a bit in a set. A set has no bits above 53, so this isn't checked again.
     pub(crate) const fn of_bit(bit: u32) -> Card {
         debug_assert!(bit < 54);
         Card(bit as u8)
     }
 
-    /// The index of the card, 0 to 53.
+    /// Returns the index of the card, 0 to 53.
     #[must_use]
     pub const fn index(self) -> u8 {
         self.0
     }
 
-    /// The suit; jokers are spades.
+    /// Returns the suit; jokers are spades.
     #[must_use]
     pub const fn suit(self) -> Suit {
         match self.0 / 13 {
@@ -112,13 +112,13 @@ impl Card {
         }
     }
 
-    /// The rank within the suit: 0 (two) to 12 (ace), 13 little joker, 14 big joker.
+    /// Returns the rank within the suit: 0 (two) to 12 (ace), 13 little joker, 14 big joker.
     #[must_use]
     pub const fn rank(self) -> u8 {
         if self.0 >= 39 { self.0 - 39 } else { self.0 % 13 }
     }
 
-    /// The two letters of the card, in ASCII.
+    /// Returns the two-letter ASCII text of the card.
     pub(crate) const fn text(self) -> [u8; 2] {
         match self {
             Card::BIG_JOKER => *b"BJ",
@@ -127,7 +127,7 @@ impl Card {
         }
     }
 
-    /// Whether this is one of the two jokers.
+    /// Returns `true` for the two jokers.
     #[must_use]
     pub const fn is_joker(self) -> bool {
         self.0 >= 52
@@ -147,7 +147,7 @@ impl fmt::Debug for Card {
     }
 }
 
-/// Text that is no card.
+/// Error for text that isn't a card.
 ///
 /// ```
 /// use spades_rules::{Card, ParseCardError};

@@ -19,26 +19,26 @@ use crate::{Card, Suit};
 pub struct CardSet(u64);
 
 impl CardSet {
-    /// No card.
+    /// The empty set.
     pub const EMPTY: CardSet = CardSet(0);
     /// All 54 cards.
     pub const ALL: CardSet = CardSet((1 << 54) - 1);
     /// The standard deck of 52.
     pub const STANDARD: CardSet = CardSet((1 << 52) - 1);
 
-    /// The set with these bits (bit `i` is the card of index `i`); bits above 53 are dropped.
+    /// Returns the set with these bits (bit `i` is the card of index `i`); bits above 53 are dropped.
     #[must_use]
     pub const fn from_bits(bits: u64) -> CardSet {
         CardSet(bits & ((1 << 54) - 1))
     }
 
-    /// The bits of the set.
+    /// Returns the bits of the set.
     #[must_use]
     pub const fn bits(self) -> u64 {
         self.0
     }
 
-    /// All cards of a suit, the jokers among the spades.
+    /// Returns all cards of a suit; jokers are spades.
     #[must_use]
     pub const fn suit(suit: Suit) -> CardSet {
         match suit {
@@ -47,59 +47,59 @@ impl CardSet {
         }
     }
 
-    /// The cards of this set that belong to `suit`.
+    /// Returns the cards of this set that belong to `suit`.
     #[must_use]
     pub const fn in_suit(self, suit: Suit) -> CardSet {
         CardSet(self.0 & CardSet::suit(suit).0)
     }
 
-    /// How many cards.
+    /// Returns the number of cards.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is no card.
+    /// Returns `true` if the set has no cards.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether `card` is in the set.
+    /// Returns `true` if `card` is in the set.
     #[must_use]
     pub const fn contains(self, card: Card) -> bool {
         self.0 >> card.index() & 1 == 1
     }
 
-    /// Puts a card in.
+    /// Inserts a card.
     pub const fn insert(&mut self, card: Card) {
         self.0 |= 1 << card.index();
     }
 
-    /// Takes a card out.
+    /// Removes a card.
     pub const fn remove(&mut self, card: Card) {
         self.0 &= !(1 << card.index());
     }
 
-    /// Cards in either.
+    /// Returns the cards in either set.
     #[must_use]
     pub const fn union(self, other: CardSet) -> CardSet {
         CardSet(self.0 | other.0)
     }
 
-    /// Cards in both.
+    /// Returns the cards in both sets.
     #[must_use]
     pub const fn intersection(self, other: CardSet) -> CardSet {
         CardSet(self.0 & other.0)
     }
 
-    /// Cards of this set that are not in `other`.
+    /// Returns the cards of this set that are not in `other`.
     #[must_use]
     pub const fn difference(self, other: CardSet) -> CardSet {
         CardSet(self.0 & !other.0)
     }
 
-    /// The lowest index of the set.
+    /// Returns the card with the lowest index.
     #[must_use]
     pub const fn first(self) -> Option<Card> {
         if self.0 == 0 {
@@ -109,7 +109,7 @@ impl CardSet {
         }
     }
 
-    /// The highest index of the set.
+    /// Returns the card with the highest index.
     #[must_use]
     pub const fn last(self) -> Option<Card> {
         if self.0 == 0 {
@@ -119,8 +119,8 @@ impl CardSet {
         }
     }
 
-    /// The first card from index `start` on, and round again from the lowest where there is none. With a random start that is a cheap
-    /// choice, though not an even one: a card comes the more often, the wider the gap before it.
+    /// Returns the first card from index `start` on, wrapping around to the lowest. With a random start this is a
+    /// cheap choice, but not a uniform one: the wider the gap before a card, the more often it is chosen.
     ///
     /// ```
     /// use spades_rules::CardSet;
@@ -140,14 +140,14 @@ impl CardSet {
         Some(Card::of_bit((ahead + start) % 64))
     }
 
-    /// The cards in rising index.
+    /// Returns an iterator over the cards in rising index.
     #[must_use]
     pub const fn iter(self) -> Cards {
         Cards(self)
     }
 }
 
-/// The cards of a set in rising index; see [`CardSet::iter`].
+/// Iterator over the cards of a set in rising index; see [`CardSet::iter`].
 ///
 /// ```
 /// use spades_rules::{CardSet, Suit};
@@ -183,13 +183,13 @@ impl Iterator for Cards {
     }
 }
 
-/// The index of the one bit of `bits` that has `n` below it. Without a loop: how often one would run nobody can foresee, and a
-/// wrong guess of the processor costs more than all of this.
+/// Returns the index of the `n`th set bit, counted from 0. Branch-free: the iteration count of a loop would be
+/// unpredictable, and a branch misprediction costs more than all of this.
 #[inline]
 fn nth_bit(bits: u64, n: usize) -> Option<u32> {
     const ONES: u64 = u64::MAX / 0xff;
     const HIGH: u64 = ONES << 7;
-    // How many bits there are: in each pair, in each four, in each byte, and up to each byte.
+    // Number of set bits: in each pair, in each nibble, in each byte, and up to each byte.
     let pairs = bits - ((bits >> 1) & (ONES * 0x55));
     let fours = (pairs & (ONES * 0x33)) + ((pairs >> 2) & (ONES * 0x33));
     let bytes = (fours + (fours >> 4)) & (ONES * 0x0f);
@@ -198,7 +198,7 @@ fn nth_bit(bits: u64, n: usize) -> Option<u32> {
     if n >= sums >> 56 {
         return None;
     }
-    // The bytes that have no more than `n` bits up to their end lie below the one that is wanted.
+    // The bytes with at most `n` bits up to their end are below the byte with the wanted bit.
     let below = (((((n * ONES) | HIGH) - sums) & HIGH) >> 7).wrapping_mul(ONES) >> 56;
     let shift = 8 * below as u32;
     let left = n - (((sums << 8) >> shift) & 0xff);
@@ -206,7 +206,7 @@ fn nth_bit(bits: u64, n: usize) -> Option<u32> {
     Some(shift + u32::from(NTH_BIT[byte as usize & 255][left as usize & 7]))
 }
 
-/// For each byte the indices of its bits, lowest first.
+/// Indices of the set bits of each byte, lowest first.
 static NTH_BIT: [[u8; 8]; 256] = {
     let mut lookup = [[0; 8]; 256];
     let mut byte = 0;
@@ -260,7 +260,7 @@ impl fmt::Debug for CardSet {
     }
 }
 
-/// As a list of cards in rising index.
+/// Serializes as a list of cards in rising index.
 impl Serialize for CardSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
@@ -268,7 +268,7 @@ impl Serialize for CardSet {
 }
 
 impl<'de> Deserialize<'de> for CardSet {
-    /// A card that is listed twice is refused.
+    /// Rejects a card that is listed twice.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardSet, D::Error> {
         deserializer.deserialize_seq(ListOfCards)
     }
@@ -301,7 +301,7 @@ mod tests {
 
     #[test]
     fn any_card_of_any_set() {
-        // Sets of every size, by a multiplicative sequence thinned out more and more.
+        // Sets of every size, from a multiplicative sequence that is thinned out step by step.
         let mut bits = u64::MAX;
         for step in 1..20_000_u64 {
             bits = if step % 8 == 0 {

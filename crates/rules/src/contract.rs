@@ -1,14 +1,14 @@
-//! How contracts and nils stand while a round is being played: what a trick decided, and what a trick threatens.
+//! Progress of contracts and nils during a round: what a trick decided, and what a trick threatens.
 
 use arrayvec::ArrayVec;
 
 use crate::scoring::{counted, each_side};
 use crate::{Bid, Card, PlayedRound, Rules, Seat, winning_card};
 
-/// Tricks of a round.
+/// Tricks per round.
 const TRICKS: u8 = 13;
 
-/// How a side's contract stands after some tricks.
+/// A side's contract after some tricks.
 ///
 /// ```
 /// use spades_rules::{Bid, PlayedRound, Preset};
@@ -19,23 +19,23 @@ const TRICKS: u8 = 13;
 /// };
 /// let standings = Preset::OpenDraft.rules().standings(&round);
 /// assert_eq!((standings[0].towards, standings[0].bags, standings[0].made), (5, 1, Some(true)));
-/// // Five tricks are left, and six more are wanted.
+/// // Five tricks are left, and six more are needed.
 /// assert_eq!((standings[1].towards, standings[1].bags, standings[1].made), (3, 0, Some(false)));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ContractStanding {
-    /// Tricks promised by the side; 0 where all of it bid nil.
+    /// Tricks promised by the side; 0 if all its bids are nil.
     pub contract: u8,
-    /// Tricks that count for it.
+    /// Tricks that count towards the contract.
     pub towards: u8,
-    /// Bags so far: what was taken beyond it, and what counts for no contract.
+    /// Bags so far: tricks beyond the contract, and tricks that count towards no contract.
     pub bags: u8,
-    /// Whether it is made, or can no longer be; nothing while that is open, and where nothing was promised.
+    /// `true` once made, `false` once out of reach; `None` while that is open, or if nothing was promised.
     pub made: Option<bool>,
 }
 
-/// Something that a trick decided.
+/// An outcome that a trick decided.
 ///
 /// ```
 /// use spades_rules::{Bid, Decided, PlayedRound, Preset};
@@ -48,15 +48,15 @@ pub struct ContractStanding {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decided {
-    /// This side has reached its contract.
+    /// This side has made its contract.
     Made(usize),
-    /// This side can no longer reach its contract.
+    /// This side can no longer make its contract.
     Lost(usize),
-    /// This seat bid nil, and has taken its first trick.
+    /// This seat bid nil and has taken its first trick.
     NilLost(Seat),
 }
 
-/// What a trick came to for the side that took it.
+/// What a trick was worth to the side that took it.
 ///
 /// ```
 /// use spades_rules::{Bid, PlayedRound, Preset, TrickWorth};
@@ -71,21 +71,22 @@ pub enum Decided {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TrickWorth {
-    /// One more of those that were promised.
+    /// One more of the promised tricks.
     Towards {
-        /// So many that count
+        /// Number of tricks that count so far.
         towards: u8,
-        /// of so many.
+        /// The contract.
         contract: u8,
     },
     /// One more bag.
     Bag,
-    /// A nil, which it was the first trick of.
+    /// A failed nil: this was its first trick.
     NilLost,
 }
 
 impl Rules {
-    /// How the contract of every side stands after the tricks so far. (With a dummy, the two who play together have the same.)
+    /// Returns the state of every side's contract after the tricks so far. (With a dummy, the two opponents who play
+    /// together have the same.)
     #[must_use]
     pub fn standings(&self, played: &PlayedRound) -> ArrayVec<ContractStanding, 4> {
         let left = TRICKS.saturating_sub(played.tricks.iter().sum());
@@ -120,7 +121,7 @@ impl Rules {
         standings
     }
 
-    /// What the last trick came to, which `taker` has taken: `played` holds the tricks with it. Nothing where it counts for nothing.
+    /// Returns what the last trick, taken by `taker`, was worth; `played` includes that trick. `None` if it counts for nothing.
     #[must_use]
     pub fn worth_of_trick(&self, played: &PlayedRound, taker: Seat) -> Option<TrickWorth> {
         let before = before(played, taker)?;
@@ -139,7 +140,7 @@ impl Rules {
         (after.bags > before.bags).then_some(TrickWorth::Bag)
     }
 
-    /// What the last trick decided, which `taker` has taken: `played` holds the tricks with it.
+    /// Returns what the last trick, taken by `taker`, decided; `played` includes that trick.
     #[must_use]
     pub fn decided_by(&self, played: &PlayedRound, taker: Seat) -> ArrayVec<Decided, 5> {
         let mut decided = ArrayVec::new();
@@ -163,7 +164,7 @@ impl Rules {
 }
 
 impl PlayedRound {
-    /// The seat whose nil the running trick threatens: it has taken none yet, and takes this one as the cards lie.
+    /// Returns the seat whose nil the running trick threatens: it has taken no trick yet, and is winning this one so far.
     ///
     /// ```
     /// use spades_rules::{Bid, Card, PlayedRound};
@@ -180,7 +181,7 @@ impl PlayedRound {
     }
 }
 
-/// The round before its last trick, which this seat has taken.
+/// Returns the round before its last trick, which `taker` took.
 fn before(played: &PlayedRound, taker: Seat) -> Option<PlayedRound> {
     let mut before = *played;
     let tricks = before.tricks.get_mut(taker)?;
@@ -188,7 +189,7 @@ fn before(played: &PlayedRound, taker: Seat) -> Option<PlayedRound> {
     Some(before)
 }
 
-/// Whether the last trick of this seat was its first, and it bid nil.
+/// Returns `true` if the seat bid nil and its last trick was its first.
 fn nil_lost(played: &PlayedRound, taker: Seat) -> bool {
     played.tricks[taker] == 1 && played.bids[taker].is_some_and(Bid::is_nil)
 }
@@ -206,7 +207,7 @@ mod tests {
         }
     }
 
-    /// Both sides' contracts, tricks, and what the last of them decided.
+    /// Both sides' contracts, tricks, and what the last trick decided.
     #[test]
     fn a_trick_decides_what_was_open_before_it() {
         use Decided::{Lost, Made, NilLost};
@@ -216,7 +217,7 @@ mod tests {
             ([3, 4, 1, 3], [1, 0, 0, 0], 0, &[]),
             ([3, 4, 1, 3], [2, 0, 2, 0], 2, &[Made(0)]),
             ([3, 4, 1, 3], [3, 0, 2, 0], 0, &[]),
-            // Six tricks are left, and the other side wants seven.
+            // Six tricks are left, and the other side needs seven.
             ([3, 4, 1, 3], [4, 0, 3, 0], 0, &[Lost(1)]),
             ([3, 4, 1, 3], [4, 0, 4, 0], 0, &[]),
             ([6, 5, 1, 1], [5, 3, 2, 3], 0, &[Made(0)]),
@@ -240,7 +241,7 @@ mod tests {
         assert_eq!(worth([3, 4, 1, 3], [1, 0, 2, 0], 2), towards(3, 4));
         assert_eq!(worth([3, 4, 1, 3], [3, 0, 2, 0], 0), Some(Bag));
         assert_eq!(worth([0, 4, 4, 3], [1, 0, 2, 0], 0), Some(NilLost));
-        // Which tricks of a failed nil help the partner, the rules say.
+        // The rules decide which tricks of a failed nil help the partner.
         let helps = Rules {
             failed_nil_helps_partner: true,
             ..pairs
@@ -278,7 +279,7 @@ mod tests {
             ("3H 2S", Some(1)),
             ("3H 2S AH", Some(1)),
             ("3H 2S 3S", None),
-            // The hand without a bid is the dummy's, and the last has failed already.
+            // The hand without a bid is the dummy's, and the last nil has failed already.
             ("3H 2H AH", None),
             ("3H 2H 4H AH", None),
         ] {
@@ -287,8 +288,8 @@ mod tests {
         assert_eq!(nil.nil_in_danger(&[]), None);
     }
 
-    /// In whole rounds of all presets: whoever stands to take a trick takes it, what is made by the standings is made on the sheet,
-    /// and everything that is decided is decided once.
+    /// In whole rounds of every preset: the seat predicted to take a trick takes it, a contract made by the standings
+    /// is made on the sheet, and every outcome is decided exactly once.
     #[test]
     fn standings_lead_to_the_score_sheet() {
         for preset in Preset::ALL {
@@ -337,7 +338,7 @@ mod tests {
                     assert_eq!(standing.made, made, "{preset:?} {seed}");
                     let told = |what| decided.iter().filter(|&&other| other == what).count();
                     assert_eq!(told(Decided::Made(side)), usize::from(made == Some(true)));
-                    // More than all tricks was lost before the first.
+                    // A contract above 13 was lost before the first trick.
                     let lost = made == Some(false) && standing.contract <= TRICKS;
                     assert_eq!(told(Decided::Lost(side)), usize::from(lost));
                 }

@@ -1,4 +1,4 @@
-//! Shuffling. The scheme is described in the documentation of the crate, so that it can be ported.
+//! Shuffling. The crate documentation describes the scheme, so that it can be ported.
 
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -12,12 +12,12 @@ impl Seed {
         rng
     }
 
-    /// Which of `seats` seats begins the first round.
+    /// Returns the seat, below `seats`, that begins the first round.
     pub(crate) fn first_seat(self, seats: u8) -> u8 {
         u8::try_from(below(&mut self.stream(0), u32::from(seats))).unwrap_or(0)
     }
 
-    /// Deck and salt of a round (`redeal` counts the deals of that round thrown in before).
+    /// Returns the deck and salt of a round (`redeal` counts the deals of that round that were thrown in before).
     pub(crate) fn deal(self, round: u16, redeal: u32, jokers: bool) -> ([Card; 52], [u8; 32]) {
         let mut rng = self.stream(u64::from(round) << 32 | u64::from(redeal));
         let mut deck = [Card::BIG_JOKER; 52];
@@ -34,7 +34,7 @@ impl Seed {
     }
 }
 
-/// An even number below `bound`, by rejection.
+/// Returns a uniform number below `bound`, by rejection.
 fn below(rng: &mut ChaCha8Rng, bound: u32) -> u32 {
     let zone = u32::MAX - u32::MAX % bound;
     loop {
@@ -45,7 +45,7 @@ fn below(rng: &mut ChaCha8Rng, bound: u32) -> u32 {
     }
 }
 
-/// The 52 cards of a deck with or without jokers.
+/// Returns the 52 cards of a deck with or without jokers.
 ///
 /// ```
 /// use spades_rules::{Card, CardSet, deck_of};

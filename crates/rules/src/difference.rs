@@ -1,8 +1,8 @@
-//! How rules differ from one another, and which preset is nearest.
+//! Differences between rules, and the nearest preset.
 
 use crate::{Preset, Rules};
 
-/// A rule in which two [`Rules`] can differ, besides when a match ends.
+/// A rule in which two [`Rules`] can differ, apart from the target and the number of rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Difference {
     /// [`Rules::players`].
@@ -27,7 +27,7 @@ pub enum Difference {
     Moon,
     /// The limit or the penalty of [`Rules::bags`].
     Bags,
-    /// Whether [`Rules::bags`] carry over.
+    /// The `carry` flag of [`Rules::bags`].
     BagsCarry,
     /// [`Rules::renege`].
     Renege,
@@ -48,7 +48,7 @@ pub enum Difference {
 }
 
 impl Difference {
-    /// All, the most important first.
+    /// All differences, the most important first.
     const ALL: [Difference; 20] = [
         Difference::Players,
         Difference::Hands,
@@ -72,7 +72,8 @@ impl Difference {
         Difference::Level,
     ];
 
-    /// How far it sets two games apart: another number of players more than all else, and how hands and sides come about more than points.
+    /// Returns how far this sets two games apart: the number of players outweighs everything else, and hands, sides
+    /// and bidding outweigh points.
     const fn weight(self) -> u32 {
         match self {
             Difference::Players => 1000,
@@ -109,7 +110,7 @@ impl Difference {
 }
 
 impl Rules {
-    /// In what these rules differ from others, the most important first; the target and a set number of rounds don't count.
+    /// Returns the differences from other rules, the most important first; the target and a set number of rounds don't count.
     ///
     /// ```
     /// use spades_rules::{Difference, Preset, Rules};
@@ -122,7 +123,7 @@ impl Rules {
         all.filter(|difference| difference.is_between(self, other)).collect()
     }
 
-    /// The preset that these rules differ from least.
+    /// Returns the preset that these rules differ from least.
     ///
     /// ```
     /// use spades_rules::{Preset, Rules};

@@ -1,11 +1,11 @@
-//! What happened: the only thing that drawing and sound follow.
+//! Events: the only source for drawing and sound.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::{Bid, Card, CardSet, Seat};
 
-/// The most events that one action causes.
+/// Maximum number of events that one action causes.
 ///
 /// ```
 /// use spades_rules::{Events, MAX_EVENTS};
@@ -13,7 +13,7 @@ use crate::{Bid, Card, CardSet, Seat};
 /// ```
 pub const MAX_EVENTS: usize = 8;
 
-/// The events of one action, in order, without heap.
+/// The events of one action, in order, without heap allocation.
 ///
 /// ```
 /// use spades_rules::{Action, Event, Events, Game, Preset, Seed};
@@ -24,9 +24,9 @@ pub const MAX_EVENTS: usize = 8;
 /// ```
 pub type Events = ArrayVec<Event, MAX_EVENTS>;
 
-/// One thing that happened, as one seat (or everybody) gets to see it: a card that the viewer may not see is `None`.
+/// One event as one seat (or everybody) sees it: a card hidden from the viewer is `None`.
 ///
-/// [`Game::apply`](crate::Game::apply) gives the whole truth, [`Event::seen_by`] what one seat may know of it.
+/// [`Game::apply`](crate::Game::apply) returns events in full, [`Event::seen_by`] hides what one seat may not know.
 ///
 /// ```
 /// use spades_rules::{Action, Event, Game, Preset, Seed};
@@ -42,103 +42,103 @@ pub enum Event {
     /// A round begins: the deck is shuffled. The commitment to the deal is in the view. In dealt games an [`Event::Dealt`] for
     /// every hand follows, in the order of the deal.
     RoundStarted {
-        /// Counted from 1.
+        /// Round number, from 1.
         round: u16,
-        /// The seat that draws first, or in dealt games sits on the dealer's left.
+        /// The seat that draws first, or in dealt games the seat on the dealer's left.
         first: Seat,
     },
     /// A hand was dealt (or chosen, in a round that was set up).
     Dealt {
-        /// Whose (3 is the dummy in three-handed games).
+        /// Seat of the hand (3 is the dummy in three-handed games).
         seat: Seat,
-        /// The cards, where the viewer may see them.
+        /// The cards, if the viewer may see them.
         cards: DealtCards,
     },
     /// All three players bid nil: the same round is dealt again (three-handed).
     Redealt,
     /// A blind nil was declared.
     BlindNil {
-        /// By whom.
+        /// The seat.
         seat: Seat,
     },
-    /// A hand that lay face down to its owner was turned up: in order to bid, or for the play after a blind nil.
+    /// A hand that was face down to its owner was turned up: in order to bid, or for play after a blind nil.
     Looked {
-        /// By whom.
+        /// The seat.
         seat: Seat,
-        /// The hand, where the viewer may see it.
+        /// The hand, if the viewer may see it.
         cards: Option<CardSet>,
     },
     /// The top card of the stock was drawn.
     Drew {
-        /// By whom.
+        /// The seat.
         seat: Seat,
-        /// The card, where the viewer may see it.
+        /// The card, if the viewer may see it.
         card: Option<Card>,
     },
     /// A card went to the hand (the drawn one, or after a discard the next one of the stock).
     Kept {
-        /// By whom.
+        /// The seat.
         seat: Seat,
-        /// The card, where the viewer may see it.
+        /// The card, if the viewer may see it.
         card: Option<Card>,
-        /// Whether it came straight from the stock (after a discard) and not from being drawn.
+        /// `true` if the card came straight from the stock (after a discard) instead of being drawn.
         from_stock: bool,
     },
-    /// A card went to the discards.
+    /// A card went to the discard pile.
     Discarded {
-        /// By whom.
+        /// The seat.
         seat: Seat,
-        /// The card, where the viewer may see it.
+        /// The card, if the viewer may see it.
         card: Option<Card>,
-        /// Whether it came straight from the stock (after a keep).
+        /// `true` if the card came straight from the stock (after a keep).
         from_stock: bool,
     },
     /// The draft is over; hands that were built blind stay face down until play starts.
     DraftEnded,
-    /// A bid was made. (A blind nil in dealt games gives [`Event::BlindNil`] and no `Bid`; in the draft it stands already and its
-    /// seat is skipped in the bidding.)
+    /// A bid was made. (A blind nil in dealt games causes [`Event::BlindNil`] and no `Bid`; in the draft it counts as
+    /// the bid already and its seat is skipped in the bidding.)
     Bid {
-        /// By whom.
+        /// The seat.
         seat: Seat,
         /// The bid.
         bid: Bid,
     },
     /// Three-handed: bidding is over and the dummy is laid open.
     DummyOpened {
-        /// The seat that plays it.
+        /// The seat that plays the dummy.
         partner: Seat,
-        /// The hand.
+        /// The dummy's hand.
         cards: CardSet,
     },
     /// Play begins.
     PlayStarted {
-        /// Who leads.
+        /// The seat that leads.
         leader: Seat,
     },
     /// A card was played.
     Played {
-        /// Whose hand it came from (3 is the dummy in three-handed games).
+        /// The seat whose hand it came from (3 is the dummy in three-handed games).
         seat: Seat,
         /// The card.
         card: Card,
     },
     /// The first spade of the round was played.
     SpadesBroken {
-        /// By whom.
+        /// The seat that played it.
         seat: Seat,
     },
     /// A trick is complete.
     TrickTaken {
-        /// By whom.
+        /// The seat that took it.
         seat: Seat,
-        /// Counted from 1.
+        /// Trick number, from 1.
         number: u8,
     },
     /// A renege was called.
     Called {
-        /// Who called.
+        /// The seat that called.
         caller: Seat,
-        /// Whether the call was right (the round then ends).
+        /// `true` if the call was right (which ends the round).
         right: bool,
     },
     /// The round is scored; the score sheet is in the view.
@@ -147,7 +147,7 @@ pub enum Event {
     MatchEnded,
 }
 
-/// The cards of a hand that was dealt, as far as the viewer may see them.
+/// The cards of a dealt hand, as far as the viewer may see them.
 ///
 /// ```
 /// use spades_rules::{DealtCards, Event, Game, Preset, Seed};
@@ -160,14 +160,14 @@ pub enum Event {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DealtCards {
-    /// These cards.
+    /// The cards, face up.
     Seen(CardSet),
-    /// So many cards, face down.
+    /// Number of cards, face down.
     Hidden(u8),
 }
 
 impl DealtCards {
-    /// The same cards face down.
+    /// Returns the same cards face down.
     fn hidden(self) -> DealtCards {
         match self {
             DealtCards::Seen(cards) => DealtCards::Hidden(u8::try_from(cards.len()).unwrap_or(13)),
@@ -177,7 +177,7 @@ impl DealtCards {
 }
 
 impl Event {
-    /// The event as `viewer` gets to see it; `game` is the match after the action.
+    /// Returns the event as `viewer` sees it; `game` is the match after the action.
     #[must_use]
     pub fn seen_by(self, viewer: Seat, game: &crate::Game) -> Event {
         let open = game.rules().hands == crate::HandBuilding::OpenDraft;

@@ -1,4 +1,4 @@
-//! 32 bytes as 64 hex digits.
+//! Hex encoding of 32 bytes as 64 digits.
 
 const DIGITS: &[u8; 16] = b"0123456789abcdef";
 
@@ -11,7 +11,7 @@ pub(crate) fn encode(bytes: &[u8; 32]) -> String {
     text
 }
 
-/// Reads digits of either case.
+/// Decodes digits of either case.
 pub(crate) fn decode(text: &str) -> Option<[u8; 32]> {
     let digits = text.as_bytes();
     if digits.len() != 64 {

@@ -1,10 +1,10 @@
-//! Why an action is refused.
+//! Reasons why an action is illegal.
 
 use std::fmt;
 
 use crate::{Action, Card, Suit};
 
-/// Why an action is refused. Its text is for developers and logs; a game words it for its players, in their language.
+/// Reason why an action is illegal. Its text is for developers and logs; a game has its own wording in its players' language.
 ///
 /// ```
 /// use spades_rules::{Action, Illegal, Suit};
@@ -14,7 +14,7 @@ use crate::{Action, Card, Suit};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
-    /// The match is at something else than this action.
+    /// The action does not belong to this phase of the match.
     NotNow(Action),
     /// The match is over.
     MatchOver,
@@ -22,11 +22,11 @@ pub enum Illegal {
     ChooseFirst,
     /// No card is drawn yet.
     DrawFirst,
-    /// The hand lies face down: look at it before bidding.
+    /// The hand is face down: look at it before bidding.
     LookFirst,
     /// These rules have no blind nil.
     NoBlindNil,
-    /// A blind nil is declared before the first card is seen.
+    /// A blind nil must be declared before the first card is seen.
     BlindNilTooLate,
     /// A bid is at most 13.
     BidTooHigh,
@@ -42,13 +42,13 @@ pub enum Illegal {
     SuicideFour,
     /// The card is not in the hand.
     NotHeld(Card),
-    /// A card of the suit led is held.
+    /// The hand holds a card of the suit led.
     MustFollow(Suit),
     /// Spades may not be led yet.
     NotBroken,
-    /// Under these rules nobody can renege, so there is nothing to call.
+    /// Under these rules reneging is impossible, so there is nothing to call.
     NoCalls,
-    /// The seat has called once this round.
+    /// The seat has already called once this round.
     CallSpent,
     /// The other seat has not played a card yet.
     NothingToCall,
@@ -82,7 +82,7 @@ impl fmt::Display for Illegal {
     }
 }
 
-/// An action in words, after "to".
+/// Returns an action in words that fit after "to".
 fn deed(action: Action) -> &'static str {
     match action {
         Action::BlindNil => "bid a blind nil",

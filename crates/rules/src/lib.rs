@@ -1,9 +1,10 @@
-//! The rules of Spades, complete: two-player drafts, pairs, solo, suicide, whiz and mirror, three players with a dummy; jokers,
-//! blind nil, moon, reneging; scoring, match ends and everything else that tables differ in, as plain data.
+//! The complete rules of Spades: two-player drafts, pairs, solo, suicide, whiz and mirror, three players with a
+//! dummy; jokers, blind nil, moon, reneging; scoring, match ends and everything else that varies between tables, as
+//! plain data.
 //!
-//! The crate is pure: no clock, no input or output, no drawing, nothing random that does not come from a match's [`Seed`]. A
-//! [`Game`] is the one truth of a match. Whatever happens to it happens through [`Game::apply`], which checks; what a player, a
-//! screen or a bot may know of it is a [`View`].
+//! The crate is pure: no clock, no input or output, no drawing, and no randomness except from a match's [`Seed`]. A
+//! [`Game`] is the single source of truth of a match. It changes only through [`Game::apply`], which checks every
+//! action; a player, a screen or a bot gets a [`View`], which holds only what its seat may know.
 //!
 //! # A match
 //!
@@ -41,38 +42,39 @@
 //! | cards | [`Card`], [`Suit`], [`CardSet`], [`deck_of`] |
 //! | rules as data | [`Rules`] and its fields, [`Preset`], [`Rules::validate`], [`Rules::from_toml`], [`Rules::from_json`], [`Rules::to_toml`], [`Rules::differences`] |
 //! | a match | [`Game`], [`Action`], [`Phase`], [`Illegal`] |
-//! | what happened | [`Event`], [`Events`], [`Game::events_for`], [`SideScore`] |
-//! | who plays with whom | [`Rules::side_of`], [`Rules::seats_of`], [`Rules::partner`], [`Rules::team_of`], [`Rules::player_of`], [`View::play_together`] |
+//! | events | [`Event`], [`Events`], [`Game::events_for`], [`SideScore`] |
+//! | sides and teams | [`Rules::side_of`], [`Rules::seats_of`], [`Rules::partner`], [`Rules::team_of`], [`Rules::player_of`], [`View::play_together`] |
 //! | bids | [`Bid`], [`Rules::legal_bids`], [`Rules::why_not_bid`], [`Rules::highest_bidder`], [`BiddingRule::spades_told`] |
 //! | a trick | [`Card::beats`], [`winning_card`], [`View::running_trick`], [`Game::running_trick`], [`View::led`], [`View::winning_card`], [`View::complete_tricks`] |
 //! | scoring | [`Rules::score`], [`Rules::nil_points`], [`Rules::winners`], [`PlayedRound`], [`SideScore`] |
-//! | how a round stands | [`Rules::standings`], [`Rules::decided_by`], [`Rules::worth_of_trick`], [`PlayedRound::nil_in_danger`] |
-//! | what a seat may know | [`View`], [`View::check`] |
-//! | keeping a match | [`Record`], [`Game::replay`], [`Game::undo_to`] |
+//! | progress of a round | [`Rules::standings`], [`Rules::decided_by`], [`Rules::worth_of_trick`], [`PlayedRound::nil_in_danger`] |
+//! | knowledge of a seat | [`View`], [`View::check`] |
+//! | saving a match | [`Record`], [`Game::replay`], [`Game::undo_to`] |
 //! | chosen hands | [`Setup`], [`Game::from_setup`] |
 //! | fair deals | [`Seed`], [`Receipt`] |
 //!
 //! # Seats and sides
 //!
-//! Seats are numbered clockwise from 0. A side is what scores: a seat, or with partners seats 0 and 2 (side 0) and seats 1 and 3
-//! (side 1). With three players seat 3 is the dummy's, between 2 and 0: the highest bidder plays its hand, and seats bid and lead
-//! in the order 0, 1, 2, while tricks go round 0, 1, 2, 3.
+//! Seats are numbered clockwise from 0. A side is the unit that scores: a seat, or with partners seats 0 and 2 (side
+//! 0) and seats 1 and 3 (side 1). With three players seat 3 is the dummy's, between 2 and 0: the highest bidder plays
+//! its hand, and seats bid and lead in the order 0, 1, 2, while tricks go round 0, 1, 2, 3.
 //!
 //! # Shuffling
 //!
-//! The same seed deals the same cards on every machine. Everything random in a match comes from the ChaCha generator with 8 rounds,
-//! keyed with the seed, its counter at 0, with a stream (the 64-bit nonce) for every purpose, so that no two of them overlap:
+//! The same seed deals the same cards on every machine. All randomness in a match comes from the ChaCha generator
+//! with 8 rounds, keyed with the seed, its counter at 0, and a separate stream (the 64-bit nonce) for every purpose,
+//! so that no two overlap:
 //!
 //! | stream | purpose |
 //! | --- | --- |
-//! | 0 | which seat begins the first round |
+//! | 0 | the seat that begins the first round |
 //! | round × 2³² + deals of that round thrown in before | the deck and then the salt of one deal |
 //!
-//! A number below `n` is the next 32-bit word modulo `n`; words of (2³² − 1) − (2³² − 1) mod `n` or more are skipped. The deck
-//! starts in rising index, with jokers instead of 2♣ and 2♦ where there are any; then, for `i` from 51 down to 1, the card at `i`
-//! changes places with the one at a number below `i + 1`. The salt is the next eight words, each little end first. In dealt
-//! games the cards go one by one clockwise from the dealer's left, a dummy served like a player; in the draft the deck is the stock,
-//! from its top.
+//! A number below `n` is the next 32-bit word modulo `n`; words of (2³² − 1) − (2³² − 1) mod `n` or more are skipped.
+//! The deck starts in rising index, with jokers instead of 2♣ and 2♦ in games that use them; then, for `i` from 51 down
+//! to 1, the card at `i` is swapped with the card at a number below `i + 1`. The salt is the next eight words, each
+//! in little-endian order. In dealt games the cards go one by one clockwise from the dealer's left, and a dummy is
+//! dealt to like a player; in the draft the deck is the stock, top card first.
 mod action;
 mod bid;
 mod card;

@@ -1,9 +1,9 @@
-//! The presets: named values of [`Rules`].
+//! Presets: named values of [`Rules`].
 
 use crate::{BagRule, BiddingRule, EndRule, HandBuilding, NilFailure, Preset, Renege, Rules, Sides, Starter};
 
 impl Preset {
-    /// All presets, in the order of the menu.
+    /// All presets, in menu order.
     pub const ALL: [Preset; 9] = [
         Preset::OpenDraft,
         Preset::ClosedDraft,
@@ -16,7 +16,7 @@ impl Preset {
         Preset::ThreeHanded,
     ];
 
-    /// The key used in files and on the command line.
+    /// Returns the key used in files and on the command line.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -32,13 +32,13 @@ impl Preset {
         }
     }
 
-    /// The preset with this key.
+    /// Returns the preset with this key.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Preset> {
         Preset::ALL.into_iter().find(|preset| preset.key() == key)
     }
 
-    /// The rules of the preset (RULES.md 2 to 8).
+    /// Returns the rules of the preset (RULES.md 2 to 8).
     #[must_use]
     pub const fn rules(self) -> Rules {
         const DRAFT: Rules = Rules {

@@ -7,8 +7,8 @@ use sha2::{Digest, Sha256};
 
 use crate::{Card, CardSet, deck_of, hex};
 
-/// What proves afterwards that a round's deck was fixed before its first card: the deck, the salt, and the commitment that was
-/// shown before the round. The commitment is the SHA-256 of the ASCII text
+/// Proof, after a round, that its deck was fixed before the first card: the deck, the salt, and the commitment that
+/// was shown before the round. The commitment is the SHA-256 of the ASCII text
 ///
 /// ```text
 /// spades-deal-v1
@@ -32,14 +32,13 @@ use crate::{Card, CardSet, deck_of, hex};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Receipt {
-    /// The round, from 1.
+    /// Round number, from 1.
     pub round: u16,
-    /// The deck from its top. In dealt games the cards go clockwise from the dealer's left, one by one; in the draft they are the
-    /// stock.
+    /// The deck, top card first. In dealt games the cards go clockwise from the dealer's left, one by one; in the draft they are the stock.
     pub deck: Vec<Card>,
-    /// 64 hex digits.
+    /// The salt, 64 hex digits.
     pub salt: String,
-    /// 64 hex digits.
+    /// The commitment, 64 hex digits.
     pub commitment: String,
 }
 
@@ -53,10 +52,10 @@ impl Receipt {
         }
     }
 
-    /// Checks that the deck is one, and that deck and salt give the commitment.
+    /// Checks that the deck is complete, and that deck and salt yield the commitment.
     ///
     /// # Errors
-    /// If they do not: the first thing that is wrong.
+    /// The first check that fails.
     pub fn verify(&self) -> Result<(), ReceiptError> {
         let set: CardSet = self.deck.iter().copied().collect();
         if self.deck.len() != 52 || ![deck_of(false), deck_of(true)].contains(&set) {
@@ -71,7 +70,7 @@ impl Receipt {
     }
 }
 
-/// The commitment to a deck and salt; see [`Receipt`].
+/// Returns the commitment to a deck and salt; see [`Receipt`].
 pub(crate) fn commitment(deck: &[Card], salt: &[u8; 32]) -> String {
     let mut text = format!("spades-deal-v1\n{}\n", hex::encode(salt)).into_bytes();
     for (index, card) in deck.iter().enumerate() {
@@ -84,7 +83,7 @@ pub(crate) fn commitment(deck: &[Card], salt: &[u8; 32]) -> String {
     hex::encode(&Sha256::digest(&text).into())
 }
 
-/// Why a receipt proves nothing.
+/// Reason why a receipt proves nothing.
 ///
 /// ```
 /// use spades_rules::ReceiptError;
@@ -96,7 +95,7 @@ pub enum ReceiptError {
     Deck,
     /// The salt is not 64 hex digits.
     Salt,
-    /// Deck and salt do not give the commitment.
+    /// Deck and salt do not yield the commitment.
     Commitment,
 }
 

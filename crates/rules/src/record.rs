@@ -1,4 +1,4 @@
-//! The record of a match: all that is needed to play it again to the same end.
+//! The record of a match: everything needed to replay it.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::text::brief;
 use crate::{Action, Illegal, Rules, RulesError, Seed, Setup, SetupError};
 
-/// The version of the record format that is written.
+/// Version of the record format that is written.
 ///
 /// ```
 /// use spades_rules::{Game, Preset, Seed, VERSION};
@@ -18,27 +18,27 @@ use crate::{Action, Illegal, Rules, RulesError, Seed, Setup, SetupError};
 /// ```
 pub const VERSION: u32 = 2;
 
-/// The most actions that a record may have: ten times those of the longest match that is likely.
+/// Maximum number of actions in a record: ten times those of the longest likely match.
 const MAX_ACTIONS: usize = 1 << 20;
 
-/// What is said of more.
+/// Error message for more actions than that.
 const TOO_MANY: &str = "more actions than any match has";
 
-/// The longest JSON text that is read: more than any match needs.
+/// Maximum length of JSON text that is read, in bytes: more than any match needs.
 const MAX_BYTES: usize = 1 << 23;
 
-/// Rules, seed and actions of a match. [`Game::record`](crate::Game::record) makes one and
-/// [`Game::replay`](crate::Game::replay) plays it again.
+/// Rules, seed and actions of a match. [`Game::record`](crate::Game::record) creates one and
+/// [`Game::replay`](crate::Game::replay) replays it.
 ///
 /// In JSON a record is an object with these fields:
 ///
-/// | field | version 2, which is written | version 1, which is still read |
+/// | field | version 2 (written) | version 1 (still read) |
 /// | --- | --- | --- |
 /// | `version` | `2` | `1` |
 /// | `rules` | all fields of [`Rules`] | the same |
 /// | `seed` | 64 hex digits | the same |
-/// | `setup` | a [`Setup`], only if the first round was set up by hand | there is none |
-/// | `actions` | a list of texts, a round each, of words with spaces between (see [`Action`]): `"draw keep draw discard"` | a list of actions: `"draw"`, `{"bid":3}`, `{"play":"AS"}` |
+/// | `setup` | a [`Setup`], only if the first round was set up by hand | absent |
+/// | `actions` | a list with one text per round: words separated by spaces (see [`Action`]), as in `"draw keep draw discard"` | a list of actions: `"draw"`, `{"bid":3}`, `{"play":"AS"}` |
 ///
 /// ```
 /// use spades_rules::{Action, Game, Preset, Record, Seed};
@@ -51,7 +51,7 @@ const MAX_BYTES: usize = 1 << 23;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// The version of the format. What was read from an older version has the current one.
+    /// Version of the format. A record read from an older version has the current one.
     pub version: u32,
     /// The rules.
     pub rules: Rules,
@@ -64,17 +64,17 @@ pub struct Record {
 }
 
 impl Record {
-    /// The record as one line of JSON.
+    /// Returns the record as one line of JSON.
     #[must_use]
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Reads the JSON of this version or an older one. Whether the match can be played like that is for
-    /// [`Game::replay`](crate::Game::replay) to see.
+    /// Reads the JSON of this version or an older one. It does not check that the actions are legal;
+    /// [`Game::replay`](crate::Game::replay) does.
     ///
     /// # Errors
-    /// If the text is too long, of a version that is not known, or no record: where and why.
+    /// If the text is too long, of an unknown version, or not a record: where and why.
     pub fn from_json(text: &str) -> Result<Record, RecordError> {
         #[derive(Deserialize)]
         struct Head {
@@ -162,7 +162,7 @@ impl<'de> Deserialize<'de> for Record {
     }
 }
 
-/// An entry of the list of actions: of version 2 always text, of version 1 text or a tagged action.
+/// An entry of the list of actions: always text in version 2, text or a tagged action in version 1.
 enum Entry {
     Text(String),
     Tagged(Action),
@@ -190,7 +190,7 @@ impl<'de> Deserialize<'de> for Entry {
     }
 }
 
-/// The list of actions; what is longer than any match is not kept in memory before it is refused.
+/// Reads the list of actions; rejects one longer than any match before it fills the memory.
 fn entries<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Entry>, D::Error> {
     struct EntriesVisitor;
     impl<'de> Visitor<'de> for EntriesVisitor {
@@ -248,7 +248,7 @@ fn actions_of_version_2(entries: &[Entry]) -> Result<Vec<Action>, String> {
     Ok(actions)
 }
 
-/// Why a text is no record.
+/// Reason why a text isn't a record.
 ///
 /// ```
 /// use spades_rules::{Record, RecordError};
@@ -261,9 +261,9 @@ fn actions_of_version_2(entries: &[Entry]) -> Result<Vec<Action>, String> {
 pub enum RecordError {
     /// More bytes than any record needs.
     TooLong(usize),
-    /// The format is newer than this crate, or there never was such a version.
+    /// The format is newer than this crate, or the version never existed.
     Version(u32),
-    /// The text is no record: where and why.
+    /// The text isn't a record: where and why.
     Read(String),
 }
 
@@ -279,7 +279,7 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
-/// Why a record cannot be replayed.
+/// Reason why a record cannot be replayed.
 ///
 /// ```
 /// use spades_rules::{Action, Game, Illegal, Preset, ReplayError, Seed};
@@ -291,9 +291,9 @@ impl std::error::Error for RecordError {}
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ReplayError {
-    /// The record was not brought to the current version.
+    /// The record was not converted to the current version.
     Version(u32),
-    /// The rules make no sense.
+    /// The rules are invalid.
     Rules(RulesError),
     /// The first round cannot be set up.
     Setup(SetupError),

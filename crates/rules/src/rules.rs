@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How the seats of a match are joined to sides. A side is what scores.
+/// How the seats of a match form sides. A side is the unit that scores.
 ///
 /// ```
 /// use spades_rules::{Preset, Sides};
@@ -21,7 +21,7 @@ pub enum Sides {
     Dummy,
 }
 
-/// How hands come about.
+/// How hands are built.
 ///
 /// ```
 /// use spades_rules::{HandBuilding, Preset};
@@ -34,11 +34,11 @@ pub enum HandBuilding {
     Deal,
     /// Two-player draft; discards lie face up.
     OpenDraft,
-    /// Two-player draft; only the seat that drew sees what it threw away.
+    /// Two-player draft; only the seat that drew a card sees it if it is discarded.
     ClosedDraft,
 }
 
-/// Which bids are allowed.
+/// The bids that are allowed.
 ///
 /// ```
 /// use spades_rules::{Action, BiddingRule, Game, Preset, Seed, Suit};
@@ -54,13 +54,13 @@ pub enum BiddingRule {
     Free,
     /// Nil, or exactly the number of spades held.
     Whiz,
-    /// Exactly the number of spades held; nil only, and then always, without a spade.
+    /// Exactly the number of spades held; nil only without a spade, and then always.
     Mirror,
-    /// One partner bids nil, the other at least 4. The one who bids first has the choice.
+    /// One partner bids nil, the other at least 4. The first of them to bid has the choice.
     Suicide,
 }
 
-/// What a failed nil costs.
+/// The cost of a failed nil.
 ///
 /// ```
 /// use spades_rules::{NilFailure, Preset};
@@ -75,7 +75,7 @@ pub enum NilFailure {
     Bags,
 }
 
-/// Which seat of a two-player round does something, counted from the first drawer.
+/// The seat that begins in a two-player round, counted from the first drawer.
 ///
 /// ```
 /// use spades_rules::{Preset, Starter};
@@ -91,7 +91,7 @@ pub enum Starter {
     Second,
 }
 
-/// What happens to a card that breaks a rule of following or leading.
+/// The treatment of a card that breaks a rule of following or leading.
 ///
 /// ```
 /// use spades_rules::{Preset, Renege, Rules};
@@ -105,8 +105,8 @@ pub enum Starter {
 pub enum Renege {
     /// It cannot be played.
     Prevented,
-    /// It can be played, and called by the other seat once a round. A right call ends the round: the offender scores nothing, the
-    /// caller both contracts as made exactly. Two players only.
+    /// It can be played, and the other seat can call it, once per round. A right call ends the round: the offender
+    /// scores nothing, and the caller scores both contracts as made exactly. Two players only.
     Penalised,
 }
 
@@ -119,16 +119,16 @@ pub enum Renege {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BagRule {
-    /// How many bags bring the penalty.
+    /// Number of bags that incurs the penalty.
     pub limit: u8,
     /// Points lost, as a positive number.
     pub penalty: i32,
-    /// Whether bags beyond the limit carry over, every full limit among them costing another penalty. Otherwise there is one
-    /// penalty and the count is reset to 0.
+    /// `true` if bags beyond the limit carry over, and every further full limit among them costs another penalty.
+    /// Otherwise there is a single penalty and the count is reset to 0.
     pub carry: bool,
 }
 
-/// When a match ends: when a side reaches the target or falls to the floor, or the rounds are played. The highest score then wins.
+/// The end of a match: a side reaches the target or falls to the floor, or the set number of rounds is played. The highest score then wins.
 ///
 /// ```
 /// use spades_rules::{EndRule, Preset};
@@ -138,20 +138,20 @@ pub struct BagRule {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EndRule {
-    /// The score that wins; `None`: only the number of rounds ends the match.
+    /// Score that wins; `None` if only the number of rounds ends the match.
     pub target: Option<i32>,
-    /// The score at or below which a side loses.
+    /// Score at or below which a side loses.
     pub floor: Option<i32>,
-    /// A set number of rounds, after which the higher score wins (level: another round).
+    /// A set number of rounds, after which the highest score wins (tied: another round).
     pub rounds: Option<u16>,
-    /// At this many rounds the higher score wins and level is a draw.
+    /// Number of rounds after which the highest score wins and a tie is a draw.
     pub cap: u16,
-    /// Where several sides are level at the end, whether another round is played. (All presets: yes.)
+    /// `true` if another round is played when several sides are tied at the end. (All presets: yes.)
     pub level_plays_on: bool,
 }
 
-/// All rules of a match: plain data. [`Rules::validate`] says which combinations make sense; [`Rules::from_toml`] and
-/// [`Rules::from_json`] read them from a file.
+/// All rules of a match, as plain data. [`Rules::validate`] rejects invalid combinations; [`Rules::from_toml`] and
+/// [`Rules::from_json`] read rules from a file.
 ///
 /// ```
 /// use spades_rules::{Preset, Rules};
@@ -163,34 +163,34 @@ pub struct EndRule {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rules {
-    /// 2, 3 or 4.
+    /// Number of players: 2, 3 or 4.
     pub players: u8,
-    /// How seats are joined.
+    /// How seats form sides.
     pub sides: Sides,
-    /// How hands come about.
+    /// How hands are built.
     pub hands: HandBuilding,
     /// Jokers replace 2♣ and 2♦. Four players only.
     pub jokers: bool,
-    /// Which bids are allowed.
+    /// The bids that are allowed.
     pub bidding: BiddingRule,
-    /// Who bids first.
+    /// The seat that bids first.
     pub bids_first: Starter,
-    /// Who leads the first trick.
+    /// The seat that leads the first trick.
     pub leads_first: Starter,
     /// Points for a nil, 0 to 10,000 like all points.
     pub nil: i32,
-    /// What a failed nil costs.
+    /// The cost of a failed nil.
     pub nil_failure: NilFailure,
-    /// Points for a blind nil; `None`: there is none.
+    /// Points for a blind nil; `None` if it can't be bid.
     pub blind_nil: Option<i32>,
-    /// Points for a bid of 13 that is made; `None`: 13 is a bid like others. A failed moon's tricks are bags.
+    /// Points for making a bid of 13; `None` if 13 is a bid like any other. A failed moon's tricks are bags.
     pub moon: Option<i32>,
-    /// Both partners nil scores +400 or −400 in place of two nils; both blind scores ±800 and wins or loses the match. (One blind
-    /// and one not is a double nil like any other.)
+    /// If both partners bid nil they score +400 or −400 in place of two nils; if both are blind, ±800, and the match
+    /// is won or lost. (One blind and one not is a double nil like any other.)
     pub double_nil: bool,
-    /// Whether tricks taken by a failed nil count towards the partner's contract. Where they do not, they are bags.
+    /// `true` if tricks taken by a failed nil count towards the partner's contract. Otherwise they are bags.
     pub failed_nil_helps_partner: bool,
-    /// Whether tricks taken by a failed nil with a penalty are also bags where the side has no contract.
+    /// `true` if tricks taken by a failed nil with a penalty are also bags when the side has no contract.
     pub failed_nil_bags: bool,
     /// The bag penalty.
     pub bags: BagRule,
@@ -220,7 +220,7 @@ pub enum Preset {
     Moonshot,
     /// Four players, partners.
     Pairs,
-    /// Four players, everyone alone.
+    /// Four players, each for themselves.
     Solo,
     /// One partner bids nil.
     Suicide,

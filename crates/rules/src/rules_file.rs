@@ -1,4 +1,4 @@
-//! Rules written in a TOML or JSON file.
+//! Rules in a TOML or JSON file.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -11,7 +11,7 @@ use crate::{
     BagRule, BiddingRule, EndRule, HandBuilding, NilFailure, Preset, Renege, Rules, RulesError, Sides, Starter,
 };
 
-/// The longest text of rules that is read, in bytes: a hundred times what rules and their comments need.
+/// Maximum length of a rules text, in bytes: a hundred times what rules and their comments need.
 const MAX_BYTES: usize = 1 << 16;
 
 fn short_enough(text: &str) -> Result<(), RulesFileError> {
@@ -23,9 +23,9 @@ fn short_enough(text: &str) -> Result<(), RulesFileError> {
 }
 
 impl Rules {
-    /// Reads rules from TOML. The keys are the fields of [`Rules`]; `base` names a preset, and then only what differs from it need
-    /// be written. Without a base every field is needed, save those that may be `None`. A number that may be `None` is switched
-    /// off by `false` or `"none"`.
+    /// Reads rules from TOML. The keys are the fields of [`Rules`]; `base` names a preset, and then only the
+    /// differences from it are needed. Without a base every field is required, except those that may be `None`.
+    /// `false` or `"none"` switches off a number that may be `None`.
     ///
     /// ```
     /// use spades_rules::{Preset, Rules};
@@ -44,14 +44,14 @@ impl Rules {
     /// ```
     ///
     /// # Errors
-    /// If the text cannot be read, a field is missing, or the rules make no sense: where and why.
+    /// If the text cannot be read, a field is missing, or the rules are invalid: where and why.
     pub fn from_toml(text: &str) -> Result<Rules, RulesFileError> {
         short_enough(text)?;
         let file: File = toml::from_str(text).map_err(|error| RulesFileError::Read(brief(error.to_string())))?;
         file.rules()
     }
 
-    /// The rules as TOML, every field of them but the numbers that are switched off: what [`Rules::from_toml`] reads.
+    /// Returns the rules as TOML that [`Rules::from_toml`] reads: every field except numbers that are switched off.
     ///
     /// ```
     /// use spades_rules::{Preset, Rules};
@@ -60,11 +60,11 @@ impl Rules {
     /// ```
     #[must_use]
     pub fn to_toml(&self) -> String {
-        // Numbers, words and two tables of them: nothing that TOML has no form for.
+        // Numbers, words and two tables of them: all representable in TOML.
         toml::to_string(self).unwrap_or_default()
     }
 
-    /// Reads rules from JSON, with the same fields as [`Rules::from_toml`]; `null` too switches a number off.
+    /// Reads rules from JSON, with the same fields as [`Rules::from_toml`]; `null` also switches a number off.
     ///
     /// ```
     /// use spades_rules::{Preset, Rules};
@@ -75,7 +75,7 @@ impl Rules {
     /// ```
     ///
     /// # Errors
-    /// If the text cannot be read, a field is missing, or the rules make no sense: where and why.
+    /// If the text cannot be read, a field is missing, or the rules are invalid: where and why.
     pub fn from_json(text: &str) -> Result<Rules, RulesFileError> {
         short_enough(text)?;
         let file: File = serde_json::from_str(text).map_err(|error| RulesFileError::Read(brief(error.to_string())))?;
@@ -83,7 +83,7 @@ impl Rules {
     }
 }
 
-/// Why a file gives no rules.
+/// Reason why a file does not yield rules.
 ///
 /// ```
 /// use spades_rules::{Rules, RulesFileError};
@@ -93,9 +93,9 @@ impl Rules {
 pub enum RulesFileError {
     /// The text cannot be read: where and why.
     Read(String),
-    /// This field is missing, and there is no base to take it from.
+    /// This field is missing, and the file names no base with a default.
     Missing(&'static str),
-    /// The rules make no sense.
+    /// The rules are invalid.
     Rules(RulesError),
 }
 
@@ -163,7 +163,7 @@ struct End {
 impl File {
     fn rules(self) -> Result<Rules, RulesFileError> {
         let base = self.base.map(Preset::rules);
-        /// The field of the file, or else of the base.
+        /// // The field of the file, or else of the base.
         macro_rules! field {
             ($($field:ident).+) => {
                 self.$($field).+
@@ -210,10 +210,10 @@ impl File {
     }
 }
 
-/// A number that may be switched off.
+/// A number that can be switched off.
 #[derive(Clone, Copy, Default)]
 enum Setting<T> {
-    /// As in the base.
+    /// Same as in the base.
     #[default]
     Unset,
     Off,

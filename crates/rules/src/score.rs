@@ -1,9 +1,9 @@
-//! Scoring a round.
+//! The score sheet of a round.
 
 use serde::{Deserialize, Serialize};
 
-/// One side's lines on the score sheet of a round. With a dummy there is one for every player, with the contract, the tricks and the
-/// points of the side he was on.
+/// One side's lines on the score sheet of a round. With a dummy there is one for every player, with the contract, the
+/// tricks and the points of the player's side in that round.
 ///
 /// ```
 /// use spades_rules::{Game, Phase, Preset, Seed, SideScore};
@@ -23,7 +23,7 @@ pub struct SideScore {
     pub contract: u8,
     /// Tricks taken by the side.
     pub tricks: u8,
-    /// Points of the contract, +10c or −10c (a moon that is made: its bonus).
+    /// Points of the contract: +10c or −10c (for a moon that is made, its bonus).
     pub contract_points: i32,
     /// Points of nils and blind nils.
     pub nil_points: i32,
@@ -31,7 +31,7 @@ pub struct SideScore {
     pub bags: u8,
     /// The bag penalty taken this round, as a negative number or 0.
     pub bag_penalty: i32,
-    /// Points of a renege that was called right.
+    /// Points of a renege that was rightly called.
     pub renege_points: i32,
     /// All points of the round.
     pub total: i32,

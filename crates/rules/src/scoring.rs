@@ -1,25 +1,24 @@
-//! Points: RULES.md 5.
+//! Points (RULES.md 5).
 
 use arrayvec::ArrayVec;
 
 use crate::{Bid, NilFailure, Rules, Seat, SideScore, Sides};
 
-/// A round that was played, as far as scoring asks for it.
+/// A played round, as far as scoring needs it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PlayedRound {
     /// Bids by seat; a seat without one counts as nil.
     pub bids: [Option<Bid>; 4],
     /// Tricks by seat, the dummy's in seat 3.
     pub tricks: [u8; 4],
-    /// Who played the dummy.
+    /// The seat that played the dummy.
     pub dummy_partner: Option<Seat>,
     /// The seat that called a renege and was right. Two players only.
     pub right_call: Option<Seat>,
 }
 
 impl Rules {
-    /// What a round comes to by these rules, by side: the score sheet, from scores and bags as they stood before it, which count as 0
-    /// where there are none.
+    /// Returns the score sheet of a round by these rules, by side, from the scores and bags before it. Missing scores and bags count as 0.
     ///
     /// ```
     /// use spades_rules::{Bid, PlayedRound, Preset};
@@ -48,7 +47,7 @@ impl Rules {
 }
 
 impl Rules {
-    /// Returns the points that a kept nil scores: those of a blind nil for one that was bid blind.
+    /// Returns the points for a successful nil; for a blind one, those of a blind nil.
     ///
     /// ```
     /// use spades_rules::{Bid, Preset};
@@ -73,7 +72,7 @@ impl Rules {
     /// let winners = |rules: Rules, scores: [i32; 2]| rules.winners(&PlayedRound::default(), &scores, 7).map(|sides| sides.to_vec());
     /// assert_eq!(winners(rules, [480, 310]), None);
     /// assert_eq!(winners(rules, [510, 530]), Some(vec![1]));
-    /// // Level: another round, or where the rules say so a draw.
+    /// // Tied: another round, or a draw if the rules say so.
     /// assert_eq!(winners(rules, [510, 510]), None);
     /// let mut draws = rules;
     /// draws.end.level_plays_on = false;
@@ -86,14 +85,14 @@ impl Rules {
     }
 }
 
-/// Points of both partners' nils in place of two single ones, where [`Rules::double_nil`] has it so; twice that when both are blind.
+/// Points if both partners bid nil, in place of two single nils, under [`Rules::double_nil`]; twice that if both are blind.
 pub const DOUBLE_NIL: i32 = 400;
 
 /// The score sheet of a round, by side.
 pub(crate) type Sheet = ArrayVec<SideScore, 4>;
 
-/// Fills an empty sheet with points and bags of this round alone. In place: a sheet that is copied just after it was written holds
-/// the processor up for longer than it takes to fill it.
+/// Fills an empty sheet with points and bags of this round alone. In place: copying a sheet right after writing it
+/// stalls the processor for longer than it takes to fill it.
 pub(crate) fn round(
     rules: &Rules,
     bids: &[Option<Bid>; 4],
@@ -109,7 +108,7 @@ pub(crate) fn round(
     });
 }
 
-/// Goes through the sides: the bids and tricks of the seats of each, and the tricks of a dummy that it plays.
+/// Calls `add` for each side, with the bids and tricks of its seats and the tricks of a dummy that it plays.
 #[inline(always)]
 pub(crate) fn each_side(
     rules: &Rules,
@@ -142,7 +141,7 @@ pub(crate) fn each_side(
     }
 }
 
-/// Tricks that count for a side's contract, and tricks of failed nils that do not and are bags.
+/// Returns the tricks that count for a side's contract, and the tricks of failed nils that don't and are bags.
 #[inline(always)]
 pub(crate) fn counted(rules: &Rules, contract: u8, seats: &[(Bid, u8)], dummy: u8) -> (u8, u8) {
     let mut towards = dummy;
@@ -157,7 +156,7 @@ pub(crate) fn counted(rules: &Rules, contract: u8, seats: &[(Bid, u8)], dummy: u
     (towards, stray)
 }
 
-/// One side: its seats with their bids and tricks, and the tricks of a dummy. Adds to a sheet of zeros.
+/// Scores one side, from the bids and tricks of its seats and the tricks of a dummy. Adds to a sheet of zeros.
 fn side(rules: &Rules, seats: &[(Bid, u8)], dummy: u8, score: &mut SideScore) {
     let contract: u8 = seats.iter().map(|(bid, _)| bid.tricks()).sum();
     score.contract = contract;
@@ -197,7 +196,7 @@ fn side(rules: &Rules, seats: &[(Bid, u8)], dummy: u8, score: &mut SideScore) {
     score.total = score.contract_points + score.nil_points + i32::from(score.bags);
 }
 
-/// What a bid scores when it is made exactly.
+/// Returns the points of a bid that is made exactly.
 fn exactly(rules: &Rules, bid: Bid) -> i32 {
     match (bid, rules.moon) {
         (bid, _) if bid.is_nil() => rules.nil_points(bid),
@@ -206,7 +205,7 @@ fn exactly(rules: &Rules, bid: Bid) -> i32 {
     }
 }
 
-/// Fills an empty sheet for a round that a right call of a renege has ended: the caller scores both contracts as made exactly.
+/// Fills an empty sheet for a round that ended with a right call of a renege: the caller scores both contracts as made exactly.
 pub(crate) fn renege(rules: &Rules, bids: &[Option<Bid>; 4], tricks: &[u8; 4], caller: Seat, sheet: &mut Sheet) {
     let bid = |seat: Seat| bids[seat].unwrap_or(Bid::NIL);
     sheet.extend((0..2).map(|seat| {
@@ -229,7 +228,7 @@ pub(crate) fn renege(rules: &Rules, bids: &[Option<Bid>; 4], tricks: &[u8; 4], c
     }));
 }
 
-/// Adds a round to what a side had: bags, their penalty, the score.
+/// Adds a round to a side's totals: bags, their penalty, the score.
 pub(crate) fn add_up(rules: &Rules, sheet: &mut SideScore, score: i32, bags: u8) {
     let mut held = u16::from(bags) + u16::from(sheet.bags);
     let limit = u16::from(rules.bags.limit);
@@ -246,13 +245,13 @@ pub(crate) fn add_up(rules: &Rules, sheet: &mut SideScore, score: i32, bags: u8)
     sheet.score = score.saturating_add(sheet.total);
 }
 
-/// What both partners' blind nils do to the match.
+/// Effect of a double blind nil on the match.
 enum DoubleBlind {
-    /// Nothing: there were none.
+    /// None: no double blind nil was bid.
     None,
     /// This side wins at once.
     Wins(u8),
-    /// Both sides failed theirs and lose at once: the higher score wins.
+    /// Both sides failed theirs and lose at once: the highest score wins.
     BothLose,
 }
 
@@ -268,7 +267,7 @@ fn double_blind(rules: &Rules, bids: &[Option<Bid>; 4], tricks: &[u8; 4]) -> Dou
     }
 }
 
-/// The winning sides, if the match is over after this round.
+/// Returns the winning sides if the match is over after this round.
 pub(crate) fn winners(
     rules: &Rules,
     bids: &[Option<Bid>; 4],

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::hex;
 
-/// The 256 bits that decide every deal of a match. Written as 64 hex digits.
+/// The 256 bits that determine every deal of a match. Written as 64 hex digits.
 ///
 /// ```
 /// use spades_rules::Seed;
@@ -20,8 +20,8 @@ use crate::hex;
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
-    /// A seed from a small number, for tests and the command line: its eight bytes, little end first, then zeros.
-    /// A seed that nobody should guess is 32 bytes from the system's random source.
+    /// Returns a seed from a small number, for tests and the command line: its eight bytes in little-endian order,
+    /// then zeros. For a seed that can't be guessed, use 32 bytes from the system's random source.
     #[must_use]
     pub const fn from_u64(number: u64) -> Seed {
         let mut seed = [0; 32];
@@ -37,7 +37,7 @@ impl fmt::Display for Seed {
     }
 }
 
-/// Text that is no seed.
+/// Error for text that isn't a seed.
 ///
 /// ```
 /// use spades_rules::{ParseSeedError, Seed};

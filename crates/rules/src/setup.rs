@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Card, CardSet, HandBuilding, Rules, RulesError, Seat, deck_of};
 
-/// A round with chosen hands, standing before its bidding: for tools, puzzles and tests. Plain data that need make no sense;
-/// [`Game::from_setup`](crate::Game::from_setup) checks it against the rules of the match.
+/// A round with chosen hands that begins with the bidding: for tools, puzzles and tests. Plain data that may be
+/// invalid; [`Game::from_setup`](crate::Game::from_setup) checks it against the rules of the match.
 ///
-/// The round has number 1. It has no deck, so that there is no commitment to it, no receipt of it, and no discards to look at
-/// where hands are drafted. The rounds after it are dealt from the seed as in any match.
+/// The round has number 1. It has no deck, and therefore no commitment, no receipt, and no discards where hands are
+/// drafted. Later rounds are dealt from the seed as in any match.
 ///
 /// ```
 /// use spades_rules::{Preset, Setup, SetupError};
@@ -37,11 +37,11 @@ pub struct Setup {
     pub bags: Vec<u8>,
 }
 
-/// The highest score, or the lowest below zero, that a round can be set up with.
+/// Limit of the scores, positive or negative, that a round can be set up with.
 pub(crate) const MOST: i32 = 1_000_000;
 
 impl Setup {
-    /// A first round with these hands.
+    /// Returns a first round with these hands.
     #[must_use]
     pub fn new(hands: Vec<CardSet>, first: Seat) -> Setup {
         Setup {
@@ -56,7 +56,7 @@ impl Setup {
     /// Checks the round against the rules of its match.
     ///
     /// # Errors
-    /// The first thing that does not fit.
+    /// The first mismatch.
     pub fn validate(&self, rules: &Rules) -> Result<(), SetupError> {
         rules.validate().map_err(SetupError::Rules)?;
         if self.hands.len() != rules.hand_count() {
@@ -95,7 +95,7 @@ impl Setup {
     }
 }
 
-/// Why a round cannot be set up.
+/// Reason why a round cannot be set up.
 ///
 /// ```
 /// use spades_rules::SetupError;
@@ -104,21 +104,21 @@ impl Setup {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SetupError {
-    /// The rules make no sense.
+    /// The rules are invalid.
     Rules(RulesError),
-    /// There are not as many hands as the rules need.
+    /// The rules need this number of hands.
     Hands(usize),
-    /// A hand is empty, has more than 13 cards, or not as many as another.
+    /// A hand is empty, has more than 13 cards, or has a different number of cards from another.
     HandSize,
     /// A card is held twice or is not in the deck.
     Card(Card),
-    /// The first seat is no player.
+    /// The first seat isn't a player.
     First,
-    /// Blind nils that cannot be.
+    /// Blind nils that are not possible.
     Blind,
-    /// Not a score for each of so many sides, or one beyond a million.
+    /// The scores don't match this number of sides, or one is beyond a million.
     Scores(usize),
-    /// Not a number of bags for each of so many sides, or one that had brought the penalty.
+    /// The bags don't match this number of sides, or one is at or above the limit.
     Bags(usize),
 }
 

@@ -18,7 +18,7 @@ impl Sides {
         }
     }
 
-    /// Returns the seat that scores together with this one throughout the match, if there is one.
+    /// Returns the partner of a seat, which scores together with it throughout the match, if there is one.
     ///
     /// ```
     /// use spades_rules::Sides;
@@ -58,7 +58,7 @@ impl Rules {
         std::iter::once(side).chain(self.partner(side))
     }
 
-    /// Returns the seat that scores together with this one throughout the match, if there is one.
+    /// Returns the partner of a seat, which scores together with it throughout the match, if there is one.
     ///
     /// ```
     /// use spades_rules::Preset;
@@ -70,7 +70,7 @@ impl Rules {
         self.sides.partner(seat)
     }
 
-    /// Returns the player who decides for a hand: its owner, or for a dummy's hand the dummy's partner.
+    /// Returns the player who decides for a hand: its owner, or for a dummy the dummy's partner.
     ///
     /// ```
     /// use spades_rules::Preset;
@@ -85,8 +85,9 @@ impl Rules {
         }
     }
 
-    /// Returns the team that a hand plays for in this round. Teams are the sides of the match, except with a dummy: then team 0 is the
-    /// dummy and its partner, and team 1 the other two. Before bids have decided who that partner is, every hand is its own team.
+    /// Returns the team that a hand plays for in this round. Teams are the sides of the match, except with a dummy:
+    /// then team 0 is the dummy and its partner, and team 1 the other two. Until the bids decide the partner, every
+    /// hand is its own team.
     ///
     /// ```
     /// use spades_rules::Preset;
@@ -102,8 +103,8 @@ impl Rules {
         }
     }
 
-    /// Returns the seat that plays the dummy after these bids: the earliest of the highest bidders, counted from `first`. `None` if nobody
-    /// promised a trick (the deal is then thrown in), or if there is no dummy.
+    /// Returns the seat that plays the dummy after these bids: the earliest of the highest bidders, counted from
+    /// `first`. `None` if every bid is nil (the deal is then thrown in), or without a dummy.
     ///
     /// ```
     /// use spades_rules::{Bid, Preset};

@@ -1,9 +1,9 @@
-//! Messages of a bearable length.
+//! Messages of a reasonable length.
 
-/// How much of a long message is kept at either end, in bytes.
+/// Number of bytes of a long message kept at each end.
 const KEPT: usize = 200;
 
-/// The message, without the middle of one that quotes a whole hostile file. What is wrong stands at its start, where at its end.
+/// Returns the message, shortened in the middle if it quotes a whole hostile file. The error is at its start, the position at its end.
 pub(crate) fn brief(message: String) -> String {
     if message.len() <= 2 * KEPT {
         return message;

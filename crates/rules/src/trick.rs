@@ -1,10 +1,10 @@
-//! Which card takes a trick, and the trick that a view shows.
+//! Winning cards, and the tricks of a view.
 
 use crate::{Card, CardSet, Renege, Seat, Suit, TrickView, View};
 
 impl Card {
-    /// Returns whether this card takes a trick from `best`, the best card of the trick so far: a higher card of its suit does, and a spade
-    /// does from any other suit.
+    /// Returns `true` if this card takes a trick from `best`, the best card of the trick so far: a higher card of its
+    /// suit does, and so does a spade on any other suit.
     ///
     /// ```
     /// use spades_rules::Card;
@@ -25,8 +25,8 @@ impl Card {
 }
 
 impl CardSet {
-    /// Returns the cards of a hand that keep the rules of following and leading: those of the suit led if it holds any; or, to lead, all but
-    /// spades until they are `broken`, unless it holds nothing else.
+    /// Returns the cards of a hand that comply with the rules of following and leading: those of the suit led if it
+    /// holds any; or, to lead, all but spades until they are `broken`, unless it holds nothing else.
     ///
     /// ```
     /// use spades_rules::{CardSet, Suit};
@@ -49,7 +49,7 @@ impl CardSet {
     }
 }
 
-/// Returns the card that takes a trick as its cards lie, with the hand that it came from; `None` before the first card.
+/// Returns the card that is winning a trick, with the hand that it came from; `None` before the first card.
 ///
 /// ```
 /// use spades_rules::{Card, winning_card};
@@ -64,7 +64,7 @@ pub fn winning_card(plays: &[(Seat, Card)]) -> Option<(Seat, Card)> {
 }
 
 impl TrickView {
-    /// Returns the card that takes the trick as its cards lie, with the hand that it came from.
+    /// Returns the card that is winning the trick, with the hand that it came from.
     ///
     /// ```
     /// use spades_rules::TrickView;
@@ -147,7 +147,7 @@ impl View {
         }
     }
 
-    /// Returns the hand that the viewer plays from now, or would play from: a dummy's while the viewer is to play from it, else its own.
+    /// Returns the hand that the viewer plays from now, or would play from: the dummy's on the dummy's turn, else the viewer's own.
     ///
     /// ```
     /// use spades_rules::{Action, Game, Phase, Preset, Seed};
@@ -170,8 +170,8 @@ impl View {
         }
     }
 
-    /// Returns whether two hands play together in this round: partners of the match, a dummy and the seat that plays it, or the two who play
-    /// against them. Every hand plays together with itself.
+    /// Returns `true` if two hands play together in this round: partners of the match, a dummy and the seat that
+    /// plays it, or the two who play against them. Every hand plays together with itself.
     ///
     /// ```
     /// use spades_rules::{Action, Game, Phase, Preset, Seed};
@@ -192,8 +192,9 @@ impl View {
         team(one) == team(other)
     }
 
-    /// Returns, by suit, whether a hand has shown that it holds none: it did not follow, or led a spade before spades were broken. All false
-    /// where reneging is penalised, since a card may then have been played against the rules.
+    /// Returns, by suit, `true` if a hand has shown that it is void: it did not follow, or it led a spade before
+    /// spades were broken. All false where reneging is penalised, since a card may then have been played against the
+    /// rules.
     ///
     /// ```
     /// use spades_rules::{Game, Preset, Seed, Setup};

@@ -1,10 +1,10 @@
-//! Which combinations of rules make sense.
+//! Valid combinations of rules.
 
 use std::fmt;
 
 use crate::{BiddingRule, HandBuilding, NilFailure, Renege, Rules, Sides, Starter};
 
-/// Why rules make no sense: a rule that does not fit the others, or a number out of its bounds. Its text is for developers and logs.
+/// Reason why rules are invalid: a rule that does not fit the others, or a number out of range. Its text is for developers and logs.
 ///
 /// ```
 /// use spades_rules::{Preset, RulesError};
@@ -17,11 +17,11 @@ use crate::{BiddingRule, HandBuilding, NilFailure, Renege, Rules, Sides, Starter
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RulesError {
-    /// Two, three or four can play, not this many.
+    /// The number of players must be two, three or four, not this.
     Players(u8),
     /// Partners need four players, not this many.
     PartnersNeedFour(u8),
-    /// A dummy joins three players, not this many.
+    /// A dummy needs three players, not this many.
     DummyNeedsThree(u8),
     /// Three players need the dummy's hand.
     ThreeNeedDummy,
@@ -29,51 +29,51 @@ pub enum RulesError {
     DraftNeedsTwo(u8),
     /// Two players build their hands by drafting.
     TwoNeedDraft,
-    /// Jokers are for four players, not this many.
+    /// Jokers need four players, not this many.
     JokersNeedFour(u8),
     /// Suicide needs partners.
     SuicideNeedsPartners,
     /// The highest bidder plays the dummy, so bids must be free.
     DummyNeedsFreeBids,
-    /// Only of two players the second can bid first.
+    /// The second seat can bid first only with two players, not this many.
     SecondBidsFirst(u8),
-    /// Only of two players the second can lead first.
+    /// The second seat can lead first only with two players, not this many.
     SecondLeadsFirst(u8),
-    /// The points of a nil are 0 to [`Rules::MOST_POINTS`], not these.
+    /// The points of a nil must be 0 to [`Rules::MOST_POINTS`], not this.
     NilPoints(i32),
-    /// The points of a blind nil are 0 to [`Rules::MOST_POINTS`], not these.
+    /// The points of a blind nil must be 0 to [`Rules::MOST_POINTS`], not this.
     BlindNilPoints(i32),
-    /// There is a blind nil only where bids are free.
+    /// Blind nil requires free bidding.
     BlindNilNeedsFreeBids,
-    /// The points of a moon are 0 to [`Rules::MOST_POINTS`], not these.
+    /// The points of a moon must be 0 to [`Rules::MOST_POINTS`], not this.
     MoonPoints(i32),
     /// A moon is shot alone, without a partner.
     MoonIsShotAlone,
-    /// There is a moon only where bids are free.
+    /// A moon requires free bidding.
     MoonNeedsFreeBids,
-    /// Both partners' nils need partners.
+    /// A double nil requires partners.
     DoubleNilNeedsPartners,
-    /// In suicide one partner never bids nil.
+    /// In suicide one partner never bids nil, so a double nil is impossible.
     DoubleNilInSuicide,
-    /// Both partners' nils cost points when they fail, so single ones must too.
+    /// A failed double nil costs points, so a failed single nil must too.
     DoubleNilNeedsPenalty,
-    /// At least one bag brings the penalty.
+    /// The bag limit must be at least one.
     BagLimit,
-    /// The points of the bags' penalty are 0 to [`Rules::MOST_POINTS`], not these.
+    /// The bag penalty must be 0 to [`Rules::MOST_POINTS`] points, not this.
     BagPenalty(i32),
-    /// Reneging is penalised between two players only, not this many.
+    /// Reneging can be penalised only with two players, not this many.
     RenegeNeedsTwo(u8),
     /// A match needs a target or a number of rounds.
     Endless,
-    /// The target is 1 to [`Rules::MOST_POINTS`], not this.
+    /// The target must be 1 to [`Rules::MOST_POINTS`], not this.
     Target(i32),
-    /// The floor is −[`Rules::MOST_POINTS`] to −1, not this.
+    /// The floor must be −[`Rules::MOST_POINTS`] to −1, not this.
     Floor(i32),
     /// A match has at least one round.
     NoRounds,
-    /// The cap is 1 to [`Rules::MOST_ROUNDS`] rounds, not this many.
+    /// The cap must be 1 to [`Rules::MOST_ROUNDS`] rounds, not this many.
     Cap(u16),
-    /// There are more rounds than the cap allows.
+    /// The number of rounds exceeds the cap.
     RoundsBeyondCap {
         /// The number of rounds.
         rounds: u16,
@@ -83,7 +83,7 @@ pub enum RulesError {
 }
 
 impl RulesError {
-    /// The field of [`Rules`] that does not fit, as a file of rules calls it.
+    /// Returns the field of [`Rules`] that does not fit, by its name in a rules file.
     ///
     /// ```
     /// use spades_rules::RulesError;
@@ -156,7 +156,7 @@ impl fmt::Display for RulesError {
 impl std::error::Error for RulesError {}
 
 impl Rules {
-    /// The largest number of points that a rule may name.
+    /// Maximum number of points that a rule may have.
     ///
     /// ```
     /// use spades_rules::{Preset, Rules, RulesError};
@@ -166,7 +166,7 @@ impl Rules {
     /// ```
     pub const MOST_POINTS: i32 = 10_000;
 
-    /// The largest cap of a match, in rounds.
+    /// Maximum cap of a match, in rounds.
     ///
     /// ```
     /// use spades_rules::{Preset, Rules, RulesError};
@@ -176,7 +176,7 @@ impl Rules {
     /// ```
     pub const MOST_ROUNDS: u16 = 1000;
 
-    /// How many sides score.
+    /// Returns the number of sides.
     #[must_use]
     pub fn side_count(&self) -> usize {
         if self.sides == Sides::Partners {
@@ -186,7 +186,7 @@ impl Rules {
         }
     }
 
-    /// How many hands hold cards.
+    /// Returns the number of hands.
     #[must_use]
     pub fn hand_count(&self) -> usize {
         if self.sides == Sides::Dummy {
@@ -196,8 +196,8 @@ impl Rules {
         }
     }
 
-    /// Refuses what makes no sense: a joker for two players, partners without four of them, a match that never ends, points beyond
-    /// ten thousand.
+    /// Rejects invalid rules: jokers for two players, partners without four players, a match that never ends, more
+    /// than ten thousand points.
     ///
     /// # Errors
     /// The first field that does not fit, and why.
@@ -216,7 +216,7 @@ impl Rules {
         self.validate_end()
     }
 
-    /// Who plays with which cards.
+    /// Checks players, sides and cards.
     fn validate_players(&self) -> Result<(), RulesError> {
         let players = self.players;
         let draft = self.hands != HandBuilding::Deal;
@@ -233,7 +233,7 @@ impl Rules {
         Err(why)
     }
 
-    /// Bids, nils and moons.
+    /// Checks bids, nils and moons.
     fn validate_bidding(&self) -> Result<(), RulesError> {
         let players = self.players;
         let free = self.bidding == BiddingRule::Free;
@@ -275,7 +275,7 @@ impl Rules {
         }
     }
 
-    /// The end of the match.
+    /// Checks the end of the match.
     fn validate_end(&self) -> Result<(), RulesError> {
         let end = &self.end;
         let why = match (end.target, end.floor, end.rounds) {
@@ -291,7 +291,7 @@ impl Rules {
     }
 }
 
-/// Whether this many points can be given for something.
+/// Returns `true` if a rule may have this number of points.
 fn is_points(number: i32) -> bool {
     (0..=Rules::MOST_POINTS).contains(&number)
 }

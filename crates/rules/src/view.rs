@@ -1,4 +1,4 @@
-//! What one seat may know.
+//! The knowledge of one seat.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Action, Bid, Card, CardSet, Game, Rules, RulesError, Seat, SideScore};
 
-/// Where a match stands.
+/// Phase of a match.
 ///
 /// ```
 /// use spades_rules::{Game, Phase, Preset, Seed};
@@ -30,7 +30,7 @@ pub enum Phase {
     MatchEnd,
 }
 
-/// A card in the discards, in the order thrown.
+/// A card of the discard pile, in the order discarded.
 ///
 /// ```
 /// use spades_rules::{Action, DiscardView, Game, Preset, Seed};
@@ -43,9 +43,9 @@ pub enum Phase {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DiscardView {
-    /// Whose turn it was.
+    /// The seat that discarded it.
     pub seat: Seat,
-    /// The card, where the viewer may see it.
+    /// The card, if the viewer may see it.
     pub card: Option<Card>,
 }
 
@@ -66,12 +66,12 @@ pub struct DiscardView {
 pub struct TrickView {
     /// The cards in the order played, with the seat whose hand they came from.
     pub plays: Vec<(Seat, Card)>,
-    /// Who took it, once complete.
+    /// The seat that took it, once complete.
     pub winner: Option<Seat>,
 }
 
-/// Everything that one seat may know, and nothing else: what the table draws from and what a bot chooses from.
-/// All per-seat lists have one entry a hand (four with the dummy), all per-side lists one a side.
+/// Everything that one seat may know, and nothing else: the input for the table's drawing and for a bot's choice. All
+/// per-seat lists have one entry per hand (four with the dummy), all per-side lists one per side.
 ///
 /// ```
 /// use spades_rules::{Game, Preset, Seed, View};
@@ -79,7 +79,7 @@ pub struct TrickView {
 /// let view: View = game.view(2);
 /// assert_eq!(view.hand, Some(game.hand(2)));
 /// assert_eq!(view.hand_counts, [13, 13, 13, 13]);
-/// // A view is data like any other, to be sent to a bot in another process.
+/// // A view is data like any other, and can be sent to a bot in another process.
 /// let json = serde_json::to_string(&view).unwrap();
 /// assert_eq!(serde_json::from_str::<View>(&json).unwrap(), view);
 /// ```
@@ -88,36 +88,36 @@ pub struct TrickView {
 pub struct View {
     /// The rules of the match.
     pub rules: Rules,
-    /// The seat that looks.
+    /// The seat that the view belongs to.
     pub viewer: Seat,
-    /// Where the match stands.
+    /// Phase of the match.
     pub phase: Phase,
     /// Round number, from 1.
     pub round: u16,
     /// First drawer, or the seat on the dealer's left (with a dummy: the first player from there).
     pub first: Seat,
-    /// Who decides now (a dummy's turn names its partner); `None` where any seat may act (`NextRound`, `Settle`).
+    /// The player to act (on a dummy's turn, its partner); `None` if any seat may act (`NextRound`, `Settle`).
     pub actor: Option<Seat>,
-    /// Whose hand the next card comes from during play (differs from `actor` for the dummy).
+    /// The hand that the next card comes from during play (differs from `actor` for the dummy).
     pub hand_to_play: Option<Seat>,
-    /// The actions open to the viewer now.
+    /// The legal actions of the viewer.
     pub legal: Vec<Action>,
-    /// Cards that keep the rules of following and leading, in the hand that is to play, if the viewer decides for it. Differs from
-    /// `legal` only where reneging is penalised.
+    /// Cards of the hand to play that comply with the rules of following and leading, if the viewer decides for it.
+    /// Differs from `legal` only where reneging is penalised.
     pub lawful: CardSet,
-    /// The viewer's own hand; `None` while it is face down to its owner.
+    /// The viewer's hand; `None` while it is face down to its owner.
     pub hand: Option<CardSet>,
-    /// Cards held by each hand.
+    /// Number of cards in each hand.
     pub hand_counts: Vec<u8>,
     /// The dummy's hand, once laid open.
     pub dummy: Option<CardSet>,
     /// The seat that plays the dummy this round.
     pub dummy_partner: Option<Seat>,
-    /// The seat that has drawn and not yet chosen.
+    /// The seat that has drawn but not yet chosen.
     pub drawn_by: Option<Seat>,
     /// The card drawn, for the seat that drew it.
     pub drawn: Option<Card>,
-    /// Cards left in the stock.
+    /// Number of cards left in the stock.
     pub stock: u8,
     /// The discards so far.
     pub discards: Vec<DiscardView>,
@@ -127,9 +127,9 @@ pub struct View {
     pub tricks: Vec<u8>,
     /// The tricks of this round: complete ones, then the running one once it has a card.
     pub played: Vec<TrickView>,
-    /// Whether spades are broken.
+    /// `true` if spades are broken.
     pub broken: bool,
-    /// Whose call of a renege is spent this round, by seat.
+    /// `true` if the seat has used its call of a renege this round, by seat.
     pub calls_spent: Vec<bool>,
     /// Score by side.
     pub scores: Vec<i32>,
@@ -145,11 +145,11 @@ pub struct View {
 }
 
 impl View {
-    /// Whether a seat can be shown this: a view that came from elsewhere may contradict itself, and no bot need make sense of that.
+    /// Checks that a seat can have this view: a view from elsewhere may contradict itself, and bots need not handle that.
     ///
-    /// Up to the end of the play a match is put together that shows the same, the hidden cards lying anywhere that fits, and both views
-    /// are compared. What only the rounds before could tell (scores, bags, calls spent, the commitment) is taken for true if it is of the
-    /// right form. After the play only the shape is looked at and what is legal.
+    /// Up to the end of play, this builds a match that shows the same, with hidden cards placed anywhere that fits,
+    /// and compares both views. Data that only earlier rounds could confirm (scores, bags, calls spent, the
+    /// commitment) is accepted if it is well-formed. After play only the shape and the legal actions are checked.
     ///
     /// ```
     /// use spades_rules::{Game, Preset, Seed, ViewError};
@@ -161,7 +161,7 @@ impl View {
     /// ```
     ///
     /// # Errors
-    /// The first field found that contradicts the others, by its name.
+    /// The name of the first field found that contradicts the others.
     pub fn check(&self) -> Result<(), ViewError> {
         let wrong = |field| Err(ViewError::Field(field));
         match self.phase {
@@ -201,11 +201,12 @@ impl View {
 }
 
 impl View {
-    /// A match that shows this view to its viewer: the cards that the viewer cannot know lie by chance in places that fit what was bid and
-    /// played, for each number in its own way. Where the viewer can know all cards, it is the match itself as far as this round goes.
+    /// Returns a match that shows this view to its viewer. The cards that the viewer cannot know are placed at random
+    /// where the bids and plays allow, differently for each `number`. If the viewer can know all cards, it is the
+    /// match itself as far as this round goes.
     ///
-    /// It can be played on to the end of the round, to look at what may follow. It has no seed and no past of its own, so that its record is
-    /// of no use.
+    /// It can be played on to the end of the round, to explore what may follow. It has no seed and no history of its
+    /// own, so its record is useless.
     ///
     /// ```
     /// use spades_rules::{Game, Preset, Seed};
@@ -217,7 +218,7 @@ impl View {
     /// ```
     ///
     /// # Errors
-    /// As [`View::check`] finds them; after the play there is nothing to show.
+    /// The same as from [`View::check`]; after play there is nothing to build.
     pub fn example(&self, number: u64) -> Result<Game, ViewError> {
         match self.phase {
             Phase::Draft | Phase::Bidding | Phase::Play => Game::showing(self, Some(number)),
@@ -226,7 +227,7 @@ impl View {
     }
 }
 
-/// Why a view can be shown to nobody.
+/// Reason why no seat can have a view.
 ///
 /// ```
 /// use spades_rules::ViewError;
@@ -235,9 +236,9 @@ impl View {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ViewError {
-    /// The rules make no sense.
+    /// The rules are invalid.
     Rules(RulesError),
-    /// The field of this name contradicts others.
+    /// The field with this name contradicts others.
     Field(&'static str),
 }
 

@@ -1,4 +1,4 @@
-//! Tests of the rules through what the crate offers, in one program: linking many takes longer than all of them.
+//! Tests of the rules through the public API, in one program: linking several takes longer than running them all.
 
 mod bidding;
 mod common;

@@ -1,4 +1,4 @@
-//! A game is small, and playing it uses no heap.
+//! A game is small, and playing it allocates nothing on the heap.
 
 use allocation_counter::measure;
 use spades_rules::{Action, Event, Events, Game, Phase, Preset, Renege, Rules, Seed};
@@ -26,7 +26,7 @@ fn nothing_is_allocated_within_a_round() {
                 assert!(mine.len() <= legal.len());
                 let refused = game.apply(Action::NextRound);
                 assert!(refused.is_err());
-                // Not the first bid, which is nil: three of these would be dealt again.
+                // Not the first bid, which is nil: after three of them the round would be dealt again.
                 let choice = if game.phase() == Phase::Bidding {
                     legal.len() - 1
                 } else {
@@ -38,7 +38,7 @@ fn nothing_is_allocated_within_a_round() {
         });
         assert!(actions > 50);
         assert_eq!((used.count_total, used.bytes_total), (0, 0), "{rules:?}");
-        // A clone shares what lies behind it.
+        // A clone shares the past rounds.
         let cloned = measure(|| assert!(game.clone().phase() == game.phase()));
         assert_eq!(cloned.count_total, 0);
     }

@@ -1,10 +1,10 @@
-//! Which bids every rule of bidding allows, and in which order seats bid.
+//! The bids that each bidding rule allows, and the order in which seats bid.
 
 use spades_rules::{
     Action, Bid, BiddingRule, CardSet, Event, Game, Illegal, Phase, Preset, Rules, Seed, Setup, Starter, Suit,
 };
 
-/// Four hands of which the first has so many spades.
+/// Four hands, of which the first has `spades` spades.
 fn hands(spades: u8, jokers: bool) -> Vec<CardSet> {
     let deck = spades_rules::deck_of(jokers);
     let trumps = deck.in_suit(Suit::Spades).iter().rev();

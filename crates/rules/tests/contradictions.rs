@@ -1,10 +1,10 @@
-//! Views that contradict themselves are refused, by the name of a field that does.
+//! Views that contradict themselves are rejected, with the name of a contradicting field.
 
 use spades_rules::{
     Action, Bid, CardSet, DiscardView, Game, Phase, Preset, Renege, Rules, Seed, Setup, TrickView, View, ViewError,
 };
 
-/// What the actor sees after the first legal action was taken so many times.
+/// Returns the actor's view after the first legal action was taken `actions` times.
 fn view(preset: Preset, actions: usize) -> View {
     let mut game = Game::new(preset.rules(), Seed::from_u64(3)).unwrap();
     for _ in 0..actions {
@@ -20,14 +20,14 @@ fn view(preset: Preset, actions: usize) -> View {
     view
 }
 
-/// The play of four, six cards in: one trick and two cards of the next.
+/// Returns a solo view six cards into play: one trick and two cards of the next.
 fn played() -> View {
     let view = view(Preset::Solo, 4 + 6);
     assert_eq!(view.phase, Phase::Play);
     view
 }
 
-/// The field by which a view is refused once it was changed.
+/// Returns the field for which the changed view is rejected.
 fn refused(mut view: View, change: impl FnOnce(&mut View)) -> &'static str {
     change(&mut view);
     match view.check() {
@@ -109,7 +109,7 @@ fn bids_and_scores() {
     assert!(matches!(view.check(), Err(ViewError::Rules(_))));
 }
 
-/// A bid that tells the number of spades leaves no other hand.
+/// A bid that reveals the number of spades leaves no other hand.
 #[test]
 fn spades_told() {
     let view = view(Preset::Mirror, 0);
@@ -119,7 +119,7 @@ fn spades_told() {
     assert!(["bids", "hand_counts"].contains(&field), "{field}");
 }
 
-/// Somebody who did not follow cannot be left with that suit alone.
+/// A seat that did not follow cannot have only that suit left.
 #[test]
 fn voids_that_no_deal_has() {
     let hand = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();
@@ -134,7 +134,7 @@ fn voids_that_no_deal_has() {
     }
     let view = game.view(0);
     assert_eq!(view.check(), Ok(()));
-    // Where nobody can renege the five of hearts had to be played before.
+    // If reneging is prevented, the five of hearts had to be played earlier.
     assert_eq!(
         refused(view, |view| {
             view.rules.renege = Renege::Prevented;

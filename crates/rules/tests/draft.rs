@@ -1,4 +1,4 @@
-//! Two-player hand building: who sees which card, blind nil, and who begins.
+//! Two-player hand building: visibility of cards, blind nil, and the starting seat.
 
 use spades_rules::{Action, Bid, Card, Event, Events, Game, Illegal, Phase, Preset, Rules, Seed, Starter};
 
@@ -158,7 +158,7 @@ fn a_blind_hand_is_built_and_stays_unseen_until_play() {
             game.apply(Action::Keep).unwrap();
         }
     }
-    // The blind seat has bid; only the other one is asked, with the blind hand still face down.
+    // The blind seat has bid; only the other one bids, with the blind hand still face down.
     assert_eq!((game.phase(), game.actor()), (Phase::Bidding, Some(other)));
     assert_eq!(game.view(blind).hand, None);
     assert_eq!(game.view(other).bids[blind], Some(Bid::BlindNil));
@@ -172,7 +172,7 @@ fn a_blind_hand_is_built_and_stays_unseen_until_play() {
         ]
     );
     assert_eq!(game.view(blind).hand, Some(game.hand(blind)));
-    // Not even later does the history tell which card came when.
+    // The history does not reveal later either which card came when.
     let kept = game
         .events_for(blind)
         .into_iter()

@@ -2,8 +2,8 @@
 
 use spades_rules::{Card, Game, Phase, Preset, Receipt, ReceiptError, Rules, Seed, deck_of};
 
-/// A deal that must never change: with it every stored match and every shared deal would. The commitment was confirmed with
-/// `sha256sum`.
+/// A deal that must never change, since every stored match and every shared deal would change with it. The commitment
+/// was confirmed with `sha256sum`.
 const VECTOR: &str = include_str!("data/receipt.json");
 
 fn first_round(rules: Rules, seed: Seed) -> Receipt {
@@ -103,7 +103,7 @@ fn every_round_and_seed_is_another_deal() {
     }
 }
 
-/// Which seat is dealt the ace of spades in 5200 deals: every one about 1300 times (the deviation is 31).
+/// The seat that is dealt the ace of spades, in 5200 deals: each about 1300 times (the standard deviation is 31).
 #[test]
 fn shuffles_are_even() {
     let ace: Card = "AS".parse().unwrap();

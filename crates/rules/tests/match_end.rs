@@ -1,4 +1,4 @@
-//! Every way that a match ends, or goes on.
+//! Every way that a match ends or continues.
 
 use crate::common::round::{Round, winners};
 use crate::common::{Tape, act};
@@ -135,7 +135,7 @@ fn both_partners_blind() {
     ]);
 }
 
-/// Plays with first choices until the match is over or so many rounds are.
+/// Plays with first choices until the match is over or `rounds` rounds are played.
 fn play_on(game: &mut Game, rounds: u16) {
     while !(game.phase() == Phase::MatchEnd || game.phase() == Phase::RoundEnd && game.round() == rounds) {
         act(game, &mut Tape(&[]));
@@ -151,7 +151,7 @@ fn a_set_number_of_rounds() {
     play_on(&mut game, 2);
     assert_eq!((game.phase(), game.round()), (Phase::RoundEnd, 2));
     play_on(&mut game, 3);
-    // Nils all the way: whoever is ahead has won.
+    // Nils all the way: the side ahead wins.
     assert_ne!(game.scores()[0], game.scores()[1]);
     assert_eq!((game.phase(), game.round()), (Phase::MatchEnd, 3));
     let best = usize::from(game.scores()[1] > game.scores()[0]);
@@ -165,7 +165,7 @@ fn a_match_that_drifts_down_ends_at_the_cap() {
     let rules = ending(Preset::ClosedDraft.rules(), |end| end.cap = 7);
     let mut game = Game::new(rules, Seed::from_u64(1)).unwrap();
     while game.phase() != Phase::MatchEnd {
-        // Everybody bids thirteen and loses 130 points.
+        // Every seat bids thirteen and loses 130 points.
         let legal = game.legal_actions();
         let action = *legal
             .iter()

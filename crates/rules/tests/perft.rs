@@ -1,13 +1,12 @@
-//! How many ways small positions can be played out, counted through the engine and by a plain enumerator that knows nothing of it,
-//! against stored numbers.
+//! Number of ways to play out small positions, counted by the engine and by an independent plain enumerator, compared with stored numbers.
 
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use spades_rules::{Action, Card, CardSet, Game, Phase, Preset, Rules, Seed, Setup, Suit};
 
-/// A position of `data/perft.json`: hands, bids, and how many sequences of so many plays there are. `tricks` counts the whole
-/// sequences by the tricks of seat 0.
+/// A position of `data/perft.json`: hands, bids, and the number of sequences per number of plays. `tricks` counts the
+/// whole sequences by the tricks of seat 0.
 #[derive(Deserialize)]
 struct Position {
     name: String,

@@ -1,10 +1,10 @@
-//! What holds in every match under every preset and any custom rules, played at random.
+//! Invariants of every match under every preset and any custom rules, played at random.
 
 use crate::common::{Tape, act, check, check_actions, rules_from};
 use proptest::prelude::*;
 use spades_rules::{Card, CardSet, DealtCards, Event, Game, Phase, Preset, Record, Rules, Seed};
 
-/// Plays a match by a tape, seeing after every action that all is well.
+/// Plays a match from a tape, checking the invariants after every action.
 fn play(rules: Rules, seed: u64, bytes: &[u8]) -> Game {
     let mut tape = Tape(bytes);
     let mut game = Game::new(rules, Seed::from_u64(seed)).unwrap();
@@ -19,7 +19,7 @@ fn check_history(game: &Game, at: usize) {
     let record = Record::from_json(&game.record().to_json()).unwrap();
     assert_eq!(record, game.record());
     assert_eq!(Game::replay(&record).as_ref(), Ok(game));
-    // Undoing gives the same as never having gone on.
+    // Undo gives the same state as never having played on.
     let count = game.action_count();
     let at = at % (count + 1);
     let back = game.undo_to(at).unwrap();
@@ -37,7 +37,7 @@ fn check_history(game: &Game, at: usize) {
     );
 }
 
-/// Cards and tricks of the round are those that the events told of.
+/// Checks that the cards and tricks of the round match the events.
 fn check_told(game: &Game) {
     let events = game.events();
     let start = events
@@ -64,7 +64,7 @@ fn check_told(game: &Game) {
     (0..usize::from(game.rules().players)).for_each(|viewer| check_hands(game, viewer));
 }
 
-/// Whoever only listens to the events of a seat knows the hands as well as its view does.
+/// Checks that the events of a seat alone reveal the hands as well as its view does.
 fn check_hands(game: &Game, viewer: usize) {
     let mut known = vec![CardSet::EMPTY; game.hands()];
     let mut counts = vec![0; game.hands()];
@@ -135,7 +135,7 @@ proptest! {
     }
 }
 
-/// At every point of a round, everything that is not offered is refused and changes nothing.
+/// At every point of a round, every action that isn't legal is rejected and changes nothing.
 #[test]
 fn every_action_at_every_point_of_a_round() {
     let bytes: Vec<u8> = (0..=255).rev().chain(0..=255).collect();
@@ -149,7 +149,7 @@ fn every_action_at_every_point_of_a_round() {
     }
 }
 
-/// Whole matches at random end, and their events tell of every card and trick.
+/// Whole random matches end, and their events report every card and trick.
 #[test]
 fn whole_matches_end() {
     for preset in Preset::ALL {

@@ -1,4 +1,4 @@
-//! Records: stored ones of every version still load and end as they did, and anything else is refused with where and why.
+//! Records: stored ones of every version still load and end as they did, and anything else is rejected with where and why.
 
 use spades_rules::{Action, Game, Phase, Preset, Record, RecordError, ReplayError, Seed, VERSION};
 
@@ -153,7 +153,7 @@ fn what_is_hostile_is_refused_in_a_few_words() {
     }
 }
 
-/// The longest match of all, rounds and deals thrown in included, is far within the bounds.
+/// The longest match, with all rounds and thrown-in deals, is far within the bounds.
 #[test]
 fn a_match_with_many_redeals_can_be_kept() {
     let mut game = Game::new(Preset::ThreeHanded.rules(), Seed::from_u64(0)).unwrap();
@@ -162,7 +162,7 @@ fn a_match_with_many_redeals_can_be_kept() {
     }
     let record = Record::from_json(&game.record().to_json()).unwrap();
     assert_eq!(Game::replay(&record).as_ref(), Ok(&game));
-    // Looking back takes as long as the match is, not its square.
+    // Replaying the history takes time linear in the length of the match, not quadratic.
     assert_eq!(game.events().len(), 5 + 30_000 + 6 * 10_000);
     assert_eq!(game.undo_to(15_000).unwrap().action_count(), 15_000);
     assert_eq!(game.receipts().len(), 10_000);

@@ -11,7 +11,7 @@ fn cards(text: &str) -> CardSet {
     text.split(' ').map(|card| card.parse::<Card>().unwrap()).collect()
 }
 
-/// Seat 0 bids and the other one leads, as the preset has it; here seat 1 is first, so that seat 0 leads.
+/// Seat 0 bids and the other one leads, as in the preset; here seat 1 is first, so that seat 0 leads.
 fn start(rules: Rules, hands: [&str; 2], bids: [Bid; 2]) -> Game {
     let mut setup = Setup::new(hands.map(cards).to_vec(), 1);
     setup.blind = (0..2).filter(|&seat| bids[seat] == Bid::BlindNil).collect();

@@ -10,7 +10,7 @@ const fn bid(tricks: u8) -> Bid {
     Bid::Tricks(tricks)
 }
 
-/// What a side's sheet says: contract points, nil points, bags, penalty, total.
+/// A side's sheet: contract points, nil points, bags, penalty, total.
 type Line = (i32, i32, u8, i32, i32);
 
 struct Row<'a> {
@@ -19,10 +19,10 @@ struct Row<'a> {
     bids: &'a [Bid],
     /// Tricks by seat.
     takes: &'a [u8],
-    /// Bags by side before.
+    /// Bags by side before the round.
     before: &'a [u8],
     lines: &'a [Line],
-    /// Bags by side after.
+    /// Bags by side after the round.
     after: &'a [u8],
 }
 

@@ -1,4 +1,4 @@
-//! Rounds that are set up by hand: what is accepted, what is refused, and how they go on.
+//! Rounds that are set up by hand: which are accepted or rejected, and how they continue.
 
 use spades_rules::{Action, CardSet, DealtCards, Event, Game, Phase, Preset, Record, Rules, Seed, Setup, SetupError};
 
@@ -85,7 +85,7 @@ fn it_has_no_deck_and_so_no_receipt_until_the_next_round() {
     let mut game = Game::from_setup(Preset::OpenDraft.rules(), setup, Seed::from_u64(5)).unwrap();
     assert_eq!((game.phase(), game.actor(), game.round()), (Phase::Bidding, Some(0), 1));
     assert_eq!(game.view(1).hand, None, "blind");
-    // Its hands are told like dealt ones.
+    // Its hands are reported like dealt ones.
     let told = |viewer| -> Vec<Event> {
         let events = game.opening_events();
         events.into_iter().map(|event| event.seen_by(viewer, &game)).collect()

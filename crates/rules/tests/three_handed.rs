@@ -100,7 +100,7 @@ fn three_nils_are_dealt_again() {
         assert_eq!(game.bids(), [None; 4]);
         assert_ne!([0, 1, 2, 3].map(|seat| game.hand(seat)), hands);
         assert_ne!(game.commitment(), commitment);
-        // What was thrown in can be verified at once.
+        // A deal that was thrown in can be verified at once.
         assert_eq!(game.receipts().len(), deal + 1);
         assert_eq!(game.receipts()[0].commitment, commitment);
     }
@@ -110,7 +110,7 @@ fn three_nils_are_dealt_again() {
 
 #[test]
 fn the_deal_moves_round_the_players_and_serves_the_dummy_in_its_place() {
-    // Long enough a match for every player to deal twice.
+    // A match long enough for every player to deal twice.
     let mut rules = Preset::ThreeHanded.rules();
     (rules.end.target, rules.end.floor) = (Some(10_000), None);
     let mut game = Game::new(rules, Seed::from_u64(5)).unwrap();
@@ -122,7 +122,7 @@ fn the_deal_moves_round_the_players_and_serves_the_dummy_in_its_place() {
         while game.phase() != Phase::RoundEnd {
             game.apply(game.legal_actions()[0]).unwrap();
         }
-        // The seat on the dealer's left gets the first card: with seat 2 dealing that is the dummy.
+        // The seat on the dealer's left gets the first card: when seat 2 deals, that is the dummy.
         let left = match game.first() {
             0 => 3,
             other => other,

@@ -1,4 +1,4 @@
-//! Every combination of rules that makes no sense, with the field that is refused.
+//! Every invalid combination of rules, with the field that is rejected.
 
 use spades_rules::{BiddingRule, Game, HandBuilding, NilFailure, Preset, Renege, Rules, Seed, Sides, Starter};
 

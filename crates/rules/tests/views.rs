@@ -1,4 +1,4 @@
-//! No view and no event tells what its viewer may not know: games that differ only in cards hidden from a seat look the same to it.
+//! No view or event reveals what its viewer may not know: games that differ only in cards hidden from a seat look the same to it.
 
 use crate::common::{Tape, act, rules_from};
 use proptest::prelude::*;
@@ -6,14 +6,14 @@ use spades_rules::{
     Action, Card, CardSet, Event, Game, HandBuilding, Phase, Preset, Rules, Seed, Setup, View, deck_of,
 };
 
-/// A view without the commitment, which is another one for every deck and tells nothing without the salt.
+/// Returns a view without the commitment, which differs for every deck and reveals nothing without the salt.
 fn seen(game: &Game, seat: usize) -> View {
     let mut view = game.view(seat);
     view.commitment.clear();
     view
 }
 
-/// Sets of hands that give one seat the same cards, and the dummy where there is one.
+/// Returns sets of hands in which one seat, and the dummy if any, has the same cards.
 fn setups(rules: &Rules, seat: usize, tape: &mut Tape) -> [Setup; 2] {
     let hands = rules.hand_count();
     let shown = if hands > usize::from(rules.players) {
@@ -44,14 +44,14 @@ fn setups(rules: &Rules, seat: usize, tape: &mut Tape) -> [Setup; 2] {
     [first, second]
 }
 
-/// What a record-keeping viewer has been told.
+/// Applies an action and returns its events as a record-keeping viewer sees them.
 fn told(game: &mut Game, action: Action, viewer: usize) -> Vec<Event> {
     let events = game.apply(action).unwrap();
     events.into_iter().map(|event| event.seen_by(viewer, game)).collect()
 }
 
 proptest! {
-    /// Two rounds with other cards in the hidden hands look the same as long as the same actions are legal in both.
+    /// Two rounds that differ in the hidden hands look the same while the same actions are legal in both.
     #[test]
     fn hidden_hands(bytes in prop::collection::vec(any::<u8>(), 300), viewer in 0usize..4) {
         let mut tape = Tape(&bytes);
@@ -67,7 +67,7 @@ proptest! {
                 break;
             }
             let action = both[tape.choose(both.len())];
-            // A call turns up the tricks and is judged by hands that are hidden: what it says is public.
+            // A call turns up the tricks and is judged by hidden hands: its result is public.
             if matches!(action, Action::Call(_)) {
                 break;
             }
@@ -77,8 +77,8 @@ proptest! {
         }
     }
 
-    /// Of a draft a seat sees the cards of its own turns, and of the other's no more than the open discards; a blind seat not even
-    /// what it keeps.
+    /// In a draft, a seat sees the cards of its own turns, and of the other seat's only the open discards; a blind
+    /// seat does not even see the cards that it keeps.
     #[test]
     fn hidden_draft(bytes in prop::collection::vec(any::<u8>(), 80), seed in any::<u64>(), open in any::<bool>()) {
         let preset = if open { Preset::OpenDraft } else { Preset::ClosedDraft };
@@ -114,7 +114,7 @@ proptest! {
         }
     }
 
-    /// A whole match: the JSON of a view names no card that its viewer may not know.
+    /// Throughout a match, the JSON of a view names no card that its viewer may not know.
     #[test]
     fn json_of_a_view_names_no_hidden_card(bytes in prop::collection::vec(any::<u8>(), 0..400), seed in any::<u64>()) {
         let mut tape = Tape(&bytes);
@@ -136,7 +136,7 @@ proptest! {
     }
 }
 
-/// In an open draft the stock alone is hidden; in a closed one also what the other seat threw.
+/// In an open draft only the stock is hidden; in a closed one also the other seat's discards.
 #[test]
 fn a_view_of_the_draft_in_numbers() {
     for (preset, expected) in [(Preset::OpenDraft, 26), (Preset::ClosedDraft, 13)] {

@@ -1,9 +1,9 @@
-//! Bidding, and what follows from it: the dummy's partner, or a new deal.
+//! Bidding and its consequences: the dummy's partner, or a new deal.
 
 use crate::{Bid, Event, Events, Game, Illegal, Phase, Seat, Sides, Suit};
 
 impl Game {
-    /// Why the seat whose turn it is may not bid so many tricks.
+    /// Returns why the seat to bid may not bid `tricks`.
     pub(super) fn why_not_bid(&self, tricks: u8) -> Option<Illegal> {
         let seat = usize::from(self.table.turn);
         let spades = u8::try_from(self.table.hands[seat].in_suit(Suit::Spades).len()).unwrap_or(13);
@@ -48,7 +48,7 @@ impl Game {
         });
     }
 
-    /// A hand is turned up.
+    /// Turns up a hand.
     pub(super) fn look(&mut self, seat: Seat, events: &mut Events) {
         self.looked[seat] = true;
         events.push(Event::Looked {
@@ -57,7 +57,7 @@ impl Game {
         });
     }
 
-    /// Throws the deal in: the same round, dealt again by the same dealer.
+    /// Throws the deal in: the same dealer deals the same round again.
     fn redeal(&mut self, events: &mut Events) {
         self.redeals += 1;
         self.archive_log();

@@ -12,7 +12,7 @@ impl Game {
         }
     }
 
-    /// Takes the top card; a seat that is blind keeps it unseen at once.
+    /// Draws the top card; a blind seat keeps it unseen at once.
     pub(super) fn draw(&mut self, seat: Seat, events: &mut Events) {
         let card = self.take();
         self.drawn = Some(card);
@@ -48,7 +48,7 @@ impl Game {
         }
     }
 
-    /// Hands lie open to their seats, save those built blind, whose bids stand already.
+    /// Starts the bidding. Hands become visible to their seats, except hands built blind, whose bids are already made.
     pub(super) fn start_bidding_of_draft(&mut self, events: &mut Events) {
         self.phase = Phase::Bidding;
         for seat in 0..2 {

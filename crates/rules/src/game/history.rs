@@ -1,4 +1,4 @@
-//! Looking back: actions, events, receipts; undoing and replaying.
+//! History of a match: actions, events, receipts; undo and replay.
 
 use std::sync::Arc;
 
@@ -11,18 +11,18 @@ impl Game {
         Arc::make_mut(&mut self.past).actions.extend(self.log.drain(..));
     }
 
-    /// All actions of the match, in order.
+    /// Returns all actions of the match, in order.
     pub fn actions(&self) -> impl Iterator<Item = Action> + '_ {
         self.past.actions.iter().chain(&self.log).copied()
     }
 
-    /// How many actions there were.
+    /// Returns the number of actions so far.
     #[must_use]
     pub fn action_count(&self) -> usize {
         self.past.actions.len() + self.log.len()
     }
 
-    /// All that is needed to play the match again: rules, seed and actions.
+    /// Returns everything needed to replay the match: rules, seed and actions.
     ///
     /// ```
     /// use spades_rules::{Game, Preset, Seed};
@@ -41,7 +41,7 @@ impl Game {
         }
     }
 
-    /// Plays a record again.
+    /// Replays a record.
     ///
     /// ```
     /// use spades_rules::{Action, Game, Preset, ReplayError, Seed};
@@ -54,7 +54,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// If the record is of an unknown version, its rules or its set-up make no sense, or an action is illegal.
+    /// If the record's version is unknown, its rules or its set-up are invalid, or an action is illegal.
     pub fn replay(record: &Record) -> Result<Game, ReplayError> {
         record.check()?;
         let mut game = Game::start_of(record)?;
@@ -72,7 +72,7 @@ impl Game {
         }
     }
 
-    /// The match before its first action, and what had happened by then.
+    /// Returns the match before its first action, and the events up to then.
     fn start(&self) -> (Game, Vec<Event>) {
         let mut game = Game::blank(self.rules, self.seed);
         let opening = match &self.past.setup {
@@ -93,7 +93,7 @@ impl Game {
         (game, opening)
     }
 
-    /// What happened before the first action of the match: its first round began, and in dealt games the hands were dealt.
+    /// Returns the events before the first action of the match: the first round began, and in dealt games the hands were dealt.
     ///
     /// ```
     /// use spades_rules::{Event, Game, Preset, Seed};
@@ -108,8 +108,9 @@ impl Game {
         self.start().1
     }
 
-    /// Plays the match again and shows it before its first action and after every one, with what happened. It is one game that goes
-    /// on, not a copy for each point: copies would share the actions of past rounds, and every round would have to copy them.
+    /// Replays the match and calls `see` with its state and events before the first action and after every action. It
+    /// advances a single game instead of cloning one per step: clones would share the actions of past rounds, and
+    /// every round would have to copy them.
     fn retrace(&self, mut see: impl FnMut(&Game, &[Event])) {
         let (mut game, opening) = self.start();
         see(&game, &opening);
@@ -119,7 +120,7 @@ impl Game {
         }
     }
 
-    /// The match as it was after its first `count` actions; `None` if there were not so many.
+    /// Returns the match as it was after its first `count` actions; `None` if fewer were played.
     ///
     /// ```
     /// use spades_rules::{Action, Game, Preset, Seed};
@@ -142,7 +143,7 @@ impl Game {
         Some(game)
     }
 
-    /// All that happened since the match began, the whole truth of it.
+    /// Returns all events since the match began, in full.
     ///
     /// ```
     /// use spades_rules::{Action, Event, Game, Preset, Seed};
@@ -160,7 +161,7 @@ impl Game {
         all
     }
 
-    /// All that happened since the match began, as `viewer` got to see it.
+    /// Returns all events since the match began, as `viewer` saw them.
     ///
     /// ```
     /// use spades_rules::{Action, Event, Game, Preset, Seed};
@@ -179,7 +180,7 @@ impl Game {
         seen
     }
 
-    /// The commitment to this round's deal, 64 hex digits; see [`Receipt`]. Empty in a round that was set up by hand.
+    /// Returns the commitment to this round's deal, 64 hex digits; see [`Receipt`]. Empty in a round that was set up by hand.
     #[must_use]
     pub fn commitment(&self) -> String {
         self.salt.map_or_else(String::new, |salt| {
@@ -187,7 +188,7 @@ impl Game {
         })
     }
 
-    /// The receipt of this round's deal, once the round is over; `None` before, and in a round that was set up by hand.
+    /// Returns the receipt of this round's deal once the round is over; `None` before, and in a round that was set up by hand.
     ///
     /// ```
     /// use spades_rules::{Game, Phase, Preset, Seed};
@@ -209,7 +210,7 @@ impl Game {
             .map(|salt| Receipt::new(self.round, &self.deck, &salt))
     }
 
-    /// The receipts of all deals of the match that are over, thrown-in ones (three players, all nil) included.
+    /// Returns the receipts of all finished deals of the match, including thrown-in ones (three players, all nil).
     #[must_use]
     pub fn receipts(&self) -> Vec<Receipt> {
         let mut receipts = Vec::new();

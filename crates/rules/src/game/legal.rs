@@ -1,10 +1,10 @@
-//! What may be done now, and why other things may not.
+//! Legal actions, and the reasons why others are illegal.
 
 use arrayvec::ArrayVec;
 
 use crate::{Action, BiddingRule, Card, CardSet, Game, HandBuilding, Illegal, Phase, Renege, Seat};
 
-/// The most actions that can be legal at once: 14 bids, or 13 cards and two calls, and room to spare.
+/// Maximum number of actions that can be legal at once: 14 bids, or 13 cards and two calls, with room to spare.
 ///
 /// ```
 /// use spades_rules::{Actions, MAX_LEGAL};
@@ -12,7 +12,7 @@ use crate::{Action, BiddingRule, Card, CardSet, Game, HandBuilding, Illegal, Pha
 /// ```
 pub const MAX_LEGAL: usize = 20;
 
-/// Legal actions, without heap.
+/// Legal actions, without heap allocation.
 ///
 /// ```
 /// use spades_rules::{Action, Actions, Game, Preset, Seed};
@@ -23,8 +23,8 @@ pub const MAX_LEGAL: usize = 20;
 pub type Actions = ArrayVec<Action, MAX_LEGAL>;
 
 impl Game {
-    /// Everything that anybody may do now: the actor's actions, calls of a renege, the settlement of a round, the start of the
-    /// next one. Empty when the match is over.
+    /// Returns every action that any seat may take now: the actor's actions, calls of a renege, the settlement of a
+    /// round, the start of the next one. Empty when the match is over.
     #[must_use]
     pub fn legal_actions(&self) -> Actions {
         let mut actions = Actions::new();
@@ -56,8 +56,8 @@ impl Game {
         actions
     }
 
-    /// The seats that may call the other seat's renege now, also while somebody else is to act. In [`Phase::Claims`], where
-    /// [`Game::actor`] names nobody, each of them is to be asked before the round is settled.
+    /// Returns the seats that may call the other seat's renege now, even while another seat is to act. In
+    /// [`Phase::Claims`], where [`Game::actor`] is `None`, ask each of them before settling the round.
     ///
     /// ```
     /// use spades_rules::{Action, Game, Phase, Preset, Renege, Rules, Seed, Setup};
@@ -79,7 +79,7 @@ impl Game {
             .map(usize::from)
     }
 
-    /// What one seat may do now.
+    /// Returns the actions that one seat may take now.
     ///
     /// ```
     /// use spades_rules::{Game, Preset, Seed};
@@ -100,7 +100,7 @@ impl Game {
         actions
     }
 
-    /// The cards that can be played now, as a set: what [`Game::legal_actions`] lists, but faster. Empty when nobody plays.
+    /// Returns the cards that can be played now, as a set: those in [`Game::legal_actions`], but faster. Empty outside of play.
     ///
     /// ```
     /// use spades_rules::{Action, Game, Phase, Preset, Seed};
@@ -124,8 +124,8 @@ impl Game {
         }
     }
 
-    /// The cards of the hand to play that keep the rules of following and leading; empty when nobody plays. Fewer than
-    /// [`Game::legal_cards`] only where reneging is penalised.
+    /// Returns the cards of the hand to play that comply with the rules of following and leading; empty outside of
+    /// play. Fewer than [`Game::legal_cards`] only where reneging is penalised.
     #[must_use]
     #[inline]
     pub fn lawful(&self) -> CardSet {
@@ -136,7 +136,7 @@ impl Game {
         }
     }
 
-    /// Why a card cannot be played now from the hand that is to play; `None` if it can.
+    /// Returns why a card cannot be played now from the hand to play; `None` if it can.
     ///
     /// ```
     /// use spades_rules::{Game, Illegal, Preset, Seed, Setup};
@@ -164,7 +164,7 @@ impl Game {
         })
     }
 
-    /// Why an action is not legal now, as [`Game::apply`] would say; `None` if it is legal.
+    /// Returns why an action is not legal now, with the error that [`Game::apply`] would return; `None` if it is legal.
     ///
     /// ```
     /// use spades_rules::{Action, Game, Illegal, Preset, Seed};
@@ -178,7 +178,7 @@ impl Game {
         self.check(action).err()
     }
 
-    /// Whether the hand of the seat that is to bid lies face down to it.
+    /// Returns `true` if the hand of the seat to bid is face down to its owner.
     fn is_face_down(&self) -> bool {
         self.rules.hands == HandBuilding::Deal && !self.looked[usize::from(self.table.turn)]
     }
@@ -222,7 +222,7 @@ impl Game {
         }
     }
 
-    /// Whether an action is legal, and if not, why.
+    /// Checks that an action is legal, and returns the reason if it isn't.
     pub(super) fn check(&self, action: Action) -> Result<(), Illegal> {
         let allowed = match (action, self.phase) {
             (Action::Play(card), _) => return self.why_not(card).map_or(Ok(()), Err),

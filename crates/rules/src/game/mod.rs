@@ -1,4 +1,4 @@
-//! A match in progress: its parts lie in the files below this one.
+//! A match in progress; the submodules hold its parts.
 
 mod bidding;
 mod draft;
@@ -20,21 +20,21 @@ use crate::scoring::Sheet;
 pub use legal::{Actions, MAX_LEGAL};
 use table::Table;
 
-/// Actions of one round at most: a draft of two blind nils, 52 draws and choices, and then two bids, 26 plays, two calls and a
-/// settlement; or a deal of four looks, four bids and 52 plays.
+/// Maximum number of actions in one round: a draft of two blind nils, 52 draws and choices, and then two bids, 26
+/// plays, two calls and a settlement; or a deal of four looks, four bids and 52 plays.
 const ROUND_ACTIONS: usize = 88;
 
-/// The rounds before this one, shared by all clones; touched between rounds alone.
+/// The rounds before this one, shared by all clones; changed only between rounds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Past {
     setup: Option<Setup>,
     actions: Vec<Action>,
 }
 
-/// A match in progress: rules, seed, and the position reached. A flat value of less than a kilobyte that uses no heap during
-/// play, so that a copy of it is cheap.
+/// A match in progress: rules, seed, and the current position. A flat value of less than a kilobyte without heap
+/// allocation during play, so that copies are cheap.
 ///
-/// A game holds the whole truth, hidden cards and the coming deals included. What one seat may know of it is its
+/// A game holds the full state, including hidden cards and future deals. What one seat may know is its
 /// [`View`](crate::View), from [`Game::view`]; screens and bots should get nothing else.
 ///
 /// ```
@@ -55,22 +55,22 @@ pub struct Game {
     rules: Rules,
     seed: Seed,
     round: u16,
-    /// Deals of this round that were thrown in.
+    /// Number of deals of this round that were thrown in.
     redeals: u32,
     first: u8,
     phase: Phase,
     table: Table,
     deck: [Card; 52],
-    /// The salt of this deal; `None` in a round that was set up by hand.
+    /// Salt of this deal; `None` in a round that was set up by hand.
     salt: Option<[u8; 32]>,
-    /// The next card of the stock.
+    /// Index of the next card of the stock.
     top: u8,
     /// Seats that declared a blind nil this round.
     blind: [bool; 4],
-    /// Seats whose hand lies open to them before the play.
+    /// Seats whose hand is visible to them before play.
     looked: [bool; 4],
     drawn: Option<Card>,
-    /// The discards with the seats that threw them.
+    /// The discards, each with the seat that discarded it.
     discards: ArrayVec<(u8, Card), 26>,
     bids: [Option<Bid>; 4],
     /// Seats that have reneged this round.
@@ -86,7 +86,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// A new match, its first round started. Who begins is drawn by lot from the seed.
+    /// Starts a new match and its first round. The seed decides which seat begins.
     ///
     /// ```
     /// use spades_rules::{Game, Phase, Preset, Seed};
@@ -96,7 +96,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// If the rules make no sense; see [`Rules::validate`].
+    /// If the rules are invalid; see [`Rules::validate`].
     pub fn new(rules: Rules, seed: Seed) -> Result<Game, RulesError> {
         rules.validate()?;
         let mut game = Game::blank(rules, seed);
@@ -104,7 +104,7 @@ impl Game {
         Ok(game)
     }
 
-    /// A match whose first round has hands that were chosen, not dealt, and that stands before its bidding. The seed
+    /// Starts a match whose first round has chosen hands instead of dealt ones and begins with the bidding. The seed
     /// decides the rounds that follow.
     ///
     /// ```
@@ -120,7 +120,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// If the rules make no sense or the hands do not fit them; see [`Setup`].
+    /// If the rules are invalid or the hands do not fit them; see [`Setup`].
     pub fn from_setup(rules: Rules, setup: Setup, seed: Seed) -> Result<Game, SetupError> {
         setup.validate(&rules)?;
         let mut game = Game::blank(rules, seed);
@@ -162,37 +162,37 @@ impl Game {
         }
     }
 
-    /// The rules.
+    /// Returns the rules.
     #[must_use]
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// The seed.
+    /// Returns the seed.
     #[must_use]
     pub fn seed(&self) -> Seed {
         self.seed
     }
 
-    /// Where the match stands.
+    /// Returns the phase of the match.
     #[must_use]
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// The round, from 1.
+    /// Returns the round number, from 1.
     #[must_use]
     pub fn round(&self) -> u16 {
         self.round
     }
 
-    /// The first drawer, or in dealt games the seat on the dealer's left (with a dummy: the first player from there).
+    /// Returns the first drawer, or in dealt games the seat on the dealer's left (with a dummy: the first player from there).
     #[must_use]
     pub fn first(&self) -> Seat {
         usize::from(self.first)
     }
 
-    /// Who decides now: a dummy's turn names its partner. `None` where any player may act, or the match is over.
+    /// Returns the player to act; on a dummy's turn that is its partner. `None` if any player may act, or the match is over.
     #[must_use]
     pub fn actor(&self) -> Option<Seat> {
         match self.phase {
@@ -202,25 +202,25 @@ impl Game {
         }
     }
 
-    /// Whose hand the next card comes from, during play.
+    /// Returns the seat whose hand the next card comes from, during play.
     #[must_use]
     pub fn hand_to_play(&self) -> Option<Seat> {
         (self.phase == Phase::Play).then_some(usize::from(self.table.turn))
     }
 
-    /// How many hands there are: the players' and the dummy's.
+    /// Returns the number of hands: the players' and the dummy's.
     #[must_use]
     pub fn hands(&self) -> usize {
         self.rules.hand_count()
     }
 
-    /// The side that a player's seat scores for.
+    /// Returns the side that a player's seat scores for.
     #[must_use]
     pub fn side_of(&self, seat: Seat) -> usize {
         self.rules.side_of(seat)
     }
 
-    /// The truth of a hand: for tests, tools and the table after a round, never for a bot or a screen.
+    /// Returns a hand in full: for tests, tools and the table after a round, never for a bot or a screen.
     ///
     /// # Panics
     /// If `seat` is above 3.
@@ -229,25 +229,25 @@ impl Game {
         self.table.hands[seat]
     }
 
-    /// Score by side.
+    /// Returns the score by side.
     #[must_use]
     pub fn scores(&self) -> &[i32] {
         &self.scores
     }
 
-    /// Bags by side.
+    /// Returns the bags by side.
     #[must_use]
     pub fn bags(&self) -> &[u8] {
         &self.bags
     }
 
-    /// The score sheet of the round just ended, by side; empty before.
+    /// Returns the score sheet of the round just ended, by side; empty before.
     #[must_use]
     pub fn sheet(&self) -> &[SideScore] {
         &self.sheet
     }
 
-    /// The winning sides once the match is over; several for a draw.
+    /// Returns the winning sides once the match is over; several for a draw.
     #[must_use]
     pub fn winners(&self) -> Option<Vec<usize>> {
         self.winners
@@ -255,30 +255,30 @@ impl Game {
             .map(|sides| sides.iter().map(|&side| usize::from(side)).collect())
     }
 
-    /// Bids so far, by hand (a dummy has none).
+    /// Returns the bids so far, by hand (a dummy has none).
     #[must_use]
     pub fn bids(&self) -> &[Option<Bid>] {
         &self.bids[..self.hands()]
     }
 
-    /// The seat that plays the dummy's hand this round, once the bids have decided it.
+    /// Returns the seat that plays the dummy's hand this round, once the bids have decided it.
     #[must_use]
     pub fn dummy_partner(&self) -> Option<Seat> {
         self.dummy_partner.map(usize::from)
     }
 
-    /// Tricks taken this round, by hand.
+    /// Returns the tricks taken this round, by hand.
     #[must_use]
     pub fn tricks(&self) -> [u8; 4] {
         self.table.tricks
     }
 
-    /// Who took each complete trick of this round.
+    /// Returns the seat that took each complete trick of this round.
     pub fn takers(&self) -> impl ExactSizeIterator<Item = Seat> + '_ {
         self.table.takers.iter().map(|&seat| usize::from(seat))
     }
 
-    /// Whether spades are broken.
+    /// Returns `true` if spades are broken.
     #[must_use]
     pub fn broken(&self) -> bool {
         self.table.broken()

@@ -1,4 +1,4 @@
-//! Acting: the checked door to the match, and trick play behind it.
+//! Applying actions, with checks, and trick play.
 
 use arrayvec::ArrayVec;
 
@@ -12,7 +12,7 @@ impl Game {
         })
     }
 
-    /// The cards played this round, in order, with the seat of the hand each came from.
+    /// Returns the cards played this round, in order, each with the hand that it came from.
     pub fn plays(&self) -> impl ExactSizeIterator<Item = (Seat, Card)> + use<> {
         let mut plays = ArrayVec::<_, 52>::new();
         let mut takers = self.takers();
@@ -45,16 +45,16 @@ impl Game {
         plays.skip(complete).collect()
     }
 
-    /// The card led to the running trick.
+    /// Returns the card led to the running trick.
     #[must_use]
     pub fn led(&self) -> Option<Card> {
         let followers = self.table.in_trick().checked_sub(1)?;
         self.played_cards().nth_back(followers)
     }
 
-    /// Acts, and tells what happened. An error leaves the game as it was.
+    /// Applies an action and returns its events. An error leaves the game unchanged.
     ///
-    /// The events carry the whole truth; [`Event::seen_by`] turns each into what one seat may know.
+    /// The events are complete; [`Event::seen_by`] reduces each to what one seat may know.
     ///
     /// ```
     /// use spades_rules::{Action, Event, Game, Illegal, Preset, Seed};
@@ -67,7 +67,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// If the action is not among [`Game::legal_actions`]: why it is not.
+    /// If the action is not among [`Game::legal_actions`]: the reason.
     #[inline(always)]
     pub fn apply(&mut self, action: Action) -> Result<Events, Illegal> {
         match action {
@@ -102,7 +102,7 @@ impl Game {
         Ok(events)
     }
 
-    /// Plays a legal card. The events stay here until the end: a caller that does not look at them then pays nothing for them.
+    /// Plays a legal card. Events are built on the stack until the end, so that a caller that ignores them pays nothing for them.
     #[inline(always)]
     fn play(&mut self, card: Card) -> Events {
         let seat = self.table.turn;
@@ -136,7 +136,7 @@ impl Game {
         events
     }
 
-    /// After the last trick.
+    /// Ends play after the last trick.
     #[cold]
     #[inline(never)]
     fn end_play(&mut self) -> Events {
@@ -157,7 +157,7 @@ impl Game {
         }
     }
 
-    /// After the last trick the round waits only for calls that may still come.
+    /// Scores the round unless a call is still possible: after the last trick only those can delay it.
     fn score_unless_callable(&mut self, events: &mut Events) {
         if (0..2).all(|caller| self.why_not_call(caller).is_some()) {
             self.score(None, events);

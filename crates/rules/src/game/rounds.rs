@@ -1,4 +1,4 @@
-//! How rounds begin and how they are scored.
+//! Starting and scoring rounds.
 
 use crate::{Bid, Card, DealtCards, Event, Events, Game, HandBuilding, Phase, Seat, Setup, Starter, scoring};
 
@@ -14,7 +14,7 @@ impl Game {
         self.deal(events);
     }
 
-    /// Shuffles, and deals where hands are not drafted.
+    /// Shuffles, and deals unless hands are drafted.
     pub(super) fn deal(&mut self, events: &mut Events) {
         let (deck, salt) = self.seed.deal(self.round, self.redeals, self.rules.jokers);
         self.deck = deck;
@@ -40,7 +40,7 @@ impl Game {
         }
     }
 
-    /// Every hand, in the order of the deal.
+    /// Returns the `Dealt` event of every hand, in the order of the deal.
     fn dealt(&self) -> impl Iterator<Item = Event> {
         let (hands, left) = (self.hands(), self.dealers_left());
         (0..hands).map(move |step| {
@@ -52,7 +52,7 @@ impl Game {
         })
     }
 
-    /// Starts a round that was set up; what happened with it.
+    /// Starts a round that was set up and returns its events.
     pub(super) fn start_set_up(&mut self, setup: &Setup) -> Vec<Event> {
         self.round = 1;
         self.first = u8::try_from(setup.first).unwrap_or(0);
@@ -98,8 +98,8 @@ impl Game {
         self.sheet.clear();
     }
 
-    /// The hand that gets the first card of a deal. Seats are numbered clockwise, and the dummy sits between 2 and 0: when
-    /// seat 2 deals, the dummy is on its left and seat 0 is the first of the players.
+    /// Returns the hand that gets the first card of a deal. Seats are numbered clockwise, and the dummy sits between
+    /// 2 and 0: when seat 2 deals, the dummy is on its left and seat 0 is the first of the players.
     fn dealers_left(&self) -> Seat {
         let players = usize::from(self.rules.players);
         let dealer = (self.first() + players - 1) % players;
@@ -123,7 +123,7 @@ impl Game {
         card
     }
 
-    /// Scores the round, by its tricks or by a right call of a renege, and sees whether the match is over.
+    /// Scores the round, by its tricks or by a right call of a renege, and checks whether the match is over.
     pub(super) fn score(&mut self, right_call: Option<Seat>, events: &mut Events) {
         let partner = self.dummy_partner();
         let (rules, bids, tricks, sheet) = (&self.rules, &self.bids, &self.table.tricks, &mut self.sheet);

@@ -1,22 +1,22 @@
-//! The other way round: from what a seat is shown to a match that shows it. A view that no match can show contradicts itself.
+//! The inverse of a view: builds a match that a seat would see as the given view. If no match fits, the view contradicts itself.
 
 use crate::setup::MOST;
 use crate::{
     Action, Bid, Card, CardSet, Game, HandBuilding, Phase, Renege, Seat, Seed, Suit, View, ViewError, deck_of,
 };
 
-/// Places for hidden cards of some suits.
+/// A number of hidden cards in one hand, limited to some suits.
 #[derive(Clone, Copy, Debug)]
 struct Places {
     seat: Seat,
     count: usize,
-    /// Which suits may lie there.
+    /// Suits that these cards may have, by suit.
     suits: [bool; 4],
 }
 
 impl Game {
-    /// A match that shows this view to its viewer as far as the round goes; cards that the viewer cannot know lie anywhere that fits: the
-    /// first way that is found, or with `mix` one by chance.
+    /// Builds a match that shows this view to its viewer as far as the round goes. Cards that the viewer cannot know
+    /// are placed anywhere that fits: in the first way found, or with `mix` in a random one.
     pub(crate) fn showing(view: &View, mix: Option<u64>) -> Result<Game, ViewError> {
         check_shape(view)?;
         let mut game = Game::blank(view.rules, Seed::from_u64(0));
@@ -55,7 +55,7 @@ impl Game {
         Ok(game)
     }
 
-    /// Blind nils of a draft stand before its bidding.
+    /// Notes the blind nils of a draft, which are declared before the bidding.
     fn note_blind(&mut self, view: &View) {
         for (seat, bid) in view.bids.iter().enumerate() {
             if *bid == Some(Bid::BlindNil) && view.rules.blind_nil.is_some() {
@@ -65,7 +65,7 @@ impl Game {
         }
     }
 
-    /// The draft so far.
+    /// Restores the state of the draft.
     fn stand_in_draft(&mut self, view: &View, rest: &mut CardSet) -> Result<(), ViewError> {
         let turns = view.discards.len();
         if turns > 25 {
@@ -85,7 +85,7 @@ impl Game {
         Ok(())
     }
 
-    /// The bids in their order, up to the seat that is to bid.
+    /// Replays the bids in order, up to the seat that is to bid.
     fn retrace_bids(&mut self, view: &View) -> Result<(), ViewError> {
         if view.rules.hands == HandBuilding::Deal {
             self.phase = Phase::Bidding;
@@ -98,7 +98,7 @@ impl Game {
             self.start_bidding_of_draft(&mut crate::Events::new());
         }
         let wrong = ViewError::Field("bids");
-        // Once each: if all three bid nil, the next deal begins.
+        // Each seat once: if all three bid nil, the next deal begins.
         for _ in 0..view.rules.players {
             let turn = usize::from(self.table.turn);
             let Some(bid) = view.bids[turn].filter(|_| self.phase == Phase::Bidding) else {
@@ -115,7 +115,7 @@ impl Game {
             };
             done.map_err(|_| wrong)?;
         }
-        // Who is to bid may have looked already.
+        // The seat to bid may have looked already.
         let looks = view.hand.is_some() && self.actor() == Some(view.viewer);
         if self.phase == Phase::Bidding && looks && self.legal_actions().contains(&Action::Look) {
             self.apply(Action::Look).map_err(|_| wrong)?;
@@ -124,7 +124,7 @@ impl Game {
     }
 }
 
-/// Whatever must be so before a match can be looked for.
+/// Checks the preconditions for building a match.
 fn check_shape(view: &View) -> Result<(), ViewError> {
     view.rules.validate().map_err(ViewError::Rules)?;
     let (hands, sides) = (view.rules.hand_count(), view.rules.side_count());
@@ -203,7 +203,7 @@ fn is_hash(text: &str) -> bool {
     text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
-/// The cards that a hand has played, in order.
+/// Returns the cards that a hand has played, in order.
 fn plays_of(view: &View, seat: Seat) -> impl Iterator<Item = Card> {
     let plays = view.played.iter().flat_map(|trick| &trick.plays);
     plays.filter(move |play| play.0 == seat).map(|&(_, card)| card)
@@ -213,7 +213,7 @@ fn played_by(view: &View, seat: Seat) -> CardSet {
     plays_of(view, seat).collect()
 }
 
-/// The cards of the deck that the view does not show; no card is shown twice.
+/// Returns the cards of the deck that the view does not show; fails if a card is shown twice.
 fn hidden_cards(view: &View) -> Result<CardSet, ViewError> {
     let mut hidden = deck_of(view.rules.jokers);
     let hand = view.hand.into_iter().flat_map(CardSet::iter).map(|card| ("hand", card));
@@ -244,7 +244,7 @@ fn take(cards: &mut CardSet) -> Option<Card> {
     Some(card)
 }
 
-/// The hands as they were before the first card was played. Hidden cards are taken from `rest`.
+/// Returns the hands before the first card was played. Hidden cards are taken from `rest`.
 fn hands(view: &View, rest: &mut CardSet, mix: Option<u64>) -> Result<Vec<CardSet>, ViewError> {
     let mut hands: Vec<CardSet> = (0..view.hand_counts.len()).map(|seat| played_by(view, seat)).collect();
     let mut places = Vec::new();
@@ -286,7 +286,8 @@ fn hands(view: &View, rest: &mut CardSet, mix: Option<u64>) -> Result<Vec<CardSe
     Ok(hands)
 }
 
-/// Changes hidden cards about, also with those in no hand, as long as each lies where it may: a walk through all ways that fit.
+/// Shuffles hidden cards, including those in no hand, by swaps that keep each in an allowed place: a random walk
+/// through all deals that fit.
 fn mix_up(places: &[Places], laid: &mut [(usize, Card)], rest: &mut CardSet, number: u64) {
     let mut spare: Vec<Card> = rest.iter().collect();
     let total = laid.len() + spare.len();
@@ -321,7 +322,7 @@ fn mix_up(places: &[Places], laid: &mut [(usize, Card)], rest: &mut CardSet, num
     *rest = spare.into_iter().collect();
 }
 
-/// The places of a hidden hand: in one lot, or the spades that its bid tells apart from the rest.
+/// Returns the places of a hidden hand: all together, or with the number of spades revealed by its bid kept separate.
 fn places_of(view: &View, seat: Seat) -> Result<Vec<Places>, ViewError> {
     let count = usize::from(view.hand_counts[seat]);
     let suits = view.shown_out(seat).map(|out| !out);
@@ -342,7 +343,7 @@ fn places_of(view: &View, seat: Seat) -> Result<Vec<Places>, ViewError> {
     ])
 }
 
-/// Finds a suit for one more card of some places, moving others where it must (Kuhn's augmenting paths).
+/// Finds a suit for one more card of a place, moving others if necessary (Kuhn's augmenting paths).
 fn place(at: usize, places: &[Places], filled: &mut [[usize; 4]], left: &mut [usize; 4], seen: &mut [bool; 4]) -> bool {
     for suit in 0..4 {
         if !places[at].suits[suit] || seen[suit] {

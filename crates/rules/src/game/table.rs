@@ -1,4 +1,4 @@
-//! Trick play: hands, the running trick, and who took what. Everything that is done for every card.
+//! Trick play: hands, the running trick, and the tricks taken. The hot path of every card played.
 
 use std::hint::select_unpredictable;
 
@@ -8,7 +8,7 @@ use crate::{Card, CardSet, Suit};
 
 const SPADES: CardSet = CardSet::suit(Suit::Spades);
 
-/// All cards of the suit of each card.
+/// For each card, all cards of its suit.
 static SUITS: [CardSet; 64] = {
     let mut suits = [CardSet::EMPTY; 64];
     let mut index = 0;
@@ -22,19 +22,19 @@ static SUITS: [CardSet; 64] = {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Table {
     pub hands: [CardSet; 4],
-    /// How many hands there are.
+    /// Number of hands.
     pub count: u8,
-    /// Whose hand plays, or who draws or bids next.
+    /// The hand to play, or the seat to draw or bid.
     pub turn: u8,
-    /// The cards played this round.
+    /// Cards played this round.
     spent: CardSet,
     in_trick: u8,
-    /// The cards that may be played by a hand that holds any: the suit led, or what may be led.
+    /// Cards that must be played by a hand that holds any of them: the suit led, or the cards that may be led.
     wanted: CardSet,
-    /// What each card of the running trick but the last is worth, above the seat that played it. Compared once with the last, so that
-    /// no card waits for the one before.
+    /// Strength of each card of the running trick except the last, in the bits above its seat. They are compared
+    /// once, with the last card, so that no card depends on the result of the one before.
     worths: [u32; 4],
-    /// Who took each trick.
+    /// Seat that took each trick.
     pub takers: ArrayVec<u8, 13>,
     pub tricks: [u8; 4],
 }
@@ -54,7 +54,7 @@ impl Table {
         }
     }
 
-    /// An empty table; the first to act is `turn`.
+    /// Empties the table; `turn` is the first seat to act.
     pub fn clear(&mut self, turn: u8) {
         self.hands = [CardSet::EMPTY; 4];
         self.turn = turn;
@@ -75,13 +75,13 @@ impl Table {
         };
     }
 
-    /// The hand whose turn it is.
+    /// Returns the hand to play.
     #[inline]
     pub fn hand(&self) -> CardSet {
         self.hands[usize::from(self.turn & 3)]
     }
 
-    /// The cards of the hand to play that keep the rules of following and leading.
+    /// Returns the cards of the hand to play that comply with the rules of following and leading.
     #[inline]
     pub fn lawful(&self) -> CardSet {
         let hand = self.hand();
@@ -89,18 +89,18 @@ impl Table {
         select_unpredictable(wanted.is_empty(), hand, wanted)
     }
 
-    /// Whether a spade has been played this round.
+    /// Returns `true` if a spade has been played this round.
     #[inline]
     pub fn broken(&self) -> bool {
         !self.spent.intersection(SPADES).is_empty()
     }
 
-    /// How many cards there are in the running trick.
+    /// Returns the number of cards in the running trick.
     pub fn in_trick(&self) -> usize {
         usize::from(self.in_trick)
     }
 
-    /// Plays a card of the hand whose turn it is. Returns the seat that took the trick, if it is complete.
+    /// Plays a card from the hand to play. Returns the seat that took the trick if it is complete.
     #[inline(always)]
     pub fn play(&mut self, card: Card) -> Option<u8> {
         let seat = self.turn;
@@ -109,7 +109,7 @@ impl Table {
         if self.in_trick == 0 {
             self.wanted = SUITS[usize::from(card.index() & 63)];
         }
-        // Spades and the suit led can take it. Within a suit the higher index is the higher card, and spades have the highest of all.
+        // Only spades and the suit led can win. Within a suit the higher index is the higher card, and spades have the highest indices.
         let strong = self.wanted.union(SPADES).contains(card);
         let worth = (u32::from(card.index()) + 1) << 8 | u32::from(seat);
         let worth = select_unpredictable(strong, worth, 0);
@@ -156,7 +156,7 @@ mod tests {
             let mut table = Table::new(cards.len());
             let taken: Vec<_> = cards.iter().map(|&card| table.play(card)).collect();
             assert_eq!(taken.last(), Some(&Some(taker)), "{text}");
-            // The quick way and the plain one agree.
+            // The fast and the simple implementation agree.
             let plays: Vec<_> = cards.iter().copied().enumerate().collect();
             let plain = crate::winning_card(&plays).map(|(seat, _)| seat);
             assert_eq!(plain, Some(usize::from(taker)), "{text}");

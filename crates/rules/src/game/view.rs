@@ -3,19 +3,19 @@
 use crate::{CardSet, DiscardView, Game, HandBuilding, Seat, TrickView, View};
 
 impl Game {
-    /// Everything that `seat` may know.
+    /// Returns everything that `seat` may know.
     ///
     /// ```
     /// use spades_rules::{Action, Game, Preset, Seed};
     /// let game = Game::new(Preset::Pairs.rules(), Seed::from_u64(2)).unwrap();
     /// let seat = game.actor().unwrap();
-    /// // With blind nil in the rules a hand lies face down until its owner looks at it.
+    /// // If the rules have blind nil, a hand is face down until its owner looks at it.
     /// assert_eq!(game.view(seat).hand, None);
     /// assert_eq!(game.view(seat).legal, [Action::Look, Action::BlindNil]);
     /// ```
     ///
     /// # Panics
-    /// If there is no such player.
+    /// If `seat` is not a player.
     #[must_use]
     pub fn view(&self, seat: Seat) -> View {
         assert!(seat < usize::from(self.rules.players), "there is no player {seat}");
@@ -64,7 +64,7 @@ impl Game {
         }
     }
 
-    /// A hand built blind, or not looked at yet, lies face down even to its owner until the play.
+    /// Returns `true` if the seat sees its hand: one built blind, or not looked at yet, is face down even to its owner until play.
     fn sees_own_hand(&self, seat: Seat) -> bool {
         match self.phase {
             crate::Phase::Draft => !self.blind[seat],
@@ -72,7 +72,7 @@ impl Game {
         }
     }
 
-    /// Whether a hand that is dealt (or set up after a draft) lies open to its owner at once.
+    /// Returns `true` if a hand that is dealt (or set up after a draft) is visible to its owner at once.
     pub(crate) fn sees_dealt_hand(&self, seat: Seat) -> bool {
         match self.rules.hands {
             HandBuilding::Deal => self.rules.blind_nil.is_none(),

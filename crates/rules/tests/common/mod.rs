@@ -1,4 +1,4 @@
-//! What several tests and the fuzz targets share: matches driven by a tape of bytes, and what must hold at any point of one.
+//! Helpers shared by several tests and the fuzz targets: matches driven by a tape of bytes, and invariants that hold at any point.
 #![allow(dead_code, reason = "every test uses its own part of this")]
 
 pub mod round;
@@ -8,7 +8,7 @@ use spades_rules::{
     Renege, Rules, Sides, Starter, View, deck_of,
 };
 
-/// Choices taken from bytes; all zero once they run out, so that shorter tapes are simpler matches.
+/// Choices taken from bytes; all zero once they run out, so that shorter tapes give simpler matches.
 pub struct Tape<'a>(pub &'a [u8]);
 
 impl Tape<'_> {
@@ -39,7 +39,7 @@ impl Tape<'_> {
     }
 }
 
-/// Rules of any kind that make sense: a preset, or fields chosen one by one.
+/// Returns valid rules of any kind: a preset, or fields chosen one by one.
 pub fn rules_from(tape: &mut Tape) -> Rules {
     let preset = tape.choose(Preset::ALL.len() + 3);
     if let Some(preset) = Preset::ALL.get(preset) {
@@ -149,7 +149,7 @@ pub fn conceivable() -> impl Iterator<Item = Action> {
     .chain((0..54).filter_map(Card::from_index).map(Action::Play))
 }
 
-/// One of the legal actions; play and bids are preferred to calls and settlements, or rounds would be short.
+/// Applies one of the legal actions; prefers play and bids to calls and settlements, or rounds would be short.
 pub fn act(game: &mut Game, tape: &mut Tape) -> bool {
     let legal = game.legal_actions();
     if legal.is_empty() {
@@ -168,7 +168,7 @@ pub fn act(game: &mut Game, tape: &mut Tape) -> bool {
     true
 }
 
-/// What holds at every point of every match.
+/// Checks the invariants of every point of every match.
 pub fn check(game: &Game) {
     let views: Vec<View> = (0..usize::from(game.rules().players))
         .map(|seat| game.view(seat))
@@ -184,7 +184,7 @@ pub fn check(game: &Game) {
     }
 }
 
-/// All 52 cards are somewhere, and none of them twice.
+/// Checks that all 52 cards are somewhere, and none of them twice.
 fn check_cards(game: &Game, views: &[View]) {
     let shown = |index: usize, seat: usize| views[seat].discards[index].card.expect("the thrower saw it");
     let discards: Vec<Card> = views[0]
@@ -212,7 +212,7 @@ fn check_cards(game: &Game, views: &[View]) {
     }
 }
 
-/// What is offered is offered to the right seats, and the tricks go with the cards played.
+/// Checks that legal actions belong to the right seats, and that the tricks match the cards played.
 fn check_turn(game: &Game) {
     let legal = game.legal_actions();
     assert!(legal.len() <= MAX_LEGAL);
@@ -243,7 +243,7 @@ fn check_turn(game: &Game) {
     }
 }
 
-/// The sheet adds up, and bags stay below the limit.
+/// Checks that the sheet adds up, and that bags stay below the limit.
 fn check_scores(game: &Game) {
     let over = matches!(game.phase(), Phase::RoundEnd | Phase::MatchEnd);
     assert_eq!(game.sheet().len(), if over { game.rules().side_count() } else { 0 });
@@ -261,7 +261,7 @@ fn check_scores(game: &Game) {
     assert!(over || game.receipt().is_none());
 }
 
-/// What is offered is accepted, everything else refused with the game untouched.
+/// Checks that legal actions are accepted, and all others rejected with the game unchanged.
 pub fn check_actions(game: &Game) {
     let legal = game.legal_actions();
     for action in conceivable() {

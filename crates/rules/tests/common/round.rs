@@ -1,8 +1,8 @@
-//! Whole rounds with chosen winners of every trick.
+//! Whole rounds with a chosen winner for every trick.
 
 use spades_rules::{Action, Bid, Card, CardSet, Game, HandBuilding, Phase, Rules, Seat, Seed, Setup, Suit};
 
-/// A round to be played: bids by seat, the seat that takes each of the 13 tricks, and what the sides had before.
+/// A round to play: bids by seat, the seat that takes each of the 13 tricks, and the sides' totals before it.
 pub struct Round<'a> {
     pub rules: Rules,
     pub bids: &'a [Bid],
@@ -11,7 +11,7 @@ pub struct Round<'a> {
     pub bags: &'a [u8],
 }
 
-/// `takes[seat]` tricks for each seat, in an order that [`Round::play`] can play.
+/// Returns `takes[seat]` tricks for each seat, in an order that [`Round::play`] can play.
 pub fn winners(takes: &[u8]) -> Vec<Seat> {
     let mut winners: Vec<Seat> = takes
         .iter()
@@ -31,8 +31,8 @@ pub fn winners(takes: &[u8]) -> Vec<Seat> {
     winners
 }
 
-/// The cards of each trick, weakest first, such that any seat may hold the strongest of any trick. They can be played in this order
-/// by the rules, with four hands only if the same seat takes the ninth and the last.
+/// Returns the cards of each trick, weakest first, such that any seat may hold the strongest of any trick. They can
+/// be legally played in this order, with four hands only if the same seat takes the ninth and the last.
 fn tricks(hands: usize) -> Vec<Vec<Card>> {
     let plain = [Suit::Clubs, Suit::Diamonds, Suit::Hearts];
     let of = |suit: Suit, from: u8| {
@@ -47,8 +47,8 @@ fn tricks(hands: usize) -> Vec<Vec<Card>> {
             .take(13)
             .collect();
     }
-    // Three quads of each plain suit. Then whoever took the last of them has nothing but spades, the two among them, and may lead
-    // them. The twos of all suits are the last trick, which the spade takes.
+    // Three quads of each plain suit. The seat that took the last of them then has only spades, the two among them,
+    // and may lead them. The twos of all suits are the last trick, which the spade takes.
     let quads = (0..3).flat_map(|quad| plain.map(|suit| of(suit, 1 + 4 * quad)));
     let twos = Suit::ALL.map(|suit| Card::new(suit, 0)).to_vec();
     quads
@@ -58,7 +58,7 @@ fn tricks(hands: usize) -> Vec<Vec<Card>> {
 }
 
 impl Round<'_> {
-    /// The round scored. Seat 0 bids and leads first (the second player leads where the rules say so).
+    /// Plays and scores the round. Seat 0 bids and leads first (the second player leads where the rules say so).
     pub fn play(&self) -> Game {
         let mut game = self.bid();
         let tricks = tricks(game.hands());
@@ -81,7 +81,7 @@ impl Round<'_> {
         game
     }
 
-    /// The round after its bidding.
+    /// Returns the round after its bidding.
     pub fn bid(&self) -> Game {
         let hands = self.rules.hand_count();
         let mut setup = Setup::new(vec![CardSet::EMPTY; hands], 0);
