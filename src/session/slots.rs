@@ -1,4 +1,4 @@
-//! Where matches are kept: each in a slot of its own, so that none pushes out another.
+//! Save slots: each match has its own, so that none overwrites another.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,15 +6,15 @@ use bevy::prelude::*;
 
 use super::{Applied, Match, MatchBegan, OwnRules, RulesName, SavedMatch, Undone, clock};
 
-/// The most unfinished matches that are kept; the one left longest ago makes room.
+/// Maximum number of unfinished matches kept; the one played longest ago makes room.
 pub const MOST: usize = 100;
 
-/// A place for one match.
+/// A slot for one match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SlotId(pub u32);
 
 impl SlotId {
-    /// The name in the store. The first slot is the only one of older versions.
+    /// Returns the key in the store. Older versions had only the first slot.
     #[must_use]
     pub fn key(self) -> String {
         match self.0 {
@@ -23,7 +23,7 @@ impl SlotId {
         }
     }
 
-    /// The slot with this name in the store.
+    /// Returns the slot with this key in the store.
     #[must_use]
     pub fn from_key(key: &str) -> Option<SlotId> {
         if key == "match" {
@@ -35,35 +35,35 @@ impl SlotId {
     }
 }
 
-/// Every match that is kept, as it is or will shortly be in the store.
+/// All kept matches, as they are or will shortly be in the store.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Slots {
     matches: BTreeMap<SlotId, SavedMatch>,
-    /// Something else lies there, which is not to be replaced.
+    /// Slots whose content must not be overwritten.
     taken: BTreeSet<SlotId>,
     current: Option<SlotId>,
 }
 
-/// What to tell of a match that can be taken up again.
+/// Summary of a match that can be resumed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchSummary {
-    /// The name of the rules.
+    /// Name of the rules.
     pub rules: RulesName,
-    /// The round that it is in.
+    /// Current round.
     pub round: u16,
-    /// By side, that of the first person before the others.
+    /// Scores by side, the first person's side first.
     pub scores: Vec<i32>,
 }
 
 impl MatchSummary {
-    /// What to tell of a match; nothing where it cannot be replayed.
+    /// Returns the summary of a saved match; `None` if it cannot be replayed.
     #[must_use]
     pub fn of(saved: &SavedMatch, own: &OwnRules) -> Option<MatchSummary> {
         let game = Match::resume(saved).ok()?;
         Some(MatchSummary::of_match(&game, own))
     }
 
-    /// What to tell of a match as it stands.
+    /// Returns the summary of a match in its current position.
     #[must_use]
     pub fn of_match(game: &Match, own: &OwnRules) -> MatchSummary {
         let mut scores = game.game().scores().to_vec();
@@ -78,21 +78,21 @@ impl MatchSummary {
     }
 }
 
-/// Asks the store to keep a match, or to forget the one in a slot (`None`).
+/// Asks the store to keep a match, or to delete the one in a slot (`None`).
 #[derive(Message, Clone, Debug)]
 pub struct KeepMatch {
-    /// Where.
+    /// Slot of the match.
     pub slot: SlotId,
-    /// What.
+    /// Match to keep.
     pub saved: Option<SavedMatch>,
 }
 
-/// There were as many unfinished matches as are kept: the one left longest ago has made room for another.
+/// The maximum of unfinished matches was reached: the one played longest ago was replaced.
 #[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MadeRoom;
 
 impl Slots {
-    /// What was found in the store.
+    /// Creates the slots from the matches found in the store.
     #[must_use]
     pub fn of(matches: impl IntoIterator<Item = (SlotId, SavedMatch)>) -> Slots {
         Slots {
@@ -101,26 +101,26 @@ impl Slots {
         }
     }
 
-    /// In these slots lies something that is not to be replaced, as matches of a newer version.
+    /// Marks slots whose content must not be overwritten, such as matches of a newer version.
     #[must_use]
     pub fn and_taken(mut self, slots: impl IntoIterator<Item = SlotId>) -> Slots {
         self.taken.extend(slots);
         self
     }
 
-    /// The unfinished match that was played last.
+    /// Returns the unfinished match played last.
     #[must_use]
     pub fn latest(&self) -> Option<(SlotId, &SavedMatch)> {
         self.unfinished().first().copied()
     }
 
-    /// The match in a slot.
+    /// Returns the match in a slot.
     #[must_use]
     pub fn get(&self, slot: SlotId) -> Option<&SavedMatch> {
         self.matches.get(&slot)
     }
 
-    /// The unfinished matches, the one played last first.
+    /// Returns the unfinished matches, the one played last first.
     #[must_use]
     pub fn unfinished(&self) -> Vec<(SlotId, &SavedMatch)> {
         let mut found: Vec<_> = self
@@ -133,31 +133,31 @@ impl Slots {
         found
     }
 
-    /// What to tell of [`Slots::latest`]; nothing where it cannot be replayed.
+    /// Returns the summary of [`Slots::latest`]; `None` if it cannot be replayed.
     #[must_use]
     pub fn latest_summary(&self, own: &OwnRules) -> Option<MatchSummary> {
         self.latest().and_then(|(_, saved)| MatchSummary::of(saved, own))
     }
 
-    /// The match being played is in this slot.
+    /// Returns the slot of the current match.
     #[must_use]
     pub fn current(&self) -> Option<SlotId> {
         self.current
     }
 
-    /// How many matches there are, finished or not.
+    /// Returns the number of matches, finished or not.
     #[must_use]
     pub fn len(&self) -> usize {
         self.matches.len()
     }
 
-    /// Whether there are none.
+    /// Returns `true` if no match is kept.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.matches.is_empty()
     }
 
-    /// Gives a match a name of the player's own, or with nothing in it none; what is to be kept, where that changes it.
+    /// Renames a match; an empty name removes it. Returns what to store if the name changed.
     pub fn rename(&mut self, slot: SlotId, name: &str) -> Option<KeepMatch> {
         let name = Some(name.trim()).filter(|name| !name.is_empty()).map(str::to_owned);
         let saved = self.matches.get_mut(&slot).filter(|saved| saved.name != name)?;
@@ -168,18 +168,18 @@ impl Slots {
         })
     }
 
-    /// Forgets what lies in a slot, because it is of no use.
+    /// Removes the match in a slot.
     pub fn forget(&mut self, slot: SlotId) {
         self.matches.remove(&slot);
         self.current = self.current.filter(|&current| current != slot);
     }
 
-    /// One more than any match has.
+    /// Returns one more than the highest sequence number.
     fn next_sequence(&self) -> u64 {
         self.matches.values().map(|saved| saved.sequence + 1).max().unwrap_or(0)
     }
 
-    /// Puts a match into a slot, in place of how it stood there before.
+    /// Puts a match into a slot, replacing its earlier state.
     pub(super) fn put(&mut self, slot: SlotId, game: &Match) -> KeepMatch {
         let before = self.matches.get(&slot);
         let mut saved = game.saved(before.map_or(0, |saved| saved.sequence));
@@ -192,8 +192,7 @@ impl Slots {
         }
     }
 
-    /// Opens a slot for a new match: that of a finished one or of one in which nothing was done, a free one, or that of the match left
-    /// longest ago.
+    /// Opens a slot for a new match: that of a finished or untouched one, a free one, or that of the match played longest ago.
     fn open(&mut self) -> SlotId {
         let used_up = |saved: &SavedMatch| saved.over || untouched(saved);
         let used_up = self
@@ -217,12 +216,12 @@ impl Slots {
     }
 }
 
-/// Nothing was done in it, and nobody gave it a name.
+/// Returns `true` if the match has no actions and no name.
 fn untouched(saved: &SavedMatch) -> bool {
     saved.record.actions.is_empty() && saved.name.is_none() && !saved.restarted
 }
 
-/// A match taken up again keeps its slot; a new one gets one as soon as it is kept.
+/// A resumed match keeps its slot; a new one gets one when it is first saved.
 pub(super) fn begin(mut began: MessageReader<MatchBegan>, mut slots: ResMut<Slots>) {
     for began in began.read() {
         slots.current = began.slot;
@@ -233,7 +232,7 @@ pub(super) fn begin(mut began: MessageReader<MatchBegan>, mut slots: ResMut<Slot
     }
 }
 
-/// Keeps the match from its beginning and after everything that happened in it, unless it counts for nothing.
+/// Saves the match at its beginning and after every action, unless it doesn't count.
 pub(super) fn autosave(
     mut began: MessageReader<MatchBegan>,
     mut applied: MessageReader<Applied>,

@@ -1,4 +1,4 @@
-//! A match begins: a new one, one of the same rules and players, the same from its beginning, or the one that was left last.
+//! Starts a match: a new one, one with the same rules and players, the current one from its beginning, or the one played last.
 
 use bevy::prelude::*;
 use rand::TryRng;
@@ -11,29 +11,29 @@ use super::setup::{ContinueMatch, Rematch, Restart, ResumeMatch, StartMatch};
 use super::slots::{KeepMatch, SlotId, Slots};
 use super::{Match, on_table};
 
-/// A match is there to be played, as the resource [`Match`].
+/// A match is ready to be played, as the resource [`Match`].
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatchBegan {
-    /// Where it was kept; `None`: it is new.
+    /// Slot that it was kept in; `None` for a new match.
     pub slot: Option<SlotId>,
 }
 
-/// A match that was asked for cannot be played.
+/// A requested match cannot be played.
 #[derive(Message, Clone, Debug)]
 pub enum MatchRefused {
     /// The rules make no sense.
     Rules(RulesError),
-    /// What was kept cannot be replayed. It is no longer among the [`Slots`]; the store is to set it aside.
+    /// The saved match cannot be replayed. It has been removed from the [`Slots`]; the store sets the file aside.
     Damaged(SlotId, ReplayError),
-    /// Nothing is kept that could be taken up again.
+    /// No kept match can be resumed.
     Nothing,
 }
 
-/// The seed that the next match is to have (deal codes, demonstrations and tests).
+/// Seed for the next match (deal codes, demonstrations and tests).
 #[derive(Resource, Default, Debug)]
 pub struct NextSeed(pub Option<Seed>);
 
-/// A seed from the system's randomness.
+/// Returns a seed from the system's random source.
 fn fresh_seed() -> Seed {
     let mut bytes = [0; 32];
     if let Err(why) = SysRng.try_fill_bytes(&mut bytes) {
@@ -43,7 +43,7 @@ fn fresh_seed() -> Seed {
     Seed(bytes)
 }
 
-/// Starts or resumes a match when one is asked for.
+/// Starts or resumes a match on request.
 pub(super) fn begin(
     mut commands: Commands,
     mut starts: MessageReader<StartMatch>,
@@ -87,7 +87,7 @@ pub(super) fn begin(
     }
 }
 
-/// Begins the match on the table again from its beginning. It stays in its slot: what was played of it is gone.
+/// Restarts the match on the table. It keeps its slot, and its previous actions are lost.
 pub(super) fn restart(
     mut commands: Commands,
     mut asked: MessageReader<Restart>,
@@ -109,7 +109,7 @@ pub(super) fn restart(
     began.write(MatchBegan { slot });
 }
 
-/// The match in a slot.
+/// Loads the match in a slot.
 fn take_up(slots: &mut Slots, slot: Option<SlotId>) -> Result<(Match, Option<SlotId>), MatchRefused> {
     let slot = slot.ok_or(MatchRefused::Nothing)?;
     let saved = slots.get(slot).ok_or(MatchRefused::Nothing)?;

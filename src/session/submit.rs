@@ -1,40 +1,40 @@
-//! Actions are put to the rules: the only place that calls `apply`.
+//! Applies actions to the match: the only place that calls `apply`.
 
 use bevy::prelude::*;
 use spades_rules::{Action, Event, Illegal, View};
 
 use super::{Match, Perspective, RoundTheScreen};
 
-/// Asks for an action of the match; `count` is how many actions there were when it was decided on, so that nothing decided for an
-/// earlier state (or another match) is ever played.
+/// Asks for an action of the match. `count` is the number of actions when it was decided, so an action decided in an earlier
+/// state (or another match) is never played.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SubmitAction {
-    /// What to do.
+    /// Action to apply.
     pub action: Action,
     /// [`Match::count`] when it was decided.
     pub count: usize,
 }
 
-/// An action was played.
+/// An action was applied.
 #[derive(Message, Clone, Debug)]
 pub struct Applied {
-    /// What was done.
+    /// Action that was applied.
     pub action: Action,
-    /// Whether the hand of the person who looks was opened by it: one tap draws and opens.
+    /// `true` if it opened the viewer's hand: one tap draws and opens.
     pub opened: bool,
-    /// What the person who looks knew before.
+    /// The viewer's view before the action.
     pub before: Box<View>,
-    /// What happened, in order, as that person sees it.
+    /// Events in order, as the viewer sees them.
     pub events: Vec<Event>,
-    /// What that person knows now.
+    /// The viewer's view after the action.
     pub after: Box<View>,
 }
 
-/// An action was not legal, and nothing has changed.
+/// An action was illegal, and nothing has changed.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refused(pub Illegal);
 
-/// Plays what was asked for.
+/// Applies the requested actions.
 pub(super) fn submit(
     mut submitted: MessageReader<SubmitAction>,
     game: Option<ResMut<Match>>,
@@ -52,7 +52,7 @@ pub(super) fn submit(
             continue;
         }
         let viewer = perspective.viewer;
-        // Round the screen everybody lifts his own cover.
+        // Face to face, all players lift their own covers.
         let opened = matches!(action, Action::Draw | Action::Look)
             && game.game().actor() == Some(viewer)
             && !perspective.open

@@ -1,4 +1,4 @@
-//! Matches played by the session alone, with nobody to show them.
+//! Matches played by the session alone, without a user interface.
 
 use std::time::Duration;
 
@@ -58,7 +58,7 @@ fn drain<M: Message>(app: &mut App) -> Vec<M> {
     app.world_mut().resource_mut::<Messages<M>>().drain().collect()
 }
 
-/// Plays on for whoever is to act until something is so; how often the curtain fell.
+/// Plays for the player to act until `done` holds; returns how often the curtain fell.
 fn play_until(app: &mut App, done: impl Fn(&Match) -> bool) -> usize {
     let mut curtains = 0;
     while !done(game(app)) {
@@ -83,7 +83,7 @@ fn every_match_of_two_people_asks_for_the_curtain_once_before_its_first_action()
         start(&mut app, setup(Preset::OpenDraft, vec![person("Ada"), person("Grace")]));
         assert!(app.world().resource::<Perspective>().curtain);
         assert_eq!(play_until(&mut app, |game| game.count() >= 4), 1);
-        // The next match begins in the middle of this one's bidding, as far as the curtain is concerned.
+        // For the curtain, the next match begins in the middle of this one's bidding.
         play_until(&mut app, |game| game.game().phase() == Phase::Bidding);
         app.update();
     }
@@ -186,7 +186,7 @@ fn every_action_is_kept_and_a_new_match_pushes_none_out() {
     }
     slots.dedup();
     assert_eq!(slots, [SlotId(0), SlotId(1), SlotId(2)]);
-    // Once more the same players: that is a match of its own too.
+    // A rematch with the same players is a match of its own, too.
     app.world_mut().write_message(Rematch);
     app.update();
     submit(&mut app, Action::Draw);
@@ -226,7 +226,7 @@ fn a_restart_plays_the_same_deals_in_the_same_slot_and_counts_apart() {
         assert_eq!((again.game().seed(), again.counts_apart()), (seed, apart));
         assert_eq!(again.friend.as_deref(), Some("a code"));
         assert_eq!(again.game().undo_to(0), Some(before));
-        // What was played is gone, also where the program ends now.
+        // The previous actions are gone, even if the program ends now.
         let saved = app.world().resource::<Slots>().get(slot).expect("it is kept");
         let text = serde_json::to_string(saved).expect("it can be written");
         let resumed = Match::resume(&serde_json::from_str(&text).expect("it can be read")).expect("it is sound");
@@ -284,7 +284,7 @@ fn rest(app: &App) -> Rest {
     app.world().resource::<RestOfRound>().of(game(app).game().round())
 }
 
-/// A claim is no action of its own: the cards that it stands for are played one by one, and the record has nothing else.
+/// A claim is no action of its own: its cards are played one by one, and the record holds only those plays.
 #[test]
 fn the_rest_of_a_round_is_taken_in_ordinary_actions() {
     let mut app = app();
@@ -318,7 +318,7 @@ fn the_rest_of_a_round_is_taken_in_ordinary_actions() {
     assert_eq!(rest(&app), Rest::Open, "it was for one round");
 }
 
-/// A match in which the computer claims the rest of the first round that it can.
+/// Returns a match in which the computer claims the remaining tricks of a round as early as it can.
 fn claimed() -> (App, Claim) {
     let mut app = app();
     start(&mut app, setup(Preset::OpenDraft, vec![person("Ada"), bot("Grace")]));
@@ -338,7 +338,7 @@ fn claimed() -> (App, Claim) {
     panic!("nothing is ever claimed");
 }
 
-/// What the computer takes of the tricks that are left, when the person plays the first card that is legal.
+/// Plays to the end of the round, the person with the first legal card; returns the tricks by seat.
 fn to_the_end_of_the_round(app: &mut App) -> Vec<u8> {
     for _ in 0..1_000_000 {
         if game(app).game().phase() != Phase::Play {
@@ -425,7 +425,7 @@ fn a_match_that_is_given_up_is_lost_and_not_kept() {
     assert!(app.world().resource::<Slots>().is_empty());
     let counted = app.world().resource::<statistics::Statistics>();
     assert_eq!((counted.matches(), counted.streak), (1, 0));
-    // Of two at one machine it is the one who gives up, whoever looks.
+    // With two people at one machine, the side that concedes loses, regardless of the viewer.
     start(&mut app, setup(Preset::OpenDraft, vec![person("Ada"), person("Grace")]));
     app.world_mut().write_message(ConcedeMatch { side: 1 });
     app.update();
@@ -433,7 +433,7 @@ fn a_match_that_is_given_up_is_lost_and_not_kept() {
     assert_eq!((counted.by_person["Grace"].lost, counted.by_person["Ada"].won), (1, 1));
 }
 
-/// A pseudo-random choice among what is legal, so that blind nils, high and low bids and every card come up.
+/// Returns a pseudo-random index, so that blind nils, high and low bids and every card occur.
 fn dice(seed: &mut u64, among: usize) -> usize {
     *seed ^= *seed << 13;
     *seed ^= *seed >> 7;
@@ -446,7 +446,7 @@ fn the_curtain_never_asks_for_whoever_decided_last_and_only_its_person_sees_a_ha
     let mut fallen = 0;
     for preset in Preset::ALL {
         let seats = usize::from(preset.rules().players);
-        // Everybody, two who sit side by side, and two who sit opposite, where there are others.
+        // All seats, two adjacent ones, and two opposite ones, where there are others.
         for people in [[0, 1, 2, 3].as_slice(), &[0, 1], &[1, 3], &[0, 2]] {
             let at = |seat: usize| {
                 if people.contains(&seat) {
@@ -463,7 +463,7 @@ fn the_curtain_never_asks_for_whoever_decided_last_and_only_its_person_sees_a_ha
             setup.rules.end.rounds = Some(2);
             setup.rules.end.target = None;
             setup.rules.end.floor = None;
-            // A blind nil in a dealt game is decided before the hand is looked at.
+            // In a dealt game, a blind nil is decided before looking at the hand.
             setup.rules.blind_nil = Some(200).filter(|_| setup.rules.bidding == spades_rules::BiddingRule::Free);
             let mut app = app();
             start(&mut app, setup);
@@ -545,7 +545,7 @@ fn one_alone_may_take_back_what_was_seen_where_that_is_allowed_and_it_is_noted()
     }
     let count = game(&app).count();
     submit(&mut app, Action::Keep);
-    // The next card of the stock went to the discards before the player's eyes.
+    // The player saw the next card of the stock go to the discards.
     app.world_mut().resource_mut::<SessionOptions>().undo_what_was_seen = false;
     app.update();
     app.world_mut().write_message(Undo::default());
@@ -591,7 +591,7 @@ fn a_round_is_timed_while_it_is_played_and_not_while_it_is_left() {
         app.update();
         frames += 1;
         if frames == 20 {
-            // Somebody goes away for a quarter of an hour.
+            // The player leaves for a quarter of an hour.
             for _ in 0..9000 {
                 app.update();
             }

@@ -1,4 +1,4 @@
-//! Taking back: which decision, whether anything new was seen since, and that it is noted.
+//! Take-backs: which decision can be taken back, whether new information was seen since, and how that is recorded.
 
 use bevy::prelude::*;
 use spades_rules::{Action, DealtCards, Event, Game, Seat};
@@ -6,32 +6,32 @@ use spades_rules::{Action, DealtCards, Event, Game, Seat};
 use super::replay::ReplayCursor;
 use super::{Match, SessionOptions};
 
-/// Asks for the last decision of a person to be taken back.
+/// Asks to take back the last decision of a person.
 #[derive(Message, Clone, Copy, Debug, Default)]
 pub struct Undo {
-    /// Whether all people at the machine agree. One alone needs to ask nobody.
+    /// `true` if all people at the machine agree. A single player needs no agreement.
     pub agreed: bool,
 }
 
 /// A decision was taken back.
 #[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Undone {
-    /// Whether it is noted on the score sheet: somebody alone had seen something new since.
+    /// `true` if it is recorded on the score sheet: a single player had seen new information since.
     pub noted: bool,
 }
 
 /// A decision that can be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UndoPoint {
-    /// How many actions stood before it.
+    /// Number of actions before it.
     pub count: usize,
-    /// Who decided.
+    /// Seat that decided.
     pub seat: Seat,
-    /// Whether that person has seen something since that was not known before.
+    /// `true` if that person has seen new information since.
     pub seen: bool,
 }
 
-/// Whether an event, as `seat` saw it, told something that this person did not know before.
+/// Returns `true` if an event, as `seat` saw it, gave that person new information.
 fn tells_news(event: Event, seat: Seat, game: &Game) -> bool {
     let own = |other: Seat| other == seat || game.dummy_partner() == Some(seat) && other == 3;
     match event {
@@ -53,7 +53,7 @@ fn tells_news(event: Event, seat: Seat, game: &Game) -> bool {
 }
 
 impl Match {
-    /// The last decision of a person at the machine in this round, if it can be taken back.
+    /// Returns the last decision of a person at the machine in this round, if it can be taken back.
     #[must_use]
     pub fn undo_point(&self) -> Option<UndoPoint> {
         if self.game().winners().is_some() {
@@ -91,39 +91,40 @@ impl Match {
         last
     }
 
-    /// The decision that a person may take back under these options: several people agree among themselves, and one alone may have
-    /// it so that nothing is taken back once something new was seen.
+    /// Returns the decision that may be taken back under these options: several people agree among themselves; a single player
+    /// can choose to forbid take-backs once new information was seen.
     #[must_use]
     pub fn can_undo(&self, options: &SessionOptions) -> Option<UndoPoint> {
         self.undo_point()
             .filter(|point| self.hot_seat() || options.undo_what_was_seen || !point.seen)
     }
 
-    /// Whether this undo is noted on the score sheet: somebody alone has seen something new since, in a match that counts.
+    /// Returns `true` if this take-back is recorded on the score sheet: a single player has seen new information since, in a
+    /// match that counts.
     fn notes_undo(&self, point: UndoPoint) -> bool {
         point.seen && !self.hot_seat() && self.counts()
     }
 
-    /// Whether this undo would have the match counted apart, which it is not yet.
+    /// Returns `true` if this take-back would make the match count separately for the first time.
     #[must_use]
     pub fn undo_sets_apart(&self, point: UndoPoint) -> bool {
         self.notes_undo(point) && !self.counts_apart()
     }
 
-    /// How often in a round somebody alone took back a decision after something new was seen.
+    /// Returns the number of decisions in a round that a single player took back after seeing new information.
     #[must_use]
     pub fn taken_back_in(&self, round: u16) -> usize {
         self.taken_back.iter().filter(|&&other| other == round).count()
     }
 
-    /// The same in the whole match.
+    /// Returns the number of such take-backs in the whole match.
     #[must_use]
     pub fn taken_back(&self) -> usize {
         self.taken_back.len()
     }
 }
 
-/// Takes back what is to be taken back.
+/// Takes back the last decision on request.
 pub(super) fn undo(
     mut asked: MessageReader<Undo>,
     game: Option<ResMut<Match>>,
@@ -179,7 +180,7 @@ mod tests {
 
     #[test]
     fn what_was_seen_since_is_known() {
-        // A kept card is followed by one of the stock, which the one who keeps gets to see.
+        // After keeping a card, the player sees the next one from the stock.
         let mut draft = game(Preset::ClosedDraft, &[0]);
         while draft.game().actor() != Some(0) {
             let action = draft.game().legal_actions()[0];
@@ -189,7 +190,7 @@ mod tests {
         assert_eq!(draft.undo_point(), None);
         draft.play(Action::Keep).unwrap();
         assert!(draft.undo_point().is_some_and(|point| point.seen));
-        // A bid shows its own bidder nothing new, until the next one bids.
+        // A bid reveals nothing new to its bidder until the next player bids.
         let mut solo = game(Preset::Solo, &[0, 1, 2, 3]);
         let first = solo.game().actor().unwrap();
         solo.play(Action::Bid(3)).unwrap();

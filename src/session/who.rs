@@ -1,22 +1,22 @@
-//! Who sits where, as far as a sentence needs to know: the words for it are in `text`.
+//! Players and sides as sentences refer to them; the words are in `text`.
 
 use spades_rules::{HandBuilding, Seat};
 
 use super::Match;
 use crate::session::setup::Player;
 
-/// Whom a sentence is about.
+/// The subject of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Who {
-    /// The only person at this machine, whom sentences address; with the name given, which stands on the plate. It may be empty.
+    /// The only person at this machine, addressed as "you"; holds the name on the plate, which may be empty.
     You(String),
-    /// Somebody who is called by name.
+    /// A player referred to by name.
     Named(String),
-    /// The hand that nobody sits at.
+    /// The dummy, a hand without a player.
     Dummy,
 }
 
-/// Whom a sentence about a side is about.
+/// The subject of a sentence about a side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SideWho {
     /// One player.
@@ -25,23 +25,23 @@ pub enum SideWho {
     Pair(Who, Who),
 }
 
-/// What marks the seat that begins a round, or lets the next one begin.
+/// Meaning of the marker at the seat that begins a round or precedes the first player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Beginner {
-    /// It deals, and the next one clockwise begins.
+    /// It deals, and the next seat clockwise begins.
     Dealer,
     /// It draws first.
     FirstToDraw,
 }
 
 impl Match {
-    /// Whose own colour is whose, whoever looks: the only person's, and of several the first one's.
+    /// Returns the seat that team colours are based on, regardless of the viewer: the only person's, or the first of several.
     #[must_use]
     pub fn home(&self) -> Seat {
         self.humans().next().unwrap_or_default()
     }
 
-    /// The seat that is marked in this round: the dealer where cards are dealt, and else the first to draw.
+    /// Returns the seat marked in this round: the dealer if cards are dealt, otherwise the first to draw.
     #[must_use]
     pub fn beginner(&self) -> (Seat, Beginner) {
         let (rules, first) = (self.game().rules(), self.game().first());
@@ -53,7 +53,7 @@ impl Match {
         }
     }
 
-    /// Who sits at a seat.
+    /// Returns the player at a seat as sentences refer to them.
     #[must_use]
     pub fn who(&self, seat: Seat) -> Who {
         match self.player(seat) {
@@ -63,7 +63,7 @@ impl Match {
         }
     }
 
-    /// Who makes up a side.
+    /// Returns the players of a side as sentences refer to them.
     #[must_use]
     pub fn side_who(&self, side: usize) -> SideWho {
         match self.setup().rules.partner(side) {

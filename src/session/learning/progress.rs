@@ -1,4 +1,4 @@
-//! What somebody has learned: stars, puzzles, a rating, days.
+//! Learning progress: stars, puzzles, rating and solved days.
 
 use std::collections::BTreeMap;
 
@@ -10,33 +10,33 @@ use spades_learn::puzzle::{Book, Kind, Rating, SolvedDays, of_day};
 
 use super::{Contents, Exercise};
 
-/// How far somebody has come with lessons and puzzles. It is kept as it is.
+/// A player's progress in lessons and puzzles. It is stored in this form.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Learned {
-    /// The most stars of each hand, by "lesson.hand".
+    /// Maximum stars of each hand, keyed by "lesson.hand".
     hands: BTreeMap<String, u8>,
-    /// Whether the first try solved a puzzle, by the puzzle's own name.
+    /// Result of the first try at each puzzle, keyed by the puzzle's own name.
     puzzles: BTreeMap<String, bool>,
-    /// How strong somebody is at puzzles.
+    /// Puzzle rating.
     rating: Rating,
-    /// The last day on which a puzzle counted.
+    /// Last day on which a puzzle counted.
     last: Option<Date>,
-    /// The days whose puzzle was solved.
+    /// Days whose daily puzzle was solved.
     days: SolvedDays,
-    /// Whether somebody said that he knows the game, and is not to be asked again.
+    /// `true` if the player said that they know the game; they aren't asked again.
     knows: bool,
 }
 
 impl Learned {
-    /// The most stars of a hand, 0 where it was not played.
+    /// Returns the maximum stars of a hand, 0 if it was never played.
     #[must_use]
     pub fn stars(&self, lesson: &Lesson, hand: usize) -> u8 {
         let name = lesson.hands.get(hand).map(|hand| name(lesson, &hand.key));
         name.and_then(|name| self.hands.get(&name)).copied().unwrap_or(0)
     }
 
-    /// All stars of a lesson, and how many there are.
+    /// Returns the stars won in a lesson and the stars available.
     #[must_use]
     pub fn stars_of(&self, lesson: &Lesson) -> (u32, u32) {
         let count = lesson.hands.len();
@@ -44,20 +44,20 @@ impl Learned {
         (own, 3 * count as u32)
     }
 
-    /// The first hand of a lesson that was not played yet, or its first.
+    /// Returns the first unplayed hand of a lesson, or its first hand.
     #[must_use]
     pub fn next_hand(&self, lesson: &Lesson) -> usize {
         let unplayed = (0..lesson.hands.len()).find(|&hand| self.stars(lesson, hand) == 0);
         unplayed.unwrap_or(0)
     }
 
-    /// The rating at puzzles, rounded.
+    /// Returns the puzzle rating, rounded.
     #[must_use]
     pub fn rating(&self) -> i32 {
         self.rating.rating.round() as i32
     }
 
-    /// How many puzzles were solved at the first try, and how many were tried; of a kind, or of all.
+    /// Returns the number of puzzles solved at the first try and the number tried, of one kind or of all.
     #[must_use]
     pub fn solved(&self, puzzles: &Book, kind: Option<Kind>) -> (usize, usize) {
         let entries = puzzles.entries().iter();
@@ -68,30 +68,30 @@ impl Learned {
         (results.iter().filter(|&&solved| solved).count(), results.len())
     }
 
-    /// Days in a row whose puzzle was solved.
+    /// Returns the number of consecutive days whose daily puzzle was solved.
     #[must_use]
     pub fn streak(&self, today: Date) -> u32 {
         self.days.streak(today)
     }
 
-    /// Whether the puzzle of a day was solved.
+    /// Returns `true` if the puzzle of a day was solved.
     #[must_use]
     pub fn solved_day(&self, day: Date) -> bool {
         self.days.contains(day)
     }
 
-    /// Whether nothing was learned or said yet.
+    /// Returns `true` if there is no progress yet.
     #[must_use]
     pub fn is_new(&self) -> bool {
         *self == Learned::default()
     }
 
-    /// Somebody knows the game.
+    /// Records that the player knows the game.
     pub fn know(&mut self) {
         self.knows = true;
     }
 
-    /// The puzzle of a day.
+    /// Returns the puzzle of a day.
     #[must_use]
     pub fn puzzle_of(&self, contents: &Contents, day: Date) -> Option<Exercise> {
         let index = of_day(day, contents.puzzles.entries().len())?;
@@ -102,8 +102,8 @@ impl Learned {
         })
     }
 
-    /// The puzzle to come next, of a kind or of all: one that was not tried, as hard as fits best; else one that was not solved, else
-    /// any. Not the same as `last` while there is another.
+    /// Returns the next puzzle of a kind or of all: an untried one closest to the player's rating, else an unsolved one, else
+    /// any. Avoids `last` if there is another.
     #[must_use]
     pub fn next_puzzle(&self, contents: &Contents, kind: Option<Kind>, last: Option<usize>) -> Option<Exercise> {
         let entries = contents.puzzles.entries().iter().enumerate();
@@ -135,7 +135,7 @@ impl Learned {
         *most = stars.max(*most);
     }
 
-    /// Notes the first try at a puzzle; what it did to the rating, or nothing where it was tried before.
+    /// Records the first try at a puzzle. Returns the rating change, or `None` if it was tried before.
     pub(super) fn note_puzzle(&mut self, contents: &Contents, index: usize, solved: bool, today: Date) -> Option<i32> {
         let entry = contents.puzzles.entries().get(index)?;
         let name = entry.name();
@@ -154,7 +154,7 @@ impl Learned {
         self.days.add(day);
     }
 
-    /// What was learned here and on another machine. The rating is that of where more puzzles were tried.
+    /// Merges this progress with that of another machine. The rating comes from whichever has tried more puzzles.
     #[must_use]
     pub fn joined(self, other: Learned) -> Learned {
         let (mut more, less) = if other.puzzles.len() > self.puzzles.len() {
@@ -176,7 +176,7 @@ impl Learned {
     }
 }
 
-/// What a hand is called.
+/// Returns the storage key of a hand.
 fn name(lesson: &Lesson, hand: &str) -> String {
     format!("{}.{hand}", lesson.key)
 }

@@ -1,4 +1,4 @@
-//! A lesson's hand, a puzzle or a mistake being played, as the table needs it.
+//! A lesson's hand, a puzzle or a mistake in progress, behind one interface for the table.
 
 use spades_learn::coach::{Mistake, Retry};
 use spades_learn::lesson::{LEARNER, LessonRun, LessonState, Verdict};
@@ -7,7 +7,7 @@ use spades_rules::{Action, Game, PlayedRound, Seat};
 
 use super::{Clue, Contents, Exercise, WrongBid};
 
-/// What is being played.
+/// The exercise in progress.
 #[derive(Debug)]
 pub(super) enum Run {
     Hand(Box<LessonRun>),
@@ -15,30 +15,30 @@ pub(super) enum Run {
     Mistake(Box<MistakeRun>),
 }
 
-/// A decision that is taken once more, until it is as good as the best.
+/// A decision being retried until the choice is as good as the best one.
 #[derive(Debug)]
 pub(super) struct MistakeRun {
     mistake: Mistake,
     game: Game,
-    /// How many there are to do better.
+    /// Number of mistakes to retry.
     of: usize,
     chosen: Option<Action>,
 }
 
-/// What a choice comes to.
+/// Verdict on a choice.
 pub(super) enum Judged {
-    /// The goal can still be reached.
+    /// The goal is still within reach.
     Keeps,
-    /// It cannot.
+    /// The goal is out of reach.
     Loses {
-        /// The choice, and what follows from it.
+        /// Choice and its consequences.
         line: Vec<Action>,
-        /// How far off it was, if it was a bid.
+        /// By how much it missed, if it was a bid.
         bid: Option<WrongBid>,
     },
 }
 
-/// How far off a bid is that misses the goal.
+/// Returns by how much a bid misses the goal.
 fn wrong_bid(choice: Action, (least, most): (u8, u8), points: Option<i32>) -> Option<WrongBid> {
     match choice {
         Action::Bid(bid) => Some(WrongBid {
@@ -113,7 +113,7 @@ impl Run {
         }
     }
 
-    /// How many mistakes there are to do better.
+    /// Returns the number of mistakes to retry.
     pub(super) fn mistakes(&self) -> usize {
         match self {
             Run::Mistake(run) => run.of,
@@ -121,7 +121,7 @@ impl Run {
         }
     }
 
-    /// What was chosen in place of a mistake.
+    /// Returns the choice that replaced a mistake.
     pub(super) fn chosen(&self) -> Option<Action> {
         match self {
             Run::Mistake(run) => run.chosen,
@@ -145,7 +145,7 @@ impl Run {
         }
     }
 
-    /// Whether nothing has been chosen yet.
+    /// Returns `true` if nothing has been chosen yet.
     pub(super) fn is_first(&self) -> bool {
         match self {
             Run::Hand(run) => run.game().action_count() == run.hand().start.action_count(),
@@ -162,7 +162,7 @@ impl Run {
         }
     }
 
-    /// Nothing if it is no choice now.
+    /// Judges a choice; `None` if it isn't available now.
     pub(super) fn judge(&mut self, choice: Action) -> Option<Judged> {
         Some(match self {
             Run::Hand(run) => match run.judge(choice)? {
@@ -176,7 +176,7 @@ impl Run {
                 },
             },
             Run::Puzzle(run) => match run.judge(choice)? {
-                // The match goes on where nobody can say.
+                // The exercise continues if the position is too hard to judge.
                 Judgement::Keeps { .. } | Judgement::TooHard => Judged::Keeps,
                 Judgement::Loses(loss) => {
                     let line = match loss {
@@ -205,7 +205,7 @@ impl Run {
         }
     }
 
-    /// Plays what is right, or what somebody else replies; `false` if it is illegal.
+    /// Plays a right choice or the reply of another seat; returns `false` if it is illegal.
     pub(super) fn apply(&mut self, action: Action) -> bool {
         match self {
             Run::Hand(run) => run.apply(action).is_ok(),
@@ -217,7 +217,7 @@ impl Run {
         }
     }
 
-    /// A right choice.
+    /// Returns a right choice.
     #[cfg(test)]
     pub(super) fn right(&mut self) -> Option<Action> {
         match self {
@@ -227,7 +227,7 @@ impl Run {
         }
     }
 
-    /// A right choice, with the idea behind it.
+    /// Returns a right choice with the idea behind it.
     pub(super) fn hint(&mut self) -> Option<(Action, Option<Clue>)> {
         Some(match self {
             Run::Hand(run) => {
@@ -248,7 +248,7 @@ impl Run {
         })
     }
 
-    /// What is right from here on, with what the others reply.
+    /// Returns the right choices from here on, with the replies of the other seats.
     pub(super) fn solution(&mut self) -> Vec<Action> {
         match self {
             Run::Hand(run) => run.right().into_iter().collect(),

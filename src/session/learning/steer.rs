@@ -1,4 +1,4 @@
-//! The learner chooses, the others reply; what is wrong is played out and taken back; and away.
+//! Runs an exercise: judges the learner's choices, plays the replies, plays out and takes back wrong choices, and ends it.
 
 use bevy::prelude::*;
 use spades_learn::lesson::stars;
@@ -11,13 +11,13 @@ use crate::session::replaying::{Eyes, Replayed};
 use crate::session::submit::{Refused, SubmitAction};
 use crate::session::{Match, Pace, Presentation, SessionOptions, clock, table_seconds};
 
-/// Seconds of table time before somebody else plays.
+/// Seconds of table time before another seat plays.
 pub(super) const PAUSE: f32 = 0.6;
 
-/// Seconds of table time that a choice as bad as the mistake lies there before it is taken back.
+/// Seconds of table time that a choice as bad as the mistake stays on the table before it is taken back.
 const TAKEN_BACK: f32 = 1.2;
 
-/// Judges what the learner chooses, and plays it.
+/// Judges the learner's choice and plays it.
 pub(super) fn submit(
     mut submitted: MessageReader<SubmitAction>,
     mut learning: ResMut<Learning>,
@@ -60,7 +60,7 @@ pub(super) fn submit(
     follow(&learning, &mut game);
 }
 
-/// Does what is asked for.
+/// Handles the learner's requests.
 pub(super) fn steer(
     mut asked: MessageReader<Learn>,
     mut learning: ResMut<Learning>,
@@ -107,7 +107,7 @@ pub(super) fn steer(
     follow(&learning, &mut game);
 }
 
-/// The exercise that comes next.
+/// Returns the next exercise.
 fn next(learning: &Learning, learned: &Learned, contents: Option<&Contents>) -> Option<Exercise> {
     match learning.exercise {
         Exercise::Hand { lesson, hand } => contents?.hand_after(lesson, hand),
@@ -116,7 +116,7 @@ fn next(learning: &Learning, learned: &Learned, contents: Option<&Contents>) -> 
     }
 }
 
-/// Lets the others play, and what is played out, as soon as all was shown.
+/// Plays the replies of other seats and the lines played out, once everything has been shown.
 pub(super) fn go_on(
     mut learning: ResMut<Learning>,
     mut game: ResMut<Match>,
@@ -142,7 +142,7 @@ pub(super) fn go_on(
                 shown.write_batch(learning.step(action));
             }
             None => {
-                // A choice as bad as the mistake: it is taken back, and another one may be tried.
+                // A choice as bad as the mistake is taken back, and the learner may try another one.
                 learning.rewind();
                 shown.write(Replayed::Jumped(learning.sight()));
             }
@@ -154,7 +154,7 @@ pub(super) fn go_on(
     follow(&learning, &mut game);
 }
 
-/// The match on the table is what is shown.
+/// Sets the match on the table to the game shown.
 fn follow(learning: &Learning, game: &mut ResMut<Match>) {
     if game.count() != learning.shown.action_count() || *game.game() != learning.shown {
         game.game = learning.shown.clone();
@@ -162,25 +162,25 @@ fn follow(learning: &Learning, game: &mut ResMut<Match>) {
 }
 
 impl Learning {
-    /// Whether the solution may be played out: of a mistake after the first miss.
+    /// Returns `true` if the solution may be played out; for a mistake, only after the first miss.
     #[must_use]
     pub fn can_be_shown(&self) -> bool {
         !matches!(self.stage, Stage::Done { .. } | Stage::Shown) && (self.mistake().is_none() || self.missed.is_some())
     }
 
-    /// Whether another mistake comes after this one.
+    /// Returns `true` if another mistake follows this one.
     #[must_use]
     pub fn has_next(&self) -> bool {
         matches!(self.exercise, Exercise::Mistake(index) if index + 1 < self.run.mistakes())
     }
 
-    /// How many mistakes are to be done better; 0 in other exercises.
+    /// Returns the number of mistakes to retry; 0 in other exercises.
     #[must_use]
     pub fn mistakes(&self) -> usize {
         self.run.mistakes()
     }
 
-    /// The next step of a hint.
+    /// Shows the next step of a hint.
     fn hint_more(&mut self) {
         if let Some(hint) = &mut self.hint {
             hint.clue = None;
@@ -190,7 +190,7 @@ impl Learning {
         }
     }
 
-    /// Plays what is right, or what somebody else replies.
+    /// Plays a right choice or the reply of another seat.
     fn go(&mut self, action: Action) -> Option<Replayed> {
         self.run.apply(action).then_some(())?;
         self.step(action)
@@ -207,7 +207,7 @@ impl Learning {
         Some(Replayed::Stepped(events.iter().map(seen).collect(), self.sight()))
     }
 
-    /// Back to before what was played out.
+    /// Returns to the position before the line that was played out.
     fn rewind(&mut self) {
         self.line.clear();
         self.stage = Stage::Playing;
@@ -215,7 +215,7 @@ impl Learning {
         self.rest = PAUSE;
     }
 
-    /// Notes what came of it, once it is known.
+    /// Records the result once it is known.
     fn note(&mut self, learned: &mut ResMut<Learned>, contents: Option<&Contents>) {
         let done = self.stage == Stage::Playing && self.run.is_done();
         let clean = self.slips + self.hints == 0;
@@ -228,20 +228,20 @@ impl Learning {
             }
             (Exercise::Puzzle { index, day, .. }, Some(contents)) => {
                 stars = 0;
-                // The first try counts: it is over with the first slip.
+                // Only the first try counts: it ends with the first slip.
                 if (done || !clean)
                     && !std::mem::replace(&mut self.noted, true)
                     && let Some(gained) = learned.note_puzzle(contents, index, clean, clock::today())
                 {
                     self.gained = Some(gained);
                 }
-                // As a match, it may end after midnight.
+                // Like a match, it may end after midnight.
                 let today = clock::today().days();
                 if let Some(day) = day.filter(|day| done && (today == day.days() || today == day.days() + 1)) {
                     learned.note_day(day);
                 }
             }
-            // It counts for nothing.
+            // A retried mistake doesn't count.
             (Exercise::Mistake(_), _) => stars = 0,
             (Exercise::Hand { .. } | Exercise::Puzzle { .. }, None) => return,
         }
@@ -254,7 +254,7 @@ impl Learning {
     }
 }
 
-/// Ends what was left: the match that was on the table is there again.
+/// Ends the exercise on request: the match that was on the table is back.
 pub(super) fn leave(mut commands: Commands, learning: Res<Learning>, mut ended: MessageWriter<LearningEnded>) {
     if learning.leaving {
         ended.write(LearningEnded);

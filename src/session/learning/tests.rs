@@ -46,7 +46,7 @@ fn learning(app: &App) -> &Learning {
     app.world().resource::<Learning>()
 }
 
-/// The choice that a hint shows in the end.
+/// Returns the choice that a hint finally shows.
 fn hint(app: &mut App) -> Action {
     for _ in 0..2 {
         if learning(app).hinted().is_none() {
@@ -56,7 +56,7 @@ fn hint(app: &mut App) -> Action {
     learning(app).hinted().expect("a choice")
 }
 
-/// Lets the others play until the learner is asked, or it is over.
+/// Lets the other seats play until the learner is asked or the exercise is over.
 fn wait(app: &mut App) {
     for _ in 0..200 {
         app.update();
@@ -155,7 +155,7 @@ fn what_a_wrong_card_leads_to_is_played_out_and_taken_back() {
     learn(&mut app, Learn::TakeBack);
     assert_eq!(app.world().resource::<Match>().game(), &start);
     assert!(learning(&app).asks());
-    // What may not be played says so, and costs nothing.
+    // An illegal choice is explained and costs nothing.
     play(&mut app, "2C".parse().unwrap());
     assert_eq!(app.world().resource::<Match>().game(), &start);
     play(&mut app, "5H".parse().unwrap());
@@ -168,7 +168,7 @@ fn what_a_wrong_card_leads_to_is_played_out_and_taken_back() {
     assert!(matches!(learning(&app).stage(), Stage::Done { stars: 1 | 2, .. }));
 }
 
-/// A wrong bid is told as too high or too low, with what it would score.
+/// A wrong bid is reported as too high or too low, with the score it would get.
 #[test]
 fn a_wrong_bid_is_told_with_its_consequence() {
     let mut app = app();
@@ -200,7 +200,7 @@ fn a_wrong_bid_is_told_with_its_consequence() {
     }
 }
 
-/// A puzzle's hint tells the idea first, and the card only when it is asked for again; both cost the same.
+/// A puzzle's hint shows the idea first, and the card only on a second request; both cost the same.
 #[test]
 fn a_hint_comes_in_two_steps() {
     let mut app = app();
@@ -221,7 +221,7 @@ fn a_hint_comes_in_two_steps() {
     assert!(rating < 1200 && rating > 1100, "a hint gives the puzzle up: {rating}");
 }
 
-/// Every hand of all lessons can be played through, one after the other, to the last.
+/// Every hand of all lessons can be played in order, to the last.
 #[test]
 fn all_lessons_are_played_one_after_the_other() {
     let mut app = app();
@@ -267,7 +267,7 @@ fn a_puzzle_is_solved_or_failed_once_for_the_rating() {
     let rating = app.world().resource::<Learned>().rating();
     assert_eq!(rating, 1200 + gained);
 
-    // Another one is failed, tried again, and does not count twice.
+    // Another puzzle is failed, tried again, and does not count twice.
     learn(&mut app, Learn::Next);
     app.update();
     let Exercise::Puzzle { index, .. } = learning(&app).exercise() else {
@@ -301,7 +301,7 @@ fn a_puzzle_is_solved_or_failed_once_for_the_rating() {
     );
 }
 
-/// Plays what is right to the end.
+/// Plays right choices to the end.
 fn solve(app: &mut App) {
     wait(app);
     while learning(app).asks() {

@@ -1,4 +1,4 @@
-//! What there is to learn from: lessons and puzzles.
+//! The learning material: lessons and puzzles.
 
 use bevy::prelude::*;
 use spades_learn::lesson::Lessons;
@@ -6,24 +6,24 @@ use spades_learn::puzzle::Book;
 
 use super::Exercise;
 
-/// Lessons and puzzles, once they have been loaded.
+/// The lessons and puzzles, once they have been loaded.
 #[derive(Resource, Debug, Default)]
 pub enum Textbook {
-    /// They have not come yet.
+    /// They are still loading.
     #[default]
     Loading,
-    /// They cannot be read: the reason.
+    /// They cannot be read; holds the reason.
     Damaged(String),
-    /// There they are.
+    /// They are loaded.
     Ready(Box<Contents>),
 }
 
-/// What is in the textbook.
+/// Contents of the textbook.
 #[derive(Debug)]
 pub struct Contents {
-    /// The lessons.
+    /// All lessons.
     pub lessons: Lessons,
-    /// The puzzles.
+    /// All puzzles.
     pub puzzles: Book,
 }
 
@@ -44,7 +44,7 @@ impl Textbook {
         }
     }
 
-    /// What is in it, once it is there.
+    /// Returns the contents once they are loaded.
     #[must_use]
     pub fn contents(&self) -> Option<&Contents> {
         match self {
@@ -55,7 +55,7 @@ impl Textbook {
 }
 
 impl Contents {
-    /// The hand that comes after one, of the next lesson if it was the last of its own.
+    /// Returns the next hand; after the last one of a lesson, the first of the next lesson.
     #[must_use]
     pub fn hand_after(&self, lesson: usize, hand: usize) -> Option<Exercise> {
         let lessons = self.lessons.all();

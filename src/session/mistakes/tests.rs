@@ -42,7 +42,7 @@ fn learn(app: &mut App, learn: Learn) {
     app.update();
 }
 
-/// Plays the first round of a match against the computer as badly as may be, and waits until it has been looked back on.
+/// Plays the first round of a match against the computer as badly as possible, and waits until it has been reviewed.
 fn bad_round(preset: Preset, bid: u8) -> App {
     let mut app = app();
     let player = |seat: usize| match seat {
@@ -96,7 +96,7 @@ fn wait_for_the_look_back(app: &mut App) {
     app.update();
 }
 
-/// Until what is played out, or lies there to be taken back, is over.
+/// Waits until the line is played out or the choice is taken back.
 fn wait(app: &mut App) {
     while learning(app).goes_on() {
         app.update();
@@ -112,7 +112,7 @@ fn begin(app: &mut App) {
     app.update();
 }
 
-/// All that a match and what is kept of it consist of.
+/// Returns all parts of a match and of its saved state.
 fn kept(app: &App) -> impl PartialEq + std::fmt::Debug + use<> {
     let world = app.world();
     let slots = world.resource::<Slots>();
@@ -150,12 +150,12 @@ fn mistakes_are_done_better_and_the_match_is_as_it_was() {
             };
             at_the_start(&app);
             assert_ne!(app.world().resource::<TurnPrompt>().turn, Turn::Wait);
-            // It cannot be shown before it was tried.
+            // The solution is not available before the first try.
             learn(&mut app, Learn::Solution);
             learn(&mut app, Learn::Hint);
             at_the_start(&app);
             assert_eq!((learning(&app).missed(), learning(&app).hinted()), (None, None));
-            // The same again is taken back by itself, with what it costs.
+            // The same choice is taken back automatically, with its cost shown.
             submit(&mut app, mistake.decision.taken);
             assert!(matches!(learning(&app).stage(), Stage::Lost { .. }), "{preset:?}");
             assert!(game(&app).count() > start.action_count());
@@ -190,7 +190,7 @@ fn mistakes_are_done_better_and_the_match_is_as_it_was() {
         assert!(app.world().resource::<Messages<Applied>>().is_empty());
         assert!(app.world().resource::<Messages<MatchFinished>>().is_empty());
 
-        // Left in the middle of it, and once more; then the match goes on.
+        // Left in the middle, and entered again; then the match continues.
         begin(&mut app);
         submit(&mut app, found[0].decision.taken);
         learn(&mut app, Learn::Leave);
@@ -208,7 +208,7 @@ fn mistakes_are_done_better_and_the_match_is_as_it_was() {
     }
 }
 
-/// What is found when the round lies on the table again is the same, and counts for no statistics.
+/// When the round is restored, the same mistakes are found, and they don't count in the statistics.
 #[test]
 fn a_match_that_is_taken_up_at_its_result_has_its_mistakes() {
     let app = bad_round(Preset::Pairs, 4);

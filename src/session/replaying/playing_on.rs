@@ -1,4 +1,4 @@
-//! A practice match that begins where a replay stands.
+//! A practice match that begins in the current position of a replay.
 
 use bevy::prelude::*;
 use spades_bots::Level;
@@ -8,7 +8,7 @@ use super::{Replaying, Steer};
 use crate::session::setup::{MatchSetup, Player};
 use crate::session::{Match, MatchBegan, on_table};
 
-/// Begins it when it is asked for.
+/// Begins the practice match on request.
 pub(super) fn play_on(
     mut commands: Commands,
     mut asked: MessageReader<Steer>,
@@ -27,7 +27,7 @@ pub(super) fn play_on(
     began.write(MatchBegan { slot: None });
 }
 
-/// The match from here, with one person at the seat that looks.
+/// Returns a match from here with a person at the viewing seat.
 fn practice(replaying: &Replaying, shown: &Match) -> Option<Match> {
     let record = shown.game().record();
     let mut rules = record.rules;
@@ -35,7 +35,7 @@ fn practice(replaying: &Replaying, shown: &Match) -> Option<Match> {
         return None;
     }
     if replaying.unfinished {
-        // The rounds to come are those of the match that is still being played: nobody is to know their cards.
+        // The rounds to come are those of the match in progress, and their cards must stay secret.
         rules.end.rounds = Some(shown.game().round());
     }
     let levels = shown.setup().players.iter().filter_map(|player| match player {

@@ -1,24 +1,24 @@
-//! The rounds of a match that can be looked at again.
+//! The rounds of a match that can be replayed.
 
 use spades_rules::{Action, Phase};
 
 use crate::session::Match;
 use crate::session::replay::ReplayCursor;
 
-/// A round in the record of its match.
+/// A round within the record of its match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stretch {
-    /// Its number.
+    /// Round number.
     pub round: u16,
-    /// How many actions came before it.
+    /// Number of actions before the round.
     pub from: usize,
-    /// How many had come when it was scored, or so far.
+    /// Number of actions when it was scored, or so far.
     pub to: usize,
-    /// Whether it was scored.
+    /// `true` if the round was scored.
     pub scored: bool,
 }
 
-/// The rounds of a match, without the one that is being played where several people would see each other's cards in it.
+/// Returns the rounds of a match, without the current round if several people would see each other's cards in it.
 pub(super) fn of(game: &Match) -> Vec<Stretch> {
     let mut rounds = Vec::new();
     let Ok(mut cursor) = ReplayCursor::new(game.game().record()) else {

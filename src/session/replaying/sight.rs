@@ -1,26 +1,26 @@
-//! What is seen of a match that is looked at again.
+//! What is visible during a replay.
 
 use spades_rules::{Card, CardSet, Game, Seat, View};
 
 use super::Eyes;
 
-/// What is seen at a place of a match.
+/// The visible cards in a position of a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sight {
-    /// What the seat knows that looks.
+    /// View of the viewing seat.
     pub view: View,
-    /// What the others know besides.
+    /// Cards that other seats know; `None` unless all hands are shown.
     pub all: Option<Revealed>,
 }
 
-/// The cards that somebody at the table knew at that moment.
+/// All cards that any player at the table knew at that moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Revealed {
-    /// By seat, the dummy's last; `None` for a hand that nobody had looked at.
+    /// Hands by seat, the dummy's last; `None` for a hand that its player had not looked at.
     pub hands: Vec<Option<CardSet>>,
-    /// The card that was drawn and not yet decided on.
+    /// Card drawn and not yet decided on.
     pub drawn: Option<Card>,
-    /// The discards in the order thrown.
+    /// Discards in the order thrown.
     pub discards: Vec<Option<Card>>,
 }
 

@@ -1,4 +1,4 @@
-//! Forwards, back, faster, from other eyes, and away.
+//! Replay controls: step, jump, speed, point of view and exit.
 
 use bevy::prelude::*;
 use spades_rules::Event;
@@ -8,10 +8,10 @@ use crate::session::on_table::{self, Waiting};
 use crate::session::perspective::Perspective;
 use crate::session::{Match, Pace, Presentation, SessionOptions, table_seconds};
 
-/// Seconds of table time between two steps of a replay that goes on by itself.
+/// Seconds of table time between two steps of automatic playback.
 const PAUSE: f32 = 0.6;
 
-/// Does what is asked for.
+/// Handles the replay controls.
 pub(super) fn steer(
     mut asked: MessageReader<Steer>,
     mut replaying: ResMut<Replaying>,
@@ -61,14 +61,14 @@ pub(super) fn steer(
                 pace.0 = replaying.pace.0 * replaying.speed();
             }
             Steer::Leave => replaying.leaving = true,
-            // Has a system of its own.
+            // Handled by its own system.
             Steer::PlayOn => {}
         }
     }
     follow(&replaying, &mut game, &mut perspective);
 }
 
-/// Goes on by itself, as soon as what has happened was shown.
+/// Plays the next action automatically once the previous one has been shown.
 pub(super) fn go_on(
     mut replaying: ResMut<Replaying>,
     mut game: ResMut<Match>,
@@ -94,7 +94,7 @@ pub(super) fn go_on(
     follow(&replaying, &mut game, &mut perspective);
 }
 
-/// The match on the table is the one at the place that is shown.
+/// Sets the match on the table to the position shown.
 fn follow(replaying: &Replaying, game: &mut ResMut<Match>, perspective: &mut ResMut<Perspective>) {
     perspective.set_if_neq(Perspective::open_to(replaying.viewer()));
     if game.count() != replaying.at() || game.game() != replaying.cursor.game() {
@@ -102,7 +102,7 @@ fn follow(replaying: &Replaying, game: &mut ResMut<Match>, perspective: &mut Res
     }
 }
 
-/// One action on, within the round.
+/// Advances by one action within the round.
 fn step(replaying: &mut Replaying) -> Option<Replayed> {
     if replaying.at() >= replaying.stretch().to {
         return None;
@@ -117,7 +117,7 @@ fn step(replaying: &mut Replaying) -> Option<Replayed> {
     Some(Replayed::Stepped(events, replaying.sight()))
 }
 
-/// To another place within the round.
+/// Moves to another position within the round.
 fn jump(replaying: &mut Replaying, at: usize) -> Replayed {
     let stretch = replaying.stretch();
     replaying.goes_on = false;
@@ -125,14 +125,14 @@ fn jump(replaying: &mut Replaying, at: usize) -> Replayed {
     Replayed::Jumped(replaying.sight())
 }
 
-/// Of a round that is being played nobody sees more than he saw.
+/// In a round still in progress, limits the replay to the player's own view.
 fn see_what_may_be_seen(replaying: &mut Replaying) {
     if !replaying.stretch().scored {
         replaying.eyes = Eyes::Seat(replaying.own);
     }
 }
 
-/// All, then every seat, beginning with one's own.
+/// Returns the next point of view: all hands, then each seat, beginning with the player's own.
 fn next_eyes(replaying: &Replaying, seats: usize) -> Eyes {
     if !replaying.stretch().scored {
         return replaying.eyes;
@@ -150,7 +150,7 @@ fn next_eyes(replaying: &Replaying, seats: usize) -> Eyes {
     }
 }
 
-/// Ends the replay that was left: the match that was on the table is there again.
+/// Ends the replay on request: the match that was on the table is back.
 pub(super) fn leave(
     mut commands: Commands,
     replaying: Res<Replaying>,

@@ -18,7 +18,7 @@ fn app() -> App {
     app
 }
 
-/// A match of people at these seats and the computer elsewhere, in which so many actions were played.
+/// Returns a match with people at these seats and the computer elsewhere, after this number of actions.
 fn played(preset: Preset, people: &[usize], actions: usize) -> Match {
     let rules = preset.rules();
     let player = |seat| {
@@ -92,7 +92,7 @@ fn a_match_that_has_ended_is_gone_through_both_ways_and_the_one_on_the_table_is_
             let all = sight.all.as_ref().expect("all hands are open");
             assert_eq!((sight.view.viewer, all.hands.len()), (2, 4));
         }
-        // Beyond the round nothing comes, and back goes as far as its beginning.
+        // Steps stop at the end and the beginning of the round.
         steer(&mut app, Steer::Step(1));
         assert_eq!(table(&app).count(), to);
         steer(&mut app, Steer::Step(-3));
@@ -170,7 +170,7 @@ fn a_round_that_is_being_played_is_seen_from_ones_own_eyes_alone() {
     }
 }
 
-/// A supposed line is one way in which hidden cards may lie: nobody took its decisions, and none of them is called a mistake.
+/// A supposed line is one possible layout of hidden cards: its decisions were never made, so none is called a mistake.
 #[test]
 fn only_what_was_played_is_judged() {
     let mut app = app();
@@ -237,7 +237,7 @@ fn practice_from_a_place_of_a_match_counts_for_nothing() {
     app.update();
     assert!(drain::<KeepMatch>(&mut app).is_empty() && drain::<MatchFinished>(&mut app).is_empty());
     assert!(app.world().resource::<Statistics>().is_empty());
-    // Once more from the beginning is a match like any other.
+    // A new match with the same deals is a regular match.
     app.world_mut().resource_mut::<NextSeed>().0 = Some(Seed::from_u64(5));
     let setup = table(&app).setup().clone();
     app.world_mut().write_message(StartMatch(setup));

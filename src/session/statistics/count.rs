@@ -1,4 +1,4 @@
-//! Tells the statistics what people at this machine did.
+//! Feeds the statistics with the results of people at this machine.
 
 use bevy::prelude::*;
 use spades_rules::{Event, Rules, Seat};
@@ -7,7 +7,7 @@ use super::{MatchResult, Outcome, RoundResult, Statistics};
 use crate::session::setup::Player;
 use crate::session::{Applied, Match, MatchFinished, RulesKind};
 
-/// Counts what has been applied. A demonstration of bots is not counted, nor is practice.
+/// Counts applied actions. Demonstrations and practice don't count.
 pub fn count(mut applied: MessageReader<Applied>, game: Option<Res<Match>>, mut statistics: ResMut<Statistics>) {
     let counted = |game: &Res<Match>| game.counts() && game.humans().next().is_some();
     let Some(game) = game.filter(counted) else {
@@ -21,14 +21,14 @@ pub fn count(mut applied: MessageReader<Applied>, game: Option<Res<Match>>, mut 
     }
 }
 
-/// Notes which matches of the history count for nothing.
+/// Records matches of the history that don't count.
 pub fn note_undone(mut ended: MessageReader<MatchFinished>, mut statistics: ResMut<Statistics>) {
     for MatchFinished { finished, .. } in ended.read().filter(|ended| ended.taken_back) {
         statistics.undone.insert(finished.id().to_string());
     }
 }
 
-/// Notes a round that was scored, and a match that has ended: for the only person at the machine, or for each of them.
+/// Records a scored round and a finished match: for the only person at the machine, or for each of several.
 fn note(statistics: &mut Statistics, game: &Match, events: &[Event]) {
     let scored = events.contains(&Event::RoundScored);
     let ended = game.game().winners().filter(|_| events.contains(&Event::MatchEnded));
@@ -53,7 +53,7 @@ fn note(statistics: &mut Statistics, game: &Match, events: &[Event]) {
     }
 }
 
-/// Notes a match that the people of a side have given up.
+/// Records a match that the people of a side have conceded.
 pub fn note_concession(statistics: &mut Statistics, game: &Match, side: usize) {
     if !game.counts() {
         return;
@@ -68,12 +68,12 @@ pub fn note_concession(statistics: &mut Statistics, game: &Match, side: usize) {
     }
 }
 
-/// The rules of a match, where they are the player's own.
+/// Returns the rules of a match if they are the player's own.
 fn own_rules(game: &Match) -> Option<Rules> {
     (game.setup().kind == RulesKind::Custom).then_some(game.setup().rules)
 }
 
-/// A round of the only person at the machine.
+/// Records a round of the only person at the machine.
 fn note_round(statistics: &mut Statistics, game: &Match, seat: Seat) {
     let rules = game.game();
     let Some(sheet) = rules.sheet().get(rules.side_of(seat)) else {
@@ -92,7 +92,7 @@ fn note_round(statistics: &mut Statistics, game: &Match, seat: Seat) {
     });
 }
 
-/// The end of a match of the only person at the machine.
+/// Records the end of a match of the only person at the machine.
 fn note_match(statistics: &mut Statistics, game: &Match, seat: Seat, winners: &[usize]) {
     let side = game.game().side_of(seat);
     let players = game.setup().players.iter().enumerate();
@@ -147,7 +147,7 @@ mod tests {
         assert_eq!(statistics.against_computer.rounds, rounds + 1);
     }
 
-    /// Plays a match of these players to its end; what was counted.
+    /// Plays a match of these players to its end and returns the statistics.
     fn counted(preset: Preset, players: Vec<Player>) -> (Statistics, Match) {
         let mut rules = preset.rules();
         rules.end.rounds = Some(2);
@@ -216,7 +216,7 @@ mod tests {
             assert_eq!(statistics.against_computer.matches, 1);
             let won = game.game().winners().unwrap() == [game.game().side_of(seat)];
             assert_eq!(statistics.against_computer.won == 1, won);
-            // The partner's level is no rival's.
+            // The partner's level isn't an opponent's.
             assert_eq!(
                 statistics.by_level.keys().copied().collect::<Vec<_>>(),
                 [Level::Beginner]

@@ -1,4 +1,4 @@
-//! What was played, and how it went.
+//! Statistics of the matches played.
 
 mod count;
 mod older;
@@ -15,7 +15,7 @@ use super::{OwnRules, RulesKind, RulesName};
 pub(super) use count::{count, note_concession, note_undone};
 pub use spades_archive::Outcome;
 
-/// Counts of one kind of match.
+/// Counts for one kind of match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Tally {
@@ -47,35 +47,35 @@ impl Tally {
     }
 }
 
-/// One match that is over, as the player at this machine saw it.
+/// A finished match from the point of view of the player at this machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchResult {
-    /// Whose rules they were.
+    /// Kind of rules.
     pub kind: RulesKind,
-    /// The rules, where they are the player's own.
+    /// Rules, if they are the player's own.
     pub own_rules: Option<Rules>,
-    /// The level of the strongest bot against the player.
+    /// Level of the strongest opposing bot.
     pub level: Option<Level>,
-    /// How it ended for the player.
+    /// Outcome for the player.
     pub outcome: Outcome,
     /// The player's score.
     pub score: i32,
-    /// Whether a decision was taken back in it after something new was seen.
+    /// `true` if a decision was taken back in it after new information was seen.
     pub taken_back: bool,
 }
 
-/// One scored round, as the player at this machine saw it.
+/// A scored round from the point of view of the player at this machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundResult {
-    /// Whose rules they were.
+    /// Kind of rules.
     pub kind: RulesKind,
-    /// The rules, where they are the player's own.
+    /// Rules, if they are the player's own.
     pub own_rules: Option<Rules>,
-    /// Whether a decision was taken back in it after something new was seen.
+    /// `true` if a decision was taken back in it after new information was seen.
     pub taken_back: bool,
-    /// The player's contract, if there was one, and whether it was made.
+    /// `true` if the player's contract was made; `None` without a contract.
     pub contract: Option<bool>,
-    /// The player's nil (of either kind), if there was one, and whether it was made.
+    /// `true` if the player's nil (of either kind) was made; `None` without a nil.
     pub nil: Option<bool>,
     /// Tricks taken by the player's side.
     pub tricks: u32,
@@ -85,42 +85,42 @@ pub struct RoundResult {
     pub points: i32,
 }
 
-/// How long rounds take.
+/// Time that rounds take.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Pace {
-    /// Rounds that were measured.
+    /// Rounds measured.
     pub rounds: u32,
-    /// Seconds that they took together.
+    /// Their total time in seconds.
     pub seconds: f32,
 }
 
-/// All counts.
+/// All statistics.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Statistics {
-    /// Matches against the computer, but for those in [`Statistics::taken_back`].
+    /// Matches against the computer, except those in [`Statistics::taken_back`].
     pub against_computer: Tally,
-    /// Matches against the computer in which a decision was taken back after something new was seen: they count for nothing else.
+    /// Matches against the computer in which a decision was taken back after new information was seen; they count nowhere else.
     pub taken_back: Tally,
     /// Matches of several people at this machine.
     pub hot_seat: Tally,
-    /// The same for each of them, by name.
+    /// Matches of several people at this machine, by player name.
     pub by_person: BTreeMap<String, Tally>,
-    /// How long rounds take, by rules.
+    /// Time that rounds take, by rules.
     pub pace: BTreeMap<RulesKind, Pace>,
-    /// Against the computer, by rules.
+    /// Matches against the computer, by rules.
     #[serde(deserialize_with = "older::by_rules")]
     pub by_rules: BTreeMap<RulesKind, Tally>,
-    /// The same by each of the player's own rules; older versions did not count them apart.
+    /// Matches against the computer, by each of the player's own rule sets; older versions did not count them separately.
     #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "older::known")]
     pub by_own_rules: Vec<(Rules, Tally)>,
-    /// Against the computer, by the level of the strongest bot.
+    /// Matches against the computer, by the level of the strongest bot.
     #[serde(deserialize_with = "older::by_level")]
     pub by_level: BTreeMap<Level, Tally>,
-    /// Matches won in a row until now.
+    /// Current number of matches won in a row.
     pub streak: u32,
-    /// The most matches ever won in a row.
+    /// Maximum number of matches won in a row.
     pub best_streak: u32,
     /// Contracts made.
     pub contracts_made: u32,
@@ -134,24 +134,24 @@ pub struct Statistics {
     pub tricks: u32,
     /// Bags taken.
     pub bags: u32,
-    /// The best round.
+    /// Most points in a round.
     pub best_round: Option<i32>,
-    /// The highest score of a match that was won.
+    /// Highest score in a match won.
     pub best_score: Option<i32>,
-    /// The ids of matches of the history in which a decision was taken back after something new was seen: they count for nothing.
+    /// Ids of history matches in which a decision was taken back after new information was seen; they don't count.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub undone: BTreeSet<String>,
 }
 
 impl Statistics {
-    /// Whether nothing was ever played.
+    /// Returns `true` if nothing was ever played.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         let kinds = [self.against_computer, self.taken_back, self.hot_seat];
         kinds.iter().all(|tally| tally.rounds == 0) && self.matches() == 0
     }
 
-    /// Of the counts here and on another machine those that have seen more: they cannot be added, as they may have counted the same.
+    /// Keeps whichever counters cover more matches. They can't be summed: both may include the same ones.
     #[must_use]
     pub fn fuller(self, other: Statistics) -> Statistics {
         let rounds = |of: &Statistics| of.against_computer.rounds + of.taken_back.rounds + of.hot_seat.rounds;
@@ -172,7 +172,7 @@ impl Statistics {
         Some(&mut self.by_own_rules[at].1)
     }
 
-    /// Against the computer by rules, the player's own by their names.
+    /// Returns the tallies against the computer by rules, with the player's own rules by name.
     #[must_use]
     pub fn by_rules_name(&self, own: &OwnRules) -> Vec<(RulesName, Tally)> {
         let mut tallies: BTreeMap<RulesName, Tally> = BTreeMap::new();
@@ -193,13 +193,13 @@ impl Statistics {
         tallies.into_iter().collect()
     }
 
-    /// Matches of all kinds.
+    /// Returns the number of matches of all kinds.
     #[must_use]
     pub fn matches(&self) -> u32 {
         self.against_computer.matches + self.taken_back.matches + self.hot_seat.matches
     }
 
-    /// Counts how long a round took.
+    /// Records the time of a round.
     pub fn record_pace(&mut self, kind: RulesKind, seconds: f32) {
         let pace = self.pace.entry(kind).or_default();
         pace.rounds += 1;
@@ -214,7 +214,7 @@ impl Statistics {
         }
     }
 
-    /// Counts a match of several people at this machine that is over.
+    /// Counts a finished match of several people at this machine.
     pub fn record_match_together<'a>(&mut self, people: impl Iterator<Item = (&'a str, Outcome)>) {
         self.hot_seat.matches += 1;
         for (name, outcome) in people {
@@ -248,7 +248,7 @@ impl Statistics {
         self.best_round = self.best_round.max(Some(round.points));
     }
 
-    /// Counts a match against the computer that is over.
+    /// Counts a finished match against the computer.
     pub fn record_match(&mut self, result: &MatchResult) {
         if result.taken_back {
             self.taken_back.add(result.outcome);
@@ -295,7 +295,7 @@ mod tests {
         let level = Some(Level::Advanced);
         for outcome in [Outcome::Won, Outcome::Won, Outcome::Lost, Outcome::Won, Outcome::Drawn] {
             statistics.record_match(&result(outcome, level));
-            // None of these break a row of wins.
+            // None of these break a winning streak.
             statistics.record_match_together([("Ada", Outcome::Lost), ("Grace", Outcome::Won)].into_iter());
             statistics.record_match(&MatchResult {
                 taken_back: true,
@@ -349,7 +349,7 @@ mod tests {
         };
         let own = OwnRules(vec![("Kitchen table".to_owned(), rules(70))]);
         let mut statistics = Statistics::default();
-        // What older versions counted as custom stays so.
+        // Matches that older versions counted as custom stay that way.
         statistics.by_rules.insert(
             RulesKind::Custom,
             Tally {

@@ -1,4 +1,4 @@
-//! Statistics as older versions wrote them: by the English names of the rules, and by level in a list.
+//! Reads statistics written by older versions: keyed by the English names of the rules, and by level as a list.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use super::Tally;
 use crate::session::RulesKind;
 use crate::session::rules_kind::from_old_name;
 
-/// By key, or by name.
+/// Reads tallies keyed by rules, either by key or by English name.
 pub(super) fn by_rules<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<RulesKind, Tally>, D::Error> {
     let read = BTreeMap::<String, Tally>::deserialize(deserializer)?;
     let mut tallies: BTreeMap<RulesKind, Tally> = BTreeMap::new();
@@ -25,7 +25,7 @@ pub(super) fn by_rules<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTr
     Ok(tallies)
 }
 
-/// By level, or a list of all levels, weakest first.
+/// Reads tallies by level, either as a map or as a list of all levels, weakest first.
 pub(super) fn by_level<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<Level, Tally>, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
@@ -43,7 +43,7 @@ pub(super) fn by_level<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTr
     })
 }
 
-/// The player's own rules, but for those of a newer version.
+/// Reads the player's own rules, skipping those of a newer version.
 pub(super) fn known<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(Rules, Tally)>, D::Error> {
     let read = Vec::<serde_json::Value>::deserialize(deserializer)?;
     Ok(read
