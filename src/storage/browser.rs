@@ -18,7 +18,7 @@ fn full(name: &str) -> String {
 
 impl Shelf for Browser {
     fn keys(&self) -> Result<Vec<String>, StoreError> {
-        // Nothing can have been saved where nothing may be stored.
+        // If storage is forbidden, nothing can have been saved.
         let Ok(storage) = storage() else { return Ok(Vec::new()) };
         let count = storage.length().map_err(|_| StoreError::Full)?;
         let names = (0..count).filter_map(|index| storage.key(index).ok().flatten());
@@ -30,7 +30,7 @@ impl Shelf for Browser {
     fn read(&self, key: &str) -> Result<Option<String>, StoreError> {
         match storage() {
             Ok(storage) => storage.get_item(&full(key)).map_err(|_| StoreError::Full),
-            // Nothing can have been saved, so nothing is damaged; saving will say why.
+            // Nothing can have been saved, so nothing is damaged; saving will report why.
             Err(_) => Ok(None),
         }
     }
@@ -48,7 +48,7 @@ impl Shelf for Browser {
         let taken = |name: &str| storage.get_item(&full(name)).ok().flatten().is_some();
         let place = full(&super::free_name(taken, key));
         if let Some(text) = storage.get_item(&full(key)).map_err(|_| StoreError::Full)? {
-            // To make room first would risk the text; when there is none the damaged one stays where it is.
+            // Removing the original first would risk the text. If there is no room, the damaged text stays in place.
             storage.set_item(&place, &text).map_err(|_| StoreError::Full)?;
             storage.remove_item(&full(key)).map_err(|_| StoreError::Full)?;
         }

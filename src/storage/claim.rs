@@ -1,5 +1,5 @@
-//! Several windows of the game and one folder: the first one has it, and the others look on until it is gone. The system lets go of a
-//! lock when its program ends, however it ends.
+//! Lock on the data folder when several windows of the game are open: the first window owns the folder, and the others are
+//! read-only until it closes. The system releases the lock when its program ends, however it ends.
 
 use std::fs::{self, File, TryLockError};
 use std::path::PathBuf;
@@ -7,12 +7,12 @@ use std::sync::Mutex;
 
 use bevy::log::warn;
 
-/// The name of the file that is locked. Nothing is in it.
+/// Name of the lock file, which is empty.
 const NAME: &str = "lock";
 
 pub(super) struct Claim {
     folder: PathBuf,
-    /// As soon as it is ours.
+    /// Lock file, once this window owns the folder.
     lock: Mutex<Option<File>>,
 }
 
@@ -24,7 +24,7 @@ impl Claim {
         }
     }
 
-    /// Takes the folder, unless another window has it. Where the system knows no locks, it belongs to whoever asks.
+    /// Tries to take ownership of the folder; returns `false` if another window owns it. On systems without file locks, always succeeds.
     pub(super) fn taken(&self) -> bool {
         let mut lock = super::locked(&self.lock);
         if lock.is_some() {

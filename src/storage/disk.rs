@@ -1,4 +1,4 @@
-//! What is done to files, one step at a time: in tests the steps can end anywhere, as they do when the power fails.
+//! File operations, one step at a time. In tests they can fail at any step, as on a power failure.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -6,13 +6,13 @@ use std::path::Path;
 
 #[derive(Default)]
 pub(super) struct Disk {
-    /// How many steps are left: a byte written is one, and so is a file made, renamed or removed.
+    /// Number of steps left: each byte written is one, and so is each file created, renamed or removed.
     #[cfg(test)]
     left: Option<std::sync::atomic::AtomicUsize>,
 }
 
 impl Disk {
-    /// One that fails for good after so many steps.
+    /// Creates a disk that fails permanently after this number of steps.
     #[cfg(test)]
     pub(super) fn ending_after(steps: usize) -> Disk {
         Disk {
@@ -20,7 +20,7 @@ impl Disk {
         }
     }
 
-    /// Takes up to so many steps; how many there are.
+    /// Takes up to `wanted` steps; returns the number available.
     #[cfg(test)]
     fn steps(&self, wanted: usize) -> usize {
         use std::sync::atomic::Ordering;
@@ -42,7 +42,7 @@ impl Disk {
         }
     }
 
-    /// Makes a file, or makes it anew, and sees to it that it is on the disk.
+    /// Creates or overwrites a file and syncs it to the disk.
     pub(super) fn write(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         self.step()?;
         let mut file = File::create(path)?;
@@ -51,11 +51,11 @@ impl Disk {
         if count < bytes.len() {
             return Err(io::Error::other("the end"));
         }
-        // What is never read after a loss of power need not wait for the disk.
+        // Tests never read a file after a loss of power, so they need not wait for the disk.
         if cfg!(test) { Ok(()) } else { file.sync_all() }
     }
 
-    /// A file takes the name of another.
+    /// Renames a file, replacing the target.
     pub(super) fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         self.step()?;
         fs::rename(from, to)?;
@@ -71,7 +71,7 @@ impl Disk {
     }
 }
 
-/// A name is on the disk, or gone from it, only when its folder is; systems that cannot sync a folder do without.
+/// Syncs the folder, because a new or removed name reaches the disk only with its folder. Ignores systems that cannot sync a folder.
 fn settle(path: &Path) {
     if cfg!(test) {
         return;

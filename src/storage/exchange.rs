@@ -1,5 +1,5 @@
-//! One file for everything that is kept: out of the store, and into it, joined with what is there. What is damaged is refused with the
-//! place and the reason; with an error nothing has changed.
+//! Exports everything in the store to one backup file, and imports such a file, merging it with the existing data. Damaged
+//! files are refused with the place and the reason; on an error nothing has changed.
 
 use bevy::prelude::*;
 use serde::{Serialize, de::DeserializeOwned};
@@ -19,13 +19,13 @@ use crate::session::statistics::Statistics;
 use crate::session::{Match, SavedMatch};
 use crate::settings::Settings;
 
-/// The part of the unfinished matches.
+/// Name of the part with the unfinished matches.
 const MATCHES: &str = "matches";
 
-/// The part of the matches that have ended.
+/// Name of the part with the finished matches.
 const HISTORY: &str = "history";
 
-/// What is kept as one text each.
+/// Keys that are stored as one text each.
 const WHOLE: [&str; 7] = [
     "settings",
     "statistics",
@@ -36,14 +36,14 @@ const WHOLE: [&str; 7] = [
     "learning",
 ];
 
-/// Why nothing was taken out or in.
+/// Reason why an export or import failed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refusal {
-    /// Something is wrong with the file.
+    /// The file is invalid.
     File(BundleError),
-    /// A match of the history here is damaged.
+    /// A match of the local history is damaged.
     History(Damage),
-    /// The store refuses.
+    /// The store reported an error.
     Store(StoreError),
 }
 
@@ -53,16 +53,17 @@ impl From<StoreError> for Refusal {
     }
 }
 
-/// What came in that was not here.
+/// Summary of the data that an import added.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TakenIn {
-    /// Unfinished matches that are new, or have gone further.
+    /// Number of unfinished matches that are new or further along.
     pub matches: usize,
-    /// Matches of the history.
+    /// Number of matches added to the history.
     pub ended: usize,
 }
 
-/// Joins the set-up kept here, if there is one, with the one of a file; the reason if that makes no sense. It is the screen's own.
+/// Merges the local setup, if any, with the one of a file; returns the reason if that is invalid. Provided by the setup screen,
+/// which owns the format.
 pub type JoinSetup = fn(Option<Value>, Value) -> Result<Value, String>;
 
 fn other(why: &impl ToString) -> StoreError {
@@ -77,10 +78,10 @@ fn refused(part: &str, item: Option<&str>, why: PartError) -> Refusal {
     })
 }
 
-/// Everything that is kept, as the text of a file.
+/// Returns everything in the store as the text of a backup file.
 ///
 /// # Errors
-/// If something cannot be read: nothing is left out.
+/// If anything cannot be read: an export is never partial.
 pub fn export(store: &Store, history: &MatchHistory) -> Result<String, Refusal> {
     store.finish();
     let mut bundle = Bundle::default();
@@ -104,7 +105,7 @@ pub fn export(store: &Store, history: &MatchHistory) -> Result<String, Refusal> 
     Ok(bundle.to_json())
 }
 
-/// What is kept under a key, if it is of this version.
+/// Returns the value under a key, unless the key is sealed.
 fn value(store: &Store, key: &str) -> Result<Option<Value>, StoreError> {
     if store.is_sealed(key) {
         return Err(StoreError::Sealed(key.to_owned()));
@@ -115,11 +116,11 @@ fn value(store: &Store, key: &str) -> Result<Option<Value>, StoreError> {
         .map_err(|why| other(&why))
 }
 
-/// Takes in a file: matches and history are joined, settings are those of the file. Afterwards everything is to be
-/// [read again](super::ReadAgain), whatever came of it.
+/// Imports a backup file: merges matches and history, and replaces the settings. Afterwards everything must be [read
+/// again](super::ReadAgain), whatever the outcome.
 ///
 /// # Errors
-/// If the file is damaged or of a newer version, or the store refuses. Nothing has changed then.
+/// If the file is damaged or of a newer version, or the store reports an error. Nothing has changed then.
 pub fn import(
     store: &Store,
     history: &mut MatchHistory,
@@ -156,7 +157,7 @@ pub fn import(
     Ok(taken)
 }
 
-/// One whole of both.
+/// Merges the local and the imported value of a key.
 fn join(name: &str, ours: Option<Value>, theirs: Value, join_setup: JoinSetup) -> Result<Value, String> {
     match name {
         "settings" => joined(ours, theirs, |_: Settings, theirs| theirs),
@@ -169,7 +170,7 @@ fn join(name: &str, ours: Option<Value>, theirs: Value, join_setup: JoinSetup) -
     }
 }
 
-/// One whole of both, as its owner has it.
+/// Merges the local and the imported value with the function of the type that owns them.
 pub fn joined<T: Serialize + DeserializeOwned>(
     ours: Option<Value>,
     theirs: Value,
@@ -184,7 +185,7 @@ pub fn joined<T: Serialize + DeserializeOwned>(
     serde_json::to_value(both).map_err(told)
 }
 
-/// Whether one record is the other, and perhaps goes on.
+/// Returns `true` if `record` equals `from` or continues it.
 fn goes_on(record: &Record, from: &Record) -> bool {
     (record.seed, &record.rules, &record.setup) == (from.seed, &from.rules, &from.setup)
         && record.actions.starts_with(&from.actions)
@@ -194,7 +195,7 @@ fn take_matches(store: &Store, part: &Part, group: &mut Vec<Write>) -> Result<us
     let keys = store.keys();
     let mut ours = Vec::new();
     for slot in keys.iter().filter_map(|key| SlotId::from_key(key)) {
-        // What is of a newer version, or damaged, only takes its place.
+        // A match that is damaged or of a newer version only occupies its slot.
         ours.extend(store.peek::<SavedMatch>(&slot.key()).map(|saved| (slot, saved)));
     }
     let mut free = (0..).map(SlotId).filter(|slot| !keys.contains(&slot.key()));
@@ -255,7 +256,7 @@ mod tests {
         Ok(theirs)
     }
 
-    /// A match that somebody has come so far in.
+    /// Returns a match after this number of actions.
     fn game(seed: u64, actions: usize) -> Match {
         let mut rules = Preset::ClosedDraft.rules();
         rules.end.rounds = Some(1);
@@ -278,7 +279,7 @@ mod tests {
         game(seed, usize::MAX).finished(1_800_000_000 + seed)
     }
 
-    /// A store with these unfinished matches, by seed and length, and these in its history; and that history.
+    /// Returns a store with these unfinished matches (seed and length) and this history.
     fn store(matches: &[(u64, usize)], history: &[u64]) -> (Arc<Memory>, Store, MatchHistory) {
         let memory = Arc::new(Memory::default());
         let store = Store::on_shared(memory.clone());

@@ -1,4 +1,4 @@
-//! Files with everything in them: they lie where the user's documents are, or with the rest where he has no such folder.
+//! Backup files, kept in the user's documents folder, or with the other data if there is none.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -7,10 +7,10 @@ use std::time::SystemTime;
 
 use super::{Store, StoreError};
 
-/// What their names begin and end with.
+/// Prefix and suffix of the file names.
 const NAME: (&str, &str) = ("spades-", ".json");
 
-/// More than a history of a hundred thousand matches takes, in bytes.
+/// Maximum file size in bytes; more than a history of a hundred thousand matches takes.
 const MOST: u64 = 1 << 28;
 
 fn error(path: &Path, why: &impl ToString) -> StoreError {
@@ -18,18 +18,18 @@ fn error(path: &Path, why: &impl ToString) -> StoreError {
 }
 
 impl Store {
-    /// Where the files lie.
+    /// Returns the folder of the backup files.
     ///
     /// # Errors
-    /// If there are no files here.
+    /// If this store has no files.
     pub fn export_folder(&self) -> Result<&Path, StoreError> {
         self.exports.as_deref().ok_or(StoreError::Forbidden)
     }
 
-    /// Writes a file of this name, or of one like it if there is such a file; where it is.
+    /// Writes a backup file under this name, or a similar one if it is taken; returns its path.
     ///
     /// # Errors
-    /// If the disk refuses.
+    /// If the disk reports an error.
     pub fn write_export(&self, name: &str, text: &str) -> Result<PathBuf, StoreError> {
         let folder = self.export_folder()?;
         let stem = name.strip_suffix(NAME.1).unwrap_or(name);
@@ -41,10 +41,10 @@ impl Store {
         Ok(path)
     }
 
-    /// Writes a file, in place of one that may be there: as a whole or not at all.
+    /// Writes a file, replacing an existing one atomically.
     ///
     /// # Errors
-    /// If the disk refuses.
+    /// If the disk reports an error.
     pub fn write_export_to(path: &Path, text: &str) -> Result<(), StoreError> {
         let draft = path.with_extension("part");
         fs::write(&draft, text)
@@ -52,7 +52,7 @@ impl Store {
             .map_err(|why| error(path, &why))
     }
 
-    /// The text of the file that was written last; `None` if there is none.
+    /// Returns the text of the backup file written last; `None` if there is none.
     ///
     /// # Errors
     /// If it cannot be read.
@@ -77,7 +77,7 @@ impl Store {
         latest.map(|path| Store::read_export_from(&path)).transpose()
     }
 
-    /// The text of such a file, wherever the player has it.
+    /// Returns the text of a backup file at any path.
     ///
     /// # Errors
     /// If it cannot be read, or is far too long.

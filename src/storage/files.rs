@@ -1,4 +1,4 @@
-//! One JSON file a key, in a folder; what is no JSON, in a folder below that.
+//! Stores one JSON file per key in a folder; texts that are not JSON go into a subfolder.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -7,16 +7,16 @@ use std::path::{Path, PathBuf};
 use super::disk::Disk;
 use super::{Shelf, StoreError};
 
-/// What the texts of the history begin with: `spades-lab history` reads them in a folder of their own.
+/// Key prefix of the history's texts; `spades-lab history` reads them in a folder of their own.
 const HISTORY: &str = "history-";
 
-/// That folder.
+/// Subfolder of the history.
 const HISTORY_FOLDER: &str = "history";
 
-/// What the name of a file ends with that is not whole yet.
+/// Suffix of files that are not complete yet.
 const DRAFT: &str = ".new";
 
-/// Where the user's data lie: `SPADES_DATA_DIR`, or the folder that the system has for it.
+/// Returns the user's data folder: `SPADES_DATA_DIR`, or the system's folder for application data.
 pub(super) fn user_folder() -> Option<PathBuf> {
     match std::env::var_os("SPADES_DATA_DIR") {
         Some(folder) if !folder.is_empty() => Some(folder.into()),
@@ -24,7 +24,7 @@ pub(super) fn user_folder() -> Option<PathBuf> {
     }
 }
 
-/// Where the user keeps documents; `None` where his data lie in a folder that he named.
+/// Returns the user's documents folder; `None` if `SPADES_DATA_DIR` names the data folder.
 pub(super) fn documents() -> Option<PathBuf> {
     if std::env::var_os("SPADES_DATA_DIR").is_some_and(|folder| !folder.is_empty()) {
         return None;
@@ -46,7 +46,7 @@ impl Folder {
         Folder { folder, disk }
     }
 
-    /// The folder and the name of the file.
+    /// Returns the folder and the file name of a key.
     fn place(&self, key: &str) -> (PathBuf, String) {
         if key.starts_with(HISTORY) {
             (self.folder.join(HISTORY_FOLDER), key.to_owned())
@@ -92,7 +92,7 @@ impl Shelf for Folder {
         }
     }
 
-    /// A second file is written out to the disk and then takes the first one's name: there is a whole file at every moment.
+    /// Writes a second file, syncs it to the disk and renames it over the first: a complete file exists at every moment.
     fn write(&self, key: &str, text: &str) -> Result<(), StoreError> {
         let (folder, name) = self.place(key);
         let draft = folder.join(format!("{name}{DRAFT}"));
@@ -120,7 +120,7 @@ impl Shelf for Folder {
     }
 }
 
-/// A new name for a folder of a test.
+/// Returns a new folder name for a test.
 #[cfg(test)]
 pub(super) fn scratch_folder() -> PathBuf {
     scratch_folder_in(std::env::temp_dir())
@@ -147,7 +147,7 @@ mod tests {
         let folder = scratch_folder();
         let shelf = Folder::new(folder.clone());
         shelf.write("match", "1").unwrap();
-        // What a crash in the midst of writing leaves behind.
+        // Left behind by a crash in the middle of a write.
         fs::write(folder.join("match.json.new"), "{\"half").unwrap();
         assert_eq!(shelf.read("match").unwrap().as_deref(), Some("1"));
         shelf.write("match", "2").unwrap();

@@ -1,5 +1,5 @@
-//! The history: every match that has ended. It is read when somebody looks, or when a match ends; so that ten thousand matches make no
-//! start slower. Where the browser's storage is full, the oldest make room for whatever is to be written.
+//! The history of all finished matches. It is read when the player opens it or a match ends, so ten thousand matches don't slow
+//! the start. If the browser's storage is full, the oldest matches make room for new data.
 
 pub mod facts;
 
@@ -14,32 +14,32 @@ use crate::session::{MatchFinished, OwnRules, RulesName};
 use crate::text::notices::Notice;
 use crate::ui::toasts::Toast;
 
-/// What the name of every text of the history begins with.
+/// Key prefix of the history's texts.
 const START: &str = "history-";
 
-/// Every match that has ended.
+/// The history of all finished matches.
 #[derive(Resource, Default)]
 pub struct MatchHistory {
-    /// As soon as it was read.
+    /// History, once it has been read.
     history: Option<History>,
-    /// Whether there is anything to read.
+    /// `true` if the store holds any of it.
     kept: bool,
 }
 
 impl MatchHistory {
-    /// Whether no match has ended yet, as far as is known without reading.
+    /// Returns `true` if no match has ended yet, as far as is known without reading.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.history.as_ref().map_or(!self.kept, History::is_empty)
     }
 
-    /// How many matches there are; none before it was read.
+    /// Returns the number of matches; 0 before the history was read.
     #[must_use]
     pub fn len(&self) -> usize {
         self.history.as_ref().map_or(0, History::len)
     }
 
-    /// Reads the list, if that was not done yet. What is damaged is set aside; what the player should know of it comes back.
+    /// Reads the list if that has not happened yet. Damaged texts are set aside; returns the notices for the player.
     pub fn open(&mut self, store: &Store) -> Vec<Toast> {
         if self.history.is_some() {
             return Vec::new();
@@ -59,12 +59,12 @@ impl MatchHistory {
                 None => stuck.push(key),
             }
         }
-        // What could not be put aside is not overwritten.
+        // Texts that could not be set aside must not be overwritten.
         write(store, changes.into_iter().filter(|change| !stuck.contains(&change.key)));
         told(&damage, places.into_iter().next())
     }
 
-    /// The matches that fit, the one that ended last first; none before it was read.
+    /// Returns the matches that pass the filter, the one that ended last first; empty before the history was read.
     #[must_use]
     pub fn search(&self, query: &Query) -> Vec<&Entry> {
         self.history
@@ -72,13 +72,13 @@ impl MatchHistory {
             .map_or_else(Vec::new, |history| history.search(query))
     }
 
-    /// The entry of a match.
+    /// Returns the entry of a match.
     #[must_use]
     pub fn entry(&self, id: MatchId) -> Option<&Entry> {
         self.history.as_ref()?.get(id)
     }
 
-    /// The names of the rules of the matches that were played by no preset.
+    /// Returns the names of the rules of all matches with custom rules.
     #[must_use]
     pub fn own_names(&self, store: &Store, own: &OwnRules) -> HashMap<MatchId, RulesName> {
         let Some(history) = &self.history else {
@@ -91,10 +91,10 @@ impl MatchHistory {
         named.collect()
     }
 
-    /// A whole match.
+    /// Loads a whole match.
     ///
     /// # Errors
-    /// If it is not there, or damaged.
+    /// If it is missing or damaged.
     pub fn load(&self, store: &Store, id: MatchId) -> Result<Finished, Damage> {
         let none = History::default();
         let history = self.history.as_ref().unwrap_or(&none);
@@ -103,7 +103,7 @@ impl MatchHistory {
 }
 
 impl MatchHistory {
-    /// The matches as texts by their ids.
+    /// Returns the matches as texts, keyed by their ids.
     pub(super) fn export(&self, store: &Store) -> Result<BTreeMap<String, String>, Damage> {
         let history = self.history.as_ref();
         history.map_or_else(
@@ -112,7 +112,7 @@ impl MatchHistory {
         )
     }
 
-    /// Adds such texts: what is to be written.
+    /// Adds such texts; returns the changes to write.
     pub(super) fn import<'a>(
         &mut self,
         store: &Store,
@@ -122,7 +122,7 @@ impl MatchHistory {
         history.import(texts, |key| store.read_text(key))
     }
 
-    /// Adds a match, in a test.
+    /// Adds a match in a test.
     #[cfg(test)]
     pub(crate) fn append_to(&mut self, store: &Store, finished: &Finished) {
         let history = self.history.get_or_insert_default();
@@ -130,7 +130,7 @@ impl MatchHistory {
     }
 }
 
-/// What the player is told of damage.
+/// Returns the notices for the player about damage.
 fn told(damage: &[Damage], place: Option<String>) -> Vec<Toast> {
     let mut newer = false;
     let mut damaged = false;
@@ -169,11 +169,11 @@ fn keep(
     }
 }
 
-/// Writes what was saved in this frame, and drops the oldest matches until everything that found no room is written.
+/// Writes the data saved in this frame, and drops the oldest matches until everything that found no room is written.
 fn commit(store: Res<Store>, mut history: ResMut<MatchHistory>, mut toasts: MessageWriter<Toast>) {
     store.commit();
     let mut waiting = store.take_refused();
-    // What can be worked out at any time takes no match's room.
+    // Facts can be recomputed at any time, so no match is dropped for them.
     waiting.retain(|(key, _)| !is_facts(key));
     if waiting.is_empty() {
         return;
@@ -201,7 +201,7 @@ fn commit(store: Res<Store>, mut history: ResMut<MatchHistory>, mut toasts: Mess
     }
 }
 
-/// Tries to write; whether there is no room for it.
+/// Tries to write; returns `true` if there is no room.
 fn is_full(store: &Store, write: &Write) -> bool {
     match store.journal.write(std::slice::from_ref(write)) {
         Err(StoreError::Full) => true,
@@ -215,7 +215,7 @@ fn is_full(store: &Store, write: &Write) -> bool {
     }
 }
 
-/// Looks whether there is anything to read.
+/// Checks whether the store holds any history.
 fn find(world: &mut World) {
     let keys = world.resource::<Store>().keys();
     let kept = keys.iter().any(|key| key.starts_with(START));
@@ -240,7 +240,7 @@ mod tests {
     use spades_archive::Player;
     use spades_rules::{Game, Preset, Seed};
 
-    /// A short match with this seed that ended then.
+    /// Returns a short match with this seed, ended that many seconds after a fixed time.
     fn match_of(seed: u64) -> Finished {
         let mut rules = Preset::ClosedDraft.rules();
         rules.end.rounds = Some(1);
@@ -275,7 +275,7 @@ mod tests {
         }
     }
 
-    /// What is in the history, and how many things the player was told.
+    /// Returns the matches in the history and the number of notices shown.
     fn listed(app: &mut App) -> (Vec<u64>, usize) {
         let world = app.world_mut();
         let told = world.resource_scope(|world, mut history: Mut<MatchHistory>| {
@@ -293,7 +293,7 @@ mod tests {
         let mut first = app(Store::in_folder(folder.clone()));
         assert!(first.world().resource::<MatchHistory>().is_empty());
         finish(&mut first, 1..=3);
-        // The same once more is no other match.
+        // The same match again is not added twice.
         finish(&mut first, [3]);
         drop(first);
         let mut second = app(Store::in_folder(folder.clone()));
@@ -348,7 +348,7 @@ mod tests {
         assert!(left.len() > 64 && left.len() < seed as usize, "{}", left.len());
         assert_eq!(left[0], seed, "the latest is kept");
         assert!(!left.contains(&1), "the oldest is gone");
-        // What else is to be written finds room as well.
+        // Other data finds room as well.
         let store = app.world().resource::<Store>();
         store.save("match", &"x".repeat(20_000));
         store.save("match", &"y".repeat(20_000));
@@ -358,7 +358,7 @@ mod tests {
         let fewer = listed(&mut app).0;
         assert!(fewer.len() < left.len() && fewer[0] == seed);
         assert!(app.world().resource::<Store>().take_outcomes().failed.is_none());
-        // What never fits is told as before.
+        // Data that can never fit is reported as before.
         app.world().resource::<Store>().save("match", &"z".repeat(70_000));
         app.update();
         assert_eq!(

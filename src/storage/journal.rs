@@ -1,5 +1,5 @@
-//! Texts that belong together are written all or not at all, whatever happens in between: what was there before is noted first, in a
-//! text of its own, and that note goes last. Whoever finds one puts back what it says.
+//! Journal for atomic groups of writes: the previous texts are first stored in a note under a key of its own, and the note is
+//! removed last. If a note is found later, its texts are restored.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,23 +9,23 @@ use serde::{Deserialize, Serialize};
 
 use super::{Shelf, StoreError, Write};
 
-/// The key of the note.
+/// Key of the note.
 pub(super) const KEY: &str = "journal";
 
-/// The version of the notes that are written.
+/// Format version of the notes written.
 const VERSION: u32 = 1;
 
-/// What was there before; of several with the same key the first.
+/// Previous texts; of several with the same key, the first counts.
 #[derive(Serialize, Deserialize)]
 struct Note {
     version: u32,
     before: Vec<Write>,
 }
 
-/// A shelf on which texts are written together.
+/// Writes groups of texts to a backend atomically.
 pub(super) struct Journal {
     shelf: Arc<dyn Shelf>,
-    /// There may be a note.
+    /// `true` if a note may exist.
     noted: AtomicBool,
 }
 
@@ -41,7 +41,7 @@ impl Journal {
         &*self.shelf
     }
 
-    /// Writes all of it, or with an error nothing.
+    /// Writes the whole group, or nothing on an error.
     pub(super) fn write(&self, group: &[Write]) -> Result<(), StoreError> {
         self.recover()?;
         match group {
@@ -74,7 +74,7 @@ impl Journal {
         Ok(())
     }
 
-    /// Puts back what was written in part, if anything was. With an error nothing may be written before it comes right.
+    /// Restores the texts of an incomplete group, if any. After an error nothing may be written until this succeeds.
     pub(super) fn recover(&self) -> Result<(), StoreError> {
         if !self.noted.load(Ordering::Relaxed) {
             return Ok(());
@@ -103,7 +103,7 @@ impl Journal {
     fn put_back(&self, before: &[Write]) -> Result<(), StoreError> {
         let all = || before.iter().rev().try_for_each(|write| put(&*self.shelf, write));
         match all() {
-            // Together they had room; one by one a new text may lie in an old one's way. The note has them all.
+            // Together they fit; one by one, a new text may take an old one's room. The note contains all of them.
             Err(StoreError::Full) => {
                 for (key, _) in before {
                     self.shelf.remove(key)?;
@@ -142,7 +142,7 @@ mod tests {
         (key.to_owned(), text.map(String::from))
     }
 
-    /// Some texts, and what is to be changed about them.
+    /// Returns some texts and a group of changes to them.
     fn before_and_group() -> ([Write; 2], [Write; 3]) {
         (
             [write("a", Some("old")), write("b", Some("old"))],
@@ -171,7 +171,7 @@ mod tests {
                 if !lasting {
                     assert_eq!(texts(&*memory), before, "put back at once: {count}");
                 }
-                // The same program goes on to write, or another one is started.
+                // Either the same program continues to write, or another one is started.
                 let same = count % 2 == 0;
                 let next = if same { journal } else { Journal::new(memory.clone()) };
                 next.write(&[write("d", Some("next"))]).unwrap();
@@ -200,7 +200,7 @@ mod tests {
         memory.write("a", &"x".repeat(20)).unwrap();
         memory.write("b", "y").unwrap();
         let journal = Journal::new(memory.clone());
-        // The note has room, and what is written first; then none is left.
+        // There is room for the note and the first text, but no more.
         let group = [
             write("a", Some("x")),
             write("b", Some(&"y".repeat(20))),

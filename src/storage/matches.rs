@@ -1,4 +1,4 @@
-//! Matches in the store: read at start, written after everything that happens in them, set aside when they are of no use.
+//! Matches in the store: loaded at start, saved after every action, and set aside if they are unusable.
 
 use bevy::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::session::{MatchRefused, SavedMatch};
 use crate::text::notices::Notice;
 use crate::ui::toasts::Toast;
 
-/// Finds what is kept. What is damaged is set aside, and the player is told.
+/// Loads the kept matches. Damaged ones are set aside, and the player is notified.
 fn load(world: &mut World) {
     let store = world.resource::<Store>();
     let slots: Vec<SlotId> = store.keys().iter().filter_map(|key| SlotId::from_key(key)).collect();
@@ -49,7 +49,7 @@ fn keep(mut asked: MessageReader<KeepMatch>, store: Res<Store>) {
     }
 }
 
-/// A match that has made room for another is gone: that is said.
+/// Notifies the player that a match was removed to make room for another.
 fn tell_room(mut made: MessageReader<MadeRoom>, mut toasts: MessageWriter<Toast>) {
     toasts.write_batch(
         made.read()
@@ -57,7 +57,7 @@ fn tell_room(mut made: MessageReader<MadeRoom>, mut toasts: MessageWriter<Toast>
     );
 }
 
-/// What can be read but not replayed is set aside as well.
+/// Sets aside matches that can be read but not replayed.
 fn set_aside(mut refused: MessageReader<MatchRefused>, store: Res<Store>, mut toasts: MessageWriter<Toast>) {
     for refused in refused.read() {
         if let MatchRefused::Damaged(slot, why) = refused {

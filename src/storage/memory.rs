@@ -1,4 +1,4 @@
-//! A shelf that is forgotten with the program.
+//! A backend in memory, lost when the program ends.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -8,16 +8,16 @@ use super::{Shelf, StoreError};
 #[derive(Default)]
 pub(super) struct Memory {
     texts: Mutex<BTreeMap<String, String>>,
-    /// How many bytes there is room for, as browsers have it.
+    /// Capacity in bytes, as browsers limit it.
     #[cfg(test)]
     room: Option<usize>,
-    /// How many more changes are made before one fails, and whether all later ones fail too.
+    /// Number of changes before one fails, and `true` if all later ones fail too.
     #[cfg(test)]
     failing: Mutex<Option<(usize, bool)>>,
 }
 
 impl Memory {
-    /// With room for so many bytes.
+    /// Creates a backend with this capacity in bytes.
     #[cfg(test)]
     pub(super) fn with_room(room: usize) -> Memory {
         Memory {
@@ -26,13 +26,13 @@ impl Memory {
         }
     }
 
-    /// Lets one change fail after so many, or all from there on.
+    /// Makes one change fail after this number of changes, or all from then on.
     #[cfg(test)]
     pub(super) fn fail_after(&self, changes: usize, lasting: bool) {
         *self.failing.lock().unwrap() = Some((changes, lasting));
     }
 
-    /// Lets nothing fail any more.
+    /// Ends all failures.
     #[cfg(test)]
     pub(super) fn heal(&self) {
         *self.failing.lock().unwrap() = None;

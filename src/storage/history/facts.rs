@@ -1,4 +1,4 @@
-//! What the matches of the history tell, worked out a little in each frame: when somebody looks at the statistics, and when a match ends.
+//! Facts about the matches of the history, computed a little in each frame when the player opens the statistics or a match ends.
 
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
@@ -14,57 +14,57 @@ use crate::session::statistics::Statistics;
 use crate::storage::{Commit, Store};
 use crate::ui::toasts::Toast;
 
-/// Milliseconds of a frame that it may take: a third of what a frame takes, within these.
+/// Minimum and maximum milliseconds of computation per frame; within these, a third of the frame time.
 const FRAME_MILLIS: [u128; 2] = [5, 30];
 
-/// What the matches of the history tell about the player.
+/// Facts that the matches of the history reveal about the player.
 #[derive(Resource, Default)]
 pub struct Facts {
     survey: Survey,
-    /// Whether somebody wants to know.
+    /// `true` if the facts were requested.
     wanted: bool,
-    /// Whether what is known is all there is.
+    /// `true` if all facts are known.
     done: bool,
-    /// What they have earned, once all is known.
+    /// Achievements, once all facts are known.
     progress: Progress,
-    /// How many matches there are.
+    /// Total number of matches.
     of: usize,
-    /// Whether it was looked for matches at all.
+    /// `true` if the computation has begun.
     begun: bool,
 }
 
 impl Facts {
-    /// Asks for everything to be worked out; it takes some frames.
+    /// Requests all facts; computing them takes several frames.
     pub fn want(&mut self) {
         self.wanted = true;
     }
 
-    /// Whether everything is known.
+    /// Returns `true` if all facts are known.
     #[must_use]
     pub fn is_done(&self) -> bool {
         self.done
     }
 
-    /// How many matches are known, and how many there are, for as long as the counting goes on.
+    /// Returns the number of matches counted so far and the total, while counting is in progress.
     #[must_use]
     pub fn counting(&self) -> Option<(usize, usize)> {
         (self.begun && !self.done).then(|| (self.survey.len(), self.of))
     }
 
-    /// What was earned, and how far the rest has come; up to the last time that all was known.
+    /// Returns the achievements earned and the progress of the others, as of the last complete count.
     #[must_use]
     pub fn progress(&self) -> &Progress {
         &self.progress
     }
 
-    /// What a match has earned.
+    /// Returns the achievements that a match has earned.
     #[must_use]
     pub fn earned_by(&self, id: MatchId) -> Vec<Achievement> {
         let earned = self.progress.earned().filter(|earned| earned.by == id);
         earned.map(|earned| earned.achievement).collect()
     }
 
-    /// The player's own matches that fit and count, in the order in which they ended, with what they tell.
+    /// Returns the player's own matches that pass the filter and count, in the order in which they ended, with their facts.
     pub fn search<'a>(
         &'a self,
         history: &'a MatchHistory,
@@ -80,14 +80,14 @@ impl Facts {
     }
 }
 
-/// A match that has ended may have earned something.
+/// Requests the facts when a match ends, as it may have earned an achievement.
 fn want(mut ended: MessageReader<MatchFinished>, mut facts: ResMut<Facts>) {
     if ended.read().count() > 0 {
         facts.want();
     }
 }
 
-/// Works on for a moment.
+/// Continues the computation within this frame's budget.
 fn work(
     mut facts: ResMut<Facts>,
     mut history: ResMut<MatchHistory>,
@@ -129,7 +129,7 @@ fn work(
             }
         }
     }
-    // Whoever shows it, shows it now.
+    // Updates every widget that shows the facts.
     facts.set_changed();
     if facts.done {
         let mut progress = Progress::default();
@@ -143,7 +143,7 @@ fn work(
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Facts>();
     crate::ui::bind::following::<Facts>(app);
-    // What was saved in the frame is written by then: reading in between would part it.
+    // By then, this frame's data has been written; reading in between would split the group of writes.
     app.add_systems(Last, (want, work).chain().after(Commit));
 }
 
