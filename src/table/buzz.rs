@@ -1,4 +1,4 @@
-//! When the device shakes: for a trick of one's own side as it is taken, and for a card that may not be played.
+//! Vibration: when your side takes a trick, and when you try to play a card that isn't legal.
 
 use bevy::prelude::*;
 
@@ -8,7 +8,7 @@ use super::highlight::Shake;
 use crate::settings::Settings;
 use crate::ui::Buzz;
 
-/// Whether this remark tells of a trick for the side of the person who looks.
+/// Returns `true` if the current remark reports a trick for the viewer's side.
 fn is_own(director: &Director) -> bool {
     let (Some(Remark::Took(seat)), Some(view)) = (director.remark, &director.view) else {
         return false;

@@ -1,6 +1,6 @@
-//! The coach, against the computer: while somebody decides, every option is valued in slices. Before the decision the values stand on the
-//! options, if that is wanted; after it one remark stands beside the table where it cost something beyond luck. It asks nothing and
-//! covers nothing.
+//! The coach, for matches against the computer: it values every option in slices while the player decides. If enabled, the values
+//! appear on the options before the decision; afterwards a single remark appears beside the table if the choice cost more than luck.
+//! The coach never prompts and never covers anything.
 
 mod panel;
 mod showing;
@@ -19,58 +19,58 @@ use crate::session::searches::{SLICE, Searches};
 use crate::session::{Applied, Match, RestOfRound, TurnPrompt, Undone};
 use crate::settings::{Coach, Settings};
 
-/// What the coach is at.
+/// State of the coach.
 #[derive(Resource, Default)]
 pub struct Coaching {
-    /// The decision that is asked for.
+    /// The decision the player is facing.
     now: Option<Watched>,
-    /// The last one taken, as long as it is not valued.
+    /// The last decision taken, until it has been valued.
     taken: Option<(Watched, Action)>,
-    /// What there is to say of it.
+    /// The remark on that decision, if there is one.
     said: Option<Said>,
-    /// Something else lies on the table: it is said again afterwards.
+    /// `true` while a replay or exercise has the table: the remark is shown again afterwards.
     away: bool,
 }
 
-/// A decision that is valued.
+/// A decision under valuation.
 struct Watched {
-    /// [`Match::count`] when it was asked for.
+    /// [`Match::count`] when the player was asked.
     count: usize,
     view: View,
-    /// `None` once it is valued.
+    /// Remaining work; `None` when finished.
     work: Option<Appraisal>,
     appraised: Option<Appraised>,
 }
 
-/// A remark, and what it is about.
+/// A remark and the view it refers to.
 struct Said {
     remark: Remark,
     view: View,
-    /// The better choice played out, while it is worked on.
+    /// Play-out of the better choice, while it is computed.
     showing: Option<Box<Outlook>>,
 }
 
 impl Coaching {
-    /// Whether something is said.
+    /// Returns `true` if a remark is visible.
     #[must_use]
     pub fn speaks(&self) -> bool {
         self.said.is_some() && !self.away
     }
 
-    /// What is said.
+    /// Returns the remark, even while it is hidden.
     #[must_use]
     pub fn remark(&self) -> Option<&Remark> {
         self.said.as_ref().map(|said| &said.remark)
     }
 
-    /// Says no more of it.
+    /// Drops the remark.
     pub fn dismiss(&mut self) {
         self.said = None;
     }
 }
 
 impl Said {
-    /// The card that was to be kept or discarded.
+    /// Returns the drawn card that was to be kept or discarded.
     fn drawn(&self) -> Option<Card> {
         self.view.drawn
     }
@@ -81,13 +81,13 @@ impl Watched {
         Watched {
             count: prompt.count,
             view: view.clone(),
-            // Of this seed, the numbers are those that a hint shows.
+            // With this seed the values equal those of a hint.
             work: Some(Appraisal::new(view, prompt.count as u64)),
             appraised: None,
         }
     }
 
-    /// Works on; whether it is valued.
+    /// Continues the valuation and returns `true` when it is finished.
     fn valued(&mut self, searches: Searches) -> bool {
         if let Some(work) = &mut self.work
             && let Some(appraised) = searches.within(FRAME_MILLIS, || work.step(SLICE).cloned())
@@ -99,7 +99,7 @@ impl Watched {
     }
 }
 
-/// How much help is wanted in this match.
+/// Returns the level of help that applies to this match.
 fn wanted(settings: &Settings, game: Option<&Match>) -> Coach {
     let against_the_computer = |game: &&Match| game.humans().count() == 1 && game.setup().players.len() > 1;
     match game.filter(against_the_computer) {
@@ -108,7 +108,7 @@ fn wanted(settings: &Settings, game: Option<&Match>) -> Coach {
     }
 }
 
-/// Takes note of what is asked for, and of what was decided.
+/// Tracks the decision being faced and the one just taken.
 fn watch(
     mut coaching: ResMut<Coaching>,
     mut applied: MessageReader<Applied>,
@@ -146,19 +146,19 @@ fn watch(
         return;
     };
     if rest.is_settled(view.round) {
-        // Nobody decides any more.
+        // Nobody is deciding any more.
         if coaching.now.is_some() {
             coaching.now = None;
         }
         return;
     }
     if coaching.now.as_ref().is_none_or(|now| now.count != prompt.count) {
-        // What is said of the last one stands on.
+        // The remark on the last decision stays.
         coaching.bypass_change_detection().now = Some(Watched::new(&prompt, view));
     }
 }
 
-/// Values what was decided, and then what is to be decided.
+/// Values the decision taken, then the one being faced.
 fn think(
     mut coaching: ResMut<Coaching>,
     mut advised: ResMut<Advised>,
@@ -199,8 +199,8 @@ fn think(
     }
 }
 
-/// A remark is about the match: it waits with it, and nothing of it is said beside anything else, least of all beside a mistake that is
-/// to be done better.
+/// A remark belongs to its match: it is kept along with the match but never shown next to anything else, least of all next to a mistake
+/// the player is retrying.
 fn follow_table(changed: On<TableChanged>, mut coaching: ResMut<Coaching>) {
     let said = coaching.said.take().filter(|_| *changed != TableChanged::Match);
     *coaching = Coaching {
@@ -210,7 +210,7 @@ fn follow_table(changed: On<TableChanged>, mut coaching: ResMut<Coaching>) {
     };
 }
 
-/// The way to what is shown and back leads to the table anew.
+/// Leaving for another screen resets the coach: "Show me" and the way back both load the table again.
 fn leave(mut coaching: ResMut<Coaching>, screen: Res<State<Screen>>) {
     if *screen.get() != Screen::Table {
         *coaching = Coaching::default();

@@ -1,5 +1,5 @@
-//! Plays what happened, one thing after another: each event changes the scene, sets how cards travel, sounds, and holds the stage for
-//! its time. Input waits for it; a click or key hurries it.
+//! Plays events one after another: each changes the scene, sets how cards travel, makes its sound and holds the stage for its duration.
+//! Input waits for it; a click or key hurries it.
 
 use std::collections::VecDeque;
 
@@ -15,23 +15,23 @@ use crate::session::replaying::Sight;
 use crate::session::{Pace, Perspective};
 use crate::settings::Settings;
 
-/// The seat of the hand that nobody holds.
+/// Seat of the dummy hand, which no player holds.
 const DUMMY: Seat = 3;
 
-/// One thing to play.
+/// One step to play.
 #[derive(Clone, Debug)]
 pub enum Cue {
     /// An event, as the viewer sees it.
     Event(Event),
-    /// The complete trick goes to its taker.
+    /// Moves the complete trick to its taker.
     Collect,
-    /// A closed discard has been seen, and is turned down.
+    /// Turns a closed discard face down after it has been shown.
     CloseDiscards,
-    /// What is seen after the action: the events should have led the scene there.
+    /// The view after the action: the events should have led the scene to it.
     Check(Box<Sight>),
 }
 
-/// The scene on the table, and what is still to be played.
+/// The scene on the table and the queue of cues still to be played.
 #[derive(Resource)]
 pub struct Director {
     queue: VecDeque<Cue>,
@@ -40,13 +40,13 @@ pub struct Director {
     travel: Travel,
     order: Order,
     dealing: bool,
-    /// The table as it is shown; `None` before the first syncing.
+    /// The table as shown; `None` before the first sync.
     pub scene: Option<Scene>,
-    /// The last view synced: what panels are built from.
+    /// The last view synced, from which panels are built.
     pub view: Option<View>,
-    /// A line for the turn pill about what has just happened.
+    /// Remark for the turn pill about the latest event.
     pub remark: Option<Remark>,
-    /// How many things events left otherwise than the view after them has it: none, or an event is not played as it should be.
+    /// Number of differences found between the scene after the events and the view: above 0 means that an event is played wrongly.
     pub mismatches: usize,
 }
 
@@ -67,79 +67,79 @@ impl Default for Director {
     }
 }
 
-/// A trick goes to whoever took it.
+/// A trick goes to the seat that took it.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Swept(pub Seat);
 
-/// What has just happened, in words on the turn pill.
+/// The latest event worth words on the turn pill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Remark {
     /// A seat took the trick.
     Took(usize),
     /// Spades were broken.
     Broken,
-    /// A renege was called, rightly or not.
+    /// A renege was called; `true` if rightly.
     Called(usize, bool),
-    /// All passed with nil; the hands are dealt again.
+    /// Everyone passed with nil; the hands are dealt again.
     Redealt,
     /// A blind nil was declared.
     BlindNil(usize),
 }
 
-/// In which order cards travel.
+/// Order in which cards travel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Order {
     /// All at once.
     #[default]
     Together,
-    /// One after another, as they are dealt; how, [`deal::travel`] says.
+    /// One after another, as they are dealt; [`deal::travel`] sets the timing.
     Dealt,
-    /// Those of a trick come together before they go on.
+    /// Cards of a trick gather first, then move on together.
     Swept,
 }
 
 impl Director {
-    /// Nothing left to play, and every card at rest as far as the director knows.
+    /// Returns `true` if nothing is left to play and, as far as the director knows, every card is at rest.
     #[must_use]
     pub fn idle(&self) -> bool {
         self.queue.is_empty() && self.wait <= 0.0
     }
 
-    /// Finishes what runs at once.
+    /// Finishes the running cues at once.
     pub fn hurry(&mut self) {
         self.hurried = !self.idle();
     }
 
-    /// Whether a round begins: cards are gathered and dealt.
+    /// Returns `true` while a round begins: cards are gathered and dealt.
     #[must_use]
     pub fn dealing(&self) -> bool {
         self.dealing
     }
 
-    /// Whether cards that wait for their turn to move are to start at once.
+    /// Returns `true` if cards waiting for their turn to move should start at once.
     #[must_use]
     pub fn hurried(&self) -> bool {
         self.hurried
     }
 
-    /// How cards whose place has changed travel now.
+    /// Returns how cards whose place has changed travel now.
     #[must_use]
     pub fn travel(&self) -> (Travel, Order) {
         (self.travel, self.order)
     }
 
-    /// Cards that were turned over where they lie do so in this way.
+    /// Sets the travel of cards that turn over in place.
     pub fn turn_over(&mut self, travel: Travel) {
         self.travel = travel;
         self.order = Order::Together;
     }
 
-    /// Queues what one action caused.
+    /// Queues the events of one action.
     pub fn play(&mut self, events: impl IntoIterator<Item = Event>, view: View) {
         self.play_seen(events, Sight { view, all: None });
     }
 
-    /// As [`Director::play`], in a match that is looked at again.
+    /// Like [`Director::play`], for a replay.
     pub fn play_seen(&mut self, events: impl IntoIterator<Item = Event>, sight: Sight) {
         for event in events {
             let then = match event {
@@ -153,12 +153,12 @@ impl Director {
         self.queue.push_back(Cue::Check(Box::new(sight)));
     }
 
-    /// Forgets what is queued and shows `view` (resuming, undoing, another viewer): cards go straight to where they belong.
+    /// Clears the queue and shows `view` (resuming, undoing, another viewer): cards go straight to their places.
     pub fn show(&mut self, view: View, perspective: &Perspective, settings: &Settings, travel: Travel) {
         self.show_seen(Sight { view, all: None }, perspective, settings, travel);
     }
 
-    /// As [`Director::show`], in a match that is looked at again.
+    /// Like [`Director::show`], for a replay.
     pub fn show_seen(&mut self, sight: Sight, perspective: &Perspective, settings: &Settings, travel: Travel) {
         self.queue.clear();
         self.wait = travel.duration;
@@ -169,7 +169,7 @@ impl Director {
         self.sync(sight, perspective, settings);
     }
 
-    /// Shows the start of a match that stands at `view`: a full stock, from which `opening` is played.
+    /// Shows the start of a match whose current state is `view`: a full stock, from which `opening` is played.
     pub fn begin(
         &mut self,
         opening: impl IntoIterator<Item = Event>,
@@ -184,7 +184,7 @@ impl Director {
         self.play(opening, view);
     }
 
-    /// Forgets everything but what went wrong.
+    /// Clears everything except the mismatch count.
     pub fn clear(&mut self) {
         *self = Director {
             mismatches: self.mismatches,
@@ -192,7 +192,7 @@ impl Director {
         };
     }
 
-    /// Compares the scene with the view after an action, and puts it right where they differ.
+    /// Compares the scene with the view after an action and corrects any differences.
     fn check(&mut self, sight: Sight, perspective: &Perspective, settings: &Settings) {
         let wrong = self.scene.as_mut().map_or_else(Vec::new, |scene| {
             scene.reveal(sight.all.clone());
@@ -226,7 +226,7 @@ impl Director {
     }
 }
 
-/// Milliseconds and easings of the art guide.
+/// Durations (in milliseconds) and easings from the art guide.
 mod travels {
     use super::{EaseFunction, Travel};
 
@@ -241,30 +241,30 @@ mod travels {
     };
     pub const PLAY: Travel = Travel::of(260, EaseFunction::QuarticOut);
     pub const COLLECT: Travel = Travel::of(360, EaseFunction::CubicIn);
-    /// Cards turn over where they lie.
+    /// Cards turn over in place.
     pub const FLIP: Travel = Travel::of(240, EaseFunction::SineInOut);
     /// Cards close up.
     pub const TIDY: Travel = Travel::of(180, EaseFunction::QuadraticOut);
-    /// The device was turned, and everything is laid anew.
+    /// The device was rotated and the whole table is laid out again.
     pub const TURN: Travel = Travel::of(380, EaseFunction::CubicInOut);
 }
 
 pub use travels::{FLIP, TIDY, TURN};
 
-/// Seconds of table time in this frame.
+/// Returns the seconds of table time in this frame.
 #[must_use]
 pub fn table_seconds(time: &Time, settings: &Settings, pace: Pace) -> f32 {
     time.delta_secs() * settings.speed_factor() * pace.0
 }
 
-/// Seconds for which a closed discard from the stock lies open to whoever threw it away.
+/// Seconds for which a closed discard from the stock stays open to the player who discarded it.
 const LOOK: f32 = 0.7;
 
-/// Seconds for which a complete trick lies before it is swept; and how much longer one that makes or breaks a contract.
+/// Seconds for which a complete trick stays before it is swept, and the extra time if it makes or breaks a contract.
 const TAKEN: f32 = 0.53;
 const DECIDED: f32 = 0.25;
 
-/// Plays cues as their time comes.
+/// Plays cues when they are due.
 pub fn direct(
     mut director: ResMut<Director>,
     time: Res<Time>,
@@ -294,7 +294,7 @@ pub fn direct(
     }
     let mut seconds = table_seconds(&time, &settings, *pace);
     if !director.hurried && director.wait > seconds {
-        // Nobody need look at it anew for that.
+        // Change detection isn't needed for the countdown.
         director.bypass_change_detection().wait -= seconds;
         return;
     }
@@ -324,14 +324,14 @@ fn perform(
     geometry: &TableGeometry,
     sounds: &mut MessageWriter<PlaySound>,
 ) {
-    // From where on the table it comes.
+    // Plays a sound from the zone's position on the table.
     let mut sound = |sound, zone| {
         sounds.write(PlaySound::from(sound, geometry.pan(zone)));
     };
     match cue {
         Cue::Event(event) => {
             let told = Performance::of(&event, director, settings);
-            // That all passed with nil is told until the new hands are there.
+            // The remark that everyone passed with nil stays until the new hands are dealt.
             director.dealing = matches!(event, Event::RoundStarted { .. } | Event::Redealt | Event::Dealt { .. });
             let stays = |remark: &Remark| director.dealing && *remark == Remark::Redealt;
             director.remark = told.remark.or(director.remark.filter(stays));
@@ -377,7 +377,7 @@ fn perform(
 struct Performance {
     sound: Option<(Sound, Zone)>,
     travel: Travel,
-    /// Seconds before what comes next.
+    /// Seconds before the next cue.
     seconds: f32,
     remark: Option<Remark>,
 }
@@ -415,7 +415,7 @@ impl Performance {
                 heard(kept, Zone::Hand(seat), travels::KEEP, seconds)
             }
             Event::Discarded { from_stock, card, .. } => {
-                // A card that nobody has seen yet is shown long enough to be read.
+                // A discard that hasn't been seen yet is shown long enough to be read.
                 let closed = director.scene.as_ref().is_some_and(Scene::keeps_discards_closed);
                 let look = if closed && from_stock && card.is_some() {
                     LOOK
@@ -468,7 +468,7 @@ mod tests {
     use super::*;
     use crate::settings::SortOrder;
 
-    /// Milliseconds of table time from the last card of the first trick until it is swept, where everybody has bid this.
+    /// Milliseconds of table time from the last card of the first trick until it is swept, if every seat has bid `bid`.
     fn until_swept(bid: u8) -> u32 {
         let mut game = Game::new(Preset::Solo.rules(), Seed::from_u64(1)).expect("a preset");
         while game.phase() == Phase::Bidding {
@@ -511,7 +511,7 @@ mod tests {
     fn a_trick_that_makes_a_contract_lies_a_quarter_of_a_second_longer() {
         let (usual, decided) = (until_swept(5), until_swept(1));
         assert!((decided - usual).abs_diff(250) <= 20, "{usual} and {decided}");
-        // The same where it fails a nil.
+        // The same pause applies when the trick fails a nil.
         assert!((until_swept(0) - usual).abs_diff(250) <= 20);
     }
 }

@@ -1,5 +1,6 @@
-//! People who sit round the screen: whether they do, their covers over the cards on the table, and to whom that is turned which lies
-//! over it.
+//! Face to face: whether people sit round the screen, the covers over their cards, and which player the sheets over the table are
+//! turned
+//! to.
 
 use bevy::math::Vec2Swizzles;
 use bevy::prelude::*;
@@ -17,11 +18,11 @@ use crate::ui::Viewport;
 use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::toasts::BoardAt;
 
-/// The person to whom sheets are turned that lie over the table: whoever asked for them.
+/// The person to whom sheets over the table are turned: the one who opened them.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TurnedTo(pub Option<Seat>);
 
-/// Who sits round the screen, if people do.
+/// Returns the seats of the people round the screen, if they sit face to face.
 pub(super) fn facing(round: RoundTheScreen, game: Option<&Match>) -> Option<Facing> {
     let game = game.filter(|_| round.0)?;
     let mut people = [false; 4];
@@ -34,14 +35,14 @@ pub(super) fn facing(round: RoundTheScreen, game: Option<&Match>) -> Option<Faci
     })
 }
 
-/// They do where they want to, if there is room.
+/// Seats people round the screen if they chose to and there is room.
 fn sit(settings: Res<Settings>, viewport: Res<Viewport>, game: Option<Res<Match>>, mut round: ResMut<RoundTheScreen>) {
     let several = game.is_some_and(|game| game.hot_seat() && game.is_played());
     let wanted = several && settings.face_to_face && TableGeometry::seats_round(&viewport);
     round.set_if_neq(RoundTheScreen(wanted));
 }
 
-/// Covers are lifted and laid down on the table, whatever else is being shown there.
+/// Lifts covers and lays them down on the table, whatever else is shown there.
 pub(super) fn lift(
     round: Res<RoundTheScreen>,
     covers: Res<Covers>,
@@ -61,7 +62,7 @@ pub(super) fn lift(
         if lies(&director) {
             continue;
         }
-        // Nobody need look at it anew before something has changed.
+        // Change detection stays untouched until something has changed.
         let Some(scene) = &mut director.bypass_change_detection().scene else {
             return;
         };
@@ -73,34 +74,34 @@ pub(super) fn lift(
             sounds.write(PlaySound::new(Sound::Flip));
         } else {
             scene.cover(seat);
-            // At once: nobody else is to see a card on its way.
+            // At once: nobody else may see a card on its way.
             director.turn_over(Travel::JUMP);
         }
     }
 }
 
 impl TurnedTo {
-    /// To whom they are turned, if people sit round the screen.
+    /// Returns the seat to which sheets are turned, if people sit round the screen.
     pub(super) fn seat(self, geometry: &TableGeometry) -> Option<Seat> {
         let facing = geometry.facing()?;
         Some(self.0.unwrap_or(facing.home))
     }
 
-    /// How sheets are turned, in quarters clockwise, if people sit round the screen.
+    /// Returns the clockwise quarter turns of the sheets, if people sit round the screen.
     fn quarters(self, geometry: &TableGeometry) -> Option<u8> {
         Some(geometry.side(self.seat(geometry)?).quarters())
     }
 }
 
-/// How large the sheet of a round may be as whoever it is turned to sees it, in pixels of the interface, if people sit round the screen:
-/// what stands along the edges is seen beside it.
+/// Largest size of a round's sheet as its reader sees it, in pixels of the interface, if people sit round the screen: widgets along the
+/// edges stay visible beside it.
 pub(super) fn sheet_room(geometry: &TableGeometry, turned: TurnedTo) -> Option<Vec2> {
     let quarters = turned.quarters(geometry)?;
     let size = geometry.between_the_edges().size() / geometry.scale();
     Some(if quarters.is_multiple_of(2) { size } else { size.yx() })
 }
 
-/// What lies over the table is turned to whoever asked for it.
+/// Turns sheets over the table to the person who opened them.
 fn turn_sheets(
     geometry: Res<TableGeometry>,
     turned: Res<TurnedTo>,
@@ -140,8 +141,7 @@ fn turn_sheets(
     }
 }
 
-/// What is told to whoever is to decide stands in the middle, turned to that person; while a sheet lies over the table, at its upper edge,
-/// turned as it is.
+/// Places notices in the middle, turned to the player to act; while a sheet covers the table, at its upper edge and turned like it.
 fn turn_notices(
     geometry: Res<TableGeometry>,
     turned: Res<TurnedTo>,

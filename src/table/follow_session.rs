@@ -1,5 +1,4 @@
-//! The table shows what the session does: what was applied goes to the director, event by event; what is only looked at anew is shown
-//! at once.
+//! Shows the session's changes on the table: applied actions go to the director event by event; a refreshed view is shown at once.
 
 use bevy::prelude::*;
 use spades_rules::Event;
@@ -21,7 +20,7 @@ use crate::text::renege_claims::CalledInVain;
 use crate::text::rules_errors::RulesDoNotFit;
 use crate::ui::toasts::Toast;
 
-/// A match has begun: to the table.
+/// Goes to the table when a match has begun.
 pub fn go_to_table(
     mut began: MessageReader<MatchBegan>,
     stage: Res<State<Stage>>,
@@ -32,19 +31,19 @@ pub fn go_to_table(
     }
 }
 
-/// Nothing of the table before is shown any more.
+/// Clears what the table showed before.
 pub fn clear(_: On<TableChanged>, mut director: ResMut<Director>) {
     director.clear();
 }
 
-/// A replay or an exercise ends with its table, whatever leads away from it.
+/// Ends a replay or an exercise with its table, whatever leads away from it.
 pub fn end_detour(mut commands: Commands, screen: Res<State<Screen>>) {
     if !matches!(screen.get(), Screen::Table | Screen::Loading) {
         commands.queue(on_table::end);
     }
 }
 
-/// The table is entered: shows the match as it stands.
+/// Shows the current state of the match on entering the table.
 pub fn enter(
     game: Option<Res<Match>>,
     replaying: Option<Res<Replaying>>,
@@ -68,7 +67,7 @@ pub fn enter(
     }
     let view = game.view(perspective.viewer);
     if game.count() == 0 {
-        // A new match is dealt before the eyes.
+        // A new match is dealt visibly.
         let opening = game.game().opening_events();
         let seen = opening.iter().map(|event| event.seen_by(view.viewer, game.game()));
         director.begin(seen, view.clone(), &perspective, &settings);
@@ -77,17 +76,17 @@ pub fn enter(
     }
 }
 
-/// The table is left or covered: nothing happens at it until somebody comes back.
+/// Marks the table as covered: nothing happens there until the player returns.
 pub fn leave(mut presentation: ResMut<Presentation>) {
     presentation.covered = true;
 }
 
-/// The page over the table is taken away.
+/// Marks the table as uncovered when the page over it closes.
 pub fn come_back(mut presentation: ResMut<Presentation>) {
     presentation.covered = false;
 }
 
-/// Hands what has happened to the director.
+/// Passes the session's changes to the director.
 pub fn follow(
     mut applied: MessageReader<Applied>,
     mut reshown: MessageReader<Reshow>,
@@ -101,7 +100,7 @@ pub fn follow(
 ) {
     let Some(game) = game else { return };
     let applied: Vec<&Applied> = applied.read().collect();
-    // What was looked at anew lay there before anything happened to it.
+    // A refreshed view shows the table as it was before any new action.
     let lying = || match applied.first() {
         Some(first) => (*first.before).clone(),
         None => game.view(perspective.viewer),
@@ -128,7 +127,7 @@ pub fn follow(
     }
 }
 
-/// Reports a renege called wrongly; nothing else follows from it.
+/// Reports a wrong renege call, which has no other consequence.
 fn called_in_vain(applied: &Applied, game: &Match) -> Option<Toast> {
     applied.events.iter().find_map(|event| match *event {
         Event::Called { caller, right: false } => Some(Toast::new(CalledInVain(game.who(caller)))),
@@ -136,7 +135,7 @@ fn called_in_vain(applied: &Applied, game: &Match) -> Option<Toast> {
     })
 }
 
-/// Shows what is seen of a match that is looked at again.
+/// Shows the steps of a replay.
 pub fn follow_replay(
     mut replayed: MessageReader<Replayed>,
     perspective: Res<Perspective>,
@@ -147,7 +146,7 @@ pub fn follow_replay(
         match shown {
             Replayed::Jumped(sight) => director.show_seen((**sight).clone(), &perspective, &settings, TIDY),
             Replayed::Stepped(events, sight) => {
-                // Whoever steps on does not wait for the step before.
+                // Stepping forward doesn't wait for the previous step.
                 director.hurry();
                 director.play_seen(events.iter().copied(), (**sight).clone());
             }
@@ -155,7 +154,7 @@ pub fn follow_replay(
     }
 }
 
-/// Tells the session how far the table has come.
+/// Tells the session whether the table is still animating.
 pub fn report(director: Res<Director>, mut presentation: ResMut<Presentation>) {
     let showing = !director.idle();
     if presentation.showing != showing {
@@ -163,7 +162,7 @@ pub fn report(director: Res<Director>, mut presentation: ResMut<Presentation>) {
     }
 }
 
-/// The match was given up: back to the title.
+/// Returns to the title when the match was conceded.
 pub fn leave_conceded(
     mut conceded: MessageReader<Conceded>,
     game: Option<Res<Match>>,
@@ -175,7 +174,7 @@ pub fn leave_conceded(
     };
     screen.set(Screen::Title);
     toasts.write(Toast::new(match game.filter(|game| game.hot_seat()) {
-        // Several people give up to the only other side.
+        // With several people, a side concedes to the only other side.
         Some(game) => Notice::SideConceded {
             loses: game.side_who(side),
             wins: game.side_who(1 - side),
@@ -184,7 +183,7 @@ pub fn leave_conceded(
     }));
 }
 
-/// Says why something was refused.
+/// Reports why an action or a match was refused.
 pub fn tell_refusals(
     mut actions: MessageReader<Refused>,
     mut matches: MessageReader<MatchRefused>,
@@ -200,7 +199,7 @@ pub fn tell_refusals(
                 toasts.write(Toast::new(RulesDoNotFit(*why)));
                 screen.set(Screen::Setup);
             }
-            // The store sets it aside and says where.
+            // The store sets it aside and reports where.
             MatchRefused::Damaged(..) | MatchRefused::Nothing => screen.set(Screen::Title),
         }
     }

@@ -1,4 +1,4 @@
-//! The remark, with what can be done about it.
+//! The coach's remark and its buttons.
 
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
@@ -16,15 +16,15 @@ use crate::text::coach::{Coach as Words, Remarked};
 use crate::text::overlays::Hint;
 use crate::ui::{ButtonKind, Theme, Tooltip, palette};
 
-/// The panel.
+/// Marker of the remark panel.
 #[derive(Component)]
 pub(super) struct RemarkPanel;
 
-/// Takes the decision back.
+/// Marker of the button that undoes the decision.
 #[derive(Component)]
 pub(super) struct TakeBack;
 
-/// Builds the panel anew when what it says or where it stands has changed. A hint stands in the same room, and goes before it.
+/// Rebuilds the panel when its text or position has changed. A hint uses the same room and takes precedence.
 pub(super) fn build(
     mut commands: Commands,
     coaching: Res<Coaching>,
@@ -102,7 +102,7 @@ fn buttons(panel: &mut ChildSpawnerCommands, theme: &Theme, said: &Said, shape: 
     );
 }
 
-/// A decision can be taken back as soon as what came of it was shown.
+/// Enables undoing the decision as soon as its consequences have been shown.
 pub(super) fn enable(
     mut commands: Commands,
     prompt: Res<TurnPrompt>,

@@ -1,4 +1,4 @@
-//! "Show me": the better choice and what follows from it, played out on the table, and back.
+//! "Show me": plays out the better choice and its consequences on the table, then returns.
 
 use bevy::prelude::*;
 use spades_learn::coach::Outlook;
@@ -13,7 +13,7 @@ use crate::text::coach::Coach as Words;
 use crate::ui::toasts::Toast;
 
 impl Coaching {
-    /// Works out what follows from the better choice.
+    /// Starts the play-out of the better choice.
     pub(super) fn show(&mut self) {
         let Some(said) = &mut self.said else { return };
         let decision = &said.remark.decision;
@@ -23,7 +23,7 @@ impl Coaching {
     }
 }
 
-/// Works on, and begins to show it once it is there.
+/// Continues the play-out and starts the replay when it is ready.
 pub(super) fn work(
     mut coaching: ResMut<Coaching>,
     mut redraw: ResMut<Redraw>,
@@ -52,7 +52,7 @@ pub(super) fn work(
                 toasts.write(Toast::new(Words::OneWayTheyMayLie));
             }
         }
-        // What was said stands there again when one comes back.
+        // The remark is shown again on return.
         if let Some(said) = &mut coaching.said {
             said.showing = None;
         }

@@ -1,4 +1,4 @@
-//! Spades break with weight: the card comes down hard, a ring of light runs out from it, and what lies on the table jumps.
+//! Breaking spades has weight: the card comes down hard, a ring of light spreads from it, and the cards on the table jump.
 
 use bevy::prelude::*;
 
@@ -11,29 +11,29 @@ use crate::table::geometry::TableGeometry;
 use crate::table::motion::Travel;
 use crate::ui::{Theme, palette};
 
-/// The way of the card that breaks them: slow at first, then down.
+/// Travel of the card that breaks spades: slow at first, then down.
 pub const HEAVY: Travel = Travel {
     lift: 2.4,
     ..Travel::of(380, EaseFunction::CubicIn)
 };
 
-/// How far the table jumps, in units, and for how many seconds.
+/// How far the table jumps, in units, and the seconds until it settles.
 const JUMP: f32 = 4.0;
 const SETTLES: f32 = 0.34;
 
-/// Seconds in which the ring runs out.
+/// Seconds that the ring takes to spread.
 const RING: f32 = 0.5;
 
-/// The ring that runs out from the card.
+/// The ring that spreads from the card, with its age in seconds.
 #[derive(Component)]
 pub struct Ring(f32);
 
-/// How the cards on the table are shaken: seconds since they were, while they still move.
+/// Shaking of the cards on the table: seconds since it began, while they still move.
 #[derive(Resource, Default, Debug)]
 pub struct Jolt(Option<f32>);
 
 impl Jolt {
-    /// How far what lies on the table is off its place, in the world.
+    /// Returns the current offset of the cards on the table, in world coordinates.
     #[must_use]
     pub fn offset(&self) -> Vec2 {
         self.0.map_or(Vec2::ZERO, |time| {
@@ -44,7 +44,7 @@ impl Jolt {
     }
 }
 
-/// The card lies that broke spades.
+/// Starts the ring and the jolt when the card that broke spades has landed.
 pub fn strike(
     mut commands: Commands,
     director: Res<Director>,
@@ -79,7 +79,7 @@ pub fn strike(
     ));
 }
 
-/// The ring runs out, and the table settles.
+/// Animates the ring and the jolt until both end.
 pub fn settle(
     mut commands: Commands,
     director: Res<Director>,

@@ -1,4 +1,4 @@
-//! The flight of a card that is dealt: launched from the stock, as long under way as it is far, and landed without a sound of its own.
+//! Flight of a dealt card: launched from the stock, with a flight time that grows with the distance, and landing without a sound.
 
 use bevy::math::curve::easing::EaseFunction;
 
@@ -10,14 +10,14 @@ const APART: f32 = 0.038;
 /// Seconds of the launch.
 const LAUNCH: f32 = 0.1;
 
-/// Seconds of the flight, to the nearest and to the furthest hand, and how far these are, in units.
+/// Seconds of the flight to the nearest and the furthest hand, and their distances in units.
 const FLIGHT: (f32, f32) = (0.3, 0.5);
 const DISTANCE: (f32, f32) = (200.0, 800.0);
 
-/// Seconds of table time that the deal of 52 cards takes.
+/// Seconds of table time for the deal of 52 cards.
 pub const DEAL: f32 = 51.0 * APART + LAUNCH + FLIGHT.1;
 
-/// The way of a card so far from its place, dealt after so many others.
+/// Returns the travel of a card that is `distance` from its place and dealt after `turn` others.
 #[must_use]
 pub fn travel(distance: f32, turn: usize) -> Travel {
     let far = ((distance - DISTANCE.0) / (DISTANCE.1 - DISTANCE.0)).clamp(0.0, 1.0);

@@ -1,5 +1,5 @@
-//! A card that is held hangs a little behind whatever holds it, and leans; its neighbours close up, and make room where it would go.
-//! Let go over nothing it springs back.
+//! A dragged card hangs a little behind the pointer and leans; its neighbours close up and make room where it would go. Released over
+//! nothing, it springs back.
 
 use bevy::prelude::*;
 
@@ -12,54 +12,54 @@ use crate::table::geometry::{Pose, TableGeometry};
 use crate::table::motion::{Motion, Shown, Travel, back_out};
 use crate::table::scene::{CardId, Place, Scene, Zone};
 
-/// How fast a held card comes to where it is held, a second.
+/// Rate at which a held card approaches the pointer, per second.
 const FOLLOW: f32 = 30.0;
 
-/// How far it leans, in radians a unit that it lags behind; how fast it comes to lean like that, a second; and at most.
+/// Lean in radians per unit of lag, the rate at which the lean is reached, per second, and the largest lean.
 const LEAN: f32 = 0.2 * std::f32::consts::PI / 180.0;
 const LEAN_RATE: f32 = 22.0;
 const LEAN_MOST: f32 = 60.0 * std::f32::consts::PI / 180.0;
 
-/// How much larger a held card of the hand is, and the seconds until it is. Larger cards grow to that size at most.
+/// Growth of a held hand card and the seconds it takes. Larger cards grow at most to that size.
 const GROWTH: f32 = 0.25;
 const GROWS: f32 = 0.15;
 
-/// How high a held card lies over all others.
+/// Stacking order of a held card, above all others.
 const HEIGHT: f32 = 800.0;
 
-/// Closer than this, in units or in hundredths of a radian, it hangs still.
+/// Tolerance below which the card hangs still, in units or hundredths of a radian.
 const STILL: f32 = 0.05;
 
-/// The way back of a card that was let go over nothing.
+/// Travel of a card released over nothing.
 const BACK: Travel = Travel {
     spring: 1.0,
     lift: 0.0,
     ..Travel::of(320, EaseFunction::Linear)
 };
 
-/// A card that is held, as it is drawn.
+/// A held card, as it is drawn.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Hold {
-    /// Where its middle is, in units.
+    /// Centre, in units.
     pub at: Vec2,
     /// Clockwise, in radians.
     pub lean: f32,
-    /// From 0, as it lay, to 1.
+    /// Lift, from 0 at its place to 1.
     pub lift: f32,
-    /// By how much it is larger in the end.
+    /// Final growth.
     growth: f32,
-    /// How it is turned when it hangs still: straight for whoever holds it, at whichever side of the table.
+    /// Rotation when it hangs still: upright for the person holding it, at any side of the table.
     upright: f32,
 }
 
-/// The quarter turn that a card leans away from.
+/// Returns the quarter turn nearest to an angle.
 fn upright(angle: f32) -> f32 {
     let quarter = std::f32::consts::FRAC_PI_2;
     (angle / quarter).round() * quarter
 }
 
 impl Hold {
-    /// As it lies when it is taken; the cards of the hand, which grow, are so high.
+    /// Returns the hold of a card at `pose` when it is grabbed; `hand` is the height of the hand's cards, which grow.
     fn of(pose: Pose, hand: f32) -> Hold {
         let largest = hand * (1.0 + GROWTH) / pose.height - 1.0;
         Hold {
@@ -71,12 +71,12 @@ impl Hold {
         }
     }
 
-    /// Comes after what holds it; whether it hangs still.
+    /// Moves towards the pointer and returns `true` if the card hangs still.
     fn follow(&mut self, held: Vec2, seconds: f32) -> bool {
         let part = |rate: f32| 1.0 - (-rate * seconds).exp();
         self.at = self.at.lerp(held, part(FOLLOW));
         let lag = held - self.at;
-        // To its own left and right, whoever's it is.
+        // To its own left and right, at any seat.
         let aside = Vec2::from_angle(-self.upright).rotate(lag).x;
         let lean = self.upright + (aside * LEAN).clamp(-LEAN_MOST, LEAN_MOST);
         self.lean += (lean - self.lean) * part(LEAN_RATE);
@@ -88,7 +88,7 @@ impl Hold {
         still
     }
 
-    /// At once as it will hang.
+    /// Jumps to the final state.
     fn hang(&mut self, held: Vec2) {
         *self = Hold {
             at: held,
@@ -98,7 +98,7 @@ impl Hold {
         };
     }
 
-    /// The card as it is drawn that lies like this.
+    /// Returns the pose of the held card, which would otherwise be at `lies`.
     #[must_use]
     pub(crate) fn pose(&self, lies: Pose) -> Pose {
         Pose {
@@ -111,21 +111,21 @@ impl Hold {
     }
 }
 
-/// What a held card does to the cards of a hand.
+/// Effect of a held card on the cards of a hand.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Room(Option<Gap>);
 
-/// Where a hand closes up or opens: the hand, and the place counted from the left.
+/// Gap that a hand closes or opens: the hand, and the place counted from the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Gap {
-    /// The card from here is away.
+    /// The card at this place is away.
     Closed(usize, usize),
-    /// A card may come here.
+    /// A card may be inserted at this place.
     Open(usize, usize),
 }
 
 impl Room {
-    /// Where a card lies while another is held.
+    /// Returns the place of a card while another is held.
     #[must_use]
     pub fn place(self, place: Place) -> Place {
         let (Some(gap), Zone::Hand(seat)) = (self.0, place.zone) else {
@@ -133,7 +133,7 @@ impl Room {
         };
         let Place { index, count, .. } = place;
         let (index, count) = match gap {
-            // The card itself keeps its place, to which it may go back.
+            // The card itself keeps its place, since it may go back.
             Gap::Closed(hand, at) if hand == seat && index != at => (index - usize::from(index > at), count - 1),
             Gap::Open(hand, at) if hand == seat => (index + usize::from(index >= at), count + 1),
             _ => (index, count),
@@ -141,7 +141,7 @@ impl Room {
         Place { index, count, ..place }
     }
 
-    /// What a card held here does.
+    /// Returns the effect of a card held over this area.
     fn of(scene: &Scene, id: CardId, over: DropArea) -> Room {
         let place = scene.places()[id];
         Room(match (place.zone, over) {
@@ -154,7 +154,7 @@ impl Room {
     }
 }
 
-/// A card is taken hold of.
+/// Starts holding grabbed cards.
 pub fn take(
     mut commands: Commands,
     geometry: Res<TableGeometry>,
@@ -168,7 +168,7 @@ pub fn take(
     }
 }
 
-/// Held cards come after what holds them; those that were let go go back, unless something else becomes of them in the same frame.
+/// Moves dragged cards towards the pointer and returns released ones, unless the drop was handled this frame.
 pub fn follow(
     mut commands: Commands,
     director: Res<Director>,

@@ -1,6 +1,8 @@
-//! How the table feels: a card that is held, shadows that tell height, cards that lean towards the pointer, the flight of a deal, the
-//! pile that a trick is swept as, and what tells of it. Nothing here decides anything. All of it comes to rest, and with reduced motion
-//! it stays away.
+//! Feel of the table: dragged cards, shadows that show height, cards that lean towards the pointer, the flight of a deal, the pile that
+//! a
+//! swept trick forms, and effects such as vibration. Nothing here makes a decision. Every animation comes to rest, and reduced motion
+//! turns
+//! them off.
 
 pub(super) mod broken;
 pub(super) mod deal;
@@ -37,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
             .after(super::moves::animate)
             .in_set(TableSystems::Move),
     );
-    // Whether it is raised is known by then.
+    // Runs when it is known which card is raised.
     app.add_systems(
         Update,
         tilt::lean

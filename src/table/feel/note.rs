@@ -1,4 +1,4 @@
-//! A small note that rises where a trick was swept to: what it came to for whoever took it.
+//! A small note that rises where a trick was swept to and shows its value for the taker.
 
 use bevy::prelude::*;
 use spades_rules::Seat;
@@ -14,41 +14,42 @@ use crate::table::scene::{Place, Scene, Zone};
 use crate::text::trick_note::TrickNote;
 use crate::ui::{Theme, Unspoken, palette};
 
-/// Seconds of table time that it is there, of these to appear, and of these to go.
+/// Seconds of table time of the note: its life, its fade-in and its fade-out.
 const LIFE: f32 = 1.4;
 const APPEARS: f32 = 0.12;
 const GOES: f32 = 0.45;
 
-/// How far it rises, in units; and how far to the plate where that is elsewhere.
+/// How far it rises, in units, and how far it drifts to the plate if that is elsewhere.
 const RISE: f32 = 48.0;
 const TOWARDS: f32 = 40.0;
 
-/// Between it and what it stands beside, in units.
+/// Distance to the pile or plate it belongs to, in units.
 const AIR: f32 = 30.0;
 
-/// Between it and a plate that it keeps clear of, in units.
+/// Distance to other plates that it avoids, in units.
 const BESIDE: f32 = 4.0;
 
-/// The room that it is centred in, in pixels of the interface.
+/// Room in which it is centred, in pixels of the interface.
 const ROOM: Vec2 = Vec2::new(156.0, 40.0);
 
-/// A note, on its way.
+/// A rising note.
 #[derive(Component)]
 pub struct Note {
-    /// Seconds that it has been there; it waits for the trick to be gathered.
+    /// Age in seconds, negative until the trick has gathered.
     time: f32,
-    /// How far it goes, in units.
+    /// Path of its rise, in units.
     way: Vec2,
 }
 
-/// The room that it takes up on its way.
+/// Returns the area that a note covers along its path.
 fn swept((from, way): (Vec2, Vec2), half: Vec2) -> Rect {
     let line = Rect::from_corners(from, from + way);
     Rect::from_corners(line.min - half, line.max + half)
 }
 
-/// From where it rises, and how far it goes: over nobody's plate but the taker's. Face to face it rises from the taker's side, and for
-/// the taker, by the quarter turns that come last.
+/// Returns the start and the path of a note, clear of every plate but the taker's, and its quarter turns: face to face it rises from
+/// the
+/// taker's side and is turned to the taker.
 fn way(geometry: &TableGeometry, scene: &Scene, taker: Seat) -> Option<(Vec2, Vec2, u8)> {
     if geometry.facing().is_none() {
         return upright_way(geometry, scene, taker).map(|(from, way)| (from, way, 0));
@@ -99,7 +100,7 @@ fn upright_way(geometry: &TableGeometry, scene: &Scene, taker: Seat) -> Option<(
             return Some(free);
         }
     }
-    // Elsewhere it rises to the plate, or from the one at the lower edge; as far away from it as its neighbours force it to be.
+    // Otherwise it rises towards the plate, or from the one at the lower edge, as far away as its neighbours force it.
     let up = Vec2::new(0.0, -RISE);
     let below = geometry.side(taker) != Side::Bottom;
     let y = if below {
@@ -119,7 +120,7 @@ fn upright_way(geometry: &TableGeometry, scene: &Scene, taker: Seat) -> Option<(
     Some((inside(from), up))
 }
 
-/// A trick is swept: the note waits for its cards to come together.
+/// Spawns a note when a trick is swept; the note waits for the cards to gather.
 pub fn tell(
     mut commands: Commands,
     mut swept: MessageReader<Swept>,
@@ -182,12 +183,12 @@ pub fn tell(
     ));
 }
 
-/// How much of a note shows at a time.
+/// Returns the opacity of a note at an age.
 fn shows(time: f32) -> f32 {
     (time / APPEARS).min((LIFE - time) / GOES).clamp(0.0, 1.0)
 }
 
-/// Notes rise, fade and go.
+/// Moves notes up, fades them and removes them.
 pub fn rise(
     mut commands: Commands,
     director: Res<Director>,

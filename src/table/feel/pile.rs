@@ -1,4 +1,4 @@
-//! A trick that is taken: its cards come together where the best of them lies, and go as one pile to whoever took it.
+//! A taken trick: its cards gather where the winning one is, and go to the taker as one pile.
 
 use bevy::math::Vec2;
 use bevy::math::curve::easing::EaseFunction;
@@ -8,13 +8,13 @@ use crate::table::geometry::{Pose, TableGeometry};
 use crate::table::motion::{Shown, Travel};
 use crate::table::scene::{Place, Zone};
 
-/// The cards come together.
+/// Travel of the cards as they gather.
 pub const GATHER: Travel = Travel {
     lift: 0.2,
     ..Travel::of(170, EaseFunction::CubicOut)
 };
 
-/// They go together.
+/// Travel of the pile to the taker.
 pub const GO: Travel = Travel {
     lift: 0.6,
     ..Travel::of(310, EaseFunction::CubicInOut)
@@ -23,10 +23,10 @@ pub const GO: Travel = Travel {
 /// Seconds of table time for both.
 pub const SWEEP: f32 = GATHER.duration + GO.duration;
 
-/// How far the cards of the pile lie beside one another, in units.
+/// Offset between neighbouring cards of the pile, in units.
 const EDGE: f32 = 2.0;
 
-/// Where a card of the trick stops on its way: on the card that takes it, still as it is seen.
+/// Returns where a card of the trick stops on its way: on the winning card, looking as it does now.
 #[must_use]
 pub fn stop(geometry: &TableGeometry, shown: Shown, taker: Seat, under: usize) -> Shown {
     let best = geometry.pose(Place::only(Zone::Trick(taker)));

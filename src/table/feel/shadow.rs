@@ -1,34 +1,36 @@
-//! A card's shadow tells how high it is: the light hangs above the middle of the table.
+//! A card's shadow shows its height: the light hangs above the middle of the table.
 
 use std::ops::Range;
 
 use bevy::math::Vec2;
 use bevy::math::curve::{Curve, EaseFunction};
 
-/// How far the shadow of a card falls below it, in units, that is held.
+/// How far the shadow of a held card falls below it, in units.
 const DROP: f32 = 20.0;
 
 /// How far to the side it falls at the edge of the table.
 const ASIDE: f32 = 18.0;
 
-/// Up to which height the sharp shadow is seen, and between which the soft one comes: of cards that fly only one is, since shadows cover
-/// more of the screen than the cards.
+/// Height at which the sharp shadow has vanished, and the heights between which the soft one fades in. Only one is drawn for flying
+/// cards,
+/// since shadows cover more of the screen than the cards.
 const SHARP: f32 = 0.5;
 const SOFT: Range<f32> = 0.05..0.7;
 
-/// How a shadow lies and looks.
+/// Offset and opacities of a shadow.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Shadow {
-    /// Where it lies beside the card, in units (y down), besides what is drawn into it.
+    /// Offset from the card, in units (y down), on top of the offset drawn into the picture.
     pub offset: Vec2,
-    /// How much of the sharp shadow of a card that lies is seen, from 0 to 1.
+    /// Opacity of the sharp shadow of a card on the table, from 0 to 1.
     pub sharp: f32,
-    /// The same of the soft one of a card that is high.
+    /// Opacity of the soft shadow of a raised card, from 0 to 1.
     pub soft: f32,
 }
 
-/// The shadow of a card that is so high, 1 being as high as one that is held; `across` is −1 at the left edge of the table and 1 at
-/// the right one. What lies casts the sharp shadow alone.
+/// Returns the shadow of a card at a height, where 1 is the height of a held card; `across` is −1 at the left edge of the table and 1
+/// at
+/// the right one. A card at rest casts the sharp shadow alone.
 #[must_use]
 pub fn shadow(lift: f32, across: f32) -> Shadow {
     let come = |heights: Range<f32>| {
@@ -65,7 +67,7 @@ mod tests {
             before = next;
         }
         assert_eq!((before.sharp, before.soft), (0.0, 1.0));
-        // A stock of many cards is no higher than what is held over it.
+        // Even a thick stock is no higher than a card held over it.
         assert_eq!(shadow(1.3, 0.5).soft, 1.0);
     }
 

@@ -1,17 +1,17 @@
-//! How thick the stock is: its cards lie a hair's breadth apart, their edges can be told from one another, and the shadow of the whole
-//! shrinks as it sinks.
+//! Thickness of the stock: its cards are a hair's breadth apart, their edges can be told apart, and the shadow of the whole shrinks as
+//! the stock does.
 
 use bevy::color::Color;
 
 use crate::table::scene::{CARDS, Scene};
 
-/// How high a whole deck is, where a card that is held is 1.
+/// Height of a whole deck, where a held card is 1.
 const DECK: f32 = 0.6;
 
-/// How dark every second edge is.
+/// Brightness of every second edge.
 const EDGE: f32 = 0.74;
 
-/// How much higher the shadow of a card of the stock is thrown from, by its place in it: the lowest throws that of them all.
+/// Extra height of the shadow of a stock card at a place: the lowest card casts the shadow of the whole stock.
 #[must_use]
 pub fn lift(place: Option<usize>, scene: &Scene) -> f32 {
     match place {
@@ -20,16 +20,17 @@ pub fn lift(place: Option<usize>, scene: &Scene) -> f32 {
     }
 }
 
-/// Of so many cards below the topmost one is drawn. Fewer than a pixel of each shows, and all of them would cover more than the screen.
+/// One in this many cards below the topmost one is drawn. Less than a pixel of each shows, and all of them would cover more than the
+/// screen.
 const DRAWN: usize = 4;
 
-/// Whether a card of the stock is not drawn where it lies, because nobody could tell.
+/// Returns `true` if a stock card isn't drawn at its place because nobody could see the difference.
 #[must_use]
 pub fn covered(place: usize, scene: &Scene) -> bool {
     place + 1 < scene.stock.len() && !place.is_multiple_of(DRAWN)
 }
 
-/// The light on a card: below the topmost of the stock every second edge that is seen is darker.
+/// Returns the tint of a card: below the top of the stock every second visible edge is darker.
 #[must_use]
 pub fn shade(place: Option<usize>, scene: &Scene) -> Color {
     match place {

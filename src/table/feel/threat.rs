@@ -1,4 +1,4 @@
-//! Whose nil the running trick threatens, as everybody at the table can see.
+//! The nil that the running trick threatens, as everyone at the table can see.
 
 use bevy::prelude::*;
 use spades_rules::{Card, Phase, Seat};
@@ -6,7 +6,7 @@ use spades_rules::{Card, Phase, Seat};
 use crate::table::director::Director;
 use crate::table::scene::Scene;
 
-/// The seat that bid nil, has taken no trick, and takes the running one as its cards lie.
+/// The seat that bid nil, has taken no trick, and is winning the running one.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Threatened(pub Option<Seat>);
 
@@ -19,7 +19,7 @@ fn threatened(scene: &Scene) -> Option<Seat> {
     scene.played_round().nil_in_danger(&trick)
 }
 
-/// Looks at the trick when it changes.
+/// Updates the threatened seat when the trick changes.
 pub fn watch(director: Res<Director>, mut now: ResMut<Threatened>) {
     if director.is_changed() {
         now.set_if_neq(Threatened(director.scene.as_ref().and_then(threatened)));

@@ -1,4 +1,4 @@
-//! A card under the pointer leans towards it, as far as that can be drawn flat: it grows narrower where it turns away.
+//! A card under the pointer leans towards it, as far as a flat drawing allows: it gets narrower where it turns away.
 
 use bevy::picking::pointer::{PointerId, PointerLocation};
 use bevy::prelude::*;
@@ -11,43 +11,43 @@ use crate::table::geometry::{RAISE, RAISE_GROWTH, TableGeometry};
 use crate::table::highlight::Hovered;
 use crate::table::motion::{Motion, Shown};
 
-/// How far it leans at most, in radians.
+/// Largest lean, in radians.
 const MOST: f32 = 20.0 * std::f32::consts::PI / 180.0;
 
-/// How fast it comes to lean, a second.
+/// Rate at which the lean is reached, per second.
 const RATE: f32 = 18.0;
 
-/// Closer than this to how it is to lean, it does.
+/// Tolerance below which the lean snaps to its target.
 const STILL: f32 = 0.004;
 
 /// How far it moves towards the pointer, in units.
 const TOWARDS: f32 = 5.0;
 
-/// How a card leans: from −1 to 1 to the right, and down.
+/// Lean of a card: from −1 to 1 to the right, and down.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Tilt(pub Vec2);
 
 impl Tilt {
-    /// How much narrower and lower it looks.
+    /// Returns the factors by which it looks narrower and lower.
     #[must_use]
     pub fn squeeze(self) -> Vec2 {
         Vec2::new((self.0.x * MOST).cos(), (self.0.y * MOST).cos())
     }
 
-    /// How it is turned, in radians counter-clockwise: a plane that leans to two sides is drawn a little askew.
+    /// Returns its rotation in radians counter-clockwise: a plane leaning two ways is drawn slightly askew.
     #[must_use]
     pub fn turn(self) -> f32 {
         -self.0.x * self.0.y * 0.06 - self.0.x * 0.02
     }
 
-    /// How far it moves, in units (y up).
+    /// Returns its shift, in units (y up).
     #[must_use]
     pub fn shift(self) -> Vec2 {
         self.0 * Vec2::new(TOWARDS, -TOWARDS)
     }
 }
 
-/// Where a pointer is on a raised card, from −1 to 1 each way; nothing beside it.
+/// Returns the pointer's position on a raised card, from −1 to 1 each way, or `None` beside the card.
 fn over(shown: &Shown, pointer: Vec2) -> Option<Vec2> {
     let pose = shown.pose;
     let middle = pose.center + Vec2::from_angle(pose.angle).rotate(Vec2::new(0.0, -RAISE / 2.0));
@@ -56,7 +56,7 @@ fn over(shown: &Shown, pointer: Vec2) -> Option<Vec2> {
     (at.abs().max_element() <= 1.1).then(|| at.clamp(Vec2::NEG_ONE, Vec2::ONE))
 }
 
-/// The raised card under the mouse leans towards it; others come back to lie flat.
+/// Leans the raised card under the mouse towards it and flattens the others.
 pub fn lean(
     mut commands: Commands,
     hovered: Res<Hovered>,
@@ -79,7 +79,7 @@ pub fn lean(
 ) {
     let mouse = pointers.iter().find(|(id, _)| id.is_mouse());
     let moved = mouse.as_ref().is_some_and(|(_, at)| at.is_changed());
-    // What leans may be played, or thrown away, without the pointer moving.
+    // A leaning card may be played or discarded without the pointer moving.
     let stirs = moved || hovered.is_changed() || !leaning.is_empty();
     if !stirs && !*moving {
         return;
