@@ -146,7 +146,7 @@ fn watch(
         return;
     };
     if rest.is_settled(view.round) {
-        // Nobody is deciding any more.
+        // No decision is pending any more.
         if coaching.now.is_some() {
             coaching.now = None;
         }

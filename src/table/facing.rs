@@ -74,7 +74,7 @@ pub(super) fn lift(
             sounds.write(PlaySound::new(Sound::Flip));
         } else {
             scene.cover(seat);
-            // At once: nobody else may see a card on its way.
+            // At once: other people mustn't see a card on its way.
             director.turn_over(Travel::JUMP);
         }
     }

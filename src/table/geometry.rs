@@ -1,5 +1,4 @@
-//! Where every place of the table is, at every window size. Pure; distances are those of the art guide, in units (origin top left,
-//! y down).
+//! Layout of the table at every window size. Pure; distances are those of the art guide, in units (origin top left, y down).
 
 mod draft;
 mod drops;
@@ -29,7 +28,7 @@ pub const RATIO: f32 = 5.0 / 7.0;
 /// Height of the card drawn in a draft, in units.
 const DRAWN_HEIGHT: f32 = 290.0;
 
-/// Height of the largest cards on the table, in units.
+/// Returns the height of the largest cards on the table, in units.
 #[must_use]
 pub fn tallest_card(viewport: &Viewport) -> f32 {
     if matches!(viewport.device, Device::PhoneUpright | Device::PhoneOnItsSide) {
@@ -43,10 +42,10 @@ pub const RAISE: f32 = 46.0;
 /// See [`RAISE`].
 pub const RAISE_GROWTH: f32 = 0.06;
 
-/// Where a card is drawn, in units (origin top left, y down).
+/// Position and look of a card, in units (origin top left, y down).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pose {
-    /// The middle of the card.
+    /// Centre of the card.
     pub center: Vec2,
     /// Clockwise, in radians.
     pub angle: f32,
@@ -59,7 +58,7 @@ pub struct Pose {
 }
 
 impl Pose {
-    /// A card that lies straight.
+    /// Returns the pose of an upright card.
     fn straight(center: Vec2, height: f32, z: f32) -> Pose {
         Pose {
             center,
@@ -70,13 +69,13 @@ impl Pose {
         }
     }
 
-    /// Width of the card.
+    /// Returns the width of the card.
     #[must_use]
     pub fn width(&self) -> f32 {
         self.height * RATIO
     }
 
-    /// The same card under the pointer.
+    /// Returns the pose of the card when it is raised under the pointer.
     #[must_use]
     pub fn raised(&self) -> Pose {
         Pose {
@@ -86,7 +85,7 @@ impl Pose {
         }
     }
 
-    /// The rectangle around the card.
+    /// Returns the bounding rectangle of the card.
     #[must_use]
     pub fn bounds(&self) -> Rect {
         let around = |rect: Rect, corner: &Vec2| rect.union_point(*corner);
@@ -95,7 +94,7 @@ impl Pose {
             .fold(Rect::from_center_size(self.center, Vec2::ZERO), around)
     }
 
-    /// The four corners, clockwise from the top left.
+    /// Returns the four corners, clockwise from the top left.
     #[must_use]
     pub fn corners(&self) -> [Vec2; 4] {
         let half = Vec2::new(self.width(), self.height) / 2.0;
@@ -109,7 +108,7 @@ impl Pose {
     }
 }
 
-/// How the table is laid: by the shape of the window and by how many play.
+/// Arrangement of the table, by window shape and number of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Arrangement {
     /// Two players, in a window that is wider than high.
@@ -127,7 +126,7 @@ pub enum Arrangement {
 }
 
 impl Arrangement {
-    /// The arrangement for a window and so many players.
+    /// Returns the arrangement for a window shape and a number of players.
     #[must_use]
     pub fn of(upright: bool, players: usize) -> Arrangement {
         match (upright, players) {
@@ -140,7 +139,7 @@ impl Arrangement {
         }
     }
 
-    /// Hands on the table, the dummy's included.
+    /// Returns the number of hands on the table, including the dummy's.
     #[must_use]
     pub fn hands(self) -> usize {
         match self {
@@ -149,7 +148,7 @@ impl Arrangement {
         }
     }
 
-    /// Whether the window is higher than wide.
+    /// Returns `true` if the window is higher than wide.
     #[must_use]
     pub fn upright(self) -> bool {
         matches!(
@@ -159,7 +158,7 @@ impl Arrangement {
     }
 }
 
-/// Hands that lie open, by seat.
+/// Hands that are face up, by seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct OpenHands([bool; 4]);
 
@@ -179,28 +178,28 @@ impl FromIterator<Seat> for OpenHands {
     }
 }
 
-/// Everything that decides where things are.
+/// Everything that determines the layout.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct TableGeometry {
     viewport: Viewport,
-    /// Units to a pixel of the interface, whose size the player chooses.
+    /// Units per pixel of the interface, whose size the player chooses.
     scale: f32,
     arrangement: Arrangement,
-    /// Sides that score.
+    /// Number of sides that score.
     sides: usize,
-    /// The seat at the bottom.
+    /// Seat at the bottom.
     viewer: Seat,
-    /// The hands besides the viewer's that lie open.
+    /// Open hands other than the viewer's.
     open: OpenHands,
-    /// Draft or not decides whether the discards lie on the table.
+    /// Phase of the round: the discards are on the table only in the draft.
     phase: Phase,
-    /// Whether the cards that are in nobody's hand are out of play, and not shown.
+    /// `true` if the cards in no hand are out of play and not shown.
     out_of_play: bool,
-    /// The seat that throws the first card of a draft away.
+    /// Seat that discards the first card of a draft.
     first: Seat,
     /// People who sit round the screen.
     facing: Option<Facing>,
-    /// Whether a match is looked at again: nothing is decided.
+    /// `true` in a replay, where no decisions are made.
     watched: bool,
 }
 
@@ -223,7 +222,7 @@ impl Default for TableGeometry {
 }
 
 impl TableGeometry {
-    /// The geometry of a scene in a window.
+    /// Returns the geometry of a scene in a window.
     #[must_use]
     pub fn new(viewport: &Viewport, scene: &Scene) -> TableGeometry {
         let rules = scene.rules();
@@ -242,37 +241,37 @@ impl TableGeometry {
         }
     }
 
-    /// The same table while a match is looked at again, or not.
+    /// Returns the same table in a replay, or not.
     #[must_use]
     pub fn watched(self, watched: bool) -> TableGeometry {
         TableGeometry { watched, ..self }
     }
 
-    /// The window.
+    /// Returns the window.
     #[must_use]
     pub fn viewport(&self) -> &Viewport {
         &self.viewport
     }
 
-    /// Units to a pixel of the interface.
+    /// Returns the units per pixel of the interface.
     #[must_use]
     pub fn scale(&self) -> f32 {
         self.scale
     }
 
-    /// How the table is laid.
+    /// Returns the arrangement.
     #[must_use]
     pub fn arrangement(&self) -> Arrangement {
         self.arrangement
     }
 
-    /// Sides that score.
+    /// Returns the number of sides that score.
     #[must_use]
     pub fn sides(&self) -> usize {
         self.sides
     }
 
-    /// The place of a seat as seen from the viewer: 0 at the bottom, then clockwise.
+    /// Returns the place of a seat relative to the bottom: 0 at the bottom, then clockwise.
     #[must_use]
     pub fn relative(&self, seat: Seat) -> usize {
         let hands = self.arrangement.hands();
@@ -280,13 +279,13 @@ impl TableGeometry {
         (seat + hands - bottom) % hands
     }
 
-    /// Which edge a seat sits at.
+    /// Returns the edge at which a seat sits.
     #[must_use]
     pub fn side(&self, seat: Seat) -> Side {
         self.side_at(self.relative(seat))
     }
 
-    /// Which edge is so many places clockwise from the bottom.
+    /// Returns the edge `relative` places clockwise from the bottom.
     fn side_at(&self, relative: usize) -> Side {
         match (self.arrangement.hands(), relative) {
             (_, 0) => Side::Bottom,
@@ -296,12 +295,12 @@ impl TableGeometry {
         }
     }
 
-    /// Whether a hand lies open at an edge, other than the viewer's.
+    /// Returns `true` if a hand other than the viewer's is face up at an edge.
     fn open_at(&self, side: Side) -> bool {
         (0..self.arrangement.hands()).any(|seat| self.open.has(seat) && self.side(seat) == side)
     }
 
-    /// Where a place is.
+    /// Returns the pose of a card at a place.
     #[must_use]
     pub fn pose(&self, place: Place) -> Pose {
         let Place { zone, index, count, .. } = place;
@@ -325,7 +324,7 @@ impl TableGeometry {
         }
     }
 
-    /// From where something is heard that happens in a zone: −1 at the left to 1 at the right, never wholly at one side.
+    /// Returns the stereo position of a zone: negative at the left, positive at the right, at most 0.7 to either side.
     #[must_use]
     pub fn pan(&self, zone: Zone) -> f32 {
         const WIDEST: f32 = 0.7;
@@ -333,7 +332,7 @@ impl TableGeometry {
         WIDEST * (across * 2.0 - 1.0).clamp(-1.0, 1.0)
     }
 
-    /// A point by its shares of the window's width and height.
+    /// Returns the point at these fractions of the window's width and height.
     fn at(&self, x: f32, y: f32) -> Vec2 {
         self.viewport.size * Vec2::new(x, y)
     }
@@ -367,7 +366,7 @@ impl Fan {
 /// An edge of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// The viewer.
+    /// The viewer's.
     Bottom,
     /// To the viewer's left.
     Left,

@@ -24,7 +24,7 @@ pub fn lift(place: Option<usize>, scene: &Scene) -> f32 {
 /// screen.
 const DRAWN: usize = 4;
 
-/// Returns `true` if a stock card isn't drawn at its place because nobody could see the difference.
+/// Returns `true` if a stock card isn't drawn at its place because the difference would be invisible.
 #[must_use]
 pub fn covered(place: usize, scene: &Scene) -> bool {
     place + 1 < scene.stock.len() && !place.is_multiple_of(DRAWN)

@@ -1,10 +1,10 @@
-//! Where things lie while two players build their hands: below one another, and none on another, whatever the size of the interface.
+//! Layout of the draft for two: parts are stacked without overlap at any size of the interface.
 
 use bevy::math::Vec2;
 
 use super::{Fixture, RATIO, TableGeometry};
 
-/// Heights of cards where there is room for them.
+/// Heights of cards where there is enough room.
 const DRAWN: f32 = super::DRAWN_HEIGHT;
 const STOCK: f32 = 226.0;
 const DISCARDS_WIDE: f32 = 158.0;
@@ -16,10 +16,10 @@ const DISCARDS_REACH: f32 = 150.0;
 /// How far the ends of the discards hang down in an upright window.
 const FAN_DROP: f32 = 14.0;
 
-/// How far the pile of all cards rises from its lowest one.
+/// How far the stock of all cards rises above its lowest card.
 const PILE_RISE: f32 = 17.0;
 
-/// Between one thing and the next.
+/// Gap between neighbouring parts.
 const GAP: f32 = 8.0;
 
 /// Sizes in pixels of the interface: buttons with the line below them, and captions.
@@ -29,23 +29,23 @@ pub(super) const CAPTION: Vec2 = Vec2::new(170.0, 46.0);
 pub(super) const CAPTION_UPRIGHT: f32 = 55.0;
 pub(super) const DISCARDS_CAPTION_UPRIGHT: f32 = 30.0;
 
-/// The places of a draft, in units.
+/// Layout of a draft, in units.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct DraftPlan {
     pub drawn: Vec2,
     pub drawn_height: f32,
     pub stock: Vec2,
     pub stock_height: f32,
-    /// The upper edge of the buttons.
+    /// Upper edge of the buttons.
     pub buttons: f32,
     pub discards: Vec2,
     pub discards_height: f32,
-    /// The upper edge of what is written below the discards.
+    /// Upper edge of the caption below the discards.
     pub discards_caption: f32,
 }
 
 impl TableGeometry {
-    /// Where everything of a draft is.
+    /// Returns the layout of the draft.
     pub(super) fn draft_plan(&self) -> DraftPlan {
         if self.on_phone() {
             self.phone_draft()
@@ -61,7 +61,7 @@ impl TableGeometry {
         let hand = self.raised_hand_top() - GAP;
         let buttons = (size.y * 0.562).min(hand - BUTTONS.y * scale);
         let drawn = (size.y * 0.358).min(buttons - GAP - DRAWN / 2.0);
-        // Where the buttons reach as far to the left the stock's caption must end above them.
+        // If the buttons reach as far to the left as the stock's caption, it must end above them.
         let stock = size.y * 0.387;
         let reach = (CAPTION.x + BUTTONS.x) / 2.0 * scale;
         let stock = if self.stock_middle() + reach > size.x / 2.0 {
@@ -86,7 +86,7 @@ impl TableGeometry {
         }
     }
 
-    /// How far to the right the stock lies in a wide window: beside the plate, and clear of the drawn card.
+    /// Returns the x of the stock in a wide window: beside the plate, and clear of the drawn card.
     fn stock_middle(&self) -> f32 {
         let (middle, half) = (self.viewport.size.x / 2.0, STOCK * RATIO / 2.0);
         let plate = self.fixture(Fixture::Plate(1)).map_or(0.0, |rect| rect.max.x);
@@ -95,14 +95,15 @@ impl TableGeometry {
             .min(middle - DRAWN * RATIO / 2.0 - GAP - half)
     }
 
-    /// Left and right end of the discards in a wide window.
+    /// Returns the left and right end of the discards in a wide window.
     pub(super) fn discard_span(&self) -> (f32, f32) {
         let middle = self.viewport.size.x / 2.0;
         (middle + 136.0, (self.viewport.size.x - 40.0).min(middle + 840.0))
     }
 
-    /// One below the other between round and hand: drawn card with the stock beside it, buttons, discards. Cards are as large as the
-    /// interface leaves room for.
+    /// Stacks the drawn card with the stock beside it, the buttons and the discards between round caption and hand. Cards are as large
+    /// as
+    /// the interface leaves room for.
     fn draft_upright(&self) -> DraftPlan {
         let scale = self.scale;
         let top = self.fixture(Fixture::Round).map_or(0.0, |rect| rect.max.y) + GAP;

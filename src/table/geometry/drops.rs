@@ -1,4 +1,4 @@
-//! Where a card is let go.
+//! Drop areas for dragged cards.
 
 use bevy::math::{Rect, Vec2};
 use spades_rules::Phase;
@@ -6,18 +6,18 @@ use spades_rules::Phase;
 use super::TableGeometry;
 use crate::input::DropArea;
 
-/// How far around the discards a card is thrown on them.
+/// Distance around the discards within which a dropped card is discarded.
 const DISCARDS_REACH: Vec2 = Vec2::new(260.0, 220.0);
 
 impl TableGeometry {
-    /// What a card is dropped on that is let go at a point.
+    /// Returns the area on which a card dropped at a point is placed.
     #[must_use]
     pub fn drop_at(&self, point: Vec2) -> DropArea {
         if self.facing.is_some() {
             return self.facing_drop(point);
         }
         let discards = Rect::from_center_half_size(self.discards_target(), DISCARDS_REACH);
-        // The drawn card lies at the edge of the discards.
+        // The drawn card is at the edge of the discards.
         let nearer = point.distance(discards.center()) < point.distance(self.drawn().center);
         let (hand, table) = if self.on_phone() {
             let top = self.raised_hand_top();
@@ -36,7 +36,7 @@ impl TableGeometry {
         }
     }
 
-    /// The middle of the discards and what is written below them.
+    /// Returns the middle of the discards and their caption.
     fn discards_target(&self) -> Vec2 {
         let below = if self.on_phone() {
             0.0

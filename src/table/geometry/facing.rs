@@ -1,7 +1,8 @@
-//! Where everything is when people sit round the screen, each at a side of it: a strip along the edge for each of them, turned to whoever
-//! sits there, and in the middle what is everybody's.
+//! Layout when people sit round the screen, each at one side: a strip along each person's edge, turned to them, and the shared widgets
+//! in
+//! the middle.
 //!
-//! Strips run like the sails of a mill: each begins in the corner to its owner's left, and ends where the next one stands.
+//! Strips are arranged like the sails of a mill: each begins in the corner to its owner's left and ends at the next strip.
 
 mod cards;
 mod told;
@@ -14,104 +15,103 @@ use spades_rules::Seat;
 use super::{Pose, RATIO, Side, TableGeometry};
 use crate::ui::Viewport;
 
-/// The sides of the smallest window that people sit round, in real units: the shorter and the longer.
+/// Shorter and longer side of the smallest window that people can sit round, in real units.
 const LEAST: Vec2 = Vec2::new(720.0, 1000.0);
 
-/// The shorter side of the window that the measures here are made for, in real units; in others they are larger or smaller, within these
-/// bounds.
+/// Shorter side of the reference window for the measures here, in real units; other windows scale them within these bounds.
 const USUAL: f32 = 768.0;
 const SCALES: (f32, f32) = (0.93, 1.75);
 
-/// Around and between things.
+/// Margin around widgets and gap between them.
 const MARGIN: f32 = 12.0;
 const GAP: f32 = 8.0;
 
-/// What is said and asked, or the buttons that answer it.
+/// Height of the line with remarks and prompts, or the buttons that answer them.
 const LINE: f32 = 50.0;
 
-/// Cover, ledger and menu along the edge.
+/// Height of cover, ledger and menu along the edge, and width of the cover.
 const FOOT: f32 = 54.0;
 const COVER: f32 = 156.0;
 
-/// The same at a short side where four sit: the ledger has two lines for everybody.
+/// As above, at a short side where four sit: the ledger then has two lines for each player.
 const HIGH_FOOT: f32 = 82.0;
 const COVER_OF_FOUR: f32 = 112.0;
 
-/// Cards in the hand of one of two, and of one of several.
+/// Height of the cards in the hand of one of two, and of one of several.
 const HAND: f32 = 140.0;
 const HAND_OF_FOUR: f32 = 120.0;
 
-/// The least that shows of a card: a finger hits it.
+/// Smallest visible part of a card that a finger can hit.
 const LEAST_STEP: f32 = 48.0;
 
-/// How far a row lies below the one behind, as a part of a card.
+/// How far a row is below the one behind, as a fraction of a card.
 const DROP: f32 = 0.52;
 
-/// How far the ends of a fan hang down at the most.
+/// How far the ends of a fan hang down at most.
 const HANG: f32 = 14.0;
 
-/// The closed hand and the plate of the computer.
+/// Closed hand and plate of a computer player.
 const CLOSED: f32 = 100.0;
 const CLOSED_STEP: f32 = 20.0;
 const CLOSED_STRIP: f32 = 76.0;
 const TAG: Vec2 = Vec2::new(170.0, 52.0);
 
-/// The dummy's name above its cards.
+/// Height of the dummy's name above its cards.
 const DUMMY_TAG: f32 = 34.0;
 
-/// How far a card of the stock lies above the next lower one, in units.
+/// Offset of a stock card from the one below it, in units.
 const PILE_LIFT: f32 = 0.16;
 
-/// Tools that everybody uses: how large, and how many there are at the most.
+/// Size of the shared tools, and their maximum number.
 const TOOL: f32 = 50.0;
 const TOOLS: f32 = 3.0;
 
-/// The largest room for a panel that asks.
+/// Largest room for a prompt panel.
 const PANEL: Vec2 = Vec2::new(620.0, 360.0);
 
-/// Who sits round the screen.
+/// People round the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Facing {
-    /// Whose side is the lower edge.
+    /// Seat at the lower edge.
     pub home: Seat,
-    /// The seats of people.
+    /// `true` for each seat held by a person.
     pub people: [bool; 4],
 }
 
-/// Something that stands at a side, turned to whoever sits there.
+/// A widget at a side, turned to the person there.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Aside {
-    /// What is said and asked, or the buttons that answer it.
+    /// Remarks and prompts, or the buttons that answer them.
     Line(Seat),
-    /// What is held to see one's own cards.
+    /// The cover that you hold to see your own cards.
     Cover(Seat),
-    /// Names, bids, tricks and scores of all.
+    /// Names, bids, tricks and scores of all players.
     Ledger(Seat),
-    /// The menu.
+    /// The menu button.
     Menu(Seat),
-    /// Who plays for the computer, or the dummy.
+    /// The name of a computer player or the dummy.
     Tag(Seat),
-    /// What everybody uses, in the middle.
+    /// The shared tools, in the middle.
     Tools,
-    /// What the stock has left.
+    /// The number of cards left in the stock.
     Stock,
-    /// A panel that asks whoever is to decide.
+    /// A panel that prompts the player to act.
     Prompt,
 }
 
-/// Where something stands, and how it is turned.
+/// Position and rotation of a widget.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stand {
-    /// Its middle, in units.
+    /// Centre, in units.
     pub center: Vec2,
-    /// Its width and height as whoever it is turned to sees them, in units.
+    /// Width and height as seen by the person it is turned to, in units.
     pub size: Vec2,
     /// Quarter turns clockwise.
     pub quarters: u8,
 }
 
 impl Stand {
-    /// The rectangle that it covers in the window.
+    /// Returns the rectangle that it covers in the window.
     #[must_use]
     pub fn bounds(&self) -> Rect {
         let size = if self.quarters.is_multiple_of(2) {
@@ -122,25 +122,25 @@ impl Stand {
         Rect::from_center_size(self.center, size)
     }
 
-    /// How its node is turned.
+    /// Returns the rotation of its node.
     #[must_use]
     pub fn turn(&self) -> UiTransform {
         UiTransform::from_rotation(turned(self.quarters))
     }
 
-    /// Lays a node there, before it is turned.
+    /// Places a node there, before it is turned.
     pub fn place(&self, geometry: &TableGeometry, node: &mut Node) {
         geometry.place_node(Rect::from_center_size(self.center, self.size), node);
     }
 }
 
-/// So many quarter turns clockwise.
+/// Returns the rotation by a number of quarter turns clockwise.
 #[must_use]
 pub fn turned(quarters: u8) -> Rot2 {
     Rot2::radians(angle(quarters))
 }
 
-/// The same in radians.
+/// Returns the same rotation in radians.
 fn angle(quarters: u8) -> f32 {
     match quarters % 4 {
         3 => -std::f32::consts::FRAC_PI_2,
@@ -149,7 +149,7 @@ fn angle(quarters: u8) -> f32 {
 }
 
 impl Side {
-    /// Quarter turns clockwise of what is turned to whoever sits there.
+    /// Returns the clockwise quarter turns of widgets turned to this side.
     #[must_use]
     pub fn quarters(self) -> u8 {
         match self {
@@ -160,7 +160,7 @@ impl Side {
         }
     }
 
-    /// The side at the right end of this one, as whoever sits there sees it.
+    /// Returns the side at the right end of this one, as seen by the person there.
     fn to_the_right(self) -> Side {
         match self {
             Side::Bottom => Side::Right,
@@ -170,13 +170,13 @@ impl Side {
         }
     }
 
-    /// Whether it is an edge as long as the window is wide.
+    /// Returns `true` for an edge along the window's width.
     fn across(self) -> bool {
         matches!(self, Side::Bottom | Side::Top)
     }
 }
 
-/// What a strip is for.
+/// Occupant of a strip.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Sitter {
     Person,
@@ -185,7 +185,7 @@ enum Sitter {
     Nobody,
 }
 
-/// The strip along an edge. Within it x goes to its owner's right, and y towards the owner.
+/// The strip along an edge. Within it, x goes to its owner's right and y towards the owner.
 #[derive(Clone, Copy)]
 struct Strip {
     side: Side,
@@ -223,26 +223,26 @@ impl Strip {
 }
 
 impl TableGeometry {
-    /// Whether a window has room for people to sit round it.
+    /// Returns `true` if a window has room for people to sit round it.
     #[must_use]
     pub fn seats_round(viewport: &Viewport) -> bool {
         let room = viewport.size * viewport.unit;
         room.min_element() >= LEAST.x - 0.5 && room.max_element() >= LEAST.y - 0.5
     }
 
-    /// The same table with people round it.
+    /// Returns the same table with people round it.
     #[must_use]
     pub fn round_the_screen(self, facing: Option<Facing>) -> TableGeometry {
         TableGeometry { facing, ..self }
     }
 
-    /// Who sits round the screen, if people do.
+    /// Returns the people round the screen, if they sit there.
     #[must_use]
     pub fn facing(&self) -> Option<Facing> {
         self.facing
     }
 
-    /// Units to what is one real unit in the usual window.
+    /// Returns the units per real unit of the reference window.
     #[must_use]
     pub fn facing_unit(&self) -> f32 {
         let unit = self.viewport.unit;
@@ -250,7 +250,7 @@ impl TableGeometry {
         (shorter / USUAL).clamp(SCALES.0, SCALES.1) / unit
     }
 
-    /// Pixels of the interface to the same.
+    /// Returns the pixels of the interface per real unit of the reference window.
     #[must_use]
     pub fn facing_pixel(&self) -> f32 {
         self.facing_unit() / self.scale
@@ -268,7 +268,7 @@ impl TableGeometry {
         }
     }
 
-    /// How many play; a dummy does not.
+    /// Returns the number of players, not counting the dummy.
     fn players(&self) -> usize {
         use super::Arrangement::{UprightThree, WideThree};
         match self.arrangement {
@@ -286,16 +286,16 @@ impl TableGeometry {
         usual * self.facing_unit()
     }
 
-    /// In how many rows thirteen cards lie at a side.
+    /// Returns the number of rows for thirteen cards at a side.
     fn rows(&self, side: Side) -> usize {
         let unit = self.facing_unit();
         let window = self.viewport.size;
         let edge = if side.across() { window.x } else { window.y };
         let beside = if self.arrangement.hands() == 2 {
-            // The drawn card.
+            // Room for the drawn card.
             HAND * RATIO + MARGIN
         } else {
-            // The strip at its end.
+            // Room for the strip at its end.
             260.0
         };
         let card = self.facing_hand_height() * RATIO;
@@ -303,7 +303,7 @@ impl TableGeometry {
         if step < LEAST_STEP * unit { 2 } else { 1 }
     }
 
-    /// How much of a strip its cards take.
+    /// Returns the depth of a strip that its cards take.
     fn rows_height(&self, side: Side) -> f32 {
         let height = self.facing_hand_height();
         match self.rows(side) {
@@ -322,7 +322,7 @@ impl TableGeometry {
         }
     }
 
-    /// How high what stands along an edge is, in real units of the usual window.
+    /// Returns the height of the widgets along an edge, in real units of the reference window.
     fn foot(&self, side: Side) -> f32 {
         if self.arrangement.hands() > 2 && self.rows(side) == 2 {
             HIGH_FOOT
@@ -331,13 +331,13 @@ impl TableGeometry {
         }
     }
 
-    /// Whether a seat's ledger is short and high.
+    /// Returns `true` if a seat's ledger is short and high.
     #[must_use]
     pub fn ledger_is_high(&self, seat: Seat) -> bool {
         self.foot(self.side(seat)) > FOOT
     }
 
-    /// How long a cover is, in real units of the usual window.
+    /// Returns the length of a cover, in real units of the reference window.
     fn cover(&self) -> f32 {
         if self.arrangement.hands() > 2 {
             COVER_OF_FOUR
@@ -357,7 +357,7 @@ impl TableGeometry {
         }
     }
 
-    /// What is everybody's, between the strips.
+    /// Returns the shared area between the strips.
     #[must_use]
     pub fn facing_middle(&self) -> Rect {
         let window = self.viewport.size;
@@ -369,7 +369,7 @@ impl TableGeometry {
         )
     }
 
-    /// The room between what stands along the edges, with as much free at opposite ones, for what lies over the table.
+    /// Returns the room for sheets over the table: between the widgets along the edges, with equal margins at opposite edges.
     #[must_use]
     pub fn between_the_edges(&self) -> Rect {
         let edge = |side: Side| match self.sitter(side) {
@@ -381,8 +381,9 @@ impl TableGeometry {
         Rect::from_corners(free, self.viewport.size - free)
     }
 
-    /// Where something is told while a sheet lies over the table that is turned to a seat: at the sheet's upper edge, where its title is and
-    /// none of its figures, if people sit round the screen.
+    /// Returns the place for notices while a sheet turned to `seat` covers the table, if people sit round the screen: at the sheet's
+    /// upper
+    /// edge, over its title but none of its figures.
     #[must_use]
     pub fn over_sheets(&self, seat: Seat) -> Option<Stand> {
         self.facing?;
@@ -396,7 +397,7 @@ impl TableGeometry {
         })
     }
 
-    /// Where something stands at a side, if it does.
+    /// Returns the place of a widget at a side, if it is shown.
     #[must_use]
     pub fn aside(&self, aside: Aside) -> Option<Stand> {
         self.facing?;
@@ -406,7 +407,7 @@ impl TableGeometry {
             let side = self.side(seat);
             (seat < self.arrangement.hands() && self.sitter(side) == of).then(|| self.strip(side))
         };
-        // From where to where along the edge.
+        // `range` gives its start and end along the edge.
         let foot = |seat, range: &dyn Fn(f32) -> (f32, f32)| {
             let strip = strip(seat, Sitter::Person)?;
             let bottom = strip.depth - gap;
@@ -456,8 +457,7 @@ impl TableGeometry {
         }
     }
 
-    /// Where something of a size is told for a moment to whoever sits somewhere: in the middle, at that side, and where there is room
-    /// beside what everybody uses.
+    /// Returns the place for a short note of this size to a seat: in the middle, at that side, where the shared tools leave room.
     #[must_use]
     pub fn facing_note(&self, seat: Seat, size: Vec2) -> Option<Stand> {
         let tools = self.aside(Aside::Tools)?.bounds();
@@ -507,7 +507,7 @@ impl TableGeometry {
         }
     }
 
-    /// Where whoever is to decide is asked: in the middle and over the lines around it, which say nothing meanwhile.
+    /// Returns the place for prompts to the player to act: in the middle and over the lines around it, which are empty meanwhile.
     fn facing_prompt(&self) -> Stand {
         let unit = self.facing_unit();
         let side = self.side(self.viewer);
@@ -526,7 +526,7 @@ impl TableGeometry {
         let seen = if side.across() { room.size() } else { room.size().yx() };
         let size = (seen - 2.0 * GAP * unit).min(PANEL * unit);
         let mut center = room.center();
-        // As near to whoever is asked as there is room for.
+        // As near to the player to act as possible.
         let spare = (seen.y - 2.0 * GAP * unit - size.y) / 2.0;
         center += match side {
             Side::Bottom => Vec2::Y,
@@ -541,13 +541,13 @@ impl TableGeometry {
         }
     }
 
-    /// Whether the tools stand in a row below the trick, and not in a column beside it.
+    /// Returns `true` if the tools form a row below the trick, rather than a column beside it.
     fn tools_below(&self) -> bool {
         let middle = self.facing_middle();
         self.arrangement.hands() > 2 && middle.height() > middle.width()
     }
 
-    /// A way on the table as it is seen from where a hand lies: down is away from the middle.
+    /// Converts a vector on the table to the view of the person at `seat`: down is away from the middle.
     #[must_use]
     pub fn seen(&self, seat: Seat, by: Vec2) -> Vec2 {
         if self.facing.is_none() {
@@ -556,7 +556,7 @@ impl TableGeometry {
         Vec2::from_angle(-angle(self.side(seat).quarters())).rotate(by)
     }
 
-    /// A way as whoever is to decide sees it, on the table.
+    /// Converts a vector from the view of the player to act to the table.
     #[must_use]
     pub fn unseen(&self, by: Vec2) -> Vec2 {
         if self.facing.is_none() {

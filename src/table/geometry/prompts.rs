@@ -1,4 +1,4 @@
-//! Where panels that ask for a decision may stand: beside whatever one needs to decide.
+//! Room for prompt panels: beside everything that the decision depends on.
 
 use bevy::math::{Rect, Vec2};
 
@@ -7,17 +7,17 @@ use spades_rules::Phase;
 use super::{Fixture, Side, TableGeometry};
 use crate::table::scene::{Place, Zone};
 
-/// Between a panel and what it must not touch.
+/// Gap between a panel and the things that it must not touch.
 const GAP: f32 = 8.0;
 
 /// Height of a sentence with its buttons beside it, at the usual size.
 const LEAST: f32 = 60.0;
 
-/// Width to height of a panel that asks: what a room is judged by.
+/// Width and height ratio of a prompt panel, by which rooms are compared.
 const SHAPE: Vec2 = Vec2::new(1.6, 1.0);
 
 impl TableGeometry {
-    /// The largest room that covers neither plates, sheet, round and tools nor a card of the viewer's hand, be it raised.
+    /// Returns the largest room clear of plates, sheet, round caption and tools, and of the viewer's hand, even of a raised card.
     pub(super) fn prompt_room(&self) -> Rect {
         if self.on_phone() {
             return self.phone_prompt_room();
@@ -35,7 +35,7 @@ impl TableGeometry {
         ]
         .into_iter()
         .filter_map(|fixture| self.fixture(fixture))
-        // A hint may be asked for, and stands beside the panel.
+        // A hint may be requested, and is shown beside the panel.
         .chain([self.hint_room()])
         .collect();
         let (top, side) = self.rivals_reach();
@@ -60,7 +60,8 @@ impl TableGeometry {
             .unwrap_or_default()
     }
 
-    /// A room for a sentence and some buttons, where nothing lies that one needs to decide: at a side between the plates, or in an
+    /// Returns a room for a sentence and some buttons, clear of everything that the decision depends on: at a side between the plates,
+    /// or in an
     /// upright window over the closed hand opposite.
     pub(super) fn hint_room(&self) -> Rect {
         if self.on_phone() {
@@ -71,7 +72,7 @@ impl TableGeometry {
         if self.arrangement.upright() {
             let side = 40.0;
             if self.open_at(Side::Top) {
-                // There the hand lies open: above what is asked.
+                // With an open hand there: above the prompt.
                 let pill = self.turn_pill();
                 let played = (0..self.arrangement.hands()).map(|seat| self.trick(seat, 0).bounds());
                 let bottom = played.fold(0.0, |bottom, card| f32::max(bottom, card.max.y));
@@ -80,7 +81,7 @@ impl TableGeometry {
                 if under.height() >= LEAST * scale {
                     return under;
                 }
-                // Or else beside the card played from there, above the one from the left.
+                // Otherwise beside the card played from there, above the one from the left.
                 let sheet = self.fixture(Fixture::Sheet).unwrap_or_default();
                 let start = f32::max(self.open_bottom(Side::Top), sheet.max.y) + GAP;
                 let beside = self
@@ -102,7 +103,7 @@ impl TableGeometry {
             return Rect::new(side, 4.0, window.x - side, below - GAP);
         }
         if self.arrangement.hands() == 2 {
-            // The badge is there while cards are played.
+            // The badge is visible while cards are played.
             let below = if self.phase == Phase::Play {
                 Fixture::Badge
             } else {
@@ -114,7 +115,7 @@ impl TableGeometry {
         }
         let bottom = self.raised_hand_top() - GAP;
         if self.open_at(Side::Left) {
-            // There the hand lies open down to the viewer's: on the other side.
+            // With an open hand there that reaches down to the viewer's: on the other side.
             let right = (self.viewer + 3) % self.arrangement.hands();
             let played = self.trick(right, 0).bounds();
             let hand = self.hand(right, 6, 13).bounds();
@@ -129,12 +130,12 @@ impl TableGeometry {
         Rect::new(self.rivals_reach().1, west.max.y + GAP, right, bottom)
     }
 
-    /// Who sits to the viewer's left.
+    /// Returns the seat to the viewer's left.
     fn viewer_left(&self) -> spades_rules::Seat {
         (self.viewer + 1) % self.arrangement.hands()
     }
 
-    /// How far the closed hands of the others reach into the table: from above, and from the sides.
+    /// Returns how far the other players' closed hands reach into the table: from above, and from the sides.
     fn rivals_reach(&self) -> (f32, f32) {
         let hands = self.arrangement.hands();
         let mut reach = (GAP, GAP);
@@ -149,7 +150,7 @@ impl TableGeometry {
         reach
     }
 
-    /// The upper edge of the viewer's hand of thirteen, whichever card is raised.
+    /// Returns the upper edge of the viewer's hand of thirteen, whichever card is raised.
     pub(super) fn raised_hand_top(&self) -> f32 {
         let card = |index| {
             self.pose(Place {

@@ -1,39 +1,39 @@
-//! Where the cards lie that are in nobody's hand: stock, drawn card, discards, trick, tricks taken.
+//! Layout of the cards in no hand: stock, drawn card, discards, trick, tricks taken.
 
 use bevy::math::{Rect, Vec2};
 use spades_rules::{Phase, Seat};
 
 use super::{Arrangement, Fan, Fixture, Pose, RATIO, Side, TableGeometry};
 
-/// Height of the cards of a trick of two.
+/// Returns the height of the cards in a trick of two.
 pub(super) fn duel_height(upright: bool) -> f32 {
     if upright { 336.0 } else { 236.0 }
 }
 
-/// Height of the cards of a trick of four.
+/// Height of the cards in a trick of four.
 pub(super) const TRICK_HEIGHT: f32 = 172.0;
 
 /// Height of the tricks taken in a game of two.
 pub(super) const PILE_HEIGHT: f32 = 82.0;
 
-/// How far the cards of a trick of four lie from its middle: those at the sides, those above and below.
+/// Offset of the cards in a trick of four from its middle: x for those at the sides, y for those above and below.
 const TRICK_OFFSET: Vec2 = Vec2::new(130.0, 93.0);
 
-/// How far the cards of the sides reach above and below its middle, the lean included.
+/// How far the cards at the sides reach above and below the middle of the trick, including their lean.
 const TRICK_UP: f32 = TRICK_HEIGHT / 2.0 + 4.0;
 
 /// How far the cards above and below reach from its middle.
 const TRICK_DOWN: f32 = TRICK_OFFSET.y + TRICK_HEIGHT / 2.0 + 2.0;
 
-/// From where to where a trick of four may reach in an upright window.
+/// Vertical room for a trick of four in an upright window.
 struct TrickRoom {
     top: f32,
     bottom: f32,
-    /// How far it reaches up from its middle, as far as it must be clear of what is above.
+    /// How far it reaches up from its middle, as far as it must clear whatever is above.
     up: f32,
-    /// Its usual middle, as a share of the window.
+    /// Its usual middle, as a fraction of the window.
     usual: f32,
-    /// How much larger than in a wide window its cards are at most.
+    /// Largest scale of its cards relative to a wide window.
     largest: f32,
 }
 
@@ -45,7 +45,7 @@ impl TrickRoom {
 
 impl TableGeometry {
     pub(super) fn stock(&self, index: usize) -> Pose {
-        // The edge of the pile shows by a hair's breadth a card.
+        // The edge of the pile shows by a hair's breadth per card.
         let lift = index as f32 * 0.32;
         let (center, height) = match self.arrangement {
             Arrangement::WideTwo | Arrangement::UprightTwo => {
@@ -105,7 +105,7 @@ impl TableGeometry {
         .pose(at, in_row, 140.0 + (row * 20) as f32)
     }
 
-    /// Where the discards go when the draft is over: to the tool that shows them.
+    /// Returns the place where discards go after the draft: to the tool that shows them.
     fn tucked(&self) -> Vec2 {
         if self.on_phone() {
             return self.phone_tucked();
@@ -117,7 +117,7 @@ impl TableGeometry {
         }
     }
 
-    /// The middle of the trick.
+    /// Returns the middle of the trick.
     #[must_use]
     pub fn trick_middle(&self) -> Vec2 {
         if self.facing.is_some() {
@@ -146,7 +146,7 @@ impl TableGeometry {
         Vec2::new(size.x / 2.0, y)
     }
 
-    /// How large the cards of a trick of four are.
+    /// Returns the scale of the cards in a trick of four.
     fn trick_scale(&self) -> f32 {
         if self.on_phone() {
             return self.phone_trick().scale;
@@ -161,7 +161,7 @@ impl TableGeometry {
         let pill = self.turn_pill();
         let middle = self.trick_middle().y;
         let below = (pill.min.y - 3.0 - middle) / TRICK_DOWN;
-        // Beside the card that is played from an open hand above stands its plate.
+        // The plate of an open hand above is beside the card played from it.
         let above = if self.open_at(Side::Top) {
             below
         } else {
@@ -170,17 +170,17 @@ impl TableGeometry {
         above.min(below).min(1.0)
     }
 
-    /// How far down the cards played from the sides reach.
+    /// Returns how far down the cards played from the sides reach.
     pub(super) fn trick_sides_bottom(&self) -> f32 {
         self.trick_middle().y + TRICK_UP * self.trick_scale()
     }
 
-    /// The room for a trick of four in an upright window.
+    /// Returns the room for a trick of four in an upright window.
     fn trick_room(&self) -> TrickRoom {
         let below = |fixture| self.fixture(fixture).map(|rect| rect.max.y + 3.0);
         let bottom = self.turn_pill().min.y - 3.0;
         match [Side::Left, Side::Right].into_iter().find(|&side| self.open_at(side)) {
-            // The card played from the top lies beside the open hand.
+            // The card played from the top is beside the open hand.
             Some(side) => TrickRoom {
                 top: self.open_bottom(side) + 6.0,
                 bottom,
@@ -202,11 +202,11 @@ impl TableGeometry {
         }
     }
 
-    /// How far to the side the trick may reach where an open hand lies, from its middle.
+    /// Returns how far to the side the trick may reach from its middle, where an open hand is.
     pub(super) fn trick_reach(&self, side: Side) -> f32 {
         let half_card = TRICK_HEIGHT * RATIO / 2.0;
         match (self.arrangement.upright(), side) {
-            // Only the card played from the top lies at that level.
+            // Only the card played from the top is at that level.
             (true, _) => half_card * 1.2 + 16.0,
             (false, _) => TRICK_OFFSET.x + half_card + 16.0,
         }
@@ -283,7 +283,7 @@ impl TableGeometry {
         }
     }
 
-    /// Where the tricks lie that one of two players has taken.
+    /// Returns the area of the tricks taken by one of two players.
     pub(super) fn pile(&self, mine: bool) -> Rect {
         if self.on_phone() {
             return self.phone_pile(mine, PILE_HEIGHT);

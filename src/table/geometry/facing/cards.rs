@@ -1,4 +1,4 @@
-//! Where cards lie when people sit round the screen: hands along the edges, and in the middle the stock, the discards and the trick.
+//! Layout of the cards when people sit round the screen: hands along the edges, and stock, discards and trick in the middle.
 
 use bevy::math::{Rect, Vec2};
 use spades_rules::{Phase, Seat};
@@ -7,18 +7,18 @@ use super::{CLOSED, CLOSED_STEP, DROP, DUMMY_TAG, GAP, LINE, MARGIN, PILE_LIFT, 
 use crate::input::DropArea;
 use crate::table::geometry::{Pose, RATIO, Side, TableGeometry};
 
-/// How much of a card shows of its width where there is room.
+/// Visible fraction of a card's width where there is enough room.
 const STEP: f32 = 0.72;
 
 /// How far a fan turns from card to card, in radians.
 const BEND: f32 = 0.0105;
 
-/// The largest cards in the middle: of a trick of two, of four, and of stock and discards.
+/// Heights of the largest cards in the middle: in a trick of two, in a trick of four, and in stock and discards.
 const DUEL: f32 = 200.0;
 const TRICK: f32 = 150.0;
 const PILES: f32 = 140.0;
 
-/// How far the cards of a trick of four lie from its middle, as a part of their height.
+/// Distance of the cards of a trick of four from its middle, as a fraction of their height.
 const OUT: f32 = 0.62;
 
 impl TableGeometry {
@@ -59,7 +59,7 @@ impl TableGeometry {
         }
     }
 
-    /// The card that is being decided on lies at the right of its owner's hand, under the same cover.
+    /// Returns the pose of the drawn card, at the right of its owner's hand and under the same cover.
     pub(in crate::table::geometry) fn facing_drawn(&self) -> Pose {
         let unit = self.facing_unit();
         let side = self.side(self.viewer);
@@ -76,7 +76,7 @@ impl TableGeometry {
         )
     }
 
-    /// Where the stock lies, and how high its cards are.
+    /// Returns the position of the stock and the height of its cards.
     pub(super) fn facing_stock(&self) -> (Vec2, f32) {
         let unit = self.facing_unit();
         let middle = self.facing_middle();
@@ -97,8 +97,7 @@ impl TableGeometry {
         }
     }
 
-    /// A place on the half of the middle that is nearer to one of two, in that person's own frame: x from the left end of what is free
-    /// beside stock and tools, y from the middle of the half; and how long and high it is.
+    /// Returns a player's half of the middle, in the room beside stock and tools; `true` if it is the lower half.
     fn half(&self, seat: Seat) -> (Rect, bool) {
         let unit = self.facing_unit();
         let middle = self.facing_middle();
@@ -115,7 +114,7 @@ impl TableGeometry {
         (Rect::new(left, top, right, bottom), mine)
     }
 
-    /// A card of a row on that half, the first at its owner's left.
+    /// Returns the pose of a card in a row on that half, counted from its owner's left.
     fn in_half(&self, seat: Seat, at: usize, height: f32, step: f32, from: f32, z: f32) -> Pose {
         let (half, mine) = self.half(seat);
         let card = height * RATIO;
@@ -127,7 +126,7 @@ impl TableGeometry {
         }
     }
 
-    /// Everybody's own discards lie on the own half: one a turn.
+    /// Returns the pose of a discard: each player's discards are in their own half, one per turn.
     pub(in crate::table::geometry) fn facing_discard(&self, index: usize) -> Pose {
         let unit = self.facing_unit();
         let seat = (self.first + index) % 2;
@@ -147,7 +146,7 @@ impl TableGeometry {
         if self.arrangement.hands() == 2 {
             return (DUEL * unit).min(middle.height() * 0.84);
         }
-        // The tools stand where more room is left.
+        // The tools are where more room is left.
         let (narrow, long) = if self.tools_below() {
             (middle.width(), middle.height())
         } else {
@@ -161,7 +160,7 @@ impl TableGeometry {
         self.facing_middle().center()
     }
 
-    /// Everybody's card lies as that person threw it.
+    /// Returns the pose of a trick card, turned the way its player threw it.
     pub(in crate::table::geometry) fn facing_trick(&self, seat: Seat, index: usize) -> Pose {
         let height = self.facing_trick_height();
         let quarters = self.side(seat).quarters();
@@ -199,7 +198,7 @@ impl TableGeometry {
         let card = height * RATIO;
         let room = 136.0 * unit;
         let step = ((room - card) / 12.0).min(28.0 * unit);
-        // At its owner's right; there is no stock any more while tricks are taken.
+        // At its owner's right; the stock is gone by the time tricks are taken.
         let beside = if mine {
             0.0
         } else {
@@ -214,7 +213,7 @@ impl TableGeometry {
         }
     }
 
-    /// Whether a point is beyond the cards of a hand, as whoever sits there sees it: off its strip, or in its line.
+    /// Returns `true` if a point is beyond the cards of a hand, as its owner sees it: off the strip, or in its line.
     pub(in crate::table::geometry) fn facing_beyond_hand(&self, seat: Seat, point: Vec2) -> bool {
         let side = self.side(seat);
         let strip = self.strip(side);
@@ -232,7 +231,7 @@ impl TableGeometry {
         inside < 0.6 * (top + GAP) * self.facing_unit()
     }
 
-    /// What a card is dropped on that is let go at a point.
+    /// Returns the area on which a card dropped at a point is placed.
     pub(in crate::table::geometry) fn facing_drop(&self, point: Vec2) -> DropArea {
         let drawn = self.facing_drawn();
         if self.facing_beyond_hand(self.viewer, point) {

@@ -18,7 +18,7 @@ const WINDOWS: [(f32, f32); 7] = [
     (1366.0, 1024.0),
 ];
 
-/// How many play, and which of them are people.
+/// Number of players, and the seats of people.
 const TABLES: [(usize, &[usize]); 10] = [
     (2, &[0, 1]),
     (4, &[0, 1, 2, 3]),
@@ -32,7 +32,7 @@ const TABLES: [(usize, &[usize]); 10] = [
     (3, &[1, 2]),
 ];
 
-/// Every table in every window, as each of the people there is asked, in every phase and with the smallest and largest interface.
+/// Every table in every window, as seen by each person prompted, in every phase and with the smallest and largest interface.
 fn tables() -> impl Iterator<Item = TableGeometry> {
     let sizes = WINDOWS
         .into_iter()
@@ -88,7 +88,7 @@ fn people(table: &TableGeometry) -> impl Iterator<Item = Seat> + use<> {
     (0..4).filter(move |&seat| people[seat])
 }
 
-/// What stands at the sides and in the middle, but for what asks.
+/// Widgets at the sides and in the middle, except the prompt.
 fn stands(table: &TableGeometry) -> Vec<(Aside, Stand)> {
     let of = |seat| {
         [
@@ -164,7 +164,7 @@ fn nothing_is_outside_and_nothing_lies_on_another() {
                 assert!(!clash, "{aside:?} on {other:?} in {}", said(&table));
             }
         }
-        // Cards by where they lie: those of one place may lie on one another.
+        // Cards by zone: cards of one zone may overlap.
         let mut zones: Vec<(Zone, Vec<Pose>)> = (0..table.arrangement.hands())
             .map(|seat| (Zone::Hand(seat), cards(&table, Zone::Hand(seat), 13)))
             .collect();
@@ -239,15 +239,16 @@ fn what_a_finger_hits_is_as_large_as_a_finger() {
     }
 }
 
-/// What is asked covers no card of a person's hand, and there is room for a bid pad with keys for fingers.
+/// A prompt covers no card of a person's hand, and has room for a bid pad with keys for fingers.
 #[test]
 fn the_bid_pad_has_room_beside_every_hand() {
     for table in tables().filter(|table| table.phase == Phase::Bidding) {
         let stand = table.facing_prompt();
         let room = stand.bounds();
         let size = stand.size * table.viewport.unit;
-        // Seven keys beside one another in two rows, or five in three; with line, button and air. In the largest interface there may be
-        // keys that count up and down instead.
+        // Seven keys side by side in two rows, or five in three; with line, button and gaps. The largest interface may have keys that
+        // count up
+        // and down instead.
         let (finger, pixel) = (LEAST_TARGET, table.viewport.pixel().min(1.2));
         let seven = Vec2::new(7.0 * finger + 83.0 * pixel, 3.0 * finger + 87.0 * pixel);
         let five = Vec2::new(5.0 * finger + 67.0 * pixel, 4.0 * finger + 95.0 * pixel);
@@ -268,7 +269,7 @@ fn the_bid_pad_has_room_beside_every_hand() {
     }
 }
 
-/// Everybody's own things are upright for whoever sits there, and those of people opposite one another are half a turn apart.
+/// Each person's widgets are upright for that person, and those of people opposite each other are half a turn apart.
 #[test]
 fn everybodys_side_is_turned_to_that_person() {
     for table in tables() {
@@ -289,8 +290,8 @@ fn everybodys_side_is_turned_to_that_person() {
     }
 }
 
-/// What is told of a card of the own hand stands above it as its owner sees it, whichever card is raised, and that of the dummy where
-/// its player is asked.
+/// The explanation of a card in the player's own hand is above it as its owner sees it, whichever card is raised; the one of a dummy's
+/// card is where its player is prompted.
 #[test]
 fn it_is_told_above_a_card_to_whoever_sits_there() {
     for table in tables().filter(|table| table.phase == Phase::Play) {
@@ -316,7 +317,7 @@ fn it_is_told_above_a_card_to_whoever_sits_there() {
     }
 }
 
-/// A sheet over the table leaves free what stands along the edges.
+/// A sheet over the table leaves the widgets along the edges visible.
 #[test]
 fn what_stands_along_the_edges_is_seen_beside_a_sheet() {
     for table in tables() {

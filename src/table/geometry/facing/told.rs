@@ -1,15 +1,15 @@
-//! Where people round the screen are told why a card may not be played: right above the hand in which it lies, turned to its owner.
+//! Place where people round the screen see why a card may not be played: right above the hand with the card, turned to its owner.
 
 use bevy::math::{Rect, Vec2};
 
 use super::{GAP, LINE, MARGIN, Side, Strip};
 use crate::table::geometry::{RAISE, RAISE_GROWTH, TableGeometry, TellingRoom};
 
-/// Height of what is told that there is room for, in pixels of the interface.
+/// Height reserved for the explanation, in pixels of the interface.
 const TOLD: f32 = 160.0;
 
 impl Strip {
-    /// How far along the strip a point of the window is.
+    /// Returns the distance of a window point along the strip.
     fn along(&self, point: Vec2) -> f32 {
         match self.side {
             Side::Bottom => point.x,
@@ -21,8 +21,9 @@ impl Strip {
 }
 
 impl TableGeometry {
-    /// Where whoever is to decide is told of a card at this point, if people sit round the screen: of the own hand, or of another that lies
-    /// at another side, and then where that person is asked.
+    /// Returns the place for an explanation about the card at a point, if people sit round the screen: above the player's own hand, or,
+    /// for a
+    /// hand at another side, where that player is prompted.
     #[must_use]
     pub fn telling_aside(&self, own: bool, of: Vec2) -> Option<TellingRoom> {
         self.facing?;
