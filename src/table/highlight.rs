@@ -1,4 +1,4 @@
-//! Which cards are raised, dimmed, ringed or shaken, as turn, pointer and keys have it.
+//! Raises, dims, rings and shakes cards according to turn, pointer and keys.
 
 use bevy::prelude::*;
 use spades_rules::{Action, Seat, View};
@@ -10,26 +10,26 @@ use super::scene::CardId;
 use crate::session::learning::Learning;
 use crate::session::{Perspective, Turn, TurnPrompt};
 
-/// The card of the hand that keys have chosen, by place in the hand.
+/// Card of the hand chosen with the keyboard, by place in the hand.
 #[derive(Resource, Default, Debug)]
 pub struct Chosen(pub Option<usize>);
 
-/// The card under the pointer.
+/// Card under the pointer.
 #[derive(Resource, Default, Debug)]
 pub struct Hovered(pub Option<CardId>);
 
-/// The card of the hand that a finger has raised: it stays so when the finger is lifted.
+/// Card of the hand raised by a finger; it stays raised after the finger lifts.
 #[derive(Resource, Default, Debug, PartialEq)]
 pub struct Raised(pub Option<CardId>);
 
-/// A card may not be played, and shakes.
+/// Asks to shake a card that may not be played.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Shake(pub CardId);
 
 /// Seconds that a card shakes.
 const SHAKE: f32 = 0.18;
 
-/// Shakes what is to be shaken.
+/// Starts shaking the cards named by messages.
 pub fn shake(mut shakes: MessageReader<Shake>, mut cards: Query<(&CardBody, &mut CardHighlight)>) {
     for &Shake(id) in shakes.read() {
         for (_, mut highlight) in cards.iter_mut().filter(|(body, _)| body.0 == id) {
@@ -106,7 +106,7 @@ pub fn highlight(
     }
 }
 
-/// The dummy's partner plays two hands: this is the one that waits while the other is to play.
+/// Returns the idle hand of the dummy's partner, who plays two hands, while the other one is to play.
 fn waiting_hand(view: &View) -> Option<Seat> {
     if view.dummy_partner != Some(view.viewer) || view.dummy.is_none() {
         return None;
@@ -115,7 +115,7 @@ fn waiting_hand(view: &View) -> Option<Seat> {
     [view.viewer, DUMMY].into_iter().find(|&hand| hand != playing)
 }
 
-/// The seat that the dummy's hand lies at.
+/// Seat of the dummy hand.
 const DUMMY: Seat = 3;
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
-//! The hint: the suggested card rises, a sentence beside the table says why, and on request the worth of every choice stands on the
-//! choice itself. It asks nothing and covers nothing.
+//! The hint: raises the suggested card, gives the reason in a sentence beside the table and, on request, shows the value of every
+//! choice on
+//! the choice itself. It never prompts and never covers anything.
 
 mod numbers;
 mod panel;
@@ -16,41 +17,41 @@ use crate::session::{Match, TurnPrompt};
 
 pub(in crate::table) use numbers::{WorthOf, worth_of};
 
-/// Milliseconds of a frame that thinking may take. The hardest answers are 160 ms of work, and two or three times that in a browser
-/// (`spades-lab bench --answers 1`): at half of every frame they are there within a second.
+/// Milliseconds of search per frame. The hardest answers take 160 ms of work, and two or three times that in a browser
+/// (`spades-lab bench --answers 1`): with half of every frame they are ready within a second.
 pub(super) const FRAME_MILLIS: u128 = 8;
 
-/// What is advised for the decision that is asked for, while somebody wants to know it.
+/// Advice for the decision at hand, if the player requested it.
 #[derive(Resource, Default)]
 pub struct Advised {
-    /// [`Match::count`] that it is about.
+    /// [`Match::count`] of that decision.
     count: usize,
     stage: Stage,
-    /// Whether the worth of every choice is shown.
+    /// `true` if the value of every choice is shown.
     numbers: bool,
-    /// What the choices are worth where nobody asked and the coach tells it, and the [`Match::count`] that it is about.
+    /// Values of the choices that the coach shows without a request, with the [`Match::count`] of the decision.
     values: Option<(usize, Box<Advice>)>,
 }
 
 #[derive(Default)]
 enum Stage {
-    /// Nobody asked.
+    /// Not requested.
     #[default]
     None,
-    /// It is being thought about.
+    /// The search is running.
     Thinking(Box<Hint>),
-    /// There it is.
+    /// The advice is ready.
     Ready(Box<Advice>),
 }
 
 impl Advised {
-    /// Whether a hint is shown, or on its way.
+    /// Returns `true` if a hint is visible or being computed.
     #[must_use]
     pub fn shown(&self) -> bool {
         !matches!(self.stage, Stage::None)
     }
 
-    /// The advice, once it is there.
+    /// Returns the advice when it is ready.
     #[must_use]
     pub fn advice(&self) -> Option<&Advice> {
         match &self.stage {
@@ -59,18 +60,18 @@ impl Advised {
         }
     }
 
-    /// Tells what the choices of a decision are worth, without a word of advice.
+    /// Shows the values of a decision's choices, without advice.
     pub(in crate::table) fn value(&mut self, count: usize, advice: Advice) {
         self.values = Some((count, Box::new(advice)));
     }
 
-    /// The advice whose numbers stand on the choices.
+    /// Returns the advice whose values are shown on the choices.
     fn valued(&self) -> Option<&Advice> {
         let values = || self.values.as_ref().map(|(_, advice)| &**advice);
         self.advice().filter(|_| self.numbers).or_else(values)
     }
 
-    /// The card that is suggested.
+    /// Returns the suggested card.
     #[must_use]
     pub fn card(&self) -> Option<Card> {
         match self.advice()?.best {
@@ -79,7 +80,7 @@ impl Advised {
         }
     }
 
-    /// Asks for a hint, or takes it away.
+    /// Requests a hint, or removes it.
     pub fn toggle(&mut self, prompt: &TurnPrompt) {
         let Some(view) = prompt.view.as_ref().filter(|_| prompt.hint && !self.shown()) else {
             self.dismiss();
@@ -89,7 +90,7 @@ impl Advised {
         self.stage = Stage::Thinking(Box::new(Hint::new(view, prompt.count as u64)));
     }
 
-    /// Takes it away.
+    /// Removes the hint.
     pub fn dismiss(&mut self) {
         self.stage = Stage::None;
     }
@@ -105,7 +106,7 @@ fn think(mut advised: ResMut<Advised>, mut redraw: ResMut<Redraw>, searches: Res
     }
 }
 
-/// A hint is for one decision.
+/// Drops the hint and the values when their decision is over.
 fn forget(mut advised: ResMut<Advised>, game: Option<Res<Match>>, prompt: Res<TurnPrompt>) {
     let count = game.filter(|_| prompt.hint).map(|game| game.count());
     if advised.shown() && count != Some(advised.count) {

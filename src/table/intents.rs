@@ -1,4 +1,4 @@
-//! What comes of an [`Intent`] at the table: with what is asked for it becomes an action, opens a hand, takes back, or hurries.
+//! Handles an [`Intent`] at the table: depending on the prompt it becomes an action, opens a hand, undoes, or hurries the animation.
 
 use bevy::ecs::system::SystemParam;
 use bevy::input_focus::InputFocus;
@@ -15,7 +15,7 @@ use crate::input::{DropArea, Intent, Spot};
 use crate::session::{Match, OpenHand, Perspective, Settles, SubmitAction, Turn, TurnPrompt, Undo, Unveil};
 use crate::ui::focus::{Keyboard, Layer};
 
-/// Everything that an intent may lead to.
+/// Everything that an intent may affect.
 #[derive(SystemParam)]
 pub struct Table<'w> {
     prompt: Res<'w, TurnPrompt>,
@@ -35,10 +35,10 @@ pub struct Table<'w> {
     telling: ResMut<'w, Telling>,
 }
 
-/// Does what people at this machine want.
+/// Carries out the intents of people at this machine.
 pub fn act(mut intents: MessageReader<Intent>, mut table: Table) {
     for &intent in intents.read() {
-        // What lies over the table has keys and pointer for itself.
+        // Overlays handle keys and pointer themselves.
         if matches!(table.keyboard.top(), Layer::Table | Layer::ScoreSheet) || intent == Intent::Unveil {
             table.take(intent);
         }
@@ -50,7 +50,7 @@ impl Table<'_> {
         match intent {
             Intent::Confirm => self.confirm(),
             Intent::Hurry => self.director.hurry(),
-            // It is asked about first, but in a lesson.
+            // Needs confirmation first, except in a lesson.
             Intent::BlindNil | Intent::Act(Action::BlindNil)
                 if self.game.as_ref().is_some_and(|game| game.is_played()) => {}
             Intent::Act(action) => self.submit(action),
@@ -59,7 +59,7 @@ impl Table<'_> {
             Intent::BlindNil => self.submit(Action::BlindNil),
             Intent::Previous => self.choose(-1),
             Intent::Next => self.choose(1),
-            // It is asked about first where there are several people, and where it costs something.
+            // Needs confirmation with several people, and where undoing costs something.
             Intent::Undo if self.undoes_at_once() => {
                 self.undo.write(Undo::default());
             }
@@ -79,7 +79,7 @@ impl Table<'_> {
             }
             Intent::Press(spot) => self.press(spot),
             Intent::Drop(spot, area) => self.drop(spot, area),
-            // Of the bid pad and of what lies over the table.
+            // Handled by the bid pad and by overlays.
             Intent::Digit(_) | Intent::Nil | Intent::Back | Intent::Hint | Intent::LastTrick | Intent::Discards => {}
             Intent::Known | Intent::Undo | Intent::OpenHand | Intent::Unveil => {}
         }
@@ -90,7 +90,7 @@ impl Table<'_> {
         self.prompt.undo && !self.prompt.undo_sets_apart && alone
     }
 
-    /// Submits what is legal for the person who is asked; after the last trick anybody at the machine may call.
+    /// Submits an action if it is legal for the player prompted; after the last trick anyone at the machine may call a renege.
     fn submit(&mut self, action: Action) {
         let Some(game) = &self.game else { return };
         let calls = self.prompt.turn == Turn::Settle && game.game().legal_actions().contains(&action);
@@ -108,7 +108,7 @@ impl Table<'_> {
         }
     }
 
-    /// The main thing that is asked for.
+    /// Does the main thing that the prompt asks for.
     fn confirm(&mut self) {
         match self.prompt.turn {
             Turn::Wait => self.director.hurry(),
@@ -124,12 +124,12 @@ impl Table<'_> {
                     self.press(Spot::Hand { seat, place });
                 }
             }
-            // The bid pad bids; keeping, discarding and settling are meant by keys and buttons of their own.
+            // The bid pad bids; keeping, discarding and settling have keys and buttons of their own.
             Turn::Bid | Turn::Choose | Turn::Settle => {}
         }
     }
 
-    /// The card at a place of a hand, and its face as far as it is shown.
+    /// Returns the card at a place of a hand, and its face if shown.
     fn card(&self, spot: Spot) -> Option<(CardId, Option<Card>)> {
         let scene = self.director.scene.as_ref()?;
         let Spot::Hand { seat, place } = spot else { return None };
@@ -137,7 +137,7 @@ impl Table<'_> {
         Some((id, scene.faces[id]))
     }
 
-    /// A card or pile was pressed: what that means depends on where it lies.
+    /// Handles a press on a card or pile, depending on where it is.
     fn press(&mut self, spot: Spot) {
         let Some(view) = &self.prompt.view else {
             self.director.hurry();
@@ -156,7 +156,7 @@ impl Table<'_> {
         }
     }
 
-    /// Plays a card of the hand, or says why it may not be played.
+    /// Plays a card of the hand, or explains why it may not be played.
     fn play(&mut self, spot: Spot) {
         let Some((id, Some(card))) = self.card(spot) else {
             return;
@@ -172,7 +172,7 @@ impl Table<'_> {
         }
     }
 
-    /// A card that was dragged is let go: on the table it is played, on the hand or the discards the drawn card is kept or discarded.
+    /// Handles a dropped card: on the table it is played; the drawn card is kept on the hand or discarded on the discard pile.
     fn drop(&mut self, spot: Spot, area: DropArea) {
         match (self.prompt.turn, spot, area) {
             (Turn::Choose, Spot::Drawn, DropArea::Hand) => self.submit(Action::Keep),
@@ -186,7 +186,7 @@ impl Table<'_> {
         }
     }
 
-    /// The next card of the hand that can be played, to one side or the other: where reneging is possible, any.
+    /// Chooses the next playable card of the hand to one side; where reneging is possible, any card.
     fn choose(&mut self, by: i32) {
         let (Turn::Play, Some(view), Some(scene)) = (self.prompt.turn, &self.prompt.view, &self.director.scene) else {
             return;
@@ -205,21 +205,21 @@ impl Table<'_> {
             .find(playable);
         if let Some(next) = next {
             self.chosen.0 = Some(next as usize);
-            // Enter is the card's now.
+            // Enter now plays the card.
             self.focus.clear();
             self.sounds.write(PlaySound::new(Sound::Focus));
         }
     }
 }
 
-/// What a button of this action does when it is pressed.
+/// Makes a button submit this action when pressed.
 pub fn acts(action: Action) -> impl Bundle {
     observe(move |_: On<Activate>, mut intents: MessageWriter<Intent>| {
         intents.write(Intent::Act(action));
     })
 }
 
-/// What the tools over the table need to know: whether this intent makes sense in this phase, and whether it can be done now.
+/// Returns whether a tool's intent makes sense in this phase, and whether it can be carried out now.
 #[must_use]
 pub fn tool_state(intent: Intent, director: &Director, prompt: &TurnPrompt, game: &Match) -> (bool, bool) {
     let Some(view) = director.view.as_ref().filter(|_| game.is_played()) else {

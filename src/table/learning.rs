@@ -1,4 +1,4 @@
-//! A lesson, a puzzle or a mistake on the table: a bar below it with one line of text at a time, and what a learner can do besides playing.
+//! A lesson, a puzzle or a mistake on the table: a bar below it with one line of text at a time, and the learner's extra controls.
 
 mod bar;
 mod fingertip;

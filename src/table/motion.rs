@@ -1,23 +1,23 @@
-//! Cards on the move: always from where a card is to where the layout says that it belongs.
+//! Moving cards: always from a card's current position to the one that the layout assigns.
 
 use bevy::prelude::*;
 
 use super::geometry::Pose;
 use crate::ui::Viewport;
 
-/// Where a card is drawn now, how far it is turned, and how high it is above the table.
+/// Current pose of a card, how far it is turned over, and its height above the table.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Shown {
-    /// Where.
+    /// Position and look.
     pub pose: Pose,
     /// 0 shows the back, 1 the face.
     pub up: f32,
-    /// 0 lies on the table, 1 is as high as a card that is held.
+    /// 0 is on the table, 1 as high as a held card.
     pub lift: f32,
 }
 
 impl Shown {
-    /// A card that lies.
+    /// Returns a card at rest on the table.
     #[must_use]
     pub const fn lying(pose: Pose, up: bool) -> Shown {
         Shown {
@@ -29,7 +29,7 @@ impl Shown {
 }
 
 impl Shown {
-    /// The same in a window of another shape: at the same parts of its width and height, and as large as before to the eye.
+    /// Converts it to a window of another shape: at the same fractions of width and height, and the same apparent size.
     #[must_use]
     pub fn brought(&self, from: &Viewport, to: &Viewport) -> Shown {
         Shown {
@@ -43,38 +43,38 @@ impl Shown {
     }
 }
 
-/// How a card gets to its place.
+/// How a card travels to its place.
 #[derive(Clone, Copy, Debug)]
 pub struct Travel {
-    /// Seconds under way.
+    /// Seconds of travel.
     pub duration: f32,
     /// Seconds before it starts.
     pub delay: f32,
-    /// How it speeds up and slows down.
+    /// Easing.
     pub ease: EaseFunction,
-    /// Seconds of [`Travel::duration`] in which it is launched: at an even speed, before the easing begins.
+    /// Seconds of [`Travel::duration`] for the launch: at constant speed, before the easing begins.
     pub launch: f32,
-    /// How far it goes beyond its place before it comes to rest there, as [`back_out`] has it.
+    /// Overshoot before it comes to rest, as in [`back_out`].
     pub spring: f32,
-    /// How far the way bends upwards, in units.
+    /// How far the path bends upwards, in units.
     pub arc: f32,
-    /// How far the card leans in flight, in radians.
+    /// Lean of the card in flight, in radians.
     pub tilt: f32,
-    /// How high it rises in the middle of a long way; see [`Shown::lift`].
+    /// Height in the middle of a long path; see [`Shown::lift`].
     pub lift: f32,
 }
 
-/// What part of the way a card has gone when it has been launched.
+/// Fraction of the path that a card has covered after the launch.
 const LAUNCHED: f32 = 0.12;
 
-/// Units that a card goes to rise as high as its [`Travel::lift`] has it.
+/// Distance in units at which a card rises to its full [`Travel::lift`].
 const LONG_WAY: f32 = 600.0;
 
 impl Travel {
-    /// At once.
+    /// Arrives at once.
     pub const JUMP: Travel = Travel::of(0, EaseFunction::Linear);
 
-    /// In `millis`, with an easing.
+    /// Returns a travel of `millis` with an easing.
     #[must_use]
     pub const fn of(millis: u32, ease: EaseFunction) -> Travel {
         Travel {
@@ -89,7 +89,7 @@ impl Travel {
         }
     }
 
-    /// The part of the way that is gone after a part of the time.
+    /// Returns the fraction of the path covered after a fraction of the time.
     fn gone(&self, time: f32) -> f32 {
         if self.spring > 0.0 {
             return back_out(time, self.spring);
@@ -111,27 +111,27 @@ impl Travel {
     }
 }
 
-/// From 0 to 1 and a little beyond before it comes to rest: with a spring of 1 by 4 %, with 1.7 by 10 %.
+/// Eases from 0 to 1 with an overshoot: 4 % with a spring of 1, 10 % with 1.7.
 #[must_use]
 pub fn back_out(time: f32, spring: f32) -> f32 {
     let left = time.clamp(0.0, 1.0) - 1.0;
     1.0 + (spring + 1.0) * left.powi(3) + spring * left.powi(2)
 }
 
-/// A card under way.
+/// A card in motion.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Motion {
     from: Shown,
     to: Shown,
     travel: Travel,
-    /// The rest of the way, after a stop on it.
+    /// Rest of the path, after a stop on the way.
     then: Option<(Shown, Travel)>,
     time: f32,
     fade: bool,
 }
 
 impl Motion {
-    /// From how it is drawn now to where it belongs. With `fade` (reduced motion) the card appears there instead of flying.
+    /// Moves a card from its current to its assigned position. With `fade` (reduced motion) it appears there instead of flying.
     #[must_use]
     pub fn new(from: Shown, to: Shown, travel: Travel, fade: bool) -> Motion {
         Motion {
@@ -144,7 +144,7 @@ impl Motion {
         }
     }
 
-    /// The same with a stop on the way. Nothing stops that only appears.
+    /// Like [`Motion::new`], with a stop on the way. A fading card doesn't stop.
     #[must_use]
     pub fn by_way_of(from: Shown, (stop, first): (Shown, Travel), to: Shown, travel: Travel, fade: bool) -> Motion {
         if fade {
@@ -156,18 +156,18 @@ impl Motion {
         }
     }
 
-    /// Where it goes.
+    /// Returns the destination.
     #[must_use]
     pub fn to(&self) -> Shown {
         self.then.map_or(self.to, |(to, _)| to)
     }
 
-    /// Ends the time before it starts.
+    /// Skips the delay before it starts.
     pub fn start(&mut self) {
         self.time = self.time.max(self.travel.delay);
     }
 
-    /// Moves on by `seconds`; the way there and whether it has arrived.
+    /// Advances by `seconds`; returns the position, and `true` on arrival.
     pub fn step(&mut self, seconds: f32) -> (Shown, bool) {
         self.time += seconds;
         let mut elapsed = self.time - self.travel.delay;
@@ -210,7 +210,7 @@ impl Motion {
             center: a.center.lerp(b.center, t) - Vec2::new(0.0, self.travel.arc * bend),
             angle: a.angle + (b.angle - a.angle) * t + self.travel.tilt * lead * bend,
             height: (a.height + (b.height - a.height) * t) * (1.0 + 0.04 * turning),
-            // In flight it passes over everything that lies.
+            // In flight it passes over every card at rest.
             z: a.z.max(b.z).min(350.0) + 350.0,
             alpha: a.alpha + (b.alpha - a.alpha) * t,
         };
@@ -315,7 +315,7 @@ mod tests {
         assert_eq!(motion.to(), shown(340.0, 0.0));
         assert!((motion.step(0.15).0.pose.center.x - 190.0).abs() < 0.1);
         assert_eq!(motion.step(0.2), (shown(340.0, 0.0), true));
-        // In one slow frame it goes all the way.
+        // A single slow frame takes it all the way.
         let mut motion = Motion::by_way_of(shown(0.0, 1.0), stop, shown(340.0, 0.0), travel, false);
         assert_eq!(motion.step(3.0), (shown(340.0, 0.0), true));
         let mut faded = Motion::by_way_of(shown(0.0, 1.0), stop, shown(340.0, 0.0), travel, true);

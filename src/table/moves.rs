@@ -1,4 +1,4 @@
-//! Cards are sent on their way when their place or face has changed, and brought along it.
+//! Starts the motion of cards whose place or face has changed, and advances it.
 
 use bevy::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::session::Pace;
 use crate::settings::Settings;
 use crate::ui::Viewport;
 
-/// Sends cards whose place or face has changed on their way.
+/// Starts the motion of cards whose place or face has changed.
 pub(super) fn arrange(
     mut commands: Commands,
     director: Res<Director>,
@@ -48,7 +48,7 @@ pub(super) fn arrange(
             continue;
         }
         let fade = settings.reduced_motion;
-        // Where it was in the window before it is now in the window as it is.
+        // Its position in the previous window, converted to the current one.
         let from = if resized {
             shown.brought(&before, &viewport)
         } else {
@@ -59,7 +59,7 @@ pub(super) fn arrange(
         let motion = match (order, place.zone) {
             _ if turned || resized && under_way => way(TURN),
             _ if resized => way(Travel::JUMP),
-            // Only a hand closes up or opens.
+            // Only a hand closes up or opens a gap.
             _ if !happened => way(TIDY),
             (Order::Dealt, Zone::Hand(seat)) => {
                 let turn = place.index * scene.hands.len() + geometry.relative(seat);
@@ -76,7 +76,7 @@ pub(super) fn arrange(
     }
 }
 
-/// Moves the cards that are under way.
+/// Advances the moving cards.
 pub(super) fn animate(
     mut commands: Commands,
     director: Res<Director>,

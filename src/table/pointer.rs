@@ -1,4 +1,4 @@
-//! Mouse and touch on the cards, turned into intents.
+//! Turns mouse and touch on the cards into intents.
 
 mod meet;
 mod touch;
@@ -20,14 +20,14 @@ use crate::ui::focus::{Keyboard, Layer};
 
 pub use touch::Fingers;
 
-/// Where pointers become intents, before these are acted on.
+/// Systems that turn pointer input into intents, before these are handled.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PointerSystems;
 
-/// How far a pointer strays before it drags, in pixels: a finger that trembles is no drag.
+/// Distance in pixels before a press becomes a drag: a trembling finger isn't one.
 const SLACK: f32 = 14.0;
 
-/// Where a card lies.
+/// Returns the spot of a card.
 fn spot(scene: &Scene, id: CardId) -> Spot {
     let place = scene.places()[id];
     match place.zone {
@@ -41,7 +41,7 @@ fn spot(scene: &Scene, id: CardId) -> Spot {
     }
 }
 
-/// What the pointer needs to know of the table.
+/// Table state that the pointer needs.
 #[derive(SystemParam)]
 struct Seen<'w> {
     director: Res<'w, Director>,
@@ -55,17 +55,17 @@ impl Seen<'_> {
         self.director.scene.as_ref().map(|scene| spot(scene, id))
     }
 
-    /// Whether nothing lies over the table.
+    /// Returns `true` if no overlay covers the table.
     fn is_uncovered(&self) -> bool {
         matches!(self.keyboard.top(), Layer::Table | Layer::ScoreSheet)
     }
 
-    /// Whether somebody may be told about what lies on the table: not where others sit round it, who would read it too.
+    /// Returns `true` if the player may inspect things on the table: not face to face, where other people would read it too.
     fn may_be_told(&self) -> bool {
         self.is_uncovered() && self.geometry.facing().is_none()
     }
 
-    /// Whether a card can be dragged somewhere.
+    /// Returns `true` if a card can be dragged.
     fn allows(&self, id: CardId) -> bool {
         let (Some(scene), Some(view)) = (&self.director.scene, &self.prompt.view) else {
             return false;
@@ -81,7 +81,7 @@ impl Seen<'_> {
     }
 }
 
-/// A press of the main button on a card.
+/// Handles a primary-button press on a card.
 fn on_click(
     click: On<Pointer<Click>>,
     seen: Seen,
@@ -100,7 +100,7 @@ fn on_click(
     }
 }
 
-/// The other button tells of what is under the pointer; any press ends that.
+/// Inspects what is under the pointer on a secondary-button press; any press closes the previous information.
 fn on_press(press: On<Pointer<Press>>, seen: Seen, cards: Query<&CardBody>, mut telling: ResMut<Telling>) {
     if !press.pointer_id.is_mouse() || press.original_event_target() != press.event_target() {
         return;
@@ -120,7 +120,7 @@ fn on_press(press: On<Pointer<Press>>, seen: Seen, cards: Query<&CardBody>, mut 
     }
 }
 
-/// The mouse comes over a card.
+/// Tracks the mouse entering a card.
 fn on_over(over: On<Pointer<Over>>, mut hovered: ResMut<Hovered>, cards: Query<&CardBody>) {
     if over.pointer_id.is_mouse()
         && let Ok(&CardBody(id)) = cards.get(over.entity)
@@ -129,7 +129,7 @@ fn on_over(over: On<Pointer<Over>>, mut hovered: ResMut<Hovered>, cards: Query<&
     }
 }
 
-/// The mouse leaves a card.
+/// Tracks the mouse leaving a card.
 fn on_out(out: On<Pointer<Out>>, mut hovered: ResMut<Hovered>, cards: Query<&CardBody>) {
     if out.pointer_id.is_mouse()
         && let Ok(&CardBody(id)) = cards.get(out.entity)
@@ -139,7 +139,7 @@ fn on_out(out: On<Pointer<Out>>, mut hovered: ResMut<Hovered>, cards: Query<&Car
     }
 }
 
-/// A card is taken hold of.
+/// Starts or continues dragging a card.
 fn on_drag(drag: On<Pointer<Drag>>, seen: Seen, mut cards: Query<(&CardBody, &mut CardHighlight)>) {
     let Ok((&CardBody(id), mut highlight)) = cards.get_mut(drag.entity) else {
         return;
@@ -153,7 +153,7 @@ fn on_drag(drag: On<Pointer<Drag>>, seen: Seen, mut cards: Query<(&CardBody, &mu
     }
 }
 
-/// A held card is let go.
+/// Drops the dragged card.
 fn on_drag_end(
     drop: On<Pointer<DragEnd>>,
     seen: Seen,

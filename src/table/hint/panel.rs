@@ -1,4 +1,4 @@
-//! The sentence, what it advises, and the buttons beside it.
+//! The hint's sentence, its suggestion and its buttons.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -15,14 +15,14 @@ use crate::text::deeds::Deed;
 use crate::text::overlays::Hint as Words;
 use crate::ui::{ButtonKind, Theme, palette};
 
-/// The panel.
+/// Marker of the hint panel.
 #[derive(Component)]
 pub(super) struct HintPanel;
 
-/// A room of this height has a sentence of three lines with the buttons below; in a lower one letters are smaller.
+/// Height at which a room fits a sentence of three lines with the buttons below; in lower rooms the text is smaller.
 const USUAL: f32 = 138.0;
 
-/// Builds the panel anew when what it says or where it stands has changed.
+/// Rebuilds the panel when its text or position has changed.
 pub(super) fn build(
     mut commands: Commands,
     advised: Res<Advised>,
@@ -55,7 +55,7 @@ pub(super) fn build(
     });
 }
 
-/// What to do, and why; and what the numbers are while they are shown, in a narrow panel instead of why.
+/// Spawns the suggestion and its reason; in a narrow panel that shows numbers, an explanation of these replaces the reason.
 fn sentence(
     panel: &mut ChildSpawnerCommands,
     theme: &Theme,
@@ -64,7 +64,7 @@ fn sentence(
     text: impl Bundle,
 ) {
     panel.spawn(text).with_children(|body| {
-        // In a narrow one the raised card or the button says it.
+        // In a narrow panel the raised card or the button shows the suggestion.
         if !narrow {
             body.spawn(Node {
                 column_gap: px(8),
@@ -115,7 +115,7 @@ fn buttons(
             ));
         },
         |row| {
-            // Where there is nothing to choose from there is nothing to compare.
+            // A single option has nothing to be compared with.
             if advice.options.len() > 1 {
                 let caption = match (numbers, narrow) {
                     (false, _) => Words::Numbers,

@@ -1,4 +1,4 @@
-//! Captions of the piles: stock, discards, taken tricks, and how far the hand is built.
+//! Captions of the piles: stock, discards, taken tricks, and the size of the hand being built.
 
 use bevy::prelude::*;
 use spades_rules::{HandBuilding, Phase};
@@ -18,7 +18,7 @@ enum Caption {
     Stock,
     Discards,
     HandSize,
-    /// The viewer's taken tricks, or the rival's.
+    /// The tricks taken by the viewer, or by the opponent if `false`.
     Pile(bool),
 }
 
@@ -39,7 +39,7 @@ struct Line {
     detail: bool,
 }
 
-/// The outline where taken tricks will lie.
+/// Outline where taken tricks will be placed; `true` for the viewer's.
 #[derive(Component)]
 struct EmptyPile(bool);
 
@@ -51,10 +51,10 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// How the lines of a caption stand to one another.
+/// Returns the layout of a caption's lines.
 fn lines(caption: Caption, portrait: bool, upright: bool) -> Node {
     match caption {
-        // There is no room for one below the other.
+        // Two lines don't fit.
         Caption::Discards if upright => Node {
             align_items: AlignItems::Baseline,
             justify_content: JustifyContent::Center,
@@ -78,7 +78,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
     if event.hands != 2 {
         return;
     }
-    // A phone on its side has the height for two lines, and not the width for one.
+    // A phone on its side has the height for two lines, but not the width for one.
     let upright = event.portrait && event.device != Device::PhoneOnItsSide;
     let (big, small) = if event.portrait { (24.0, 19.0) } else { (21.0, 15.0) };
     commands.entity(event.root).with_children(|root| {
@@ -146,7 +146,8 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>) {
     });
 }
 
-/// Beside the drawn card an upright phone has no room for one line: whose hand it is, in letters that fit, and how far it is built below.
+/// Spawns two lines, since beside the drawn card an upright phone has no room for one: whose hand it is, in letters that fit, and its
+/// size.
 fn hand_in_two_lines(column: &mut ChildSpawnerCommands, theme: &Theme, size: f32) {
     let line = |detail| Line {
         of: Caption::HandSize,
@@ -174,7 +175,7 @@ fn hand_in_two_lines(column: &mut ChildSpawnerCommands, theme: &Theme, size: f32
     ));
 }
 
-/// Captions stand there while there is something below them.
+/// Shows each caption while there is something to label.
 fn show(
     director: Res<Director>,
     geometry: Res<TableGeometry>,
@@ -188,7 +189,7 @@ fn show(
     };
     for (caption, mut visibility) in &mut captions {
         let on = match caption {
-            // On a phone what is asked at the end stands over the tricks.
+            // On a phone the prompt at the end covers the tricks.
             Caption::Pile(_) => playing && !(geometry.on_phone() && scene.phase == Phase::Claims),
             _ => scene.phase == Phase::Draft,
         };
@@ -220,7 +221,7 @@ fn fill(
     let rival = (scene.viewer + 1) % scene.hands.len();
     let open = view.rules.hands == HandBuilding::OpenDraft;
     let upright_phone = viewport.device == Device::PhoneUpright;
-    // Of several people it is whoever looks that builds it.
+    // With several people, the viewer is the one building it.
     let builder = if game.hot_seat() && game.is_played() {
         Who::You(String::new())
     } else {

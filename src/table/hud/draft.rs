@@ -1,4 +1,4 @@
-//! The buttons of the draft: keep and discard; and on a phone the place that lights up for the drawn card while a finger carries it.
+//! Buttons of the draft: keep and discard; and on a phone the target that lights up while a finger carries the drawn card.
 
 use bevy::prelude::*;
 use spades_rules::{Action, Phase};
@@ -21,13 +21,13 @@ use crate::ui::{ButtonKind, Theme, Tooltip, palette};
 #[derive(Component)]
 struct Choice;
 
-/// Lights up while the drawn card is carried there.
+/// Target that lights up while the drawn card is carried there.
 #[derive(Component)]
 struct Target {
     keeps: bool,
 }
 
-/// Closer than this to where it was taken, in units, a card that is held goes nowhere.
+/// Distance in units from where it was grabbed below which a held card has no target.
 const NEAR: f32 = 40.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -39,7 +39,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
     if event.hands != 2 {
         return;
     }
-    // In two lines it would lie on the discards; the help has it too.
+    // Two lines would cover the discards; the help explains it too.
     let explained = !event.portrait || !geometry.on_phone() && geometry.scale() < 1.15;
     let (width, size) = if event.portrait { (230.0, 18.5) } else { (176.0, 15.5) };
     let column = Node {
@@ -68,7 +68,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, geometr
             .with_children(|column| {
                 column
                     .spawn((
-                        // Not on the column: Bevy walks a scope twice that is the child of another.
+                        // Not on the column: Bevy walks a nested scope twice.
                         FocusScope::new(Layer::Table).order(-1),
                         Node {
                             flex_direction: if geometry.left_handed() {
@@ -129,7 +129,7 @@ fn show(
             let (_, highlight) = cards.iter().find(|(body, _)| body.0 == drawn)?;
             highlight.held
         });
-    // A finger holds a card above itself: the way counts from where it was taken.
+    // A finger holds a card above itself: distances count from where it was grabbed.
     let from = held.map(|held| *taken.get_or_insert(held));
     *taken = from;
     let carried = held.zip(from).map(|(held, from)| held - from);
@@ -137,7 +137,7 @@ fn show(
         .filter(|by| by.length() > NEAR)
         .map(|by| geometry.flicked(by) == DropArea::Hand);
     let seen = |on: bool| if on { Visibility::Inherited } else { Visibility::Hidden };
-    // The buttons would lie on the card.
+    // The buttons would cover the card.
     for mut visibility in &mut choices {
         visibility.set_if_neq(seen(chooses && to.is_none()));
     }

@@ -1,5 +1,6 @@
-//! What stands at everybody's side when people sit round the screen: a line that says and asks, the cover, the ledger, the menu; and in
-//! the middle the tools.
+//! Widgets at each person's side when people sit round the screen: a line for remarks and prompts, the cover, the ledger, the menu; and
+//! the
+//! tools in the middle.
 
 mod cover;
 mod ledger;
@@ -30,37 +31,37 @@ use crate::ui::{ButtonKind, Theme, palette};
 pub(super) struct BuildFacing {
     pub(super) root: Entity,
     pub(super) people: Vec<Seat>,
-    /// In which text has the size in real units that it is asked for in, in the usual window.
+    /// Theme in which text sizes are real units of the reference window.
     pub(super) theme: Theme,
-    /// Pixels of the interface to such a unit.
+    /// Pixels of the interface per real unit of the reference window.
     pub(super) pixel: f32,
-    /// Whose ledgers are short and high.
+    /// `true` for seats whose ledgers are short and high.
     pub(super) high_ledgers: [bool; 4],
 }
 
 impl BuildFacing {
-    /// A length of the usual window.
+    /// Converts a length in the reference window.
     fn at(&self, length: f32) -> Val {
         px(length * self.pixel)
     }
 }
 
-/// The theme for people round the screen.
+/// Returns the theme for people round the screen.
 pub(super) fn theme(theme: &Theme, geometry: &TableGeometry) -> Theme {
     theme
         .for_fingers(geometry.viewport().pixel())
         .enlarged(geometry.facing_pixel())
 }
 
-/// How many cards the stock has left.
+/// The number of cards left in the stock.
 #[derive(Component)]
 struct StockLine;
 
-/// The tools in the middle, which are in nobody's way while somebody is asked there.
+/// The shared tools in the middle, hidden while a prompt there covers them.
 #[derive(Component)]
 struct SharedTools;
 
-/// Turns the sheet that lies over the table to somebody.
+/// The button that turns the sheet over the table towards a person.
 #[derive(Component)]
 struct TurnButton;
 
@@ -73,7 +74,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// A node that stands where the geometry has it, turned as it has it.
+/// Returns a node with position and rotation set by the geometry.
 fn aside(aside: Aside, node: Node) -> impl Bundle {
     (
         aside,
@@ -131,7 +132,7 @@ fn build(event: On<BuildFacing>, mut commands: Commands) {
     });
 }
 
-/// Lays everything where it belongs when that has changed.
+/// Updates the position of every widget when the geometry has changed.
 fn place(geometry: Res<TableGeometry>, mut asides: Query<(Ref<Aside>, &mut Node, &mut UiTransform)>) {
     for (aside, mut node, mut transform) in &mut asides {
         if !geometry.is_changed() && !aside.is_added() {
@@ -170,7 +171,7 @@ fn fill_stock(
     }
 }
 
-/// Where somebody is asked in the middle the tools are away.
+/// Hides the tools while a prompt in the middle covers them.
 fn give_way(geometry: Res<TableGeometry>, panels: Query<&Panel>, mut tools: Query<&mut Visibility, With<SharedTools>>) {
     let asked = panels.iter().any(|panel| matches!(panel, Panel::Bid | Panel::Settle));
     for mut visibility in &mut tools {
@@ -186,7 +187,7 @@ fn give_way(geometry: Res<TableGeometry>, panels: Query<&Panel>, mut tools: Quer
     }
 }
 
-/// While the sheet of a round lies over the table everybody can turn it.
+/// Offers everyone a button to turn the sheet while a round's sheet covers the table.
 fn turn_buttons(
     mut commands: Commands,
     geometry: Res<TableGeometry>,
@@ -211,7 +212,7 @@ fn turn_buttons(
             .spawn((
                 aside(Aside::Menu(seat), centred()),
                 TurnButton,
-                // Above the sheet, and below what is laid over it.
+                // Above the sheet, and below anything over it.
                 GlobalZIndex(crate::ui::focus::Layer::ScoreSheet.height().0 + 1),
                 DespawnOnExit(Screen::Table),
             ))
@@ -229,7 +230,7 @@ fn turn_buttons(
     }
 }
 
-/// Whether a seat plays at all.
+/// Returns `true` if a seat has a player.
 fn plays(game: &Match, seat: Seat) -> bool {
     game.player(seat).is_some()
 }

@@ -1,5 +1,6 @@
-//! On a phone a hint and what the coach says stand where one's plate and other things are: these are away meanwhile. Above a bar there is
-//! no room for tools. What is told right above the hand stands where the pill is.
+//! Hides what a hint or a coach remark covers on a phone: the viewer's plate and other widgets. Above a bar there is no room for the
+//! tools.
+//! Information shown right above the hand takes the place of the pill.
 
 use bevy::prelude::*;
 
@@ -13,7 +14,7 @@ use crate::table::telling::Telling;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        // What is shown by others is hidden after them.
+        // Runs after the systems that show them.
         give_way.in_set(TableSystems::Draw).after(Showing),
     );
 }

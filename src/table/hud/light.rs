@@ -1,4 +1,4 @@
-//! The light around the plates: it tells whose turn it is, and whose nil is in danger.
+//! The light around the plates: it shows whose turn it is, and whose nil is in danger.
 
 use bevy::prelude::*;
 
@@ -9,20 +9,21 @@ use crate::table::director::Director;
 use crate::table::feel::threat::Threatened;
 use crate::ui::{Viewport, palette, panel_shadow};
 
-/// The frame of the plate so many places clockwise from the bottom.
+/// The frame of the plate this number of places clockwise from the bottom.
 #[derive(Component)]
 #[require(Alarm)]
 pub(super) struct Frame(pub(super) usize);
 
-/// How much shows of the light of a nil in danger, from 0 to 1.
+/// Brightness of the light of a nil in danger, from 0 to 1.
 #[derive(Component, Default)]
 struct Alarm(f32);
 
-/// How far light and shadow reach on a phone, of what they do elsewhere: there plates are close to one another, and drawing them softly
-/// over half of the screen takes longer than all cards do.
+/// Reach of light and shadow on a phone, as a fraction of other devices: plates are close together there, and drawing soft edges over
+/// half
+/// of the screen takes longer than drawing all cards.
 const NEAR: f32 = 0.4;
 
-/// Seconds until it is wholly there, or gone.
+/// Seconds of a full fade.
 const FADES: f32 = 0.25;
 
 pub(super) fn plugin(app: &mut App) {

@@ -1,4 +1,4 @@
-//! Small buttons that offer what nobody need take: a blind nil before a hand is seen, and the rest of the tricks when it is proven.
+//! Small buttons for optional actions: a blind nil before you see your hand, and the remaining tricks once they are proven yours.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -15,7 +15,7 @@ use crate::text::tools::Draft;
 use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::{ButtonKind, Theme, Tooltip};
 
-/// What is offered, shown as long as it can be taken.
+/// An offer, shown while it can be taken.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum Offer {
     BlindNil,
@@ -57,7 +57,7 @@ fn offer(root: &mut ChildSpawnerCommands, what: Offer, portrait: bool, button: i
         align_items: AlignItems::Center,
         ..default()
     };
-    // It is what the moment is about: Tab comes to it before anything else.
+    // It is the main choice of the moment: Tab reaches it first.
     let scope = FocusScope::new(Layer::Table).order(-3).without_arrows();
     root.spawn((what, fixture(Fixture::Offer, place), scope, Visibility::Hidden))
         .with_child(button);

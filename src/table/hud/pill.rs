@@ -1,4 +1,4 @@
-//! The pill in which it is told what has just happened and what is asked: what it looks like, and what it says of events.
+//! The pill that shows the latest event and the prompt: its look, and its text for events.
 
 use bevy::prelude::*;
 use spades_rules::Suit;
@@ -10,27 +10,27 @@ use crate::text::Phrase;
 use crate::text::turn_line::TurnLine;
 use crate::ui::{Theme, palette};
 
-/// What a pill says.
+/// Content of a pill.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Said<L> {
-    /// In words.
+    /// Text.
     pub(super) line: L,
     picture: Option<Picture>,
-    /// Whether it is worth the brass line.
+    /// `true` if it gets the brass outline.
     lit: bool,
 }
 
-/// A picture that goes with the words.
+/// A picture beside the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Picture {
-    /// By its path.
+    /// An icon, by its path.
     Icon(&'static str),
-    /// Has its own colour.
+    /// A suit, in its own colour.
     Suit(Suit),
 }
 
 impl<L> Said<L> {
-    /// Without a picture and unlit.
+    /// Returns unlit content without a picture.
     pub(super) fn plain(line: L) -> Said<L> {
         Said {
             line,
@@ -39,7 +39,7 @@ impl<L> Said<L> {
         }
     }
 
-    /// Lit, with the icon at a path.
+    /// Returns lit content with the icon at a path.
     pub(super) fn lit(line: L, icon: &'static str) -> Said<L> {
         Said {
             line,
@@ -48,12 +48,12 @@ impl<L> Said<L> {
         }
     }
 
-    /// The same, lit or not.
+    /// Sets whether it is lit.
     pub(super) fn lit_if(self, lit: bool) -> Said<L> {
         Said { lit, ..self }
     }
 
-    /// The same with a suit.
+    /// Sets the picture to a suit.
     pub(super) fn of_suit(self, suit: Suit) -> Said<L> {
         Said {
             picture: Some(Picture::Suit(suit)),
@@ -61,18 +61,18 @@ impl<L> Said<L> {
         }
     }
 
-    /// The colour of its words.
+    /// Returns the colour of the text.
     pub(super) fn ink(&self) -> Color {
         if self.lit { palette::BRASS } else { palette::IVORY }
     }
 
-    /// The line around a pill that says this.
+    /// Returns the outline colour of a pill with this content.
     pub(super) fn rim(said: Option<&Said<L>>) -> Color {
         let lit = said.is_some_and(|said| said.lit);
         palette::BRASS.with_alpha(if lit { 0.9 } else { 0.35 })
     }
 
-    /// Shows the picture that goes with it, if one does.
+    /// Shows the picture, if there is one.
     pub(super) fn show_picture(
         said: Option<&Said<L>>,
         theme: &Theme,
@@ -97,7 +97,7 @@ impl<L> Said<L> {
 }
 
 impl<L: Phrase + 'static> Said<L> {
-    /// The same, whatever kind of words it is in.
+    /// Boxes the text, so that phrases of different types can be mixed.
     pub(super) fn boxed(self) -> Said<Box<dyn Phrase>> {
         Said {
             line: Box::new(self.line),
@@ -107,7 +107,7 @@ impl<L: Phrase + 'static> Said<L> {
     }
 }
 
-/// What is said of something that has just happened.
+/// Returns the content for an event.
 pub(super) fn remark(told: Remark, game: &Match) -> Said<TurnLine> {
     match told {
         Remark::Took(seat) => Said::lit(TurnLine::Took(game.who(seat)), "icons/crown.png"),
@@ -122,7 +122,7 @@ pub(super) fn remark(told: Remark, game: &Match) -> Said<TurnLine> {
     }
 }
 
-/// The pill itself: its height, the air at its ends, and the gap between picture and words.
+/// Returns the pill's node: its height, its padding, and the gap between picture and text.
 pub(super) fn shell(height: Val, air: Val, gap: Val) -> impl Bundle {
     (
         Node {
@@ -141,7 +141,7 @@ pub(super) fn shell(height: Val, air: Val, gap: Val) -> impl Bundle {
     )
 }
 
-/// Whether something takes up room.
+/// Shows a node, or removes it from the layout.
 pub(super) fn show(node: &mut Mut<Node>, on: bool) {
     let display = if on { Display::Flex } else { Display::None };
     if node.display != display {

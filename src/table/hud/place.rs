@@ -1,4 +1,4 @@
-//! Everything around the cards stands where the geometry of the table has it.
+//! Places the widgets around the cards where the table's geometry puts them.
 
 use bevy::prelude::*;
 
@@ -9,7 +9,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, place.in_set(TableSystems::Draw));
 }
 
-/// A node that fills the room of a fixture; nothing of it catches the pointer.
+/// Returns a node that fills a fixture's area and ignores the pointer.
 pub(super) fn fixture(fixture: Fixture, node: Node) -> impl Bundle {
     (
         fixture,
@@ -31,7 +31,7 @@ fn place(geometry: Res<TableGeometry>, mut fixtures: Query<(Ref<Fixture>, &mut N
         if let Some(rect) = rect {
             geometry.place_node(rect, &mut placed);
         }
-        // These give way where there is no room for them; others come and go by themselves.
+        // These disappear where there is no room for them; others control their own visibility.
         if matches!(*fixture, Fixture::Sheet | Fixture::Round) {
             placed.display = if rect.is_some() { Display::Flex } else { Display::None };
         }

@@ -19,7 +19,7 @@ use crate::text::tools::Tool as Words;
 use crate::ui::viewport::Device;
 use crate::ui::{ButtonKind, Fit, Theme, Tooltip, Viewport, palette};
 
-/// A tool, and what pressing it means.
+/// A tool, and the intent of pressing it.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 struct Tool(Intent);
 
@@ -32,7 +32,7 @@ const ALL: [Intent; 6] = [
     Intent::Back,
 ];
 
-/// The column of a tool with its label, shown where it makes sense.
+/// The column of a tool with its label, visible in the phases where it makes sense.
 #[derive(Component)]
 struct Slot(Intent);
 
@@ -65,7 +65,7 @@ fn build(event: On<BuildHud>, mut commands: Commands, theme: Res<Theme>, viewpor
     } else if portrait {
         let phone = event.device == Device::PhoneUpright;
         Node {
-            // The first, which takes back, is where the thumb is.
+            // The first tool, undo, is where the thumb is.
             flex_direction: if phone && !viewport.left_handed {
                 FlexDirection::RowReverse
             } else {
@@ -116,7 +116,7 @@ fn press(tool: Intent) -> impl Bundle {
               mut advised: ResMut<Advised>,
               mut coaching: ResMut<Coaching>| {
             if tool == Intent::Back {
-                // The key closes what is on top first. The button says what it opens.
+                // The key closes the topmost overlay first. The button does what its label says.
                 if advised.shown() {
                     advised.dismiss();
                 }
@@ -157,7 +157,7 @@ fn round_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent) {
     });
 }
 
-/// Beside the hand there is room for four tools; calling a renege, which few rules have, stands on the other side.
+/// Spawns the tool that calls a renege: few rules have it, and with room for only four tools beside the hand it is on the other side.
 fn call_tool(root: &mut ChildSpawnerCommands, theme: &Theme) {
     let (icon, label) = looks(Intent::CallRenege);
     root.spawn((Slot(Intent::CallRenege), fixture(Fixture::CallTool, Node::default())))
@@ -171,12 +171,12 @@ fn call_tool(root: &mut ChildSpawnerCommands, theme: &Theme) {
         });
 }
 
-/// Beside a hand on a phone: a picture alone.
+/// Spawns a tool beside a hand on a phone, as a picture alone.
 fn thumb_tool(column: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent) {
     shared_tool(column, theme, tool, theme.least_target());
 }
 
-/// A picture alone, of this size.
+/// Spawns a tool as a picture of this size.
 pub(super) fn shared_tool(column: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent, size: f32) {
     let (icon, label) = looks(tool);
     column
@@ -193,7 +193,7 @@ pub(super) fn shared_tool(column: &mut ChildSpawnerCommands, theme: &Theme, tool
 
 fn pill_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent, device: Device) {
     let (icon, label) = looks(tool);
-    // On a phone the picture stands above its name.
+    // On a phone the picture is above the label.
     let phone = device == Device::PhoneUpright;
     let theme2 = theme.clone();
     row.spawn((
@@ -202,7 +202,7 @@ fn pill_tool(row: &mut ChildSpawnerCommands, theme: &Theme, tool: Intent, device
         Node {
             height: px(66),
             flex_grow: 1.0,
-            // All are as wide as one another, however long their names are.
+            // All are equally wide, however long their labels are.
             flex_basis: if phone { px(0) } else { auto() },
             min_width: if phone { px(0) } else { auto() },
             max_width: px(230),
@@ -252,7 +252,7 @@ fn enable(
     if !director.is_changed() && !prompt.is_changed() && !game.is_changed() && added.is_empty() {
         return;
     }
-    // The sheet of a round's result has the menu among its buttons, right above where it is among the tools of an upright phone.
+    // A round's result has the menu among its buttons, right above its place among the tools of an upright phone.
     let twice = |tool| tool == Intent::Back && prompt.turn == Turn::Next && viewport.device == Device::PhoneUpright;
     for (slot, mut node) in &mut slots {
         let display = if tool_state(slot.0, &director, &prompt, &game).0 && !twice(slot.0) {

@@ -1,4 +1,4 @@
-//! The bar below the table: what the exercise is, one line, and the learner's buttons.
+//! The bar below the table: title of the exercise, one line, and the learner's buttons.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -16,7 +16,7 @@ use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::viewport::{Device, Sizes};
 use crate::ui::{ButtonKind, Footer, InSafeArea, Theme, Tooltip, Viewport, label, palette};
 
-/// The bar, and what it was built for.
+/// The bar, with the state for which it was built.
 #[derive(Component, PartialEq, Clone)]
 pub(super) struct Bar {
     portrait: bool,
@@ -24,17 +24,17 @@ pub(super) struct Bar {
     head: Line,
     line: Line,
     stage: Stage,
-    /// Whether the learner is to choose.
+    /// `true` if the learner is to choose.
     asks: bool,
     puzzle: bool,
     hinted: bool,
-    /// Whether a hint has told the idea, but not the card.
+    /// `true` if a hint has revealed the idea, but not the card.
     clue: bool,
-    /// At a mistake: whether it can be shown, and whether another one comes after it.
+    /// For a mistake: whether the solution can be shown, and whether another mistake follows.
     mistake: Option<(bool, bool)>,
 }
 
-/// A line of the bar: the words, and what says them in another language.
+/// A line of the bar: its words, and the phrase that translates them.
 #[derive(Clone, Debug, Default)]
 struct Line {
     words: String,
@@ -66,19 +66,19 @@ impl Phrase for Line {
     }
 }
 
-/// The line that stands on the bar, for those who hear it.
+/// The line shown on the bar, for screen readers.
 #[derive(Resource, Debug, Default)]
 pub struct ExerciseLine(pub String);
 
-/// Heights of the bar in pixels of the interface: below a wide table, and below one that stands upright.
+/// Heights of the bar in pixels of the interface: below a wide table, below an upright one, and on a phone on its side.
 const HEIGHT: f32 = 104.0;
 const UPRIGHT: f32 = 236.0;
 const LOW: f32 = 146.0;
 
-/// A line of more letters than this is written smaller.
+/// Number of letters above which a line is written smaller.
 const LONG: usize = 90;
 
-/// Keeps the bar standing during an exercise, and only then.
+/// Keeps the bar in place during an exercise, and only then.
 pub(super) fn stand(
     mut commands: Commands,
     learning: Option<Res<Learning>>,
@@ -130,7 +130,7 @@ pub(super) fn stand(
     build(&mut commands, &theme, bar);
 }
 
-/// In another language the bar is what it was: its texts follow by themselves.
+/// Updates the bar's state when the language changes, without a rebuild: its texts follow by themselves.
 pub(super) fn say_again(
     learning: Res<Learning>,
     textbook: Res<Textbook>,
@@ -148,7 +148,7 @@ pub(super) fn say_again(
     spoken.0.clone_from(&bar.line.words);
 }
 
-/// The table is left: the whole window is free again.
+/// Removes the bar and frees the whole window when the table is left.
 pub(super) fn take_away(
     mut commands: Commands,
     bars: Query<Entity, With<Bar>>,
@@ -181,7 +181,7 @@ fn build(commands: &mut Commands, theme: &Theme, bar: Bar) {
             bar.clone(),
             Name::new(Words::Learn.key()),
             label(&Words::Learn),
-            // The arrows are the cards'.
+            // The arrows choose cards.
             FocusScope::new(Layer::Table).order(-2).without_arrows(),
             Node {
                 position_type: PositionType::Absolute,
@@ -234,13 +234,13 @@ fn build(commands: &mut Commands, theme: &Theme, bar: Bar) {
         });
 }
 
-/// What the exercise is, and the line.
+/// Spawns the title of the exercise and the line.
 fn words(body: &mut ChildSpawnerCommands, theme: &Theme, bar: &Bar, size: f32) {
     let ink = match bar.stage {
         Stage::Lost { .. } => palette::LOSS,
         Stage::Done { .. } => palette::GAIN,
         Stage::Shown if bar.mistake.is_some() => palette::GAIN,
-        // What a choice costs stays there until another one is tried.
+        // The cost of a choice stays visible until another one is tried.
         Stage::Playing if bar.mistake.is_some_and(|(shown, _)| shown) => palette::LOSS,
         Stage::Playing | Stage::Shown => palette::IVORY,
     };
@@ -277,7 +277,7 @@ fn words(body: &mut ChildSpawnerCommands, theme: &Theme, bar: &Bar, size: f32) {
     });
 }
 
-/// Stars are spades here: as many as there are, the ones that were got lit.
+/// Spawns a row of spades that serve as stars, with those earned lit.
 fn star_row(row: &mut ChildSpawnerCommands, theme: &Theme, stars: u8, size: f32) {
     row.spawn((
         Node {

@@ -1,4 +1,4 @@
-//! A demonstration in the very first hand: a fingertip goes from a card to the middle of the table, a few times.
+//! Demonstration in the first hand: a fingertip moves from a card to the middle of the table, a few times.
 
 use bevy::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::table::geometry::TableGeometry;
 use crate::table::scene::{Place, Zone};
 use crate::ui::{Unspoken, palette};
 
-/// Seconds before the first stroke, that a stroke takes, and from one to the next: however fast the table is played on.
+/// Seconds before the first stroke, of a stroke, and from one stroke to the next, at any speed of play.
 const WAITS: f32 = 0.8;
 const STROKE: f32 = 1.3;
 const EVERY: f32 = 2.2;
@@ -20,19 +20,19 @@ const EVERY: f32 = 2.2;
 /// Number of strokes.
 const TIMES: f32 = 3.0;
 
-/// Its width in pixels of the interface.
+/// Width in pixels of the interface.
 const SIZE: f32 = 56.0;
 
-/// A fingertip.
+/// The fingertip.
 #[derive(Component)]
 pub(super) struct Fingertip {
-    /// Seconds since it came.
+    /// Seconds since it appeared.
     time: f32,
-    /// The way of a stroke, in pixels of the interface.
+    /// Path of a stroke, in pixels of the interface.
     way: Vec2,
 }
 
-/// Part of the way, and opacity, so many seconds after it came.
+/// Returns the fraction of the path and the opacity, `time` seconds after it appeared.
 fn stroke(time: f32) -> (f32, f32) {
     let since = time - WAITS;
     if !(0.0..=EVERY * TIMES).contains(&since) {
@@ -44,7 +44,7 @@ fn stroke(time: f32) -> (f32, f32) {
     (way, alpha)
 }
 
-/// It comes when the first card is to be played, and goes with it.
+/// Spawns the fingertip when the first card is to be played, and removes it once it is.
 pub(super) fn come_and_go(
     mut commands: Commands,
     learning: Res<Learning>,
@@ -104,7 +104,7 @@ pub(super) fn come_and_go(
     ));
 }
 
-/// It strokes a few times, and is gone.
+/// Moves the fingertip along its strokes, then removes it.
 pub(super) fn glide(
     mut commands: Commands,
     settings: Res<Settings>,
@@ -126,7 +126,7 @@ pub(super) fn glide(
             continue;
         }
         let (part, alpha) = stroke(fingertip.time);
-        // Without motion it points at the card.
+        // With reduced motion it points at the card.
         if !settings.reduced_motion {
             let moved = fingertip.way * part;
             transform.translation = Val2::px(moved.x, moved.y);

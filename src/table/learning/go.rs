@@ -1,4 +1,4 @@
-//! The ways into an exercise, through it and out of it.
+//! Navigation into, within and out of an exercise.
 
 use bevy::prelude::*;
 
@@ -8,16 +8,16 @@ use crate::redraw::Redraw;
 use crate::session::learning::{Learn, Learning, LearningBegan, LearningEnded, Stage};
 use crate::{Menu, Screen};
 
-/// Where somebody was before, and whether he goes back there.
+/// Where the learner came from, and whether they are going back there.
 #[derive(Resource, Default)]
 pub(super) struct Leaving {
     came: Screen,
-    /// The page that he came from.
+    /// The page they came from.
     page: Menu,
     back: bool,
 }
 
-/// An exercise lies ready: to the table, which is entered anew for each.
+/// Goes to the table when an exercise is ready; each exercise enters it from the start.
 pub(super) fn begin(
     mut began: MessageReader<LearningBegan>,
     mut leaving: ResMut<Leaving>,
@@ -37,7 +37,7 @@ pub(super) fn begin(
     next_screen.set(stage.way_to_table());
 }
 
-/// It was left: back to where somebody came from.
+/// Returns to where the learner came from when the exercise was left.
 pub(super) fn end(
     mut ended: MessageReader<LearningEnded>,
     mut leaving: ResMut<Leaving>,
@@ -50,21 +50,21 @@ pub(super) fn end(
     leaving.back = true;
 }
 
-/// The page of lessons and puzzles, if one came from there, lies over the screen again, which closed all pages when it was entered.
+/// Reopens the page of lessons and puzzles if the learner came from there: entering the screen closed all pages.
 pub(super) fn reopen(mut leaving: ResMut<Leaving>, mut menu: ResMut<NextState<Menu>>) {
     if std::mem::take(&mut leaving.back) {
         menu.set(leaving.page);
     }
 }
 
-/// Keys mean what the bar's buttons mean.
+/// Maps keys to the bar's buttons.
 pub(super) fn keys(mut intents: MessageReader<Intent>, learning: Res<Learning>, mut learn: MessageWriter<Learn>) {
     for intent in intents.read() {
         learn.write(match (intent, learning.stage()) {
             (Intent::Back, _) => Learn::Leave,
             (Intent::Hint, _) if learning.mistake().is_some() => Learn::Solution,
             (Intent::Hint, _) => Learn::Hint,
-            // Why it is better has been told.
+            // The reason why it is better has been shown.
             (Intent::Confirm, Stage::Shown) if learning.mistake().is_some() => Learn::Next,
             (Intent::Undo, _) | (Intent::Confirm, Stage::Lost { .. } | Stage::Shown) => Learn::TakeBack,
             (Intent::Confirm, Stage::Done { .. }) => Learn::Next,
@@ -73,7 +73,7 @@ pub(super) fn keys(mut intents: MessageReader<Intent>, learning: Res<Learning>, 
     }
 }
 
-/// Draws on while somebody else is about to play.
+/// Keeps drawing while another player is about to play.
 pub(super) fn stay_awake(learning: Res<Learning>, mut redraw: ResMut<Redraw>) {
     if learning.goes_on() {
         redraw.for_a_while();

@@ -1,4 +1,4 @@
-//! The one line that is said about an exercise now.
+//! The line currently shown about an exercise.
 
 use spades_learn::puzzle::Aim;
 
@@ -10,7 +10,7 @@ use crate::text::learning::{HandOf, Learning as Words, LessonText, PuzzleGoal, P
 use crate::text::mistakes::{Costs, FindBetter, Mistakes, Why};
 use crate::text::number::{Points, Score};
 
-/// What the exercise is: the lesson and how far it is, or the puzzle's kind.
+/// Returns the title of the exercise: the lesson with its progress, or the kind of puzzle.
 pub(super) fn head(learning: &Learning, contents: Option<&Contents>) -> Option<Box<dyn Phrase>> {
     match learning.exercise() {
         Exercise::Mistake(index) => Some(Box::new(Mistakes::Head {
@@ -37,7 +37,7 @@ pub(super) fn head(learning: &Learning, contents: Option<&Contents>) -> Option<B
     }
 }
 
-/// What is said now: the goal, a hint, what a wrong choice led to, what was learned.
+/// Returns the current line: the goal, a hint, the result of a wrong choice, or the lesson learned.
 pub(super) fn line(
     learning: &Learning,
     contents: Option<&Contents>,
@@ -87,7 +87,7 @@ pub(super) fn line(
     }
 }
 
-/// A wrong choice, and whether what follows from it is played out.
+/// Returns the words for a wrong choice, depending on whether its consequences are played out.
 fn lost(follows: bool) -> Words {
     if follows {
         Words::GoalIsLost
@@ -96,7 +96,7 @@ fn lost(follows: bool) -> Words {
     }
 }
 
-/// At a mistake: what had been done, what another choice costs, or why the better one is better.
+/// For a mistake: returns the original choice, the cost of another one, or why the better one is better.
 fn done_better(learning: &Learning) -> Option<Box<dyn Phrase>> {
     let mistake = learning.mistake()?;
     if let Some((found, retry)) = learning.found() {

@@ -1,4 +1,4 @@
-//! The way from a round's result to its mistakes.
+//! The button that leads from a round's result to its mistakes.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -12,12 +12,13 @@ use crate::table::overlays::Overlay;
 use crate::text::mistakes::{LearnFrom, TakeThemAgain};
 use crate::ui::{ButtonKind, Theme, Tooltip};
 
-/// Where the button stands as soon as it is known that there are mistakes, and how many.
+/// Place for the button, which appears with the number of mistakes as soon as there are any.
 #[derive(Component)]
 pub(super) struct Offer(Place);
 
-/// Keeps a place for the button, so that nothing else moves when it comes; none where no mistakes are looked for. The place is of this
-/// width, in pixels of the interface, or has a line for itself.
+/// Reserves a place for the button, so that nothing else moves when it appears; does nothing if the match isn't reviewed for mistakes.
+/// The
+/// place has this width, in pixels of the interface, or a line of its own.
 pub(in crate::table) fn offer(parent: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, width: Option<f32>) {
     if looks_back(game).is_none() {
         return;
@@ -39,7 +40,7 @@ pub(in crate::table) fn offer(parent: &mut ChildSpawnerCommands, theme: &Theme, 
     ));
 }
 
-/// Puts the button there.
+/// Puts the button in its place.
 pub(super) fn fill(
     mut commands: Commands,
     theme: Res<Theme>,

@@ -1,4 +1,4 @@
-//! The computer claims the rest of the tricks: it shows its cards, and they are granted or played out.
+//! The computer claims the remaining tricks: it shows its cards, and you grant them or play on.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -14,7 +14,7 @@ use crate::ui::{ButtonKind, Theme, palette};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Claim), build);
     app.add_systems(OnExit(Overlay::Claim), play_on);
-    // What was open when it was made comes first.
+    // An overlay that was open when the claim was made comes first.
     app.add_systems(Update, open.after(TableSystems::Draw).run_if(in_state(Overlay::None)));
 }
 
@@ -24,7 +24,7 @@ fn open(prompt: Res<TurnPrompt>, mut next: ResMut<NextState<Overlay>>) {
     }
 }
 
-/// Whoever closes it without an answer wants to see it played.
+/// Closing it without an answer means playing on.
 fn play_on(mut settles: MessageWriter<Settles>) {
     settles.write(Settles::PlayOn);
 }

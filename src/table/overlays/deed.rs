@@ -7,7 +7,7 @@ use crate::text::cards::Index;
 use crate::text::deeds::{Deed, DeedPart, Piece};
 use crate::ui::{Heard, Theme, palette};
 
-/// A small card of text: rank and suit.
+/// Spawns a small card as text: rank and suit.
 fn mark(parent: &mut ChildSpawnerCommands, theme: &Theme, card: Card, size: f32, heard: Heard) {
     let red = matches!(card.suit(), Suit::Hearts | Suit::Diamonds);
     let color = if red { palette::LOSS } else { palette::IVORY };
@@ -28,7 +28,7 @@ fn mark(parent: &mut ChildSpawnerCommands, theme: &Theme, card: Card, size: f32,
         });
 }
 
-/// The line of an action in a row, with its card drawn among the words. It is heard as one sentence.
+/// Spawns an action as one line, with its card among the words. Screen readers get one sentence.
 pub(in crate::table) fn deed(parent: &mut ChildSpawnerCommands, theme: &Theme, deed: &Deed, size: f32, color: Color) {
     for (at, piece) in deed.pieces().into_iter().enumerate() {
         let heard = Heard::new((at == 0).then_some(deed));

@@ -1,4 +1,4 @@
-//! "What do I know?": by suit, which cards are still out, in the hand, gone or thrown away, as far as whoever looks could know.
+//! "What do I know?": lists by suit which cards are still out, in your hand, played or discarded, as far as the viewer could know.
 
 use bevy::prelude::*;
 use spades_learn::coach::{Knowledge, SuitKnowledge};
@@ -23,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Where it is told.
+/// Marker of the node for the contents.
 #[derive(Component)]
 struct Told;
 
@@ -45,7 +45,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, viewport: Res<Viewport>) {
     });
 }
 
-/// Tells it, and anew when something has happened meanwhile.
+/// Fills the overlay, and updates it when the knowledge changes.
 fn fill(
     mut commands: Commands,
     theme: Res<Theme>,
@@ -66,7 +66,7 @@ fn fill(
     if told.as_ref() == Some(&knowledge) && !built.is_added() {
         return;
     }
-    // A phone held upright has few pixels to a unit.
+    // A phone held upright has few pixels per unit.
     let theme = theme.enlarged(if viewport.portrait { 1.6 } else { 1.0 });
     commands.entity(place).despawn_children().with_children(|body| {
         body.spawn((
@@ -80,7 +80,7 @@ fn fill(
     *told = Some(knowledge);
 }
 
-/// Where the cards may be that are still out.
+/// Returns the phrase that says where the cards still out may be.
 fn where_they_are(view: &View, knowledge: &Knowledge, game: &Match) -> Known {
     let mut hidden =
         (0..view.hand_counts.len()).filter(|&seat| seat != view.viewer && !(seat == 3 && view.dummy.is_some()));
@@ -95,7 +95,7 @@ fn where_they_are(view: &View, knowledge: &Knowledge, game: &Match) -> Known {
     }
 }
 
-/// A suit: its groups of cards beside its sign.
+/// Spawns a suit's row: its groups of cards beside its symbol.
 fn row(
     body: &mut ChildSpawnerCommands,
     theme: &Theme,
@@ -163,7 +163,7 @@ fn row(
     });
 }
 
-/// Cards of which the same is known.
+/// Spawns a group of cards with the same status.
 fn group(parent: &mut ChildSpawnerCommands, theme: &Theme, name: &Known, cards: CardSet, out: bool) {
     let mut cards: Vec<Card> = cards.iter().collect();
     cards.sort_unstable_by(|a, b| b.cmp(a));

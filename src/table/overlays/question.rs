@@ -1,4 +1,4 @@
-//! What is asked once more before it is done: what cannot be taken back, and what one tap too many would do.
+//! Confirmations: for actions that can't be undone, or that one tap too many would trigger.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -25,18 +25,18 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Undo), undo);
 }
 
-/// A question in words.
+/// A confirmation dialog in words.
 struct Question<'a> {
     asks: &'a dyn Phrase,
-    /// What comes of it.
+    /// The consequence.
     says: &'a dyn Phrase,
-    /// The button that does it.
+    /// The button that confirms.
     yes: (ButtonKind, &'static str, &'a dyn Phrase),
     no: &'a dyn Phrase,
 }
 
 impl Question<'_> {
-    /// Asks it. `done` observes the button that does it, which closes the question too.
+    /// Opens the dialog. `done` observes the confirming button, which also closes the dialog.
     fn ask(self, commands: &mut Commands, theme: &Theme, overlay: Overlay, done: impl Bundle) {
         sheet(commands, overlay, 560.0, Some((theme, self.no)), |body| {
             body.spawn((theme.heading(self.asks, 36.0), TextLayout::justify(Justify::Center)));
@@ -51,7 +51,7 @@ impl Question<'_> {
     }
 }
 
-/// The match counts as lost, and cannot be taken up again.
+/// Concedes the match: it counts as lost and can't be resumed.
 fn concede(
     mut commands: Commands,
     theme: Res<Theme>,
@@ -59,7 +59,7 @@ fn concede(
     perspective: Res<Perspective>,
     (geometry, turned): (Res<TableGeometry>, Res<TurnedTo>),
 ) {
-    // Round the screen it is whoever opened the menu: the question is turned to that person.
+    // Round the screen, the question is turned to the person who opened the menu.
     let seat = turned.seat(&geometry).unwrap_or(perspective.viewer);
     let side = game.game().side_of(seat);
     let says = if game.hot_seat() {
@@ -83,7 +83,7 @@ fn concede(
     );
 }
 
-/// The cards that are left play themselves.
+/// Concedes the round: the remaining cards play themselves.
 fn concede_round(mut commands: Commands, theme: Res<Theme>) {
     Question {
         asks: &ConcedeRound::ConcedeTheRound,
@@ -101,8 +101,9 @@ fn concede_round(mut commands: Commands, theme: Res<Theme>) {
     );
 }
 
-/// Several people at one machine take a decision back when all agree. Round the screen the question is turned to somebody else than
-/// whoever decided.
+/// Undoes a decision among several people at one machine, if all agree. Round the screen the question is turned to a person other than
+/// the
+/// one who decided.
 fn take_back(
     mut commands: Commands,
     theme: Res<Theme>,
@@ -142,7 +143,7 @@ fn take_back(
     );
 }
 
-/// Who is asked whether this person may take a decision back: the next one clockwise, and sooner a rival than a partner.
+/// Returns the person who must agree to undo this player's decision: the next one clockwise, preferring an opponent to a partner.
 fn who_allows(game: &Match, seat: Seat) -> Option<Seat> {
     let hands = game.game().hands();
     let side = |seat| game.game().side_of(seat);
@@ -151,7 +152,7 @@ fn who_allows(game: &Match, seat: Seat) -> Option<Seat> {
         .min_by_key(|&other| side(other) == side(seat))
 }
 
-/// The same deals again, or other ones.
+/// Restarts the match with the same deals or with new ones.
 fn restart(mut commands: Commands, theme: Res<Theme>, game: Res<Match>, slots: Res<Slots>) {
     let sets_apart = game.is_under_way() && game.counts() && !game.hot_seat();
     let same = if sets_apart {
@@ -159,7 +160,7 @@ fn restart(mut commands: Commands, theme: Res<Theme>, game: Res<Match>, slots: R
     } else {
         Restart::SameDeals
     };
-    // What has ended is in the history.
+    // A finished match is in the history.
     let kept = slots.current().is_some() && game.game().winners().is_none();
     let other = if kept {
         Restart::NewMatchKeepsThisOne
@@ -199,7 +200,7 @@ fn restart(mut commands: Commands, theme: Res<Theme>, game: Res<Match>, slots: R
     });
 }
 
-/// Said once a match: after that it is counted apart anyway.
+/// Confirms the first undo of a match: afterwards the match is counted separately anyway.
 fn undo(mut commands: Commands, theme: Res<Theme>) {
     Question {
         asks: &UndoSeparately::Undo,
@@ -217,7 +218,7 @@ fn undo(mut commands: Commands, theme: Res<Theme>) {
     );
 }
 
-/// The dearest bid of all is a single button in the middle of the table.
+/// Confirms a blind nil: the most expensive bid is a single button in the middle of the table.
 fn blind_nil(mut commands: Commands, theme: Res<Theme>, game: Res<Match>, prompt: Res<TurnPrompt>) {
     let rules = &game.setup().rules;
     let Some(points) = rules.blind_nil else {

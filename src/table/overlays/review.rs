@@ -1,4 +1,4 @@
-//! The review of a round: how well each player decided, where it cost most, and what would have been better.
+//! The review of a round: how well each player decided, which decisions cost most, and what the better choices were.
 
 use bevy::prelude::*;
 use spades_bots::{Report, Review, ReviewedDecision};
@@ -20,26 +20,26 @@ use crate::text::reasons::ReasonFor;
 use crate::text::replay::Replay;
 use crate::ui::{ButtonKind, Theme, UiViewport, Viewport, palette};
 
-/// The review in the making.
+/// The review in progress.
 #[derive(Resource)]
 struct Reviewing(Review);
 
-/// Where the report will stand.
+/// Place for the report.
 #[derive(Component)]
 struct Place;
 
-/// The line that grows while the round is gone through.
+/// The progress bar of the review.
 #[derive(Component)]
 struct Bar;
 
-/// Milliseconds of a frame that thinking may take.
+/// Milliseconds of search per frame.
 const FRAME_MILLIS: u128 = 4;
 
-/// Width on a phone on its side, in pixels of the interface, and what the way to the mistakes takes of it.
+/// Width on a phone on its side, in pixels of the interface, and the part of it taken by the link to the mistakes.
 const WIDE: f32 = 1200.0;
 const OFFER: f32 = 270.0;
 
-/// How many decisions are listed.
+/// Number of decisions listed.
 const LISTED: usize = 7;
 
 pub(super) fn plugin(app: &mut App) {
@@ -62,7 +62,7 @@ fn begin(
         next.set(Overlay::None);
         return;
     };
-    // Of this seed, a review shows the numbers that the hints showed.
+    // With this seed, a review shows the same numbers as the hints.
     commands.insert_resource(Reviewing(Review::new(game.game(), 0)));
     let low = room.low();
     let width = match (low, viewport.portrait) {
@@ -138,7 +138,7 @@ fn think(
 
 fn show(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, report: &Report, game: &Match) {
     if room.low() {
-        // What can be done stands beside: there are few lines.
+        // The buttons are beside the report: there are few lines.
         body.spawn(Node {
             max_width: percent(100),
             column_gap: px(36),
@@ -159,13 +159,13 @@ fn show(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, repor
     decisions(body, theme, report, game);
 }
 
-/// How well everybody has decided.
+/// Spawns every player's accuracy.
 fn accuracies(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, game: &Match) {
     body.spawn(Node {
         max_width: percent(100),
         column_gap: px(if report.accuracy.len() > 2 { 24 } else { 48 }),
         row_gap: px(10),
-        // Four with long names stand in two lines where there is little room.
+        // Four players with long names wrap to two lines where room is short.
         flex_wrap: FlexWrap::Wrap,
         justify_content: JustifyContent::Center,
         margin: UiRect::bottom(px(6)),
@@ -194,7 +194,7 @@ fn accuracies(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, g
     });
 }
 
-/// Where the round turned, and what cost most.
+/// Spawns the turning point of the round and the most expensive decisions.
 fn decisions(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, game: &Match) {
     if let Some(turning) = report.turning_point.and_then(|index| report.decisions.get(index)) {
         body.spawn(theme.sans(&Words::TheTurningPoint, 15.0, palette::BRASS));
@@ -222,7 +222,7 @@ fn decisions(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report, ga
     }
 }
 
-/// The way to the round on the table: to where it turned, if it did.
+/// Spawns the button that replays the round, from its turning point if there is one.
 fn replay(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report) {
     let turning = report.turning_point.and_then(|index| report.decisions.get(index));
     body.spawn((
@@ -231,14 +231,14 @@ fn replay(body: &mut ChildSpawnerCommands, theme: &Theme, report: &Report) {
     ));
 }
 
-/// The card that was to be kept or discarded.
+/// Returns the drawn card that was to be kept or discarded.
 fn drawn(game: &Match, decision: &ReviewedDecision) -> Option<Card> {
     let drafted = matches!(decision.taken, Action::Keep | Action::Discard);
     let then = game.game().undo_to(decision.at).filter(|_| drafted)?;
     then.view(decision.seat).drawn
 }
 
-/// "Grace played 5, better: play K, −12": points of the round.
+/// Spawns a line such as "Grace played 5, better: play K, −12", in points of the round.
 fn line(body: &mut ChildSpawnerCommands, theme: &Theme, decision: &ReviewedDecision, game: &Match, bold: bool) {
     let size = if bold { 19.0 } else { 16.5 };
     body.spawn((
@@ -266,7 +266,7 @@ fn line(body: &mut ChildSpawnerCommands, theme: &Theme, decision: &ReviewedDecis
             min_width: px(0),
             column_gap: px(8),
             align_items: AlignItems::Center,
-            // What would have been better goes on below, where it has no room beside.
+            // The better choice wraps to the next line if it doesn't fit.
             flex_wrap: FlexWrap::Wrap,
             ..default()
         })

@@ -1,5 +1,5 @@
-//! What the pointer meets of the cards: the topmost at its place. They are met where they lie and not where they are drawn, so that
-//! nothing flickers while one is raised; and nothing is drawn for it, as an unseen sprite would be.
+//! Hit test for cards: finds the topmost one under the pointer. It uses a card's place rather than its drawn position, so that nothing
+//! flickers while one is raised; and it draws nothing, unlike an invisible sprite.
 
 use bevy::picking::PickingSystems;
 use bevy::picking::backend::ray::RayMap;
@@ -8,7 +8,7 @@ use bevy::prelude::*;
 
 use crate::table::cards::{CardBody, SIZE};
 
-/// Tells of the topmost card below every pointer.
+/// Reports the topmost card under every pointer.
 fn meet(
     rays: Res<RayMap>,
     cameras: Query<(&Camera, &GlobalTransform), With<Camera2d>>,
@@ -31,7 +31,7 @@ fn meet(
     }
 }
 
-/// Whether a card that lies so is met by a pointer over this point of the world.
+/// Returns `true` if a card at this place is under a point of the world.
 fn lies_below(card: &GlobalTransform, point: Vec3) -> bool {
     let place = card.affine().inverse().transform_point3(point).truncate();
     Rect::from_center_size(Vec2::ZERO, SIZE).contains(place)

@@ -1,5 +1,6 @@
-//! Everybody's cover: held, it shows one's own cards; tapped in one's own turn, it keeps them open until that is over. Fingers are told
-//! apart, so that one may hold it while another plays; a key for each side does the same.
+//! Each person's cover: held, it shows their own cards; tapped on their turn, it keeps them open until the turn is over. Fingers are
+//! tracked
+//! separately, so that one person can hold a cover while another plays; a key for each side does the same.
 
 use bevy::input::ButtonInput;
 use bevy::input::touch::Touches;
@@ -19,10 +20,10 @@ use crate::text::facing::Facing as Words;
 use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::{ButtonKind, Inked, Selected, palette};
 
-/// Seconds after which a touch is no tap any more.
+/// Seconds after which a touch no longer counts as a tap.
 const TAP: f32 = 0.3;
 
-/// Frames in which a finger that is lifted at once is seen on it.
+/// Number of frames within which a lifted touch counts as a tap at any duration.
 const TAP_FRAMES: u32 = 2;
 
 /// The cover of a seat.
@@ -43,13 +44,13 @@ enum Holder {
 struct Hold {
     by: Holder,
     seat: Seat,
-    /// Seconds of real time when it began.
+    /// Real time in seconds when it began.
     since: f32,
-    /// Frames since then: on a slow machine a tap may last for few frames and still for long.
+    /// Frames since then: on a slow machine a tap may take few frames but a long time.
     frames: u32,
 }
 
-/// All of them.
+/// All covers held.
 #[derive(Resource, Default)]
 struct Holds(Vec<Hold>);
 
@@ -124,7 +125,7 @@ fn words(hands: usize, kept: bool) -> Words {
     }
 }
 
-/// A finger or the mouse goes down on it.
+/// Starts holding a cover with a finger or the mouse.
 fn hold(
     press: On<Pointer<Press>>,
     covers: Query<&Cover>,
@@ -141,7 +142,7 @@ fn hold(
     }
 }
 
-/// It was pressed by what is no pointer: the keyboard's focus, or a screen reader.
+/// Toggles a cover activated without a pointer: by keyboard focus or a screen reader.
 fn activate(
     activate: On<Activate>,
     covers: Query<&Cover>,
@@ -178,15 +179,15 @@ fn keys(
     }
 }
 
-/// Looking at cards for the first time is an action of the match.
+/// Submits the look at the cards: the first one is an action of the match.
 fn look(prompt: Res<TurnPrompt>, mut intents: MessageWriter<Intent>) {
-    // Asked only of somebody whose cover is open.
+    // Prompted only for a person whose cover is open.
     if prompt.turn == Turn::Look && prompt.is_changed() {
         intents.write(Intent::Act(Action::Look));
     }
 }
 
-/// Whoever has let go covers the cards again; whoever only tapped may have them kept open.
+/// Covers the cards again on release, or reports a tap, which may keep them open.
 fn let_go(
     touches: Res<Touches>,
     mouse: Res<ButtonInput<MouseButton>>,
@@ -218,14 +219,14 @@ fn let_go(
         if tapped {
             touched.write(CoverTouched::Tapped(seat));
         }
-        // Somebody may hold it with two fingers.
+        // The person may hold it with two fingers.
         if !holds.holds(seat) {
             touched.write(CoverTouched::LetGo(seat));
         }
     }
 }
 
-/// An open cover is brass, and says how it is closed where nobody holds it.
+/// Highlights an open cover in brass and labels it with how to close it while it isn't held.
 fn show(
     mut commands: Commands,
     covers: Res<Covers>,

@@ -1,4 +1,4 @@
-//! Everybody's ledger: names, bids, tricks and scores of all, turned to that person.
+//! Each person's ledger: names, bids, tricks and scores of all players, turned to that person.
 
 use bevy::prelude::*;
 use spades_rules::{Bid, Phase, Seat};
@@ -20,20 +20,20 @@ use crate::ui::{Fit, Theme, palette, panel_shadow, room_to_fit};
 /// A text of a ledger.
 #[derive(Component, Clone, Copy)]
 enum Entry {
-    /// In so many letters where it is longer.
+    /// Name, shortened to this number of letters.
     Name(Seat, usize),
     /// Bid and tricks in words.
     Line(Seat),
-    /// The same where there is little room.
+    /// Bid and tricks where room is short.
     Tally(Seat),
     Bags(usize),
     Score(usize),
-    /// The round, and what it goes to or how far it is.
+    /// The round, and the match's target or progress.
     Round,
     Detail,
 }
 
-/// Shows that spades are broken.
+/// Marker of the picture for broken spades.
 #[derive(Component)]
 struct Broken;
 
@@ -67,7 +67,7 @@ fn build(event: On<BuildFacing>, mut commands: Commands, game: Res<Match>) {
                     game: &game,
                     own: game.game().side_of(seat),
                 };
-                // Everybody's own side comes first.
+                // Each person's own side comes first.
                 for side in (0..sides).map(|step| (pen.own + step) % sides) {
                     if event.high_ledgers[seat] {
                         pen.cell(ledger, side);
@@ -97,7 +97,7 @@ impl Pen<'_> {
         self.game.game().hands() == 2
     }
 
-    /// A small text.
+    /// Spawns a small text.
     fn small(&self, row: &mut ChildSpawnerCommands, entry: Entry) {
         row.spawn((
             self.theme().sans(&Blank, 13.0, palette::MUTED),
@@ -122,7 +122,7 @@ impl Pen<'_> {
         ));
     }
 
-    /// Bags, and beside one's own whether spades are broken.
+    /// Spawns the bags, and for the person's own side the picture for broken spades.
     fn bags(&self, row: &mut ChildSpawnerCommands, side: usize) {
         if side == self.own {
             let size = Vec2::splat(20.0 * self.event.pixel);
@@ -134,7 +134,7 @@ impl Pen<'_> {
         self.small(row, Entry::Bags(side));
     }
 
-    /// A name, which takes what room there is if it `grows`, or no more than it needs.
+    /// Spawns a name, which fills the available room if it `grows`, or takes only what it needs.
     fn name(&self, row: &mut ChildSpawnerCommands, name: Entry, grows: bool) {
         let mut node = room_to_fit();
         if !grows {
@@ -161,7 +161,7 @@ impl Pen<'_> {
         (node, Pickable::IGNORE)
     }
 
-    /// A side in one line: two below one another, or four in pairs.
+    /// Spawns a side as one line: two sides below each other, or four in pairs.
     fn line(&self, ledger: &mut ChildSpawnerCommands, side: usize) {
         let sides = self.game.game().scores().len();
         let (mut node, pickable) = self.row();
@@ -209,7 +209,8 @@ impl Pen<'_> {
         });
     }
 
-    /// A side in a cell of a short and high ledger: a line for each name, and one for what they have together; or two for one name.
+    /// Spawns a side as a cell of a short and high ledger: a line per name and one for their shared figures; or two lines for a single
+    /// name.
     fn cell(&self, ledger: &mut ChildSpawnerCommands, side: usize) {
         let sides = self.game.game().scores().len();
         let seats: Vec<Seat> = self.game.setup().rules.seats_of(side).collect();

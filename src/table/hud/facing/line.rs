@@ -1,5 +1,6 @@
-//! The line between everybody's cards and the middle: what has just happened and what is asked, turned to that person, or the buttons
-//! that answer it. Nothing in it tells of cards under a cover.
+//! The line between each person's cards and the middle: the latest event and the prompt, turned to that person, or the buttons that
+//! answer
+//! it. It reveals nothing about covered cards.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -22,7 +23,7 @@ use crate::text::turn_line::TurnLine;
 use crate::text::{Blank, Phrase};
 use crate::ui::{ButtonKind, Theme, palette};
 
-/// What is said at a seat.
+/// The pill at a seat.
 #[derive(Component)]
 struct Pill(Seat);
 
@@ -32,11 +33,11 @@ struct PillText(Seat);
 #[derive(Component)]
 struct PillIcon(Seat);
 
-/// A button that answers at a seat.
+/// An answer button at a seat.
 #[derive(Component)]
 struct Answer(Seat, Action);
 
-/// What is said at a seat.
+/// The pill's text at a seat.
 type Words = Said<Box<dyn Phrase>>;
 
 pub(super) fn plugin(app: &mut App) {
@@ -110,7 +111,7 @@ fn answer(
     ));
 }
 
-/// What whoever is to decide is asked for.
+/// Returns the prompt for the player to act.
 fn asked(now: Turn, view: &View) -> Option<Said<Asked>> {
     let led = view.led().map(Card::suit);
     let dummy = view.hand_to_play.is_some_and(|hand| hand != view.viewer);
@@ -128,11 +129,11 @@ fn asked(now: Turn, view: &View) -> Option<Said<Asked>> {
     })
 }
 
-/// What is said at a seat now.
+/// Returns the current text at a seat.
 fn said(seat: Seat, director: &Director, prompt: &TurnPrompt, game: &Match) -> Option<Words> {
     let view = director.view.as_ref()?;
     match director.remark {
-        // What has just happened is told until somebody is asked for something.
+        // The latest event stays until the next prompt.
         Some(told) if prompt.turn == Turn::Wait => return Some(pill::remark(told, game).boxed()),
         None if !director.idle() => return None,
         _ => {}
@@ -163,7 +164,7 @@ fn fill(
     mut covered: Local<(bool, bool)>,
     added: Query<(), Added<Pill>>,
 ) {
-    // What stands over the lines is there instead of them.
+    // Widgets that cover the lines replace them.
     let asks = panels.iter().any(|panel| matches!(*panel, Panel::Bid | Panel::Settle));
     let covers = (asks, telling.is_above_hand());
     let before = std::mem::replace(&mut *covered, covers);

@@ -1,4 +1,4 @@
-//! The plate of the computer and of the dummy, where nobody sits who would need more.
+//! Name plate of a computer player or the dummy, whose seats need nothing more.
 
 use bevy::prelude::*;
 use spades_rules::Seat;
@@ -65,7 +65,7 @@ fn build(event: On<BuildFacing>, mut commands: Commands, game: Res<Match>) {
     });
 }
 
-/// The plate glows while its hand is to play.
+/// Lights the plate while its hand is to play.
 fn light(director: Res<Director>, mut tags: Query<(&Tag, &mut BorderColor)>) {
     let Some(view) = director.view.as_ref().filter(|_| director.is_changed()) else {
         return;
