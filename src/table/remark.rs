@@ -1,4 +1,4 @@
-//! What a hint and a remark of the coach have in common: where they stand, their frame, and their buttons.
+//! Shared parts of hints and coach remarks: their room, frame and buttons.
 
 use bevy::prelude::*;
 
@@ -9,51 +9,51 @@ use crate::text::areas::Area;
 use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::{ButtonKind, Theme, label, palette, panel, scrolling};
 
-/// The button that closes it, where it is not larger for a finger.
+/// Size of the close button, where a finger doesn't need a larger one.
 const CLOSE: f32 = 32.0;
 
-/// A room beside the trick of a phone on its side that is wider than this has the buttons beside the sentence.
+/// Width above which a room beside the trick of a phone on its side has the buttons beside the sentence.
 const ACROSS: f32 = 420.0;
 
-/// A room that is lower than this, in pixels of the interface, has them there, too.
+/// Height below which any room has them there, in pixels of the interface.
 const LOW: f32 = 100.0;
 
-/// What a bar takes, in pixels of the interface.
+/// Width of a scroll bar, in pixels of the interface.
 const BAR: f32 = 10.0;
 
-/// A room with the buttons below that is lower than this has none for more than a sentence.
+/// Height below which a room with the buttons at the bottom fits only a sentence.
 const SENTENCE: f32 = 124.0;
 
-/// A column beside the cards that is lower than this has none either.
+/// The same limit for a column beside the cards.
 const TITLED: f32 = 220.0;
 
-/// How a sentence, its buttons and the one that closes it lie to one another.
+/// Arrangement of the sentence, its buttons and the close button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Shape {
-    /// The buttons below the sentence, and what closes it in the corner beside it.
+    /// Buttons below the sentence, close button in the corner beside it.
     Below,
-    /// The same in a column of a phone, too narrow for anything beside the sentence: what closes it is beside the first button.
+    /// Like `Below`, in a column of a phone too narrow for anything beside the sentence: the close button is beside the first button.
     Narrow,
-    /// The buttons in a row beside the sentence.
+    /// Buttons in a row beside the sentence.
     Across,
-    /// The buttons in a column beside the sentence, below the viewer's cards on an upright phone.
+    /// Buttons in a column beside the sentence, below the viewer's cards on an upright phone.
     Beside,
 }
 
-/// The room for a hint or a remark.
+/// Room for a hint or a remark.
 pub(super) struct Room {
     place: Node,
-    /// Where it is beside a hand.
+    /// `true` if it is beside a hand.
     at_the_start: bool,
-    /// How high it is, in pixels of the interface.
+    /// Height in pixels of the interface.
     pub(super) height: f32,
     pub(super) shape: Shape,
-    /// Upright: letters are larger.
+    /// `true` in an upright window, where text is larger.
     pub(super) upright: bool,
 }
 
 impl Room {
-    /// The room at this table, if there is one.
+    /// Returns the room at this table, if there is one.
     pub(super) fn of(geometry: &TableGeometry) -> Option<Room> {
         let room = geometry.fixture(Fixture::Hint)?;
         let mut place = Node::default();
@@ -79,7 +79,7 @@ impl Room {
         })
     }
 
-    /// Whether there is room for one sentence alone.
+    /// Returns `true` if only one sentence fits.
     pub(super) fn is_narrow(&self) -> bool {
         match self.shape {
             Shape::Beside => true,
@@ -89,7 +89,7 @@ impl Room {
         }
     }
 
-    /// The area and its panel, with what is in it.
+    /// Spawns the area and its panel with the contents.
     pub(super) fn spawn(
         self,
         commands: &mut Commands,
@@ -124,7 +124,7 @@ impl Room {
                 root.spawn(panel(Node {
                     width: percent(100),
                     max_height: percent(100),
-                    // Beside a low sentence stands what closes it; two buttons one above the other take what height there is.
+                    // Beside a short sentence is the close button; two stacked buttons take the full height.
                     padding: UiRect::new(px(14), px(padding), px(high), px(high)),
                     column_gap: px(12),
                     row_gap: px(6),
@@ -137,17 +137,17 @@ impl Room {
             });
     }
 
-    /// Where the sentence is, which scrolls if it is too long.
+    /// Returns the node of the sentence, which scrolls if it is too long.
     pub(super) fn sentence(&self, theme: &Theme) -> impl Bundle + use<> {
         let (most, beside) = match self.shape {
-            // Beside buttons it would be as high as it likes.
+            // Beside buttons its height would otherwise be unlimited.
             Shape::Across => (px(self.height - 20.0), 0.0),
             Shape::Beside => (px(self.height - 20.0), BAR),
             Shape::Below => (auto(), closing(theme) - 10.0),
             Shape::Narrow => (auto(), BAR),
         };
         scrolling(Node {
-            // What closes it stands there, or a bar.
+            // Space for the close button, or for a scroll bar.
             padding: UiRect::right(px(beside)),
             width: auto(),
             align_self: if self.shape == Shape::Narrow || self.shape == Shape::Below {
@@ -166,7 +166,7 @@ impl Room {
 }
 
 impl Shape {
-    /// The buttons: the first and the second one, and the one that closes all of it.
+    /// Spawns the first and the second button, and the close button.
     pub(super) fn buttons(
         self,
         panel: &mut ChildSpawnerCommands,
@@ -216,7 +216,7 @@ impl Shape {
         panel
             .spawn((
                 Node {
-                    // Or its lines would be counted for another width.
+                    // Otherwise its lines would be measured for another width.
                     width: if across { auto() } else { percent(100) },
                     column_gap: px(6),
                     row_gap: px(4),
@@ -235,7 +235,7 @@ impl Shape {
         close(panel, theme, words, pressed);
     }
 
-    /// A pill that is lower than usual.
+    /// Returns a pill button of reduced height.
     pub(super) fn small(self, theme: &Theme, kind: ButtonKind, caption: &dyn Phrase) -> impl Bundle + use<> {
         let beside = match self {
             Shape::Narrow => 7.0,
@@ -244,7 +244,7 @@ impl Shape {
         };
         (
             Node {
-                // It takes its line.
+                // It fills its line.
                 flex_grow: if self == Shape::Narrow { 1.0 } else { 0.0 },
                 height: px(38),
                 padding: UiRect::horizontal(px(beside)),
@@ -259,12 +259,12 @@ impl Shape {
     }
 }
 
-/// What the button that closes it takes, which is as large as a finger needs.
+/// Returns the space for the close button, which is as large as a finger needs.
 fn closing(theme: &Theme) -> f32 {
     theme.least_target().max(CLOSE) + 6.0
 }
 
-/// The button that closes it, in the corner, where it takes no room from what is said; also while that is thought about.
+/// Spawns the close button in the corner, where it takes no room from the text; also used while the search runs.
 pub(super) fn close(panel: &mut ChildSpawnerCommands, theme: &Theme, words: &dyn Phrase, pressed: impl Bundle) {
     panel
         .spawn((theme.round(ButtonKind::Ghost, "x", CLOSE, words), pressed))

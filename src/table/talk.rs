@@ -1,4 +1,4 @@
-//! What those who play for the computer say when a round is over: seldom, one of them at most, and only to somebody who plays alone.
+//! Comments by computer players after a round: rare, at most one at a time, and only to a person who plays alone.
 
 use bevy::prelude::*;
 use spades_rules::Event;
@@ -12,18 +12,18 @@ use crate::settings::Settings;
 use crate::text::personas::{Moment, Talk, called};
 use crate::ui::toasts::Toast;
 
-/// What is to be said once all was shown.
+/// The comment to show when everything else has been shown.
 #[derive(Resource, Default)]
 struct Pending(Option<Talk>);
 
-/// One round in so many has somebody say something about it, if there is anything to say.
+/// One round in this many gets a comment, if there is anything to comment on.
 const SELDOM: usize = 2;
 
 fn is_you(who: &Who) -> bool {
     matches!(who, Who::You(_))
 }
 
-/// Who said something, and of what: of several moments the rarest.
+/// Returns the speaker and the moment: the rarest of several.
 fn moment(told: &[Told]) -> Option<(Option<&Who>, Moment)> {
     let nil = told.iter().find_map(|told| match told {
         Told::Nil { who, tricks: 0, .. } if is_you(who) => Some((None, Moment::YourNil)),
@@ -35,7 +35,7 @@ fn moment(told: &[Told]) -> Option<(Option<&Who>, Moment)> {
         Told::Set { side, bid, tricks } => match side {
             SideWho::One(who) if !is_you(who) => Some((Some(who), Moment::YouSetMe)),
             SideWho::Pair(one, other) if !is_you(one) && !is_you(other) => Some((Some(one), Moment::YouSetMe)),
-            // It is no comfort where more was missing.
+            // It would be no comfort after missing more.
             SideWho::One(_) if tricks + 1 == *bid => Some((None, Moment::YouAreSet)),
             _ => None,
         },
@@ -53,7 +53,7 @@ fn moment(told: &[Told]) -> Option<(Option<&Who>, Moment)> {
     nil.or(set).or(made)
 }
 
-/// What is said of the round that was just scored.
+/// Returns the comment on the round just scored.
 fn talk(game: &Match) -> Option<Talk> {
     let seed = game.game().seed().to_string();
     let chance: usize = seed.bytes().map(usize::from).sum();
@@ -70,7 +70,7 @@ fn talk(game: &Match) -> Option<Talk> {
     let name = match who {
         Some(Who::Named(speaker)) => personas.find(|name| *name == speaker),
         Some(_) => None,
-        // The neighbour, who is no partner.
+        // The neighbour, who isn't a partner.
         None => personas.next(),
     };
     Some(Talk {
@@ -95,7 +95,7 @@ fn listen(
     pending.0 = talk(&game);
 }
 
-/// Says it when the last trick has been seen.
+/// Shows the comment when the last trick has been seen.
 fn speak(mut pending: ResMut<Pending>, director: Res<Director>, mut toasts: MessageWriter<Toast>) {
     if pending.0.is_some() && director.idle() {
         toasts.write_batch(pending.0.take().map(Toast::new));

@@ -25,14 +25,14 @@ use crate::text::{Blank, Phrase, language};
 use crate::ui::focus::{Keyboard, Layer};
 use crate::ui::{ButtonKind, Inked, Says, Selected, Theme, WhyNot, palette, panel};
 
-/// What is chosen on the pad before it is bid.
+/// Selection on the pad before it is bid.
 #[derive(Resource, Default, Clone, Copy, Debug, PartialEq)]
 struct Picked {
     /// The number.
     tricks: Option<u8>,
-    /// The digit that was typed last, if another may follow.
+    /// The digit typed last, if another may follow.
     typed: Option<u8>,
-    /// A number that may not be bid, and was asked for all the same: the pad says why.
+    /// An illegal number that was requested nevertheless: the pad says why.
     refused: Option<u8>,
 }
 
@@ -40,15 +40,15 @@ struct Picked {
 #[derive(Component)]
 struct Key(u8);
 
-/// What the picked number is worth, on the button that bids it: where numbers have no keys of their own.
+/// Value of the picked number, shown on the bid button where numbers have no keys of their own.
 #[derive(Component)]
 struct PickedWorth;
 
-/// What may be bid, or why a number may not.
+/// Line that says which bids are legal, or why a number isn't.
 #[derive(Component)]
 struct RuleLine;
 
-/// The button that bids what is picked, and its caption.
+/// The button that bids the picked number, and its caption.
 #[derive(Component)]
 struct BidButton;
 
@@ -74,27 +74,27 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (show, say_why).in_set(crate::table::TableSystems::Draw));
 }
 
-/// Air between keys.
+/// Gap between keys.
 const GAP: f32 = 12.0;
 
-/// Around what stands on the pad.
+/// Padding of the pad.
 const PADDING: Vec2 = Vec2::new(34.0, 24.0);
 
-/// The meter's height, and the button's.
+/// Height of the meter, and of the button.
 const METER: f32 = 76.0;
 const BUTTON: f32 = 58.0;
 
-/// How the pad is laid out: as large as there is room for, and no larger than it has to be.
+/// Layout of the pad: as large as the room allows, and no larger than necessary.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Shape {
     columns: u16,
-    /// Of its usual size.
+    /// Scale relative to the usual size.
     scale: f32,
     upright: bool,
 }
 
 impl Shape {
-    /// The shape that shows largest in a room, in pixels of the interface.
+    /// Returns the shape that appears largest in a room, in pixels of the interface.
     fn fitting(room: Vec2, upright: bool) -> Shape {
         let shapes = [7, 5].map(|columns| {
             let usual = Shape {
@@ -111,7 +111,7 @@ impl Shape {
         if high.scale > wide.scale { high } else { wide }
     }
 
-    /// A key, at the usual size.
+    /// Returns the size of a key, at the usual scale.
     fn key(self) -> Vec2 {
         match (self.upright, self.columns) {
             (true, 5) => Vec2::new(128.0, 92.0),
@@ -120,12 +120,12 @@ impl Shape {
         }
     }
 
-    /// Text of the line that says what may be bid.
+    /// Returns the text size of the line that says which bids are legal.
     fn line(self) -> f32 {
         if self.upright { 20.0 } else { 16.5 }
     }
 
-    /// The whole pad, at the usual size.
+    /// Returns the size of the whole pad, at the usual scale.
     fn size(self) -> Vec2 {
         let (columns, rows) = (f32::from(self.columns), f32::from(14u16.div_ceil(self.columns)));
         let keys = self.key() * Vec2::new(columns, rows) + GAP * Vec2::new(columns - 1.0, rows - 1.0);
@@ -149,10 +149,10 @@ fn build(
     let (Some(view), Some(game)) = (director.view.as_ref().filter(|_| event.panel == Panel::Bid), game) else {
         return;
     };
-    // A pad that is laid out anew keeps what is chosen on it.
+    // A change of layout keeps the selection.
     if event.fresh {
         *picked = Picked {
-            // Where the rules leave one bid it only needs to be confirmed.
+            // If the rules leave a single bid, it only needs to be confirmed.
             tricks: match view.legal.as_slice() {
                 &[Action::Bid(tricks)] => Some(tricks),
                 _ => None,
@@ -164,10 +164,10 @@ fn build(
     let Some(room) = room(&geometry) else {
         return;
     };
-    // In an exercise, what the hand is good for is the question.
+    // In a lesson, valuing the hand is the exercise.
     let estimates = game.purpose() != Purpose::Lesson;
     if geometry.facing().is_some() {
-        // What the cards promise is nobody else's business.
+        // The value of the hand is private.
         let theme = theme.for_fingers(geometry.viewport().pixel());
         phone::build(&mut commands, &theme, room, &view.rules, game.game(), false);
         return;
@@ -236,7 +236,7 @@ fn build(
         });
 }
 
-/// A number to choose, or one that may not be bid and says why.
+/// Spawns the key of a number to pick, or of an illegal one that says why.
 fn pad_key(grid: &mut ChildSpawnerCommands, theme: &Theme, size: Vec2, tricks: u8, rules: &Rules, game: &Game) {
     let label = match (tricks, rules.moon) {
         (0, _) => PadKey::Nil(rules.nil, rules.nil_failure),
@@ -250,7 +250,7 @@ fn pad_key(grid: &mut ChildSpawnerCommands, theme: &Theme, size: Vec2, tricks: u
     };
     let own_theme = theme.clone();
     let text = match tricks {
-        // Beside it there is room for what a hint has to say.
+        // Beside it there is room for a hint's value.
         0 if theme.least_target() > 0.0 => 23.0,
         0 => 27.0,
         _ => 32.0,
@@ -301,7 +301,7 @@ fn pad_key(grid: &mut ChildSpawnerCommands, theme: &Theme, size: Vec2, tricks: u
     }
 }
 
-/// Bids what is picked.
+/// Spawns the button that bids the picked number.
 fn bid_button<'a>(pad: &'a mut ChildSpawnerCommands, theme: &Theme, size: Vec2) -> EntityCommands<'a> {
     pad.spawn((
         BidButton,
@@ -329,7 +329,7 @@ fn bid_button<'a>(pad: &'a mut ChildSpawnerCommands, theme: &Theme, size: Vec2) 
     ))
 }
 
-/// "Expected tricks 5.3" with a bar of the likely range.
+/// Spawns "Expected tricks 5.3" with a bar of the likely range.
 fn meter(pad: &mut ChildSpawnerCommands, theme: &Theme, scale: f32) {
     pad.spawn((
         Node {
@@ -394,8 +394,9 @@ fn meter(pad: &mut ChildSpawnerCommands, theme: &Theme, scale: f32) {
     });
 }
 
-/// What the pad means after an intent; `None`: it does not change. Digits make one number as long as it can be one that is legal;
-/// a number that is not is refused.
+/// Returns the selection after an intent, or `None` if it doesn't change. Digits combine while the number can still be legal; an
+/// illegal
+/// number is refused.
 fn pick(picked: &Picked, intent: Intent, legal: &[u8]) -> Option<Picked> {
     let chosen = |tricks: u8| Picked {
         tricks: Some(tricks),
@@ -419,7 +420,7 @@ fn pick(picked: &Picked, intent: Intent, legal: &[u8]) -> Option<Picked> {
             let both = picked.typed.map(|first| first * 10 + digit);
             let together = both.filter(|number| legal.contains(number));
             let number = together.or(Some(digit).filter(|digit| legal.contains(digit)));
-            // A digit that is no bid by itself may begin one.
+            // A digit that isn't a legal bid may begin one.
             let begins = legal.iter().any(|&tricks| tricks / 10 == digit && digit > 0);
             if number.is_none() && !begins {
                 return Some(refused(both.filter(|&number| number <= 13).unwrap_or(digit)));
@@ -453,7 +454,7 @@ fn pick(picked: &Picked, intent: Intent, legal: &[u8]) -> Option<Picked> {
     }
 }
 
-/// Digits, N, arrows and Enter.
+/// Handles digits, N, arrows and Enter.
 fn keys(
     mut intents: ParamSet<(MessageReader<Intent>, MessageWriter<Intent>)>,
     prompt: Res<TurnPrompt>,
@@ -475,7 +476,7 @@ fn keys(
             } else {
                 Sound::Illegal
             }));
-            // Enter bids now.
+            // Enter now bids.
             focus.clear();
         }
         if intent == Intent::Confirm
@@ -486,7 +487,7 @@ fn keys(
     }
 }
 
-/// Says why a number may not be bid: the one under the pointer, or the one that was pressed or typed.
+/// Explains why a number may not be bid: the one under the pointer, or the one pressed or typed.
 fn say_why(
     picked: Res<Picked>,
     director: Res<Director>,
@@ -587,14 +588,14 @@ mod tests {
         assert_eq!(typed(&[1, 3, 2], &all), Some(2));
         assert_eq!(typed(&[1, 1, 1], &all), Some(1));
         assert_eq!(typed(&[1, 5], &all), Some(5));
-        // Suicide: at least four. One is no bid, but begins eleven.
+        // Suicide: at least four. One is not a legal bid, but begins eleven.
         let high: Vec<u8> = (4..=13).collect();
         assert_eq!(typed(&[1], &high), None);
         assert_eq!(typed(&[1, 1], &high), Some(11));
         assert_eq!(typed(&[1, 0], &high), Some(10));
         assert_eq!(typed(&[3], &high), None);
         assert_eq!(typed(&[0, 7], &high), Some(7));
-        // Mirror: one bid is left.
+        // Mirror: a single bid is left.
         assert_eq!(typed(&[1, 2], &[12]), Some(12));
         assert_eq!(typed(&[2], &[0]), None);
     }

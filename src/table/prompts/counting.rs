@@ -1,4 +1,5 @@
-//! The figures of the score sheet count up, line by line, each a semitone higher than the one before; a click or a key ends it at once,
+//! Counts up the figures of the score sheet, line by line, each a semitone higher than the previous one; a click or a key ends it at
+//! once
 //! and does nothing else.
 
 use bevy::ecs::message::Messages;
@@ -17,22 +18,22 @@ use crate::text::number::Score;
 use crate::text::result::Cell;
 use crate::text::{Blank, Phrase, Verbatim};
 
-/// Seconds from one line to the next, that a line takes, and that the score takes.
+/// Seconds from one line to the next, of a line's count, and of the score's count.
 const STEP: f32 = 0.15;
 const LINE: f32 = 0.26;
 const SCORE: f32 = 0.6;
 
-/// What is counted.
+/// A figure that counts up.
 #[derive(Clone, Debug)]
 pub(super) enum Figure {
-    /// From nothing.
+    /// Counts from 0.
     Cell(Cell),
-    /// The score, from what it was.
+    /// The score, counted from its previous value.
     Score { from: i32, to: i32 },
 }
 
 impl Figure {
-    /// As it stands when a part of it is counted; nothing before it begins.
+    /// Returns the text after a part of the count; empty before it begins.
     fn at(&self, part: f32) -> String {
         let partly = |number: i32| (number as f32 * part).round() as i32;
         match self {
@@ -57,29 +58,29 @@ impl Figure {
     }
 }
 
-/// A figure of a line of the sheet, counted from the top.
+/// A figure on a line of the sheet, numbered from the top.
 #[derive(Component, Clone, Debug)]
 pub(super) struct Counted {
     pub(super) line: usize,
     pub(super) figure: Figure,
 }
 
-/// How far a sheet is counted, while it is.
+/// Progress of the count, while it runs.
 #[derive(Resource, Default, Debug)]
 pub(super) struct Counting(Option<Count>);
 
 #[derive(Debug)]
 struct Count {
     seconds: f32,
-    /// Lines whose sound was heard, and how many there are.
+    /// Number of lines whose sound has been played, and their total.
     heard: usize,
     lines: usize,
-    /// What is heard in the end.
+    /// Sound at the end.
     sting: Sound,
 }
 
 impl Counting {
-    /// Begins with the first of so many lines; `sting` is heard in the end.
+    /// Starts the count of `lines` lines; `sting` is played at the end.
     fn begin(&mut self, lines: usize, sting: Sound) {
         self.0 = Some(Count {
             seconds: 0.0,
@@ -89,19 +90,19 @@ impl Counting {
         });
     }
 
-    /// Whether a sheet is being counted.
+    /// Returns `true` while a sheet is being counted.
     fn runs(&self) -> bool {
         self.0.is_some()
     }
 
-    /// Ends it: the next frame shows all figures as they are.
+    /// Ends the count: the next frame shows the final figures.
     fn finish(&mut self) {
         if let Some(count) = &mut self.0 {
             count.seconds = f32::MAX;
         }
     }
 
-    /// What a figure says now.
+    /// Returns the current text of a figure.
     fn says(&self, counted: &Counted) -> String {
         let part = self.0.as_ref().map_or(1.0, |count| {
             let since = count.seconds - STEP * counted.line as f32;
@@ -112,7 +113,7 @@ impl Counting {
     }
 }
 
-/// What builds the sheet, and has it counted.
+/// Parameters for building a sheet and starting its count.
 #[derive(SystemParam)]
 pub(super) struct Counter<'w> {
     counting: ResMut<'w, Counting>,
@@ -121,7 +122,7 @@ pub(super) struct Counter<'w> {
 }
 
 impl Counter<'_> {
-    /// Has so many lines counted, with this sound in the end; or shows them all at once.
+    /// Starts the count of `lines` lines with this sound at the end, or shows the final figures at once.
     pub(super) fn begin(&mut self, lines: usize, sting: Sound, at_once: bool) {
         if at_once || self.settings.reduced_motion {
             self.sounds.write(PlaySound::new(sting));
@@ -130,22 +131,22 @@ impl Counter<'_> {
         }
     }
 
-    /// Whether a sheet is being counted.
+    /// Returns `true` while a sheet is being counted.
     pub(super) fn runs(&self) -> bool {
         self.counting.runs()
     }
 
-    /// What a figure says now.
+    /// Returns the current text of a figure.
     pub(super) fn says(&self, counted: &Counted) -> Verbatim {
         Verbatim(self.counting.says(counted))
     }
 }
 
-/// Lies over the sheet while it counts, so that no click that ends that presses anything.
+/// Covers the sheet while it counts, so that the click that ends the count presses nothing.
 #[derive(Component)]
 pub(super) struct Veil;
 
-/// What lies over the sheet.
+/// Returns the cover of the sheet.
 pub(super) fn veil() -> impl Bundle {
     (
         Name::new("veil"),
@@ -164,7 +165,7 @@ pub(super) fn veil() -> impl Bundle {
     )
 }
 
-/// A key that ends the counting means nothing else.
+/// Ends the count on a key press, which has no other effect.
 fn skip(
     keys: Res<ButtonInput<KeyCode>>,
     mut counting: ResMut<Counting>,
@@ -178,7 +179,7 @@ fn skip(
     }
 }
 
-/// Counts on.
+/// Advances the count.
 fn count(
     time: Res<Time>,
     settings: Res<Settings>,
@@ -209,7 +210,7 @@ fn count(
     }
 }
 
-/// The veil goes when all is counted, and not under a finger that ended it.
+/// Removes the veil after the count, but not while the finger that ended it is down.
 fn lift(
     mut commands: Commands,
     counting: Res<Counting>,
@@ -226,7 +227,7 @@ fn lift(
     }
 }
 
-/// The sheet is gone: nobody hears the rest.
+/// Drops the count with the sheet, so that the rest isn't heard.
 fn forget(mut counting: ResMut<Counting>, figures: Query<(), With<Counted>>) {
     if figures.is_empty() {
         counting.0 = None;
@@ -279,7 +280,7 @@ mod tests {
         assert_eq!(bags.at(0.5), "2 of 10");
     }
 
-    /// With nobody at the machine the next round begins by itself after two and a half seconds.
+    /// With no human player the next round begins by itself after two and a half seconds.
     #[test]
     fn the_longest_sheet_is_counted_in_time() {
         const { assert!(STEP * 10.0 + SCORE < 2.4) };

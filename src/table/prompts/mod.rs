@@ -1,4 +1,4 @@
-//! Panels over the table: the bid pad, settling, results, the curtain.
+//! Panels over the table: bid pad, renege claims, results, curtain.
 
 mod bid_pad;
 mod counting;
@@ -24,20 +24,20 @@ use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::viewport::Sizes;
 use crate::ui::{InSafeArea, Viewport, label};
 
-/// A panel that stands by itself because of what the match is at.
+/// A panel that is shown because of the state of the match.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Panel {
     /// The bid pad.
     Bid,
     /// All tricks are played; a renege may still be called.
     Settle,
-    /// The round's score sheet; with the match's end if it has come.
+    /// The round's score sheet, with the result of the match if it is over.
     Result,
     /// "Pass the device to".
     Curtain,
 }
 
-/// What stands, for what state it was built.
+/// The state for which the current panel was built.
 #[derive(Resource, Default)]
 struct Standing(Option<Key>);
 
@@ -47,9 +47,9 @@ struct Key {
     count: usize,
     sizes: Sizes,
     viewer: usize,
-    /// Where it may stand.
+    /// Room for the panel.
     room: Option<Rect>,
-    /// How large the sheet of a round may be, where people sit round the screen.
+    /// Largest size of a round's sheet, if people sit round the screen.
     sheet: Option<Vec2>,
 }
 
@@ -58,7 +58,7 @@ struct Key {
 struct BuildPanel {
     panel: Panel,
     portrait: bool,
-    /// Whether it is asked for something new, and not only laid out anew.
+    /// `true` for a new prompt, `false` for a change of layout.
     fresh: bool,
 }
 
@@ -78,7 +78,7 @@ pub(super) fn plugin(app: &mut App) {
     });
 }
 
-/// The panel that belongs on the table now.
+/// Returns the panel for the current state.
 fn wanted(director: &Director, perspective: &Perspective, prompt: &TurnPrompt) -> Option<Panel> {
     if perspective.curtain {
         return Some(Panel::Curtain);
@@ -106,9 +106,9 @@ fn stand(
     panels: Query<Entity, With<Panel>>,
 ) {
     let Some(game) = game else { return };
-    // Of a match that is looked at again nothing is asked.
+    // A replay has no prompts.
     let asks = Some(()).filter(|()| game.purpose() != Purpose::Replay);
-    // An exercise ends with its goal, and has no score sheet.
+    // An exercise ends with its goal, without a score sheet.
     let fits = |panel: &Panel| *panel != Panel::Result || game.purpose() != Purpose::Lesson;
     let key = asks
         .and_then(|()| wanted(&director, &perspective, &prompt))
@@ -141,7 +141,7 @@ fn stand(
 }
 
 impl Panel {
-    /// What the keyboard can walk on it. A panel that asks for a decision comes before the tools.
+    /// Returns the panel's focus scope. A panel that prompts for a decision comes before the tools.
     const fn scope(self) -> FocusScope {
         match self {
             Panel::Settle => FocusScope::new(Layer::Table).order(-1),
@@ -153,13 +153,13 @@ impl Panel {
     }
 }
 
-/// Where a panel that asks for a decision may stand.
+/// Room for a panel that prompts for a decision.
 struct Room {
-    /// The node that fills it, and centres what it holds.
+    /// Node that fills the room and centres its contents.
     node: Node,
-    /// How it is turned.
+    /// Rotation.
     turn: UiTransform,
-    /// Its size in pixels of the interface.
+    /// Size in pixels of the interface.
     size: Vec2,
 }
 
@@ -186,7 +186,7 @@ fn room(geometry: &TableGeometry) -> Option<Room> {
     })
 }
 
-/// A node over the whole window that centres what it holds.
+/// Returns a node over the whole window that centres its contents.
 fn backdrop(panel: Panel, top: Val, shade: f32) -> impl Bundle {
     let title = match panel {
         Panel::Bid => Area::YourBid,
@@ -210,7 +210,7 @@ fn backdrop(panel: Panel, top: Val, shade: f32) -> impl Bundle {
             },
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
-            // From the top where that is said, or else in the middle.
+            // From `top` if given, otherwise centred.
             justify_content: if top == auto() {
                 JustifyContent::Center
             } else {

@@ -15,7 +15,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(build);
 }
 
-/// The panel where there is room for it.
+/// Size of the panel where there is room for it.
 const USUAL: Vec2 = Vec2::new(640.0, 340.0);
 
 fn build(
@@ -29,7 +29,7 @@ fn build(
     let (Some(view), Some(game)) = (director.view.as_ref().filter(|_| event.panel == Panel::Settle), game) else {
         return;
     };
-    // People at one machine call each for himself; the computer settles with its own conscience.
+    // Each person at the machine calls for themselves; computer players settle on their own.
     let actions: Vec<Action> = game
         .game()
         .legal_actions()
@@ -65,7 +65,7 @@ fn build(
                     ));
                     body.spawn((
                         Node {
-                            // Or its lines would be counted for another width.
+                            // Otherwise its lines would be measured for another width.
                             width: percent(100),
                             column_gap: px(20),
                             flex_wrap: FlexWrap::Wrap,

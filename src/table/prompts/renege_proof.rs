@@ -1,4 +1,4 @@
-//! A renege that was called rightly: the trick that proves it is turned up on the score sheet, and beside it what was held.
+//! Proof of a renege that was called rightly: the score sheet shows the trick, and beside it the cards held.
 
 use bevy::prelude::*;
 use spades_rules::Card;
@@ -11,13 +11,13 @@ use crate::ui::{CardPicture, Theme, palette};
 /// Height of the cards, in pixels of the interface.
 const HEIGHT: f32 = 118.0;
 
-/// How far the next card of a hand lies beside the one before.
+/// Offset from one card of a hand to the next.
 const STEP: f32 = 30.0;
 
-/// More than these are not needed to see it.
+/// Maximum number of cards shown; more aren't needed as proof.
 const SHOWN: usize = 6;
 
-/// The trick and the cards that might have been played.
+/// Spawns the trick and the cards that could have been played.
 pub(super) fn show(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, renege: &CalledRenege) {
     body.spawn((
         Name::new("renege-proof"),
@@ -45,7 +45,7 @@ pub(super) fn show(body: &mut ChildSpawnerCommands, theme: &Theme, game: &Match,
     });
 }
 
-/// Cards side by side over their caption; one of them may be ringed.
+/// Spawns cards side by side over their caption; one of them may have a ring.
 fn group(
     row: &mut ChildSpawnerCommands,
     theme: &Theme,

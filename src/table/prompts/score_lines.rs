@@ -4,11 +4,11 @@ use spades_rules::{Bid, Rules, SideScore};
 
 use crate::text::result::{Cell, SheetLine};
 
-/// One line: what it counts, and what that is for each side.
+/// One line: its caption, and its value for each side.
 pub struct Line {
-    /// What it counts.
+    /// Caption.
     pub caption: SheetLine,
-    /// One a side.
+    /// One cell per side.
     pub cells: Vec<Cell>,
 }
 
@@ -17,7 +17,7 @@ fn bids(rules: &Rules, bids: &[Option<Bid>], side: usize) -> Cell {
     Cell::Bids(seats.map(|seat| bids.get(seat).copied().flatten()).collect())
 }
 
-/// The lines of a sheet that say something, after a round with these bids by seat.
+/// Returns the lines that apply to a sheet, after a round with these bids by seat.
 #[must_use]
 pub fn lines(rules: &Rules, made: &[Option<Bid>], sheet: &[SideScore]) -> Vec<Line> {
     let limit = rules.bags.limit;

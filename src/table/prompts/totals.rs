@@ -8,16 +8,16 @@ use super::result::{caption, row, value};
 use crate::text::result::{Cell, SheetLine};
 use crate::ui::{Theme, palette};
 
-/// How they are laid out.
+/// Layout of the totals.
 #[derive(Clone, Copy)]
 pub(super) struct Totals {
     /// Widths of the captions, and of each side's column.
     pub(super) columns: (f32, f32),
-    /// Size of the captions.
+    /// Text size of the captions.
     pub(super) text: f32,
-    /// The numbers of the lines among those that are counted.
+    /// Line numbers in the order of the count.
     pub(super) lines: (usize, usize),
-    /// A phone on its side, which has few lines.
+    /// `true` on a phone on its side, which has few lines.
     pub(super) low: bool,
     pub(super) portrait: bool,
 }
@@ -72,10 +72,10 @@ impl Totals {
         });
     }
 
-    /// The caption of the score, and the match's target.
+    /// Spawns the caption of the score, with the match's target.
     fn score_caption(self, cells: &mut ChildSpawnerCommands, theme: &Theme, view: &View) {
         let label = self.columns.0;
-        // Below it where there is one column: the figures begin early.
+        // Below it in a single column: the figures begin early.
         let (flex_direction, align_items) = if self.portrait && !self.low {
             (FlexDirection::Column, AlignItems::FlexStart)
         } else {

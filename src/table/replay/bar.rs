@@ -1,4 +1,4 @@
-//! The bar below the table: what was done, the time line, and what can be done.
+//! The replay's bar below the table: the last action, the time line, and the controls.
 
 use bevy::ecs::relationship::RelatedSpawner;
 use bevy::input_focus::InputFocus;
@@ -15,7 +15,7 @@ use crate::ui::focus::{FocusScope, Layer};
 use crate::ui::viewport::{Device, Sizes};
 use crate::ui::{ButtonKind, Footer, InSafeArea, Theme, Tooltip, ValueWords, Viewport, label, palette, slider};
 
-/// The bar, and what it was built for.
+/// The bar, with the state for which it was built.
 #[derive(Component, PartialEq, Clone, Copy)]
 pub(super) struct Bar {
     portrait: bool,
@@ -23,23 +23,23 @@ pub(super) struct Bar {
     round: u16,
 }
 
-/// Where the line about the last action stands, and the size of its text.
+/// Line about the last action, with its text size.
 #[derive(Component)]
 pub(super) struct Figure(pub(super) f32);
 
-/// The time line's marks hang here.
+/// Parent of the time line's marks.
 #[derive(Component)]
 pub(super) struct Marks;
 
 /// Half the width of the time line's thumb, by which its ends are shorter.
 const THUMB: f32 = 13.0;
 
-/// Heights of the bar in pixels of the interface: beside a wide table, and below one that stands upright.
+/// Heights of the bar in pixels of the interface: below a wide table, below an upright one, and on a phone on its side.
 const HEIGHT: f32 = 140.0;
 const UPRIGHT: f32 = 306.0;
 const LOW: f32 = 176.0;
 
-/// Keeps the bar standing while a match is looked at again, and only then.
+/// Keeps the bar in place during a replay, and only then.
 pub(super) fn stand(
     mut commands: Commands,
     replaying: Option<Res<Replaying>>,
@@ -69,7 +69,7 @@ pub(super) fn stand(
     build(&mut commands, &theme, bar, &replaying, &game);
 }
 
-/// The table is left: the whole window is free again.
+/// Removes the bar and frees the whole window when the table is left.
 pub(super) fn take_away(mut commands: Commands, bars: Query<Entity, With<Bar>>, mut footer: ResMut<Footer>) {
     for bar in &bars {
         commands.entity(bar).despawn();
@@ -83,7 +83,7 @@ impl Bar {
     }
 }
 
-/// How high the bar is on a device, held upright or not, in pixels of the interface.
+/// Returns the height of the bar on a device, held upright or not, in pixels of the interface.
 pub(in crate::table) fn height(device: Device, upright: bool) -> f32 {
     match device {
         Device::PhoneOnItsSide => LOW,
@@ -101,7 +101,7 @@ fn build(commands: &mut Commands, theme: &Theme, bar: Bar, replaying: &Replaying
             bar,
             Name::new("replay-bar"),
             label(&Words::Replay),
-            // The arrows are steps.
+            // The arrows step.
             FocusScope::new(Layer::Table).order(-1).without_arrows(),
             Node {
                 position_type: PositionType::Absolute,
@@ -189,7 +189,7 @@ fn spread() -> Node {
     }
 }
 
-/// Where it is told what was done.
+/// Spawns the place for the line about the last action.
 fn figure(row: &mut ChildSpawnerCommands, size: f32) {
     row.spawn((
         Figure(size),
@@ -213,7 +213,7 @@ fn steers(steer: Steer) -> impl Bundle {
               mut focus: ResMut<InputFocus>,
               keys: Res<ButtonInput<KeyCode>>| {
             asked.write(steer);
-            // Whoever uses the pointer wants the space bar for play and pause.
+            // After using the pointer, the space bar should play and pause.
             if keys.get_just_pressed().next().is_none() {
                 focus.clear();
             }
@@ -229,11 +229,11 @@ fn leave(row: &mut ChildSpawnerCommands, theme: &Theme, size: f32) {
     ));
 }
 
-/// Rounds, steps, and on by itself.
+/// Spawns the buttons for rounds, steps and play.
 fn ways(row: &mut ChildSpawnerCommands, theme: &Theme, size: f32) {
     let way = |row: &mut ChildSpawnerCommands, icon, label: Words, steer, bind: Bind<Replaying>| {
         row.spawn((
-            // A tooltip would cover what is told above it.
+            // A tooltip would cover the line above it.
             theme.round(ButtonKind::Secondary, icon, size, &label),
             steers(steer),
             bind,
@@ -284,7 +284,7 @@ fn ways(row: &mut ChildSpawnerCommands, theme: &Theme, size: f32) {
     );
 }
 
-/// How far the round is, to be taken hold of; with the marks of its mistakes.
+/// Spawns the time line, a slider over the round with marks for its mistakes.
 fn time_line(row: &mut ChildSpawnerCommands, theme: &Theme, replaying: &Replaying, size: f32) {
     let stretch = replaying.stretch();
     let range = SliderRange::new(stretch.from as f32, stretch.to as f32);
@@ -337,7 +337,7 @@ fn how_far(replaying: &Replaying) -> HowFar {
     }
 }
 
-/// How fast, from whose eyes, and a practice match from here.
+/// Spawns the buttons for speed, point of view, and a practice match from here.
 fn chips(row: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
     speed(row, theme);
     eyes(row, theme, game);
@@ -358,7 +358,7 @@ fn eyes(row: &mut ChildSpawnerCommands, theme: &Theme, game: &Match) {
         Eyes::All => SeenBy::All,
         Eyes::Seat(seat) => who.get(seat).cloned().unwrap_or(SeenBy::All),
     };
-    // As wide whatever stands there: nothing moves under the pointer.
+    // Equally wide for any caption: nothing moves under the pointer.
     chip(row, theme, Some("eye"), (&SeenBy::All, 190.0), Steer::NextEyes, seen);
 }
 
@@ -371,7 +371,7 @@ fn play_on(row: &mut ChildSpawnerCommands, theme: &Theme) {
     ));
 }
 
-/// A button whose caption follows the replay.
+/// Spawns a button whose caption follows the replay.
 fn chip<P: Phrase>(
     row: &mut ChildSpawnerCommands,
     theme: &Theme,

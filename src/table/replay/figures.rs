@@ -1,4 +1,4 @@
-//! The review of the round that is looked at: at each decision what was chosen, what was best and what it cost.
+//! The review of the round in a replay: the choice, the best choice and the cost at each decision.
 
 use bevy::prelude::*;
 use spades_bots::{Report, Review, ReviewedDecision};
@@ -17,16 +17,16 @@ use crate::text::overlays::Review as ReviewWords;
 use crate::text::replay::{Replay as Words, Reviewing, RoundBegins};
 use crate::ui::{Theme, palette};
 
-/// Milliseconds of a frame that thinking may take.
+/// Milliseconds of search per frame.
 const FRAME_MILLIS: u128 = 4;
 
 /// The review of a round.
 #[derive(Resource, Default)]
 pub(super) enum Figures {
-    /// None: the round is still being played, or nothing is looked at.
+    /// None: the round is still being played, or no replay is open.
     #[default]
     None,
-    /// In the making.
+    /// In progress.
     Thinking(u16, Box<Review>),
     /// Complete.
     Known(u16, Box<Report>),
@@ -40,7 +40,7 @@ impl Figures {
         }
     }
 
-    /// How far it is, in per cent; one more once it is known.
+    /// Returns the progress in per cent; 101 when complete.
     fn percent(&self) -> u32 {
         match self {
             Figures::None => 0,
@@ -57,12 +57,12 @@ impl Figures {
     }
 }
 
-/// They are of one match.
+/// Drops the review: it belongs to one match.
 pub(super) fn forget(_: On<TableChanged>, mut figures: ResMut<Figures>) {
     *figures = Figures::None;
 }
 
-/// Goes through the round that is shown, some milliseconds a frame.
+/// Reviews the round shown, for some milliseconds per frame.
 pub(super) fn think(
     replaying: Option<Res<Replaying>>,
     searches: Res<Searches>,
@@ -139,7 +139,7 @@ pub(super) fn mark(
     }
 }
 
-/// Tells what was done last, and what the review has about it.
+/// Shows the last action, and its verdict in the review.
 pub(super) fn tell(
     mut commands: Commands,
     theme: Res<Theme>,
@@ -171,7 +171,7 @@ pub(super) fn tell(
     *told = now;
 }
 
-/// What was done last.
+/// Spawns the line about the last action.
 fn line(
     row: &mut ChildSpawnerCommands,
     theme: &Theme,
@@ -224,7 +224,7 @@ fn line(
     }
 }
 
-/// What would have been better, and what it cost.
+/// Spawns the better choice and the cost.
 fn judge(row: &mut ChildSpawnerCommands, theme: &Theme, size: f32, decision: &ReviewedDecision) {
     if !decision.is_mistake() {
         row.spawn((

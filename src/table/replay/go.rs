@@ -1,4 +1,4 @@
-//! The ways into a replay, through it and out of it.
+//! Navigation into, within and out of a replay.
 
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::input_focus::InputFocus;
@@ -10,16 +10,16 @@ use crate::redraw::Redraw;
 use crate::session::replaying::{ReplayBegan, ReplayEnded, Replaying, Steer};
 use crate::{Menu, Screen};
 
-/// Where somebody was before the replay.
+/// Screen and page from which the replay was opened.
 #[derive(Resource, Default)]
 pub(super) struct CameFrom {
     screen: Screen,
     menu: Menu,
-    /// The page that is to be opened once the screen is there.
+    /// Page to open once the screen has been entered.
     waiting: Option<Menu>,
 }
 
-/// A replay has begun: to the table.
+/// Goes to the table when a replay has begun.
 pub(super) fn begin(
     mut began: MessageReader<ReplayBegan>,
     mut came: ResMut<CameFrom>,
@@ -41,7 +41,7 @@ pub(super) fn begin(
     next_screen.set(stage.way_to_table());
 }
 
-/// A replay has ended: back to where somebody came from.
+/// Returns to the previous screen when a replay has ended.
 pub(super) fn end(
     mut ended: MessageReader<ReplayEnded>,
     mut came: ResMut<CameFrom>,
@@ -54,18 +54,18 @@ pub(super) fn end(
     came.waiting = Some(came.menu);
 }
 
-/// The page that the replay was started from lies over the screen again, which closed all pages when it was entered.
+/// Reopens the page from which the replay was started: entering the screen closed all pages.
 pub(super) fn reopen(mut came: ResMut<CameFrom>, mut menu: ResMut<NextState<Menu>>) {
     if let Some(waiting) = came.waiting.take() {
         menu.set(waiting);
     }
 }
 
-/// Keys mean steps.
+/// Maps keys to steps.
 pub(super) fn keys(mut intents: MessageReader<Intent>, mut steer: MessageWriter<Steer>, mut focus: ResMut<InputFocus>) {
     for intent in intents.read() {
         if matches!(intent, Intent::Next | Intent::Previous) {
-            // The space bar is for play and pause now.
+            // The space bar now plays and pauses.
             focus.clear();
         }
         steer.write(match intent {
@@ -78,24 +78,24 @@ pub(super) fn keys(mut intents: MessageReader<Intent>, mut steer: MessageWriter<
     }
 }
 
-/// Draws on while it goes on by itself.
+/// Keeps drawing while the replay plays by itself.
 pub(super) fn stay_awake(replaying: Res<Replaying>, mut redraw: ResMut<Redraw>) {
     if replaying.goes_on() {
         redraw.for_a_while();
     }
 }
 
-/// Logical pixels of a finger's way on a trackpad that count as a notch of the wheel.
+/// Logical pixels of trackpad scrolling that count as a notch of the wheel.
 const NOTCH: f32 = 50.0;
 
-/// So does the wheel: towards oneself is onwards.
+/// Maps the wheel to steps: towards you is forward.
 pub(super) fn wheel(mut wheel: MessageReader<MouseWheel>, mut steer: MessageWriter<Steer>, mut turned: Local<f32>) {
     let notches = |turn: &MouseWheel| match turn.unit {
         MouseScrollUnit::Line => turn.y,
         MouseScrollUnit::Pixel => turn.y / NOTCH,
     };
     *turned += wheel.read().map(notches).sum::<f32>();
-    // A notch is a step, however many messages tell of it within a frame.
+    // A notch is one step, however many messages report it within a frame.
     if turned.abs() >= 1.0 {
         steer.write(Steer::Step(if *turned < 0.0 { 1 } else { -1 }));
         *turned = 0.0;

@@ -1,4 +1,4 @@
-//! A match that is looked at again on the table: a bar below it with the time line, and the review's figures at each decision.
+//! Replays on the table: a bar below it with the time line, and the review's verdict at each decision.
 
 mod bar;
 mod figures;

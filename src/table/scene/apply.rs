@@ -1,11 +1,11 @@
-//! What each event does to the table: the one way for a card while a match is played.
+//! Effect of each event on the table: the only way cards move while a match is played.
 
 use spades_rules::{Bid, Card, CardSet, DealtCards, Event, HandBuilding, Phase, Seat};
 
 use super::{CardId, Scene};
 
 impl Scene {
-    /// Plays one event, as the viewer sees it. While the viewer's hand is closed its cards stay face down, whatever the event tells.
+    /// Plays one event, as the viewer sees it. While the viewer's hand is closed its cards stay face down, whatever the event reveals.
     pub fn apply(&mut self, event: &Event) {
         match *event {
             Event::RoundStarted { round, first } => {
@@ -80,12 +80,12 @@ impl Scene {
         self.leader = Some(seat);
     }
 
-    /// Whether cards that this seat alone may see are shown.
+    /// Returns `true` if cards that only this seat may see are shown.
     fn sees(&self, seat: Seat) -> bool {
         self.open || seat != self.viewer
     }
 
-    /// Closed discards have been seen once by whoever threw them away, and lie face down from then on.
+    /// Turns closed discards face down; the player who discarded them has seen them once.
     pub fn close_discards(&mut self) {
         if !self.discards_open() {
             for &id in &self.discards {
@@ -94,20 +94,20 @@ impl Scene {
         }
     }
 
-    /// Whether the last card on the discards is still being looked at, and is to be turned down.
+    /// Returns `true` if the last discard is still shown and should be turned face down.
     #[must_use]
     pub fn sees_closed_discard(&self) -> bool {
         let shown = self.discards.last().is_some_and(|&id| self.faces[id].is_some());
         shown && !self.discards_open()
     }
 
-    /// Whether discards are turned down once they have been seen.
+    /// Returns `true` if discards are turned face down after they have been shown.
     #[must_use]
     pub fn keeps_discards_closed(&self) -> bool {
         self.rules.hands == HandBuilding::ClosedDraft && self.revealed.is_none()
     }
 
-    /// Whether discards lie face up.
+    /// Returns `true` if discards are face up.
     pub(super) fn discards_open(&self) -> bool {
         self.rules.hands == HandBuilding::OpenDraft || self.revealed.is_some()
     }
@@ -120,7 +120,7 @@ impl Scene {
         }
     }
 
-    /// A hand comes from the top of the stock.
+    /// Deals a hand from the top of the stock.
     fn deal(&mut self, seat: Seat, cards: DealtCards) {
         let count = match cards {
             DealtCards::Seen(cards) => cards.len(),
@@ -136,7 +136,7 @@ impl Scene {
         }
     }
 
-    /// The face-down cards of a hand get their faces.
+    /// Gives the face-down cards of a hand their faces.
     fn turn_up(&mut self, seat: Seat, cards: CardSet) {
         for (&id, card) in self.hands[seat].iter().zip(cards.iter()) {
             self.faces[id] = Some(card);
@@ -144,7 +144,7 @@ impl Scene {
         self.sort_hand(seat);
     }
 
-    /// A card leaves the hand: the one with this face, or of a hand that lies face down the last.
+    /// Removes a card from the hand: the one with this face, or the last one of a face-down hand.
     fn play(&mut self, seat: Seat, card: Card) {
         let hand = &mut self.hands[seat];
         let at = hand

@@ -1,4 +1,4 @@
-//! The view after an action as a check: the events should have led there.
+//! Checks the scene against the view after an action: the events should have led to it.
 
 use spades_rules::{Card, Seat, View};
 
@@ -6,10 +6,10 @@ use super::sync::Wanted;
 use super::{CARDS, CardId, Scene};
 use crate::settings::SortOrder;
 
-/// Where the table is not as a view has it.
+/// A difference between the table and a view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mismatch {
-    /// It is shown to another seat, open instead of closed or the other way round, or hands are in another order.
+    /// It is shown to another seat, is open instead of closed or the reverse, or its hands are in another order.
     Perspective,
     /// The phase.
     Phase,
@@ -17,13 +17,13 @@ pub enum Mismatch {
     Round,
     /// The bids.
     Bids,
-    /// The tricks of the hands.
+    /// The tricks taken by the seats.
     Tricks,
-    /// Whether spades are broken.
+    /// The broken-spades flag.
     Broken,
-    /// Who leads or led.
+    /// The leader of the trick.
     Leader,
-    /// Who plays the dummy.
+    /// The player of the dummy.
     DummyPartner,
     /// A complete trick was not collected.
     Uncollected,
@@ -39,12 +39,12 @@ pub enum Mismatch {
     Trick,
     /// Tricks taken by a seat, or a face among them.
     Won(Seat),
-    /// A card lies in several places or in none.
+    /// A card is in several places or in none.
     Misplaced(CardId),
 }
 
 impl Scene {
-    /// Compares the table with what `view` wants: where they differ.
+    /// Compares the table with `view` and returns the differences.
     #[must_use]
     pub fn check(&self, view: &View, open: bool, sort: SortOrder) -> Vec<Mismatch> {
         let wanted = Wanted::new(view, self);
@@ -90,7 +90,7 @@ impl Scene {
         wrong
     }
 
-    /// Cards that do not lie in exactly one place.
+    /// Returns the cards that aren't in exactly one place.
     fn misplaced(&self) -> impl Iterator<Item = Mismatch> {
         let mut times = [0; CARDS];
         let lying = (self.stock.iter().chain(&self.discards))

@@ -1,11 +1,11 @@
-//! Covers over the hands of people who sit round the screen: lifted and laid down where the cards lie, whatever else is being shown.
+//! Covers over the hands of people who sit round the screen: lifted and laid down in place, whatever else is shown.
 
 use spades_rules::{Card, Seat, View};
 
 use super::{CardId, Scene, sort_key};
 
 impl Scene {
-    /// Whether the cards of a person's hand lie open to whoever sits there.
+    /// Returns `true` if the cards of a person's hand are open to that person.
     #[must_use]
     pub fn uncovered(&self, seat: Seat) -> bool {
         if seat == self.viewer {
@@ -15,20 +15,20 @@ impl Scene {
         }
     }
 
-    /// Turns up what the seat of this view alone may see. Not yet, if the table has not come as far as the view: whether it was done.
+    /// Turns up the cards that only this view's seat may see. Returns `false` if the table hasn't caught up with the view yet.
     pub fn uncover(&mut self, view: &View) -> bool {
         let seat = view.viewer;
         match view.hand {
             Some(hand) if hand.len() != self.hands[seat].len() => return false,
             Some(hand) => {
-                // In the order in which they lie: they turn over where they are.
+                // In their order on the table: they turn over in place.
                 let mut cards: Vec<Card> = hand.iter().collect();
                 cards.sort_by_key(|&card| sort_key(card, self.sort));
                 for (&id, card) in self.hands[seat].iter().zip(cards) {
                     self.faces[id] = Some(card);
                 }
             }
-            // Its owner has not looked at it yet.
+            // Its owner hasn't looked at it yet.
             None if seat != self.viewer => return false,
             None => {}
         }
@@ -43,7 +43,7 @@ impl Scene {
         true
     }
 
-    /// Turns them down.
+    /// Turns the cards face down.
     pub fn cover(&mut self, seat: Seat) {
         for &id in &self.hands[seat] {
             self.faces[id] = None;

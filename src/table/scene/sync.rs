@@ -1,25 +1,26 @@
-//! The table by a seat's view alone: for jumps (resuming, undoing, another viewer, the hand opened or closed), and what the table is
-//! compared with after every action.
+//! Builds the table from a seat's view alone: for jumps (resuming, undoing, another viewer, the hand opened or closed), and for the
+//! check
+//! after every action.
 
 use spades_rules::{Card, Phase, Seat, View};
 
 use super::{CARDS, CardId, Scene, Zone, sort_key};
 use crate::settings::SortOrder;
 
-/// What a view wants on the table: the faces of every zone in their order, `None` for a card that lies face down.
+/// Contents of the table according to a view: the faces of every zone in order, `None` for a face-down card.
 pub(super) struct Wanted {
     pub stock: usize,
     pub drawn: Option<(Seat, Option<Card>)>,
     pub hands: Vec<Vec<Option<Card>>>,
     pub discards: Vec<Option<Card>>,
     pub trick: Vec<(Seat, Card)>,
-    /// How many cards there are in each trick taken, by seat.
+    /// Number of cards in each trick taken, by seat.
     pub won: Vec<Vec<usize>>,
     pub leader: Option<Seat>,
 }
 
 impl Wanted {
-    /// `shown` is the table that it is for: viewer, rules and open or closed are taken from there.
+    /// Returns the contents for `view`. Viewer, rules and whether the hand is open come from `shown`, the table to compare with.
     pub fn new(view: &View, shown: &Scene) -> Wanted {
         let hand = |seat: Seat| {
             let set = if seat == view.viewer {
@@ -81,7 +82,7 @@ impl Wanted {
 }
 
 impl Scene {
-    /// Brings everything in line with `view`: cards keep their entity where they can (same face first, then same zone).
+    /// Brings everything in line with `view`: cards keep their entity where possible (same face first, then same zone).
     pub fn sync(&mut self, view: &View, open: bool, sort: SortOrder) {
         let old = self.clone();
         self.sort = sort;
@@ -100,7 +101,7 @@ impl Scene {
         self.leader = wanted.leader;
         self.out_of_play = view.phase != Phase::Draft && wanted.stock > 0;
 
-        // Known faces choose their entity before face-down cards take what is left.
+        // Known faces choose their entity before face-down cards take the rest.
         let mut pool = Pool::new(&old);
         let trick = pool.take_all(wanted.trick.iter().map(|&(seat, card)| (Zone::Trick(seat), Some(card))));
         let discards = pool.take_all(wanted.discards.iter().map(|&card| (Zone::Discards, card)));
@@ -146,7 +147,7 @@ impl Scene {
     }
 }
 
-/// A place that wants an entity.
+/// A place that needs an entity.
 #[derive(Clone, Copy)]
 struct Slot {
     zone: Zone,
@@ -154,7 +155,7 @@ struct Slot {
     id: Option<CardId>,
 }
 
-/// The entities, being handed out to places.
+/// The entities still to be assigned to places.
 struct Pool<'a> {
     old: &'a Scene,
     zones: Vec<Zone>,
@@ -170,7 +171,7 @@ impl<'a> Pool<'a> {
         }
     }
 
-    /// First pass: cards whose face was shown already keep their entity, and others keep their place where it is plain.
+    /// First pass: a card whose face was already shown keeps its entity.
     fn take_all(&mut self, slots: impl Iterator<Item = (Zone, Option<Card>)>) -> Vec<Slot> {
         slots
             .map(|(zone, face)| {
@@ -183,7 +184,7 @@ impl<'a> Pool<'a> {
             .collect()
     }
 
-    /// Second pass: what is left goes to its own zone first, then to where such a card comes from.
+    /// Second pass: a remaining place takes a card from its own zone first, then from the zone where such a card comes from.
     fn give(&mut self, slot: Slot) -> CardId {
         if let Some(id) = slot.id {
             return id;
@@ -218,7 +219,7 @@ impl<'a> Pool<'a> {
         }
     }
 
-    /// What nobody took, in the old order of the stock as far as it was there.
+    /// Returns the unassigned cards, with those of the old stock in their old order.
     fn rest(&self, stock: &[CardId]) -> Vec<CardId> {
         let mut rest: Vec<CardId> = (0..CARDS).filter(|&id| self.free[id] && !stock.contains(&id)).collect();
         rest.extend(stock.iter().copied().filter(|&id| self.free[id]));

@@ -2,7 +2,7 @@ use spades_rules::{Action, CardSet, Event, Game, HandBuilding, Preset, Renege, S
 
 use super::*;
 
-/// Dice that roll the same everywhere.
+/// Random numbers that are the same on every platform.
 struct Dice(u64);
 
 impl Dice {
@@ -12,7 +12,7 @@ impl Dice {
     }
 }
 
-/// Every preset, and what custom rules add: jokers, calls of reneges, blind nils of all kinds.
+/// Every preset, and the options of custom rules: jokers, renege calls, all kinds of blind nil.
 fn all_rules() -> Vec<Rules> {
     let custom = [
         Rules {
@@ -39,7 +39,7 @@ fn all_rules() -> Vec<Rules> {
     let mut all: Vec<Rules> = Preset::ALL.map(Preset::rules).into_iter().chain(custom).collect();
     for rules in &mut all {
         assert_eq!(rules.validate(), Ok(()), "{rules:?}");
-        // A whole match, but no hundred rounds of it.
+        // A whole match, but not a hundred rounds of it.
         rules.end.target = None;
         rules.end.floor = None;
         rules.end.rounds = Some(2);
@@ -48,7 +48,8 @@ fn all_rules() -> Vec<Rules> {
 }
 
 /// Any legal action; nil more often than by chance, so that hands are dealt again and blind nils happen, and reneges and their calls
-/// more seldom, so that rounds are played out and some calls are wrong.
+/// less
+/// often, so that rounds are played out and some calls are wrong.
 fn choose(game: &Game, dice: &mut Dice) -> Action {
     let legal = game.legal_actions();
     let likely: Vec<Action> = (legal.iter().copied())
@@ -72,7 +73,7 @@ fn known(view: &View, open: bool) -> CardSet {
     let dummy = view.dummy.unwrap_or_default();
     let drawn = view.drawn.filter(|_| open);
     let played = view.played.iter().flat_map(|trick| &trick.plays).map(|&(_, card)| card);
-    // One's own closed ones are seen in the moment in which they are thrown away.
+    // The viewer's own closed discards are seen at the moment of the discard.
     let thrown = view.discards.iter().filter_map(|thrown| {
         let secret = thrown.seat == view.viewer && view.rules.hands == HandBuilding::ClosedDraft;
         thrown.card.filter(|_| open || !secret)
@@ -134,7 +135,7 @@ impl Follower {
         );
     }
 
-    /// The hand is opened or closed, or somebody else looks.
+    /// Opens or closes the hand, or changes the viewer.
     fn jump(&mut self, game: &Game, viewer: Seat, open: bool, sort: SortOrder) {
         let view = game.view(viewer);
         self.open = open;
@@ -144,8 +145,9 @@ impl Follower {
     }
 }
 
-/// Nothing but events moves a card: in whole matches of all rules each seat's table, open or closed, is after every action as the
-/// seat's view has it, and on the way shows no face that the seat may not know.
+/// Only events move cards: in whole matches under all rules each seat's table, open or closed, equals that seat's view after every
+/// action,
+/// and never shows a face in between that the seat may not know.
 #[test]
 fn events_lead_to_the_view_after_them() {
     let mut seen = [0; 5];
@@ -259,7 +261,7 @@ fn another_order_of_the_hand_moves_no_other_card() {
     assert_eq!(scene.hands[1..], before.hands[1..]);
 }
 
-/// A closed discard is seen once by whoever threw it away, and by nobody else.
+/// A closed discard is seen once by the player who discarded it, and by no other seat.
 #[test]
 fn a_closed_discard_is_turned_down_when_it_has_been_seen() {
     for (preset, up) in [(Preset::ClosedDraft, false), (Preset::OpenDraft, true)] {

@@ -1,4 +1,4 @@
-//! What is told of a card, a pile or a plate that was pressed for long: nothing that is not seen on the table or could be counted there.
+//! Information about a card, a pile or a plate after a long press: only facts that are visible on the table or can be counted there.
 
 use spades_learn::coach::Knowledge;
 use spades_rules::{Action, Phase, View, winning_card};
@@ -32,7 +32,7 @@ impl About {
     }
 }
 
-/// What is seen of the table.
+/// Visible state of the table.
 pub(super) struct Sights<'a> {
     pub(super) scene: &'a Scene,
     pub(super) view: &'a View,
@@ -41,7 +41,7 @@ pub(super) struct Sights<'a> {
 }
 
 impl Sights<'_> {
-    /// What is told of a card.
+    /// Returns the information about a card.
     pub(super) fn card(&self, id: CardId) -> About {
         let place = self.scene.places()[id];
         let face = self.scene.faces[id];
@@ -80,7 +80,7 @@ impl Sights<'_> {
         }
     }
 
-    /// How many higher cards are out, for those who need not remember.
+    /// Adds the number of higher cards still out, if the player need not remember it.
     fn higher(&self, about: &mut About, id: CardId) {
         if let Some(card) = self.scene.faces[id].filter(|_| self.prompt.known) {
             let higher = Knowledge::new(self.view).higher_out(card);
@@ -118,7 +118,7 @@ impl Sights<'_> {
         about
     }
 
-    /// What is told of the player who sits so many places clockwise from the bottom.
+    /// Returns the information about the player `relative` places clockwise from the bottom.
     pub(super) fn plate(&self, relative: usize) -> About {
         let hands = self.scene.hands.len();
         let seat = (self.scene.viewer + relative) % hands;

@@ -1,10 +1,10 @@
-//! What a card would do to the running trick, as far as whoever holds it may know.
+//! Effect of a card on the running trick, as far as its holder may know.
 
 use spades_rules::{Card, Suit, View};
 
 use crate::text::telling::Would;
 
-/// Returns what a card of the hand that is to play would do.
+/// Returns the effect of a card of the hand to play.
 pub(super) fn would(view: &View, card: Card) -> Would {
     let breaks = card.suit() == Suit::Spades && !view.broken;
     let is_last = view.running_trick().len() + 1 == view.hand_counts.len();
@@ -36,7 +36,7 @@ mod tests {
         text.parse().expect("a card")
     }
 
-    /// What seat 3 of four sees, with these cards on the table.
+    /// The view of seat 3 of four, with these cards on the table.
     fn view(preset: Preset, plays: &[(Seat, &str)]) -> View {
         let mut game = Game::new(preset.rules(), Seed::from_u64(3)).expect("rules");
         while game.phase() != Phase::Play {
