@@ -1,5 +1,5 @@
-//! What outlives the program: small named texts, in files on the desktop and in the browser's storage on the web. All are JSON but for the
-//! history, whose texts have a form of their own.
+//! Persistent data: small named texts, in files on the desktop and in the browser's storage on the web. All are JSON except the
+//! history, whose texts have their own format.
 
 #[cfg(target_arch = "wasm32")]
 mod browser;
@@ -43,21 +43,21 @@ use crate::ui::toasts::Toast;
 use journal::Journal;
 use queue::Queue;
 
-/// Why something could not be kept.
+/// Reason why something could not be saved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreError {
-    /// The browser lets this page store nothing.
+    /// The browser does not let this page store anything.
     Forbidden,
     /// The browser's storage for this page is full.
     Full,
-    /// Under this key nothing may be written: what lies there is of a newer version, or of another window.
+    /// This key must not be written: its text belongs to a newer version or another window.
     Sealed(String),
-    /// What the system or the format says.
+    /// Error message of the system or the format.
     Other(String),
 }
 
 impl StoreError {
-    /// As the player is told.
+    /// Converts the error to the form shown to the player.
     pub(crate) fn told(self) -> NotSaved {
         match self {
             StoreError::Forbidden => NotSaved::Forbidden,
@@ -68,30 +68,30 @@ impl StoreError {
     }
 }
 
-/// What was found under a key.
+/// Result of loading a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Loaded<T> {
-    /// A sound value.
+    /// A valid value.
     Found(T),
-    /// Nothing.
+    /// The key does not exist.
     Missing,
-    /// Something that cannot be read. It was put aside and will not be overwritten.
+    /// The text cannot be read. It was set aside and will not be overwritten.
     Damaged {
-        /// What is wrong with it.
+        /// Error message.
         why: String,
-        /// Where it lies now, if it could be put aside.
+        /// New place of the text, if it could be set aside.
         set_aside: Option<String>,
     },
-    /// Something that a newer version wrote, which is its number. It stays where it is, and nothing is written there.
+    /// The text was written by a newer version with this number. It stays in place, and the key is sealed.
     Newer(u32),
 }
 
-/// What came of writing for some time.
+/// Outcomes of the writes over a period.
 #[derive(Debug, Default)]
 struct Outcomes {
-    /// What went wrong, the latest.
+    /// Latest error.
     failed: Option<StoreError>,
-    /// Whether something was saved.
+    /// `true` if anything was saved.
     saved: bool,
 }
 
@@ -103,28 +103,28 @@ impl Outcomes {
         }
     }
 
-    /// What came of it later.
+    /// Adds later outcomes.
     fn add(&mut self, later: Outcomes) {
         self.failed = later.failed.or(self.failed.take());
         self.saved |= later.saved;
     }
 }
 
-/// A name, and the text to write there; `None`: to be removed.
+/// A key and the text to write there; `None` removes it.
 type Write = (String, Option<String>);
 
-/// A place for named texts.
+/// A backend for named texts.
 trait Shelf: Send + Sync {
-    /// The names of all texts.
+    /// Returns the keys of all texts.
     fn keys(&self) -> Result<Vec<String>, StoreError>;
     fn read(&self, key: &str) -> Result<Option<String>, StoreError>;
     fn write(&self, key: &str, text: &str) -> Result<(), StoreError>;
     fn remove(&self, key: &str) -> Result<(), StoreError>;
-    /// Renames what lies under `key` and says where it is now.
+    /// Renames the text under `key` and returns its new place.
     fn set_aside(&self, key: &str) -> Result<String, StoreError>;
 }
 
-/// The first name of the form `key-damaged-1` that is not taken.
+/// Returns the first free name of the form `key-damaged-1`.
 fn free_name(taken: impl Fn(&str) -> bool, key: &str) -> String {
     let mut number = 1u32;
     loop {
@@ -136,43 +136,43 @@ fn free_name(taken: impl Fn(&str) -> bool, key: &str) -> String {
     }
 }
 
-/// The version of a text that says none.
+/// Version of a text that states none.
 const FIRST_VERSION: u32 = 1;
 
-/// Keeps settings, statistics and matches.
+/// Persistent store of settings, statistics and matches.
 ///
-/// What is saved in one frame is written together, at its end: all of it, or after a crash nothing.
+/// Everything saved in one frame is written together at its end: all of it, or after a crash nothing.
 ///
-/// Insert one before the plugins are added to keep things elsewhere than in the user's data folder.
+/// Insert a store before the plugins are added to use a place other than the user's data folder.
 #[derive(Resource)]
 pub struct Store {
     journal: Arc<Journal>,
-    /// Writes beside the frame, where writing takes time.
+    /// Background writer, where writing takes time.
     queue: Option<Queue>,
-    /// What was saved in this frame.
+    /// Writes of this frame.
     open: Mutex<Vec<Write>>,
-    /// What came of writing where there is no queue.
+    /// Outcomes of writes without a queue.
     outcomes: Mutex<Outcomes>,
-    /// What found no room where there is no queue: it waits for the history to make some.
+    /// Writes without a queue that found no room and wait for the history to make some.
     refused: Mutex<Vec<Write>>,
     /// Failed writes where there is no queue, retried with the next write.
     owed: Mutex<Vec<Write>>,
-    /// Keys under which nothing is written: what lies there is not this program's to replace.
+    /// Keys that must not be written, because their texts aren't this program's to replace.
     sealed: Mutex<BTreeSet<String>>,
-    /// Another window writes here; this one reads.
+    /// `true` if another window writes here and this one is read-only.
     looks_on: AtomicBool,
-    /// By which the windows know of each other, where files are shared.
+    /// Lock by which windows that share a folder detect each other.
     #[cfg(not(target_arch = "wasm32"))]
     claim: Option<claim::Claim>,
-    /// The folder of files with rules, where there are files.
+    /// Folder of the rules files, where there are files.
     #[cfg(not(target_arch = "wasm32"))]
     rules: Option<std::path::PathBuf>,
-    /// The folder of files with everything in them.
+    /// Folder of the backup files.
     #[cfg(not(target_arch = "wasm32"))]
     exports: Option<std::path::PathBuf>,
 }
 
-/// A lock that a panic elsewhere does not close: every value behind these is whole at any time.
+/// Locks a mutex, ignoring poisoning: the values behind these mutexes are consistent at any time.
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -201,8 +201,9 @@ impl Store {
         }
     }
 
-    /// The user's own: a folder of the user's data (or the one named by `SPADES_DATA_DIR`), or the browser's storage. Where another
-    /// window writes there, this one [looks on](Store::looks_on). (In browsers the page sees to it that there is one window alone.)
+    /// Opens the user's store: the user's data folder (or the one named by `SPADES_DATA_DIR`), or the browser's storage. If
+    /// another window writes there, this one is [read-only](Store::looks_on). (In browsers the page ensures that there is only
+    /// one window.)
     #[must_use]
     pub fn of_user() -> Store {
         #[cfg(target_arch = "wasm32")]
@@ -218,14 +219,14 @@ impl Store {
         }
     }
 
-    /// Files in a folder, which is made when first needed.
+    /// Opens a store of files in a folder, which is created when first needed.
     #[cfg(not(target_arch = "wasm32"))]
     #[must_use]
     pub fn in_folder(folder: std::path::PathBuf) -> Store {
         Store::unclaimed(folder).put_right()
     }
 
-    /// Files in a folder, which belong to the first window that asks for them.
+    /// Opens a store of files in a folder that the first window to ask for it owns.
     #[cfg(not(target_arch = "wasm32"))]
     #[must_use]
     pub fn claiming(folder: std::path::PathBuf) -> Store {
@@ -245,13 +246,13 @@ impl Store {
         store
     }
 
-    /// Nothing outlives the program: for tests and demonstrations.
+    /// Opens a store that is lost when the program ends, for tests and demonstrations.
     #[must_use]
     pub fn in_memory() -> Store {
         Store::on(memory::Memory::default())
     }
 
-    /// Puts back what was written in part when the program ended.
+    /// Restores the texts of an incomplete write from the previous run.
     fn put_right(self) -> Store {
         let outcome = self.journal.recover();
         if outcome.is_err() {
@@ -264,13 +265,13 @@ impl Store {
         self.journal.shelf()
     }
 
-    /// Whether another window writes here: this one keeps nothing, and changes nothing.
+    /// Returns `true` if another window writes here: this one is read-only.
     #[must_use]
     pub fn looks_on(&self) -> bool {
         self.looks_on.load(Ordering::Relaxed)
     }
 
-    /// Takes the place of the window that wrote here, if it is gone. Whoever has read something reads it again then.
+    /// Takes over from the window that wrote here, if it has closed. Anything read before must then be read again.
     pub fn take_over(&self) -> bool {
         #[cfg(not(target_arch = "wasm32"))]
         if self.claim.as_ref().is_some_and(claim::Claim::taken) {
@@ -284,14 +285,14 @@ impl Store {
         false
     }
 
-    /// Whether it is the user's own, and not that of a test or a demonstration.
+    /// Returns `true` if this is the user's store, not one for a test or a demonstration.
     #[cfg(not(target_arch = "wasm32"))]
     #[must_use]
     pub fn is_of_user(&self) -> bool {
         self.claim.is_some()
     }
 
-    /// The names under which something is kept; none where they cannot be told.
+    /// Returns the keys in use; empty if they cannot be listed.
     #[must_use]
     pub fn keys(&self) -> Vec<String> {
         self.finish();
@@ -300,19 +301,19 @@ impl Store {
         keys
     }
 
-    /// Reads what was saved under a key; a text without a version has the first.
+    /// Loads the value under a key; a text without a version counts as the first version.
     #[must_use]
     pub fn load<T: DeserializeOwned>(&self, key: &str) -> Loaded<T> {
         self.load_version(key, FIRST_VERSION)
     }
 
-    /// Reads what another window has saved; whatever is wrong with it is that window's to put right.
+    /// Reads a value that another window has saved; if it is damaged, recovery is up to that window.
     #[must_use]
     pub fn peek<T: DeserializeOwned>(&self, key: &str) -> Option<T> {
         serde_json::from_str(&self.read_text(key)?).ok()
     }
 
-    /// Reads what was saved under a key in this version or an older one.
+    /// Loads the value under a key, of this version or an older one.
     #[must_use]
     pub fn load_version<T: DeserializeOwned>(&self, key: &str, newest: u32) -> Loaded<T> {
         #[derive(Deserialize)]
@@ -343,8 +344,8 @@ impl Store {
         }
     }
 
-    /// Keeps a value under a key, replacing what was there: together with all else that is saved in this frame, as a rule beside the
-    /// next ones. What goes wrong is told to the player by this module's plugin.
+    /// Saves a value under a key, replacing the previous one: together with everything else saved in this frame, usually in the
+    /// background. This module's plugin reports errors to the player.
     pub fn save<T: Serialize>(&self, key: &str, value: &T) {
         match serde_json::to_string(value) {
             Ok(text) => self.change(key, Some(text)),
@@ -352,7 +353,7 @@ impl Store {
         }
     }
 
-    /// Forgets what lies under a key; nothing there is no error.
+    /// Removes the text under a key; a missing one is not an error.
     pub fn remove(&self, key: &str) {
         self.change(key, None);
     }
@@ -369,7 +370,7 @@ impl Store {
         if self.is_sealed(key) {
             return;
         }
-        // Later, it would replace what is written now.
+        // If written later, these would replace the new text.
         locked(&self.refused).retain(|(other, _)| other != key);
         locked(&self.owed).retain(|(other, _)| other != key);
         let mut open = locked(&self.open);
@@ -377,7 +378,7 @@ impl Store {
         open.push((key.to_owned(), text));
     }
 
-    /// Writes what was saved in this frame.
+    /// Writes the data saved in this frame.
     fn commit(&self) {
         let group = std::mem::take(&mut *locked(&self.open));
         if group.is_empty() {
@@ -395,7 +396,7 @@ impl Store {
         locked(&self.outcomes).add(outcomes);
     }
 
-    /// Tries these again when something else is written.
+    /// Retries these with the next write.
     fn owe(&self, writes: Vec<Write>) {
         locked(&self.owed).extend(writes);
     }
@@ -408,7 +409,7 @@ impl Store {
         }
     }
 
-    /// Writes all of it now, or with an error nothing.
+    /// Writes the whole group now, or nothing on an error.
     fn write_all(&self, group: &[Write]) -> Result<(), StoreError> {
         self.finish();
         if let Some((key, _)) = group.iter().find(|(key, _)| self.is_sealed(key)) {
@@ -419,12 +420,12 @@ impl Store {
         Ok(())
     }
 
-    /// Takes out what found no room.
+    /// Takes out the writes that found no room.
     fn take_refused(&self) -> Vec<Write> {
         std::mem::take(&mut *locked(&self.refused))
     }
 
-    /// The text under a key, as it is; `None` too where it cannot be read.
+    /// Returns the raw text under a key; `None` also if it cannot be read.
     fn read_text(&self, key: &str) -> Option<String> {
         self.commit();
         if let Some(queue) = &self.queue {
@@ -447,13 +448,13 @@ impl Store {
         }
     }
 
-    /// Whether something is still being written.
+    /// Returns `true` while anything is still being written.
     #[must_use]
     pub fn busy(&self) -> bool {
         self.queue.as_ref().is_some_and(Queue::busy)
     }
 
-    /// What came of writing since the last call.
+    /// Returns the outcomes of the writes since the last call.
     fn take_outcomes(&self) -> Outcomes {
         let mut own = std::mem::take(&mut *locked(&self.outcomes));
         if let Some(queue) = &self.queue {
@@ -462,8 +463,8 @@ impl Store {
         own
     }
 
-    /// Puts aside what lies under a key, which can be read but is of no use, and says where it lies now. If the disk or the browser's
-    /// storage refuses, it stays, and nothing is written there.
+    /// Sets aside the text under a key that can be read but is unusable, and returns its new place. If the disk or the
+    /// browser's storage refuses, the text stays and the key is sealed.
     #[must_use]
     pub fn set_aside(&self, key: &str) -> Option<String> {
         if self.is_sealed(key) {
@@ -487,16 +488,16 @@ impl Drop for Store {
     }
 }
 
-/// A failed write.
+/// Failed writes.
 #[derive(Default)]
 struct Failed {
-    /// There is no room for it, which is not noted yet.
+    /// Writes that found no room; not yet reported.
     full: Vec<Write>,
-    /// For any other reason.
+    /// Writes that failed for any other reason.
     other: Vec<Write>,
 }
 
-/// Writes texts that belong together; where they cannot all be written, those that can be.
+/// Writes a group of texts together; if that fails, writes as many of them as possible.
 fn write_together(journal: &Journal, group: Vec<Write>, outcomes: &mut Outcomes) -> Failed {
     let mut failed = Failed::default();
     if journal.write(&group).is_ok() {
@@ -517,11 +518,11 @@ fn write_together(journal: &Journal, group: Vec<Write>, outcomes: &mut Outcomes)
     failed
 }
 
-/// Everything is read from the store again: another window wrote there, or a file was taken in.
+/// Everything must be read from the store again, because another window wrote there or a backup was imported.
 #[derive(Event, Clone, Copy, Debug, Default)]
 pub struct ReadAgain;
 
-/// Loads a value at start; tells the player where a damaged one went and goes on with the default.
+/// Loads a value at start; if it is damaged, tells the player where it was moved and returns the default.
 pub(crate) fn load_or_default<T: DeserializeOwned + Default>(world: &mut World, key: &str, what: Kept) -> T {
     match world.resource::<Store>().load(key) {
         Loaded::Found(value) => value,
@@ -539,7 +540,7 @@ pub(crate) fn load_or_default<T: DeserializeOwned + Default>(world: &mut World, 
     }
 }
 
-/// Keeps a resource between runs: loads it now, and saves it whenever it changes. `what` is what the player calls it.
+/// Persists a resource between runs: loads it now, and saves it whenever it changes. `what` is its name for the player.
 fn persist<R: Resource + Serialize + DeserializeOwned + Default>(app: &mut App, key: &'static str, what: Kept) {
     kept::<R>(app, key, what);
     app.add_systems(
@@ -560,7 +561,7 @@ pub(crate) fn kept<R: Resource + DeserializeOwned + Default>(app: &mut App, key:
     app.add_observer(move |_: On<ReadAgain>, mut commands: Commands| commands.queue(read));
 }
 
-/// Tells the player when something cannot be saved: once, until something can be saved again.
+/// Notifies the player when something cannot be saved: once, until saving succeeds again.
 fn tell_failure(
     store: Res<Store>,
     mut told: Local<bool>,
@@ -582,23 +583,23 @@ fn tell_failure(
     }
 }
 
-/// Whatever was saved is written before the program ends.
+/// Writes everything saved before the program ends.
 fn finish(store: Res<Store>) {
     store.finish();
 }
 
-/// What is saved in a frame. Whoever reads something first does so before: reading writes what was saved until then, and what belongs
-/// together would be parted.
+/// Systems that save data in a frame. Systems that read must run before it: reading writes everything saved so far, which would
+/// split a group of writes.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 struct Save;
 
-/// In the last schedule of a frame: after whatever is saved in it.
+/// Writes the frame's data in its last schedule, after everything has been saved.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 struct Commit;
 
-/// Makes the store, unless one was put in before, and keeps in it what the session plays and counts.
+/// Creates the store unless one was inserted before, and persists the session's matches and statistics.
 pub fn plugin(app: &mut App) {
-    // What is found damaged is told before the plugin that shows it is there.
+    // Damage is reported before the plugin that shows it is added.
     app.add_message::<Toast>();
     if !app.world().contains_resource::<Store>() {
         app.insert_resource(Store::of_user());
@@ -682,7 +683,7 @@ mod tests {
         std::fs::remove_dir_all(folder).unwrap();
     }
 
-    /// A disk that was full, or a folder that could not be written, takes what was changed meanwhile as soon as it can.
+    /// After a full disk or an unwritable folder, changes made meanwhile are written as soon as possible.
     #[test]
     fn what_could_not_be_written_is_written_with_the_next() {
         let folder = files::scratch_folder();

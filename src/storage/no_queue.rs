@@ -1,10 +1,10 @@
-//! Where there is one thread only, and writing is quick, nothing waits.
+//! Replacement for the queue on single-threaded platforms, where writing is fast: writes happen immediately.
 
 use std::convert::Infallible;
 
 use super::{Outcomes, Write};
 
-/// There is none.
+/// An uninhabited type: this queue never exists.
 pub(super) struct Queue(Infallible);
 
 impl Queue {

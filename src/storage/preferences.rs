@@ -1,4 +1,4 @@
-//! The settings outlive the program: they are loaded at its start, and saved when they have changed and rest.
+//! Persists the settings: loads them at start, and saves them once they have changed and settled.
 
 use bevy::prelude::*;
 
@@ -7,13 +7,13 @@ use crate::redraw::Redraw;
 use crate::settings::Settings;
 use crate::text::notices::Kept;
 
-/// The key in the store.
+/// Key in the store.
 const KEY: &str = "settings";
 
-/// A slider gives many values; only the one that stays this long is written.
+/// Seconds without a change before settings are written; a slider produces many values.
 const REST: f32 = 0.4;
 
-/// Settings that are not saved yet, and since when they have not changed.
+/// Seconds since the last change of unsaved settings.
 #[derive(Resource, Default)]
 struct Unsaved(Option<f32>);
 

@@ -1,5 +1,5 @@
-//! Writing beside the frame: a thread of its own writes what has come since it wrote last, all of it together. Of a text that is written
-//! again before its turn has come only the latest is written.
+//! Background writer: a thread writes everything that has arrived since its last write, as one group. If a text is replaced
+//! while waiting, only the latest version is written.
 
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -10,13 +10,13 @@ use bevy::log::warn;
 use super::journal::Journal;
 use super::{Outcomes, StoreError, Write, write_together};
 
-/// After this long, what could not be written is tried again even if nothing else is to be written: a full disk may have room now.
+/// Time after which failed writes are retried even without new ones: a full disk may have room now.
 const TRY_AGAIN: Duration = Duration::from_secs(30);
 
 #[derive(Default)]
 struct State {
     waiting: Vec<Write>,
-    /// The keys of what is being written.
+    /// Keys being written.
     writing: Vec<String>,
     /// Failed writes, to be retried.
     owed: Vec<Write>,
@@ -45,7 +45,7 @@ impl Shared {
         self.changed.wait(state).unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits until there is more to write; or, where something could not be written, until it is time to try again: then `true`.
+    /// Waits until there is more to write. If a write has failed, waits at most until it is time to retry; returns `true` then.
     fn wait_for_more<'a>(&self, state: MutexGuard<'a, State>) -> (MutexGuard<'a, State>, bool) {
         if state.owed.is_empty() {
             return (self.wait(state), false);
@@ -56,14 +56,14 @@ impl Shared {
     }
 }
 
-/// What is to be written. It is when this is dropped.
+/// Queue of pending writes. Dropping it writes them all.
 pub(super) struct Queue {
     shared: Arc<Shared>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Queue {
-    /// Starts to write onto a shelf; `None` where the system gives no thread.
+    /// Starts a thread that writes to a backend; `None` if the system provides no thread.
     pub(super) fn start(journal: &Arc<Journal>) -> Option<Queue> {
         let shared = Arc::new(Shared::default());
         let (of_thread, journal) = (shared.clone(), journal.clone());
@@ -82,7 +82,7 @@ impl Queue {
         }
     }
 
-    /// Hands over texts that belong together.
+    /// Queues a group of texts that belong together.
     pub(super) fn push(&self, group: Vec<Write>) {
         let mut state = self.shared.state();
         state.waiting.retain(|(old, _)| group.iter().all(|(key, _)| key != old));
@@ -97,7 +97,7 @@ impl Queue {
         }
     }
 
-    /// Waits until what is to be written under a key is.
+    /// Waits until the pending writes under a key are done.
     pub(super) fn finish_one(&self, key: &str) {
         let mut state = self.shared.state();
         while state.writing.iter().any(|other| other == key) || state.waiting.iter().any(|(other, _)| other == key) {
@@ -109,7 +109,7 @@ impl Queue {
         self.shared.state().busy()
     }
 
-    /// Drops failed writes under these keys: what was written elsewhere is newer.
+    /// Drops failed writes under these keys: the texts written elsewhere are newer.
     pub(super) fn settle<'a>(&self, keys: impl Iterator<Item = &'a str> + Clone) {
         let mut state = self.shared.state();
         state.owed.retain(|(old, _)| keys.clone().all(|key| key != old));
@@ -125,7 +125,7 @@ impl Drop for Queue {
         self.shared.state().ending = true;
         self.shared.changed.notify_all();
         if let Some(thread) = self.thread.take() {
-            // It has nothing to say that is not in the state.
+            // All its results are in the state.
             let _ = thread.join();
         }
     }

@@ -1,4 +1,4 @@
-//! Files with rules, to be given to others and taken from them: in a folder beside the rest, or wherever the player has them.
+//! Rules files, for sharing rules with others: in a folder beside the other data, or at any path.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use super::{Store, StoreError};
 
-/// More than any rules need, in bytes.
+/// Maximum file size in bytes; more than any rules need.
 const MOST: u64 = 1 << 16;
 
-/// A file's name that every system can have: the letters, digits and spaces of a name.
+/// Returns a file name that is valid on every system: the letters, digits and spaces of a name.
 fn file_name(name: &str) -> String {
     let fit: String = name
         .chars()
@@ -29,12 +29,12 @@ fn error(path: &Path, why: &impl ToString) -> StoreError {
 }
 
 impl Store {
-    /// The folder of rules.
+    /// Returns the folder of the rules files.
     fn rules_path(&self) -> Result<&PathBuf, StoreError> {
         self.rules.as_ref().ok_or(StoreError::Forbidden)
     }
 
-    /// Where files with rules are kept, as the player is told.
+    /// Returns the path of the rules folder for display.
     #[must_use]
     pub fn rules_folder(&self) -> String {
         self.rules
@@ -43,10 +43,10 @@ impl Store {
             .unwrap_or_default()
     }
 
-    /// Writes rules under a name, replacing what was there, and says where.
+    /// Writes rules under a name, replacing an existing file, and returns its path.
     ///
     /// # Errors
-    /// If the disk refuses.
+    /// If the disk reports an error.
     pub fn write_rules(&self, name: &str, text: &str) -> Result<String, StoreError> {
         let folder = self.rules_path()?;
         let path = folder.join(file_name(name));
@@ -56,7 +56,7 @@ impl Store {
         Ok(path.display().to_string())
     }
 
-    /// All files in the folder of rules, by name.
+    /// Returns all files in the rules folder, sorted by name.
     ///
     /// # Errors
     /// If one of them cannot be read.
@@ -77,7 +77,7 @@ impl Store {
         paths.into_iter().map(read).collect()
     }
 
-    /// Reads a small file that the player has somewhere.
+    /// Reads a small file at any path.
     ///
     /// # Errors
     /// If it cannot be read, or is far too long to hold rules.

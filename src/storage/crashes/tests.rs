@@ -1,4 +1,4 @@
-//! The program ends in the midst of a write, at every byte of it and at every step between.
+//! Tests in which the program ends in the middle of a write, at every byte and between all steps.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -20,7 +20,7 @@ use crate::session::statistics::Statistics;
 use crate::session::{Match, RulesKind, SavedMatch, SubmitAction};
 use crate::ui::toasts::Toast;
 
-/// A short match of Ada's against the computer.
+/// Returns the setup of a short match of Ada against the computer.
 fn setup() -> MatchSetup {
     let mut rules = Preset::ClosedDraft.rules();
     rules.end.rounds = Some(1);
@@ -37,10 +37,10 @@ fn setup() -> MatchSetup {
     }
 }
 
-/// Every text of a store, but for those that were set aside and the note.
+/// All texts of a store, except those set aside and the note.
 type Texts = BTreeMap<String, String>;
 
-/// Where files are kept in memory, if there is such a place: on a disk every file that replaces another waits for it.
+/// Returns a scratch folder in memory where possible: on a disk, every replacement of a file waits for the disk.
 fn scratch_folder() -> PathBuf {
     let memory = PathBuf::from("/dev/shm");
     scratch_folder_in(if memory.is_dir() { memory } else { std::env::temp_dir() })
@@ -56,7 +56,7 @@ fn fill(folder: &Path, texts: &Texts) {
     texts.iter().for_each(|(key, text)| shelf.write(key, text).unwrap());
 }
 
-/// What the store holds before and after the last action of a match: the match, the statistics and the history change with it.
+/// Returns the store's texts before and after the last action of a match, which changes the match, the statistics and the history.
 fn last_action() -> (Texts, Texts) {
     let mut game = Match::new(setup(), Seed::from_u64(4)).unwrap();
     let mut before = game.clone();
@@ -92,7 +92,7 @@ fn last_action() -> (Texts, Texts) {
     (before, after)
 }
 
-/// Writes what has changed as one frame does, with a disk that ends after so many steps; whether it was all written.
+/// Writes the changes as one frame does, with a disk that fails after this number of steps; returns `true` if everything was written.
 fn write(folder: &Path, steps: usize, before: &Texts, after: &Texts) -> bool {
     let shelf = Folder::on(Disk::ending_after(steps), folder.to_owned());
     let store = Store::on(shelf);
@@ -105,7 +105,7 @@ fn write(folder: &Path, steps: usize, before: &Texts, after: &Texts) -> bool {
     store.take_outcomes().failed.is_none()
 }
 
-/// What the next start finds.
+/// Returns the texts that the next start finds.
 fn found(folder: &Path) -> Texts {
     texts(Store::on(Folder::new(folder.to_owned())).put_right().shelf())
 }
@@ -190,7 +190,7 @@ fn putting_right_can_itself_be_cut_short() {
     fs::remove_dir_all(folder).unwrap();
 }
 
-/// The game without pictures, on this shelf.
+/// Returns the headless game with this backend.
 fn app(shelf: Arc<Memory>) -> App {
     let mut app = App::new();
     app.add_plugins(MinimalPlugins);
@@ -200,7 +200,7 @@ fn app(shelf: Arc<Memory>) -> App {
     app
 }
 
-/// Whether the match is over, how many are counted, and how many the history has.
+/// Returns whether the match is over, the number of matches counted, and the number in the history.
 fn kept(memory: Arc<Memory>) -> (Option<bool>, u32, usize) {
     let store = Store::on_shared(memory).put_right();
     let opened = History::open(store.keys(), |key| store.read_text(key));
