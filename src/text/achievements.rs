@@ -33,46 +33,46 @@ message_of! {
     }
 }
 
-/// What earns an achievement.
+/// Condition for earning the achievement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(attribute = "earned-by", key = "earned-by")]
 pub struct EarnedBy(pub Achievement);
 
-/// Which achievements there are.
+/// Texts of the achievements page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(key = "achievements")]
 pub enum Achievements {
-    /// How many were earned.
+    /// Number of earned achievements.
     Count {
-        /// So many
+        /// Number earned.
         earned: usize,
-        /// of so many.
+        /// Total number.
         of: usize,
     },
-    /// From what they are worked out.
+    /// Says which matches count.
     WhatCounts,
-    /// How far one has come: "7 of 10".
+    /// Progress towards an achievement: "7 of 10".
     Toward {
-        /// So many
+        /// Number done.
         done: u32,
-        /// of so many.
+        /// Number required.
         of: u32,
     },
-    /// Nothing was done for it yet that could be counted.
+    /// No countable progress yet.
     NotYet,
 }
 
-/// When and in which match something was earned: "22 November 2026 · Open Draft · Won 212 to 187".
+/// When and in which match an achievement was earned: "22 November 2026 · Open Draft · Won 212 to 187".
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(key = "earned-in")]
 pub struct EarnedIn {
-    /// The day.
+    /// Day the match ended.
     pub day: Date,
-    /// The match, in words.
+    /// The match.
     pub of: super::history::Ended,
 }
 
-/// What a match that has ended has earned: "Earned: First win · Comeback".
+/// Achievements earned in the match that has just ended: "Earned: First win · Comeback".
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(key = "newly-earned")]
 pub struct NewlyEarned(pub Vec<Achievement>);

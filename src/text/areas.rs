@@ -1,4 +1,4 @@
-//! What parts of the screen are called by a screen reader.
+//! Names of the parts of the screen, for screen readers.
 
 use spades_messages_derive::Message;
 
@@ -6,53 +6,53 @@ use spades_messages_derive::Message;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(key_with = panel)]
 pub enum Area {
-    /// What lies on the table.
+    /// Cards on the table.
     Table,
-    /// The buttons around it.
+    /// Tool buttons around the table.
     Tools,
-    /// A message at the upper edge.
+    /// Message at the upper edge.
     Message,
-    /// The menu of the table.
+    /// Menu of the table.
     Menu,
-    /// The discards.
+    /// Discards overlay.
     Discards,
-    /// What could be known of all cards.
+    /// Overlay of the cards seen so far.
     Known,
-    /// The last trick.
+    /// Last trick overlay.
     LastTrick,
-    /// What would be best.
+    /// Hint panel.
     Hint,
-    /// What would have been better.
+    /// Remark of the coach.
     Coach,
-    /// The round, decision by decision.
+    /// Review of the round, decision by decision.
     Review,
-    /// The bid.
+    /// Bid pad.
     YourBid,
-    /// All tricks are played.
+    /// Panel for calling a renege after the last trick.
     RenegeClaims,
-    /// The score sheet.
+    /// Score sheet.
     Result,
-    /// The curtain between people.
+    /// Curtain between two people's turns.
     PassTheDevice,
-    /// The points of the sides.
+    /// Scores of the sides.
     Scores,
-    /// The cards of whoever looks.
+    /// Cards of the viewing player.
     Hand,
-    /// Whether a decision is taken back.
+    /// Question whether others agree to take a decision back.
     TakeBack,
-    /// Somebody claims the rest of the tricks.
+    /// Claim of the remaining tricks.
     Claim,
-    /// Whether the match or the round is given up.
+    /// Question whether to concede the match or the round.
     Concede,
-    /// Whether a blind nil is bid.
+    /// Question whether to bid a blind nil.
     BlindNil,
-    /// Whether the match is restarted.
+    /// Question whether to restart the match.
     Restart,
-    /// Whether a decision is undone though the match counts separately then.
+    /// Question whether to undo a decision although the match then counts separately.
     Undo,
 }
 
-/// A panel is not to be taken for the button that opens it.
+/// Returns the key of a part, distinct from that of the button that opens it.
 fn panel(area: &Area) -> String {
     format!("{}-panel", super::kebab(&format!("{area:?}")))
 }

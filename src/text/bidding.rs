@@ -1,46 +1,46 @@
-//! Panels that ask for a bid.
+//! The bid pad and other panels that ask for a bid.
 
 use spades_messages_derive::Message;
 use spades_rules::{BiddingRule, NilFailure};
 
 use super::number::Tenths;
 
-/// What stands on a panel that asks for a bid.
+/// Texts of a panel that asks for a bid.
 #[derive(Clone, Copy, Debug, PartialEq, Message)]
 pub enum Bidding {
-    /// What is asked for.
+    /// Title of the panel.
     YourBid,
-    /// What may be bid.
+    /// Which bids are legal.
     #[message(args(rule))]
     How(BiddingRule),
-    /// The caption of the estimate.
+    /// Caption of the estimate.
     ExpectedTricks,
-    /// The estimate.
+    /// Estimate of the hand's tricks.
     #[message(args(tricks))]
     Expected(Tenths),
-    /// Bids what is picked.
+    /// Button that confirms the bid.
     Bid,
-    /// One trick less than what is picked.
+    /// Button that decreases the bid by one trick.
     Fewer,
-    /// One trick more.
+    /// Button that increases the bid by one trick.
     More,
-    /// Nothing is picked.
+    /// No bid is selected yet.
     ChooseABid,
-    /// This is picked.
+    /// The selected bid.
     #[message(args(tricks))]
     Picked(u8),
 }
 
-/// A key of the bid pad, as it is heard.
+/// A key of the bid pad, for screen readers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(key_with = pad_key)]
 pub enum PadKey {
-    /// A number of tricks.
+    /// A bid of this number of tricks.
     #[message(args(tricks))]
     Tricks(u8),
-    /// A bid of all tricks that is worth so many points.
+    /// A bid of all tricks, worth this many points.
     Moon(i32),
-    /// A bid of nil that is worth so many points.
+    /// A bid of nil, worth this many points.
     #[message(args(points, failure))]
     Nil(i32, NilFailure),
 }
@@ -50,7 +50,7 @@ fn pad_key(key: &PadKey) -> String {
 }
 
 impl PadKey {
-    /// The bid.
+    /// Returns the number of tricks bid.
     #[must_use]
     pub const fn tricks(self) -> u8 {
         match self {
@@ -61,12 +61,12 @@ impl PadKey {
     }
 }
 
-/// What stands on a key of the bid pad.
+/// Label of a key of the bid pad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(attribute = "number")]
 pub struct PadNumber(pub PadKey);
 
-/// What stands under it: the points at stake.
+/// Points at stake, below the label.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(attribute = "stake")]
 pub struct PadStake(pub PadKey);

@@ -1,23 +1,23 @@
-//! Captions that are the same wherever they stand.
+//! Captions that are the same on every screen.
 
 use spades_messages_derive::Message;
 
-/// A caption of several screens.
+/// A caption used on several screens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Caption {
     /// The name of the game.
     Spades,
-    /// Which version this is.
+    /// Version of the game.
     Version,
-    /// One step back.
+    /// Button that goes back one step.
     Back,
-    /// The rules and controls.
+    /// The help.
     HowToPlay,
-    /// What was played.
+    /// The statistics page.
     Statistics,
-    /// Preferences.
+    /// The settings page.
     Settings,
-    /// A rule that is switched off.
+    /// A rule that is turned off.
     Off,
     /// Nothing to count yet.
     None,

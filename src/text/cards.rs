@@ -23,15 +23,15 @@ pub fn suit(suit: Suit) -> String {
     language::form(&suit, "")
 }
 
-/// The rank of a card, for sentences: "queen"; a joker is called by its name.
+/// Rank of a card, for sentences: "queen"; a joker has its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rank(pub Card);
 
-/// The rank as it stands in the corner of a card: "Q", "10"; a joker is called by its name.
+/// Rank as printed in the corner of a card: "Q", "10"; a joker has its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Index(pub Card);
 
-/// What stands there.
+/// The corner index as a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "index")]
 pub(super) enum IndexWords {
@@ -60,7 +60,7 @@ impl From<&Index> for IndexWords {
 
 said_as!(Index, IndexWords);
 
-/// A suit's sign, as it is heard: "Hearts".
+/// A suit's symbol, for screen readers: "Hearts".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct SuitSign(pub Suit);
 

@@ -1,4 +1,4 @@
-//! What the coach says.
+//! Texts of the coach.
 
 use spades_bots::{Mistake, Reason};
 use spades_learn::coach::Remark;
@@ -10,22 +10,22 @@ use super::mistakes::of_card;
 use super::reasons::Explained;
 pub(super) use crate::settings::Coach as CoachMode;
 
-/// The coach's panel, apart from the remark.
+/// Texts of the coach's panel besides the remark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Coach {
-    /// Plays the better choice out on the table.
+    /// Button that plays out the better choice on the table.
     ShowMe,
-    /// Takes the decision back.
+    /// Button that takes the decision back.
     TakeBack,
-    /// The cost of undoing a decision.
+    /// Consequence of taking a decision back.
     WhatTakingBackCosts,
-    /// Takes the remark away.
+    /// Button that closes the remark.
     Close,
-    /// The layout shown is one of several possible ones.
+    /// Says that the layout shown is one of several possible ones.
     OneWayTheyMayLie,
 }
 
-// How much help is wanted.
+// Amount of help from the coach.
 message_of! {
     #[message(prefix = "coach-mode", key_with = mode_key)]
     enum CoachMode {
@@ -51,7 +51,7 @@ pub struct Remarked {
 }
 
 impl Remarked {
-    /// The words for a remark; `drawn` is the card that was to be kept or thrown.
+    /// Creates the text of a remark; `drawn` is the card to be kept or discarded.
     #[must_use]
     pub fn new(remark: &Remark, drawn: Option<Card>) -> Remarked {
         let decision = &remark.decision;
@@ -158,7 +158,7 @@ impl From<&Remarked> for Remarks {
     }
 }
 
-/// A card was worse than another: what the other one does, else the danger where there was one.
+/// Returns the remark on a card that was worse than another: the effect of the better card, or else the danger, if any.
 fn of_play(remarked: &Remarked, taken: Card, better: Card) -> Remarks {
     let points = remarked.points;
     if let Some(explained) = of_card(remarked.reason, better, taken, points) {

@@ -1,4 +1,4 @@
-//! The end of a match: how it went, its best moment, and what comes next.
+//! The end of a match: its course, its best moment, and the next step.
 
 use spades_bots::Level;
 use spades_messages_derive::Message;
@@ -7,12 +7,12 @@ use super::language::said_as;
 use super::number::{Points, Score};
 use crate::session::{BestMoment, SideWho, Told};
 
-/// How all sides stood after a round.
+/// Scores of all sides after a round.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub struct Standings {
-    /// The round; 0 is before the first one.
+    /// Number of the round; 0 is the start of the match.
     pub round: usize,
-    /// Side by side.
+    /// Scores of the sides.
     pub scores: Vec<SideScore>,
 }
 
@@ -25,7 +25,7 @@ pub struct SideScore {
     pub score: Score,
 }
 
-/// The round that did most for a side, with what came of its bids.
+/// The best round of a side, with the result of its bids.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub(super) struct BestRound {
     round: u16,
@@ -49,40 +49,40 @@ impl From<&BestMoment> for BestRound {
 
 said_as!(BestMoment, BestRound, "best-moment");
 
-/// What stands at the end of a match beside its sentences.
+/// Texts at the end of a match besides its sentences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum MatchEnd {
-    /// The curve.
+    /// Heading of the score curve.
     HowItWent,
-    /// Opens the sheet of the last round.
+    /// Button that opens the score sheet of the last round.
     LastRound,
-    /// Back from it.
+    /// Button that returns from it.
     Result,
-    /// The same against a stronger computer.
+    /// Button for a match against a stronger level.
     PlayAgainst(Level),
 }
 
-/// What the player may do next, in a sentence.
+/// Suggestion for the next step, in a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum NextStep {
-    /// Won: the next level waits.
+    /// After a win: play against the next level.
     Stronger(Level),
-    /// Won against the strongest.
+    /// After a win against the strongest level.
     Best,
-    /// Lost: the review helps.
+    /// After a loss: review the round.
     Review,
-    /// People among themselves.
+    /// After a match among people: play again.
     Return,
 }
 
-/// How often a decision was taken back after something new was seen.
+/// Number of decisions undone after new information.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum TakenBack {
-    /// In this round.
+    /// Number in this round.
     InRound(usize),
-    /// In the match.
+    /// Number in the match.
     InMatch(usize),
-    /// The whole match: it was restarted.
+    /// The match was restarted with the same deals.
     Restarted,
 }
 

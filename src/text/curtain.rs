@@ -1,50 +1,50 @@
-//! The curtain between people at one machine.
+//! The curtain between several people at one device.
 
 use spades_messages_derive::Message;
 
 use super::number::Score;
 use crate::session::{SideWho, Who};
 
-/// What stands on it.
+/// Texts of the curtain.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(key_with = curtain_key)]
 pub enum Curtain {
-    /// Who is next.
+    /// Person to pass the device to.
     PassTheDevice(Who),
-    /// The same in an upright window, where the name has a line for itself.
+    /// The same in portrait windows, where the name has a line of its own.
     PassTheDeviceBelow(Who),
-    /// What the others should do.
+    /// Asks the others to look away.
     LookAway {
-        /// All others.
+        /// All other people.
         others: Vec<Who>,
-        /// Who is next.
+        /// The next person.
         next: Who,
     },
-    /// Opens it.
+    /// Button that opens the curtain while held.
     Hold {
-        /// Whether cards are shown then: none before a blind nil is decided, nor before the first is drawn.
+        /// `true` if that shows cards: it doesn't before a blind nil is decided, nor before the first card is drawn.
         shows: bool,
     },
-    /// The draft of a round.
+    /// Number of the round in its draft.
     #[message(args(round))]
     Draft(u16),
-    /// The bidding of a round.
+    /// Number of the round in its bidding.
     #[message(args(round))]
     Bidding(u16),
-    /// A trick of a round.
+    /// Trick in progress.
     Trick {
-        /// The round.
+        /// Number of the round.
         round: u16,
-        /// The trick.
+        /// Number of the trick.
         trick: u8,
     },
-    /// How it stands.
+    /// Score of a side.
     Score(SideWho, Score),
 }
 
 fn curtain_key(curtain: &Curtain) -> String {
     match curtain {
-        // Whatever it shows.
+        // The key doesn't depend on the cards.
         Curtain::Hold { .. } => "hold-to-show-my-cards".to_owned(),
         other => super::kebab(&format!("{other:?}")),
     }

@@ -23,9 +23,9 @@ pub enum Rule {
     Players,
     /// Partnerships: singles, partners or a dummy.
     Sides,
-    /// How players get their hands: dealt or drafted.
+    /// Source of the hands: a deal or a draft.
     Hands,
-    /// Two jokers replace two twos.
+    /// Switch: two jokers replace two twos.
     Jokers,
     /// Which bids are legal.
     Bidding,
@@ -33,27 +33,27 @@ pub enum Rule {
     BidsFirst,
     /// Which player leads first.
     LeadsFirst,
-    /// Whether players can renege.
+    /// Reneging: impossible or penalised.
     Reneging,
     /// Points of a nil.
     Nil,
     /// Penalty for a failed nil.
     FailedNil,
-    /// Whether a failed nil's tricks count towards the partner's contract.
+    /// Switch: a failed nil's tricks count towards the partner's contract.
     ItsTricksHelpThePartner,
-    /// Whether a failed nil's tricks are bags.
+    /// Switch: a failed nil's tricks are bags.
     ItsTricksAreBags,
     /// Points of a blind nil.
     BlindNil,
     /// Points of a bid of thirteen.
     Moon,
-    /// Whether two nils by partners score extra.
+    /// Switch: two nils by partners score extra.
     DoubleNil,
     /// Number of bags that incurs the penalty.
     BagsUntilThePenalty,
     /// Points lost as the bag penalty.
     BagPenalty,
-    /// Whether bags beyond the penalty are kept.
+    /// Switch: bags beyond the penalty are kept.
     BagsCarryOver,
     /// Score that wins the match.
     Target,
@@ -63,7 +63,7 @@ pub enum Rule {
     SetNumberOfRounds,
     /// Last round of a match, whatever the score.
     NeverMoreRoundsThan,
-    /// Whether play continues when the scores are tied.
+    /// Switch: play continues when the scores are tied.
     LevelPlaysOn,
 }
 

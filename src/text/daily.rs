@@ -18,42 +18,42 @@ choice_of! {
     }
 }
 
-/// What stands on the page, and on the way to it.
+/// Texts of the page, and of the button that opens it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum DealOfTheDay {
-    /// What it is called.
+    /// Title of the page.
     DealOfTheDay,
-    /// What it is.
+    /// Motto, below the title.
     Motto,
-    /// How it works.
+    /// Explains the rules of the day.
     Rules,
-    /// Starts today's match.
+    /// Button that starts today's match.
     PlayTodaysDeal,
-    /// Takes up today's match.
+    /// Button that resumes today's match.
     Continue,
-    /// Plays today's match again.
+    /// Button that plays today's deal again.
     PlayOnceMore,
-    /// What that is worth.
+    /// Says that playing again doesn't count.
     OnceMoreCountsForNothing,
-    /// Copies the line to share.
+    /// Button that copies the result.
     CopyResult,
-    /// Shares it.
+    /// Button that shares the result.
     ShareResult,
-    /// Days in a row.
+    /// Caption of the current streak, in days.
     DaysInARow,
-    /// The most days ever in a row.
+    /// Caption of the longest streak, in days.
     MostInARow,
-    /// All days.
+    /// Caption of the number of days played.
     DaysPlayed,
-    /// The month in which it is.
+    /// Heading of the current month.
     ThisMonth,
 }
 
-/// How the day went: "Won with 63 points."
+/// Result of a day: "Won with 63 points."
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DayTold(pub DayResult);
 
-/// The words of it.
+/// The result as a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub(super) struct DayWords {
     outcome: Outcome,
@@ -71,7 +71,7 @@ impl From<&DayTold> for DayWords {
 
 said_as!(DayTold, DayWords, "day-told");
 
-/// The line to share: "Spades, deal of the day, 22 November 2026: Mirror, won 63 to 41 (+52 −11 +22)".
+/// Result to share: "Spades, deal of the day, 22 November 2026: Mirror, won 63 to 41 (+52 −11 +22)".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineToShare<'a>(pub &'a Share);
 
@@ -95,7 +95,7 @@ impl Phrase for LineToShare<'_> {
     }
 }
 
-/// The words of the line.
+/// The result to share as a message.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub(super) struct ShareLine {
     day: Date,
@@ -111,7 +111,7 @@ pub(super) struct ShareLine {
 pub struct OfMonth {
     /// The day, from 1.
     pub day: u8,
-    /// How it went, if it was played.
+    /// Result of the day, if it was played.
     pub outcome: Option<Outcome>,
 }
 
@@ -121,14 +121,14 @@ impl Phrase for OfMonth {
     }
 }
 
-/// What came of copying the line.
+/// Outcome of copying the result.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum Shared {
-    /// It is in the clipboard.
+    /// The result is in the clipboard.
     Copied,
     /// The match is no longer in the history.
     Gone,
-    /// The clipboard refuses.
+    /// The clipboard rejects it; the system's message.
     NoClipboard(String),
 }
 

@@ -43,7 +43,7 @@ impl Phrase for Month {
 #[message(transparent, key = "day")]
 pub struct Day(pub Date);
 
-/// A day of the week above its column, from Monday: "Mon".
+/// A weekday above its column, counted from Monday: "Mon".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(args(day), key = "weekday")]
 pub struct Weekday(pub u8);

@@ -1,4 +1,4 @@
-//! Deal codes: the deals of a match as a short text.
+//! Deal codes, which encode the deals of a match as a short text.
 
 use spades_archive::code::{CodeError, Slip};
 use spades_messages_derive::Message;
@@ -7,80 +7,80 @@ use super::language::said_as;
 use super::number::Score;
 use crate::session::RulesName;
 
-/// What stands about them on several pages.
+/// Texts about deal codes on several pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum DealCodes {
-    /// What they are called.
+    /// Label of the code field.
     DealCode,
-    /// In the place of a code while none is typed.
+    /// Placeholder of the empty code field.
     NoCode,
-    /// What the code of a match is for.
+    /// Explains the use of a match's code.
     WhatItIsFor,
-    /// The match is not over.
+    /// The code is only available after the match.
     NotYet,
-    /// Takes a code from the clipboard.
+    /// Button that pastes a code from the clipboard.
     PasteCode,
-    /// Takes the code away.
+    /// Button that removes the code.
     NoDealCode,
-    /// Copies the code.
+    /// Button that copies the code.
     CopyDealCode,
-    /// Copies a link to the page, with the code.
+    /// Button that copies a link with the code.
     CopyLink,
-    /// The same, with what the player scored.
+    /// Button that copies a link with the code and the player's points.
     CopyLinkWithMyPoints,
-    /// Copies the code with what the player scored.
+    /// Button that copies the code with the player's points.
     CopyCodeWithMyPoints,
-    /// Shares a link to the page, with the code.
+    /// Button that shares a link with the code.
     ShareLink,
-    /// The same, with what the player scored.
+    /// Button that shares a link with the code and the player's points.
     ShareLinkWithMyPoints,
 }
 
-/// The line that goes with a shared link.
+/// Text that accompanies a shared link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Invitation {
-    /// To the same cards.
+    /// Invitation to play the same cards.
     Plain,
-    /// To do better than so many points.
+    /// Challenge to beat this number of points.
     #[message(args(points))]
     Points(Score),
 }
 
-/// The page of a deal that somebody has sent.
+/// Texts of the page of a deal that a friend has sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum SentDeal {
-    /// Its heading.
+    /// Title of the page.
     Title,
-    /// The sender's points.
+    /// Points of the sender.
     #[message(args(points))]
     TheyScored(Score),
-    /// The sender had the same cards.
+    /// Says that the player gets the sender's cards.
     SameCards,
-    /// Starts the match.
+    /// Button that starts the match.
     Play,
-    /// Back to where one was.
+    /// Button that goes back.
     NotNow,
-    /// To the set-up.
+    /// Button that opens the set-up.
     ChangePlayers,
 }
 
-/// How a match over a friend's deals went.
+/// Result of a match over a friend's deals.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(key_with = AgainstFriend::key_of)]
 pub enum AgainstFriend {
-    /// In all.
+    /// The totals.
     Sums {
-        /// The friend's points.
+        /// Points of the friend.
         friend: Score,
-        /// The player's.
+        /// Points of the player.
         own: Score,
     },
-    /// Round by round.
+    /// The points round by round.
     #[message(args(rounds))]
     Rounds(Vec<RoundAgainst>),
 }
 
-/// The points of both in a round.
+/// Points of friend and player in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct RoundAgainst {
     round: usize,
@@ -89,7 +89,7 @@ pub struct RoundAgainst {
 }
 
 impl AgainstFriend {
-    /// In all, over these rounds; the friend's points come first.
+    /// Creates the totals over these rounds; the friend's points come first.
     #[must_use]
     pub fn sums(rounds: &[[i32; 2]]) -> AgainstFriend {
         let sum = |side: usize| Score(rounds.iter().map(|points| points[side]).sum());
@@ -99,7 +99,7 @@ impl AgainstFriend {
         }
     }
 
-    /// Round by round.
+    /// Creates the points round by round; the friend's points come first.
     #[must_use]
     pub fn rounds(rounds: &[[i32; 2]]) -> AgainstFriend {
         let told = rounds.iter().zip(1..).map(|(&[friend, own], round)| RoundAgainst {
@@ -119,18 +119,18 @@ impl AgainstFriend {
     }
 }
 
-/// What came of a code that was typed or pasted.
+/// Result of reading a code that was typed or pasted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CodeRead {
-    /// It is the code of a match by these rules.
+    /// The code of a match by these rules.
     Deals(RulesName),
-    /// It is none.
+    /// Not a valid code.
     Wrong(CodeError),
-    /// The clipboard cannot be read.
+    /// The clipboard is unreadable; the system's message.
     NoClipboard(String),
 }
 
-/// The same in words. Characters are counted from 1.
+/// The result as a message. Characters are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "code")]
 pub(super) enum CodeWords {

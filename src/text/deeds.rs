@@ -1,4 +1,4 @@
-//! What somebody did or should do. A card in such a line is drawn, and named where the line is heard.
+//! Descriptions of actions, past or possible. They show a card as a picture, and screen readers say its name.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use super::language::{Argument, Language, Message as _, Value};
 use super::{Live, Phrase, language};
 use crate::session::Who;
 
-/// A piece of a line: words, or a card to be drawn between them.
+/// A piece of a line: words, or a card drawn between them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
     /// Words.
@@ -22,25 +22,25 @@ pub enum Piece {
 /// An action in a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Deed {
-    /// What could be done: "Play the queen of hearts".
+    /// A possible action: "Play the queen of hearts".
     Option(Action),
-    /// What would have been better: "better: play the queen of hearts".
+    /// A better action: "better: play the queen of hearts".
     Better(Action),
-    /// What was done: "Mara played the queen of hearts".
+    /// A past action: "Mara played the queen of hearts".
     Done {
-        /// By whom.
+        /// The player.
         who: Who,
-        /// What.
+        /// The action.
         action: Action,
         /// The card that was kept or discarded.
         drawn: Option<Card>,
     },
 }
 
-/// Stands in a line for its card.
+/// Placeholder of the card in a line.
 const SLOT: &str = "\u{fffc}";
 
-/// The words of a line; its card is in words already, or a slot for its picture.
+/// The words of a line; the card is in words already, or a placeholder for its picture.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "deed")]
 pub(super) enum DeedWords {
@@ -62,7 +62,7 @@ pub(super) enum DeedWords {
 }
 
 impl Deed {
-    /// The line with its card written like this, and the card.
+    /// Returns the line with its card formatted by `written`, and the card.
     fn line(&self, language: &Language, written: impl FnOnce(Card) -> String) -> (String, Option<Card>) {
         let (action, drawn) = match self {
             Deed::Option(action) | Deed::Better(action) => (*action, None),
@@ -84,7 +84,7 @@ impl Deed {
         (words.say(language), found)
     }
 
-    /// The line in pieces, its card among them.
+    /// Splits the line into pieces, with its card as one of them.
     #[must_use]
     pub fn pieces(&self) -> Vec<Piece> {
         self.pieces_in(&language::current())
@@ -113,12 +113,12 @@ impl Phrase for Deed {
     }
 }
 
-/// The words of a piece of a line, which follow the language.
+/// A piece of a line, whose words follow the language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeedPart {
     /// The line.
     pub deed: Deed,
-    /// One of its pieces.
+    /// Index of the piece.
     pub at: usize,
 }
 
@@ -141,7 +141,7 @@ impl Phrase for DeedPart {
     }
 }
 
-/// The card that belongs to an action.
+/// Returns the card that an action involves.
 const fn card_of(action: Action, drawn: Option<Card>) -> Option<Card> {
     match action {
         Action::Play(card) => Some(card),

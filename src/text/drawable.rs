@@ -1,9 +1,9 @@
-//! Which letters can be drawn: those that both faces have. What comes from outside (names, rule sets, searches, files) may have others.
-//! Fonts for other scripts come with the languages.
+//! Letters that can be drawn: those in both fonts. Text from outside (names, rule sets, searches, files) may contain others. Fonts for
+//! other scripts come with the languages.
 
 use std::borrow::Cow;
 
-/// The letters of both faces, in order. A test holds it to the fonts.
+/// Ranges of letters in both fonts, in order. A test compares them with the fonts.
 const DRAWN: [(char, char); 20] = [
     ('\u{20}', '\u{7E}'),
     ('\u{A0}', '\u{AC}'),
@@ -27,17 +27,17 @@ const DRAWN: [(char, char); 20] = [
     ('\u{2265}', '\u{2265}'),
 ];
 
-/// What stands for a letter that can't be drawn.
+/// Replacement for a letter that can't be drawn.
 const REPLACEMENT: char = '?';
 
-/// How much of a text can be drawn.
+/// Share of a text that can be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drawable {
-    /// All of it, or there is nothing to draw.
+    /// All of it, or an empty text.
     Whole,
-    /// Some letters.
+    /// Some of its letters.
     Part,
-    /// Not one letter of those that there are.
+    /// None of its letters.
     Nothing,
 }
 
@@ -46,20 +46,20 @@ fn is_drawn(letter: char) -> bool {
     letter.is_control() || after > 0 && letter <= DRAWN[after - 1].1
 }
 
-/// What changes the letter before it, or how letters are set: it is nothing to see by itself.
+/// Returns `true` for a character that modifies the letter before it or affects layout, and is invisible on its own.
 const fn is_mark(letter: char) -> bool {
     matches!(letter,
         '\u{AD}' | '\u{300}'..='\u{36F}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}'
         | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}' | '\u{1F3FB}'..='\u{1F3FF}' | '\u{E0100}'..='\u{E01EF}')
 }
 
-/// Letters with these marks are drawn as one letter: `e` with an acute.
+/// Returns `true` if a letter with this mark is drawn as one letter: `e` with an acute.
 fn combines(before: Option<char>, mark: char) -> bool {
     before.is_some_and(|letter| letter.is_ascii_alphabetic())
         && matches!(mark, '\u{300}'..='\u{30C}' | '\u{327}' | '\u{328}')
 }
 
-/// How much of a text can be drawn.
+/// Returns how much of a text can be drawn.
 #[must_use]
 pub fn drawable(text: &str) -> Drawable {
     let mut letters = text
@@ -77,14 +77,14 @@ pub fn drawable(text: &str) -> Drawable {
     }
 }
 
-/// Whether there is something to see in a text.
+/// Returns `true` if a text contains a visible letter.
 #[must_use]
 pub fn is_visible(text: &str) -> bool {
     text.chars()
         .any(|letter| is_drawn(letter) && !letter.is_whitespace() && !letter.is_control() && letter != '\u{AD}')
 }
 
-/// The text as it is drawn: with something to see in the place of each letter that can't be.
+/// Returns the text as drawn: replaces each letter that can't be drawn by a visible one.
 #[must_use]
 pub fn drawn(text: &str) -> Cow<'_, str> {
     if text.chars().all(is_drawn) {
@@ -117,7 +117,7 @@ mod tests {
         usize::from(bytes[at]) << 8 | usize::from(bytes[at + 1])
     }
 
-    /// The letters of a font, by the table `cmap` in format 4 (OpenType specification).
+    /// Returns the letters of a font, from the table `cmap` in format 4 (OpenType specification).
     fn letters(font: &[u8]) -> BTreeSet<char> {
         let offset = |at: usize| number(font, at) << 16 | number(font, at + 2);
         let tables = (0..number(font, 4)).map(|table| 12 + 16 * table);

@@ -1,18 +1,18 @@
-//! Another window of the game is open.
+//! The page of a read-only window, while another window of the game is open.
 
 use spades_messages_derive::Message;
 
-/// What stands on the page of a window that looks on.
+/// Texts of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Elsewhere {
-    /// What the page is called.
+    /// Title of the page.
     OpenInAnotherWindow,
-    /// What that means.
+    /// Explains that only one window can play at a time.
     LooksOn,
-    /// Over the match that is played there.
+    /// Caption of the match in progress in the other window.
     PlayedThere,
-    /// There is none.
+    /// No match is in progress in the other window.
     NoMatchThere,
-    /// Ends this program.
+    /// Button that closes this window.
     CloseThisWindow,
 }

@@ -1,54 +1,54 @@
-//! What stands at everybody's side when people sit round one screen.
+//! Texts at each seat when people play face to face around one screen.
 
 use spades_messages_derive::Message;
 use spades_rules::{Bid, Suit};
 
 use super::language::said_as;
 
-/// Buttons at everybody's side.
+/// Buttons at each seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Facing {
-    /// Opens one's own cards as long as it is held.
+    /// Shows the player's own cards while held.
     HoldToLook,
-    /// The same where there is little room.
+    /// Short form, for small spaces.
     Look,
     /// Covers cards that stay open.
     TapToCover,
-    /// The same where there is little room.
+    /// Short form, for small spaces.
     Cover,
-    /// Turns what lies over the table to whoever presses it.
+    /// Turns the overlay towards the player who presses it.
     TurnToMe,
 }
 
-/// What a person is asked for at the own side. It tells nothing of the cards: everybody can read it.
+/// Instruction for the person to act, at their own seat. It reveals nothing about the cards, as everyone can read it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Asked {
-    /// A card is to be drawn.
+    /// Draw a card.
     Draw,
-    /// The cards lie under the cover.
+    /// Lift the cover of the cards.
     LiftTheCover,
-    /// The cards have never been looked at: a blind nil is still possible.
+    /// Look at the cards, or bid a blind nil without looking.
     LookOrBlindNil,
-    /// A card is to be led.
+    /// Lead a card.
     Lead,
-    /// This suit was led.
+    /// Follow this suit.
     Led(Suit),
-    /// The dummy's card is to be led.
+    /// Lead a card from the dummy.
     LeadFromTheDummy,
-    /// This suit was led, and the dummy is to play.
+    /// Follow this suit from the dummy.
     LedToTheDummy(Suit),
 }
 
-/// Bid and tricks of somebody where there is little room.
+/// A player's bid and tricks, for small spaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// The bid, once it is made; the dummy makes none.
+    /// The bid, once made; the dummy makes none.
     pub bid: Option<Bid>,
-    /// Tricks taken, once cards are played.
+    /// Tricks taken, once play has begun.
     pub tricks: Option<u8>,
 }
 
-/// The same in words.
+/// The bid and tricks as a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub(super) enum TallyWords {
     Nothing,
@@ -80,28 +80,28 @@ impl From<&Tally> for TallyWords {
 
 said_as!(Tally, TallyWords);
 
-/// Bags of a side.
+/// Number of a side's bags.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct Bags(pub u8);
 
-/// Cards that the stock has left.
+/// Number of cards left in the stock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct StockLeft(pub usize);
 
-/// How several people at one screen play, in the set-up and in the menu.
+/// Seating of several people at one screen, in the set-up and in the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Seating {
-    /// What is chosen.
+    /// Label of the choice.
     Title,
-    /// They pass the device on.
+    /// They pass the device.
     SideBySide,
-    /// Everybody has a side of it.
+    /// They sit around the device, one at each side.
     FaceToFace,
-    /// What passing it on means.
+    /// Explanation of passing the device.
     AboutSideBySide,
-    /// What sitting round it means.
+    /// Explanation of sitting around the device.
     AboutFaceToFace,
-    /// The window is too small to sit round it.
+    /// Says that the window is too small to play face to face.
     NoRoom,
 }
 

@@ -1,4 +1,4 @@
-//! What makes a deal fair, and how it is checked.
+//! Explanation of fair deals, and their verification.
 
 use spades_messages_derive::{Message, choice_of};
 use spades_rules::{Card, ReceiptError};
@@ -13,34 +13,34 @@ choice_of! {
     }
 }
 
-/// What stands on the page.
+/// Texts of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum FairDeals {
-    /// What it is called, and its button.
+    /// Title of the page, and its button.
     FairDeal,
-    /// What the code is for.
+    /// States the purpose of the fingerprint.
     Why,
-    /// How it comes about.
+    /// Explains the fingerprint.
     How,
-    /// What can be checked after the round.
+    /// Explains the verification after the round.
     After,
-    /// The code of this round.
+    /// Caption of the fingerprint of this round.
     CodeOfThisRound,
-    /// The deck is not to be seen yet.
+    /// The deck is sealed until the round ends.
     StillSealed,
-    /// Deck, salt and code fit.
+    /// Deck and salt match the fingerprint.
     Checked,
-    /// The cards in the order of the deck.
+    /// Caption of the cards in deck order.
     TheDeck,
-    /// Copies what the deal can be checked with.
+    /// Button that copies the receipt, with which anyone can verify the deal.
     CopyReceipt,
-    /// Checks the receipt in the clipboard.
+    /// Button that verifies the receipt in the clipboard.
     CheckReceipt,
-    /// There is no match to tell of.
+    /// Shown without a match, in place of a fingerprint.
     NoMatch,
 }
 
-/// A checksum in groups that an eye can follow.
+/// A checksum, split into readable groups.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WholeCode(pub String);
 
@@ -52,7 +52,7 @@ impl Phrase for WholeCode {
     }
 }
 
-/// Cards in the order of a deck, as files have them.
+/// Cards in deck order, in file notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deck(pub Vec<Card>);
 
@@ -67,24 +67,24 @@ impl Phrase for Deck {
     }
 }
 
-/// What came of checking a receipt.
+/// Result of verifying a receipt.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum ReceiptChecked {
-    /// It is true, of this round.
+    /// The receipt of this round is valid.
     True {
-        /// The round.
+        /// Number of the round.
         round: u16,
-        /// The start of the code.
+        /// Start of the fingerprint.
         start: String,
     },
-    /// It proves nothing.
+    /// The receipt doesn't prove the deal.
     False(ReceiptError),
-    /// It is none.
+    /// The text isn't a receipt.
     NoReceipt {
-        /// What is wrong with the text.
+        /// Fault of the text.
         why: String,
     },
-    /// The clipboard cannot be read.
+    /// The clipboard is unreadable; the system's message.
     NoClipboard(String),
 }
 

@@ -1,4 +1,4 @@
-//! The field's terms: what each means, and where a text is marked to use one.
+//! The glossary: terms of the game with their meanings, and the marks for terms in texts.
 
 use spades_messages_derive::Message;
 
@@ -11,54 +11,54 @@ use super::language::Message as _;
 pub enum Term {
     /// A trick beyond the bid.
     Bag,
-    /// A promise of tricks.
+    /// A number of tricks that a player promises to take.
     Bid,
-    /// A nil without having looked.
+    /// A nil bid before looking at the hand.
     BlindNil,
-    /// The highest card left.
+    /// The highest card left in its suit.
     Boss,
-    /// The first spade.
+    /// Playing the first spade.
     BreakingSpades,
-    /// What a side has bid.
+    /// The combined bid of a side.
     Contract,
-    /// Taking tricks for a nil.
+    /// Taking tricks in place of a partner who bid nil.
     Covering,
-    /// A card that goes away.
+    /// A card thrown away in the draft.
     Discard,
-    /// Building hands.
+    /// Building a hand card by card.
     Draft,
-    /// Playing low.
+    /// Playing low to avoid the trick.
     Ducking,
-    /// The open hand.
+    /// The open hand that the highest bidder plays.
     Dummy,
     /// Playing the suit led.
     FollowingSuit,
     /// The first card of a trick.
     Lead,
-    /// A bid of all tricks.
+    /// A bid of all thirteen tricks.
     Moon,
-    /// A bid of no trick.
+    /// A bid of no tricks.
     Nil,
     /// Breaking the rules of play.
     Renege,
-    /// Trumping.
+    /// Trumping a trick.
     Ruff,
     /// A failed bid.
     Set,
-    /// Who scores together.
+    /// Players who score together.
     Side,
     /// The cards to draw from.
     Stock,
-    /// A card from every hand.
+    /// One card from each hand.
     Trick,
     /// The suit that beats the others.
     Trump,
-    /// No card of a suit.
+    /// No cards left of a suit.
     Void,
 }
 
 impl Term {
-    /// All of them.
+    /// All terms, in English alphabetical order.
     const ALL: [Term; 23] = [
         Term::Bag,
         Term::Bid,
@@ -85,7 +85,7 @@ impl Term {
         Term::Void,
     ];
 
-    /// All of them, by the alphabet of the language.
+    /// Returns all terms in the alphabetical order of the language.
     #[must_use]
     pub fn sorted() -> Vec<Term> {
         let mut all = Term::ALL.to_vec();
@@ -93,13 +93,13 @@ impl Term {
         all
     }
 
-    /// What it means.
+    /// Returns the meaning of the term.
     #[must_use]
     pub const fn meaning(self) -> Meaning {
         Meaning(self)
     }
 
-    /// The term of a mark: `blind-nil`.
+    /// Returns the term with this mark: `blind-nil`.
     #[must_use]
     pub(in crate::text) fn marked(mark: &str) -> Option<Term> {
         let id = |term: &Term| term.id().strip_prefix("term-") == Some(mark);
@@ -111,21 +111,21 @@ impl Term {
     }
 }
 
-/// What a term means.
+/// Meaning of a term.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(attribute = "meaning")]
 pub struct Meaning(Term);
 
-/// A piece of a text.
+/// A run of a marked text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Run<'a> {
-    /// Its words.
+    /// Words of the run.
     pub text: &'a str,
-    /// The term that it is.
+    /// Term that they are marked as, if any.
     pub term: Option<Term>,
 }
 
-/// Cuts a text at its marks, `<bag>bags</bag>`. Terms that were `seen` before are left alone, and the others join them.
+/// Splits a text at its marks, `<bag>bags</bag>`. Terms in `seen` stay unmarked, and newly marked ones are added to it.
 #[must_use]
 pub fn runs<'a>(text: &'a str, seen: &mut Vec<Term>) -> Vec<Run<'a>> {
     let mut runs = Vec::new();
@@ -145,7 +145,7 @@ pub fn runs<'a>(text: &'a str, seen: &mut Vec<Term>) -> Vec<Run<'a>> {
     runs
 }
 
-/// What stands before the first mark, the mark, what it marks, and what follows.
+/// Returns the text before the first mark, the mark, the marked text and the rest.
 fn next_mark(text: &str) -> Option<(&str, &str, &str, &str)> {
     let (before, rest) = text.split_once('<')?;
     let (mark, rest) = rest.split_once('>')?;
@@ -159,7 +159,8 @@ mod tests {
     use super::*;
     use crate::text::tests::is_a_sentence;
 
-    /// RULES.md 4: spades break on another suit, or when a hand of nothing but spades leads one. Every text that explains it says both.
+    /// RULES.md 4: spades break on another suit, or when a player who holds only spades leads one. Every text about breaking spades must
+    /// mention both.
     #[test]
     fn both_ways_to_break_spades_are_told() {
         use crate::text::this_match::Says;

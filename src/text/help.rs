@@ -18,7 +18,7 @@ pub enum Leaf {
     ThisMatch,
     /// Basics of the game.
     TheGame,
-    /// How two players draft their hands.
+    /// Drafting the hands of two players.
     TheDraft,
     /// Legal bids.
     Bidding,

@@ -12,52 +12,52 @@ use super::language::said_as;
 use super::number::Score;
 use crate::session::RulesName;
 
-/// What stands on the page.
+/// Texts of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum History {
-    /// What the page is called.
+    /// Title of the page.
     History,
-    /// The way to the matches that can be resumed.
+    /// Button that opens the matches in progress.
     Unfinished,
-    /// What is typed to find a player.
+    /// Label of the field that filters by player.
     Player,
-    /// In its place while nothing is typed.
+    /// Placeholder of that field.
     AnyPlayer,
-    /// Nothing has ended yet.
+    /// No matches have finished yet.
     NoMatchHasEnded,
-    /// What will stand here.
+    /// Says that finished matches are kept here.
     WhatIsKept,
     /// No match passes the filter.
     NoMatchFits,
-    /// The matches that ended before those that are shown.
+    /// Button for the page with earlier matches.
     EarlierMatches,
-    /// The matches that ended after those that are shown.
+    /// Button for the page with later matches.
     LaterMatches,
 }
 
-/// What matches are filtered by, beside the player.
+/// Filter criteria for matches, besides the player's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
 pub enum Facet {
-    /// Whose rules.
+    /// Rules of the match.
     Rules,
-    /// The level of anybody who played.
+    /// Level of any computer player in the match.
     Level,
-    /// How it ended.
+    /// Result of the match.
     Result,
-    /// When it ended.
+    /// Month in which the match ended.
     Month,
 }
 
 impl Facet {
-    /// In the order in which they stand on the page.
+    /// All criteria, in their order on the page.
     pub const ALL: [Facet; 4] = [Facet::Rules, Facet::Level, Facet::Result, Facet::Month];
 }
 
-/// Opens and closes the filter where it is collapsed: what a screen reader says.
+/// Button that expands and collapses the filter; a screen reader says it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct LookFor;
 
-/// The whole filter in a line: "Open Draft · Won".
+/// Summary of the filter in a line: "Open Draft · Won".
 #[derive(Clone, Debug, Message)]
 #[message(key = "looked-for")]
 pub struct LookedFor {
@@ -65,53 +65,53 @@ pub struct LookedFor {
 }
 
 impl LookedFor {
-    /// Of the parts that are not everything.
+    /// Creates the summary of the criteria that are set.
     #[must_use]
     pub fn from_parts(parts: impl Iterator<Item = Live>) -> LookedFor {
         LookedFor { parts: parts.collect() }
     }
 }
 
-/// To the next or the previous value of a filter.
+/// Buttons that step through the values of a filter criterion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Step {
-    /// One back.
+    /// Selects the previous value.
     Previous(Facet),
-    /// One on.
+    /// Selects the next value.
     Next(Facet),
 }
 
-/// The value of a filter.
+/// Value of a filter criterion.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum Wanted {
-    /// Whatever it is.
+    /// Any value.
     Any(Facet),
-    /// These rules.
+    /// Matches by these rules.
     #[message(transparent)]
     Rules(RulesName),
-    /// This level.
+    /// Matches with this level.
     #[message(transparent)]
     Level(LevelName),
-    /// This result.
+    /// Matches with this result.
     Result(Outcome),
-    /// This month.
+    /// Matches of this month.
     #[message(transparent)]
     Month(Month),
 }
 
-/// A level by its key, which this version may not know.
+/// A level by its key, possibly of a newer version.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum LevelName {
-    /// A level of this version.
+    /// A level that this version knows.
     #[message(transparent)]
     Known(Level),
-    /// Another one, by its key.
+    /// A level that this version doesn't know, by its key.
     #[message(transparent)]
     Unknown(String),
 }
 
 impl LevelName {
-    /// The level with this key.
+    /// Returns the level with this key.
     #[must_use]
     pub fn of(key: &str) -> LevelName {
         let known = LEVELS.iter().position(|level| *level == key);
@@ -122,18 +122,18 @@ impl LevelName {
     }
 }
 
-/// How many are shown of how many: "26 to 50 of 312 matches".
+/// Range of the matches shown, and their total: "26 to 50 of 312 matches".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown {
-    /// The number of the first one, from 1.
+    /// Number of the first match shown, from 1.
     pub first: usize,
-    /// The number of the last one.
+    /// Number of the last match shown.
     pub last: usize,
-    /// How many there are.
+    /// Total number of matches.
     pub of: usize,
 }
 
-/// The same in words.
+/// The range as a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub(super) enum ShownMatches {
     All { of: usize },
@@ -162,7 +162,7 @@ pub struct Ended {
 }
 
 impl Ended {
-    /// A match by rules of this name.
+    /// Creates the line of a match by rules with this name.
     #[must_use]
     pub fn new(entry: &Entry, rules: RulesName) -> Ended {
         let mut scores: Vec<Score> = entry.scores.iter().copied().map(Score).collect();
@@ -176,14 +176,14 @@ impl Ended {
         }
     }
 
-    /// A match whose rules have no name of their own.
+    /// Creates the line of a match by rules without a name of their own.
     #[must_use]
     pub fn of(entry: &Entry) -> Ended {
         Ended::new(entry, entry.kind.into())
     }
 }
 
-/// Who played a match, how long it was and when it ended: "Ada, Rook (Expert) · 5 rounds · 22 November 2026".
+/// Players, length and end of a match: "Ada, Rook (Expert) · 5 rounds · 22 November 2026".
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "played-by", key = "who-and-when")]
 pub struct WhoAndWhen {
@@ -193,7 +193,7 @@ pub struct WhoAndWhen {
 }
 
 impl WhoAndWhen {
-    /// A match that ended on this day.
+    /// Creates the line of a match that ended on this day.
     #[must_use]
     pub fn new(entry: &Entry, day: Date) -> WhoAndWhen {
         let human = |player: &&Player| matches!(player, Player::Human { .. });
@@ -215,7 +215,7 @@ impl WhoAndWhen {
     }
 }
 
-/// One of them.
+/// A player of the match.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "player-of-match")]
 pub(super) enum PlayedBy {
@@ -269,7 +269,7 @@ mod tests {
             told.replace('\u{a0}', " "),
             "West (Expert), Ada, Deep (of_the_future) · 5 rounds · 22 November 2026"
         );
-        // A person who gave no name is there all the same.
+        // An unnamed person is listed all the same.
         let unnamed = |entry: &Entry, people: [usize; 2]| {
             let mut entry = entry.clone();
             for seat in people {

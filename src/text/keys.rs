@@ -1,4 +1,4 @@
-//! Keys, and what they mean.
+//! Keyboard keys and their meanings.
 
 use bevy::prelude::KeyCode;
 
@@ -8,22 +8,22 @@ use super::Phrase;
 use super::language::said_as;
 use crate::input::{BINDINGS, COVER_KEYS, Intent, keys_of};
 
-/// Keys that mean the same: "Enter, Space".
+/// Keys with the same meaning: "Enter, Space".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Keys(Vec<KeyCode>);
 
-/// What is written on a key.
+/// Label of a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub(super) enum KeyName {
     Enter,
     Space,
     Escape,
-    /// The same on every keyboard that the game knows.
+    /// A character that is the same on every supported keyboard.
     #[message(transparent)]
     Glyph(&'static str),
 }
 
-/// Several of them: "Enter, Space".
+/// Several keys: "Enter, Space".
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub(super) struct KeyList(Vec<KeyName>);
 
@@ -35,7 +35,7 @@ impl From<&Keys> for KeyList {
 
 said_as!(Keys, KeyList);
 
-/// What stands on a key; nothing on those of the number pad, which stand there twice.
+/// Returns the label of a key; `None` for the number pad, whose keys duplicate others.
 const fn name(key: KeyCode) -> Option<KeyName> {
     Some(KeyName::Glyph(match key {
         KeyCode::Enter => return Some(KeyName::Enter),
@@ -85,16 +85,16 @@ const fn name(key: KeyCode) -> Option<KeyName> {
     }))
 }
 
-/// What comes of a key.
+/// Meaning of a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meaning {
-    /// Of one that is pressed.
+    /// The intent of pressing it.
     Of(Intent),
-    /// Of one that is held by somebody who sits round the screen.
+    /// Covers and uncovers the cards of a player while held, when people play face to face.
     Cover,
 }
 
-/// The same in words.
+/// The meaning as a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub(super) enum KeyMeaning {
     Confirm,
@@ -152,7 +152,7 @@ impl From<&Meaning> for KeyMeaning {
 
 said_as!(Meaning, KeyMeaning);
 
-/// What an intent does, and its key: "Undo (U)".
+/// Effect of an intent, with its key: "Undo (U)".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tip(pub Intent);
 
@@ -162,7 +162,7 @@ impl Phrase for Tip {
     }
 }
 
-/// What a button says, and its key: "Back (Esc)".
+/// Label of a button, with its key: "Back (Esc)".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WithKey<P>(pub P, pub Intent);
 
@@ -180,14 +180,14 @@ impl<P: Phrase> Phrase for WithKey<P> {
     }
 }
 
-/// What a button says, with its keys behind it.
+/// A label followed by its keys.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub(super) struct KeyTip {
     says: String,
     keys: KeyList,
 }
 
-/// All keys and what they mean, in the order of the bindings; the digits are one row.
+/// Returns all keys with their meanings, in the order of the bindings; the digits share one row.
 #[must_use]
 pub fn rows() -> Vec<(Keys, Meaning)> {
     let mut rows: Vec<(Keys, Meaning)> = Vec::new();

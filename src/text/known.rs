@@ -1,4 +1,4 @@
-//! "What do I know?": which cards are still out, in the hand, gone or thrown away.
+//! "What do I know?": cards that are still out, in the hand, played or discarded.
 
 use std::sync::Arc;
 
@@ -10,40 +10,40 @@ use super::language::{self, Argument, Language, Value};
 use super::{Live, Phrase};
 use crate::session::Who;
 
-/// What is told of the cards of a suit, or of all.
+/// Texts about the cards of a suit, or of all suits.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum Known {
-    /// What it is called.
+    /// Title of the overlay.
     WhatDoIKnow,
-    /// Cards that somebody else may hold.
+    /// Cards that another player may hold.
     StillOut,
-    /// One's own hand.
+    /// Cards in the player's own hand.
     InYourHand,
-    /// The card that is to be kept or discarded.
+    /// Card to be kept or discarded.
     JustDrawn,
-    /// The dummy's hand.
+    /// Cards in the dummy's hand.
     InTheDummy,
     /// Cards that were played.
     Played,
-    /// What one threw away.
+    /// Cards that the player discarded.
     ThrownByYou,
-    /// What another was seen to throw away.
+    /// Cards that the player saw others discard.
     ThrownByOthers,
-    /// Every card that is out is in this hand.
+    /// All outstanding cards are in this player's hand.
     AllIn(Who),
-    /// It is not known which of the others have them.
+    /// The outstanding cards are in hidden hands, distributed in an unknown way.
     InOtherHands,
-    /// Another has them, or they were thrown away.
+    /// The outstanding cards are in the opponent's hand or among the face-down discards.
     InTheOtherHandOrThrown,
-    /// The hands are still being built.
+    /// During the draft: the outstanding cards are in the stock or the opponent's hand.
     InTheStockToo,
-    /// The same where nobody sees what is thrown away.
+    /// During a draft with face-down discards: they may be among the discards, too.
     InTheStockOrThrown,
-    /// Somebody has shown to hold none of the suit.
+    /// This player has shown out of the suit.
     HasNone(Who),
 }
 
-/// The ranks of some cards of one suit, as they stand on them, highest first: "A, 10, 3".
+/// Ranks of cards of one suit, as printed on them, highest first: "A, 10, 3".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ranks(pub Vec<Card>);
 

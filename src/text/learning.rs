@@ -1,4 +1,4 @@
-//! Lessons and puzzles: the page, and the bar below the table. What the hands of the lessons say is found by their keys (`lessons.ftl`).
+//! Lessons and puzzles: the page, and the bar below the table. The texts of the lessons' hands are looked up by key (`lessons.ftl`).
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,66 +14,66 @@ use super::number::{Points, Score};
 use super::{Live, Phrase};
 use crate::session::learning::WrongBid;
 
-/// The page's and the bar's texts.
+/// Texts of the page and the bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Learning {
-    /// The page, and the way to it.
+    /// Title of the page, and the button that opens it.
     Learn,
-    /// The way past it, at the first start.
+    /// Button that skips the lessons at the first start.
     KnowSpades,
-    /// The invitation at the first start.
+    /// Invitation at the first start.
     FirstTrick,
-    /// Over the lessons.
+    /// Heading of the lessons.
     Lessons,
-    /// Over the puzzles.
+    /// Heading of the puzzles.
     Puzzles,
-    /// The explanation of puzzles.
+    /// Explanation of the puzzles.
     WhatPuzzlesAre,
-    /// The files have not come yet.
+    /// The files are still loading.
     Loading,
-    /// The puzzle that is everybody's today.
+    /// The puzzle of the day, the same for everyone.
     PuzzleOfTheDay,
-    /// Another puzzle.
+    /// Button for another puzzle.
     NextPuzzle,
-    /// The player's rating at puzzles.
+    /// Caption of the player's puzzle rating.
     Rating,
-    /// Days in a row.
+    /// Caption of the current streak, in days.
     DaysInARow,
-    /// Puzzles solved at the first try.
+    /// Caption of the number of puzzles solved at the first attempt.
     Solved,
-    /// Takes a wrong choice back.
+    /// Button that takes back a wrong choice.
     TakeBack,
-    /// Asks for a hint.
+    /// Button for a hint.
     Hint,
-    /// The second step of a hint.
+    /// Button for the second step of a hint.
     ShowMe,
-    /// Plays the solution.
+    /// Button that plays the solution.
     Solution,
-    /// Tries again, after the solution.
+    /// Button for another attempt after the solution.
     TryAgain,
-    /// To the next hand.
+    /// Button for the next hand.
     Next,
-    /// Back to where the lesson was started.
+    /// Button that leaves the lesson.
     LeaveTheLesson,
-    /// The goal is lost, and what follows is played out.
+    /// The goal is lost, and the consequence is played out.
     GoalIsLost,
-    /// The goal is lost at once.
+    /// The goal is lost immediately.
     GoalIsMissed,
-    /// The solution is played.
+    /// The solution is being played.
     ThisIsTheSolution,
-    /// A puzzle is solved.
+    /// The puzzle is solved.
     ThatIsIt,
 }
 
-/// Lessons or puzzles cannot be read.
+/// Lessons or puzzles are unreadable.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(key = "cannot-be-read")]
 pub struct CannotBeRead {
-    /// The fault of the file.
+    /// Fault of the file.
     pub why: String,
 }
 
-/// A text of the lessons: the id of its entry is made of the keys of lesson and hand.
+/// A text of the lessons; its entry's id consists of the keys of lesson and hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LessonText {
     id: &'static str,
@@ -81,7 +81,7 @@ pub struct LessonText {
 }
 
 impl LessonText {
-    /// The title of a lesson.
+    /// Returns the title of a lesson.
     #[must_use]
     pub fn title(lesson: &str) -> LessonText {
         LessonText {
@@ -90,25 +90,25 @@ impl LessonText {
         }
     }
 
-    /// The task of a hand.
+    /// Returns the task of a hand.
     #[must_use]
     pub fn goal(lesson: &str, hand: &str) -> LessonText {
         LessonText::title(&format!("{lesson}-{hand}"))
     }
 
-    /// The hint for it.
+    /// Returns the hint for a hand.
     #[must_use]
     pub fn hint(lesson: &str, hand: &str) -> LessonText {
         LessonText::part(lesson, hand, "hint")
     }
 
-    /// The reason the typical wrong choice fails.
+    /// Returns why the typical wrong choice fails.
     #[must_use]
     pub fn wrong(lesson: &str, hand: &str) -> LessonText {
         LessonText::part(lesson, hand, "wrong")
     }
 
-    /// The lesson learned.
+    /// Returns the lesson learned from a hand, shown when it is solved.
     #[must_use]
     pub fn done(lesson: &str, hand: &str) -> LessonText {
         LessonText::part(lesson, hand, "done")
@@ -122,7 +122,7 @@ impl LessonText {
     }
 }
 
-/// Keeps an id for as long as the program runs, each once: there are as many as there are lessons and hands.
+/// Interns an id for the lifetime of the program. The number is bounded by the number of lessons and hands.
 fn kept(id: String) -> &'static str {
     static IDS: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
     let mut ids = IDS.lock().unwrap_or_else(PoisonError::into_inner);
@@ -164,15 +164,15 @@ impl Phrase for LessonText {
     }
 }
 
-/// A lesson in the list, for those who hear it.
+/// A lesson in the list, for screen readers.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(key_with = LessonName::named)]
 pub struct LessonName {
-    /// Its title.
+    /// Title of the lesson.
     pub title: LessonText,
-    /// The stars that were earned.
+    /// Number of stars earned.
     pub own: u32,
-    /// All there are.
+    /// Number of stars available.
     pub all: u32,
 }
 
@@ -182,24 +182,24 @@ impl LessonName {
     }
 }
 
-/// The progress in a lesson: "Tricks · 2 of 5".
+/// Progress in a lesson: "Tricks · 2 of 5".
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(key = "hand-of")]
 pub struct HandOf {
-    /// The lesson's title.
+    /// Title of the lesson.
     pub title: LessonText,
-    /// The hand, from 1.
+    /// Number of the hand, from 1.
     pub hand: usize,
-    /// The number of hands.
+    /// Total number of hands.
     pub of: usize,
 }
 
-/// A part of a number: "12 of 60".
+/// A part of a total: "12 of 60".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(args(own, all))]
 pub struct OutOf(pub usize, pub usize);
 
-/// The stars of a hand, for those who hear them.
+/// Stars of a hand, for screen readers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct Stars(pub u8);
 
@@ -225,41 +225,41 @@ choice_of! {
     }
 }
 
-/// A puzzle's goal, with the tricks of both sides' bids.
+/// Goal of a puzzle, with the bids of both sides in tricks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(key = "puzzle-goal")]
 pub struct PuzzleGoal {
     /// The aim.
     pub aim: Aim,
-    /// The bid of the player's side.
+    /// Bid of the player's side.
     pub own: u8,
-    /// The opponents' bid.
+    /// Bid of the opponents.
     pub others: u8,
 }
 
-/// A puzzle's head: its kind and how hard it is.
+/// Heading of a puzzle: its kind and difficulty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(key = "puzzle-head")]
 pub struct PuzzleHead {
-    /// Its kind.
+    /// Kind of puzzle.
     pub kind: Kind,
-    /// Its rating.
+    /// Rating of the puzzle.
     pub rating: u16,
-    /// The weakest computer that finds it.
+    /// The weakest level of the computer that solves it.
     pub found_by: Option<Level>,
 }
 
-/// The rating after a solved puzzle.
+/// The player's rating after a solved puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(key = "rating-now")]
 pub struct RatingNow {
-    /// The rating.
+    /// New rating.
     pub rating: Score,
-    /// The gain.
+    /// Points gained.
     pub gained: Points,
 }
 
-/// A bid's distance from the tricks of the hand.
+/// Difference between a bid and the tricks of the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub(super) enum Off {
     Nil {
@@ -348,7 +348,7 @@ mod tests {
         Lessons::read(&std::fs::read_to_string(path).unwrap()).unwrap()
     }
 
-    /// All texts of all lessons: a hand whose wrong choice can be played out says what that led to.
+    /// All texts of all lessons. A hand whose wrong choice can be played out has a text about the consequence.
     impl Sample for LessonText {
         fn samples() -> Vec<LessonText> {
             let mut all = Vec::new();
@@ -379,7 +379,7 @@ mod tests {
         }
     }
 
-    /// They are read while somebody plays.
+    /// Players read these texts during the game.
     #[test]
     fn lessons_say_little() {
         for lesson in lessons().all() {

@@ -1,4 +1,4 @@
-//! Nothing but `assets/i18n` holds what a player reads or hears: the source is searched for literals that look like it.
+//! Checks that every text for players is in `assets/i18n`: searches the source for literals that look like one.
 
 mod source;
 
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use source::{Literal, literals};
 
-/// What looks like words for players and is none: the file, the start of the literal, and the reason.
+/// Literals that look like text for players but aren't: the file, the start of the literal, and the reason.
 const ALLOWED: &[(&str, &str, &str)] = &[
     ("text/language/mod.rs", "Language({})", "for developers, in the log"),
     (
@@ -52,7 +52,7 @@ const ALLOWED: &[(&str, &str, &str)] = &[
     ("demonstration.rs", "East", "as above"),
 ];
 
-/// Macros and methods whose texts are for developers.
+/// Macros and methods whose texts only developers read.
 const FOR_DEVELOPERS: &[&str] = &[
     "trace!",
     "debug!",
@@ -81,9 +81,9 @@ const FOR_DEVELOPERS: &[&str] = &[
     "include_bytes!",
 ];
 
-/// Whether somebody might read it as words: several of them, or one with a capital.
+/// Returns `true` if the literal may be a text for players: several words, or a capitalised one.
 fn looks_like_words(text: &str) -> bool {
-    // What stands for arguments is no word.
+    // Placeholders of arguments aren't words.
     let mut plain = String::new();
     let mut depth = 0;
     for letter in text.chars() {
@@ -106,7 +106,7 @@ fn looks_like_words(text: &str) -> bool {
     words.iter().any(capital) || several && words.iter().any(lower) && plain.contains(' ')
 }
 
-/// All files of code for the game, but for tests, as paths below `src/`.
+/// Returns the source files of the game except tests, as paths below `src/`.
 fn files(folder: &Path, below: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder.join(below)).expect("a folder").flatten() {
@@ -123,7 +123,7 @@ fn files(folder: &Path, below: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// The literals of a file that a player might read.
+/// Returns the literals of a file that a player might read.
 fn suspects(file: &str, source: &str) -> Vec<Literal> {
     let allowed = |literal: &Literal| {
         let for_developers = |call: &String| FOR_DEVELOPERS.contains(&call.as_str());

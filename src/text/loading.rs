@@ -2,20 +2,20 @@
 
 use spades_messages_derive::Message;
 
-/// What stands under the bar.
+/// Texts below the progress bar.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum Loading {
-    /// It goes on.
+    /// Loading is in progress.
     Loading,
-    /// Files that are not there or cannot be read.
+    /// Files are missing or unreadable.
     Missing {
-        /// The first of them.
+        /// Names of the first files.
         files: Vec<String>,
-        /// Whether there are more.
+        /// `true` if there are more.
         more: bool,
     },
-    /// What to do about it, in a browser.
+    /// Advice in a browser.
     LoadThePageAgain,
-    /// What to do about it, on the desktop.
+    /// Advice on the desktop.
     InstallAgain,
 }

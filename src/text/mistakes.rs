@@ -1,4 +1,4 @@
-//! What is said when a mistake is done better: what had been done, what another choice costs, and why the better one is better.
+//! Texts for practising one's mistakes: the original decision, the cost of another choice, and why the better one is better.
 
 mod why;
 
@@ -10,34 +10,34 @@ use super::language::said_as;
 pub use why::Why;
 pub(super) use why::{WhyWords, of_card};
 
-/// What stands on the button.
+/// Label of the button, with the number of mistakes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(key = "learn-from-mistakes")]
 pub struct LearnFrom(pub usize);
 
-/// What the button does.
+/// Tooltip of the button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct TakeThemAgain;
 
-/// What stands on the bar besides the line.
+/// Texts of the bar besides the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Mistakes {
-    /// How far one is.
+    /// Progress through the mistakes.
     Head {
-        /// Which mistake, from 1.
+        /// Number of the mistake, from 1.
         number: usize,
-        /// How many there are.
+        /// Total number of mistakes.
         of: usize,
     },
-    /// Plays the better choice.
+    /// Button that plays the better choice.
     ShowMe,
-    /// To the next one.
+    /// Button for the next mistake.
     NextMistake,
-    /// After the last one.
+    /// Button after the last mistake.
     BackToTheResult,
 }
 
-/// What had been done, and what is to be found.
+/// The original decision, and the kind of choice to find.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FindBetter {
     taken: Action,
@@ -45,7 +45,7 @@ pub struct FindBetter {
 }
 
 impl FindBetter {
-    /// The words for a mistake.
+    /// Creates the text for a mistake.
     #[must_use]
     pub fn new(mistake: &Mistake) -> FindBetter {
         FindBetter {
@@ -55,7 +55,7 @@ impl FindBetter {
     }
 }
 
-/// What is asked.
+/// The task as a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "find-better")]
 pub(super) enum FindBetterWords {
@@ -85,7 +85,7 @@ impl From<&FindBetter> for FindBetterWords {
 
 said_as!(FindBetter, FindBetterWords, "find-better");
 
-/// What a choice costs that is not good enough, which was taken back.
+/// The cost of a choice that isn't good enough and was taken back.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Costs {
     choice: Action,
@@ -94,7 +94,7 @@ pub struct Costs {
 }
 
 impl Costs {
-    /// The words for a choice in place of a mistake; nothing for one that is good enough.
+    /// Creates the text for a choice in place of a mistake; `None` if it is good enough.
     #[must_use]
     pub fn new(mistake: &Mistake, choice: Action, retry: Retry) -> Option<Costs> {
         let Retry::Costs { points } = retry else { return None };
@@ -106,7 +106,7 @@ impl Costs {
     }
 }
 
-/// What is said of the choice.
+/// The cost as a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "costs")]
 pub(super) enum CostsWords {
@@ -138,7 +138,7 @@ impl From<&Costs> for CostsWords {
 
 said_as!(Costs, CostsWords, "costs");
 
-/// Points of the round in whole numbers.
+/// Rounds points of the round to a whole number, at least 1.
 fn rounded(points: f64) -> u32 {
     points.round().max(1.0) as u32
 }

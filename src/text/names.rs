@@ -1,15 +1,15 @@
-//! Who does something: names on plates, and sentences about somebody.
+//! Names of players: on plates, and in sentences.
 
 use super::{Phrase, language};
 use crate::session::{SideWho, Who};
 
-/// The name on a plate: "Ada" for the person who gave that name, who is "You" in sentences.
+/// Returns the name for a plate: "Ada" for the person of that name, who is "You" in sentences.
 #[must_use]
 pub fn plate(who: &Who) -> String {
     language::form(who, "")
 }
 
-/// The names of a side on the score sheet: "Ada", "Ada and North".
+/// Returns the names of a side for the score sheet: "Ada", "Ada and North".
 #[must_use]
 pub fn side_plate(side: &SideWho) -> String {
     language::form(side, "")
@@ -27,11 +27,11 @@ impl Phrase for SideWho {
     }
 }
 
-/// The names of a side where there is little room: no longer than so many letters, if that leaves some of each name.
+/// A side's names, shortened to at most this many letters where possible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShortSide(pub SideWho, pub usize);
 
-/// The fewest letters of a name that is cut short, but for its full stop.
+/// Minimum number of letters of a shortened name, without its full stop.
 const FEWEST: usize = 4;
 
 impl Phrase for ShortSide {
@@ -52,12 +52,12 @@ impl Phrase for ShortSide {
         };
         let mut names = [plate(first), plate(second)];
         let joined = |names: &[String; 2]| format!("{} & {}", names[0], names[1]);
-        // The longer one first.
+        // Shortens the longer name first.
         for _ in 0..2 {
             let too_many = letters(&joined(&names)).saturating_sub(*most);
             let longer = usize::from(letters(&names[1]) > letters(&names[0]));
             let length = letters(&names[longer]);
-            // With the full stop in the place of a letter.
+            // The full stop takes the place of a letter.
             let kept = length.saturating_sub(too_many + 1).max(FEWEST);
             if too_many > 0 && kept + 1 < length {
                 let start: String = names[longer].chars().take(kept).collect();

@@ -1,4 +1,4 @@
-//! What can be laid over the table or stand beside it: menu, discards, last trick, hint, review.
+//! Overlays and side panels of the table: menu, discards, last trick, hint, review.
 
 use spades_messages_derive::Message;
 use spades_rules::Action;
@@ -9,83 +9,83 @@ use crate::session::Who;
 /// An entry of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Menu {
-    /// What it is called.
+    /// Title of the menu.
     Menu,
-    /// Closes it.
+    /// Button that closes the menu.
     BackToTheTable,
-    /// Opens the discards.
+    /// Button that shows the discards.
     LookThroughTheDiscards,
-    /// The same rules and players from the beginning.
+    /// Button that restarts the match with the same rules, players and deals.
     RestartTheMatch,
-    /// Gives up the round.
+    /// Button that concedes the round.
     ConcedeTheRound,
-    /// Gives up the match.
+    /// Button that concedes the match.
     ConcedeTheMatch,
-    /// Leaves the table.
+    /// Button that returns to the main menu.
     LeaveToTheTitle,
-    /// What becomes of the match when one leaves.
+    /// Says that the match is saved when the player leaves.
     TheMatchIsKept,
 }
 
-/// What is told of the discards.
+/// Texts of the discards overlay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Discarded {
-    /// What they are called.
+    /// Title of the overlay.
     Discards,
-    /// All of them are seen.
+    /// Number of discards, all face up.
     Open(usize),
-    /// Only one's own are seen.
+    /// Numbers of discards where players only see their own.
     Closed {
-        /// So many.
+        /// Number of the player's own discards.
         own: usize,
-        /// So many are not.
+        /// Number of hidden discards.
         others: usize,
     },
 }
 
-/// What is told of the last trick.
+/// Texts of the last trick overlay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum LastTrick {
-    /// What it is called.
+    /// Title of the overlay.
     LastTrick,
-    /// This card won.
+    /// Label of the card that won the trick.
     TookTheTrick,
-    /// This card was led.
+    /// Label of the card that was led.
     Led,
 }
 
-/// What stands on the hint beside the reason.
+/// Texts of the hint besides the reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(key_with = hint_key)]
 pub enum Hint {
-    /// It is not there yet.
+    /// The hint is still being computed.
     Thinking,
-    /// Does what it advises.
+    /// Button that follows the hint.
     #[message(transparent)]
     Do(Action),
-    /// Shows what every choice is worth.
+    /// Button that shows the value of every option.
     Numbers,
-    /// Hides it.
+    /// Button that hides the values.
     HideNumbers,
-    /// Shows the reason again, where the numbers have taken its place.
+    /// Button that shows the reason again in place of the values.
     Why,
-    /// Takes it away.
+    /// Button that closes the hint.
     Close,
-    /// What the numbers are, worked out exactly.
+    /// Explains the values: exact win probabilities.
     ChanceToWin,
-    /// What the numbers are, worked out for so many deals.
+    /// Explains the values: estimates from this number of sample deals.
     ChanceOverDeals(u32),
 }
 
 fn hint_key(hint: &Hint) -> String {
     match hint {
-        // Whatever it is.
+        // The key doesn't depend on the action.
         Hint::Do(_) => "follow-the-hint".to_owned(),
         other => super::kebab(&format!("{other:?}")),
     }
 }
 
-/// To do what is advised.
+/// Advice to take an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub(super) enum Advice {
     BlindNil,
@@ -120,43 +120,43 @@ impl From<&Action> for Advice {
     }
 }
 
-/// An action is a message of its own where a hint advises it; other sentences choose by its kind.
+/// An action has words of its own as the advice of a hint; other sentences select by its kind.
 impl Argument for Action {
     fn value(&self, language: &Language) -> Value<'_> {
         language::of_message(&Advice::from(self), "advice-", language)
     }
 }
 
-/// What stands on a claim.
+/// Texts of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Claim {
-    /// Why it is made.
+    /// Reason for the claim.
     WhateverIsPlayed,
-    /// It is granted.
+    /// Button that accepts the claim.
     Grant,
-    /// It is played out.
+    /// Button that plays the tricks out.
     PlayOn,
 }
 
-/// Who claims the rest.
+/// Player who claims the remaining tricks.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "claims-the-rest")]
 pub struct Claims(pub Who);
 
-/// What stands on the review.
+/// Texts of the review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Review {
-    /// What it is called.
+    /// Title of the review.
     #[message(args(round))]
     OfRound(u16),
-    /// It is not there yet.
+    /// The review is still being computed.
     GoingThroughTheRound,
-    /// What the number under a name is.
+    /// Caption of the number below a name.
     Accuracy,
-    /// The decision that turned the match.
+    /// Heading of the decision that turned the match.
     TheTurningPoint,
-    /// All decisions were right.
+    /// Says that all decisions were right.
     NothingWasGivenAway,
-    /// The worst decisions.
+    /// Heading of the costliest decisions.
     WhatCostMost,
 }

@@ -1,5 +1,4 @@
-//! What those are called who play for the computer, by the names that the court cards bear in France since the 17th century, and what they
-//! say now and then.
+//! Names of the computer players, which the court cards have borne in France since the 17th century, and their table talk.
 
 use spades_bots::Level;
 use spades_messages_derive::{Choice, Message};
@@ -46,7 +45,7 @@ impl Sample for Persona {
     }
 }
 
-/// Who is called so at a level; nobody of those whom older matches know by their seats.
+/// Returns the persona with this name at a level; `None` for the players of older matches, which are known by their seats.
 #[must_use]
 pub fn called(name: &str, level: Level) -> Option<Persona> {
     Persona::of_level(level)
@@ -54,7 +53,7 @@ pub fn called(name: &str, level: Level) -> Option<Persona> {
         .find(|persona| persona.text() == name)
 }
 
-/// The card whose face a player has: one who plays for the computer and is known by name.
+/// Returns the card whose face represents a player: a computer player known by name.
 #[must_use]
 pub fn face(player: &Player) -> Option<Card> {
     match player {
@@ -63,32 +62,32 @@ pub fn face(player: &Player) -> Option<Card> {
     }
 }
 
-/// What somebody says at the table.
+/// A remark by a computer player at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(key = "table-talk")]
 pub struct Talk {
-    /// Who.
+    /// Name of the speaker.
     pub name: String,
-    /// Of what.
+    /// Occasion of the remark.
     pub of: Moment,
-    /// In the second of two ways.
+    /// `true` for the second of two variants.
     pub otherwise: bool,
 }
 
-/// A moment that somebody talks of.
+/// Occasion of a remark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
 pub enum Moment {
-    /// One's own nil was made.
+    /// The speaker made nil.
     MyNil,
-    /// The person's nil was made.
+    /// The person made nil.
     YourNil,
     /// The person's nil failed.
     YourNilFailed,
-    /// One's own contract was set by the person.
+    /// The person set the speaker's contract.
     YouSetMe,
     /// The person's contract was set.
     YouAreSet,
-    /// The person, as a partner, and oneself made a contract exactly.
+    /// The speaker and the person, as partners, made their contract exactly.
     Together,
     /// The person made a contract without a bag.
     Exactly,

@@ -9,35 +9,35 @@ use crate::session::Who;
 pub enum Pile {
     /// The stock.
     Stock,
-    /// How many cards it has.
+    /// Number of cards left in the stock.
     CardsLeft(usize),
     /// The discards.
     Discards,
-    /// How many there are, and who may look through them.
+    /// Number of discards, and who may look at them.
     Discarded {
-        /// So many.
+        /// Number of cards.
         count: usize,
-        /// Both players may.
+        /// `true` if both players may look at them.
         open: bool,
     },
-    /// How far the hand is built.
+    /// Progress of drafting a hand.
     Hand {
-        /// Whose hand.
+        /// Owner of the hand.
         of: Who,
-        /// So many of thirteen.
+        /// Number of cards, out of thirteen.
         count: usize,
     },
-    /// Whose hand is built, where how far stands below.
+    /// Owner of the hand, where the progress is in a line below.
     HandOf(Who),
-    /// How far it is built, below that.
+    /// Progress of drafting the hand, out of thirteen cards.
     OfThirteen(usize),
-    /// The tricks that somebody took.
+    /// Tricks that this player took.
     Tricks(Who),
-    /// The same where there is little room.
+    /// Name of the player who took the tricks, for small spaces.
     #[message(transparent)]
     Named(String),
-    /// The same for the person at this machine, where there is little room.
+    /// Tricks of the person at this device, for small spaces.
     Yours,
-    /// The same for the computer, where there is little room.
+    /// Tricks of the computer, for small spaces.
     Theirs,
 }

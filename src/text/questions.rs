@@ -1,114 +1,114 @@
-//! What is asked once more before it is done.
+//! Confirmation dialogs.
 
 use spades_messages_derive::Message;
 
 use crate::session::{SideWho, Who};
 
-/// What stands on the question whether the match is given up.
+/// Texts of the question whether to concede the match.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum Concede {
     /// The title.
     ConcedeTheMatch,
-    /// What comes of it for the only person at the machine.
+    /// Consequence for the only person at the device.
     ItCountsAsLost,
-    /// What comes of it for a side of several people.
+    /// Consequence for a side in a match of several people.
     ItIsLostFor(SideWho),
-    /// It is given up.
+    /// Button that concedes.
     Concede,
-    /// It is not.
+    /// Button that cancels.
     PlayOn,
 }
 
-/// What stands on the question whether the round is given up.
+/// Texts of the question whether to concede the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum ConcedeRound {
     /// The title.
     ConcedeTheRound,
     /// The consequence.
     YourCardsPlayThemselves,
-    /// It is given up.
+    /// Button that concedes.
     Concede,
-    /// It is not.
+    /// Button that cancels.
     PlayOn,
 }
 
-/// What stands on the question whether a decision is taken back. Everybody is called by name: whoever answers is not the one who asks.
+/// Texts of the question whether to take a decision back. All players are named, as the one who answers isn't the one who asks.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum TakeBack {
-    /// What is asked of the only other person.
+    /// Question to the only other person.
     MayTakeBack {
-        /// Who decided.
+        /// Player who decided.
         who: Who,
-        /// Who may allow it.
+        /// Player who may allow it.
         of: Who,
     },
-    /// What is asked of several others.
+    /// Question to several others.
     MayTakeBackAmongAll(Who),
-    /// What comes of it where one other person agrees.
+    /// Consequence if the only other person agrees.
     IfAgreed {
-        /// Who decided.
+        /// Player who decided.
         who: Who,
-        /// Who may allow it.
+        /// Player who may allow it.
         of: Who,
     },
-    /// The same where several others agree.
+    /// Consequence if several others agree.
     IfAllAgree(Who),
-    /// The only other person agrees.
+    /// Button for the only other person's agreement.
     Agree,
-    /// All others agree.
+    /// Button for the agreement of all others.
     WeAllAgree,
-    /// It is not taken back.
+    /// Button that refuses.
     LeaveIt,
 }
 
-/// The question whether to restart the match.
+/// Texts of the question whether to restart the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Restart {
     /// The title.
     RestartMatch,
-    /// The consequence.
+    /// Consequence of a restart.
     SameDeals,
-    /// The consequence for somebody who plays alone.
+    /// Consequence of a restart for a single player against the computer.
     SameDealsCountSeparately,
-    /// An explanation of a new match.
+    /// Explanation of a new match.
     NewMatchHasOtherDeals,
-    /// The same, where the match on the table can be taken up again.
+    /// Explanation of a new match, where the current one can be resumed.
     NewMatchKeepsThisOne,
-    /// The same deals again.
+    /// Button that restarts with the same deals.
     Restart,
-    /// Other deals.
+    /// Button for a new match with other deals.
     NewMatch,
-    /// Neither.
+    /// Button that cancels.
     PlayOn,
 }
 
-/// The question whether to undo a decision although the match then counts separately.
+/// Texts of the question whether to undo a decision although the match then counts separately.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum UndoSeparately {
     /// The title.
     Undo,
     /// The consequence.
     CountsSeparately,
-    /// It is undone.
+    /// Button that undoes the decision.
     UndoIt,
-    /// It is not.
+    /// Button that cancels.
     LeaveIt,
 }
 
-/// What stands on the question whether a blind nil is bid.
+/// Texts of the question whether to bid a blind nil.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum BlindNil {
     /// The title.
     BidIt,
-    /// What comes of it.
+    /// Points at stake.
     ForSoMany {
-        /// The points that are won, or lost.
+        /// Points won or lost.
         points: i32,
-        /// Nothing is lost, but the tricks of a failed one are bags.
+        /// `true` if a failed nil loses no points but turns its tricks into bags.
         costs_bags: bool,
     },
-    /// It is bid.
+    /// Button that bids a blind nil.
     BidBlindNil,
-    /// It is not.
+    /// Button that cancels.
     NotNow,
 }

@@ -1,4 +1,4 @@
-//! Why an option is the best: hints and reviews.
+//! Reasons why an option is the best, for hints and reviews.
 
 mod plan;
 mod words;
@@ -18,7 +18,7 @@ pub(super) use words::{
 #[cfg(test)]
 pub(super) use words::{Need, PlanWords};
 
-/// The reason for a player's best option, for everyone to read after that player decided otherwise.
+/// The reason for a player's best option, shown to all after the player decided otherwise.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReasonFor {
     who: Who,
@@ -26,7 +26,7 @@ pub struct ReasonFor {
 }
 
 impl ReasonFor {
-    /// The reason for a reviewed decision's best option. Of cards that come to the same it names the one that was played.
+    /// Creates the reason for a reviewed decision's best option. Among equivalent cards it names the one that was played.
     #[must_use]
     pub fn new(who: Who, decision: &ReviewedDecision) -> ReasonFor {
         ReasonFor {
@@ -57,7 +57,7 @@ pub(super) const fn you() -> Who {
     Who::You(String::new())
 }
 
-/// A reason as messages about the player who has the options.
+/// Converts a reason to messages about the player who has the options.
 fn explained(reason: Reason, who: &Who) -> Explained {
     match reason {
         Reason::PlayKnown {
@@ -122,7 +122,7 @@ fn explained(reason: Reason, who: &Who) -> Explained {
     }
 }
 
-/// The reasons of one sentence.
+/// Returns the reasons of one sentence.
 fn reason_words(who: &Who, reason: Reason) -> ReasonWords {
     let who = who.clone();
     match reason {
@@ -209,10 +209,10 @@ fn reason_words(who: &Who, reason: Reason) -> ReasonWords {
     }
 }
 
-/// So many cards are named one by one.
+/// Maximum number of cards that are named individually.
 const NAMED: usize = 3;
 
-/// The sources of a bid's tricks, with this many cards named at most; nothing where no card stands out.
+/// Returns the sources of a bid's tricks, naming at most `named` cards; `None` if no card stands out.
 pub(super) fn bid_plan(who: &Who, sources: Sources, named: usize) -> Option<BidWords> {
     let Sources { top, spades, short } = sources;
     let who = who.clone();
@@ -246,7 +246,7 @@ pub(super) fn bid_plan(who: &Who, sources: Sources, named: usize) -> Option<BidW
     })
 }
 
-/// The result of best play; `chosen` where another card is worse.
+/// Returns the result of best play; `chosen` if another card is worse.
 fn outlook_words(who: &Who, outlook: Outlook, rival: Option<Promise>, chosen: bool) -> OutlookWords {
     let who = who.clone();
     match outlook {
@@ -261,7 +261,7 @@ fn outlook_words(who: &Who, outlook: Outlook, rival: Option<Promise>, chosen: bo
     }
 }
 
-/// The way another card would lose the own bid, which the best one makes.
+/// Returns how another card would lose the player's own bid, which the best card makes.
 fn loses_bid(who: &Who, card: Card, fate: Fate, instead: Instead) -> InsteadWords {
     let (who, other) = (who.clone(), instead.card);
     let same_suit = card.suit() == other.suit();
@@ -278,7 +278,7 @@ fn loses_bid(who: &Who, card: Card, fate: Fate, instead: Instead) -> InsteadWord
     }
 }
 
-/// The cost of another card; `nil` where the own nil is at stake.
+/// Returns the cost of another card; `nil` if the player's own nil is at stake.
 fn instead_words(who: &Who, instead: Instead, nil: bool, rival: Option<Promise>) -> InsteadWords {
     let (who, card) = (who.clone(), instead.card);
     match instead.cost {
@@ -295,7 +295,7 @@ fn instead_words(who: &Who, instead: Instead, nil: bool, rival: Option<Promise>)
     }
 }
 
-/// The gain over another card.
+/// Returns the gain over another card.
 fn gain_words(who: &Who, gain: Gain) -> GainWords {
     let who = who.clone();
     match gain {
@@ -322,7 +322,7 @@ fn gain_words(who: &Who, gain: Gain) -> GainWords {
     }
 }
 
-/// The tricks that a goal needs, where it needs some.
+/// Returns the tricks that a goal requires, if any.
 pub(super) const fn bid_of(goal: Goal) -> u8 {
     match goal {
         Goal::OwnBid { bid } | Goal::SideBid { bid } => bid,

@@ -1,34 +1,34 @@
-//! All tricks are played, and a renege may still be called.
+//! The panel for calling a renege after the last trick of a round.
 
 use spades_messages_derive::Message;
 
 use crate::session::Who;
 
-/// What stands on the panel.
+/// Texts of the panel.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum Claims {
-    /// What has happened.
+    /// Title of the panel.
     AllTricksArePlayed,
-    /// What may be done.
+    /// Explains that a renege can still be called.
     CallItNow,
-    /// The only person at the machine calls.
+    /// Button that calls a renege, for the only person at the device.
     CallARenege,
-    /// One of several people calls.
+    /// Button that calls a renege for one of several people.
     Calls(Who),
-    /// Nobody calls.
+    /// Button that scores the round without a call.
     ScoreTheRound,
 }
 
-/// A renege was called, and there was none.
+/// This player called a renege where there was none.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub struct CalledInVain(pub Who);
 
-/// What is turned up to prove a renege.
+/// Captions of the proof of a renege.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum Proof {
-    /// The trick in which it happened, counted from 1.
+    /// Number of the trick in which it happened, counted from 1.
     #[message(args(number))]
     Trick(usize),
-    /// What this player might have played instead.
+    /// Cards that this player could have played instead.
     MightHavePlayed(Who),
 }

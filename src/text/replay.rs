@@ -1,4 +1,4 @@
-//! A match that is looked at again.
+//! The replay of a match.
 
 use spades_messages_derive::Message;
 
@@ -6,54 +6,54 @@ use super::Phrase;
 use super::number::{Percent, times};
 use crate::session::Who;
 
-/// What stands on the bar of a replay.
+/// Texts of the replay bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Replay {
-    /// Looks at a match again.
+    /// Button that replays a finished match.
     Replay,
-    /// Looks at the match again that is being played.
+    /// Button that replays the current match so far.
     LookBack,
-    /// Looks at the round again that was scored.
+    /// Button that replays the round just scored.
     ReplayTheRound,
-    /// Leaves it.
+    /// Button that leaves the replay.
     LeaveTheReplay,
-    /// To the round before.
+    /// Button for the previous round.
     PreviousRound,
-    /// To the round after.
+    /// Button for the next round.
     NextRound,
-    /// One action back.
+    /// Button that steps one action back.
     StepBack,
-    /// One action on.
+    /// Button that steps one action forward.
     StepOn,
-    /// It goes on by itself.
+    /// Button that starts automatic playback.
     GoOn,
-    /// It rests.
+    /// Button that pauses the playback.
     Pause,
-    /// How far the round is.
+    /// Label of the timeline.
     TimeLine,
-    /// A practice match begins here.
+    /// Button that starts a practice match from this position.
     PlayOnFromHere,
-    /// What that is.
+    /// Explains the practice match.
     PracticeCountsForNothing,
-    /// What is not kept.
+    /// Says that the practice match isn't saved.
     PracticeIsNotKept,
-    /// What was done was the best.
+    /// Says that the action was the best choice.
     NothingWasBetter,
-    /// A round of a match that cannot be read.
+    /// A match with an unreadable round.
     CannotBeReplayed,
 }
 
-/// Whose cards are seen.
+/// Whose view is shown.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(key = "whose-eyes")]
 pub enum SeenBy {
-    /// Everybody's.
+    /// All hands.
     All,
-    /// What this player saw.
+    /// The view of this player.
     One(Who),
 }
 
-/// How fast it goes on: "2×".
+/// Playback speed: "2×".
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Speed(pub f32);
 
@@ -67,23 +67,23 @@ impl Phrase for Speed {
     }
 }
 
-/// How far a round is: "Round 2: step 14 of 61".
+/// Position in a round: "Round 2: step 14 of 61".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct HowFar {
     /// The number of the round.
     pub round: u16,
-    /// So many actions of it are over.
+    /// Number of actions already played.
     pub done: usize,
-    /// So many there are.
+    /// Total number of actions.
     pub of: usize,
 }
 
-/// Before the first action of a round.
+/// Position before the first action of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(args(round))]
 pub struct RoundBegins(pub u16);
 
-/// How far the round is gone through, 0 to 1: until then there are no figures.
+/// Progress of the round's review, 0 to 1; the figures appear when it is done.
 #[derive(Clone, Copy, Debug, PartialEq, Message)]
 #[message(args(share))]
 pub struct Reviewing(pub Percent);

@@ -8,16 +8,16 @@ use super::number::Points;
 use super::plates::BidMade;
 use crate::session::SideWho;
 
-/// How the match ended.
+/// Result of the match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// Nobody won.
+    /// A draw.
     Drawn,
     /// These sides won.
     Won(Vec<SideWho>),
 }
 
-/// The same in words.
+/// The result as a message.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "ending")]
 pub(super) enum EndingWords {
@@ -41,53 +41,53 @@ impl From<&Ending> for EndingWords {
 
 said_as!(Ending, EndingWords);
 
-/// What a line of the sheet counts.
+/// Caption of a line of the score sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum SheetLine {
-    /// What was bid.
+    /// Bids.
     Bid,
-    /// Tricks.
+    /// Tricks taken.
     TricksTaken,
-    /// Points of the contract.
+    /// Points for the contract.
     Contract,
-    /// Points of nils.
+    /// Points for nils.
     Nil,
-    /// Points of reneges.
+    /// Points for reneges.
     Renege,
-    /// Bags of this round.
+    /// Bags in this round.
     BagsThisRound,
-    /// Points for too many of them.
+    /// Points lost to the bag penalty.
     BagPenalty,
-    /// Bags of all rounds.
+    /// Total bags.
     BagsInAll,
-    /// All points of this round.
+    /// Total points in this round.
     RoundPoints,
-    /// All points.
+    /// Score of the match.
     Score,
-    /// What they go to.
+    /// Score that ends the match.
     #[message(args(target))]
     FirstTo(i32),
 }
 
-/// What stands in a line of the sheet for one side.
+/// Value in a line of the sheet for one side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cell {
-    /// The bids of a side.
+    /// Bids of the side's players.
     Bids(Vec<Option<Bid>>),
-    /// So many.
+    /// A count.
     Count(u8),
     /// Points won or lost.
     Points(i32),
-    /// "3 of 10".
+    /// Bags out of the limit: "3 of 10".
     BagsOf {
-        /// So many
+        /// Number of bags.
         bags: u8,
-        /// of those that bring the penalty.
+        /// Number of bags that incurs the penalty.
         limit: u8,
     },
 }
 
-/// The same in words.
+/// The value as a message.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "cell")]
 pub(super) enum CellWords {
@@ -118,20 +118,20 @@ impl From<&Cell> for CellWords {
 
 said_as!(Cell, CellWords);
 
-/// A button under the sheet.
+/// A button below the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum ResultButton {
-    /// Leaves the table.
+    /// Returns to the main menu.
     Title,
     /// Opens the menu.
     Menu,
-    /// Goes through the round.
+    /// Opens the review of the round.
     Review,
-    /// A new match of the same rules and players.
+    /// Starts a new match with the same rules and players.
     NewMatch,
-    /// Goes on.
+    /// Continues with the next round.
     NextRound,
-    /// Copies what the deal can be checked with.
+    /// Copies the receipt, with which anyone can verify the deal.
     CopyReceipt,
 }
 

@@ -1,4 +1,4 @@
-//! The player's own sets of rules: their names, what can be done with them, and what came of it.
+//! The player's own rule sets: their names, actions on them, and the results.
 
 use spades_messages_derive::Message;
 use spades_rules::{RulesError, RulesFileError};
@@ -7,20 +7,20 @@ use super::Phrase;
 use super::language::said_as;
 use super::notices::NotSaved;
 
-/// What a set is called that nobody has named.
+/// Default name of a rule set.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum SetName {
-    /// The first one.
+    /// Name of the first set.
     First,
-    /// Another one, by its number.
+    /// Name of a further set, by its number.
     #[message(args(number))]
     Numbered(usize),
-    /// A copy.
+    /// Name of a copy.
     #[message(args(name))]
     CopyOf(String),
 }
 
-/// A place in the list of sets; what is in it changes.
+/// Position in the list of sets, independent of the set there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SetPlace(pub usize);
 
@@ -30,81 +30,81 @@ impl Phrase for SetPlace {
     }
 }
 
-/// What stands around the list of sets.
+/// Texts around the list of sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(key_with = sets_key)]
 pub enum Sets {
-    /// The list.
+    /// Heading of the list.
     YourSets,
-    /// Opens the editor.
+    /// Button that opens the editor.
     Edit,
-    /// A new set.
+    /// Button that creates a set.
     New,
-    /// Another one like the chosen one.
+    /// Button that duplicates the selected set.
     Copy,
-    /// Removes the chosen one.
+    /// Button that deletes the selected set.
     Delete,
-    /// What the name's field is called.
+    /// Label of the name field.
     NameOfTheSet,
-    /// Puts the chosen one into the clipboard.
+    /// Button that copies the selected set to the clipboard.
     CopyAsText,
-    /// Reads one from the clipboard.
+    /// Button that pastes a set from the clipboard.
     PasteText,
-    /// Writes the chosen one to a file.
+    /// Button that saves the selected set to a file.
     SaveAsFile,
-    /// Reads the files in the folder of rules.
+    /// Button that imports the files in the rules folder.
     ReadFiles,
-    /// How else a file can be read.
+    /// Says that rules files can be dropped here.
     OrDropFiles,
 }
 
-/// "Delete" and "Copy" stand elsewhere too.
+/// Returns a key with a prefix, as other messages are also called "Delete" and "Copy".
 fn sets_key(sets: &Sets) -> String {
     format!("sets-{}", super::kebab(&format!("{sets:?}")))
 }
 
-/// Takes back that a set was deleted.
+/// Button that restores a deleted set of this name.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(args(name), key = "restore-set")]
 pub struct RestoreSet(pub String);
 
-/// What came of reading or writing a set.
+/// Result of importing or exporting a set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Exchange {
-    /// It is in the clipboard.
+    /// The set of this name is in the clipboard.
     Copied(String),
-    /// It is in a file.
+    /// The set is saved in a file.
     Saved {
-        /// What the set is called.
+        /// Name of the set.
         name: String,
-        /// Where.
+        /// Path of the file.
         place: String,
     },
-    /// It was read.
+    /// A set of this name was imported.
     Added(String),
-    /// No file is in the folder that is not there as a set already.
+    /// The folder contains no new rules files.
     NoFiles {
-        /// The folder.
+        /// Path of the folder.
         place: String,
     },
-    /// A set with this name and these rules is there already.
+    /// An identical set of this name already exists.
     Known(String),
-    /// There is no room for another.
+    /// The maximum number of sets is reached.
     NoRoom(usize),
-    /// The clipboard cannot be read or written.
+    /// The clipboard can't be read or written; the system's message.
     NoClipboard(String),
-    /// A file cannot be read or written.
+    /// A file can't be read or written.
     NoFile(NotSaved),
-    /// A text holds no rules.
+    /// A text contains no valid rules.
     Refused {
-        /// The file; `None`: the clipboard.
+        /// Name of the file; `None` for the clipboard.
         from: Option<String>,
-        /// Where and why.
+        /// Location and reason of the fault.
         why: RulesFileError,
     },
 }
 
-/// The same in words.
+/// The result as a message.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "set-exchange")]
 pub(super) enum ExchangeWords {
@@ -125,7 +125,7 @@ pub(super) enum ExchangeWords {
     NoClipboard(String),
     NoFile(String),
     NoFilesHere,
-    /// A text holds no rules; without a file it is that of the clipboard.
+    /// A text contains no valid rules; it is from the clipboard if `file` is `None`.
     NoRules {
         file: Option<String>,
         why: String,

@@ -1,4 +1,4 @@
-//! Why rules make no sense.
+//! Reasons why rules are invalid.
 
 use spades_messages_derive::Message;
 use spades_rules::{Rules, RulesError};
@@ -6,7 +6,7 @@ use spades_rules::{Rules, RulesError};
 use super::language::said_as;
 use super::number::Score;
 
-/// Why rules make no sense, with what would be right.
+/// Reason why rules are invalid, with valid values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "rules-error")]
 pub(super) enum RulesFault {
@@ -83,7 +83,7 @@ impl From<&RulesError> for RulesFault {
 
 said_as!(RulesError, RulesFault);
 
-/// That these rules do not work, and why.
+/// Says that these rules don't work, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(args(why))]
 pub struct RulesDoNotFit(pub RulesError);

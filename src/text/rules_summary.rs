@@ -1,4 +1,4 @@
-//! Custom rules in a sentence: the nearest preset, and what is different.
+//! Summary of custom rules in a sentence: the nearest preset, and the differences.
 
 use spades_messages_derive::Message;
 use spades_rules::{BiddingRule, Difference, HandBuilding, NilFailure, Preset, Renege, Rules, Sides, Starter};
@@ -7,14 +7,14 @@ use spades_rules::{BiddingRule, Difference, HandBuilding, NilFailure, Preset, Re
 use super::language::Sample;
 use super::language::said_as;
 
-/// "Pairs, with jokers, nil 50."
+/// Summary of the rules: "Pairs, with jokers, nil 50."
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RulesSummary(pub Rules);
 
-/// The most differences that are listed.
+/// Maximum number of differences listed.
 const LISTED: usize = 6;
 
-/// The same in words.
+/// The summary as a message.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "rules-summary")]
 pub(super) struct Summary {

@@ -1,4 +1,4 @@
-//! The settings.
+//! The settings page.
 
 use spades_messages_derive::{Message, message_of};
 
@@ -6,129 +6,129 @@ use super::number::Percent;
 use crate::session::ShowDiscards;
 use crate::settings::{CardBack, FaceStyle, Felt, SortOrder, TapPlays};
 
-/// The leaves of the page.
+/// Tabs of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "settings-leaf")]
 pub enum Leaf {
-    /// How the table looks.
+    /// Appearance of table and cards.
     TableAndCards,
-    /// How it is played.
+    /// Game play.
     Play,
-    /// What is heard.
+    /// Sound and music.
     Sound,
-    /// Easier to see and to follow.
+    /// Options that make the game easier to see and to follow.
     Accessibility,
-    /// What this is.
+    /// Information about the game.
     About,
 }
 
-/// What can be set.
+/// Name of a setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Setting {
-    /// The back of the cards.
+    /// Pattern on the back of the cards.
     CardBack,
-    /// How the faces of the cards are drawn.
+    /// Style of the card faces.
     CardFaces,
-    /// What the table is covered with.
+    /// Material of the table.
     Table,
-    /// What the cards look like.
+    /// Preview of the cards.
     Preview,
-    /// A colour for every suit.
+    /// A different colour for each suit.
     FourColourDeck,
-    /// Larger corners.
+    /// Larger corner indices.
     LargeIndices,
-    /// No flying cards.
+    /// Cards fade instead of flying.
     ReducedMotion,
-    /// How fast cards move.
+    /// Speed of card animations.
     AnimationSpeed,
-    /// How large everything is.
+    /// Scale of the interface.
     InterfaceSize,
-    /// The only legal card plays itself.
+    /// Play a card automatically if it is the only legal one.
     AutoPlayOne,
-    /// The curtain falls after every card.
+    /// Show the curtain after every card.
     CurtainBetweenAllTurns,
-    /// When one's own closed discards can be looked through.
+    /// When players may review their own face-down discards.
     ShowMyDiscards,
-    /// How much the coach says.
+    /// Amount of help from the coach.
     Coach,
-    /// Whether the computer's players say something.
+    /// Computer players comment on the game.
     TableTalk,
-    /// Taking back a decision after something new was seen.
+    /// Undo after seeing new cards.
     UndoWhatWasSeen,
-    /// What a tap on a card does.
+    /// Number of taps that play a card.
     TapPlays,
-    /// Where what a thumb reaches stands on a phone.
+    /// Put the tools for the thumb on the left on a phone.
     LeftHanded,
-    /// Whether the device shakes.
+    /// Vibration of the device.
     Vibration,
-    /// How the hand is sorted.
+    /// Sort order of the hand.
     OrderOfTheHand,
-    /// No sound.
+    /// Mute all sound.
     Mute,
-    /// How loud the music is.
+    /// Volume of the music.
     Music,
-    /// How loud everything else is.
+    /// Volume of the sound effects.
     Effects,
 }
 
-/// How large the interface is where a window has no room for the size that is chosen: a part of the usual size.
+/// Scale in use where the window is too small for the chosen one, as a fraction of the standard size.
 #[derive(Clone, Copy, Debug, PartialEq, Message)]
 #[message(args(size))]
 pub struct InterfaceShown(pub Percent);
 
-/// What a switch does, in a line under its name.
+/// Explanation of a switch, in a line below its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "setting-detail")]
 pub enum Detail {
-    /// A colour for every suit.
+    /// A different colour for each suit.
     FourColourDeck,
-    /// Larger corners.
+    /// Larger corner indices.
     LargeIndices,
-    /// No flying cards.
+    /// Cards fade instead of flying.
     ReducedMotion,
-    /// The only legal card plays itself.
+    /// Play a card automatically if it is the only legal one.
     AutoPlayOne,
-    /// The curtain falls after every card.
+    /// Show the curtain after every card.
     CurtainBetweenAllTurns,
-    /// Whether the computer's players say something.
+    /// Computer players comment on the game.
     TableTalk,
-    /// Taking back a decision after something new was seen.
+    /// Undo after seeing new cards.
     UndoWhatWasSeen,
-    /// Where what a thumb reaches stands on a phone.
+    /// Put the tools for the thumb on the left on a phone.
     LeftHanded,
-    /// Whether the device shakes.
+    /// Vibration of the device.
     Vibration,
-    /// No sound.
+    /// Mute all sound.
     Mute,
 }
 
-/// What is told on the page.
+/// Notes on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "settings-note")]
 pub enum Note {
-    /// How to do without a pointer.
+    /// Explains how to play with the keyboard.
     Keyboard,
-    /// What the coach's numbers are.
+    /// Meaning of the coach's numbers.
     CoachNumbers,
-    /// Under which terms this may be used.
+    /// Licence of the game.
     Licence,
-    /// Whose work is in it.
+    /// Authors of artwork, fonts and sounds.
     Credits,
-    /// What is promised.
+    /// The game's promises about ads, privacy and fair deals.
     Promise,
 }
 
-/// A back by itself, as it is called where it is seen or heard alone.
+/// Name of a card back on its own, without the caption of the setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(transparent)]
 pub struct Back(pub CardBack);
 
-/// A style of faces by itself, as it is called where it is seen or heard alone.
+/// Name of a face style on its own, without the caption of the setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(attribute = "alone")]
 pub struct Faces(pub FaceStyle);
 
-/// A table by itself, as it is called where it is seen or heard alone.
+/// Name of a table on its own, without the caption of the setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(attribute = "alone")]
 pub struct TableName(pub Felt);

@@ -7,80 +7,80 @@ use super::language::said_as;
 use super::rules_summary::RulesSummary;
 use crate::session::personas::Persona;
 
-/// What stands on the page.
+/// Texts of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Setup {
-    /// What the page is called.
+    /// Title of the page.
     NewMatch,
-    /// Who sits where.
+    /// Heading of the seats.
     Players,
-    /// How well all bots play.
+    /// Label of the level of all bots.
     LevelOfTheComputer,
-    /// The choice of lengths.
+    /// Label of the match lengths.
     MatchEndsAt,
-    /// Whether there is a blind nil.
+    /// Switch for blind nil bids.
     BlindNil,
-    /// Whether cards that break a rule can be played.
+    /// Switch that prevents plays against the rules.
     PreventReneging,
-    /// Starts the match.
+    /// Button that starts the match.
     Deal,
-    /// To the next step.
+    /// Button for the next step.
     Next,
 }
 
-/// The steps of the set-up where it does not fit on one page.
+/// Steps of the set-up, where it doesn't fit on one page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Message)]
 pub enum SetupStep {
-    /// Which rules.
+    /// Choice of the rules.
     #[default]
     Rules,
-    /// The players, and the computer's level.
+    /// Choice of the players and the computer's level.
     Players,
-    /// How it is scored, and how long it is.
+    /// Choice of scoring and length.
     Match,
-    /// A deal code.
+    /// Deal code and other options.
     More,
 }
 
 impl SetupStep {
-    /// All of them, in their order.
+    /// All steps, in their order.
     pub const ALL: [SetupStep; 4] = [SetupStep::Rules, SetupStep::Players, SetupStep::Match, SetupStep::More];
 }
 
-/// What stands in the row of a seat.
+/// Controls in the row of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeatRow {
-    /// A person sits here.
+    /// A person plays here.
     Person(usize),
-    /// The computer sits here.
+    /// The computer plays here.
     Computer(usize),
-    /// The person's name.
+    /// Field for the person's name.
     NameAt(usize),
-    /// The computer plays worse.
+    /// Button that lowers the computer's level.
     Weaker(usize),
-    /// The computer plays better.
+    /// Button that raises the computer's level.
     Stronger(usize),
 }
 
-/// The most seats.
+/// Maximum number of seats.
 const SEATS: usize = 4;
 
 impl SeatRow {
-    /// The same where so many play: the second of two sits opposite.
+    /// Returns the control for a match of this many players: the second of two sits opposite.
     #[must_use]
     pub const fn among(self, players: usize) -> SeatRowAmong {
         SeatRowAmong { row: self, players }
     }
 }
 
-/// What stands in the row of a seat, by the side of the table that it is at.
+/// A control in the row of a seat, named after the seat's side of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatRowAmong {
     row: SeatRow,
     players: usize,
 }
 
-/// The same in words.
+/// The control as a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "seat-row")]
 pub(super) enum SeatRowWords {
@@ -118,19 +118,19 @@ impl From<&SeatRow> for SeatRowWords {
 said_as!(SeatRowAmong, SeatRowWords);
 said_as!(SeatRow, SeatRowWords);
 
-/// A seat by the side of the table that it is at: the first one is at the bottom.
+/// A seat, named after its side of the table; the first one is at the bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatSide {
     /// The seat.
     pub seat: usize,
-    /// How many play.
+    /// Number of players.
     pub players: usize,
 }
 
 impl From<&SeatSide> for SeatName {
     fn from(side: &SeatSide) -> SeatName {
         match side {
-            // The second of two sits opposite.
+            // The second of two players sits opposite.
             SeatSide { seat: 1, players: 2 } => SeatName::North,
             side => SeatName::at(side.seat),
         }
@@ -139,15 +139,15 @@ impl From<&SeatSide> for SeatName {
 
 said_as!(SeatSide, SeatName);
 
-/// How two people play in a game of pairs.
+/// Texts of the choice how two people play in a game of pairs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(key_with = TwoPeople::key_of)]
 pub enum TwoPeople {
-    /// The choice.
+    /// Label of the choice.
     Title,
-    /// With each other.
+    /// As partners.
     Partners,
-    /// Against each other.
+    /// As opponents.
     Opponents,
 }
 
@@ -157,31 +157,31 @@ impl TwoPeople {
     }
 }
 
-/// Who plays with whom, below the rows of seats.
+/// Partnerships, below the rows of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Together {
-    /// Nobody with anybody.
+    /// No partners.
     Nobody,
-    /// Two against two.
+    /// Two pairs.
     Pairs,
-    /// Three and a hand that nobody sits at.
+    /// Three players and a dummy.
     Dummy,
 }
 
-/// A length of a match.
+/// Length of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum LengthName {
-    /// A hundred points or three rounds.
+    /// One hundred points or three rounds.
     Quick,
     /// A number of points.
     Target(i32),
 }
 
-/// About how many minutes something takes.
+/// Approximate duration in minutes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Minutes(pub u32);
 
-/// The same in words: long times to half an hour.
+/// The duration as a message; long ones are rounded to half an hour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub(super) enum Duration {
     Minutes(u32),
@@ -202,43 +202,43 @@ impl From<&Minutes> for Duration {
 
 said_as!(Minutes, Duration);
 
-/// What a switch does, in a line under its name.
+/// Explanation of a switch, in a line below its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "setup-detail")]
 pub enum Detail {
-    /// What a blind nil is worth, and when it is bid.
+    /// Points of a blind nil, and when to bid it.
     BlindNil(i32),
-    /// What the switch prevents.
+    /// Explains reneging, which the switch prevents.
     PreventReneging,
 }
 
-/// What a preset is, in a few words.
+/// Short description of a preset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct Motto(pub Preset);
 
-/// What one's own rules are, in a few words.
+/// Short description of custom rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct CustomMotto;
 
-/// The length of a match and the number of players: "200 · four players", "Quick · two players".
+/// Length of a match and number of players: "200 · four players", "Quick · two players".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct Outline {
-    /// When the match ends.
+    /// Length of the match.
     pub length: LengthName,
-    /// How many people play.
+    /// Number of players.
     pub players: u8,
 }
 
-/// How a match is played and when it ends, in some sentences.
+/// Description of how a match is played and when it ends, in a few sentences.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Description {
-    /// The preset; `None`: the player's own rules.
+    /// The preset; `None` for the player's own rules.
     pub preset: Option<Preset>,
-    /// The rules as they are chosen.
+    /// The chosen rules.
     pub rules: Rules,
 }
 
-/// The same in words.
+/// The description as a message.
 #[derive(Clone, Debug, PartialEq, Message)]
 #[message(prefix = "description")]
 pub(super) struct DescriptionWords {
@@ -246,7 +246,7 @@ pub(super) struct DescriptionWords {
     ending: Option<Ending>,
 }
 
-/// How a match is played.
+/// Way of playing a match.
 #[derive(Clone, Debug, PartialEq, Message)]
 pub(super) enum About {
     Preset(Preset),
@@ -254,7 +254,7 @@ pub(super) enum About {
     Custom(RulesSummary),
 }
 
-/// When a match ends.
+/// End of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub(super) enum Ending {
     Target { target: i32 },
@@ -283,15 +283,15 @@ const fn ending(end: &EndRule) -> Option<Ending> {
     })
 }
 
-/// What a seat is called whose player gave no name, and what the computer is called.
+/// Default name of a seat's player, or name of a computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum SeatName {
-    /// The only person at the machine.
+    /// The only person at the device.
     You,
     /// One of several people, by number.
     #[message(args(number))]
     Player(usize),
-    /// Who plays for the computer.
+    /// A computer player.
     #[message(transparent)]
     Bot(Persona),
     /// At the bottom.
@@ -305,7 +305,7 @@ pub enum SeatName {
 }
 
 impl SeatName {
-    /// A seat of four, clockwise from the bottom.
+    /// Returns the name of one of four seats, clockwise from the bottom.
     #[must_use]
     pub const fn at(seat: usize) -> SeatName {
         match seat {
@@ -317,21 +317,21 @@ impl SeatName {
     }
 }
 
-/// One of several people who are called the same. The number comes first: the end of a long name is cut off.
+/// One of several people of the same name. The number comes first, as the end of a long name is cut off.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub struct Namesake {
-    /// From 2.
+    /// Number of the person, from 2.
     pub number: usize,
-    /// What they are called.
+    /// The shared name.
     pub name: String,
 }
 
-/// What a field says of letters that can't be drawn.
+/// Warning about letters in a field that can't be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Undrawn {
-    /// Of what was typed there is nothing to see.
+    /// None of the text is visible.
     All,
-    /// There are such letters among others.
+    /// Some of the letters can't be drawn.
     Some,
 }
 

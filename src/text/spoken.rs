@@ -1,4 +1,4 @@
-//! What is only heard: the table in sentences, what has just happened, and what can be done.
+//! Texts for screen readers only: the table in sentences, the latest events, and the possible actions.
 
 use spades_messages_derive::Message;
 use spades_rules::{Action, Bid, Card, Suit};
@@ -8,108 +8,108 @@ use super::language::{self, Argument, Language, Value, said_as};
 use super::number::Score;
 use crate::session::{SideWho, Who};
 
-/// Something that everybody at the table has seen happen.
+/// An event that all players at the table have seen.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum News {
     /// A round begins.
     #[message(args(round))]
     Round(u16),
-    /// A card was discarded; which one, where all may see it.
+    /// A player discarded a card; the card, if all players may see it.
     Discarded(Who, Option<Card>),
-    /// A bid was made.
+    /// A player made a bid.
     Bid(Who, Bid),
-    /// A card was played.
+    /// A player played a card.
     Played(Who, Card),
-    /// A trick was taken.
+    /// A player took the trick.
     Took(Who),
     /// Spades are broken.
     SpadesBroken,
     /// All tricks are played.
     RoundOver,
-    /// How a side stands now.
+    /// Current score of a side.
     #[message(transparent)]
     Stands(Standing),
     /// A side has won the match.
     Won(SideWho),
-    /// Several sides have won it together.
+    /// The match is a draw between these sides.
     #[message(args(sides))]
     Drawn(Vec<SideWho>),
 }
 
-/// The points of a side and its bags.
+/// Points and bags of a side.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub struct Standing {
-    /// Which side.
+    /// The side.
     pub side: SideWho,
-    /// Its points.
+    /// Points of the side.
     pub points: Score,
-    /// Its bags.
+    /// Bags of the side.
     pub bags: u8,
 }
 
-/// What a player has bid, taken and still holds.
+/// A player's bid, tricks taken and number of cards.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub struct SeatTold {
-    /// Who.
+    /// The player.
     pub who: Who,
-    /// What was bid.
+    /// The bid, if made.
     pub bid: Option<Bid>,
-    /// How many tricks were taken.
+    /// Tricks taken.
     pub tricks: u8,
-    /// How many cards are left.
+    /// Number of cards in hand.
     pub cards: u8,
 }
 
-/// What lies on the table, and whose turn it is.
+/// State of the table, and the player to act.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum TableTold {
-    /// Somebody else decides.
+    /// Another player is to act.
     TurnOf(Who),
-    /// The person who looks decides, or one of several people.
+    /// The viewing person is to act, or this one of several people.
     YourTurn(Who),
-    /// Who is to sit down at the machine.
+    /// Person to pass the device to.
     PassTheDevice(Who),
-    /// Nothing can be done now.
+    /// The player can't do anything now.
     PleaseWait,
-    /// The stock has so many cards.
+    /// Number of cards in the stock.
     Stock(usize),
-    /// The discards follow, suit by suit.
+    /// Heading of the discards, which follow suit by suit.
     Discards,
-    /// A hand that lies open, suit by suit.
+    /// Heading of an open hand, which follows suit by suit.
     HandOf(Who),
     /// Cards of one suit, highest first.
     #[message(args(suit, ranks))]
     Holding(Suit, Vec<Rank>),
-    /// A card of the trick, and whose it is.
+    /// A card of the trick, and its player.
     InTheTrick(Card, Who),
-    /// Spades may be led.
+    /// Players may lead spades.
     SpadesBroken,
-    /// Spades may not be led.
+    /// Players may not lead spades yet.
     SpadesNotBroken,
-    /// The card that is to be decided on.
+    /// The drawn card, to be kept or discarded.
     Drawn(Card),
-    /// Who dealt.
+    /// The dealer.
     Dealer(Who),
-    /// Who draws first.
+    /// The player who draws first.
     DrawsFirst(Who),
 }
 
-/// The label of something that can be done.
+/// Label of a control.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Control {
     /// Opens the curtain.
     ShowMyCards,
-    /// Finishes what is being shown.
+    /// Skips the current animation.
     Skip,
     /// Turns up the hand.
     LookAtMyHand,
-    /// Calls a renege of somebody.
+    /// Calls a renege on this player.
     CallARenegeOf(Who),
-    /// Any other action.
+    /// Any other action of the game.
     Act(Action),
 }
 
-/// The same in words.
+/// The label as a message.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "control")]
 pub(super) enum ControlWords {
@@ -134,7 +134,7 @@ impl From<&Control> for ControlWords {
 
 said_as!(Control, ControlWords);
 
-/// A bid as others name it.
+/// A bid, as part of another sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub(super) enum BidName {
     BlindNil,
@@ -143,7 +143,7 @@ pub(super) enum BidName {
     Tricks(u8),
 }
 
-/// In a sentence a bid is what it is called, and of the kind `blind-nil`, `nil` or `tricks`.
+/// In a sentence, a bid has its name and the kind `blind-nil`, `nil` or `tricks`.
 impl Argument for Bid {
     fn value(&self, language: &Language) -> Value<'_> {
         let name = match *self {

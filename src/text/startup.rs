@@ -1,25 +1,25 @@
-//! What keeps the game from starting, said where there is no window to say it in.
+//! Errors that prevent the game from starting, reported where no window is available.
 
 use spades_messages_derive::Message;
 
-/// What is missing.
+/// Cause of the error.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum Startup {
-    /// No display is named.
+    /// No display is configured.
     NoDisplay,
-    /// The display that is named cannot be reached.
+    /// The configured display is unreachable.
     DisplayUnreachable {
-        /// Its name, where displays have one.
+        /// Name of the display, where displays have one.
         name: Option<String>,
     },
-    /// Nothing can draw.
+    /// No graphics driver is available.
     NoGraphics {
-        /// The system takes its drivers from packages.
+        /// `true` if the system installs drivers from packages.
         linux: bool,
     },
     /// The program crashed.
     Crashed {
-        /// The report's path.
+        /// Path of the crash report.
         place: String,
     },
 }

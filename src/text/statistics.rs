@@ -1,4 +1,4 @@
-//! The statistics.
+//! The statistics page.
 
 use spades_archive::summary::Share;
 use spades_bots::Level;
@@ -8,136 +8,136 @@ use super::language::said_as;
 use super::number::{Percent, Score, Tenths};
 use crate::session::RulesName;
 
-/// What stands on the page.
+/// Headings and other texts of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Heading {
-    /// There is nothing to count.
+    /// There are no matches yet.
     NothingPlayedYet,
-    /// What will be counted.
+    /// Explains which rounds and matches the page counts.
     WhatIsCounted,
-    /// Goes to the set-up.
+    /// Button that opens the set-up.
     PlayAMatch,
-    /// Matches by level of the computer.
+    /// Heading of the matches by computer level.
     ByLevel,
-    /// Matches by rules.
+    /// Heading of the matches by rules.
     ByRules,
-    /// Matches of several people, by name.
+    /// Heading of the local multiplayer matches by person.
     ByPerson,
-    /// The columns of all three.
+    /// Column titles of these three.
     PlayedAndWon,
-    /// Rounds against the computer.
+    /// Heading of the rounds against the computer.
     Rounds,
-    /// Matches by the name of who was played against.
+    /// Heading of the matches by opponent.
     ByRival,
-    /// What rounds came to, in those that are looked at.
+    /// Heading of the totals over the filtered matches.
     InTheseMatches,
-    /// Bids against tricks taken, as a grid.
+    /// Heading of the grid of bids against tricks taken.
     BidAgainstTaken,
-    /// How the grid is read.
+    /// Explains the grid.
     HowToReadTheGrid,
-    /// How a match went.
+    /// Heading of a match's scores by round.
     HowAMatchWent,
-    /// No match is as it is looked for.
+    /// No match passes the filter.
     NoMatchFits,
-    /// Matches have ended, but none that counts here.
+    /// Matches have finished, but none of them counts here.
     NoMatchCounts,
-    /// The match that ended before the one that is shown.
+    /// Button for the match that ended before the one shown.
     EarlierMatch,
-    /// The match that ended after it.
+    /// Button for the match that ended after the one shown.
     LaterMatch,
-    /// How well rounds were decided.
+    /// Heading of the accuracy of the latest rounds.
     AccuracyOfTheLastRounds,
-    /// What went wrong in them.
+    /// Heading of the costliest kinds of mistakes.
     WhereItWasLost,
-    /// The column of it.
+    /// Column titles of the kinds of mistakes.
     TimesAndLoss,
-    /// What is looked back on.
+    /// Explains the reviews.
     WhatIsReviewed,
 }
 
-/// What is counted.
+/// Caption of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Counted {
-    /// All matches.
+    /// Number of matches.
     Matches,
-    /// The share of those against the computer that were won.
+    /// Share of matches against the computer that were won.
     WonAgainstTheComputer,
-    /// Matches won in a row until now.
+    /// Current winning streak, in matches.
     WinsInARow,
-    /// The most matches ever won in a row.
+    /// Longest winning streak, in matches.
     BestStreak,
-    /// Rounds.
+    /// Number of rounds.
     Rounds,
-    /// Contracts that were made.
+    /// Contracts made.
     ContractsMade,
-    /// Nils that were made.
+    /// Nils made.
     NilsMade,
-    /// Tricks.
+    /// Tricks taken.
     TricksTaken,
-    /// Bags.
+    /// Number of bags.
     Bags,
-    /// The most points in a round.
+    /// Highest points in a round.
     BestRound,
-    /// The most points in a match that was won.
+    /// Highest score in a match that was won.
     BestWinningScore,
-    /// The share of matches that were won.
+    /// Share of matches that were won.
     MatchesWon,
-    /// The share of rounds in which nobody had as many points.
+    /// Share of rounds in which the player scored more points than anyone else.
     RoundsWon,
-    /// Blind nils that were made.
+    /// Blind nils made.
     BlindNilsMade,
-    /// The bid on average.
+    /// Average bid.
     MeanBid,
-    /// Tricks on average.
+    /// Average number of tricks.
     MeanTricks,
-    /// The fewest points in a round.
+    /// Lowest points in a round.
     WorstRound,
-    /// The most points of a match.
+    /// Highest score of a match.
     BestScore,
-    /// The fewest points of a match.
+    /// Lowest score of a match.
     WorstScore,
-    /// The most matches ever lost in a row.
+    /// Longest losing streak, in matches.
     WorstStreak,
-    /// How well cards are kept and discarded.
+    /// Accuracy of keeping and discarding cards in the draft.
     DraftAccuracy,
-    /// How well it is bid.
+    /// Accuracy of the bids.
     BidAccuracy,
-    /// How well cards are played.
+    /// Accuracy of the play.
     PlayAccuracy,
-    /// Rounds that were reviewed.
+    /// Number of reviewed rounds.
     RoundsReviewed,
-    /// Matches of several people at this machine.
+    /// Number of local matches of several people.
     MatchesOfSeveralPlayersHere,
-    /// Matches against the computer in which a decision was taken back after something new was seen.
+    /// Number of matches against the computer with an undo after new information.
     MatchesWithUndo,
 }
 
-/// How many, or how good.
+/// A figure: a count or a quality.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Figure {
-    /// So many.
+    /// A count.
     Count(u32),
-    /// So many points, if there was anything to count.
+    /// Points; `None` if there is nothing to count.
     Best(Option<i32>),
-    /// Such a part of all: "57%".
+    /// A share: "57%".
     Share {
-        /// So many
+        /// Number of hits.
         part: u32,
-        /// of so many.
+        /// Total number.
         whole: u32,
     },
-    /// "4 of 7 (57%)".
+    /// A part of a total: "4 of 7 (57%)".
     PartOf {
-        /// So many
+        /// Number of hits.
         part: u32,
-        /// of so many.
+        /// Total number.
         whole: u32,
     },
-    /// A number with one digit after the point, if there was anything to count.
+    /// A number with one decimal; `None` if there is nothing to count.
     Mean(Option<f64>),
-    /// An accuracy, 0 to 100, if there was anything to decide.
+    /// An accuracy, 0 to 100; `None` if there was nothing to decide.
     Accuracy(Option<f64>),
-    /// Points with one digit after the point: "−3.1".
+    /// Points lost, with one decimal: "−3.1".
     Lost(f64),
 }
 
@@ -150,7 +150,7 @@ impl From<Share> for Figure {
     }
 }
 
-/// The same in words.
+/// The figure as a message.
 #[derive(Clone, Copy, Debug, PartialEq, Message)]
 pub(super) enum FigureWords {
     Nothing,
@@ -193,129 +193,129 @@ impl From<&Figure> for FigureWords {
 
 said_as!(Figure, FigureWords);
 
-/// The leaves of the page.
+/// Tabs of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "statistics-leaf")]
 pub enum Leaf {
-    /// Everything that was ever counted.
+    /// All-time totals.
     Overview,
-    /// What matches come to, by rules, level, opponent and time.
+    /// Results by rules, level, opponent and period.
     Matches,
-    /// How well it was decided.
+    /// Quality of the decisions.
     Decisions,
-    /// What was earned.
+    /// Earned achievements.
     Achievements,
 }
 
-/// What the page is looked at by.
+/// Filter criteria of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
 pub enum Lens {
-    /// Whose rules.
+    /// Rules of the match.
     Rules,
-    /// The level of anybody who played.
+    /// Level of any computer player in the match.
     Level,
-    /// Who was played against.
+    /// Opponent.
     Rival,
-    /// How long ago.
+    /// Period, as the number of days before today.
     Span,
 }
 
 impl Lens {
-    /// In the order in which they stand on the page.
+    /// All criteria, in their order on the page.
     pub const ALL: [Lens; 4] = [Lens::Rules, Lens::Level, Lens::Rival, Lens::Span];
 }
 
-/// To the next or the one before of what can be looked at.
+/// Buttons that step through the values of a filter criterion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub enum Turn {
-    /// One back.
+    /// Selects the previous value.
     Previous(Lens),
-    /// One on.
+    /// Selects the next value.
     Next(Lens),
 }
 
-/// What is looked at.
+/// Value of a filter criterion.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 pub enum Seen {
-    /// Whatever it is.
+    /// Any value.
     All(Lens),
-    /// These rules.
+    /// Matches by these rules.
     #[message(transparent)]
     Rules(RulesName),
-    /// This level.
+    /// Matches with this level.
     #[message(transparent)]
     Level(Level),
-    /// This opponent.
+    /// Matches against this opponent.
     #[message(transparent)]
     Rival(String),
-    /// So many days until today.
+    /// Matches of this many days up to today.
     #[message(args(days))]
     Days(u32),
 }
 
-/// How far the counting has come.
+/// Progress of the counting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(key = "counting")]
 pub struct Counting {
-    /// Matches that are counted.
+    /// Number of matches counted so far.
     pub known: usize,
-    /// All matches.
+    /// Total number of matches.
     pub of: usize,
 }
 
-/// A row of the grid, for those who hear it: "Bid 4: took 4 in 7 rounds, 5 in 2 rounds".
+/// A row of the grid, for screen readers: "Bid 4: took 4 in 7 rounds, 5 in 2 rounds".
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
 #[message(key = "grid-row")]
 pub struct GridRow {
-    /// The bid.
+    /// Tricks bid.
     pub bid: usize,
     /// Tricks taken, and in how many rounds.
     pub taken: Vec<GridCell>,
 }
 
-/// A cell of it: "took 4 in 7 rounds".
+/// A cell of the row: "took 4 in 7 rounds".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct GridCell {
     /// Tricks taken.
     pub taken: usize,
-    /// In so many rounds.
+    /// Number of rounds.
     pub rounds: u32,
 }
 
-/// The scores after a round, for those who hear them.
+/// The scores after a round, for screen readers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(key = "after")]
 pub struct After {
-    /// The round, from 1.
+    /// Number of the round, from 1.
     pub round: usize,
-    /// The player's score.
+    /// Score of the player's side.
     pub own: Score,
-    /// The best of the others.
+    /// Best score among the opponents.
     pub other: Score,
 }
 
-/// Whose line it is.
+/// Legend of a line in the plot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(prefix = "plot-line")]
 pub enum Line {
-    /// The player's.
+    /// The player's line.
     You,
-    /// The best of the others.
+    /// Line of the best opponent.
     TheBestOther,
 }
 
-/// How a round was decided, for those who hear it.
+/// Accuracy of a round, for screen readers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RoundDecided {
-    /// Which of the rounds that are shown, from 1.
+    /// Position among the rounds shown, from 1.
     pub at: usize,
-    /// How many are shown.
+    /// Number of rounds shown.
     pub of: usize,
     /// Accuracy of the draft, the bid and the play, 0 to 100.
     pub accuracy: [Option<f64>; 3],
 }
 
-/// The words of it.
+/// The accuracy as a message.
 #[derive(Clone, Debug, PartialEq, Message)]
 #[message(prefix = "round-decided")]
 pub(super) struct RoundWords {
@@ -324,7 +324,7 @@ pub(super) struct RoundWords {
     accuracy: Vec<AccuracyOf>,
 }
 
-/// How well a part of a round was decided: "bid 100%".
+/// Accuracy of a part of a round: "bid 100%".
 #[derive(Clone, Copy, Debug, PartialEq, Message)]
 pub(super) struct AccuracyOf {
     part: Part,

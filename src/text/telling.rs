@@ -38,7 +38,7 @@ pub enum Would {
     LeaveToPartner(Card),
 }
 
-/// How to play a card that a finger has raised, below its effect.
+/// Instruction for playing a card that a finger has raised, below its effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 pub struct TapAgain;
 

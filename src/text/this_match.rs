@@ -15,7 +15,7 @@ pub enum Part {
     Head(Heading),
     /// A paragraph.
     Text(Vec<Says>),
-    /// Table of what is scored and its points.
+    /// Table of scored items and their points.
     Worth(Vec<(Scored, Worth)>),
     /// Worked examples.
     Examples(Vec<Example>),
@@ -45,7 +45,7 @@ pub enum Says {
     /// Partnerships.
     #[message(args(players, sides))]
     WhoPlays(u8, Sides),
-    /// How players get their hands: dealt or drafted.
+    /// Source of the hands: a deal or a draft.
     Hands(HandBuilding),
     /// The deck has jokers.
     Jokers,

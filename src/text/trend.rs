@@ -1,4 +1,4 @@
-//! What to work on, from the reviews of one's rounds.
+//! The player's weaknesses, from the reviews of their rounds.
 
 use spades_bots::Mistake;
 use spades_messages_derive::{Message, message_of};
@@ -27,26 +27,26 @@ message_of! {
     }
 }
 
-/// What to work on.
+/// Advice on what to practise.
 #[derive(Clone, Copy, Debug, PartialEq, Message)]
 #[message(key = "trend")]
 pub enum Trend {
-    /// There are too few rounds to say.
+    /// There are too few rounds for advice.
     TooFew {
-        /// How many more are needed.
+        /// Number of rounds still needed.
         missing: usize,
     },
-    /// No kind of mistake comes again and again.
+    /// No kind of mistake is frequent.
     NothingStandsOut,
-    /// A kind of mistake, and what it costs.
+    /// A kind of mistake, and its cost.
     WorkOn {
         /// The kind.
         kind: Mistake,
-        /// How often it was made.
+        /// Number of times it was made.
         times: u32,
-        /// In this many of the latest rounds.
+        /// Number of latest rounds considered.
         rounds: usize,
-        /// Chances to win the match that it costs in a round, as a part of one.
+        /// Win probability that it costs per round, as a fraction of 1.
         chance: FinePercent,
     },
 }

@@ -1,4 +1,4 @@
-//! What a trick is worth, in a word.
+//! Worth of a trick, in a word.
 
 use spades_messages_derive::{Message, message_of};
 use spades_rules::TrickWorth;
@@ -11,7 +11,7 @@ message_of! {
     }
 }
 
-/// What a trick is worth to the player who took it.
+/// Worth of a trick to the player who took it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
 #[message(transparent)]
 pub struct TrickNote(pub TrickWorth);

@@ -5,11 +5,11 @@
 pub(super) struct Literal {
     pub(super) text: String,
     pub(super) line: usize,
-    /// The macros and methods around it, innermost last.
+    /// Enclosing macro and method calls, innermost last.
     pub(super) calls: Vec<String>,
 }
 
-/// The literals of a file, without comments, attributes and modules of tests.
+/// Returns the literals of a file, except those in comments, attributes and test modules.
 pub(super) fn literals(source: &str) -> Vec<Literal> {
     let letters: Vec<char> = source.chars().collect();
     let mut found = Vec::new();
@@ -17,7 +17,7 @@ pub(super) fn literals(source: &str) -> Vec<Literal> {
     let mut word = String::new();
     let mut line = 1;
     let mut at = 0;
-    // Whether the next module is one of tests, and how deep the one that is skipped began.
+    // The next module is a test module; the depth at which the skipped one began.
     let mut of_tests = false;
     let mut skipped: Option<usize> = None;
     while at < letters.len() {
@@ -40,7 +40,7 @@ pub(super) fn literals(source: &str) -> Vec<Literal> {
                 continue;
             }
             '\'' => {
-                // A character, unless it is a lifetime.
+                // A character literal, unless it is a lifetime.
                 let length = match (next, letters.get(at + 2), letters.get(at + 3)) {
                     ('\\', _, _) => letters[at + 2..].iter().position(|&c| c == '\'').map(|end| end + 3),
                     (_, Some('\''), _) => Some(3),
@@ -80,7 +80,7 @@ pub(super) fn literals(source: &str) -> Vec<Literal> {
                 word.clear();
             }
             ';' => {
-                // "mod tests;" is in a file of its own.
+                // The module is in a file of its own: "mod tests;".
                 of_tests = false;
                 word.clear();
             }
@@ -99,7 +99,7 @@ pub(super) fn literals(source: &str) -> Vec<Literal> {
     found
 }
 
-/// Where an attribute ends that begins here.
+/// Returns the end of the attribute that starts here.
 fn attribute_end(letters: &[char], mut at: usize) -> usize {
     let mut depth = 0;
     loop {
@@ -119,7 +119,7 @@ fn attribute_end(letters: &[char], mut at: usize) -> usize {
     }
 }
 
-/// The string that begins with this quotation mark, and where it ends.
+/// Returns the string that starts with this quotation mark, and its end.
 fn string(letters: &[char], at: usize, raw: bool) -> (String, usize) {
     let hashes = letters[..at].iter().rev().take_while(|&&letter| letter == '#').count();
     let raw = raw || hashes > 0 && letters.get(at.wrapping_sub(hashes + 1)) == Some(&'r');
@@ -128,7 +128,7 @@ fn string(letters: &[char], at: usize, raw: bool) -> (String, usize) {
     loop {
         match letters[at] {
             '\\' if !raw && letters[at + 1] == '\n' => {
-                // The line goes on below, without the space before it.
+                // A line continuation: the next line's leading whitespace is skipped.
                 at += 1 + letters[at + 1..]
                     .iter()
                     .take_while(|letter| letter.is_whitespace())

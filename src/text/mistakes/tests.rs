@@ -31,7 +31,7 @@ fn why(reason: Reason, found: Action, taken: Action) -> Why {
     }
 }
 
-/// What everybody may have seen.
+/// Returns signs that all players may have seen.
 fn signs(found: Card) -> [Sign; 6] {
     let out = |who, suit| Sign::ShowedOut { who, suit };
     [
@@ -44,7 +44,7 @@ fn signs(found: Card) -> [Sign; 6] {
     ]
 }
 
-/// One or two sentences that name both.
+/// Asserts that the text is one or two sentences that name both cards.
 fn tells(why: Why, found: &str, taken: &str) {
     let text = why.text();
     is_a_sentence(&text);
@@ -88,7 +88,7 @@ fn what_everybody_had_seen_is_told_with_the_better_card() {
         tactic(Tactic::LeadsForBid, spades, Some(oftener)),
         "No one else has spades left, so the 9 of hearts can’t be ruffed. The king of clubs costs about 12 points."
     );
-    // What was seen has nothing to do with either: it stays out, and a mere verdict gives way to the number.
+    // The sign concerns neither card, so it is left out, and the number replaces a mere verdict.
     assert_eq!(
         tactic(Tactic::MadeHurtsOthers, right, None),
         "Your bid is made, and the 9 of hearts hurts them more than a bag costs. The king of clubs costs about 12 points."
@@ -207,7 +207,7 @@ fn the_better_card_is_told_with_both_cards() {
     for reason in reasons {
         let why = why(reason, Action::Play(found), Action::Play(taken));
         tells(why, "5 of clubs", "king of clubs");
-        // What holds of the best card alone is not said of another.
+        // A fact about the best card isn't claimed of another one.
         let other = Why { best: false, ..why };
         assert_eq!(
             other.text(),

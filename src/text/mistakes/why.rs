@@ -1,4 +1,4 @@
-//! Why a choice was better than the mistake, with the cards or bids named.
+//! Why a choice was better than the mistake, naming the cards or bids.
 
 use spades_bots::{Cost, Fate, Gain, Instead, Mistake as Kind, NextBid, Outlook, Promise, Reason, ReviewedDecision};
 use spades_learn::coach::{Mistake, Retry};
@@ -18,14 +18,14 @@ pub struct Why {
     pub(super) taken: Action,
     pub(super) found: Action,
     pub(super) drawn: Option<Card>,
-    /// True if the reason is about the choice that was found.
+    /// `true` if the reason is about the choice that was found.
     pub(super) best: bool,
-    /// Its gain in points of the round.
+    /// Gain in points of the round.
     pub(super) gained: u32,
 }
 
 impl Why {
-    /// The words for a choice in place of a mistake; nothing for one that is not good enough.
+    /// Creates the text for a choice in place of a mistake; `None` if it isn't good enough.
     #[must_use]
     pub fn new(mistake: &Mistake, found: Action, retry: Retry) -> Option<Why> {
         let Retry::Found { best, gained } = retry else {
@@ -161,7 +161,7 @@ pub(crate) enum WhyWords {
         card: Option<Card>,
         points: u32,
     },
-    // Bids: what was found, and what was bid in its place.
+    // Bids: the one that was found, and the original one.
     BidTooHigh {
         partners: bool,
         bid: u8,
@@ -260,7 +260,7 @@ const fn one(words: WhyWords) -> Explained {
     Explained::One(Sentence::Why(words))
 }
 
-/// The number of a bid.
+/// Returns the number of tricks of a bid.
 const fn tricks(bid: Action) -> u8 {
     if let Action::Bid(tricks) = bid { tricks } else { 0 }
 }
@@ -276,10 +276,10 @@ fn of_draft(why: &Why) -> Explained {
     }
 }
 
-/// Of more top cards than this a retry tells the number alone: there is less room than in a hint.
+/// Maximum number of top cards that are named; beyond it a retry only gives their number, as there is less room than in a hint.
 const NAMED: usize = 1;
 
-/// The reason a bid is better than another; nothing where the reason says no more than that.
+/// Returns why a bid is better than another; `None` if the reason doesn't tell.
 fn of_bid(why: &Why) -> Option<Explained> {
     match why.reason {
         Reason::BlindNilTooRare { .. } | Reason::BlindNilAtThisScore { .. } | Reason::BlindNilFromBehind { .. } => {
@@ -296,7 +296,7 @@ fn of_bid(why: &Why) -> Option<Explained> {
     }
 }
 
-/// Two bids compared.
+/// Compares two bids.
 fn of_two_bids(why: &Why) -> Option<WhyWords> {
     let (found, taken) = (why.found, why.taken);
     let other = tricks(taken);
@@ -371,7 +371,7 @@ fn of_two_bids(why: &Why) -> Option<WhyWords> {
     })
 }
 
-/// The reason a card is better than another; nothing where the reason says no more than that.
+/// Returns why a card is better than another; `None` if the reason doesn't tell.
 pub(crate) fn of_card(reason: Reason, found: Card, taken: Card, points: u32) -> Option<Explained> {
     match reason {
         Reason::PlayKnown {
@@ -406,7 +406,7 @@ pub(crate) fn of_card(reason: Reason, found: Card, taken: Card, points: u32) -> 
                 sign,
             };
             let plan = plan.words();
-            // There is no room for both: a mere verdict says less than the number.
+            // There is no room for both, and the number says more than a mere verdict.
             let number = compared
                 .filter(|_| plan.is_verdict())
                 .and_then(|gain| of_gain(gain, found, taken, points));
@@ -422,7 +422,7 @@ pub(crate) fn of_card(reason: Reason, found: Card, taken: Card, points: u32) -> 
     }
 }
 
-/// The way a card lost the bid that another makes, where that can be told.
+/// Returns how a card lost the bid that another makes, if there is a sentence for it.
 const fn loses_bid(outlook: Outlook, instead: Instead, found: Card) -> Option<WhyWords> {
     let (Outlook::BidStands { bid, .. }, Cost::OwnPromise) = (outlook, instead.cost) else {
         return None;
@@ -436,7 +436,7 @@ const fn loses_bid(outlook: Outlook, instead: Instead, found: Card) -> Option<Wh
     }
 }
 
-/// Both hands are known; `cost` is what the card costs that was played.
+/// Compares two cards when both hands are known; `cost` is the cost of the card that was played.
 fn of_known(
     outlook: Outlook,
     rival: Option<Promise>,

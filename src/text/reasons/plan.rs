@@ -6,10 +6,10 @@ use spades_rules::{Card, Suit};
 use super::words::{Need, PlanWords, Verdict};
 use crate::session::Who;
 
-/// Fewer cards than this are worth counting.
+/// Numbers of cards below this are worth mentioning.
 const FEW: u8 = 4;
 
-/// A card with all that speaks for it.
+/// A card with everything in its favour.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::text) struct Plan {
     /// The player.
@@ -22,12 +22,12 @@ pub(in crate::text) struct Plan {
     pub facts: CardFacts,
     /// Tricks at stake.
     pub stake: Stake,
-    /// A fact everybody has seen.
+    /// A fact that all players have seen.
     pub sign: Option<Sign>,
 }
 
 impl Plan {
-    /// The sentence for it.
+    /// Returns the sentence for it.
     pub(in crate::text) fn words(&self) -> PlanWords {
         self.by_sign().unwrap_or_else(|| match self.tactic {
             Tactic::NilSafestLead | Tactic::NilDucks | Tactic::NilDiscards | Tactic::NilLikelyBeaten => self.for_nil(),
@@ -56,7 +56,7 @@ impl Plan {
         }
     }
 
-    /// The sentence where what everybody has seen is the reason.
+    /// Returns the sentence for a reason that all players have seen.
     fn by_sign(&self) -> Option<PlanWords> {
         let (who, card, suit) = (self.who.clone(), self.card, self.suit());
         let leads = matches!(
@@ -201,7 +201,7 @@ impl Plan {
         }
     }
 
-    /// Bids that are made, lost, or none.
+    /// Returns the sentence for a bid that is made, lost, or absent.
     fn beyond_the_bid(&self) -> PlanWords {
         use Tactic::{LostHurtsOthers, MadeAvoidsBag, MadeHurtsOthers, MadeLeads, NoBidAvoidsBag};
         let (who, card, suit) = (self.who.clone(), self.card, self.suit());

@@ -1,4 +1,4 @@
-//! All reasons in words.
+//! Tests of all reasons in words.
 
 use spades_bots::{
     CardFacts, Decision, Drafted, Effect, Hint, Level, NextBid, Odds, OptionCost, Progress, Sign, Stake, Tactic, Whose,
@@ -116,7 +116,7 @@ fn gaps() -> [ScoreGap; 5] {
         .map(|(lead, rivals_need)| ScoreGap { lead, rivals_need })
 }
 
-/// Facts of each kind.
+/// Returns facts of each kind.
 fn card_facts() -> Vec<CardFacts> {
     let [queen, king] = ["QS", "KH"].map(|text| text.parse::<Card>().unwrap());
     let of = |effect, count: u8, card: Option<Card>| CardFacts {
@@ -293,7 +293,7 @@ fn all_reasons_are_sentences() {
     for reason in &all {
         let text = reason.text();
         is_a_sentence(&text);
-        // Of somebody else it speaks by name.
+        // A reason about another player uses the name.
         let of_rachel = super::explained(*reason, &Who::Named("Rachel".to_owned())).text();
         is_a_sentence(&of_rachel);
         let lower = of_rachel.to_lowercase();
@@ -439,7 +439,7 @@ fn reasons_read_well() {
     }
 }
 
-/// The example of the fault: a computer's ace was played, and the jack would have come to the same.
+/// The original bug: a computer player played the ace, and the jack would have been equivalent.
 #[test]
 fn what_another_decided_is_told_by_name_and_of_the_card_that_was_played() {
     let [four, jack, ace, two] = ["4S", "JS", "AS", "2H"].map(|card| card.parse::<Card>().unwrap());
@@ -478,7 +478,7 @@ fn what_another_decided_is_told_by_name_and_of_the_card_that_was_played() {
         told(Who::You("Ada".to_owned()), known(jack)),
         "You need 3 more tricks, and 4 are left. The ace of spades would get you set."
     );
-    // What the reason says of a card that comes to something else is not true of this one.
+    // A card of a different result needs another sentence: the reason doesn't apply to it.
     assert_eq!(
         told(rachel(), known(two)),
         "With best play, Rachel makes 7 with no bags. The ace of spades is worth less at this score."
@@ -505,7 +505,7 @@ fn what_another_decided_is_told_by_name_and_of_the_card_that_was_played() {
     );
 }
 
-/// What the hint says at every decision with a choice of a player who follows it, through a round.
+/// Returns the hint for every decision with a choice through a round, for a player who follows it.
 fn explanations(preset: Preset, seed: u64) -> Vec<String> {
     let mut game = Game::new(preset.rules(), Seed::from_u64(seed)).expect("a preset");
     let mut told = Vec::new();
@@ -537,7 +537,7 @@ fn explanations(preset: Preset, seed: u64) -> Vec<String> {
     told
 }
 
-/// Prints them for people to read, too: `cargo test -p spades --lib explanations -- --nocapture`.
+/// Also prints them for human review: `cargo test -p spades --lib explanations -- --nocapture`.
 #[test]
 fn explanations_of_whole_rounds_are_sentences() {
     for (preset, seed) in [(Preset::Pairs, 2), (Preset::Pairs, 5), (Preset::OpenDraft, 7)] {

@@ -8,7 +8,7 @@ use crate::session::Who;
 use crate::text::mistakes::WhyWords;
 use crate::text::number::{Percent, Tenths};
 
-/// An explanation: what happens with the cards, then the number.
+/// An explanation: the effect of the cards, then the number.
 #[derive(Clone, Debug, PartialEq, Message)]
 pub(crate) enum Explained {
     #[message(transparent)]
@@ -36,14 +36,14 @@ pub(crate) enum Sentence {
     Why(WhyWords),
 }
 
-/// In how many of the deals that were tried.
+/// Number of sample deals in which it happens.
 #[derive(Clone, Debug, PartialEq, Message)]
 pub(crate) enum Deals {
     Counted { met: u32, of: u32 },
     Share(Percent),
 }
 
-/// The same for something else in the same sentence.
+/// The number for a second case in the same sentence.
 #[derive(Clone, Debug, PartialEq, Message)]
 #[message(prefix = "deals-again")]
 pub(crate) enum Again {
@@ -51,7 +51,7 @@ pub(crate) enum Again {
     Share(Percent),
 }
 
-/// So many deals are counted one by one.
+/// Up to this number of deals, a sentence gives exact counts.
 const FEW: u32 = 64;
 
 impl From<Odds> for Deals {
@@ -184,7 +184,7 @@ choice_of! {
     }
 }
 
-/// The purpose a card is best for, where nothing better can be said of it.
+/// The purpose that a card serves best, where there is nothing more specific to say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Choice)]
 pub(crate) enum Verdict {
     NilAtRisk,
@@ -459,7 +459,7 @@ pub(crate) enum GainWords {
 #[derive(Clone, Debug, PartialEq, Message)]
 #[message(prefix = "plan")]
 pub(crate) enum PlanWords {
-    // The own nil.
+    // The player's own nil.
     NilLead {
         card: Card,
         suit: Suit,
@@ -557,7 +557,7 @@ pub(crate) enum PlanWords {
         card: Card,
         suit: Suit,
     },
-    // The bid, in a trick that was led to.
+    // The bid, when following to a trick.
     Needed {
         who: Who,
         card: Card,
@@ -628,7 +628,7 @@ pub(crate) enum PlanWords {
         card: Card,
         winning: Card,
     },
-    /// `made`: the bid is, and not none.
+    /// `made`: the bid is made, rather than lost or nil.
     Leaves {
         who: Who,
         made: bool,
@@ -664,7 +664,7 @@ pub(crate) enum PlanWords {
 }
 
 impl PlanWords {
-    /// Returns true if it calls the card the best without saying what it does.
+    /// Returns `true` if it calls the card the best without describing its effect.
     pub(crate) const fn is_verdict(&self) -> bool {
         matches!(
             self,
