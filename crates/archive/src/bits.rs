@@ -1,10 +1,10 @@
-//! Numbers in as few bits as they need, the highest bit first.
+//! Numbers in as few bits as possible, most significant bit first.
 
-/// There are fewer bits than were asked for.
+/// Error: fewer bits are left than requested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Short;
 
-/// Bits in the order written.
+/// A writer of bits, in order.
 #[derive(Clone, Debug, Default)]
 pub struct BitWriter {
     bytes: Vec<u8>,
@@ -12,19 +12,19 @@ pub struct BitWriter {
 }
 
 impl BitWriter {
-    /// How many bits were written.
+    /// Returns the number of bits written.
     #[must_use]
     pub fn len(&self) -> usize {
         self.bits
     }
 
-    /// Whether none was.
+    /// Returns `true` if no bit was written.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.bits == 0
     }
 
-    /// The lowest `count` bits of a number.
+    /// Writes the lowest `count` bits of a number.
     pub fn write(&mut self, value: u64, count: u32) {
         for bit in (0..count).rev() {
             if self.bits.is_multiple_of(8) {
@@ -37,13 +37,13 @@ impl BitWriter {
         }
     }
 
-    /// One bit.
+    /// Writes one bit.
     pub fn flag(&mut self, on: bool) {
         self.write(u64::from(on), 1);
     }
 
-    /// Any number below 2^32, as an exponential Golomb code of the given order: numbers below 2^order take order + 1 bits, and two
-    /// bits more with every doubling.
+    /// Writes any number below 2^32, as an exponential Golomb code of the given order: numbers below 2^order take order + 1
+    /// bits, and two more bits with every doubling.
     pub fn number(&mut self, value: u32, order: u32) {
         let raised = u64::from(value) + (1 << order);
         let high = raised.ilog2();
@@ -51,19 +51,19 @@ impl BitWriter {
         self.write(raised, high + 1);
     }
 
-    /// Like [`BitWriter::number`], for numbers on either side of zero.
+    /// Writes a signed number like [`BitWriter::number`].
     pub fn signed(&mut self, value: i32, order: u32) {
         self.number((value << 1 ^ value >> 31) as u32, order);
     }
 
-    /// The bits in bytes, the last one filled up with zeros.
+    /// Returns the bits as bytes, the last one padded with zeros.
     #[must_use]
     pub fn into_bytes(self) -> Vec<u8> {
         self.bytes
     }
 }
 
-/// Reads what a [`BitWriter`] wrote.
+/// A reader of the output of a [`BitWriter`].
 #[derive(Clone, Debug)]
 pub struct BitReader<'a> {
     bytes: &'a [u8],
@@ -71,16 +71,16 @@ pub struct BitReader<'a> {
 }
 
 impl<'a> BitReader<'a> {
-    /// From the first bit on.
+    /// Creates a reader at the first bit.
     #[must_use]
     pub fn new(bytes: &'a [u8]) -> BitReader<'a> {
         BitReader { bytes, at: 0 }
     }
 
-    /// The next `count` bits, at most 64.
+    /// Reads the next `count` bits, at most 64.
     ///
     /// # Errors
-    /// If there are fewer.
+    /// If fewer are left.
     pub fn read(&mut self, count: u32) -> Result<u64, Short> {
         let mut value = 0;
         for _ in 0..count {
@@ -91,15 +91,15 @@ impl<'a> BitReader<'a> {
         Ok(value)
     }
 
-    /// The next bit.
+    /// Reads the next bit.
     ///
     /// # Errors
-    /// If there is none.
+    /// If none is left.
     pub fn flag(&mut self) -> Result<bool, Short> {
         Ok(self.read(1)? == 1)
     }
 
-    /// What [`BitWriter::number`] wrote with the same order.
+    /// Reads a number written by [`BitWriter::number`] with the same order.
     ///
     /// # Errors
     /// If the bits end before the number, or it is 2^32 or more.
@@ -115,7 +115,7 @@ impl<'a> BitReader<'a> {
         u32::try_from(raised - (1 << order)).map_err(|_| Short)
     }
 
-    /// What [`BitWriter::signed`] wrote with the same order.
+    /// Reads a number written by [`BitWriter::signed`] with the same order.
     ///
     /// # Errors
     /// As for [`BitReader::number`].
@@ -124,13 +124,13 @@ impl<'a> BitReader<'a> {
         Ok((folded >> 1) as i32 ^ -((folded & 1) as i32))
     }
 
-    /// How many bits were read.
+    /// Returns the number of bits read.
     #[must_use]
     pub fn position(&self) -> usize {
         self.at
     }
 
-    /// The bytes after the one that was read last.
+    /// Returns the bytes after the last one read.
     #[must_use]
     pub fn rest(&self) -> &'a [u8] {
         &self.bytes[self.at.div_ceil(8).min(self.bytes.len())..]

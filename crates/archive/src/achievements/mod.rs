@@ -15,62 +15,62 @@ use crate::MatchId;
 
 pub use progress::Progress;
 
-/// Something worth having. What it is called is the game's.
+/// An achievement. Its display name is up to the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Achievement {
-    /// A match won.
+    /// Win a match.
     FirstWin,
-    /// A nil made.
+    /// Make a nil.
     Nil,
-    /// A blind nil made.
+    /// Make a blind nil.
     BlindNil,
-    /// A nil made against the computer's strongest level.
+    /// Make a nil against the computer's strongest level.
     NilAgainstExpert,
-    /// Both partners' nils made in one round.
+    /// Make both partners' nils in one round.
     BothNils,
-    /// A nil of another side broken.
+    /// Break an opponent's nil.
     NilBroken,
-    /// Five nils in a row made.
+    /// Make five nils in a row.
     FiveNils,
-    /// A bid of eight or more made.
+    /// Make a bid of eight or more.
     BoldBid,
-    /// A moon made.
+    /// Make a moon.
     Moon,
-    /// All thirteen tricks taken.
+    /// Take all thirteen tricks.
     AllTricks,
-    /// Ten contracts in a row made.
+    /// Make ten contracts in a row.
     TenContracts,
-    /// Thirty contracts in a row made.
+    /// Make thirty contracts in a row.
     ThirtyContracts,
-    /// A match of four rounds or more won with every contract and nil made.
+    /// Win a match of four rounds or more and make every contract and nil in it.
     FlawlessWin,
-    /// A match of four rounds or more won without a bag.
+    /// Win a match of four rounds or more without a bag.
     WinWithoutBags,
-    /// A match won that stood at −200 or worse.
+    /// Win a match after a score of −200 or worse.
     WonFromDepth,
-    /// A match won that was 150 points behind after a round.
+    /// Win a match after being 150 points behind at the end of a round.
     Comeback,
-    /// A match won by five points or fewer.
+    /// Win a match by five points or fewer.
     CloseWin,
-    /// Another side's contract broken in three rounds in a row.
+    /// Break another side's contract in three rounds in a row.
     ThreeSets,
-    /// A renege called, and rightly.
+    /// Call a renege correctly.
     RenegeCaught,
-    /// A match won against every level of the computer.
+    /// Win a match against every level of the computer.
     EveryLevel,
-    /// A match won with every preset.
+    /// Win a match with every preset.
     EveryPreset,
-    /// Five matches in a row won against the computer's strongest level.
+    /// Win five matches in a row against the computer's strongest level.
     FiveWinsAgainstExpert,
-    /// A hundred matches played.
+    /// Play a hundred matches.
     HundredMatches,
-    /// The matches of seven days in a row played.
+    /// Play the daily deals of seven days in a row.
     SevenDays,
 }
 
 impl Achievement {
-    /// All of them.
+    /// All achievements.
     pub const ALL: [Achievement; 24] = [
         Achievement::FirstWin,
         Achievement::Nil,
@@ -99,13 +99,13 @@ impl Achievement {
     ];
 }
 
-/// An achievement with what earned it.
+/// An earned achievement and the match that earned it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Earned {
-    /// Which.
+    /// Achievement earned.
     pub achievement: Achievement,
-    /// The match.
+    /// Match that earned it.
     pub by: MatchId,
-    /// The round of it, from 1, where it was one round that did it.
+    /// Round of that match, from 1, if a single round earned it.
     pub round: Option<u16>,
 }

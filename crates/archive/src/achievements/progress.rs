@@ -1,4 +1,4 @@
-//! How far it has come: counts over matches, in the order in which they ended.
+//! Progress towards achievements: counts over matches in the order in which they ended.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,19 +7,19 @@ use crate::daily::Date;
 use crate::facts::{MatchFacts, RoundFacts};
 use crate::{Finished, LEVELS, NotFinished, Outcome, RulesKind};
 
-/// The lowest bid that is bold.
+/// Minimum bid for [`Achievement::BoldBid`].
 const BOLD: u8 = 8;
-/// A match that is won flawless, or without bags, has at least so many rounds.
+/// Minimum number of rounds for a flawless win or a win without bags.
 const LONG: usize = 4;
-/// How low a match stood that was won from the depth.
+/// Score at or below which a later win counts as [`Achievement::WonFromDepth`].
 const DEPTH: i32 = -200;
-/// How far behind a match was that came back.
+/// Deficit in points from which a later win counts as a comeback.
 const BEHIND: i32 = 150;
-/// The most points that a close match is won by.
+/// Maximum margin of a close win, in points.
 const CLOSE: i32 = 5;
 
-/// What was earned, and the counts that go on from match to match. It is worked out again from the history at each start, or kept by
-/// whoever adds the matches one by one.
+/// Achievements earned, and the counts that carry over from match to match. It is recomputed from the history at each start, or
+/// kept by a caller that adds the matches one by one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
     earned: BTreeMap<Achievement, Earned>,
@@ -34,18 +34,18 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// What these matches earn, in the order in which they ended. A match that is not over or cannot be replayed is passed over.
+    /// Returns the progress of these matches, in the order in which they ended. Skips matches that are not over or cannot be replayed.
     #[must_use]
     pub fn of<'a>(matches: impl IntoIterator<Item = &'a Finished>) -> Progress {
         let mut progress = Progress::default();
         for finished in matches {
-            // What is damaged is reported by the history.
+            // The history reports damaged matches.
             let _ = progress.add(finished);
         }
         progress
     }
 
-    /// Adds a match that has ended, and tells what it earns that was not earned before. A match that is nobody's own earns nothing.
+    /// Adds a finished match and returns the achievements it newly earns. A match without an own seat earns none.
     ///
     /// # Errors
     /// If it is not over, or cannot be replayed.
@@ -54,18 +54,18 @@ impl Progress {
         Ok(facts.map_or_else(Vec::new, |facts| self.add_facts(&facts)))
     }
 
-    /// Whether it was earned.
+    /// Returns `true` if the achievement was earned.
     #[must_use]
     pub fn has(&self, achievement: Achievement) -> bool {
         self.earned.contains_key(&achievement)
     }
 
-    /// What was earned, with the match that earned it first.
+    /// Returns the achievements earned, each with the match that earned it first.
     pub fn earned(&self) -> impl Iterator<Item = &Earned> {
         self.earned.values()
     }
 
-    /// How far something has come: so many of so many; of what is done once, 0 or 1 of 1.
+    /// Returns the progress towards an achievement as (done, needed); (0 or 1, 1) for those that take a single success.
     #[must_use]
     pub fn toward(&self, achievement: Achievement) -> (u32, u32) {
         use Achievement as A;
@@ -114,7 +114,7 @@ impl Progress {
         new
     }
 
-    /// What a round earns.
+    /// Returns the achievements of a round.
     fn add_round(&mut self, facts: &MatchFacts, round: &RoundFacts) -> Vec<Achievement> {
         use Achievement as A;
         count(&mut self.contracts, round.contract);
@@ -143,7 +143,7 @@ impl Progress {
         ])
     }
 
-    /// What the match as a whole earns.
+    /// Returns the achievements of the match as a whole.
     fn add_end(&mut self, facts: &MatchFacts) -> Vec<Achievement> {
         use Achievement as A;
         let won = facts.outcome == Outcome::Won;
@@ -186,7 +186,7 @@ impl Progress {
         ])
     }
 
-    /// The most days in a row whose matches were played.
+    /// Returns the longest run of consecutive days whose daily deals were played.
     fn days_in_a_row(&self) -> u32 {
         let (mut row, mut most, mut next) = (0, 0, None);
         for day in self.days.iter().map(|day| day.days()) {
@@ -198,7 +198,7 @@ impl Progress {
     }
 }
 
-/// Counts what has succeeded in a row; what did not take place changes nothing.
+/// Updates a run of successes; `None` leaves it unchanged.
 fn count(row: &mut u32, success: Option<bool>) {
     match success {
         Some(true) => *row += 1,
@@ -264,7 +264,7 @@ mod tests {
             (names(&earned), earned[0].round),
             (vec![Achievement::TenContracts], Some(1))
         );
-        // Once is enough.
+        // An achievement is earned only once.
         assert!(progress.add_facts(&facts(Outcome::Lost, vec![made; 10])).is_empty());
         let earned = progress.add_facts(&facts(Outcome::Lost, vec![made; 20]));
         assert_eq!(names(&earned), [Achievement::ThirtyContracts]);
@@ -288,7 +288,7 @@ mod tests {
             ((1, 1), (1, 4))
         );
         progress.add_facts(&facts(Outcome::Lost, vec![made, round(Some(false), None), made]));
-        // What was earned stays whole, and what comes after it counts on.
+        // An earned achievement stays complete, and longer runs continue to count.
         assert_eq!(progress.toward(A::TenContracts), (10, 10));
         assert_eq!(progress.toward(A::ThirtyContracts), (1, 30));
         assert_eq!(progress.toward(A::HundredMatches), (2, 100));
@@ -427,7 +427,7 @@ mod tests {
             assert!(!progress.has(A::FiveWinsAgainstExpert));
             progress.add_facts(&expert(outcome));
         }
-        // One against somebody else in between breaks nothing.
+        // A match against a different opponent in between does not break the run.
         progress.add_facts(&facts(Outcome::Lost, plain.clone()));
         progress.add_facts(&expert(Outcome::Won));
         assert!(progress.has(A::FiveWinsAgainstExpert));

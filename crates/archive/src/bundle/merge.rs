@@ -1,4 +1,4 @@
-//! Two bundles as one.
+//! Merges two bundles.
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -8,27 +8,27 @@ use serde_json::Value;
 use super::part::{Content, Part, PartError};
 use super::{Bundle, BundleError};
 
-/// Something that both bundles have, and not alike.
+/// A conflict: both bundles have this value, and it differs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Clash<'a> {
-    /// The name of the part.
+    /// Name of the part.
     pub part: &'a str,
-    /// The id of the item; `None` where the part is one whole.
+    /// Id of the item; `None` if the part is one whole.
     pub item: Option<&'a str>,
-    /// What is here.
+    /// Local value.
     pub ours: &'a Value,
-    /// What would come.
+    /// Imported value.
     pub theirs: &'a Value,
 }
 
-/// What is taken of the two.
+/// Resolution of a conflict.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Take {
-    /// What is here.
+    /// Keep the local value.
     Ours,
-    /// What would come.
+    /// Take the imported value.
     Theirs,
-    /// Something made of both.
+    /// Use a merged value.
     Both(Value),
 }
 

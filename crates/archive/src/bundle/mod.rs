@@ -1,8 +1,8 @@
-//! One file for everything: matches, history, statistics, settings, rules, to be taken to another machine.
+//! Bundles: one file with matches, history, statistics, settings and rules, to transfer to another machine.
 //!
-//! A bundle is one JSON object with a version and named parts. What a part holds is its owner's business, which gives it a version of
-//! its own; here it is either one whole (settings) or items by their ids (matches). Every part has a SHA-256 of its own, so that a
-//! file that was damaged is refused with the place, and never read in part.
+//! A bundle is one JSON object with a version and named parts. The owner of a part defines its content and gives it a version
+//! of its own; for the bundle it is either one whole (settings) or items keyed by ids (matches). Every part has its own
+//! SHA-256, so a damaged file is refused with the place, and never read in part.
 //!
 //! ```
 //! use serde_json::json;
@@ -31,19 +31,19 @@ use serde_json::Value;
 pub use merge::{Clash, Take};
 pub use part::{Content, Part, PartError};
 
-/// The version of the bundles that are written.
+/// Bundle version that is written.
 pub const VERSION: u32 = 1;
 
-/// What the file says that it is.
+/// Format name in the file.
 const FORMAT: &str = "spades-bundle";
 
-/// Everything that there is to take along: parts by their names.
+/// A bundle: parts by name.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Bundle {
     parts: BTreeMap<String, Part>,
 }
 
-/// What a file holds.
+/// Content of a file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -52,22 +52,22 @@ struct File {
     parts: BTreeMap<String, Value>,
 }
 
-/// Why a file is no bundle, or cannot be merged.
+/// Reason why a file cannot be read or merged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BundleError {
-    /// It is no JSON object of a bundle: where and why.
+    /// It isn't a JSON object of a bundle; holds place and reason.
     Read(String),
     /// It is some other file.
     Format,
     /// It was written by a newer version.
     Version(u32),
-    /// Something is wrong with a part: its name, the id of the item if it is one alone, and why.
+    /// A part is invalid.
     Part {
-        /// The name of the part.
+        /// Name of the part.
         name: String,
-        /// The id of the item.
+        /// Id of the item, if a single item is to blame.
         item: Option<String>,
-        /// What is wrong.
+        /// Error.
         why: PartError,
     },
 }
@@ -91,23 +91,23 @@ impl fmt::Display for BundleError {
 impl std::error::Error for BundleError {}
 
 impl Bundle {
-    /// Puts a part in, in place of one of the same name.
+    /// Inserts a part, replacing one of the same name.
     pub fn insert(&mut self, name: &str, part: Part) {
         self.parts.insert(name.to_owned(), part);
     }
 
-    /// The part with this name.
+    /// Returns the part with this name.
     #[must_use]
     pub fn part(&self, name: &str) -> Option<&Part> {
         self.parts.get(name)
     }
 
-    /// The parts by their names.
+    /// Returns the parts with their names.
     pub fn parts(&self) -> impl Iterator<Item = (&str, &Part)> {
         self.parts.iter().map(|(name, part)| (name.as_str(), part))
     }
 
-    /// The file.
+    /// Returns the text of the file.
     #[must_use]
     pub fn to_json(&self) -> String {
         let file = File {
@@ -122,10 +122,10 @@ impl Bundle {
         serde_json::to_string(&file).unwrap_or_default()
     }
 
-    /// Reads a file. Whether the parts make sense to their owners is for these to say, before anything is written.
+    /// Reads a file. The owners of the parts have to validate their content before anything is written.
     ///
     /// # Errors
-    /// If it is cut off, changed, of a newer version, or something else: the place and the reason.
+    /// If it is truncated, changed, of a newer version, or another kind of file; holds place and reason.
     pub fn from_json(text: &str) -> Result<Bundle, BundleError> {
         #[derive(Deserialize)]
         struct Head {
@@ -150,11 +150,12 @@ impl Bundle {
         Ok(bundle)
     }
 
-    /// This bundle and another as one. Items of both with the same id are one; where they differ, and for parts that both have as a
-    /// whole, `decide` is asked. A part that only one has is taken as it is. With an error nothing has happened.
+    /// Merges this bundle with another. Items with the same id are the same item; `decide` resolves items that differ, and
+    /// parts that both bundles have as a whole. A part that only one bundle has is taken as it is. On an error nothing has
+    /// happened.
     ///
     /// # Errors
-    /// What `decide` refuses, and parts that are one whole here and items there, or of different versions.
+    /// Any error from `decide`, and parts that are one whole here and items there, or of different versions.
     pub fn merged(
         &self,
         theirs: Bundle,

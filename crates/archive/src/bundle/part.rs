@@ -7,38 +7,38 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-/// A part: its owner's version, and what it holds.
+/// A part: its owner's version, and its content.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Part {
     version: u32,
     content: Content,
 }
 
-/// What a part holds.
+/// Content of a part.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Content {
     /// One whole.
     Whole(Value),
-    /// Items by their ids.
+    /// Items by id.
     Items(BTreeMap<String, Value>),
 }
 
-/// What is wrong with a part.
+/// Reason why a part is invalid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PartError {
-    /// It has not the fields of a part: why.
+    /// It doesn't have the fields of a part; holds the reason.
     Shape(String),
-    /// It is not what was written: its SHA-256 is another.
+    /// It was changed: its SHA-256 differs.
     Digest,
-    /// A number in it cannot be written so that it is read again.
+    /// It contains a number that doesn't survive writing and reading.
     Number,
     /// It was written by a newer version of its owner.
     Newer(u32),
     /// One of the two bundles has it as one whole, the other as items.
     Kind,
-    /// The two bundles have it in different versions, which its owner has to make alike first.
+    /// The two bundles have different versions of it (ours, theirs), which its owner has to convert first.
     Versions(u32, u32),
-    /// What its owner says.
+    /// Error reported by its owner.
     Owner(String),
 }
 
@@ -58,7 +58,7 @@ impl fmt::Display for PartError {
 
 impl std::error::Error for PartError {}
 
-/// How a part stands in the file.
+/// Serialized form of a part.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
@@ -71,10 +71,10 @@ struct Written {
 }
 
 impl Part {
-    /// A part that is one whole.
+    /// Creates a part that is one whole.
     ///
     /// # Errors
-    /// If a number in it is none that JSON can carry.
+    /// If it contains a number that JSON cannot represent.
     pub fn whole(version: u32, data: Value) -> Result<Part, PartError> {
         Ok(Part {
             version,
@@ -82,10 +82,10 @@ impl Part {
         })
     }
 
-    /// A part of items by their ids.
+    /// Creates a part of items keyed by ids.
     ///
     /// # Errors
-    /// If a number in one is none that JSON can carry.
+    /// If one contains a number that JSON cannot represent.
     pub fn items<K: Into<String>>(
         version: u32,
         items: impl IntoIterator<Item = (K, Value)>,
@@ -97,19 +97,19 @@ impl Part {
         })
     }
 
-    /// Its owner's version.
+    /// Returns its owner's version.
     #[must_use]
     pub fn version(&self) -> u32 {
         self.version
     }
 
-    /// What it holds.
+    /// Returns the content.
     #[must_use]
     pub fn content(&self) -> &Content {
         &self.content
     }
 
-    /// What it holds, if it is one whole.
+    /// Returns the content if it is one whole.
     #[must_use]
     pub fn as_whole(&self) -> Option<&Value> {
         match &self.content {
@@ -118,7 +118,7 @@ impl Part {
         }
     }
 
-    /// An item.
+    /// Returns an item.
     #[must_use]
     pub fn item(&self, id: &str) -> Option<&Value> {
         match &self.content {
@@ -127,7 +127,7 @@ impl Part {
         }
     }
 
-    /// The ids of the items; none of one whole.
+    /// Returns the ids of the items; empty for one whole.
     pub fn item_ids(&self) -> impl Iterator<Item = &str> {
         let items = match &self.content {
             Content::Whole(_) => None,
@@ -136,7 +136,7 @@ impl Part {
         items.into_iter().flat_map(|items| items.keys().map(String::as_str))
     }
 
-    /// The SHA-256 of the part under its name.
+    /// Returns the SHA-256 of the part under its name.
     fn digest(&self, name: &str) -> String {
         let mut hash = Sha256::new();
         hash.update(format!("spades-part {} {}\n", self.version, Value::from(name)));
@@ -189,7 +189,7 @@ impl Part {
     }
 }
 
-/// A value that is read from its text as it is. A fraction may be read as its neighbour, which then is written in its place.
+/// Returns a value that survives writing and reading. A fraction may be read as its neighbour, which then replaces it.
 fn settled(mut data: Value) -> Result<Value, PartError> {
     for _ in 0..8 {
         let text = data.to_string();
@@ -203,7 +203,7 @@ fn settled(mut data: Value) -> Result<Value, PartError> {
     Err(PartError::Number)
 }
 
-/// The text of a value with the keys of objects in order, whatever order they are kept in.
+/// Writes the text of a value with sorted object keys, regardless of their order in memory.
 fn canonical(value: &Value, put: &mut impl FnMut(&str)) {
     match value {
         Value::Array(list) => {
@@ -245,7 +245,7 @@ mod tests {
             text(json!({ "b": [1, null], "a": { "d": 1.5, "c": "x" } })),
             r#"{"a":{"c":"x","d":1.5,},"b":[1,null,],}"#
         );
-        // Nothing runs into its neighbour.
+        // Neighbouring values must not run together.
         assert_ne!(text(json!(["1", 2])), text(json!([1, "2"])));
         assert_ne!(text(json!([[1], 2])), text(json!([[1, 2]])));
     }

@@ -1,4 +1,4 @@
-//! What is wrong with a code.
+//! Errors in a code.
 
 use std::fmt;
 
@@ -6,52 +6,52 @@ use spades_rules::RulesError;
 
 use super::slip::Place;
 
-/// What is wrong with a code that was typed or pasted. Places count the characters of the text as typed, from 0. The texts are for
+/// Error in a code that was typed or pasted. Places count the characters of the text as typed, from 0. The messages are for
 /// developers and logs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CodeError {
-    /// There is nothing.
+    /// The text is empty.
     Empty,
-    /// Nothing in the text is like a code.
+    /// Nothing in the text resembles a code.
     NotFound,
-    /// This character is in no code.
+    /// A character that no code contains.
     Character {
-        /// Where.
+        /// Its place.
         at: usize,
         /// The character.
         found: char,
     },
-    /// There are fewer characters than any code has.
+    /// It has fewer characters than any code.
     TooShort,
-    /// There are more characters than any code has.
+    /// It has more characters than any code.
     TooLong,
-    /// The check is wrong: something was mistyped.
+    /// The checksum is wrong: the code was mistyped.
     Mistyped(Slip),
-    /// The check is right, and the code is of a newer version of the game.
+    /// The checksum is right, but the code is of a newer version of the game.
     Version(u8),
-    /// The check is right, but something in the code has no meaning: its name.
+    /// The checksum is right, but a value in the code is invalid; holds its name.
     Value(&'static str),
-    /// The check is right, but the rules make no sense.
+    /// The checksum is right, but the rules make no sense.
     Rules(RulesError),
 }
 
-/// What was mistyped, where one slip explains it.
+/// The typing error, if a single one explains the wrong checksum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Slip {
-    /// This character should be another one.
+    /// This character is wrong.
     Wrong(usize),
-    /// These two neighbours changed places.
+    /// These two neighbours are swapped.
     Swapped(usize, usize),
-    /// This character, or one of the same beside it, is too much.
+    /// This character, or an equal one beside it, is superfluous.
     Extra(usize),
-    /// A character is missing here: before the one at this place, or at the end.
+    /// A character is missing before this place, or at the end.
     Missing(usize),
-    /// More than one slip was made, or the code is too long to say.
+    /// More than one slip was made, or the code is too long to tell.
     Unknown,
 }
 
 impl Slip {
-    /// The slip by the characters of the text, of which `places` tells where each symbol stands.
+    /// Converts a place in symbols to characters of the text; `places` maps each symbol to its character.
     pub(super) fn of(place: Option<Place>, places: &[usize]) -> Slip {
         let end = || places.last().map_or(0, |last| last + 1);
         let at = |symbol: usize| places.get(symbol).copied().unwrap_or_else(end);

@@ -1,4 +1,4 @@
-//! Finding the code in whatever was typed or pasted: a link, a line of a chat, a mail that was quoted and wrapped, a cell of a sheet.
+//! Finds the code in any text that was typed or pasted: a link, a line of a chat, a quoted and wrapped mail, a spreadsheet cell.
 
 use std::ops::Range;
 
@@ -7,26 +7,26 @@ use super::slip;
 use super::symbols::value;
 use super::{CodeError, DealCode, MAX_SYMBOLS, MIN_SYMBOLS, Slip};
 
-/// The most bytes of a text that is searched: more than a long mail.
+/// Maximum number of bytes of a text that is searched; more than a long mail.
 const MAX_TEXT: usize = 1 << 17;
 
-/// How many symbols the search reads before it gives up, words that are tried several times counted as often.
+/// Maximum number of symbols that the search reads; words tried several times count each time.
 const MAX_STEPS: usize = 4_000_000;
 
-/// How many stretches of a text are tried for a slip of the pen.
+/// Maximum number of word sequences tried for a slip.
 const MAX_SLIPS: usize = 300;
 
-/// The symbols of the shortest code that is not a test's: a preset's deals.
+/// Number of symbols of the shortest code outside tests: the deals of a preset.
 const USUAL: usize = 60;
 
-/// A word this long is meant to be a code, whatever is wrong with it.
+/// Minimum length of a word that is assumed to be a code, whatever is wrong with it.
 const MEANT: usize = 40;
 
-/// Symbols that follow one another: a word begins behind everything that is no letter or digit.
+/// A sequence of symbols. Any character other than a letter or digit ends a word.
 #[derive(Clone, Debug)]
 struct Word {
     symbols: Range<usize>,
-    /// Words on either side of a letter that is in no code can't belong to the same code.
+    /// Words on either side of a letter that no code contains can't belong to the same code.
     run: usize,
 }
 
@@ -34,17 +34,17 @@ struct Word {
 #[derive(Debug, Default)]
 struct Reading {
     symbols: Vec<u8>,
-    /// Where each symbol is in the text, in characters.
+    /// Place of each symbol in the text, in characters.
     places: Vec<usize>,
     words: Vec<Word>,
-    /// The letters and digits that are in no code.
+    /// Letters and digits that no code contains.
     foreign: Vec<(usize, char)>,
 }
 
-/// The code in a text.
+/// Finds the code in a text.
 ///
 /// # Errors
-/// The error in the part of the text that looks most like a code.
+/// The error in the part of the text that most resembles a code.
 pub(super) fn find(text: &str) -> Result<DealCode, CodeError> {
     if text.len() > MAX_TEXT {
         return Err(CodeError::TooLong);
@@ -56,7 +56,7 @@ pub(super) fn find(text: &str) -> Result<DealCode, CodeError> {
     }
 }
 
-/// The letter or digit that a character stands for in a code, if it is not passed over.
+/// Returns the ASCII equivalent of a full-width character, or the character itself.
 fn plain(letter: char) -> char {
     match letter {
         // Full-width letters.
@@ -65,12 +65,12 @@ fn plain(letter: char) -> char {
     }
 }
 
-/// Marks that nobody sees: they don't end a word.
+/// Returns `true` for invisible characters: they don't end a word.
 fn is_invisible(letter: char) -> bool {
     matches!(letter, '\u{AD}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{2064}' | '\u{FEFF}')
 }
 
-/// The byte of a link's `%2D` or a mail's `=3D`, if one is written here.
+/// Returns the character of a link's `%2D` or a mail's `=3D`, if the text continues with one.
 fn escaped(rest: &[char]) -> Option<char> {
     let [mark, high, low, ..] = rest else { return None };
     let byte = high.to_digit(16)? << 4 | low.to_digit(16)?;
@@ -119,14 +119,15 @@ impl Reading {
         reading
     }
 
-    /// The words from this one on that may belong to the same code.
+    /// Returns the words from this one on that may belong to the same code.
     fn run(&self, from: usize) -> &[Word] {
         let rest = &self.words[from..];
         let count = rest.iter().take_while(|word| word.run == rest[0].run).count();
         &rest[..count]
     }
 
-    /// The first stretch of words whose check is right: its code, or why it can't be read. No error where there is no such stretch.
+    /// Finds the first sequence of words with a correct checksum and returns its code, or the reason why it can't be read;
+    /// `Err(None)` if no sequence has a correct checksum.
     fn sound(&self) -> Result<DealCode, Option<CodeError>> {
         let mut refused = None;
         let mut steps = 0;
@@ -153,7 +154,7 @@ impl Reading {
         Err(refused)
     }
 
-    /// The error to report when no stretch of words is a code.
+    /// Returns the error to report when no sequence of words is a code.
     fn explain(&self, text: &str) -> CodeError {
         let whole = self.foreign.is_empty();
         match self.symbols.len() {
@@ -186,7 +187,7 @@ impl Reading {
         }
     }
 
-    /// The first stretch of words that one slip explains.
+    /// Returns the first sequence of words that a single slip explains.
     fn slip(&self) -> Option<Slip> {
         let mut tried = 0;
         for from in 0..self.words.len() {
@@ -281,7 +282,7 @@ mod tests {
         assert_eq!(find(&"no words to find here ".repeat(10_000)), Err(CodeError::TooLong));
     }
 
-    /// The place of a slip is that of the text as it was pasted.
+    /// The place of a slip refers to the text as it was pasted.
     #[test]
     fn a_slip_is_found_among_other_words() {
         let text = code().to_string();
@@ -292,13 +293,13 @@ mod tests {
         for before in ["Try this: ", "https://example.org/#deal=", "“"] {
             assert_eq!(find(&format!("{before}{wrong}!")), place(before));
         }
-        // A letter that is in no code.
+        // A letter that no code contains.
         let foreign = format!("{}U{}", &text[..30], &text[31..]);
         assert_eq!(
             find(&format!("Look: {foreign} Anna")),
             Err(CodeError::Character { at: 36, found: 'U' })
         );
-        // Too much is wrong to say where.
+        // Too many errors to name a place.
         let worse = wrong
             .replacen(&text[50..53], "000", 1)
             .replacen(&text[10..13], "ZZZ", 1);

@@ -1,16 +1,16 @@
 //! Deal codes: the deals of a match as a short text, to be typed, pasted or opened as a link.
 //!
-//! A code holds rules and seed, and if the sender likes his own line: every action, or the score sheet alone. With the rules of a
-//! preset it has 60 characters. Case does not matter, I and L are read as 1, O as 0; hyphens and spaces are passed over. The code is
-//! found in whatever was pasted: in a link, between other words, wrapped and quoted.
+//! A code holds rules and seed, and optionally the sender's line of play: every action, or only the score sheet. With the rules
+//! of a preset it has 60 characters. Case doesn't matter, I and L are read as 1, O as 0; hyphens and spaces are ignored. The
+//! code is found in any pasted text: in a link, between other words, wrapped and quoted.
 //!
-//! # What a code gives away
+//! # What a code reveals
 //!
-//! A seed decides every deal of its match. Whoever has the code can work out the cards of all rounds with a program, as whoever has
-//! a book of problems can turn to its last page. So there is no code of a match that is not over ([`DealCode::of_match`] refuses it):
-//! it would give away the cards still to come. Before the end the receipts of the finished rounds can be shared
-//! ([`Game::receipts`]), which tell of no other round. And what a code carries of the sender's line is for comparing: [`compare`]
-//! tells nothing of a round that the other has not finished.
+//! A seed determines every deal of its match. Anyone who has the code can compute the cards of all rounds with a program, just
+//! as the owner of a puzzle book can turn to its last page. So a match that isn't over can't have a code
+//! ([`DealCode::of_match`] refuses it): it would reveal the cards still to come. Before the end, the receipts of the finished
+//! rounds can be shared ([`Game::receipts`]), which reveal nothing about other rounds. The sender's line in a code is for
+//! comparison: [`compare`] reveals nothing about a round that the other player has not finished.
 //!
 //! [`compare`]: crate::compare::compare
 
@@ -34,19 +34,20 @@ use check::check;
 pub use error::{CodeError, Slip};
 pub use sender::{Line, Sender};
 
-/// The version of the codes that are written: their first character.
+/// Version of the codes that are written: their first character.
 pub const VERSION: u8 = 1;
 
-/// The most symbols of a code: beyond, its check would not find every slip.
+/// Maximum number of symbols of a code: beyond it, the checksum would not detect every slip.
 const MAX_SYMBOLS: usize = 1023;
 
-/// The fewest symbols of a code, with its check. (Seeds of tests end in zeros, which are left out; others have 60 symbols and more.)
+/// Minimum number of symbols of a code, with its checksum. (Seeds of tests end in zeros, which are omitted; other codes have 60
+/// symbols or more.)
 const MIN_SYMBOLS: usize = 10;
 
-/// What stands before the code in a link's fragment.
+/// Prefix of the code in a link's fragment.
 const FRAGMENT: &str = "deal=";
 
-/// The deals of a match, and perhaps how somebody played them.
+/// The deals of a match, and optionally how the sender played them.
 ///
 /// ```
 /// use spades_archive::code::{CodeError, DealCode, Slip};
@@ -67,16 +68,16 @@ pub struct DealCode {
     sender: Option<Sender>,
 }
 
-/// Why there is no code of a match.
+/// Reason why a match has no code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoCode {
-    /// It is not over: its code would give away the cards still to come.
+    /// It is not over: its code would reveal the cards still to come.
     NotOver,
     /// Its first round was set up by hand: it has no deal.
     SetUp,
-    /// Nobody sits at the sender's seat.
+    /// The sender's seat has no player.
     Seat(Seat),
-    /// It was so long that no code can carry the sender's line. The deals alone, or the score sheet, are shorter.
+    /// It was so long that no code can hold the sender's line. The deals alone, or the score sheet, are shorter.
     TooLong,
 }
 
@@ -93,17 +94,17 @@ impl fmt::Display for NoCode {
 
 impl std::error::Error for NoCode {}
 
-/// What of the sender's own line a code carries.
+/// How much of the sender's line a code holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Carry {
-    /// What every side scored in every round.
+    /// The score of every side in every round.
     Sheet,
     /// Every action.
     Actions,
 }
 
 impl DealCode {
-    /// The code of a match that nobody has played yet.
+    /// Returns the code of a match that has not been played yet.
     ///
     /// # Errors
     /// If the rules make no sense.
@@ -116,7 +117,7 @@ impl DealCode {
         })
     }
 
-    /// The code of a match that is over; with `own` it carries how it was played from that seat.
+    /// Returns the code of a finished match; with `own` it includes the line played from that seat.
     ///
     /// ```
     /// use spades_archive::code::{Carry, DealCode, NoCode};
@@ -132,7 +133,7 @@ impl DealCode {
     /// ```
     ///
     /// # Errors
-    /// If there is none; see [`NoCode`].
+    /// If the match has no code; see [`NoCode`].
     pub fn of_match(game: &Game, own: Option<(Seat, Carry)>) -> Result<DealCode, NoCode> {
         let record = game.record();
         if record.setup.is_some() {
@@ -158,31 +159,31 @@ impl DealCode {
         Ok(code)
     }
 
-    /// The rules.
+    /// Returns the rules.
     #[must_use]
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// The seed.
+    /// Returns the seed.
     #[must_use]
     pub fn seed(&self) -> Seed {
         self.seed
     }
 
-    /// How the sender played, if the code tells.
+    /// Returns how the sender played, if the code includes it.
     #[must_use]
     pub fn sender(&self) -> Option<&Sender> {
         self.sender.as_ref()
     }
 
-    /// The same deals without the sender's line.
+    /// Returns the same deals without the sender's line.
     #[must_use]
     pub fn without_sender(self) -> DealCode {
         DealCode { sender: None, ..self }
     }
 
-    /// The code in groups of five characters, which are easier to read out and to type.
+    /// Returns the code in groups of five characters, which are easier to read out and to type.
     #[must_use]
     pub fn grouped(&self) -> String {
         let text = self.to_string();
@@ -193,7 +194,7 @@ impl DealCode {
         groups.join("-")
     }
 
-    /// What follows the `#` of a link.
+    /// Returns the part of a link after the `#`.
     ///
     /// ```
     /// use spades_archive::code::DealCode;
@@ -209,7 +210,7 @@ impl DealCode {
         format!("{FRAGMENT}{self}")
     }
 
-    /// The code in a link or in its fragment alone; `None` if there is none in it.
+    /// Reads the code in a link or in its fragment alone; `None` if it contains no code.
     #[must_use]
     pub fn from_link(link: &str) -> Option<Result<DealCode, CodeError>> {
         let fragment = link.rsplit_once('#').map_or(link, |(_, fragment)| fragment);
@@ -219,7 +220,7 @@ impl DealCode {
             .map(str::parse)
     }
 
-    /// The symbols of the code with its check.
+    /// Returns the symbols of the code with its checksum.
     fn symbols(&self) -> Vec<u8> {
         let mut out = BitWriter::default();
         out.write(u64::from(VERSION), 5);
@@ -235,7 +236,7 @@ impl DealCode {
         symbols
     }
 
-    /// Reads symbols whose check is right and has been taken off.
+    /// Reads symbols with a correct checksum, which has been removed.
     fn read(symbols: &[u8]) -> Result<DealCode, CodeError> {
         let bytes = symbols::to_bytes(symbols);
         let mut input = BitReader::new(&bytes);
@@ -251,7 +252,7 @@ impl DealCode {
         } else {
             None
         };
-        // All there is was read, but for less than a symbol of zeros.
+        // Everything must have been read, except for less than a symbol of zeros.
         let left = (symbols.len() * 5).checked_sub(input.position());
         match left {
             Some(left @ 0..5) if input.read(left as u32) == Ok(0) => Ok(DealCode { rules, seed, sender }),
@@ -280,7 +281,7 @@ impl fmt::Display for DealCode {
 impl FromStr for DealCode {
     type Err = CodeError;
 
-    /// Reads the code in a text, whatever else is there. Two codes: the first one.
+    /// Reads the code in a text that may contain anything else. If it contains two codes, reads the first.
     fn from_str(text: &str) -> Result<DealCode, CodeError> {
         find::find(text)
     }

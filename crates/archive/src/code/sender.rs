@@ -1,4 +1,4 @@
-//! How the sender of a code played the deals.
+//! The sender's line of play over the deals of a code.
 
 use spades_rules::{Action, Game, Record, Rules, Seat, Seed, Sides};
 
@@ -9,10 +9,10 @@ use crate::compare::Seen;
 use crate::rules_bits::Fault;
 use crate::{RoundScore, Sheet};
 
-/// Points of a round are mostly below this power of two on either side of zero, doubled.
+/// Order of the Golomb code for the points of a round: doubled, they are mostly below this power of two.
 const ORDER: u32 = 7;
 
-/// The sender of a code: where he sat, and how it went.
+/// The sender of a code: seat and line of play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sender {
     seat: Seat,
@@ -21,17 +21,17 @@ pub struct Sender {
     sheet: Sheet,
 }
 
-/// What the code tells of the sender's line.
+/// How much a code contains of the sender's line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// The score sheet alone.
+    /// Only the score sheet.
     Sheet,
     /// Every action to the end of the match.
     Actions(Vec<Action>),
 }
 
 impl Sender {
-    /// What is told of a match that is over; `None` if it is not, or cannot be replayed.
+    /// Returns the sender's line of a finished match; `None` if it isn't over or cannot be replayed.
     pub(super) fn of(record: &Record, seat: Seat, carry: Carry) -> Option<Sender> {
         Some(Sender {
             seat,
@@ -44,25 +44,25 @@ impl Sender {
         })
     }
 
-    /// The seat that the sender played from.
+    /// Returns the seat that the sender played from.
     #[must_use]
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// What the code tells.
+    /// Returns the line in the code.
     #[must_use]
     pub fn line(&self) -> &Line {
         &self.line
     }
 
-    /// What every side scored in every round.
+    /// Returns the score of every side in every round.
     #[must_use]
     pub fn sheet(&self) -> &Sheet {
         &self.sheet
     }
 
-    /// The sender's line as his side sees it, to be compared.
+    /// Returns the line from the point of view of the sender's side, for comparison.
     #[must_use]
     pub fn seen(&self) -> Seen<'_> {
         Seen {

@@ -1,24 +1,24 @@
-//! Finding the slip that explains a code whose check is wrong.
+//! Finds the slip that explains a code with a wrong checksum.
 
 use super::check::{EXPLAINED, FINAL, START, step, step_back};
 
-/// The one slip that explains what is wrong with a code. Places count symbols from 0.
+/// The single slip that explains a wrong checksum. Places count symbols from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
-    /// This symbol should be another one.
+    /// This symbol is wrong.
     Wrong(usize),
-    /// This symbol and the next one changed places.
+    /// This symbol and the next one are swapped.
     Swapped(usize),
-    /// There is a symbol too many here.
+    /// The symbol at this place is superfluous.
     Extra(usize),
     /// A symbol is missing before this one.
     Missing(usize),
 }
 
-/// The slip; none where several were made, or the code is so long that more than one could be to blame.
+/// Finds the slip; `None` if several were made, or the code is so long that several explanations are possible.
 ///
-/// From the start it is known which remainder a place is reached with, and from the end which one it has to be left with: what stands
-/// between the two is tried.
+/// The remainder reached at each place is computed from the start, and the one required there from the end; then every slip
+/// that connects the two is tried.
 pub(super) fn find(symbols: &[u8]) -> Option<Place> {
     let count = symbols.len();
     if count > EXPLAINED {

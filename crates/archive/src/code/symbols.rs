@@ -2,7 +2,7 @@
 
 const SYMBOLS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/// The value of a letter or digit, in either case; I and L are read as 1, O as 0. There is no U.
+/// Returns the value of a letter or digit, in either case; I and L are read as 1, O as 0. U is not used.
 pub(super) fn value(letter: char) -> Option<u8> {
     let letter = match letter.to_ascii_uppercase() {
         'I' | 'L' => '1',
@@ -18,7 +18,7 @@ pub(super) fn write(values: &[u8]) -> String {
     values.iter().map(symbol).collect()
 }
 
-/// Bytes as values of five bits, the last one filled up with zeros.
+/// Converts bytes to five-bit values, the last one padded with zeros.
 pub(super) fn from_bits(bytes: &[u8], bits: usize) -> Vec<u8> {
     let bit = |at: usize| bytes.get(at / 8).map_or(0, |byte| byte >> (7 - at % 8) & 1);
     (0..bits.div_ceil(5))
@@ -26,7 +26,7 @@ pub(super) fn from_bits(bytes: &[u8], bits: usize) -> Vec<u8> {
         .collect()
 }
 
-/// Values of five bits as bytes, the last one filled up with zeros.
+/// Converts five-bit values to bytes, the last one padded with zeros.
 pub(super) fn to_bytes(values: &[u8]) -> Vec<u8> {
     let bit = |at: usize| values.get(at / 5).map_or(0, |value| value >> (4 - at % 5) & 1);
     (0..(values.len() * 5).div_ceil(8))
