@@ -1,4 +1,4 @@
-//! The deal of the day: today's match, how it went, and how many days in a row were played.
+//! The deal of the day: today's match, its result, and the current streak of days.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -29,7 +29,7 @@ use crate::ui::focus::FirstFocus;
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Fit, Theme, palette, room_to_fit, well};
 
-/// How well the computer plays for everybody.
+/// Level of all bots.
 const LEVEL: Level = Level::Advanced;
 
 fn build(
@@ -76,7 +76,7 @@ fn build(
     );
 }
 
-/// A part of the page, which takes what room is left or as much as it needs.
+/// Returns the node of one half of the page; `grow` is its flex factor for growing and shrinking.
 fn half(room: &UiViewport, grow: f32) -> Node {
     Node {
         flex_grow: grow,
@@ -87,7 +87,7 @@ fn half(room: &UiViewport, grow: f32) -> Node {
     }
 }
 
-/// The slot of the day's match that was begun.
+/// Returns the slot of the day's match if it has been started and not finished.
 fn unfinished(slots: &Slots, daily: &Daily) -> Option<SlotId> {
     let mut found = slots.unfinished().into_iter();
     found
@@ -95,7 +95,7 @@ fn unfinished(slots: &Slots, daily: &Daily) -> Option<SlotId> {
         .map(|(slot, _)| slot)
 }
 
-/// Today's match.
+/// Builds the card of today's match.
 fn todays(
     body: &mut ChildSpawnerCommands,
     (theme, room, sheet): (&Theme, &UiViewport, ShareSheet),
@@ -147,7 +147,7 @@ fn todays(
     });
 }
 
-/// Begins the match of the day that the page names, or resumes it.
+/// Starts or resumes the match of the day that the page shows.
 fn play(
     date: Date,
 ) -> impl Fn(On<Activate>, Res<Slots>, Res<Form>, ResMut<NextSeed>, MessageWriter<StartMatch>, MessageWriter<ResumeMatch>)
@@ -167,7 +167,7 @@ fn play(
     }
 }
 
-/// Hands over the line of that day's match, which is found in the history.
+/// Shares the result of that day's match, found in the history.
 fn share(date: Date) -> impl Fn(On<Activate>, ResMut<MatchHistory>, Res<Store>, Sharing) {
     move |_, mut history, store, mut sharing| {
         sharing.toasts.write_batch(history.open(&store));
@@ -189,7 +189,7 @@ fn share(date: Date) -> impl Fn(On<Activate>, ResMut<MatchHistory>, Res<Store>, 
     }
 }
 
-/// What can be shared of a day's match: of the first one that ended.
+/// Returns the shareable result of a day: that of the first match to end.
 fn shared(history: &MatchHistory, store: &Store, daily: &Daily) -> Option<Share> {
     let query = Query {
         kind: Some(RulesKind::Preset(daily.preset)),
@@ -234,10 +234,10 @@ fn counts(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, cal
     });
 }
 
-/// The days of this month, week by week from Monday, in the colours of how they went.
+/// Builds the calendar of this month, in weeks from Monday, coloured by result.
 fn month(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, calendar: &Calendar, today: Date) {
     body.spawn(caption(theme, room, &DealOfTheDay::ThisMonth));
-    // Upright a phone has all its width for them; on its side the text beside them needs it.
+    // In portrait a phone has its full width for the days; in landscape, the text beside them needs it.
     let (width, columns, side) = match (room.low(), room.phone) {
         (true, _) => (auto(), RepeatedGridTrack::px(7, 50.0), 46.0),
         (false, true) => (percent(100), RepeatedGridTrack::fr(7, 1.0), 50.0),
@@ -328,11 +328,11 @@ mod tests {
         world.query::<&Name>().iter(world).any(|other| other.as_str() == name)
     }
 
-    /// The page is left open until another day has begun.
+    /// The page is left open past midnight.
     #[test]
     fn the_day_that_the_page_names_is_played() {
         let mut app = app(1280, 720);
-        // On this thread, which the clock is ahead on.
+        // The clock is ahead only on this thread.
         go(&mut app, Screen::Setup);
         lay_over(&mut app, Menu::Daily);
         let day = |app: &mut App| Day(app.world().resource::<Today>().0).text();
@@ -343,7 +343,7 @@ mod tests {
         let after = day(&mut app);
         assert!(before != after && says(&mut app, &after) && !says(&mut app, &before));
         let named = app.world().resource::<Today>().0;
-        // It begins at the very press.
+        // The next day begins right before the press.
         clock::AHEAD.set(2 * 86_400);
         let button = {
             focus(&mut app, "play-todays-deal");

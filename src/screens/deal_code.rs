@@ -1,5 +1,6 @@
-//! The code of a match's deals goes to the clipboard: alone, as a link to the page where the game is played, or with one's own points to be
-//! compared; links through the sheet that a phone has for it. A link that somebody opens is shown as a deal that was sent.
+//! Copies a match's deal code to the clipboard: alone, as a link to the game's page, or with your own points for comparison. On phones
+//! links
+//! go through the share sheet. A link that is opened is shown as a received deal.
 
 use bevy::prelude::*;
 use spades_archive::code::{Carry, DealCode};
@@ -14,8 +15,8 @@ use crate::text::notices::Notice;
 use crate::text::number::Score;
 use crate::{Menu, Screen};
 
-/// Where the game is played in a browser, for links. On the desktop the build says it, by the variable `SPADES_PAGE`; where it does not,
-/// there are codes alone.
+/// Returns the address of the game's page, for links. On the desktop it comes from the build variable `SPADES_PAGE`; without that, there
+/// are only codes.
 fn page() -> Option<String> {
     #[cfg(target_arch = "wasm32")]
     {
@@ -26,18 +27,18 @@ fn page() -> Option<String> {
     option_env!("SPADES_PAGE").map(str::to_owned)
 }
 
-/// Something that can be copied.
+/// An item that can be copied or shared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Offer {
     pub(super) name: DealCodes,
     text: String,
     told: Notice,
-    /// The words for a phone's share sheet, beside the link.
+    /// The text beside the link in a phone's share sheet.
     invitation: Option<Invitation>,
 }
 
 impl Offer {
-    /// Everything that can be copied or shared of a match; `own`: the seat of the only person.
+    /// Returns everything that can be copied or shared of a match; `own` is the seat of the only human player.
     pub(super) fn of(game: &Game, own: Option<Seat>, sheet: ShareSheet) -> Vec<Offer> {
         let mut offers = offers(page().as_deref(), game, own);
         for offer in offers.iter_mut().filter(|_| sheet.0) {
@@ -50,7 +51,7 @@ impl Offer {
         offers
     }
 
-    /// Hands it over.
+    /// Shares or copies the item.
     pub(super) fn give(&self, sharing: &mut Sharing) {
         match &self.invitation {
             Some(invitation) if sharing.has_sheet() => sharing.ask(AskShare {
@@ -97,11 +98,11 @@ fn offers(page: Option<&str>, game: &Game, own: Option<Seat>) -> Vec<Offer> {
     offers
 }
 
-/// Somebody opens a link: with this address, or this fragment of one.
+/// A link was opened, given by its full address or its fragment.
 #[derive(Message, Clone, Debug)]
 pub struct OpenLink(pub String);
 
-/// Shows the deal of a link as soon as the title is there. A wrong one is in the field of the set-up then, with the reason.
+/// Shows the deal of a link once the title is available. An invalid code is put into the setup's field, with the reason.
 fn open(
     mut commands: Commands,
     mut links: MessageReader<OpenLink>,

@@ -1,4 +1,4 @@
-//! Ways past the title: the shortcuts of an installed page, and the first lesson, whose texts may still be on their way.
+//! Shortcuts past the title: those of the installed web app, and the first lesson, whose texts may still be loading.
 
 use bevy::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::session::setup::ContinueMatch;
 use crate::session::slots::Slots;
 use crate::{Menu, Screen};
 
-/// Where to go from the title as soon as it can be reached. Forgotten when somebody goes elsewhere first.
+/// Where to go from the title once it is available. Dropped if the player navigates elsewhere first.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Destination {
     /// The match that was played last.
@@ -20,12 +20,12 @@ pub(super) enum Destination {
     DealOfTheDay,
     /// The puzzle of the day.
     PuzzleOfTheDay,
-    /// The first hand of the lessons that was not played yet.
+    /// The first lesson hand that has not been played yet.
     NextLesson,
 }
 
 impl Destination {
-    /// The destination that the fragment of a link names.
+    /// Returns the destination named by the fragment of a link.
     fn from_link(link: &str) -> Option<Destination> {
         match link.rsplit_once('#')?.1 {
             "continue" => Some(Destination::LatestMatch),
@@ -78,7 +78,7 @@ fn go(
                 _ => starts.go(|contents, learned| learned.puzzle_of(contents, today())),
             };
             if !started {
-                // It says why there is nothing.
+                // The page explains why there is nothing to start.
                 menu.set(Menu::Learn);
             }
         }

@@ -1,5 +1,5 @@
-//! Another window of the game is open, which keeps the matches: this one looks on at the match that is played there, and takes over when
-//! that window is gone.
+//! Shown while another window of the game holds the store: this window follows the match played there, and takes over when the other
+//! window closes.
 
 use std::time::Duration;
 
@@ -18,10 +18,10 @@ use crate::ui::bind::{self, Bind};
 use crate::ui::focus::FirstFocus;
 use crate::ui::{ButtonKind, Theme, palette};
 
-/// How often it looks, at most. A resting window does every few seconds.
+/// Minimum interval between checks. An idle window updates only every few seconds.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// The match that is played in the other window.
+/// The match that is being played in the other window.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 struct Seen(Option<MatchSummary>);
 
@@ -93,12 +93,12 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>) {
         });
 }
 
-/// Whatever would be shown otherwise: nothing can be played here.
+/// Opens this screen instead of any other: nothing can be played here.
 fn come(mut next: ResMut<NextState<Screen>>) {
     next.set(Screen::Elsewhere);
 }
 
-/// The match that was played last, as the other window has kept it.
+/// Returns the match played last, as saved by the other window.
 fn latest(store: &Store, own: &OwnRules) -> Option<MatchSummary> {
     let keys = store.keys();
     let slots = keys.iter().filter_map(|key| SlotId::from_key(key));
@@ -106,7 +106,7 @@ fn latest(store: &Store, own: &OwnRules) -> Option<MatchSummary> {
     Slots::of(found).latest_summary(own)
 }
 
-/// Looks what the other window does, and whether it is still there.
+/// Polls the match in the other window, and checks whether that window is still open.
 fn look(
     time: Res<Time<Real>>,
     mut last: Local<Option<Duration>>,

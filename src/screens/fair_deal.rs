@@ -1,4 +1,4 @@
-//! What makes a deal fair: the code of this round, what it proves, and the check.
+//! Fair deals: the code of this round, what it proves, and the check of a receipt.
 
 use bevy::clipboard::{Clipboard, ClipboardRead};
 use bevy::prelude::*;
@@ -50,7 +50,7 @@ fn build(
     );
 }
 
-/// The code, and what it is by now known to be of.
+/// Builds the section with this round's code and, once the round is over, the result of the check and the deck.
 fn this_round(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, game: &Match) {
     body.spawn(caption(theme, room, &FairDeals::CodeOfThisRound));
     inset(body, theme, room, &WholeCode(game.game().commitment()), palette::BRASS);
@@ -66,7 +66,7 @@ fn this_round(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport,
     inset(body, theme, room, &Deck(receipt.deck), palette::IVORY);
 }
 
-/// The code of the match's deals, once no card of them is still to come.
+/// Builds the section with the code of the match's deals, once no unseen cards remain in them.
 fn this_match(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, game: &Match) {
     body.spawn(caption(theme, room, &DealCodes::DealCode));
     match DealCode::of_match(game.game(), None) {
@@ -130,7 +130,7 @@ fn copy(_: On<Activate>, game: Res<Match>, mut clipboard: ResMut<Clipboard>, mut
     }));
 }
 
-/// A receipt that is on its way from the clipboard; in a browser it takes a while.
+/// A receipt being read from the clipboard; in a browser this takes a while.
 #[derive(Resource, Default)]
 struct Checking(Option<ClipboardRead>);
 
@@ -147,7 +147,7 @@ fn check(mut checking: ResMut<Checking>, mut redraw: ResMut<Redraw>, mut toasts:
     }));
 }
 
-/// What a text proves.
+/// Returns what a receipt text proves.
 fn verdict(text: &str) -> ReceiptChecked {
     match serde_json::from_str::<Receipt>(text) {
         Ok(receipt) => match receipt.verify() {
@@ -175,7 +175,7 @@ mod tests {
     use crate::session::setup::{MatchSetup, Player};
     use spades_rules::{Action, Game, Phase, Preset, ReceiptError, Seed};
 
-    /// The names of the buttons, and every text.
+    /// Returns the names of the buttons and all texts.
     fn shown(app: &mut App) -> (Vec<String>, Vec<String>) {
         let world = app.world_mut();
         let names = world.query::<&Name>().iter(world).map(ToString::to_string).collect();

@@ -1,23 +1,23 @@
-//! A fan of cards as interface: on the title, in the settings and in the help.
+//! Fans of cards as UI: on the title, in the settings and in the help.
 
 use bevy::prelude::*;
 use spades_rules::Card;
 
 use crate::ui::CardPicture;
 
-/// How cards are fanned.
+/// Shape of a fan.
 #[derive(Clone, Copy)]
 pub(crate) struct Fan {
     /// Height of a card.
     pub(crate) height: f32,
-    /// Distance from card to card, as a part of the height.
+    /// Distance between cards, as a fraction of the height.
     pub(crate) step: f32,
-    /// Angle from card to card, in degrees.
+    /// Angle between cards, in degrees.
     pub(crate) angle: f32,
 }
 
 impl Fan {
-    /// Where card `i` of `n` lies from the top of the middle one, and how it is turned.
+    /// Returns the offset of card `i` of `n` from the top of the middle card, and its rotation.
     fn place(&self, i: usize, n: usize) -> (Vec2, f32) {
         let t = i as f32 - (n as f32 - 1.0) / 2.0;
         let angle = self.angle.to_radians();
@@ -26,7 +26,7 @@ impl Fan {
         (Vec2::new(radius * turned.sin(), radius * (1.0 - turned.cos())), turned)
     }
 
-    /// Width and height of a fan of `n` cards.
+    /// Returns the width and height of a fan of `n` cards.
     pub(crate) fn size(&self, n: usize) -> Vec2 {
         let (offset, turned) = self.place(n - 1, n);
         let card = Vec2::new(self.height * 5.0 / 7.0, self.height);
@@ -37,7 +37,7 @@ impl Fan {
         Vec2::new(2.0 * (offset.x + half.x), card.y / 2.0 + offset.y + half.y)
     }
 
-    /// Lays the cards out; the first one lowest.
+    /// Spawns the cards, the first one at the bottom.
     pub(crate) fn spawn(&self, parent: &mut ChildSpawnerCommands, cards: &[Card]) {
         let size = self.size(cards.len());
         let card = Vec2::new(self.height * 5.0 / 7.0, self.height);
@@ -66,7 +66,7 @@ impl Fan {
     }
 }
 
-/// A card with its shadow, at a place of its parent.
+/// Builds a card with its shadow, at a position in its parent.
 pub(crate) fn card_at(shown: CardPicture, corner: Vec2, size: Vec2) -> impl Bundle + use<> {
     let unit = size.y / 336.0;
     (

@@ -1,10 +1,10 @@
-//! Filling the whole screen, and leaving it again.
+//! Entering and leaving full screen.
 
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 
-/// The other way round.
+/// Toggles full screen.
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn toggle(mut windows: Query<&mut Window, With<PrimaryWindow>>) {
     for mut window in &mut windows {
@@ -15,7 +15,7 @@ pub(crate) fn toggle(mut windows: Query<&mut Window, With<PrimaryWindow>>) {
     }
 }
 
-/// The other way round: browsers allow it shortly after a press.
+/// Toggles full screen, which browsers allow only shortly after a press.
 #[cfg(target_arch = "wasm32")]
 pub(crate) fn toggle() {
     let Some(document) = web_sys::window().and_then(|window| window.document()) else {

@@ -1,4 +1,4 @@
-//! How to play: the rules in short, with cards, and the controls.
+//! How to play: a summary of the rules, with cards, and the controls.
 
 mod glossary;
 mod prose;
@@ -24,7 +24,7 @@ use crate::text::keys;
 use crate::ui::bind;
 use crate::ui::{CardPicture, Theme, palette};
 
-/// The leaf that is open.
+/// The open tab.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 struct Page(Words);
 
@@ -35,7 +35,7 @@ impl Default for Page {
 }
 
 impl Page {
-    /// All of them, in order; without a match there is nothing to tell of it.
+    /// All tabs, in order; the first one needs a match.
     const ALL: &'static [Page] = &[
         Page(Words::ThisMatch),
         Page(Words::TheGame),
@@ -69,7 +69,7 @@ impl Leaf for Page {
     }
 }
 
-/// At the table the rules that are played by come first; without a table there are none.
+/// Opens the rules of the current match at the table; elsewhere leaves that tab.
 fn turn(mut page: ResMut<Page>, game: Option<Res<Match>>) {
     if game.is_some() {
         page.set_if_neq(Page(Words::ThisMatch));
@@ -140,7 +140,7 @@ fn draw(body: &mut ChildSpawnerCommands, writer: &mut Writer, piece: &Piece, gam
     }
 }
 
-/// Rows of a name and its meaning.
+/// Builds a table of names and meanings.
 fn table(body: &mut ChildSpawnerCommands, room: &UiViewport, rows: impl FnOnce(&mut ChildSpawnerCommands)) {
     body.spawn(Node {
         width: px(width(room)),
@@ -151,16 +151,16 @@ fn table(body: &mut ChildSpawnerCommands, room: &UiViewport, rows: impl FnOnce(&
     .with_children(rows);
 }
 
-/// The width of a leaf, in numbers: a part of a bounded part would be measured before it is bounded.
+/// Returns the width of a tab in fixed units: a percentage of a bounded node would be measured before the bound applies.
 fn width(room: &UiViewport) -> f32 {
     let UiRect { left, right, .. } = room.margins();
     let [left, right] = [left, right].map(|edge| if let Val::Px(edge) = edge { edge } else { 0.0 });
-    // What stands around it: margins, panel and padding, and in a wide window the names of the leaves.
+    // The surroundings: margins, panel and padding, and in a wide window the tab names.
     let around = if room.portrait { left + right + 74.0 } else { 560.0 };
     (room.size.x - around).min(900.0)
 }
 
-/// Lines are not longer than an eye can follow.
+/// Limits line length for readability.
 fn narrow() -> Node {
     Node {
         max_width: px(860),
@@ -204,7 +204,7 @@ fn figure(body: &mut ChildSpawnerCommands, writer: &mut Writer, cards: &[Card], 
                 step: if cards.len() > 5 { 0.26 } else { 0.42 },
                 angle: 3.0,
             };
-            // A narrow window has smaller cards, and not a part of them.
+            // In a narrow window the cards are smaller rather than clipped.
             let room = width(room) - 12.0;
             fan.height *= (room / fan.size(cards.len()).x).min(1.0);
             fan.spawn(figure, cards);
@@ -218,13 +218,13 @@ fn figure(body: &mut ChildSpawnerCommands, writer: &mut Writer, cards: &[Card], 
     });
 }
 
-/// Every other row is a little lighter.
+/// Returns the background of a row: every other row is slightly lighter.
 fn shade(at: usize) -> BackgroundColor {
     let alpha = if at.is_multiple_of(2) { 0.02 } else { 0.0 };
     BackgroundColor(palette::IVORY.with_alpha(alpha))
 }
 
-/// A row of a table; every second one has a shade.
+/// Spawns a row of a table; every other row is shaded.
 fn row<'a>(
     table: &'a mut ChildSpawnerCommands,
     (theme, room): (&Theme, &UiViewport),

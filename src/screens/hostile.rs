@@ -1,6 +1,7 @@
-//! Texts of the store and files with everything in them as nobody would write them: with figures beyond all measure, with parts left out,
-//! doubled or of another kind. Whatever lies there, the program reads it or puts it aside, its pages open, and a file is taken in whole
-//! or refused. `cargo test -p spades --lib hostile -- --ignored` goes on for ten minutes.
+//! Fuzz tests of store texts and imported files: absurd numbers, missing or duplicated parts, values of the wrong type. Whatever the store
+//! holds, the program must read it or put it aside, its pages must open, and a file must be imported completely or be refused. `cargo test
+//! -p
+//! spades --lib hostile -- --ignored` runs for ten minutes.
 
 use std::time::{Duration, Instant};
 
@@ -16,7 +17,7 @@ use crate::storage::history::MatchHistory;
 use crate::storage::{ReadAgain, Store};
 use crate::{Menu, Screen};
 
-/// Numbers without a pattern (xorshift).
+/// Pseudorandom numbers (xorshift).
 struct Chance(u64);
 
 impl Chance {
@@ -32,7 +33,7 @@ impl Chance {
     }
 }
 
-/// What may stand anywhere.
+/// Returns an arbitrary JSON value to insert anywhere.
 fn anything(chance: &mut Chance) -> Value {
     chance.pick(&[
         json!(null),
@@ -67,7 +68,7 @@ fn anything(chance: &mut Chance) -> Value {
     ])
 }
 
-/// Changes a value somewhere.
+/// Changes a value at a random position.
 fn tamper(value: &mut Value, chance: &mut Chance) {
     match value {
         Value::Object(fields) if !fields.is_empty() && chance.below(12) > 0 => {
@@ -101,7 +102,7 @@ fn tamper(value: &mut Value, chance: &mut Chance) {
     }
 }
 
-/// Texts of somebody who has played a lot.
+/// Returns the stored texts of someone who has played a lot.
 fn kept() -> Vec<(String, Value)> {
     let tally = json!({ "matches": 12, "won": 7, "lost": 4, "rounds": 80 });
     let stage = json!({ "decisions": 9, "cost": 12.5, "mistakes": 2 });
@@ -168,7 +169,7 @@ const PAGES: [Menu; 7] = [
     Menu::None,
 ];
 
-/// Puts tampered texts into the store of one program and reads them there, and into files for another, until it is done.
+/// Puts tampered texts into the store of one program and reads them there, and into files for another one, until `done` returns `true`.
 fn try_out(seed: u64, mut done: impl FnMut(usize) -> bool) {
     let texts = kept();
     let mut chance = Chance(seed);
@@ -182,12 +183,12 @@ fn try_out(seed: u64, mut done: impl FnMut(usize) -> bool) {
         for _ in 0..=chance.below(3) {
             tamper(&mut value, &mut chance);
         }
-        // Seen where it stops.
+        // Printed so that a failure shows the text that caused it.
         eprintln!(
             "{count} {key}: {}",
             value.to_string().chars().take(2000).collect::<String>()
         );
-        // As it lies in the store.
+        // As a stored text.
         let world = app.world_mut();
         world.resource::<Store>().save(&key, &value);
         world.resource::<Store>().finish();
@@ -197,7 +198,7 @@ fn try_out(seed: u64, mut done: impl FnMut(usize) -> bool) {
         go(&mut app, chance.pick(&[Screen::Title, Screen::Setup]));
         lay_over(&mut app, chance.pick(&PAGES));
         lay_over(&mut app, Menu::None);
-        // As it comes in a file, to where something sound lies.
+        // As an imported file, into a store with valid texts.
         let store = Store::in_memory();
         for (key, sound) in &texts {
             store.save(key, sound);
@@ -216,7 +217,7 @@ fn try_out(seed: u64, mut done: impl FnMut(usize) -> bool) {
         if import(&store, &mut history, &bundle.to_json(), joined).is_err() {
             assert_eq!(export(&store, &history), before, "nothing has changed");
         }
-        // What is wrong was put aside, and a sound text lies there again.
+        // Invalid text was put aside; store a valid one again.
         let store = app.world().resource::<Store>();
         store.save(&key, &sound);
         store.finish();

@@ -1,4 +1,4 @@
-//! Lessons and puzzles: what there is, how far somebody has come, and the ways in.
+//! Lessons and puzzles: the contents, the player's progress, and the buttons that start them.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -21,7 +21,7 @@ use crate::text::number::{Count, Score};
 use crate::ui::focus::FirstFocus;
 use crate::ui::{ButtonKind, Rebuild, Theme, palette, well};
 
-/// What an exercise is started with.
+/// Everything needed to start an exercise.
 #[derive(SystemParam)]
 pub(super) struct Starts<'w> {
     form: Res<'w, Form>,
@@ -31,7 +31,7 @@ pub(super) struct Starts<'w> {
 }
 
 impl Starts<'_> {
-    /// Starts what is chosen from the textbook; `false` where there is nothing.
+    /// Starts the exercise chosen from the textbook; returns `false` if there is none.
     pub(super) fn go(&mut self, choose: impl FnOnce(&Contents, &Learned) -> Option<Exercise>) -> bool {
         let chosen = self
             .textbook
@@ -51,13 +51,13 @@ impl Starts<'_> {
         true
     }
 
-    /// Starts the first hand that was not played yet.
+    /// Starts the first hand that has not been played yet.
     pub(super) fn go_on_learning(&mut self) -> bool {
         self.go(|contents, learned| Some(next(contents, learned)))
     }
 }
 
-/// The first hand of all that was not played yet, or the very first.
+/// Returns the first hand that has not been played yet, or the very first hand.
 fn next(contents: &Contents, learned: &Learned) -> Exercise {
     let lessons = contents.lessons.all().iter().enumerate();
     let mut unplayed = lessons.filter_map(|(lesson, of)| {
@@ -113,7 +113,7 @@ fn build(
     );
 }
 
-/// Lessons above puzzles: in a window that is higher than wide.
+/// Returns `true` if the lessons are above the puzzles, as in a portrait window.
 fn one_column(room: &UiViewport) -> bool {
     room.portrait && !room.low()
 }
@@ -128,7 +128,7 @@ fn half(room: &UiViewport) -> Node {
     }
 }
 
-/// The lessons with their stars, the next one first in line for the keyboard.
+/// Builds the list of lessons with their stars; the next lesson gets the initial keyboard focus.
 fn lessons(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, contents: &Contents, learned: &Learned) {
     body.spawn(caption(theme, room, &Words::Lessons));
     let coming = next(contents, learned);
@@ -166,7 +166,7 @@ fn lessons(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, co
     }
 }
 
-/// A line that can be pressed.
+/// Builds a pressable line.
 fn line(theme: &Theme, room: &UiViewport, name: &dyn Phrase) -> impl Bundle + use<> {
     (
         Node {
@@ -183,7 +183,7 @@ fn line(theme: &Theme, room: &UiViewport, name: &dyn Phrase) -> impl Bundle + us
     )
 }
 
-/// A spade for each hand, as bright as it was played well.
+/// Spawns a spade for each hand, brighter for better play.
 fn marks(line: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, lesson: &Lesson, learned: &Learned) {
     line.spawn((
         Node {
@@ -298,7 +298,7 @@ fn tile(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, name: 
     });
 }
 
-/// How far the page is scrolled: whoever comes back from an exercise looks on where he was.
+/// Scroll position of the page, restored when the player returns from an exercise.
 #[derive(Resource, Default)]
 struct Scrolled(Vec2);
 

@@ -1,4 +1,4 @@
-//! The matches that can be taken up again: the one played last first. Its frame is that of the history, too, which is one press away.
+//! Unfinished matches, the one played last first. The history, one press away, shares the page frame.
 
 mod picture;
 
@@ -25,18 +25,18 @@ use crate::ui::focus::{FirstFocus, Instead};
 use crate::ui::{ButtonKind, Rebuild, Selected, Theme, UiViewport, palette, panel};
 use picture::Picture;
 
-/// The longest name of a match.
+/// Maximum length of a match's name, in characters.
 const NAME: usize = 40;
 
-/// How many matches are listed in the first frame, and in each of those that follow: a hundred are there at once and do not hold it up.
+/// Number of matches added to the list per frame: a list of a hundred fills quickly without blocking a frame.
 const AT_ONCE: usize = 10;
 
-/// What is changed when the page is left: matches are deleted, or named.
+/// Pending changes, applied when the page is left: deletions and new names.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 struct Marked {
     deleted: BTreeSet<SlotId>,
     names: BTreeMap<SlotId, String>,
-    /// The one whose name is being typed.
+    /// The match whose name is being typed.
     renaming: Option<SlotId>,
 }
 
@@ -54,11 +54,11 @@ impl Marked {
     }
 }
 
-/// The list, and which matches do not stand in it yet.
+/// The list, with the matches that are still to be added to it.
 #[derive(Component)]
 struct List(VecDeque<SlotId>);
 
-/// The page of unfinished matches or of the history, with the way to the other one. `contents` fills the panel.
+/// Builds the page of unfinished matches or of the history, with a link to the other one. `contents` fills the panel.
 pub(super) fn frame(
     commands: &mut Commands,
     theme: &Theme,
@@ -99,7 +99,7 @@ pub(super) fn frame(
             }))
             .with_children(|panel| {
                 if room.phone {
-                    // All of it moves together, so that the list has the whole panel.
+                    // Everything scrolls together, so that the list can use the whole panel.
                     panel
                         .spawn(scroll(Node {
                             width: percent(100),
@@ -115,8 +115,8 @@ pub(super) fn frame(
         });
 }
 
-/// The list of either. On a phone it is as long as it is, and what it stands in scrolls: an area of its own would keep wheel and finger
-/// from that.
+/// Sets up the list of matches or of the history. On a phone the list has its full height and its container scrolls: a scroll area of
+/// its own would take wheel and finger from that.
 pub(super) fn list(list: &mut EntityCommands, room: &UiViewport) {
     let node = Node {
         width: percent(100),
@@ -139,7 +139,7 @@ pub(super) fn list(list: &mut EntityCommands, room: &UiViewport) {
     }
 }
 
-/// A line of either list.
+/// Builds a row of either list.
 pub(super) fn line() -> impl Bundle {
     (
         Node {
@@ -158,7 +158,7 @@ pub(super) fn line() -> impl Bundle {
     )
 }
 
-/// The page is entered: names as they are.
+/// Loads the current names when the page is entered.
 fn open(mut marked: ResMut<Marked>, slots: Res<Slots>) {
     let named = |(slot, saved): (SlotId, &SavedMatch)| Some((slot, saved.name.clone()?));
     *marked = Marked {
@@ -184,7 +184,7 @@ fn build(mut commands: Commands, theme: Res<Theme>, room: Res<UiViewport>, slots
     });
 }
 
-/// Lists some more matches in each frame.
+/// Adds some more matches to the list in each frame.
 fn fill(
     mut lists: Query<(Entity, &mut List)>,
     theme: Res<Theme>,
@@ -204,7 +204,7 @@ fn fill(
         commands.entity(entity).with_children(|rows| {
             for slot in list.0.drain(..some) {
                 let saved = slots.get(slot);
-                // One that cannot be replayed is set aside when it is asked for on the title.
+                // A match that can't be replayed is set aside when the title asks for it.
                 if let Some((saved, game)) = saved.and_then(|saved| Some((saved, Match::resume(saved).ok()?))) {
                     row(rows, (&theme, &room), slot, (saved, &game, &own), &marked);
                 }
@@ -213,7 +213,7 @@ fn fill(
     }
 }
 
-/// A match, with what can be done with it.
+/// Spawns a match's row, with its actions.
 fn row(
     list: &mut ChildSpawnerCommands,
     (theme, room): (&Theme, &UiViewport),
@@ -226,7 +226,7 @@ fn row(
         let mut typed = Entity::PLACEHOLDER;
         row.spawn(Node {
             flex_grow: 1.0,
-            // What is told makes way for the buttons, which go on below it.
+            // The text makes room for the buttons, which wrap below it.
             flex_basis: px(300),
             min_width: px(0),
             row_gap: px(4),
@@ -325,7 +325,7 @@ fn buttons(row: &mut ChildSpawnerCommands, theme: &Theme, slot: SlotId, typed: E
     }
 }
 
-/// The page is left: what was marked is deleted, and what was typed are names.
+/// Applies the pending deletions and names when the page is left.
 fn leave(mut marked: ResMut<Marked>, mut slots: ResMut<Slots>, mut keep: MessageWriter<KeepMatch>) {
     let Marked { deleted, names, .. } = std::mem::take(&mut *marked);
     for (slot, name) in names {

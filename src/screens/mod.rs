@@ -1,5 +1,5 @@
-//! The screens around the table: one file a screen. What they share is here: the page with its heading, the way back, and building
-//! a page anew when the window has changed its shape.
+//! The screens around the table, one file per screen. Shared parts are here: the page with its heading, the back button, and rebuilding a
+//! page when the window has changed its shape.
 
 mod daily;
 mod deal_code;
@@ -42,9 +42,9 @@ pub use settings::{AskFile, FileAnswer};
 pub use share::{AskShare, NotShared, ShareSheet};
 pub use title::fan as title_fan;
 
-/// What pages belong to.
+/// The states that have pages.
 pub(crate) trait PageState: FreelyMutableState + Clone {
-    /// The layer that they lie in.
+    /// The layer of the pages.
     const LAYER: Layer = Layer::Screen;
 }
 
@@ -58,12 +58,12 @@ impl PageState for Menu {
 #[derive(Component, Clone, Copy)]
 pub(crate) struct PageOf<S: PageState>(pub(crate) S);
 
-/// A page is built when its state is entered, and again when the room has changed.
+/// Registers a page, which is built when its state is entered and again when the viewport has changed.
 pub(crate) fn page<S: PageState, M>(app: &mut App, state: S, build: impl IntoSystem<(), (), M> + Copy + 'static) {
     page_when(app, state, build, resource_changed::<UiViewport>);
 }
 
-/// A page is built when its state is entered, and again when something that it shows has changed.
+/// Registers a page, which is built when its state is entered and again when the data that it shows has changed.
 pub(crate) fn page_when<S: PageState, M, C>(
     app: &mut App,
     state: S,
@@ -88,7 +88,7 @@ pub(crate) fn page_when<S: PageState, M, C>(
     );
 }
 
-/// Whether the state was entered in this very frame: its page is new already.
+/// Returns `true` if the state was entered in this frame: its page has just been built.
 fn just_entered<S: FreelyMutableState>(state: Option<Res<State<S>>>) -> bool {
     state.is_some_and(|state| state.is_changed())
 }
@@ -111,19 +111,19 @@ fn go_back(
     if *menu.get() != Menu::None {
         next_menu.set(Menu::None);
     } else if *screen.get() == Screen::Setup && editor.is_none_or(|page| *page == setup::SetupPage::Choose) {
-        // On a phone to the step before.
+        // On a phone, return to the previous step.
         if !room.portrait || !step.back() {
             next_screen.set(Screen::Title);
         }
     }
 }
 
-/// A page goes with the screen that it was opened over.
+/// Closes the page when the screen below it changes.
 fn close(mut next: ResMut<NextState<Menu>>) {
     NextState::set_if_neq(&mut next, Menu::None);
 }
 
-/// All screens but the table.
+/// Adds all screens except the table.
 pub fn plugin(app: &mut App) {
     app.add_observer(go_back);
     app.add_systems(Update, close.run_if(state_changed::<Screen>));

@@ -1,4 +1,4 @@
-//! Preferences. Every change takes effect at once and is kept.
+//! Preferences. Every change takes effect at once and is saved.
 
 mod cards;
 mod one_file;
@@ -21,7 +21,7 @@ use crate::ui::bind::{self, Bind};
 use crate::ui::{Haptics, Theme, ValueWords, Viewport, palette, slider_row, switch_row};
 use crate::{Menu, Screen};
 
-/// The leaf that is open; it is still open when one comes back.
+/// The open tab, remembered when the page is left.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 struct Tab(Words);
 
@@ -32,7 +32,7 @@ impl Default for Tab {
 }
 
 impl Tab {
-    /// All of them, in order.
+    /// All tabs, in order.
     const ALL: &'static [Tab] = &[
         Tab(Words::TableAndCards),
         Tab(Words::Play),
@@ -58,16 +58,16 @@ impl Leaf for Tab {
     }
 }
 
-/// What a leaf is built with.
+/// Everything needed to build a tab.
 struct Kit<'a> {
     theme: &'a Theme,
     /// The theme for switches and sliders, larger in portrait.
     large: Theme,
     room: &'a UiViewport,
     settings: &'a Settings,
-    /// Whether the device can shake.
+    /// `true` if the device can vibrate.
     haptics: bool,
-    /// In logical pixels.
+    /// Window size in logical pixels.
     window: Vec2,
 }
 
@@ -109,7 +109,7 @@ fn build(
 }
 
 impl Kit<'_> {
-    /// The options, which scroll, beside what they look like, which stays; above them on an upright phone.
+    /// Builds the options, which scroll, beside a preview, which stays in place; on an upright phone the preview is above them.
     fn table(&self, body: &mut ChildSpawnerCommands) {
         let above = self.room.portrait && !self.room.low();
         body.spawn(Node {
@@ -134,7 +134,7 @@ impl Kit<'_> {
                     flex_basis: px(0),
                     min_width: px(0),
                     min_height: px(0),
-                    // The mark of what is chosen stands out at the top, a bar at the side.
+                    // Room for the check mark at the top right of the selected option, and for a scrollbar at the side.
                     padding: UiRect::new(px(2), px(12), px(8), px(8)),
                     row_gap: px(10),
                     ..column()
@@ -174,7 +174,7 @@ impl Kit<'_> {
         body.spawn(choices(self.room)).with_children(|row| {
             for help in [Coach::None, Coach::AfterMistakes, Coach::BeforeEveryDecision] {
                 let room = UiViewport {
-                    // Long captions, as those of the order below.
+                    // Long captions, like those of the sort order below.
                     portrait: false,
                     ..*self.room
                 };
@@ -208,7 +208,7 @@ impl Kit<'_> {
         body.spawn(choices(self.room)).with_children(|row| {
             for order in [SortOrder::SpadesFirst, SortOrder::SpadesLast] {
                 let room = UiViewport {
-                    // Long captions: in portrait they stay at their own size.
+                    // Long captions: in portrait they keep their usual size.
                     portrait: false,
                     ..*self.room
                 };
@@ -258,7 +258,7 @@ impl Kit<'_> {
         });
     }
 
-    /// On where it is so whatever was chosen: on phones, and with faces that have no others.
+    /// Builds the switch for large indices, which is on regardless of the setting on phones and for faces that have only large ones.
     fn large_index(&self, body: &mut ChildSpawnerCommands) {
         let phone = self.room.phone;
         let is_on = move |settings: &Settings| settings.has_large_index(phone);
@@ -292,7 +292,7 @@ impl Kit<'_> {
         });
     }
 
-    /// A small window has no room for the largest sizes: then it is told what it shows.
+    /// Builds a note with the actual interface size, for windows too small for the largest sizes.
     fn interface_shown(&self, body: &mut ChildSpawnerCommands) {
         let window = self.window;
         let cut = move |settings: &Settings| {
@@ -308,7 +308,7 @@ impl Kit<'_> {
         ));
     }
 
-    /// Applied when the slider is let go: otherwise it would move away under the pointer.
+    /// Builds the slider for the interface size. It is applied on release: otherwise the slider would move away under the pointer.
     fn interface(&self, body: &mut ChildSpawnerCommands) {
         slider_row(
             body,
@@ -319,7 +319,7 @@ impl Kit<'_> {
         )
         .insert((
             Bind::<Settings>::default().value(|settings| settings.interface),
-            // Five per cent of the size.
+            // Five per cent of the interface size.
             SliderStep(25.0 / 3.0),
         ))
         .observe(
@@ -331,7 +331,7 @@ impl Kit<'_> {
                 }
             },
         )
-        // A press on the line beside the knob is no drag, and nothing says that it is final.
+        // A press on the track beside the thumb is not a drag, so no final change event follows.
         .observe(
             |click: On<Pointer<Click>>, sliders: Query<&SliderValue>, mut settings: ResMut<Settings>| {
                 if let Ok(value) = sliders.get(click.event_target())
@@ -375,12 +375,12 @@ impl Kit<'_> {
     }
 }
 
-/// How loud: "60%".
+/// Formats a volume: "60%".
 fn level(value: f32) -> String {
     number::percent(f64::from(value) / 100.0)
 }
 
-/// How many times as fast: "1.5×".
+/// Formats a speed factor: "1.5×".
 fn speed(value: f32) -> String {
     let settings = Settings {
         speed: value,
@@ -389,7 +389,7 @@ fn speed(value: f32) -> String {
     number::times(settings.speed_factor().into())
 }
 
-/// How large: "110%".
+/// Formats the interface size: "110%".
 fn interface(value: f32) -> String {
     let settings = Settings {
         interface: value,
@@ -406,7 +406,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, cards::dye.after(crate::ui::Rebuild));
 }
 
-/// Turns to the leaf with everything in one file.
+/// Opens the tab with backup and restore.
 #[cfg(test)]
 fn open_about(app: &mut App) {
     app.world_mut().resource_mut::<Tab>().0 = Words::About;

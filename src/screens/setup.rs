@@ -1,4 +1,4 @@
-//! Match set-up: the presets on the left, what can be chosen about one of them on the right.
+//! Match setup: the presets on the left, the options of the selected one on the right.
 
 mod custom;
 mod form;
@@ -31,17 +31,17 @@ pub(super) use steps::Step;
 
 pub(crate) use form::{Choice, Form};
 
-/// The key in the store.
+/// Key in the store.
 const KEY: &str = "setup";
 
-/// The pages of the set-up.
+/// The pages of the setup.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[source(Screen = Screen::Setup)]
 pub(crate) enum SetupPage {
-    /// Choosing.
+    /// Choosing rules and players.
     #[default]
     Choose,
-    /// Editing one's own rules.
+    /// Editing custom rules.
     Custom,
 }
 
@@ -92,19 +92,19 @@ fn build(
     }
 }
 
-/// How wide the panel on the right is in landscape.
+/// Returns the width of the panel on the right in landscape.
 fn panel_width(room: &UiViewport) -> f32 {
     (room.size.x * 0.38).clamp(460.0, 640.0)
 }
 
-/// How the presets are laid out.
+/// Layout of the preset cards.
 struct Grid {
     columns: u16,
-    /// The rows have a height of their own, and scroll if there is no room for them.
+    /// `true` if the rows have a fixed height and scroll when there is no room for them.
     scrolls: bool,
-    /// Height of a card; `None`: the rows share what there is.
+    /// Height of a card; `None` if the rows share the available height.
     height: Option<f32>,
-    /// Size of a preset's name.
+    /// Text size of a preset's name.
     name: f32,
 }
 
@@ -132,7 +132,7 @@ impl Grid {
         Grid {
             columns: match cramped {
                 false => 3,
-                // Below that a name goes on in a second line, and what stands below it is cut off.
+                // In narrower cards a name wraps, and the text below it is clipped.
                 true if cards < 320.0 => 1,
                 true => 2,
             },
@@ -143,7 +143,7 @@ impl Grid {
     }
 }
 
-/// The cards of all presets, of the player's own rules and of the deal of the day.
+/// Spawns the cards of all presets, of the custom rules and of the deal of the day.
 fn presets(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     let layout = Grid::of(room);
     let rows = (Preset::ALL.len() as u16).div_ceil(layout.columns);
@@ -168,7 +168,7 @@ fn presets(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) 
                 width: percent(100),
                 flex_grow: 1.0,
                 flex_basis: px(0),
-                // Room for the light around the chosen one.
+                // Room for the glow around the selected card.
                 padding: UiRect::all(px(10)),
                 ..default()
             }))
@@ -191,7 +191,7 @@ fn presets(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) 
     parent.spawn(node).with_children(fill);
 }
 
-/// Whether there is room for more than names and numbers on a card: in one column only where that is high.
+/// Returns `true` if cards have room for more than names and numbers: a single column needs a tall window.
 fn has_mottos(room: &UiViewport) -> bool {
     !room.portrait || !room.low() && room.size.y > 1150.0
 }
@@ -236,7 +236,7 @@ fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport
             Pickable::IGNORE,
         ))
         .with_children(|top| {
-            // Twice, in two colours: the chosen one is brass.
+            // Spawned in two colours, of which one is shown: brass if selected.
             for (color, when) in [(palette::IVORY, false), (palette::BRASS, true)] {
                 top.spawn((
                     theme.serif(&PresetName(preset), layout.name, color),
@@ -284,7 +284,7 @@ fn preset_card(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport
     });
 }
 
-/// The player's own rules and the deal of the day share what is left of a row, or take one each.
+/// Spawns the cards of the custom rules and of the deal of the day, which share the rest of a row or take one row each.
 fn further_cards(grid: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, columns: u16) {
     let left = columns - Preset::ALL.len() as u16 % columns;
     let spans = if left > 1 { (left - 1, 1) } else { (1, columns) };
@@ -349,11 +349,11 @@ fn wide_card<'a>(
     card
 }
 
-/// A card that chooses rules.
+/// A card that selects rules.
 #[derive(Component)]
 struct RulesCard;
 
-/// Brings the card of the rules that were chosen last into view, where not all cards are: once, when it is laid out.
+/// Scrolls the card of the selected rules into view, once, as soon as it has been laid out.
 fn reveal(
     built: Query<(), Added<RulesCard>>,
     chosen: Query<(Entity, &ComputedNode), (With<Selected>, With<RulesCard>)>,
@@ -376,12 +376,12 @@ fn leave_editor(_: On<GoBack>, page: Option<Res<State<SetupPage>>>, mut next: Re
     }
 }
 
-/// The set-up here, with the sets of rules of another machine's that are not here yet.
+/// Merges the setup of another machine into this one: adds its sets of rules that are missing here.
 pub(super) fn joined(ours: Option<Value>, theirs: Value) -> Result<Value, String> {
     storage::exchange::joined(ours, theirs, Form::with_sets_of)
 }
 
-/// What was chosen is kept: sets of rules are work.
+/// Saves the setup, as sets of rules take work to make.
 fn save(form: Res<Form>, store: Res<storage::Store>) {
     store.save(KEY, &*form);
 }
@@ -394,7 +394,7 @@ fn meet_newcomers(statistics: Res<Statistics>, mut form: ResMut<Form>) {
     }
 }
 
-/// Matches by the player's own rules have their names.
+/// Updates the names of the player's own rules.
 fn name_rules(form: Res<Form>, mut own: ResMut<OwnRules>) {
     own.set_if_neq(form.own_rules());
 }

@@ -1,4 +1,4 @@
-//! Texts and links for others: by the sheet that a phone has for it, or else by the clipboard.
+//! Sharing of texts and links: by a phone's share sheet, or else by the clipboard.
 
 use bevy::clipboard::Clipboard;
 use bevy::ecs::system::SystemParam;
@@ -7,24 +7,24 @@ use bevy::prelude::*;
 use crate::text::notices::Notice;
 use crate::ui::toasts::Toast;
 
-/// True on a device with a share sheet, through which texts go to other programs.
+/// `true` on a device with a share sheet, which sends texts to other programs.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ShareSheet(pub bool);
 
-/// Asks the device for its sheet.
+/// Opens the device's share sheet.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct AskShare {
-    /// One line of words.
+    /// Text of one line.
     pub text: String,
-    /// The address of the subject, if it has one.
+    /// Address of the subject, if it has one.
     pub link: Option<String>,
 }
 
-/// The sheet failed: what was to be shared goes to the clipboard instead.
+/// The share sheet failed: its text is copied to the clipboard instead.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct NotShared(pub String);
 
-/// Hands links to others.
+/// Everything needed to share texts and links.
 #[derive(SystemParam)]
 pub(super) struct Sharing<'w> {
     sheet: Res<'w, ShareSheet>,
@@ -34,32 +34,32 @@ pub(super) struct Sharing<'w> {
 }
 
 impl Sharing<'_> {
-    /// True on a device with a share sheet.
+    /// Returns `true` on a device with a share sheet.
     pub(super) fn has_sheet(&self) -> bool {
         self.sheet.0
     }
 
-    /// By the sheet.
+    /// Opens the share sheet.
     pub(super) fn ask(&mut self, share: AskShare) {
         self.ask.write(share);
     }
 
-    /// By the clipboard.
+    /// Copies a text to the clipboard.
     ///
     /// # Errors
-    /// Why it cannot be used.
+    /// If the clipboard cannot be used, with the reason.
     pub(super) fn put_on_clipboard(&mut self, text: String) -> Result<(), String> {
         self.clipboard.set_text(text).map_err(|why| why.to_string())
     }
 
-    /// By the clipboard; says what came of it.
+    /// Copies a text to the clipboard, and shows a toast with the outcome.
     pub(super) fn copy(&mut self, text: String, copied: Notice) {
         let told = copy(&mut self.clipboard, text, copied);
         self.toasts.write(Toast::new(told));
     }
 }
 
-/// Copies a code or a link; what came of it.
+/// Copies a code or a link; returns the outcome.
 pub(super) fn copy(clipboard: &mut Clipboard, text: String, copied: Notice) -> Notice {
     match clipboard.set_text(text) {
         Ok(()) => copied,

@@ -1,4 +1,4 @@
-//! What is looked for, between the ways to the one before and the next: for lists that are too long to stand there.
+//! Steppers for filters: the current value between buttons for the previous and the next one, for lists too long to show.
 
 use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
@@ -10,7 +10,7 @@ use crate::text::{Blank, Phrase};
 use crate::ui::bind::Bind;
 use crate::ui::{ButtonKind, Fit, Inked, Theme, palette, room_to_fit, well};
 
-/// Room for one thing to look for: five in a row, or two in portrait.
+/// Returns the node of one filter: five fit in a row, or two in portrait.
 pub(super) fn cell(room: &UiViewport) -> Node {
     Node {
         flex_grow: 1.0,
@@ -20,7 +20,7 @@ pub(super) fn cell(room: &UiViewport) -> Node {
     }
 }
 
-/// A row of such cells, which goes on in the next line.
+/// Returns the node of a row of filters, which wraps.
 pub(super) fn cells() -> Node {
     Node {
         width: percent(100),
@@ -32,7 +32,7 @@ pub(super) fn cells() -> Node {
     }
 }
 
-/// Such cells, which would take the whole page of a phone: there they are folded up, below a button that says what is looked for.
+/// Builds filters; on a phone, where they would fill the page, they collapse below a button with a summary.
 pub(super) fn folded<M: Resource, P: Phrase>(
     body: &mut ChildSpawnerCommands,
     theme: &Theme,
@@ -88,7 +88,7 @@ pub(super) fn folded<M: Resource, P: Phrase>(
         });
 }
 
-/// A stepper of the resource `M`: what the ways back and on are called, what is chosen, and what a press does (`true`: on).
+/// Builds a stepper of the resource `M`: labels of the back and forward buttons, current value, and action of a press (`true`: forward).
 pub(super) fn stepper<M: Resource<Mutability = Mutable>, P: Phrase>(
     row: &mut ChildSpawnerCommands,
     theme: &Theme,
@@ -123,7 +123,7 @@ pub(super) fn stepper<M: Resource<Mutability = Mutable>, P: Phrase>(
     });
 }
 
-/// The one after what is chosen, or before it; before the first and after the last stands everything.
+/// Returns the value after or before the selected one; before the first and after the last one there is no filter.
 pub(super) fn beside<T: Clone + PartialEq>(all: &[T], chosen: Option<&T>, on: bool) -> Option<T> {
     let at = chosen.and_then(|chosen| all.iter().position(|one| one == chosen));
     let next = match (at, on) {

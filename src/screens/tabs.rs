@@ -1,4 +1,4 @@
-//! Pages of several leaves with their names at the side, or on top in portrait: settings and help.
+//! Pages with tabs at the side, or on top in portrait: settings and help.
 
 use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
@@ -12,15 +12,15 @@ use crate::ui::bind::Bind;
 use crate::ui::focus::FirstFocus;
 use crate::ui::{ButtonKind, Theme, palette, panel};
 
-/// The leaves of a page; the resource is the one that is open.
+/// The tabs of a page; the resource is the open one.
 pub(super) trait Leaf: Resource + Component<Mutability = Mutable> + Copy + PartialEq {
-    /// The icon beside the name.
+    /// Returns the icon beside the name.
     fn icon(self) -> &'static str;
-    /// The name.
+    /// Returns the name.
     fn caption(self) -> impl Phrase;
 }
 
-/// Builds the page with these leaves, in order; `contents` fills a leaf.
+/// Builds the page with these tabs, in order; `contents` fills a tab.
 pub(super) fn tabbed<L: Leaf>(
     commands: &mut Commands,
     theme: &Theme,
@@ -46,15 +46,15 @@ pub(super) fn tabbed<L: Leaf>(
             let line = Node {
                 width: percent(100),
                 column_gap: px(if room.phone { 4 } else { 10 }),
-                // The ring around what has the focus is not cut off.
+                // Keeps the focus ring from being clipped.
                 padding: UiRect::all(px(8)),
-                // In one row: what has no room in it is scrolled to.
+                // A single row, which scrolls if it overflows.
                 overflow: Overflow::scroll_x(),
                 flex_shrink: 0.0,
                 ..default()
             };
             if room.low() {
-                // The names tell what page it is, and stand in place of the heading.
+                // The tab names identify the page, and replace the heading.
                 page.spawn(Node {
                     width: percent(100),
                     align_items: AlignItems::Center,
@@ -153,7 +153,7 @@ fn names<L: Leaf>(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVie
             Bind::<L>::default().selected(move |open| *open == leaf),
         ));
         name.with_children(|name| {
-            // On a phone the names alone, so that there are fewer lines of them.
+            // On a phone, names without icons, so that they take fewer lines.
             if !room.low() && !room.phone {
                 name.spawn(theme.icon(leaf.icon(), size * 1.25, palette::BRASS));
             }
@@ -162,7 +162,7 @@ fn names<L: Leaf>(parent: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVie
         name.observe(
             move |pressed: On<Activate>, mut open: ResMut<L>, mut commands: Commands| {
                 *open = leaf;
-                // It may have been in sight in part.
+                // It may have been only partly visible.
                 commands.trigger(ScrollIntoView { entity: pressed.entity });
             },
         );

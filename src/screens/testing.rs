@@ -21,17 +21,17 @@ use crate::session::{Match, MatchFinished, RulesKind};
 use crate::storage::Store;
 use crate::{Menu, Screen};
 
-/// An app that shows the title in a window of this size.
+/// Returns an app that shows the title in a window of this size.
 pub(crate) fn app(width: u32, height: u32) -> App {
     app_on(Store::in_memory(), width, height)
 }
 
-/// An app whose folder of assets doesn't exist, so that no picture is decoded.
+/// Returns an app whose asset folder doesn't exist, so that no picture is decoded.
 pub(crate) fn app_without_files() -> App {
     build(Store::in_memory(), (1280, 720), "no-such-folder")
 }
 
-/// The same on a store of the test's own.
+/// Returns an app on the given store that shows the title in a window of this size.
 pub(crate) fn app_on(store: Store, width: u32, height: u32) -> App {
     build(store, (width, height), "assets")
 }
@@ -85,7 +85,7 @@ fn build(store: Store, size: (u32, u32), assets: &str) -> App {
     app
 }
 
-/// Keeps two unfinished matches that have come to this round.
+/// Saves two unfinished matches that have reached this round.
 pub(crate) fn keep_match(app: &mut App, preset: Preset, round: u16) {
     let mut rules = preset.rules();
     rules.end.target = None;
@@ -98,14 +98,14 @@ pub(crate) fn keep_match(app: &mut App, preset: Preset, round: u16) {
     };
     let mut game = Match::new(setup, Seed::from_u64(3)).unwrap();
     while game.game().round() < round {
-        // The highest bids: where all bid nil three hands are dealt again for ever.
+        // The highest bids: where all three players bid nil, the hands are dealt again forever.
         let action = *game.game().legal_actions().last().unwrap();
         game.play(action).unwrap();
     }
     app.insert_resource(Slots::of([(SlotId(0), game.saved(1)), (SlotId(3), game.saved(0))]));
 }
 
-/// Lets so many short matches of one person against the computer end, of all presets in turn.
+/// Finishes `matches` short matches of one person against the computer, cycling through all presets.
 pub(crate) fn keep_history(app: &mut App, matches: u64) {
     for number in 0..matches {
         let preset = Preset::ALL[number as usize % Preset::ALL.len()];
@@ -146,7 +146,7 @@ pub(crate) fn lay_over(app: &mut App, menu: Menu) {
     settle(app);
 }
 
-/// Lets states, layout and widgets follow each other.
+/// Runs some frames, so that states, layout and widgets settle.
 pub(crate) fn settle(app: &mut App) {
     for _ in 0..4 {
         app.update();
@@ -161,7 +161,7 @@ pub(crate) fn menu(app: &App) -> Menu {
     *app.world().resource::<State<Menu>>().get()
 }
 
-/// Presses and releases a key, and waits for what comes of it.
+/// Presses and releases a key, and waits for the effect.
 pub(crate) fn key(app: &mut App, code: KeyCode) {
     press(app, code);
     send(app, code, ButtonState::Released);
@@ -190,13 +190,13 @@ fn send(app: &mut App, code: KeyCode, state: ButtonState) {
     app.update();
 }
 
-/// The name of the widget that has the focus.
+/// Returns the name of the focused widget.
 pub(crate) fn focused(app: &App) -> Option<String> {
     let entity = app.world().resource::<InputFocus>().get()?;
     app.world().get::<Name>(entity).map(|name| name.as_str().to_owned())
 }
 
-/// Gives the keyboard's focus to the widget of this name.
+/// Focuses the widget of this name.
 pub(crate) fn focus(app: &mut App, name: &str) {
     let world = app.world_mut();
     let found = world

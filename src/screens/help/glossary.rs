@@ -1,4 +1,4 @@
-//! The glossary, and the way to one of its terms.
+//! The glossary, with links to its terms.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::ScrollIntoView;
@@ -14,11 +14,11 @@ use crate::ui::{Rebuild, Spoken, Theme, UiViewport, palette};
 #[derive(Message, Clone, Copy, Debug)]
 pub(super) struct OpenTerm(pub(super) Term);
 
-/// The term that was asked for.
+/// The requested term.
 #[derive(Resource, Default)]
 struct LookedUp {
     term: Option<Term>,
-    /// Its row is still to be scrolled into view, as soon as it has been laid out.
+    /// The row has yet to be scrolled into view, once it has been laid out.
     reveal: bool,
 }
 
@@ -48,7 +48,7 @@ fn open(mut asked: MessageReader<OpenTerm>, mut page: ResMut<Page>, mut looked: 
     }
 }
 
-/// In another language the terms have another order.
+/// Sorts the terms again for another language.
 fn sort(rows: Query<(Entity, &TermRow, &ChildOf)>, mut commands: Commands) {
     let row_of = |term| rows.iter().find(|(_, row, _)| row.0 == term);
     for (at, term) in Term::sorted().into_iter().enumerate() {
@@ -58,7 +58,7 @@ fn sort(rows: Query<(Entity, &TermRow, &ChildOf)>, mut commands: Commands) {
     }
 }
 
-/// The term that was asked for is edged.
+/// Outlines the requested term.
 fn mark(looked: Res<LookedUp>, mut rows: Query<(Ref<TermRow>, &mut Outline)>) {
     for (row, mut outline) in &mut rows {
         if looked.is_changed() || row.is_added() {
@@ -88,7 +88,7 @@ fn reveal(
     let Some(row) = looked.term.and_then(laid_out) else {
         return;
     };
-    // With its neighbours, so that it does not stand at the very edge.
+    // Its neighbours are scrolled into view too, so that it is not at the very edge.
     let all = Term::sorted();
     let at = all.iter().position(|&term| Some(term) == looked.term).unwrap_or(0);
     let beside = [at.checked_sub(1), Some(at + 1)];

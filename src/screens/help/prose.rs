@@ -1,4 +1,4 @@
-//! Texts whose terms open the glossary.
+//! Paragraphs whose terms link to the glossary.
 
 use bevy::picking::events::{Click, Pointer};
 use bevy::prelude::*;
@@ -11,18 +11,18 @@ use crate::text::help::Aside;
 use crate::text::{Blank, Live, Phrase, Verbatim};
 use crate::ui::{ButtonKind, Rebuild, Spoken, Theme, UiViewport, palette};
 
-/// Writes paragraphs, and remembers which terms were in them.
+/// Writes paragraphs, and remembers the terms used in them.
 pub(super) struct Writer<'a> {
     pub(super) theme: &'a Theme,
     pub(super) room: &'a UiViewport,
     seen: Vec<Term>,
 }
 
-/// A paragraph with marked terms, which is cut anew when the language changes.
+/// A paragraph with marked terms, which is split again when the language changes.
 #[derive(Component, Clone)]
 struct Marked {
     phrase: Live,
-    /// The terms that came before it.
+    /// The terms used before this paragraph.
     seen: Vec<Term>,
     size: f32,
     color: Color,
@@ -37,7 +37,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// A paragraph in which every marked term that was not on the leaf before is underlined, and opens the glossary.
+    /// Writes a paragraph in which the first use of each marked term on the tab is underlined and opens the glossary.
     pub(super) fn paragraph(
         &mut self,
         parent: &mut ChildSpawnerCommands,
@@ -62,14 +62,14 @@ impl<'a> Writer<'a> {
             .with_children(|line| marked.write(line, self.theme, &words, &mut self.seen));
     }
 
-    /// Remembers a term that is used elsewhere on the leaf.
+    /// Remembers a term that is used elsewhere on the tab.
     pub(super) fn note(&mut self, term: Term) {
         if !self.seen.contains(&term) {
             self.seen.push(term);
         }
     }
 
-    /// The terms that were used, as buttons: for fingers and keys.
+    /// Spawns a button for each term used, for touch and keyboard.
     pub(super) fn terms(self, body: &mut ChildSpawnerCommands) {
         let Writer { theme, room, mut seen } = self;
         if seen.is_empty() {
@@ -133,7 +133,7 @@ impl Marked {
     }
 }
 
-/// Other languages mark their own words.
+/// Splits the paragraphs again, as other languages mark other words.
 fn say_again(paragraphs: Query<(Entity, &Marked)>, theme: Res<Theme>, spoken: Res<Spoken>, mut commands: Commands) {
     for (paragraph, marked) in &paragraphs {
         let words = marked.phrase.said(spoken.language());

@@ -58,7 +58,7 @@ fn the_help_of_a_match_begins_with_its_own_rules() {
     assert_eq!(*app.world().resource::<Page>(), Page(Words::ThisMatch));
     assert!(reads(&mut app, &Worth::either(77).text()));
 
-    // Without a match there is nothing to tell of one.
+    // Without a match there are no match rules to show.
     lay_over(&mut app, Menu::None);
     app.world_mut().remove_resource::<Match>();
     lay_over(&mut app, Menu::Help);
@@ -70,7 +70,7 @@ fn a_term_opens_the_glossary_where_it_is_explained() {
     let mut app = app(1280, 720);
     put_on_the_table(&mut app, Preset::Pairs.rules());
     lay_over(&mut app, Menu::Help);
-    // The last one of the list is far down.
+    // The last term of the list, far down.
     let term = Term::Trick;
     let [button] = named(&mut app, &term.key())[..] else {
         panic!("one button of the open leaf");

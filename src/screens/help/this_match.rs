@@ -1,4 +1,4 @@
-//! The rules of the match that is played, with examples of its scoring.
+//! The rules of the current match, with scoring examples.
 
 use bevy::prelude::*;
 use spades_learn::examples::Example;
@@ -40,7 +40,7 @@ pub(super) fn draw(body: &mut ChildSpawnerCommands, writer: &mut Writer, rules: 
     }
 }
 
-/// What happens, and beside it (in portrait below) what the score sheet says of it.
+/// Spawns an example, with its score sheet beside it or, in portrait, below it.
 fn example(body: &mut ChildSpawnerCommands, writer: &mut Writer, rules: &Rules, example: &Example) {
     let (theme, room) = (writer.theme, writer.room);
     body.spawn(Node {
@@ -102,7 +102,7 @@ fn example(body: &mut ChildSpawnerCommands, writer: &mut Writer, rules: &Rules, 
                     ],
                 ));
             };
-            // What was bid and taken is told beside it.
+            // The text beside it already gives bids and tricks.
             for part in lines(rules, &example.round.bids, &[example.sheet]) {
                 if let (SheetLine::Contract | SheetLine::Nil | SheetLine::Renege, [cell]) =
                     (part.caption, &part.cells[..])

@@ -1,4 +1,4 @@
-//! What is looked for in the history, and what was found.
+//! The filters of the history and their results.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
@@ -15,17 +15,17 @@ use crate::text::dates::Month;
 use crate::text::history::{Facet, LevelName, LookedFor, Shown, Wanted};
 use crate::text::{Live, Phrase};
 
-/// How many matches are shown at a time: a page of ten thousand would take seconds to build.
+/// Number of matches per page: a page of ten thousand would take seconds to build.
 pub(super) const PORTION: usize = 25;
 
-/// What is looked for, and what there is to choose from.
+/// The filters, with their available values.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(super) struct Browse {
-    /// Whether it is to stay as it is until the page is opened again.
+    /// `true` to keep the filters the next time the page is built.
     pub(super) kept: bool,
     /// Part of a name.
     pub(super) player: String,
-    /// The names of the rules of matches that were played by no preset.
+    /// Names of the rules of matches that were not played by a preset.
     own: HashMap<MatchId, RulesName>,
     rules: Vec<RulesName>,
     levels: Vec<String>,
@@ -34,14 +34,14 @@ pub(super) struct Browse {
     level: Option<String>,
     result: Option<Outcome>,
     month: Option<Month>,
-    /// How many portions come before what is shown.
+    /// Number of pages before the current one.
     portion: usize,
 }
 
 const RESULTS: [Outcome; 3] = [Outcome::Won, Outcome::Lost, Outcome::Drawn];
 
 impl Browse {
-    /// Looks for everything, with what there is in the history to choose from.
+    /// Creates empty filters, with the values available in the history.
     pub(super) fn of(history: &MatchHistory, store: &Store, own: &OwnRules) -> Browse {
         let mut browse = Browse {
             own: history.own_names(store, own),
@@ -62,12 +62,12 @@ impl Browse {
         browse
     }
 
-    /// The name of a match's rules.
+    /// Returns the name of a match's rules.
     pub(super) fn name_of(&self, entry: &Entry) -> RulesName {
         self.own.get(&entry.id).cloned().unwrap_or(entry.kind.into())
     }
 
-    /// To the next of what can be looked for, or the one before.
+    /// Moves a filter to its next or previous value.
     pub(super) fn step(&mut self, facet: Facet, on: bool) {
         match facet {
             Facet::Rules => self.wanted_rules = beside(&self.rules, self.wanted_rules.as_ref(), on),
@@ -78,7 +78,7 @@ impl Browse {
         self.portion = 0;
     }
 
-    /// What is looked for.
+    /// Returns the value of a filter.
     pub(super) fn wanted(&self, facet: Facet) -> Wanted {
         let wanted = match facet {
             Facet::Rules => self.wanted_rules.clone().map(Wanted::Rules),
@@ -89,7 +89,7 @@ impl Browse {
         wanted.unwrap_or(Wanted::Any(facet))
     }
 
-    /// All of it in a line.
+    /// Returns a one-line summary of all filters.
     pub(super) fn looked_for(&self) -> LookedFor {
         let wanted = Facet::ALL.map(|facet| self.wanted(facet));
         let player = self.player.trim();
@@ -102,13 +102,13 @@ impl Browse {
         )
     }
 
-    /// Looks for a player.
+    /// Filters by a player's name.
     pub(super) fn name(&mut self, player: String) {
         self.player = player;
         self.portion = 0;
     }
 
-    /// To the portion after what is shown, or before it.
+    /// Turns to the next or previous page.
     pub(super) fn turn(&mut self, on: bool) {
         self.portion = if on {
             self.portion + 1
@@ -129,7 +129,7 @@ impl Browse {
         }
     }
 
-    /// Looks.
+    /// Applies the filters.
     pub(super) fn search(&self, history: &MatchHistory) -> Found {
         let mut fitting = history.search(&self.query());
         if let Some(rules) = self
@@ -140,7 +140,7 @@ impl Browse {
             fitting.retain(|entry| self.name_of(entry) == *rules);
         }
         if let Some(month) = self.month {
-            // Months are those of the place where the player is.
+            // Months are in the player's local time.
             fitting.retain(|entry| Month::of(clock::date_of(entry.ended)) == month);
         }
         let before = self.portion * PORTION;
@@ -153,19 +153,19 @@ impl Browse {
     }
 }
 
-/// What was found.
+/// The results of a search.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(super) struct Found {
-    /// The matches that are shown, the one that ended last first.
+    /// The matches on this page, the latest to end first.
     pub(super) entries: Vec<Entry>,
-    /// How many come before them.
+    /// Number of matches on the pages before.
     before: usize,
-    /// How many fit.
+    /// Total number of matches found.
     of: usize,
 }
 
 impl Found {
-    /// Which are shown of how many.
+    /// Returns the range of results shown, and their total.
     pub(super) fn shown(&self) -> Shown {
         Shown {
             first: self.before + 1,
@@ -174,7 +174,7 @@ impl Found {
         }
     }
 
-    /// Whether there are more on one side.
+    /// Returns `true` if there are more results in a direction.
     pub(super) fn more(&self, on: bool) -> bool {
         if on {
             self.before + self.entries.len() < self.of
@@ -197,7 +197,7 @@ mod tests {
         }
         Finished {
             ended: 1_800_000_000 + seed,
-            // Two people at one device have no facts in the statistics, but a match in the history.
+            // Two people at one device have no entries in the statistics, but a match in the history.
             players: vec![Player::Human { name: "Ada".into() }; usize::from(rules.players)],
             own: None,
             record: game.record(),
@@ -228,7 +228,7 @@ mod tests {
             (browse.wanted(Facet::Rules).text(), ended)
         });
         let steps = steps.each_ref().map(|(name, ended)| (name.as_str(), &ended[..]));
-        // Rules whose set is gone have no name.
+        // Rules whose set has been deleted have no name.
         assert_eq!(
             steps,
             [

@@ -1,5 +1,4 @@
-//! A small picture of the table of a match: how many cards everybody has, and the trick that is being played. It shows only what everybody
-//! at the table sees.
+//! A small picture of a match's table: the number of cards in each hand, and the current trick. It shows only what all players can see.
 
 use bevy::prelude::*;
 use spades_rules::{Card, Phase, Suit};
@@ -9,36 +8,36 @@ use crate::text::cards::Index;
 use crate::text::matches::{OnTheTable, Stake};
 use crate::ui::{Heard, Theme, palette};
 
-/// The size of a picture, in units.
+/// Size of a picture, in units.
 const SIZE: Vec2 = Vec2::new(150.0, 92.0);
 
-/// The size of a card.
+/// Size of a card.
 const CARD: Vec2 = Vec2::new(12.0, 17.0);
 
-/// How far the cards of a hand lie apart.
+/// Distance between the cards of a hand.
 const APART: f32 = 7.0;
 
-/// The height of the tricks and bids.
+/// Height of the text with tricks and bid.
 const STAKE: f32 = 12.0;
 
-/// How many cards a sliver stands for: every third one is drawn.
+/// Number of cards per drawn card back: a third of the hand is drawn.
 const EACH: usize = 3;
 
-/// What everybody at the table sees of a match.
+/// The publicly visible state of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Picture {
-    /// How many cards every hand has, clockwise from the first person's.
+    /// Number of cards in each hand, clockwise from the first human player.
     hands: Vec<usize>,
-    /// The tricks of every hand and what was bid for it, counted as above; nothing for one without a bid.
+    /// Tricks and bid of each hand, in the same order; `None` without a bid.
     stakes: Vec<Option<Stake>>,
-    /// The trick that is being played: whose hand, counted as above, and the card.
+    /// The current trick: the index of the hand, in the same order, and its card.
     trick: Vec<(usize, Card)>,
-    /// Whether there is a stock that cards are drawn from.
+    /// `true` if there is a stock to draw from.
     stock: bool,
 }
 
 impl Picture {
-    /// The picture of a match as it stands.
+    /// Creates the picture of a match in its current state.
     pub(super) fn of(game: &Match) -> Picture {
         let rules = game.game();
         let seats = rules.hands();
@@ -64,7 +63,7 @@ impl Picture {
         }
     }
 
-    /// In words.
+    /// Returns the text alternative.
     fn told(&self) -> OnTheTable {
         OnTheTable {
             hands: self.hands.clone(),
@@ -73,7 +72,7 @@ impl Picture {
         }
     }
 
-    /// Where a hand lies: a direction from the middle, the first one below.
+    /// Returns the direction of a hand from the middle; the first hand is at the bottom.
     fn side(&self, hand: usize) -> Vec2 {
         match (self.hands.len(), hand) {
             (_, 0) => Vec2::Y,
@@ -83,7 +82,7 @@ impl Picture {
         }
     }
 
-    /// Draws it.
+    /// Spawns the picture.
     pub(super) fn spawn(&self, row: &mut ChildSpawnerCommands, theme: &Theme) {
         row.spawn((
             Node {
@@ -116,19 +115,19 @@ impl Picture {
         });
     }
 
-    /// The backs of a hand, side by side.
+    /// Spawns the card backs of a hand, side by side.
     fn hand(&self, felt: &mut ChildSpawnerCommands, hand: usize, cards: usize) {
         let side = self.side(hand);
         let middle = SIZE / 2.0 + side * (SIZE / 2.0 - Vec2::new(12.0, 14.0));
         let drawn = cards.div_ceil(EACH);
         for at in 0..drawn {
             let along = (at as f32 - (drawn as f32 - 1.0) / 2.0) * APART;
-            // At the sides they lie one below the other.
+            // At the sides they are stacked vertically.
             back(felt, middle + along * side.yx().abs());
         }
     }
 
-    /// The tricks and the bid of a hand, in the corner on its left.
+    /// Spawns the tricks and the bid of a hand, in the corner on its left.
     fn stake(&self, felt: &mut ChildSpawnerCommands, theme: &Theme, hand: usize, stake: &Stake) {
         let top = px(4);
         let (left, right) = (px(6), px(6));
@@ -177,7 +176,7 @@ fn back(felt: &mut ChildSpawnerCommands, at: Vec2) {
     ));
 }
 
-/// A card of the trick. It is no text to be read: what it is, is told in words.
+/// Spawns a card of the trick. Screen readers skip it: the text alternative names the card.
 fn face(felt: &mut ChildSpawnerCommands, theme: &Theme, at: Vec2, card: Card) {
     let red = matches!(card.suit(), Suit::Hearts | Suit::Diamonds);
     let ink = if red { palette::BURGUNDY[0] } else { palette::INK };
@@ -240,7 +239,7 @@ mod tests {
                     assert_eq!(shown, stands, "{preset:?}");
                 }
                 assert_eq!(picture.stock, game.game().phase() == Phase::Draft);
-                // Every card that is shown has left its hand.
+                // Every card in the trick has left its hand.
                 for &(place, card) in &picture.trick {
                     assert!(!game.game().hand(seat(place)).contains(card));
                 }

@@ -1,4 +1,4 @@
-//! The look of the cards and of the table, with a preview.
+//! The style of the cards and of the table, with a preview.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -14,12 +14,12 @@ use crate::ui::bind::Bind;
 use crate::ui::felt;
 use crate::ui::{ButtonKind, CardPicture, Preview, palette};
 
-/// Between what can be chosen.
+/// Gap between options.
 const GAP: f32 = 8.0;
-/// Around each.
+/// Padding of each option.
 const PADDING: f32 = 6.0;
 
-/// A row of what can be chosen.
+/// Returns the node of a row of options.
 fn gallery() -> Node {
     Node {
         width: percent(100),
@@ -32,21 +32,21 @@ fn gallery() -> Node {
     }
 }
 
-/// Between what stands beside one another in a low window.
+/// Gap between columns in a low window.
 const BESIDE: f32 = 40.0;
 
-/// How wide the preview is there.
+/// Width of the preview there.
 const BESIDE_LOW: f32 = 240.0;
 
-/// How large the cards of the preview are above the options of an upright phone.
+/// Scale of the preview's cards above the options of an upright phone.
 const ABOVE: f32 = 0.66;
 
-/// Heading, names and edges of the page, in pixels of the interface; and those of a low one.
+/// Height of heading, tabs and edges of the page, in UI pixels; and the same in a low window.
 const CHROME: f32 = 280.0;
 const LOW_CHROME: f32 = 190.0;
 
 impl Kit<'_> {
-    /// Everything that is chosen by its picture.
+    /// Builds all options that are chosen by their picture.
     pub(super) fn galleries(&self, body: &mut ChildSpawnerCommands) {
         let of = |body: &mut ChildSpawnerCommands, name: Setting, fill: &dyn Fn(&mut ChildSpawnerCommands)| {
             body.spawn(caption(self.theme, self.room, &name));
@@ -129,8 +129,7 @@ impl Kit<'_> {
         });
     }
 
-    /// How large a card is among those to choose from: five fit beside one another, with what stands around them; in a low window
-    /// three more with their names.
+    /// Returns the size of a card option: five fit side by side with their surroundings; in a low window three more fit, with their names.
     fn card(&self) -> Vec2 {
         let widest = if self.room.low() {
             (self.room.size.x - 143.0 - BESIDE_LOW - BESIDE - 60.0) / 8.0 - GAP - 2.0 * PADDING
@@ -142,7 +141,7 @@ impl Kit<'_> {
         Vec2::new(1.0, 1.4) * self.room.text(84.0).min(widest)
     }
 
-    /// A picture of what can be chosen, with its name below it if the picture does not say enough.
+    /// Spawns a picture of an option, with its name below it if the picture does not say enough.
     fn sample(
         &self,
         row: &mut ChildSpawnerCommands,
@@ -208,11 +207,11 @@ impl Kit<'_> {
         });
     }
 
-    /// What the cards look like on the felt.
+    /// Spawns a preview of the cards on the felt.
     pub(super) fn preview(&self, parent: &mut ChildSpawnerCommands) {
         let room = self.room;
         let above = room.portrait && !room.low();
-        // What is free beside heading, names and edges; and what is around the cards of the preview.
+        // The height left beside heading, tabs and edges, and the width around the cards of the preview.
         let high = room.size.y - if room.low() { LOW_CHROME } else { CHROME };
         let wide = self.preview_width();
         let unit = if above {
@@ -253,7 +252,7 @@ impl Kit<'_> {
             });
     }
 
-    /// How wide the preview is beside the options.
+    /// Returns the width of the preview beside the options.
     fn preview_width(&self) -> f32 {
         if self.room.low() {
             BESIDE_LOW
@@ -262,7 +261,7 @@ impl Kit<'_> {
         }
     }
 
-    /// Four cards and a back.
+    /// Spawns four cards and a back.
     fn preview_cards(&self, felt: &mut ChildSpawnerCommands, unit: f32) {
         let fan = Fan {
             height: 214.0 * unit,
@@ -290,7 +289,7 @@ impl Kit<'_> {
     }
 }
 
-/// A brass line around the chosen one.
+/// Spawns a brass ring around the selected option.
 fn chosen_ring(
     button: &mut ChildSpawnerCommands,
     radius: BorderRadius,
@@ -313,7 +312,7 @@ fn chosen_ring(
     ));
 }
 
-/// A piece of the table's felt.
+/// A swatch of the table's felt.
 #[derive(Component)]
 pub(super) struct FeltSample;
 

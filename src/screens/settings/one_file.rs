@@ -1,4 +1,4 @@
-//! Everything that is kept goes out as one file, and comes in.
+//! Export of everything in the store to one file, and import.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -16,30 +16,30 @@ use crate::text::exchange::{FileTold, OneFile};
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, palette};
 
-/// A file is wanted, of the system or of the page.
+/// Requests a file dialogue from the system or the web page.
 #[derive(Message, Clone, Debug)]
 pub enum AskFile {
-    /// To be written.
+    /// Writes a file.
     Save {
-        /// What it is called.
+        /// Name of the file.
         name: String,
-        /// What is in it.
+        /// Content of the file.
         text: String,
     },
-    /// To be read, whichever the player chooses.
+    /// Reads the file that the player selects.
     Open,
 }
 
-/// What came of it.
+/// The outcome of a request.
 #[derive(Message, Clone, Debug)]
 pub enum FileAnswer {
-    /// Something to tell.
+    /// A message to show.
     Told(FileTold),
-    /// The file that was chosen.
+    /// The content of the selected file.
     Read(String),
 }
 
-/// Caption, explanation and buttons.
+/// Builds the caption, the explanation and the buttons.
 pub(super) fn section(kit: &Kit, body: &mut ChildSpawnerCommands, screen: Screen) {
     let (theme, room) = (kit.theme, kit.room);
     let told = |phrase| {
@@ -98,7 +98,7 @@ fn export(
     }
 }
 
-/// Takes in what was read, and tells what came of it.
+/// Imports a file that was read, and reports the outcome.
 fn answer(
     mut answers: MessageReader<FileAnswer>,
     screen: Res<State<Screen>>,
@@ -130,7 +130,7 @@ fn answer(
     }
 }
 
-/// Files of the desktop: where the system's dialogue says, or where there is none in a folder.
+/// Files on the desktop: at the path selected in the system's dialogue or, if there is none, in a fixed folder.
 #[cfg(not(target_arch = "wasm32"))]
 mod desktop {
     use std::path::{Path, PathBuf};
@@ -143,11 +143,11 @@ mod desktop {
     use super::*;
     use crate::storage::StoreError;
 
-    /// Dialogues that are open, and what to write where they say.
+    /// Open dialogues, with the text to write to the selected path.
     #[derive(Resource, Default)]
     pub(super) struct Open(Vec<(Task<Option<FileHandle>>, Option<String>)>);
 
-    /// Whether the system has a dialogue, as far as can be told without asking: the desktop's portal is found by way of the session bus.
+    /// Returns `true` if the system seems to have a file dialogue; the desktop's portal is found by way of the session bus.
     fn has_dialogue() -> bool {
         if cfg!(any(windows, target_os = "macos")) {
             return true;
@@ -169,7 +169,7 @@ mod desktop {
         })
     }
 
-    /// Some systems show dialogues from the main thread alone.
+    /// Opens the dialogues. Some systems show them only from the main thread.
     pub(super) fn serve(
         mut asked: MessageReader<AskFile>,
         store: Res<Store>,
@@ -209,7 +209,7 @@ mod desktop {
         }
     }
 
-    /// Writes or reads what was chosen.
+    /// Writes or reads the selected file.
     pub(super) fn receive(mut open: ResMut<Open>, mut answers: MessageWriter<FileAnswer>, mut redraw: ResMut<Redraw>) {
         if open.0.is_empty() {
             return;
@@ -264,7 +264,7 @@ mod tests {
     use crate::screens::testing::{app_on, focus, keep_history, key, lay_over, settle};
     use crate::storage::history::MatchHistory;
 
-    /// Presses a button, and how many matches the history has then.
+    /// Presses the import button, and returns the number of matches then in the history.
     fn import(app: &mut App) -> usize {
         focus(app, "import");
         key(app, KeyCode::Enter);

@@ -1,4 +1,4 @@
-//! What concerns fingers.
+//! Touch settings.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -10,13 +10,13 @@ use crate::text::settings::{Detail, Setting};
 use crate::ui::UiViewport;
 use crate::ui::bind::Bind;
 
-/// The rows of the page.
+/// Builds the rows of the page.
 pub(super) fn section(kit: &Kit, body: &mut ChildSpawnerCommands) {
     body.spawn(caption(kit.theme, kit.room, &Setting::TapPlays));
     body.spawn(choices(kit.room)).with_children(|row| {
         for plays in [TapPlays::Second, TapPlays::First] {
             let room = UiViewport {
-                // Long captions, as those of the coach.
+                // Long captions, like those of the coach.
                 portrait: false,
                 ..*kit.room
             };

@@ -1,4 +1,4 @@
-//! What is chosen on the set-up page, and the match that it makes.
+//! The choices on the setup page, and the match that they make.
 
 mod code;
 mod next_match;
@@ -20,13 +20,13 @@ pub(crate) use seats::clean_name;
 pub(crate) use seats::{NAME_LENGTH, Occupant, SEATS};
 pub(crate) use sets::{MOST_SETS, RuleSet, SET_NAME_LENGTH};
 
-/// Points of a blind nil where rules without one get it.
+/// Points of a blind nil added to rules that have none.
 const BLIND_NIL: i32 = 200;
 
-/// The target and the number of rounds that end a quick match, whichever comes first.
+/// The target and the number of rounds that end a quick match, whichever is reached first.
 const QUICK: (i32, u16) = (100, 3);
 
-/// Which rules are played.
+/// The rules that are selected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Choice {
@@ -36,39 +36,39 @@ pub(crate) enum Choice {
     Custom,
 }
 
-/// How long the match is.
+/// Length of the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Length {
     /// A hundred points or three rounds.
     Quick,
-    /// The score that ends it.
+    /// The score that ends the match.
     Target(i32),
 }
 
-/// Everything that can be chosen; kept between runs.
+/// All choices on the setup page; saved between runs.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(from = "older::AnyForm")]
 pub(crate) struct Form {
     pub(crate) choice: Choice,
-    /// Who sits where, clockwise from the bottom; as many as the rules have players.
+    /// Occupants of the seats, clockwise from the bottom; only the first ones are used if the rules have fewer players.
     pub(crate) seats: [Occupant; SEATS],
-    /// `None`: as the preset has it.
+    /// `None` for the preset's default.
     pub(crate) length: Option<Length>,
-    /// `None`: as the preset has it.
+    /// `None` for the preset's default.
     pub(crate) blind_nil: Option<bool>,
     pub(crate) prevent_reneging: bool,
-    /// The player's own rules, of which there is always a set.
+    /// The player's own sets of rules; never empty.
     sets: Vec<RuleSet>,
-    /// Which of them is chosen.
+    /// Index of the selected set.
     set: usize,
-    /// The set that was deleted last, and where it stood.
+    /// The set that was deleted last, with its index.
     #[serde(skip)]
     deleted: Option<(usize, RuleSet)>,
-    /// The code whose deals are to be played.
+    /// The code of the deals to play.
     #[serde(skip)]
     code: code::TypedCode,
-    /// Nobody has played a match here to its end: a quick one is proposed.
+    /// `true` until a match has been finished here: a quick match is proposed.
     #[serde(skip)]
     pub(crate) newcomer: bool,
 }
@@ -91,7 +91,7 @@ impl Default for Form {
 }
 
 impl Form {
-    /// Chooses rules; what was changed about the ones before is forgotten.
+    /// Selects rules, and drops changes to the previous ones.
     pub(crate) fn choose(&mut self, choice: Choice) {
         self.type_code(String::new());
         if self.choice != choice {
@@ -102,7 +102,7 @@ impl Form {
         }
     }
 
-    /// What is chosen, or brought by a code.
+    /// Returns the selected rules, or those of a deal code.
     pub(crate) fn chosen(&self) -> Choice {
         match self.deal_code().map(|code| RulesKind::of(code.rules())) {
             Some(RulesKind::Preset(preset)) => Choice::Preset(preset),
@@ -111,17 +111,17 @@ impl Form {
         }
     }
 
-    /// Whether the rules are those of one of the player's own sets.
+    /// Returns `true` if the rules are one of the player's own sets.
     pub(crate) fn plays_set(&self) -> bool {
         self.choice == Choice::Custom && self.deal_code().is_none()
     }
 
-    /// Whether the rules can be changed on this page: neither a set nor a code is.
+    /// Returns `true` if the rules can be changed on this page, as neither a set nor a code can be.
     fn adjustable(&self) -> bool {
         self.choice != Choice::Custom && self.deal_code().is_none()
     }
 
-    /// The rules before they are changed on this page.
+    /// Returns the rules before the changes made on this page.
     fn base(&self) -> Rules {
         if let Some(code) = self.deal_code() {
             return *code.rules();
@@ -132,12 +132,12 @@ impl Form {
         }
     }
 
-    /// The rules as chosen.
+    /// Returns the rules with all choices applied.
     pub(crate) fn rules(&self) -> Rules {
         self.rules_of(self.length())
     }
 
-    /// The rules as chosen, but for the length.
+    /// Returns the rules with all choices applied, but with this length.
     pub(crate) fn rules_of(&self, length: Option<Length>) -> Rules {
         let mut rules = self.base();
         if !self.adjustable() {
@@ -157,7 +157,7 @@ impl Form {
         rules
     }
 
-    /// What the rules are called.
+    /// Returns the name of the rules.
     pub(crate) fn kind(&self) -> RulesKind {
         match self.chosen() {
             Choice::Preset(preset) => RulesKind::Preset(preset),
@@ -165,7 +165,7 @@ impl Form {
         }
     }
 
-    /// How the rules are played.
+    /// Returns the description of the rules.
     pub(crate) fn description(&self) -> Description {
         Description {
             preset: match self.chosen() {
@@ -176,7 +176,7 @@ impl Form {
         }
     }
 
-    /// The lengths to choose from: a quick match, the usual targets and the preset's own.
+    /// Returns the available lengths: a quick match, the usual targets and the preset's own target.
     pub(crate) fn lengths(&self) -> Vec<Length> {
         let mut targets = vec![300, 500, 1000];
         targets.extend(self.base().end.target);
@@ -187,14 +187,14 @@ impl Form {
             .collect()
     }
 
-    /// How long the match is.
+    /// Returns the length of the match.
     pub(crate) fn length(&self) -> Option<Length> {
         let usual = || self.base().end.target.map(Length::Target);
         let proposed = || self.newcomer.then_some(Length::Quick).filter(|_| self.adjustable());
         self.length.or_else(proposed).or_else(usual)
     }
 
-    /// The length of a match of this preset: as chosen, or as it would be proposed.
+    /// Returns the length of a match of this preset: the selected one, or the one that would be proposed.
     pub(crate) fn length_of(&self, preset: Preset) -> Length {
         let usual = || Length::Target(preset.rules().end.target.unwrap_or_default());
         match self.length().filter(|_| self.chosen() == Choice::Preset(preset)) {
@@ -208,7 +208,8 @@ impl Form {
         self.adjustable()
     }
 
-    /// A nil before the first card: not where bids follow from the cards, nor where every seat bids for itself among many.
+    /// Returns `true` if a blind nil can be added: not where bids follow from the cards, nor where each of three or four players bids
+    /// alone.
     pub(crate) fn offers_blind_nil(&self) -> bool {
         let rules = self.base();
         self.adjustable()
@@ -220,7 +221,7 @@ impl Form {
         self.blind_nil.unwrap_or(self.base().blind_nil.is_some())
     }
 
-    /// What a blind nil is worth, or would be.
+    /// Returns the points for a blind nil, whether or not it is on.
     pub(crate) fn blind_nil_points(&self) -> i32 {
         self.base().blind_nil.unwrap_or(BLIND_NIL)
     }
@@ -229,10 +230,10 @@ impl Form {
         self.adjustable() && self.base().players == 2
     }
 
-    /// The match.
+    /// Returns the match.
     ///
     /// # Errors
-    /// If the player's own rules make no sense.
+    /// If the player's own rules are invalid.
     pub(crate) fn match_setup(&self) -> Result<MatchSetup, RulesError> {
         let rules = self.rules();
         rules.validate()?;

@@ -1,4 +1,4 @@
-//! The set-up on a phone: in steps that fit, one after the other. Whoever is content with the rest deals at any of them.
+//! The setup on a phone, split into steps that fit the screen. A player who is happy with the rest can deal at any step.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -11,12 +11,12 @@ use crate::text::setup::{Setup, SetupStep};
 use crate::ui::bind::{self, Bind};
 use crate::ui::{ButtonKind, Theme};
 
-/// The step that is shown.
+/// The current step.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::screens) struct Step(SetupStep);
 
 impl Step {
-    /// To the step before, if there is one.
+    /// Goes to the previous step; returns `false` if there is none.
     pub(in crate::screens) fn back(&mut self) -> bool {
         let before = match self.0 {
             SetupStep::Rules => return false,
@@ -28,7 +28,7 @@ impl Step {
         true
     }
 
-    /// To where the deal code of the form is to be seen, if it has one.
+    /// Goes to the step that shows the form's deal code, if it has one, and otherwise to the first step.
     pub(in crate::screens) fn begin(&mut self, form: &Form) {
         let code = form.deal_code().is_some() || form.code_is_wrong();
         self.0 = if code { SetupStep::More } else { SetupStep::Rules };
@@ -111,7 +111,7 @@ fn half() -> Node {
     }
 }
 
-/// All steps, to go to any of them at once.
+/// Builds the names of all steps, as links to them.
 fn names(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     row.spawn(Node {
         flex_grow: 2.5,

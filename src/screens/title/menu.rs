@@ -1,4 +1,4 @@
-//! The lines of the title's menu.
+//! The entries of the title menu.
 
 use bevy::ecs::system::IntoObserverSystem;
 use bevy::prelude::*;
@@ -18,7 +18,7 @@ use crate::ui::focus::FirstFocus;
 use crate::ui::{ButtonKind, Theme, palette};
 use crate::{Menu, Screen};
 
-/// A line of the menu.
+/// A menu entry.
 struct Item {
     icon: &'static str,
     caption: &'static dyn Phrase,
@@ -28,12 +28,12 @@ const fn item(icon: &'static str, caption: &'static dyn Phrase) -> Item {
     Item { icon, caption }
 }
 
-/// Between two lines of the menu.
+/// Returns the gap between two menu entries.
 pub(super) const fn entry_gap(dense: bool) -> f32 {
     if dense { 8.0 } else { 12.0 }
 }
 
-/// How high a line of the menu is.
+/// Returns the height of a menu entry.
 pub(super) fn entry_height(room: &UiViewport, dense: bool) -> f32 {
     match (room.portrait, compact(room), dense) {
         (true, true, _) | (true, false, true) => 74.0,
@@ -44,7 +44,7 @@ pub(super) fn entry_height(room: &UiViewport, dense: bool) -> f32 {
     }
 }
 
-/// The same of the one that stands out.
+/// Returns the height of the primary entry.
 pub(super) fn primary_height(room: &UiViewport) -> f32 {
     match (room.portrait, compact(room)) {
         (false, true) => 68.0,
@@ -53,12 +53,12 @@ pub(super) fn primary_height(room: &UiViewport) -> f32 {
     }
 }
 
-/// A large interface in a low window: everything moves together.
+/// Returns `true` for a large interface in a low window, where everything is closer together.
 pub(super) fn compact(room: &UiViewport) -> bool {
     room.low() || !room.portrait && room.size.y < 860.0
 }
 
-/// Lines of this width, and the one that stands out of its own.
+/// Builds the menu: its entries have the given width, the primary one its own.
 pub(super) fn menu(
     column: &mut ChildSpawnerCommands,
     theme: &Theme,
@@ -104,7 +104,7 @@ pub(super) fn menu(
     if saved.stands_out() {
         entry.spawn(column, alone, new(false));
     } else {
-        // What most come for stands out.
+        // The primary entry is what most players come for.
         let kind = (ButtonKind::Primary, palette::INK, palette::INK);
         entry.line(column, alone, kind, new(false)).insert(FirstFocus);
     }
@@ -130,7 +130,7 @@ pub(super) fn menu(
     );
 }
 
-/// Whoever is here for the first time learns, or says that there is no need.
+/// Builds the entries of the first start: learn the game, or skip the lessons.
 fn first_start(column: &mut ChildSpawnerCommands, entry: &Entry) {
     entry
         .primary(column, "graduation-cap", &Learning::Learn, &Learning::FirstTrick)
@@ -143,12 +143,12 @@ fn first_start(column: &mut ChildSpawnerCommands, entry: &Entry) {
     );
 }
 
-/// How lines of the menu are drawn.
+/// Style of the menu entries.
 struct Entry<'a> {
     theme: &'a Theme,
     room: &'a UiViewport,
     width: f32,
-    /// The width of the one that stands out.
+    /// Width of the primary entry.
     primary: f32,
     dense: bool,
 }
@@ -158,7 +158,7 @@ impl Entry<'_> {
         Node {
             width: px(width),
             height: px(height),
-            // Where they stand in two columns.
+            // Spans both columns where the entries are in two.
             grid_column: if width > self.width {
                 GridPlacement::span(2)
             } else {
@@ -182,7 +182,7 @@ impl Entry<'_> {
         self.line(column, item, (ButtonKind::Tile, palette::BRASS, palette::IVORY), action)
     }
 
-    /// A line of this kind, with its icon and its caption in these colours.
+    /// Builds an entry of this kind, with its icon and its caption in these colours.
     fn line<'a, M>(
         &self,
         column: &'a mut ChildSpawnerCommands,

@@ -1,8 +1,8 @@
-//! What a field of the rules may be, and what goes with what.
+//! The permitted values of each rules field, and consistency between fields.
 
 use spades_rules::{BiddingRule, HandBuilding, Renege, Rules, Sides, Starter};
 
-/// What a field may be, in steps; `None` is "off".
+/// The permitted values of a field, in order; `None` is "off".
 pub(super) struct Steps {
     values: Vec<Option<i32>>,
 }
@@ -19,9 +19,9 @@ impl Steps {
         self
     }
 
-    /// The value one step further; from a value between two steps, the next one in that direction.
+    /// Returns the next value in a direction; from a value between two steps, the nearer step in that direction.
     pub(super) fn beside(&self, value: Option<i32>, up: bool) -> Option<i32> {
-        // "Off" comes before all numbers, whichever way they run.
+        // "Off" precedes all numbers, whether they ascend or descend.
         let falling = self.values.last() < self.values.iter().find(|value| value.is_some());
         let order = |value: Option<i32>| value.map(|number| if falling { -number } else { number });
         let mut further = self.values.iter().copied();
@@ -34,7 +34,7 @@ impl Steps {
     }
 }
 
-/// What goes with a number of players and nothing else.
+/// Adjusts the fields that only fit certain numbers of players.
 pub(super) fn fit_to_players(rules: &mut Rules) {
     let (sides, hands) = match (rules.players, rules.sides, rules.hands) {
         (2, _, HandBuilding::Deal) => (Sides::Single, HandBuilding::OpenDraft),

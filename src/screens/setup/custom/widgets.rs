@@ -1,4 +1,4 @@
-//! The controls of the editor: each changes one field and says what is wrong with it.
+//! The controls of the rules editor: each changes one field and shows its error.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::text::{Blank, Phrase};
 use crate::ui::{ButtonKind, Repeated, Repeats, palette, switch_row};
 
 impl Editor<'_> {
-    /// The reason why a field does not fit, shown under it.
+    /// Spawns the reason why a field's value is invalid, below the field.
     fn complaint(&self, body: &mut ChildSpawnerCommands, key: &'static str) {
         let why = move |form: &Form| {
             let error = form.custom().validate().err()?;

@@ -1,4 +1,4 @@
-//! The deal code on the set-up page: it brings rules and deals, as long as it is there.
+//! The deal code on the setup page, which sets rules and deals while it is present.
 
 use spades_archive::code::{CodeError, DealCode};
 
@@ -6,13 +6,13 @@ use super::Form;
 use crate::session::RulesKind;
 use crate::text::deal_codes::CodeRead;
 
-/// The most characters that the field shows: a code in groups that carries how somebody played, or a link with it.
+/// Maximum number of characters in the field: enough for a code in groups that carries a player's result, or for a link with one.
 pub(crate) const CODE_LENGTH: usize = 1600;
 
-/// The most characters that may be pasted: of a longer text than the field shows, the code alone is taken.
+/// Maximum number of characters pasted: from a text too long for the field, only the code is kept.
 pub(crate) const PASTE_LENGTH: usize = 100_000;
 
-/// What was typed, and what it means.
+/// The typed text, and its meaning.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct TypedCode {
     text: String,
@@ -20,12 +20,12 @@ pub(super) struct TypedCode {
 }
 
 impl Form {
-    /// What was typed.
+    /// Returns the typed text.
     pub(crate) fn typed_code(&self) -> &str {
         &self.code.text
     }
 
-    /// Takes a code, or a text with one in it; nothing takes it away.
+    /// Sets the code, given alone or within a text; an empty text removes it.
     pub(crate) fn type_code(&mut self, text: String) {
         self.code.read = (!text.trim().is_empty()).then(|| text.parse());
         let too_long = text.chars().nth(CODE_LENGTH).is_some();
@@ -36,12 +36,12 @@ impl Form {
         };
     }
 
-    /// The code whose deals are to be played, if it is sound.
+    /// Returns the code of the deals to play, if it is valid.
     pub(crate) fn deal_code(&self) -> Option<&DealCode> {
         self.code.read.as_ref()?.as_ref().ok()
     }
 
-    /// What came of it.
+    /// Returns the result of reading the code.
     pub(crate) fn code_read(&self) -> Option<CodeRead> {
         self.code.read.as_ref().map(|read| match read {
             Ok(code) => CodeRead::Deals(self.own_rules().name(RulesKind::of(code.rules()), code.rules())),
@@ -49,7 +49,7 @@ impl Form {
         })
     }
 
-    /// Whether something was typed that is no code: then nothing is dealt that was not meant.
+    /// Returns `true` if the typed text is not a valid code; then no match can be dealt.
     pub(crate) fn code_is_wrong(&self) -> bool {
         matches!(self.code.read, Some(Err(_)))
     }

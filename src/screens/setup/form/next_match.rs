@@ -1,4 +1,4 @@
-//! The match that the title deals without asking: as it was set up last.
+//! The match that the title starts directly: the one last set up.
 
 use super::Form;
 use crate::session::RulesName;
@@ -6,7 +6,7 @@ use crate::text::presets::ShortRulesName;
 use crate::text::title::{NextMatch, ROOM};
 
 impl Form {
-    /// The match that "Play" on the title deals; `None`: the player's own rules make no sense.
+    /// Returns the match that "Play" on the title starts, or `None` if the player's own rules are invalid.
     pub(crate) fn next_match(&self) -> Option<NextMatch> {
         self.match_setup().ok()?;
         let rules = RulesName {

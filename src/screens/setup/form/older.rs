@@ -1,4 +1,4 @@
-//! What older versions wrote of the last set-up: one person against the computer or two people, and one set of rules.
+//! Setup files of older versions: one player against the computer or two players, and one set of rules.
 
 use serde::Deserialize;
 use spades_bots::Level;
@@ -6,7 +6,7 @@ use spades_rules::{Preset, Rules};
 
 use super::{Choice, Form, Length, MOST_SETS, Occupant, RuleSet, SEATS, seats};
 
-/// What a file may hold.
+/// The fields that a file can have.
 #[derive(Deserialize)]
 #[serde(default)]
 pub(super) struct AnyForm {
@@ -17,14 +17,14 @@ pub(super) struct AnyForm {
     prevent_reneging: bool,
     sets: Vec<RuleSet>,
     set: usize,
-    /// Until several people could play everything: whether two do, how well the computer plays, and everybody's names.
+    /// Before mixed seating: two players or one, the level of all bots, and the names.
     hot_seat: bool,
     level: Option<Level>,
     name: String,
     pair: [String; 2],
-    /// Until there were quick matches.
+    /// Before quick matches.
     target: Option<i32>,
-    /// Until there were several sets.
+    /// Before multiple sets.
     custom: Option<Rules>,
 }
 
@@ -49,7 +49,7 @@ impl Default for AnyForm {
 }
 
 impl AnyForm {
-    /// Who sits where.
+    /// Returns the occupants of the seats.
     fn occupants(&self) -> [Occupant; SEATS] {
         if let Some(seats) = &self.seats {
             return std::array::from_fn(|seat| seats.get(seat).cloned().unwrap_or_default());

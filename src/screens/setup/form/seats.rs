@@ -1,4 +1,4 @@
-//! Who sits where: people and the computer, in any mixture.
+//! Seat occupants: any mixture of people and the computer.
 
 use serde::{Deserialize, Serialize};
 use spades_bots::Level;
@@ -11,18 +11,18 @@ use crate::text::Phrase;
 use crate::text::drawable::is_visible;
 use crate::text::setup::{Namesake, SeatName};
 
-/// The most players that rules have.
+/// Maximum number of players in any rules.
 pub(crate) const SEATS: usize = 4;
 
-/// The longest name, in characters.
+/// Maximum length of a name, in characters.
 pub(crate) const NAME_LENGTH: usize = 16;
 
-/// Who sits at a seat: a person of this name, or the computer at this level. Both are remembered.
+/// Occupant of a seat: a person of this name, or the computer at this level. Both are remembered.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Occupant {
     pub(crate) person: bool,
-    /// As it was typed; it may be empty.
+    /// The name as typed; may be empty.
     pub(crate) name: String,
     pub(crate) level: Level,
 }
@@ -37,7 +37,7 @@ impl Default for Occupant {
     }
 }
 
-/// One person, and the computer at all other seats.
+/// Returns one person, with the computer at all other seats.
 pub(super) fn alone() -> [Occupant; SEATS] {
     std::array::from_fn(|seat| Occupant {
         person: seat == 0,
@@ -46,17 +46,17 @@ pub(super) fn alone() -> [Occupant; SEATS] {
 }
 
 impl Form {
-    /// How many play by the chosen rules.
+    /// Returns the number of players in the selected rules.
     pub(crate) fn player_count(&self) -> usize {
         usize::from(self.base().players).min(SEATS)
     }
 
-    /// Whether the four play in pairs.
+    /// Returns `true` if four players play in partnerships.
     pub(crate) fn in_pairs(&self) -> bool {
         self.base().sides == Sides::Partners
     }
 
-    /// Whether a person sits at a seat that is played at. Somebody always does.
+    /// Returns `true` if a person is at a seat in use. There is always at least one person.
     pub(crate) fn is_person(&self, seat: usize) -> bool {
         let seats = &self.seats[..self.player_count()];
         let nobody = !seats.iter().any(|occupant| occupant.person);
@@ -65,31 +65,31 @@ impl Form {
             .is_some_and(|occupant| occupant.person || nobody && seat == 0)
     }
 
-    /// How many people play.
+    /// Returns the number of people.
     pub(crate) fn people(&self) -> usize {
         (0..SEATS).filter(|&seat| self.is_person(seat)).count()
     }
 
-    /// How many seats are the computer's.
+    /// Returns the number of bots.
     pub(crate) fn bots(&self) -> usize {
         self.player_count() - self.people()
     }
 
-    /// Lets a person or the computer sit at a seat.
+    /// Seats a person or the computer.
     pub(crate) fn set_person(&mut self, seat: usize, person: bool) {
-        // Whoever sits there because somebody must is one of the people from now on.
+        // The person seated by default counts as chosen from now on.
         for other in 0..SEATS {
             self.seats[other].person |= self.is_person(other);
         }
         self.seats[seat].person = person;
     }
 
-    /// Whether the computer may take a seat: the last person stays.
+    /// Returns `true` if the computer can take a seat: the last person stays.
     pub(crate) fn may_be_bot(&self, seat: usize) -> bool {
         !self.is_person(seat) || self.people() > 1
     }
 
-    /// The level of all bots, if they have one in common.
+    /// Returns the level of all bots, if they share one.
     pub(crate) fn common_level(&self) -> Option<Level> {
         let mut levels = (0..self.player_count())
             .filter(|&seat| !self.is_person(seat))
@@ -98,28 +98,28 @@ impl Form {
         levels.all(|level| level == first).then_some(first)
     }
 
-    /// Gives all bots a level, those of other games too.
+    /// Sets the level of all bots, including those at seats not in use.
     pub(crate) fn set_levels(&mut self, level: Level) {
         for occupant in &mut self.seats {
             occupant.level = level;
         }
     }
 
-    /// The level one above or below that of a seat; `None` at the end.
+    /// Returns the level one above or below that of a seat, or `None` at the end.
     pub(crate) fn level_beside(&self, seat: usize, up: bool) -> Option<Level> {
         let at = Level::ALL.iter().position(|&level| level == self.seats[seat].level)?;
         let next = if up { at + 1 } else { at.checked_sub(1)? };
         Level::ALL.get(next).copied()
     }
 
-    /// One person, at the first seat.
+    /// Seats one person, at the first seat.
     pub(crate) fn play_alone(&mut self) {
         for (seat, occupant) in self.seats.iter_mut().enumerate() {
             occupant.person = seat == 0;
         }
     }
 
-    /// Several people; where there is but one, the partner or the next seat is another's.
+    /// Seats at least two people: with fewer, adds one at the partner's seat or the next one.
     pub(crate) fn play_together(&mut self) {
         if self.people() < 2 {
             self.play_alone();
@@ -128,13 +128,13 @@ impl Form {
         }
     }
 
-    /// Whether two people are partners; nothing where there are more or fewer, or no pairs.
+    /// Returns `true` if the two people are partners; `None` unless there are exactly two people and partnerships.
     pub(crate) fn two_are_partners(&self) -> Option<bool> {
         let [first, second] = self.two_people()?;
         self.in_pairs().then_some(first + 2 == second)
     }
 
-    /// Lets two people sit opposite each other as partners, or side by side as opponents.
+    /// Seats two people opposite each other as partners, or side by side as opponents.
     pub(crate) fn seat_two(&mut self, partners: bool) {
         if self.two_are_partners() != Some(!partners) {
             return;
@@ -150,7 +150,7 @@ impl Form {
         people.try_into().ok()
     }
 
-    /// What the player at a seat is called as long as no name is given.
+    /// Returns the name of the player at a seat who has not been given one.
     pub(crate) fn unnamed(&self, seat: usize) -> SeatName {
         match (self.is_person(seat), self.people(), self.player_count()) {
             (true, 1, _) => SeatName::You,
@@ -158,7 +158,7 @@ impl Form {
             (false, _, players) => {
                 let level = self.seats[seat].level;
                 let sits = |seat| Persona::at(level, seat, players);
-                // Where the computer plays every seat, one of them is known by it alone.
+                // Where the computer plays every seat, a persona names only the first of its seats.
                 let before = (0..seat).any(|other| {
                     !self.is_person(other) && self.seats[other].level == level && sits(other) == sits(seat)
                 });
@@ -171,7 +171,7 @@ impl Form {
         }
     }
 
-    /// The card whose face the player at a seat has: one who plays for the computer and is known by name.
+    /// Returns the card whose face represents the player at a seat: only for bots that go by their persona's name.
     pub(crate) fn face_at(&self, seat: usize) -> Option<Card> {
         match self.unnamed(seat) {
             SeatName::Bot(persona) => Some(persona.card()),
@@ -179,7 +179,7 @@ impl Form {
         }
     }
 
-    /// The person of the first seat, and the computer of this level at all others that a preset has.
+    /// Returns the person of the first seat, with the computer at this level at all other seats of a preset.
     pub(crate) fn alone_by(&self, preset: Preset, level: Level) -> Vec<Player> {
         let mut form = self.clone();
         form.choose(Choice::Preset(preset));
@@ -188,7 +188,7 @@ impl Form {
         form.players()
     }
 
-    /// Everybody at the table. No two people are called the same.
+    /// Returns all players. Human players have distinct names.
     pub(super) fn players(&self) -> Vec<Player> {
         let mut names: Vec<String> = Vec::new();
         let player = |seat: usize| {
@@ -200,7 +200,7 @@ impl Form {
                 };
             }
             let given = clean_name(&occupant.name);
-            // One alone without a name is addressed, on the plate too.
+            // A sole player without a name is addressed as "you", on the plate too.
             let name = if given.is_empty() && self.people() > 1 {
                 self.unnamed(seat).text()
             } else {
@@ -224,13 +224,14 @@ impl Form {
     }
 }
 
-/// A name as it is written on a plate: no control characters, no spaces around it or twice within, and not too long. It may be empty, as
-/// one is of which nothing can be drawn.
+/// Cleans a name for its plate: no control characters, no leading, trailing or repeated spaces, and limited length. The result can be
+/// empty,
+/// as it is for a name without any drawable character.
 pub(crate) fn clean_name(typed: &str) -> String {
     clean(typed, NAME_LENGTH)
 }
 
-/// The same with so many characters.
+/// Cleans a text, limited to `most` characters.
 pub(super) fn clean(typed: &str, most: usize) -> String {
     let visible: String = typed
         .chars()

@@ -1,4 +1,4 @@
-//! The player's own rules: several sets, each with a name.
+//! The player's own rules: several named sets.
 
 use serde::{Deserialize, Serialize};
 use spades_rules::{Preset, Rules, RulesFileError};
@@ -8,10 +8,10 @@ use crate::session::OwnRules;
 use crate::text::Phrase;
 use crate::text::rule_sets::SetName;
 
-/// The most sets that are kept.
+/// Maximum number of sets.
 pub(crate) const MOST_SETS: usize = 24;
 
-/// The longest name of a set, in characters.
+/// Maximum length of a set's name, in characters.
 pub(crate) const SET_NAME_LENGTH: usize = 24;
 
 /// Rules with a name.
@@ -22,7 +22,7 @@ pub(crate) struct RuleSet {
 }
 
 impl RuleSet {
-    /// The set of somebody who has not named any.
+    /// Creates the default set of a player who has not named any.
     pub(super) fn first(rules: Rules) -> RuleSet {
         RuleSet {
             name: SetName::First.text(),
@@ -30,15 +30,15 @@ impl RuleSet {
         }
     }
 
-    /// As a rules file: TOML, with the name in a comment above it.
+    /// Formats the set as a rules file: TOML, with the name in a comment above.
     pub(crate) fn to_text(&self) -> String {
         ["# ", &self.name, "\n\n", &self.rules.to_toml()].concat()
     }
 
-    /// From a rules file in TOML or JSON; `otherwise` is the name where the file gives none.
+    /// Parses a rules file in TOML or JSON; `otherwise` is the name for a file without one.
     ///
     /// # Errors
-    /// If the text holds no rules that make sense: where and why.
+    /// If the text contains no valid rules, with place and reason.
     pub(crate) fn from_text(text: &str, otherwise: &str) -> Result<RuleSet, RulesFileError> {
         let text = text.trim();
         let rules = if text.starts_with('{') {
@@ -55,13 +55,13 @@ impl RuleSet {
     }
 }
 
-/// The name of a set as it is shown.
+/// Cleans the name of a set for display.
 fn clean_set_name(typed: &str) -> String {
     seats::clean(typed, SET_NAME_LENGTH)
 }
 
 impl Form {
-    /// This set-up, with the sets of another that are not here yet, as far as there is room.
+    /// Returns this setup with the sets of another one added, as far as they are new and there is room.
     pub(crate) fn with_sets_of(mut self, other: Form) -> Form {
         for set in other.sets {
             if self.has_room() && !self.sets.contains(&set) {
@@ -71,28 +71,28 @@ impl Form {
         self
     }
 
-    /// All sets; there is at least one.
+    /// Returns all sets; there is at least one.
     pub(crate) fn sets(&self) -> &[RuleSet] {
         &self.sets
     }
 
-    /// Which set is chosen.
+    /// Returns the index of the selected set.
     pub(crate) fn chosen_set(&self) -> usize {
         self.set.min(self.sets.len() - 1)
     }
 
-    /// The rules of the chosen set.
+    /// Returns the rules of the selected set.
     pub(crate) fn custom(&self) -> &Rules {
         &self.sets[self.chosen_set()].rules
     }
 
-    /// The rules of the chosen set, to be changed.
+    /// Returns the rules of the selected set, mutably.
     pub(crate) fn custom_mut(&mut self) -> &mut Rules {
         let set = self.chosen_set();
         &mut self.sets[set].rules
     }
 
-    /// What the chosen set is called. Without a name it is called something all the same.
+    /// Returns the name of a set, or a numbered default if it has none.
     pub(crate) fn set_name(&self, set: usize) -> String {
         let given = self.sets.get(set).map(|set| clean_set_name(&set.name));
         given
@@ -100,35 +100,35 @@ impl Form {
             .unwrap_or_else(|| SetName::Numbered(set + 1).text())
     }
 
-    /// All sets by their names.
+    /// Returns all sets with their names.
     pub(crate) fn own_rules(&self) -> OwnRules {
         let sets = self.sets.iter().enumerate();
         OwnRules(sets.map(|(at, set)| (self.set_name(at), set.rules)).collect())
     }
 
-    /// The name of the chosen set as it was typed.
+    /// Returns the name of the selected set as typed.
     pub(crate) fn typed_set_name(&self) -> &str {
         &self.sets[self.chosen_set()].name
     }
 
-    /// Chooses a set.
+    /// Selects a set.
     pub(crate) fn choose_set(&mut self, set: usize) {
         self.choose(Choice::Custom);
         self.set = set.min(self.sets.len() - 1);
     }
 
-    /// Names the chosen set.
+    /// Renames the selected set.
     pub(crate) fn rename_set(&mut self, name: String) {
         let set = self.chosen_set();
         self.sets[set].name = name;
     }
 
-    /// Whether there is room for another set.
+    /// Returns `true` if there is room for another set.
     pub(crate) fn has_room(&self) -> bool {
         self.sets.len() < MOST_SETS
     }
 
-    /// Adds a set and chooses it, where there is room.
+    /// Adds a set and selects it, if there is room.
     pub(crate) fn add_set(&mut self, set: RuleSet) {
         if self.has_room() {
             self.sets.push(set);
@@ -136,7 +136,7 @@ impl Form {
         }
     }
 
-    /// A new set, which is a preset until it is changed.
+    /// Adds a new set, which starts as a copy of a preset.
     pub(crate) fn new_set(&mut self) {
         let taken = |name: &str| self.sets.iter().any(|set| set.name == name);
         let name = (1..)
@@ -149,7 +149,7 @@ impl Form {
         });
     }
 
-    /// A copy of the chosen set.
+    /// Adds a copy of the selected set.
     pub(crate) fn copy_set(&mut self) {
         let name = SetName::CopyOf(self.set_name(self.chosen_set())).text();
         self.add_set(RuleSet {
@@ -158,12 +158,12 @@ impl Form {
         });
     }
 
-    /// Whether the chosen set may go: one stays.
+    /// Returns `true` if the selected set can be deleted: the last one stays.
     pub(crate) fn may_delete_set(&self) -> bool {
         self.sets.len() > 1
     }
 
-    /// Deletes the chosen set; it can be had back until another is deleted.
+    /// Deletes the selected set; it can be restored until another one is deleted.
     pub(crate) fn delete_set(&mut self) {
         if self.may_delete_set() {
             let set = self.chosen_set();
@@ -172,12 +172,12 @@ impl Form {
         }
     }
 
-    /// The set that was deleted last.
+    /// Returns the set that was deleted last.
     pub(crate) fn deleted_set(&self) -> Option<&RuleSet> {
         self.deleted.as_ref().map(|(_, set)| set).filter(|_| self.has_room())
     }
 
-    /// Takes back the last deletion.
+    /// Undoes the last deletion.
     pub(crate) fn restore_set(&mut self) {
         if self.has_room()
             && let Some((at, set)) = self.deleted.take()

@@ -1,4 +1,4 @@
-//! The field for a deal code, which is typed or pasted.
+//! The field for a deal code, typed or pasted.
 
 use bevy::clipboard::{Clipboard, ClipboardRead};
 use bevy::prelude::*;
@@ -16,11 +16,11 @@ use crate::text::deal_codes::{CodeRead, DealCodes};
 use crate::ui::toasts::Toast;
 use crate::ui::{Theme, palette};
 
-/// Holds the field: what is in it goes when the code is taken away elsewhere.
+/// Container of the field, which is cleared when the code is removed elsewhere.
 #[derive(Component)]
 struct CodeField;
 
-/// The field, and what came of what is in it.
+/// Builds the field, and the result of reading its text.
 pub(super) fn field(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form) {
     body.spawn(Node {
         width: percent(100),
@@ -76,7 +76,7 @@ pub(super) fn field(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiVie
     });
 }
 
-/// A code that is on its way from the clipboard; in a browser it takes a while.
+/// A code being read from the clipboard; in a browser this takes a while.
 #[derive(Resource, Default)]
 struct PastingCode(Option<ClipboardRead>);
 
@@ -84,7 +84,7 @@ fn paste(_: On<Activate>, mut clipboard: ResMut<Clipboard>, mut pasting: ResMut<
     pasting.0 = Some(clipboard.fetch_text());
 }
 
-/// Takes what comes from the clipboard.
+/// Takes the text that the clipboard delivers.
 fn receive(
     mut pasting: ResMut<PastingCode>,
     mut form: ResMut<Form>,
@@ -105,7 +105,7 @@ fn receive(
     }
 }
 
-/// The field shows what was pasted, and goes empty with the code.
+/// Shows a pasted code in the field, and clears the field when the code is removed.
 fn follow(
     form: Res<Form>,
     holders: Query<Entity, With<CodeField>>,

@@ -1,4 +1,4 @@
-//! How long the match is, with about how many minutes that takes.
+//! Length of the match, with its estimated duration in minutes.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::text::Blank;
 use crate::text::setup::{LengthName, Minutes};
 use crate::ui::{ButtonKind, Fit, Inked, Theme, palette, room_to_fit, well};
 
-/// Every length that some preset offers.
+/// All lengths that any preset offers.
 const ALL: [Length; 5] = [
     Length::Quick,
     Length::Target(200),
@@ -31,7 +31,7 @@ impl Length {
     }
 }
 
-/// The lengths side by side.
+/// Builds the choice of lengths, side by side.
 pub(super) fn choices(group: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, statistics: &Statistics) {
     let statistics = Arc::new(statistics.clone());
     group

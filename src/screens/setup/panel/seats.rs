@@ -1,4 +1,4 @@
-//! Who sits where: a row for each seat, with a person of some name or the computer at some level.
+//! Seats: one row each, with a named person or the computer at some level.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -13,26 +13,26 @@ use crate::text::Blank;
 use crate::text::setup::{SeatRow, SeatSide, Setup, Together};
 use crate::ui::{ButtonKind, CardPicture, Inked, Rebuild, Theme, Tooltip, likeness, medallion, palette, well};
 
-/// The least width of an upright phone, in units, in which a face stands beside the name of whoever plays for the computer.
+/// Minimum width of an upright phone at which a bot's face fits beside its name, in units.
 const ROOMY: f32 = 595.0;
 
-/// In a wide window, what a row takes besides the computer's level: the panel's edges, the seat, and who plays; and what a face with the
-/// longest name and level needs between their buttons, in units.
+/// Width that a row takes in a wide window apart from the computer's level: the panel's edges, the seat, and the kind of player; and the
+/// width of a face with the longest name and level between their buttons, in units.
 const ROW: f32 = 258.0;
 const PERSONA: f32 = 176.0;
 
-/// Between a button and what is beside it.
+/// Gap between a button and its neighbour.
 const BESIDE: f32 = 8.0;
 
-/// The least width of a phone on its side in which two seats stand beside one another.
+/// Minimum width of a phone in landscape at which two seats fit side by side.
 const TWO_SEATS: f32 = 1100.0;
 
-/// Whether two seats stand beside one another.
+/// Returns `true` if two seats are side by side.
 fn in_pairs(room: &UiViewport) -> bool {
     room.phone && room.low() && room.size.x > TWO_SEATS
 }
 
-/// Whether there is room for no more than names.
+/// Returns `true` if there is room for names only.
 fn has_no_faces(room: &UiViewport) -> bool {
     match (room.phone, room.portrait) {
         (true, _) => !room.low() && room.size.x <= ROOMY,
@@ -44,7 +44,7 @@ fn has_no_faces(room: &UiViewport) -> bool {
     }
 }
 
-/// All rows, and who plays with whom.
+/// Builds all rows, and a summary of who plays with whom.
 pub(super) fn rows(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: &Form) {
     let seats = Node {
         width: percent(100),
@@ -67,7 +67,7 @@ pub(super) fn rows(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiView
         ..seats
     })
     .with_children(|rows| {
-        // A phone's step says so already.
+        // On a phone the name of the step says so already.
         if !room.phone {
             let line = Node {
                 width: percent(100),
@@ -78,7 +78,7 @@ pub(super) fn rows(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiView
         for seat in 0..SEATS {
             row(rows, theme, room, form, seat);
         }
-        // There is no room for it below four seats one below the other.
+        // No room for it below four seats in one column.
         if room.phone && room.low() && !in_pairs(room) {
             return;
         }
@@ -103,7 +103,7 @@ fn row(rows: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: 
             align_items: AlignItems::Center,
             column_gap: px(12),
             row_gap: px(if room.phone { 2 } else { 6 }),
-            // A name that would have no room stands below.
+            // A name that does not fit wraps below.
             flex_wrap: FlexWrap::Wrap,
             flex_shrink: 0.0,
             ..default()
@@ -112,7 +112,7 @@ fn row(rows: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: 
     ))
     .with_children(|row| {
         row.spawn(Node {
-            // Upright, a phone has room for everything else below it, and not for much beside.
+            // On an upright phone, there is room for the controls below the seat but little beside it.
             width: if room.phone && !room.low() {
                 percent(100)
             } else {
@@ -153,7 +153,7 @@ fn row(rows: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, form: 
     });
 }
 
-/// A person, or the computer.
+/// Builds the choice between a person and the computer.
 fn kinds(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, seat: usize) {
     let size = room.text(42.0);
     row.spawn(well(Node {
@@ -190,13 +190,13 @@ fn kinds(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, seat:
     });
 }
 
-/// The computer's level, between the next weaker and the next stronger one.
+/// Builds the computer's level, between buttons for the next weaker and the next stronger one.
 fn level(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, seat: usize) {
     let size = room.text(40.0);
     row.spawn((
         Node {
             flex_grow: 1.0,
-            // A face, the longest level, and two buttons for fingers.
+            // A face, the longest level, and two touch buttons.
             flex_basis: px(if has_no_faces(room) {
                 2.0 * room.target + 100.0
             } else if room.phone {
@@ -258,7 +258,7 @@ fn level(row: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, seat:
     });
 }
 
-/// Whoever plays for the computer: the face beside the name.
+/// Returns the node of a bot's persona: the face beside the name.
 fn persona() -> Node {
     Node {
         align_items: AlignItems::Center,
@@ -268,7 +268,7 @@ fn persona() -> Node {
     }
 }
 
-/// The face of whoever plays for the computer at a seat.
+/// The face of the bot at a seat.
 #[derive(Component, Clone, Copy)]
 struct FaceAt(usize);
 
@@ -277,12 +277,12 @@ fn likeness_of(parent: &mut ChildSpawnerCommands, room: &UiViewport, seat: usize
     parent
         .spawn((medallion(room.text(40.0), palette::RIVAL), shown, Pickable::IGNORE))
         .with_children(|medal| {
-            // A card that has no head, until the form has been asked.
+            // A placeholder card without a head, until the form is read.
             medal.spawn((likeness(Card::new(Suit::Clubs, 0)), FaceAt(seat)));
         });
 }
 
-/// Shows the face of whoever would come.
+/// Shows the face of the bot at each seat.
 fn meet(form: Res<Form>, mut faces: Query<(Ref<FaceAt>, &mut CardPicture)>) {
     for (at, mut picture) in &mut faces {
         if (form.is_changed() || at.is_added())

@@ -1,4 +1,4 @@
-//! The player's own sets of rules: which one is played, and what can be done with it.
+//! The player's own sets of rules: selection and actions.
 
 use bevy::clipboard::{Clipboard, ClipboardRead};
 use bevy::prelude::*;
@@ -14,7 +14,7 @@ use crate::text::{Blank, Phrase, Verbatim};
 use crate::ui::toasts::Toast;
 use crate::ui::{ButtonKind, Inked, Theme, palette};
 
-/// The list, shown where one's own rules are chosen.
+/// Builds the list, shown while the player's own rules are selected.
 pub(super) fn list(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     body.spawn((
         Node {
@@ -36,7 +36,7 @@ pub(super) fn list(body: &mut ChildSpawnerCommands, theme: &Theme, room: &UiView
     });
 }
 
-/// A set in the list.
+/// Builds a set's entry in the list.
 fn place(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, at: usize) {
     list.spawn((
         Node {
@@ -60,7 +60,7 @@ fn place(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport, at: 
     .observe(move |_: On<Activate>, mut form: ResMut<Form>| form.choose_set(at));
 }
 
-/// Buttons that wrap where there is no room for all of them.
+/// Returns the node of a row of buttons that wraps.
 pub(super) fn shelf() -> Node {
     Node {
         width: percent(100),
@@ -72,7 +72,7 @@ pub(super) fn shelf() -> Node {
     }
 }
 
-/// A small button.
+/// Builds a small button.
 pub(super) fn chip(theme: &Theme, room: &UiViewport, icon: &str, text: &dyn Phrase) -> impl Bundle + use<> {
     (
         Node {
@@ -87,7 +87,7 @@ pub(super) fn chip(theme: &Theme, room: &UiViewport, icon: &str, text: &dyn Phra
     )
 }
 
-/// What can be done with the chosen set.
+/// Builds the actions for the selected set.
 fn actions(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     list.spawn(shelf()).with_children(|row| {
         row.spawn(chip(theme, room, "sliders-horizontal", &Sets::Edit))
@@ -109,7 +109,7 @@ fn actions(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     });
 }
 
-/// The way back to a set that was deleted.
+/// Builds the button that restores a deleted set.
 fn restore(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     let label = RestoreSet(String::new());
     list.spawn((
@@ -136,7 +136,7 @@ fn restore(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     .observe(|_: On<Activate>, mut form: ResMut<Form>| form.restore_set());
 }
 
-/// Sets that come and go as text or as files.
+/// Builds the buttons for import and export, as text or as files.
 fn exchange(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     list.spawn(shelf()).with_children(|row| {
         row.spawn(chip(theme, room, "copy", &Sets::CopyAsText)).observe(copy);
@@ -153,7 +153,7 @@ fn exchange(list: &mut ChildSpawnerCommands, theme: &Theme, room: &UiViewport) {
     list.spawn(theme.sans(&Sets::OrDropFiles, room.text(14.5), palette::MUTED));
 }
 
-/// The chosen set as it goes out.
+/// Returns the selected set for export.
 fn outgoing(form: &Form) -> RuleSet {
     RuleSet {
         name: form.set_name(form.chosen_set()),
@@ -169,7 +169,7 @@ fn copy(_: On<Activate>, form: Res<Form>, mut clipboard: ResMut<Clipboard>, mut 
     }));
 }
 
-/// A text of the clipboard that is on its way; in a browser it takes a while.
+/// A text being read from the clipboard; in a browser this takes a while.
 #[derive(Resource, Default)]
 struct Pasting(Option<ClipboardRead>);
 
@@ -177,7 +177,7 @@ fn paste(_: On<Activate>, mut clipboard: ResMut<Clipboard>, mut pasting: ResMut<
     pasting.0 = Some(clipboard.fetch_text());
 }
 
-/// Takes what comes from the clipboard.
+/// Takes the text that the clipboard delivers.
 fn receive(
     mut pasting: ResMut<Pasting>,
     mut form: ResMut<Form>,
@@ -196,7 +196,7 @@ fn receive(
     }));
 }
 
-/// Adds a set that came as text, from a file of this name or from the clipboard; what came of it.
+/// Adds a set given as text, from a file of this name or from the clipboard; returns the outcome.
 fn take(form: &mut ResMut<Form>, text: &str, file: Option<&str>) -> Exchange {
     let otherwise = match file.and_then(|name| name.rsplit_once('.')) {
         Some((stem, _)) => stem.to_owned(),
@@ -222,7 +222,7 @@ fn take(form: &mut ResMut<Form>, text: &str, file: Option<&str>) -> Exchange {
     }
 }
 
-/// Files with rules: what browsers have no folder for.
+/// Rules files, which browsers have no folder for.
 #[cfg(not(target_arch = "wasm32"))]
 mod files {
     use bevy::window::FileDragAndDrop;
@@ -230,7 +230,7 @@ mod files {
     use super::*;
     use crate::storage::Store;
 
-    /// Writes the chosen set into the folder of rules.
+    /// Writes the selected set to the folder of rules.
     pub(super) fn save(_: On<Activate>, form: Res<Form>, store: Res<Store>, mut toasts: MessageWriter<Toast>) {
         let set = outgoing(&form);
         toasts.write(Toast::new(match store.write_rules(&set.name, &set.to_text()) {
@@ -239,7 +239,7 @@ mod files {
         }));
     }
 
-    /// Reads whatever lies in the folder of rules and is not there as a set already.
+    /// Imports the files in the folder of rules that are not among the sets yet.
     pub(super) fn read(_: On<Activate>, mut form: ResMut<Form>, store: Res<Store>, mut toasts: MessageWriter<Toast>) {
         let found = match store.read_rules() {
             Ok(found) => found,
@@ -257,7 +257,7 @@ mod files {
         toasts.write_batch(told.into_iter().map(Toast::new));
     }
 
-    /// Reads the files that are dropped on the page.
+    /// Imports the files that are dropped on the page.
     pub(super) fn drop(
         mut dropped: MessageReader<FileDragAndDrop>,
         mut form: ResMut<Form>,
