@@ -1,10 +1,10 @@
-//! What the real program says where it cannot run: one sentence, exit code 1, no backtrace.
+//! Message of the real program where it can't run: one sentence, exit code 1, no backtrace.
 
 #![cfg(target_os = "linux")]
 
 use std::process::Command;
 
-/// What is said with this display.
+/// Message of the program with this display.
 fn said(display: Option<&str>) -> String {
     let mut program = Command::new(env!("CARGO_BIN_EXE_spades"));
     for variable in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
@@ -13,7 +13,7 @@ fn said(display: Option<&str>) -> String {
     if let Some(display) = display {
         program.env("DISPLAY", display);
     }
-    // Whatever else is the matter with this machine is not to be told as well.
+    // No other defect of this machine should be reported as well.
     program.env("RUST_BACKTRACE", "1");
     let output = program.output().expect("the program starts");
     assert_eq!(output.status.code(), Some(1));
@@ -39,7 +39,7 @@ fn a_display_that_does_not_answer_is_named() {
 #[test]
 fn without_a_driver_it_says_what_to_install() {
     let output = Command::new("xvfb-run")
-        // Its own exit code tells of its own troubles, too.
+        // The exit code of xvfb-run reports its own failures, too.
         .args([
             "-a",
             "sh",
@@ -57,7 +57,7 @@ fn without_a_driver_it_says_what_to_install() {
         eprintln!("skipped: there is no xvfb-run on this machine");
         return;
     };
-    // The loader of drivers, too, says what it thinks of it.
+    // The driver loader prints its own messages, too.
     let told = [output.stdout, output.stderr].concat();
     let told = String::from_utf8_lossy(&told);
     assert!(told.contains("exit 1\n"), "{told}");

@@ -1,5 +1,6 @@
-//! The real program in a real window: bots play a match on the table, and the pictures of its phases show something. Where no
-//! display can be had the test says so and checks nothing; `cargo verify` installs one.
+//! The real program in a real window: bots play a match on the table, and the pictures of its phases show something. Without a display
+//! the
+//! test says so and checks nothing; `cargo verify` installs one.
 
 #![cfg(target_os = "linux")]
 
@@ -9,7 +10,7 @@ use std::process::{Command, Output};
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, Image, ImageSampler, ImageType};
 
-/// Runs the program on a display of its own; `None` where there is no Xvfb.
+/// Runs the program on a display of its own; `None` without Xvfb.
 fn play(folder: &Path, args: &[&str]) -> Option<Output> {
     if Command::new("xvfb-run").arg("--help").output().is_err() {
         eprintln!("skipped: there is no xvfb-run on this machine");
@@ -27,7 +28,7 @@ fn play(folder: &Path, args: &[&str]) -> Option<Output> {
     Some(output)
 }
 
-/// How many clearly different colours a picture has, counted coarsely.
+/// Number of clearly different colours in a picture, counted coarsely, and its size.
 fn colours(path: &Path) -> (usize, u32, u32) {
     let bytes = std::fs::read(path).expect("a picture was written");
     let format = ImageType::Extension("png");
@@ -71,7 +72,7 @@ fn demonstration(name: &str, size: &str, preset: &str) {
         "--screenshots",
         &shots,
     ];
-    // The player's own match is none of a demonstration's business.
+    // A demonstration must not touch the player's own match.
     let data = folder.join("data");
     let own = data.join("match.json");
     std::fs::create_dir_all(&data).expect("a folder");

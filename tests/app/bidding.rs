@@ -1,4 +1,4 @@
-//! Bids by mouse and keys: what may not be bid says why, and a blind nil is offered, and asked about before it is bid.
+//! Bids by mouse and keyboard: the pad explains illegal bids, and a blind nil is offered and needs confirmation.
 
 use bevy::prelude::*;
 use spades::session::{Match, Turn};
@@ -13,7 +13,7 @@ use crate::common::{
     against_computers, asked, button, card, click, find, game, hover, key, start, step_until, texts, walk_to,
 };
 
-/// The person's turn to bid.
+/// A match at the person's turn to bid.
 fn bidding(preset: Preset) -> App {
     let mut app = game(Store::in_memory(), (1280, 720));
     start(&mut app, preset, against_computers(preset), 5);
@@ -89,7 +89,7 @@ fn a_blind_nil_is_a_button_beside_the_closed_hand() {
     let points = Preset::Pairs.rules().blind_nil.expect("a blind nil");
     let name = format!("blind-nil-{points}");
     let at = button(&mut app, &name);
-    // The hand itself opens it.
+    // The hand itself opens the pad.
     let world = app.world();
     let scene = world.resource::<Director>().scene.as_ref().expect("a scene");
     let geometry = world.resource::<TableGeometry>();

@@ -1,4 +1,4 @@
-//! The coach: a remark after a mistake, what would have been better on the table and back, the decision taken back, and values before it.
+//! The coach: a remark after a mistake, the better choice on the table and back, undoing the decision, and values before it.
 
 use bevy::prelude::*;
 use spades::session::learning::{Exercise, Learning, StartLearning, Textbook};
@@ -17,7 +17,7 @@ use spades_rules::{Action, Preset};
 
 use crate::common::{asked, decide, focused, game, key, players, seek, start, step_until, texts, walk_to};
 
-/// A match against the computer with so much help, at a bid after an open draft.
+/// A match against the computer with this level of help, at a bid after an open draft.
 fn at_the_bid(coach: Coach) -> App {
     let mut app = game(Store::in_memory(), (1280, 720));
     app.world_mut().resource_mut::<Settings>().coach = coach;
@@ -67,7 +67,7 @@ fn a_mistake_is_remarked_on_and_the_better_choice_is_shown() {
         (remark.kind, remark.decision.at, remark.decision.taken),
         (Mistake::BidTooHigh, before, Action::Bid(13))
     );
-    // The better bid and what follows from it, on the table and back.
+    // The better bid and its consequences, on the table and back.
     walk_to(&mut app, "show-me");
     key(&mut app, KeyCode::Enter);
     step_until(&mut app, "what follows, to its end", |world| {
@@ -75,7 +75,7 @@ fn a_mistake_is_remarked_on_and_the_better_choice_is_shown() {
         replaying.is_some_and(|replaying| replaying.at() == replaying.stretch().to && !replaying.goes_on())
     });
     assert!(app.world().resource::<Replaying>().stretch().scored);
-    // It is one way in which hidden cards may lie: nothing on it is called a mistake, least of all what is shown as better.
+    // It is one possible layout of the hidden cards: nothing in it is marked as a mistake, least of all the better choice.
     for _ in 0..300 {
         app.update();
     }
@@ -92,7 +92,7 @@ fn a_mistake_is_remarked_on_and_the_better_choice_is_shown() {
     a_remark_is_not_made_beside_an_exercise(&mut app);
 }
 
-/// The remark waits with the match, and answers nothing that is asked in its place.
+/// The remark is kept with the match, and answers no prompts of the exercise.
 fn a_remark_is_not_made_beside_an_exercise(app: &mut App) {
     app.update();
     assert!(speaks(app.world()) && seek(app, "take-back").is_some());
@@ -120,7 +120,7 @@ fn a_mistake_is_taken_back() {
         world.resource::<TurnPrompt>().undo
     });
     app.update();
-    // What it costs is said before, with the focus on what costs nothing; once a match.
+    // The cost is stated first, with the focus on the free option; once per match.
     for (answer, at) in [(None, before + 1), (Some("undo-it"), before)] {
         walk_to(&mut app, "take-back");
         key(&mut app, KeyCode::Enter);
@@ -142,7 +142,7 @@ fn a_mistake_is_taken_back() {
         });
     }
     assert!(!speaks(app.world()));
-    // The digits of the bid that was undone are forgotten.
+    // The digits of the undone bid are forgotten.
     come_to(&mut app, Turn::Bid);
     key(&mut app, KeyCode::Digit2);
     assert!(texts(&mut app).contains(&Bidding::Picked(2).text()));

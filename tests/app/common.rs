@@ -35,10 +35,10 @@ use spades_rules::{Action, Card, Preset, Rules, Seed, Suit, View};
 
 use crate::stand_ins;
 
-/// The folder of the game's assets.
+/// Folder of the game's assets.
 pub const ASSETS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
 
-/// The game on its title, at the first start where nothing is in the store.
+/// Starts the game for the first time, with an empty store, and waits for the title.
 pub fn first_start(store: Store, size: (u32, u32)) -> App {
     let mut app = starting(store, size, ASSETS);
     stand_ins::register(&mut app);
@@ -46,7 +46,7 @@ pub fn first_start(store: Store, size: (u32, u32)) -> App {
     app
 }
 
-/// Waits for the title, and lets everything at the table pass quickly from then on.
+/// Waits for the title, then makes the table animate quickly.
 fn to_title(app: &mut App) {
     step_until(app, "the title", |world| {
         *world.resource::<State<Screen>>().get() == Screen::Title
@@ -54,12 +54,12 @@ fn to_title(app: &mut App) {
     app.insert_resource(Pace(400.0));
 }
 
-/// The same as somebody finds it who was asked before whether he knows the game.
+/// Starts the game for a player who has already been asked whether they know it.
 pub fn game(store: Store, size: (u32, u32)) -> App {
     knowing(first_start(store, size))
 }
 
-/// The same with its real pictures and sounds, which take most of the time that a start takes.
+/// Like [`game`], with the real pictures and sounds, which take up most of the start.
 pub fn game_with_pictures(store: Store, size: (u32, u32)) -> App {
     let mut app = starting(store, size, ASSETS);
     to_title(&mut app);
@@ -73,7 +73,7 @@ fn knowing(mut app: App) -> App {
     app
 }
 
-/// The game with the assets of this folder, before its first frame.
+/// Returns the game with the assets of this folder, before its first frame.
 pub fn starting(store: Store, size: (u32, u32), assets: &str) -> App {
     let mut app = App::new();
     app.insert_resource(store);
@@ -109,13 +109,13 @@ pub fn starting(store: Store, size: (u32, u32), assets: &str) -> App {
     app
 }
 
-/// The longest frame that the game's clock takes for one.
+/// Longest step that the game's clock takes in one frame.
 const LONGEST_STEP: Duration = Duration::from_millis(250);
 
-/// Windows that everything is to be done in: a desk, its largest, a tablet held upright and a phone.
+/// Windows in which everything must work: a desk, its largest, a tablet held upright and a phone.
 pub const SIZES: [(u32, u32); 4] = [(1280, 720), (1920, 1080), (720, 1280), (360, 640)];
 
-/// Two players: a person against the computer, or two people.
+/// Returns two players: a person against the computer, or two people.
 pub fn players(hot_seat: bool) -> Vec<Player> {
     let second = if hot_seat {
         Player::Human {
@@ -130,7 +130,7 @@ pub fn players(hot_seat: bool) -> Vec<Player> {
     vec![Player::Human { name: "Ada".to_owned() }, second]
 }
 
-/// One person and the computer at all other seats.
+/// Returns one person, and computer players at all other seats.
 pub fn against_computers(preset: Preset) -> Vec<Player> {
     let others = ["West", "North", "East"].map(|name| Player::Bot {
         name: name.to_owned(),
@@ -151,7 +151,7 @@ pub fn start(app: &mut App, preset: Preset, players: Vec<Player>, seed: u64) {
     });
 }
 
-/// Asks for a match as the set-up screen does.
+/// Requests a match as the set-up screen does.
 pub fn begin(app: &mut App, preset: Preset, players: Vec<Player>, seed: u64) {
     let mut rules = preset.rules();
     // A short match has everything that a long one has.
@@ -159,7 +159,7 @@ pub fn begin(app: &mut App, preset: Preset, players: Vec<Player>, seed: u64) {
     begin_with(app, preset, rules, players, seed);
 }
 
-/// Asks for a match of a preset with rules that differ from it.
+/// Requests a match of a preset with modified rules.
 pub fn begin_with(app: &mut App, preset: Preset, rules: Rules, players: Vec<Player>, seed: u64) {
     app.world_mut().resource_mut::<NextSeed>().0 = Some(Seed::from_u64(seed));
     let setup = MatchSetup {
@@ -170,13 +170,13 @@ pub fn begin_with(app: &mut App, preset: Preset, rules: Rules, players: Vec<Play
     app.world_mut().write_message(StartMatch(setup));
 }
 
-/// The match on the table as the store keeps it.
+/// Returns the match on the table as the store saves it.
 pub fn kept(app: &App) -> SavedMatch {
     let played = app.world().resource::<Match>();
     SavedMatch::new(played.setup(), false, 1, played.game().record())
 }
 
-/// Resumes a kept match, in a window of this size, whatever lies on the table: what leads to where it stands need not be played again.
+/// Resumes a saved match in a window of this size, whatever the table shows: the way to that point needn't be played again.
 pub fn resume(app: &mut App, saved: &SavedMatch, size: (u32, u32)) {
     resize(app, size);
     app.insert_resource(Slots::of([(SlotId(1), saved.clone())]));
@@ -190,7 +190,7 @@ pub fn resume(app: &mut App, saved: &SavedMatch, size: (u32, u32)) {
     });
 }
 
-/// Lets time pass in steps as long as one may be, while nobody looks.
+/// Lets time pass in the longest possible steps.
 pub fn let_pass(app: &mut App, time: Duration) {
     let usual = app.world_mut().remove_resource::<TimeUpdateStrategy>();
     app.insert_resource(TimeUpdateStrategy::ManualDuration(LONGEST_STEP));
@@ -200,10 +200,10 @@ pub fn let_pass(app: &mut App, time: Duration) {
     app.insert_resource(usual.expect("time that goes on by hand"));
 }
 
-/// Frames until something is so.
+/// Runs frames until a condition holds.
 ///
 /// # Panics
-/// If it does not come about in a great many frames.
+/// If it doesn't hold after very many frames.
 pub fn step_until(app: &mut App, what: &str, done: impl Fn(&World) -> bool) {
     for _ in 0..60_000 {
         if done(app.world()) {
@@ -221,7 +221,7 @@ fn window(app: &mut App) -> Entity {
         .expect("a window")
 }
 
-/// The window gets another size, in logical pixels, as that of a device that is turned.
+/// Resizes the window, in logical pixels, like that of a device that is rotated.
 pub fn resize(app: &mut App, (width, height): (u32, u32)) {
     let (width, height) = (width as f32, height as f32);
     let entity = window(app);
@@ -242,7 +242,7 @@ pub fn key(app: &mut App, code: KeyCode) {
     app.update();
 }
 
-/// The name of the widget that has the keyboard's focus.
+/// Returns the name of the widget with the keyboard focus.
 pub fn focused(app: &App) -> Option<String> {
     let entity = app.world().resource::<InputFocus>().get()?;
     app.world().get::<Name>(entity).map(ToString::to_string)
@@ -283,7 +283,7 @@ pub fn press(app: &mut App, code: KeyCode, state: ButtonState) {
     });
 }
 
-/// Moves the pointer to a point of the window, in logical pixels; what is under it is known a frame later.
+/// Moves the pointer to a point of the window, in logical pixels; the game knows one frame later what is under it.
 fn point_at(app: &mut App, at: Vec2) {
     let window = window(app);
     let moved = CursorMoved {
@@ -299,7 +299,7 @@ fn press_button(app: &mut App, state: ButtonState) {
     press_any(app, MouseButton::Left, state);
 }
 
-/// Presses the right button at a point of the window, in logical pixels, and lets go.
+/// Clicks the right button at a point of the window, in logical pixels.
 pub fn right_click(app: &mut App, at: Vec2) {
     hover(app, at);
     for state in [ButtonState::Pressed, ButtonState::Released] {
@@ -319,7 +319,7 @@ fn press_any(app: &mut App, button: MouseButton, state: ButtonState) {
     app.world_mut().write_message(WindowEvent::MouseButtonInput(pressed));
 }
 
-/// Moves the pointer somewhere, and waits until it is seen to be there.
+/// Moves the pointer somewhere and waits until the game has noticed.
 pub fn hover(app: &mut App, at: Vec2) {
     point_at(app, at);
     for _ in 0..3 {
@@ -337,35 +337,35 @@ pub fn leave_window(app: &mut App) {
     }
 }
 
-/// Takes hold of what is at a point of the window, in logical pixels.
+/// Grabs whatever is at a point of the window, in logical pixels.
 pub fn grab(app: &mut App, at: Vec2) {
     hover(app, at);
     press_button(app, ButtonState::Pressed);
     app.update();
 }
 
-/// Moves the pointer in a frame, whatever it holds.
+/// Moves the pointer within one frame, with anything it holds.
 pub fn move_to(app: &mut App, at: Vec2) {
     point_at(app, at);
     app.update();
 }
 
-/// Lets go of what the pointer holds.
+/// Releases whatever the pointer holds.
 pub fn let_go(app: &mut App) {
     press_button(app, ButtonState::Released);
     app.update();
 }
 
-/// From now on a frame is a sixtieth of a second, and everything takes its time.
+/// Switches to real time: a frame is a sixtieth of a second, and animations run at normal speed.
 pub fn in_real_time(app: &mut App) {
     app.insert_resource(Pace(1.0));
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_nanos(16_666_667)));
 }
 
-/// Frames until the program sleeps.
+/// Runs frames until the program sleeps.
 ///
 /// # Panics
-/// If it does not in a minute.
+/// If it doesn't within a minute.
 pub fn until_asleep(app: &mut App) {
     for _ in 0..3600 {
         app.update();
@@ -388,7 +388,7 @@ pub fn click(app: &mut App, at: Vec2) {
     app.update();
 }
 
-/// Comes to a point of the window, presses and lets go, all within one slow frame.
+/// Moves to a point of the window, presses and releases, all within one slow frame.
 pub fn click_at_once(app: &mut App, at: Vec2) {
     point_at(app, at);
     press_button(app, ButtonState::Pressed);
@@ -398,12 +398,12 @@ pub fn click_at_once(app: &mut App, at: Vec2) {
     }
 }
 
-/// A finger comes down, moves or is lifted at a point of the window, in logical pixels.
+/// Touches, moves or lifts a finger at a point of the window, in logical pixels.
 pub fn finger(app: &mut App, phase: TouchPhase, at: Vec2) {
     one_finger(app, 7, phase, at);
 }
 
-/// The same for one of several fingers.
+/// Like [`finger`], for one of several fingers.
 pub fn one_finger(app: &mut App, id: u64, phase: TouchPhase, at: Vec2) {
     let touch = TouchInput {
         phase,
@@ -416,7 +416,7 @@ pub fn one_finger(app: &mut App, id: u64, phase: TouchPhase, at: Vec2) {
     app.world_mut().write_message(WindowEvent::TouchInput(touch));
 }
 
-/// A short tap.
+/// Taps briefly.
 pub fn tap(app: &mut App, at: Vec2) {
     for phase in [TouchPhase::Started, TouchPhase::Ended] {
         finger(app, phase, at);
@@ -425,7 +425,7 @@ pub fn tap(app: &mut App, at: Vec2) {
     app.update();
 }
 
-/// A finger moves from one point to another in some frames, and is not lifted.
+/// Slides a finger from one point to another in some frames, without lifting it.
 pub fn slide(app: &mut App, from: Vec2, to: Vec2) {
     finger(app, TouchPhase::Started, from);
     app.update();
@@ -435,7 +435,7 @@ pub fn slide(app: &mut App, from: Vec2, to: Vec2) {
     }
 }
 
-/// The button with this name, if it is shown.
+/// Returns the button with this name, if it is visible.
 pub fn seek(app: &mut App, name: &str) -> Option<Entity> {
     let world = app.world_mut();
     let mut query = world.query_filtered::<(Entity, &Name, &InheritedVisibility), With<UiGlobalTransform>>();
@@ -444,12 +444,12 @@ pub fn seek(app: &mut App, name: &str) -> Option<Entity> {
         .map(|(entity, ..)| entity)
 }
 
-/// The button with this name that is shown.
+/// Returns the visible button with this name.
 pub fn find(app: &mut App, name: &str) -> Entity {
     seek(app, name).unwrap_or_else(|| panic!("there is a button {name}"))
 }
 
-/// The middle of the button with this name that takes up room, in logical pixels.
+/// Returns the middle of the button with this name that has a layout, in logical pixels.
 pub fn button(app: &mut App, name: &str) -> Vec2 {
     let world = app.world_mut();
     let mut query = world.query::<(&Name, &ComputedNode, &UiGlobalTransform, &InheritedVisibility)>();
@@ -461,7 +461,7 @@ pub fn button(app: &mut App, name: &str) -> Vec2 {
         .unwrap_or_else(|| panic!("there is a button {name}"))
 }
 
-/// A card of the hand that is played from, by its face.
+/// Returns a card of the hand to play, by its face.
 pub fn id_of(world: &World, wanted: Card) -> CardId {
     let director = world.resource::<Director>();
     let (scene, view) = (
@@ -475,7 +475,7 @@ pub fn id_of(world: &World, wanted: Card) -> CardId {
         .expect("the card is in the hand")
 }
 
-/// How a card of the hand that is played from is lit.
+/// Returns the highlight of a card of the hand to play.
 pub fn highlight(app: &mut App, wanted: Card) -> CardHighlight {
     let id = id_of(app.world(), wanted);
     let world = app.world_mut();
@@ -484,7 +484,7 @@ pub fn highlight(app: &mut App, wanted: Card) -> CardHighlight {
     *cards.iter(world).find(of).expect("it lies on the table").1
 }
 
-/// Where a card of the hand is drawn, in logical pixels: near its left edge, which its neighbours leave free.
+/// Returns a point of a card of the hand, in logical pixels: near its left edge, which its neighbours leave free.
 pub fn card(world: &World, card: Card) -> Vec2 {
     let id = id_of(world, card);
     let scene = world.resource::<Director>().scene.as_ref().expect("a scene");
@@ -494,7 +494,7 @@ pub fn card(world: &World, card: Card) -> Vec2 {
     geometry.viewport().to_logical(pose.center + offset)
 }
 
-/// Every text on the screen.
+/// Returns every visible text.
 pub fn texts(app: &mut App) -> Vec<String> {
     let world = app.world_mut();
     let mut query = world.query::<(&Text, &InheritedVisibility)>();
@@ -502,7 +502,7 @@ pub fn texts(app: &mut App) -> Vec<String> {
     shown.map(|(text, _)| text.0.clone()).collect()
 }
 
-/// What the person at the bottom is asked for.
+/// Returns the prompt for the person at the bottom.
 pub fn asked(world: &World) -> Turn {
     world.resource::<TurnPrompt>().turn
 }
@@ -520,13 +520,13 @@ const DIGITS: [KeyCode; 10] = [
     KeyCode::Digit9,
 ];
 
-/// How a player decides, from what that player may know.
+/// How a player decides, from a view of the game.
 pub trait Style {
-    /// Whether to keep the drawn card.
+    /// Returns `true` to keep the drawn card.
     fn keeps(&self, view: &View) -> bool;
-    /// What to bid; 0 is nil.
+    /// Returns the bid; 0 is nil.
     fn bids(&self, view: &View) -> u8;
-    /// Which card to play.
+    /// Returns the card to play.
     fn plays(&self, view: &View) -> Card;
 }
 
@@ -552,7 +552,7 @@ impl Style for Simple {
     }
 }
 
-/// The cards that may be played and break no rule.
+/// Returns the cards that may be played and break no rule.
 pub fn lawful(view: &View) -> impl Iterator<Item = Card> {
     view.legal.iter().filter_map(|action| match action {
         Action::Play(card) if view.lawful.contains(*card) => Some(*card),
@@ -560,7 +560,7 @@ pub fn lawful(view: &View) -> impl Iterator<Item = Card> {
     })
 }
 
-/// Presses the keys of one decision of the simple player, whatever is asked.
+/// Presses the keys of the simple player's decision for any prompt.
 pub fn decide(app: &mut App) {
     decide_as(app, &Simple);
 }
@@ -578,7 +578,7 @@ pub fn make_bid(app: &mut App, bid: u8) {
     key(app, KeyCode::Enter);
 }
 
-/// Whether what is asked is answered without anybody.
+/// Returns `true` if the game answers the prompt by itself.
 fn acts_by_itself(world: &World) -> bool {
     let (prompt, game) = (world.resource::<TurnPrompt>(), world.resource::<Match>());
     prompt.acts_by_itself(
@@ -588,7 +588,7 @@ fn acts_by_itself(world: &World) -> bool {
     )
 }
 
-/// Presses the keys of one decision, whatever is asked.
+/// Presses the keys of a decision for any prompt.
 pub fn decide_as(app: &mut App, style: &dyn Style) {
     if *app.world().resource::<State<Overlay>>().get() == Overlay::Claim {
         walk_to(app, "grant");
@@ -599,7 +599,7 @@ pub fn decide_as(app: &mut App, style: &dyn Style) {
     let view = world.resource::<Director>().view.clone().expect("a view at the table");
     match asked(world) {
         Turn::Wait => app.update(),
-        // The one legal card plays itself, and so do all after a claim that was granted.
+        // The only legal card plays itself, and so do all cards after a granted claim.
         Turn::Play | Turn::Open if acts_by_itself(world) => app.update(),
         Turn::Open | Turn::Draw | Turn::Look | Turn::Next => key(app, KeyCode::Space),
         Turn::Settle => {

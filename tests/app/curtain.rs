@@ -1,4 +1,4 @@
-//! The curtain between two people at one machine: what was held down before it fell does not open it, and nothing lies above it.
+//! The curtain between two people at one machine: keys held down before it fell don't open it, and nothing is above it.
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
@@ -67,7 +67,7 @@ fn a_key_still_held_does_not_open_it_and_no_tool_opens_above_it() {
     hold_curtain(&mut app);
 }
 
-/// Where the medallion of the person at home is, and where the other one's is.
+/// Positions of the home player's medallion and of the other one.
 fn medals(app: &mut App) -> [Vec2; 2] {
     let world = app.world_mut();
     let mut medals = world.query::<(&BackgroundGradient, &UiGlobalTransform, &InheritedVisibility)>();
@@ -103,7 +103,7 @@ fn a_person_keeps_one_colour_whoever_looks() {
     }
 }
 
-/// An upright window has the name in a line for itself, and everything in its middle.
+/// An upright window has the name on a line of its own, and everything centred.
 #[test]
 fn an_upright_curtain_hangs_in_the_middle() {
     let mut app = game(Store::in_memory(), (390, 844));

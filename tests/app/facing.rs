@@ -1,5 +1,6 @@
-//! People who sit round the screen: each at a side of it, with the own cards under a cover, and with fingers of all of them on it at the
-//! same time.
+//! People who sit round the screen: each at one side, with their own cards under a cover, and with fingers of all of them on the screen
+//! at
+//! the same time.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -33,7 +34,7 @@ use crate::common::{
 };
 use crate::layout::faults;
 
-/// A match of people and computers round a screen of this size.
+/// A match of people and computer players round a screen of this size.
 fn table(size: (u32, u32), preset: Preset, people: &[Seat]) -> App {
     let mut app = game(Store::in_memory(), size);
     app.world_mut().resource_mut::<Settings>().face_to_face = true;
@@ -54,7 +55,7 @@ fn table(size: (u32, u32), preset: Preset, people: &[Seat]) -> App {
     app
 }
 
-/// The finger that holds a cover comes down, while others may be used.
+/// Puts down the finger that holds a cover, while others may be used.
 fn put_down(app: &mut App, id: u64, at: Vec2) {
     one_finger(app, id, TouchPhase::Started, at);
     settle(app, 2);
@@ -65,7 +66,7 @@ fn lift(app: &mut App, id: u64, at: Vec2) {
     settle(app, 2);
 }
 
-/// So many frames, or as many as it takes until the program sleeps: its clock stands still then.
+/// Runs this many frames, or fewer if the program goes to sleep: its clock stops then.
 fn settle(app: &mut App, frames: usize) {
     for frame in 1..=frames {
         app.update();
@@ -80,7 +81,7 @@ fn logical(app: &App, point: Vec2) -> Vec2 {
     app.world().resource::<TableGeometry>().viewport().to_logical(point)
 }
 
-/// Where something at a side is, in logical pixels.
+/// Position of a widget at a side, in logical pixels.
 fn at(app: &App, aside: Aside) -> Vec2 {
     let stand = app.world().resource::<TableGeometry>().aside(aside);
     logical(app, stand.expect("it stands there").center)
@@ -94,7 +95,7 @@ fn open(app: &App, seat: Seat) -> bool {
     app.world().resource::<Covers>().open(seat)
 }
 
-/// The faces that anything on the screen knows.
+/// All faces present anywhere on the screen.
 fn shown(app: &mut App) -> HashSet<Card> {
     let world = app.world_mut();
     let faces: HashSet<Card> = world.query::<&Face>().iter(world).filter_map(|face| face.0).collect();
@@ -107,7 +108,7 @@ fn seats(app: &App) -> Vec<Seat> {
     app.world().resource::<Match>().humans().collect()
 }
 
-/// The ledgers name the player's own rules beside the round, with the longest names and scores there are.
+/// The ledgers name the player's own rules beside the round, with the longest possible names and scores.
 #[test]
 fn the_ledgers_of_two_hold_their_longest_contents() {
     let rules = Preset::OpenDraft.rules();
@@ -149,7 +150,7 @@ fn the_ledgers_of_two_hold_their_longest_contents() {
     }
 }
 
-/// Whoever's cover is closed has no card on the screen that is not on the table.
+/// Checks that no card under a closed cover, in the hand or drawn, is on the screen.
 fn nothing_leaks(app: &mut App) {
     let faces = shown(app);
     for seat in seats(app) {
@@ -165,7 +166,7 @@ fn nothing_leaks(app: &mut App) {
             "what {seat} has drawn is to be seen"
         );
     }
-    // What is asked, written and read out is asked of the person who looks, as far as that person's cards lie open.
+    // Prompts, labels and screen-reader texts are for the viewer, as far as the viewer's cards are open.
     let looks = *app.world().resource::<Perspective>();
     assert_eq!(looks.open, open(app, looks.viewer));
     if !looks.open {
@@ -176,7 +177,7 @@ fn nothing_leaks(app: &mut App) {
     assert_eq!(app.world().resource::<Director>().mismatches, 0);
 }
 
-/// Frames until whoever is asked can answer.
+/// Runs frames until the player to act can answer.
 fn wait(app: &mut App) {
     for _ in 0..4000 {
         let world = app.world();
@@ -190,7 +191,7 @@ fn wait(app: &mut App) {
     panic!("nobody is asked");
 }
 
-/// One decision by fingers: one of the left hand holds the cover, or has tapped it, and one of the right hand does what is to be done.
+/// Makes one decision with fingers: one of the left hand holds the cover or has tapped it, and one of the right hand acts.
 fn decide(app: &mut App, holds: bool) {
     let seat = app.world().resource::<Perspective>().viewer;
     let cover = at(app, Aside::Cover(seat));
@@ -240,7 +241,7 @@ fn decide(app: &mut App, holds: bool) {
             let place = button(app, "score-the-round");
             tap(app, place);
         }
-        // A card that is the only one has played itself.
+        // An only card has played itself.
         Turn::Wait => {}
         other => panic!("{other:?} is asked of {seat}"),
     }
@@ -252,7 +253,7 @@ fn decide(app: &mut App, holds: bool) {
     }
 }
 
-/// A whole round, every other decision with a cover that is held.
+/// Plays a whole round, with the cover held for every other decision.
 fn play_a_round(app: &mut App) {
     let mut holds = false;
     loop {
@@ -274,7 +275,7 @@ fn play_a_round(app: &mut App) {
 fn two_people_play_a_round_face_to_face() {
     let mut app = table((1024, 768), Preset::ClosedDraft, &[0, 1]);
     play_a_round(&mut app);
-    // The sheet can be turned to either, and the round after it begins.
+    // Either person can turn the sheet to their side, and the next round begins.
     for seat in [1, 0] {
         let turn = at(&app, Aside::Menu(seat));
         tap(&mut app, turn);
@@ -311,7 +312,7 @@ fn two_people_and_two_computers() {
     play_a_round(&mut app);
 }
 
-/// Both hold their covers at once, and each sees the own cards alone as long as that.
+/// All hold their covers at once, and each sees only their own cards meanwhile.
 #[test]
 fn a_cover_opens_its_owners_cards_and_no_others() {
     let mut app = table((1024, 768), Preset::Solo, &[0, 1, 2, 3]);
@@ -330,13 +331,13 @@ fn a_cover_opens_its_owners_cards_and_no_others() {
     assert_eq!([0, 1, 2, 3].map(|seat| seen(&mut app, seat)), [0, 13, 0, 13]);
     lift(&mut app, 1, covers[1]);
     assert_eq!([0, 1, 2, 3].map(|seat| seen(&mut app, seat)), [0, 0, 0, 13]);
-    // A finger that has gone astray still lets go.
+    // A finger that has moved away still releases the cover.
     lift(&mut app, 2, Vec2::new(512.0, 384.0));
     assert_eq!([0, 1, 2, 3].map(|seat| seen(&mut app, seat)), [0; 4]);
     nothing_leaks(&mut app);
 }
 
-/// The cover that was tapped stays open for its owner's turn alone, and nobody else's can be tapped open.
+/// A tapped cover stays open only for its owner's turn, and no other cover can be tapped open.
 #[test]
 fn a_tap_opens_in_ones_own_turn_alone() {
     let mut app = table((1024, 768), Preset::Solo, &[0, 1, 2, 3]);
@@ -375,7 +376,7 @@ fn a_key_for_each_side_holds_its_cover() {
     }
 }
 
-/// Whoever goes on side by side in the middle of a match has the curtain between them again, and nothing lies open.
+/// Switching to side by side in the middle of a match brings the curtain back, and no hand stays open.
 #[test]
 fn sitting_side_by_side_again_draws_the_curtain() {
     let mut app = table((1024, 768), Preset::OpenDraft, &[0, 1]);
@@ -400,8 +401,9 @@ fn view(app: &App) -> View {
     app.world().resource::<Director>().view.clone().expect("a view")
 }
 
-/// Plays on until a card is to be played from this hand, with its owner's cover open, and there is something to choose and something
-/// that may not be played.
+/// Plays until a card is to be played from this hand, with its owner's cover open and both a choice of legal cards and an illegal one
+/// in
+/// it.
 fn to_play_from(app: &mut App, seat: Seat) {
     loop {
         wait(app);
@@ -425,13 +427,13 @@ fn to_play_from(app: &mut App, seat: Seat) {
     }
 }
 
-/// A way on the screen that whoever sits at a seat sees like this.
+/// Converts a vector from the view of the person at a seat to the screen.
 fn as_seen_by(app: &App, seat: Seat, by: Vec2) -> Vec2 {
     let quarters = app.world().resource::<TableGeometry>().side(seat).quarters();
     Vec2::from_angle(f32::from(quarters) * std::f32::consts::FRAC_PI_2).rotate(by)
 }
 
-/// A finger on a hand that is turned to somebody else than the lower edge does what one there does.
+/// A finger on a hand turned away from the lower edge works like one there.
 fn looks_through_and_plays(app: &mut App, seat: Seat) {
     let up = |app: &App, by: f32| as_seen_by(app, seat, Vec2::new(0.0, -by));
     to_play_from(app, seat);
@@ -460,7 +462,7 @@ fn looks_through_and_plays(app: &mut App, seat: Seat) {
     settle(app, 2);
     assert_eq!(hand(app, seat).len(), cards.len(), "nothing is played");
 
-    // One that may not be played is not taken along, and says why: above the finger, and turned to whoever it is told.
+    // An illegal card isn't picked up, and the reason appears above the finger, turned to its owner.
     let lawful = view(app).lawful;
     let viewer = view(app).viewer;
     let refused = hand(app, seat)
@@ -492,7 +494,7 @@ fn looks_through_and_plays(app: &mut App, seat: Seat) {
     settle(app, 2);
     assert_eq!(hand(app, seat).len(), cards.len());
 
-    // Out of the hand it is held above the finger, and goes back where it came from.
+    // Outside the hand, a card is held above the finger; it goes back where it came from.
     let wanted = lawful.iter().next().expect("one that may");
     let from = card(app.world(), wanted);
     let out = from + up(app, 150.0);
@@ -538,7 +540,7 @@ fn fingers_slide_flick_and_drag_on_the_dummys_hand() {
     looks_through_and_plays(&mut app, 3);
 }
 
-/// To the right, as what has this name is turned.
+/// Direction that is right for the widget of this name.
 fn turn_of(app: &mut App, name: &str) -> Vec2 {
     let entity = find(app, name);
     let transform = app.world().get::<UiGlobalTransform>(entity).expect("a place");
@@ -557,7 +559,7 @@ fn text_of(phrase: &dyn Phrase, app: &mut App) -> bool {
     texts(app).contains(&phrase.text())
 }
 
-/// Whoever decided does not allow it alone: somebody else is asked, by name.
+/// A player can't allow their own undo: another person is asked, by name.
 #[test]
 fn another_is_asked_whether_a_decision_is_taken_back() {
     let mut app = table((768, 1024), Preset::ClosedDraft, &[0, 1]);
@@ -590,7 +592,7 @@ fn another_is_asked_whether_a_decision_is_taken_back() {
     assert_eq!(app.world().resource::<Match>().count(), point.count);
 }
 
-/// Among four it is a rival, and not the partner.
+/// Among four it is an opponent, not the partner.
 #[test]
 fn a_rival_is_asked_whether_a_decision_is_taken_back() {
     let mut app = table((1024, 768), Preset::Pairs, &[0, 1, 2, 3]);
@@ -603,7 +605,7 @@ fn a_rival_is_asked_whether_a_decision_is_taken_back() {
     is_turned_to(&mut app, "we-all-agree", (point.seat + 1) % 4);
 }
 
-/// What is told over the sheet of a round is turned as it is, and covers none of its figures.
+/// A message over a round's sheet is turned like the sheet, and covers none of its figures.
 #[test]
 fn what_is_told_over_the_result_faces_as_it_does() {
     for size in [(768, 1024), (1024, 768)] {
@@ -643,7 +645,7 @@ fn bounds(app: &mut App, name: &str) -> Rect {
     Rect::from_center_size(at.translation, node.size())
 }
 
-/// Whoever opens the menu gives up, and everybody is told who that was.
+/// The person who opened the menu concedes, and the message names them.
 #[test]
 fn whoever_opens_the_menu_concedes() {
     let mut app = table((768, 1024), Preset::OpenDraft, &[0, 1]);

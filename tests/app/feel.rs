@@ -1,4 +1,4 @@
-//! What moves at the table, frame by frame; and that all of it comes to rest.
+//! Animations at the table, frame by frame; all of them come to rest.
 
 use bevy::prelude::*;
 use spades::redraw::Redraw;
@@ -18,7 +18,7 @@ use crate::common::{
     lawful, let_go, move_to, players, seek, start, step_until, texts, until_asleep,
 };
 
-/// A person is to play a card, and has the choice.
+/// A match where a person is to play a card and has a choice.
 fn playing(preset: Preset) -> App {
     let mut app = game(Store::in_memory(), (1280, 720));
     start(&mut app, preset, against_computers(preset), 5);
@@ -49,7 +49,7 @@ fn holds(app: &mut App) -> Vec<Hold> {
     world.query::<&Hold>().iter(world).copied().collect()
 }
 
-/// Where the cards of the hand are drawn, from the left.
+/// Positions at which the cards of the hand are drawn, from the left.
 fn hand(app: &mut App) -> Vec<Vec2> {
     let world = app.world_mut();
     let scene = world.resource::<Director>().scene.clone().expect("a scene");
@@ -75,7 +75,7 @@ fn frames(app: &mut App, count: usize) {
     (0..count).for_each(|_| app.update());
 }
 
-/// Every card lies where it belongs.
+/// Checks that every card is at its place.
 fn lies_still(app: &mut App) {
     let world = app.world_mut();
     assert_eq!(world.query_filtered::<(), With<Motion>>().iter(world).count(), 0);
@@ -114,7 +114,7 @@ fn a_held_card_hangs_behind_and_springs_back_and_its_neighbours_make_room() {
     let closed = hand(&mut app);
     let moved = |now: &[Vec2]| before.iter().zip(now).filter(|(one, other)| one != other).count();
     assert!(moved(&closed) >= before.len() / 2, "the others close up: {closed:?}");
-    // Back over the hand they make room again.
+    // Back over the hand, its cards make room again.
     let beside = at + Vec2::new(150.0, 20.0);
     for step in 1..=6 {
         move_to(&mut app, away.lerp(beside, step as f32 / 6.0));
@@ -170,7 +170,7 @@ fn a_trick_is_swept_with_a_note_and_then_everything_sleeps() {
         });
         app.update();
         assert!(named(&mut app, "trick-note"), "{preset:?}");
-        // "1 of 4", "+1 bag": and no other text is as short.
+        // "1 of 4", "+1 bag": no other text is as short.
         let is_note = |text: &String| text.len() < 9 && (text.contains(" of ") || text.ends_with("bag"));
         assert!(!texts(&mut app).iter().any(is_note), "{preset:?}");
         frames(&mut app, 15);
@@ -247,7 +247,7 @@ fn a_card_under_the_pointer_comes_to_rest() {
     until_asleep(&mut app);
     lies_still(&mut app);
     assert!(leaning(&mut app).is_empty());
-    // Played while it leans, it lies flat in the trick; another of the hand may come to lie under the pointer.
+    // Played while it leans, it is flat in the trick; another card of the hand may now be under the pointer.
     click(&mut app, at);
     step_until(&mut app, "the player's turn", |world| asked(world) != Turn::Wait);
     until_asleep(&mut app);
@@ -295,7 +295,7 @@ fn round(app: &App) -> u16 {
     app.world().resource::<Match>().game().round()
 }
 
-/// Figures with a sign, that stand on the sheet.
+/// Number of signed figures on the sheet.
 fn figures(app: &mut App) -> usize {
     let all = texts(app);
     all.iter().filter(|text| text.starts_with(['+', '−'])).count()

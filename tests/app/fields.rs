@@ -1,4 +1,4 @@
-//! Lines to type in: what is held with a letter counts when the letter is pressed, however slow the frame.
+//! Text fields: a modifier held with a letter counts at the moment the letter is pressed, even in a slow frame.
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -10,7 +10,7 @@ use spades::storage::Store;
 
 use crate::common::{game, step_until, walk_to};
 
-/// Presses or lets go a key within the frame that is to come.
+/// Presses or releases a key within the next frame.
 fn send(app: &mut App, key_code: KeyCode, logical_key: Key, text: Option<&str>, state: ButtonState) {
     let world = app.world_mut();
     let window = world
@@ -66,7 +66,7 @@ fn control_and_a_choose_everything_and_type_nothing() {
     assert_eq!(typed(&mut app), "Ev", "everything is chosen, and no letter typed");
     letter(&mut app, KeyCode::KeyA, "A");
     assert_eq!(typed(&mut app), "A", "what was chosen is replaced");
-    // Held from a frame before, and let go in that of the letter.
+    // Held since the previous frame, and released in the frame of the letter.
     letter(&mut app, KeyCode::KeyD, "d");
     assert_eq!(typed(&mut app), "Ad");
     control(&mut app, ButtonState::Pressed);

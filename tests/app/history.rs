@@ -1,4 +1,4 @@
-//! A match that is played to its end is in the history, the next time too.
+//! A finished match is in the history, after a restart too.
 
 use bevy::prelude::*;
 use spades::session::reviews::{LookingBack, Reviews};
@@ -18,7 +18,7 @@ use spades_rules::{Game, Phase, Preset, Rules, Seed};
 
 use crate::common::{begin_with, decide, focused, game, key, players, step_until, texts, walk_to};
 
-/// A match of a round against the computer that ended long ago.
+/// A match of one round against the computer that ended long ago.
 fn finished(rules: Rules, seed: u64) -> Finished {
     let mut game = Game::new(rules, Seed::from_u64(seed)).expect("rules that make sense");
     while let Some(&action) = game.legal_actions().first() {
@@ -57,7 +57,7 @@ fn what_was_played_at_the_table_stands_in_the_history() {
     while app.world().resource::<Match>().game().phase() != Phase::MatchEnd {
         decide(&mut app);
     }
-    // What it earned and how it was decided is worked out in the background.
+    // Its achievements and its review are computed in the background.
     step_until(&mut app, "the review and the achievements", |world| {
         world.resource::<Facts>().is_done() && world.resource::<LookingBack>().is_idle()
     });
@@ -93,7 +93,7 @@ fn what_was_played_at_the_table_stands_in_the_history() {
     assert_eq!((kept.record, kept.own), (played, Some(0)));
     let told = Ended::of(&found[0]).text();
     assert!(texts(&mut app).contains(&told), "{told}");
-    // What is still to be written would be written into it.
+    // Pending writes would go into the folder.
     drop(app);
     std::fs::remove_dir_all(folder).expect("the test's own folder");
 }

@@ -1,4 +1,4 @@
-//! Nothing that is begun is lost: neither "Deal" nor "Restart" puts an end to a match.
+//! No match that was begun gets lost: neither "Deal" nor "Restart" ends one.
 
 use bevy::prelude::*;
 use spades::Screen;
@@ -21,7 +21,7 @@ fn at(app: &mut App, screen: Screen) {
     }
 }
 
-/// From the title by way of the set-up to the table, and some decisions there; what is kept of the match then.
+/// Goes from the title through the set-up to the table and makes some decisions; returns the saved slot and its number of actions.
 fn deal_and_play(app: &mut App) -> (SlotId, usize) {
     walk_to(app, "play-vs-computer");
     key(app, KeyCode::Enter);
@@ -42,7 +42,7 @@ fn play_a_little(app: &mut App) -> (SlotId, usize) {
     (slot, world.resource::<Match>().count())
 }
 
-/// By way of the table's menu.
+/// Chooses an entry of the table's menu.
 fn menu(app: &mut App, name: &str) {
     for _ in 0..3 {
         app.update();
@@ -80,7 +80,7 @@ fn nothing_is_lost(size: (u32, u32)) {
     menu(&mut app, "restart-the-match");
     walk_to(&mut app, "new-match");
     key(&mut app, KeyCode::Enter);
-    // Where the computer begins it may have drawn by now.
+    // If the computer begins, it may have drawn by now.
     step_until(&mut app, "the new match", |world| {
         world.resource::<Match>().game().record().seed != seed
     });
@@ -90,7 +90,7 @@ fn nothing_is_lost(size: (u32, u32)) {
     assert!(third != first && third != second);
     assert_eq!((kept(&app, first), kept(&app, second)), (played, before));
 
-    // The program ends and comes back, and the first one is taken up again.
+    // The program ends and restarts, and the first match is resumed.
     drop(app);
     let mut app = game(Store::in_folder(folder.clone()), size);
     assert_eq!(app.world().resource::<Slots>().unfinished().len(), 3);
@@ -99,7 +99,7 @@ fn nothing_is_lost(size: (u32, u32)) {
     for _ in 0..3 {
         app.update();
     }
-    // The one that was played first stands last.
+    // The least recent one is last.
     for _ in 0..2 {
         walk_to(&mut app, "continue");
         key(&mut app, KeyCode::Tab);
@@ -109,12 +109,12 @@ fn nothing_is_lost(size: (u32, u32)) {
     at(&mut app, Screen::Table);
     assert_eq!(app.world().resource::<Slots>().current(), Some(first));
     assert_eq!(app.world().resource::<Match>().count(), played);
-    // What is still to be written would be written into it.
+    // Pending writes would go into the folder.
     drop(app);
     std::fs::remove_dir_all(folder).expect("the test's own folder");
 }
 
-/// Rules of one's own are copied, saved as a file, deleted, and read again from the file.
+/// Custom rules are copied, saved as a file, deleted, and read back from the file.
 #[test]
 fn rules_of_ones_own_go_out_and_come_back_as_a_file() {
     for size in SIZES {
@@ -145,7 +145,7 @@ fn rules_of_ones_own_go_out_and_come_back_as_a_file() {
         assert!(!texts(&mut app).contains(&copy));
         press(&mut app, "sets-read-files");
         assert!(texts(&mut app).contains(&copy), "{size:?}: it is back");
-        // What is still to be written would be written into it.
+        // Pending writes would go into the folder.
         drop(app);
         std::fs::remove_dir_all(folder).expect("the test's own folder");
     }

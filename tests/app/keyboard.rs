@@ -1,4 +1,4 @@
-//! The table by keyboard alone: Tab walks whatever lies on top and nothing below it, and Enter is pressed once.
+//! The table by keyboard alone: Tab walks the topmost layer and nothing below it, and Enter is pressed once.
 
 use std::collections::BTreeSet;
 
@@ -29,7 +29,7 @@ fn hinted(app: &App) -> bool {
     app.world().resource::<Advised>().shown()
 }
 
-/// Everything that Tab comes to, once around.
+/// Every widget that Tab reaches, once around.
 fn round_trip(app: &mut App) -> BTreeSet<String> {
     let mut met = BTreeSet::new();
     for _ in 0..40 {
@@ -39,7 +39,7 @@ fn round_trip(app: &mut App) -> BTreeSet<String> {
     met
 }
 
-/// The same on a sheet, without what is offered once the round was looked back on, which takes a while.
+/// Like [`round_trip`] on a sheet, without the button that appears when the review of the round is complete, which takes a while.
 fn around_the_sheet(app: &mut App) -> BTreeSet<String> {
     let mut met = round_trip(app);
     met.remove("learn-from-mistakes");
@@ -50,7 +50,7 @@ fn set<const N: usize>(names: [&str; N]) -> BTreeSet<String> {
     names.map(str::to_owned).into()
 }
 
-/// Decides until this is asked.
+/// Decides until this prompt.
 fn come_to(app: &mut App, turn: Turn) {
     while asked(app.world()) != turn {
         decide(app);
@@ -86,14 +86,14 @@ fn a_hint_raises_its_card_and_is_followed() {
             .map(|(face, _)| face.0)
             .collect();
         assert_eq!(raised, card.map(Some).into_iter().collect::<Vec<_>>(), "{turn:?}");
-        // Tab comes to it first, and its numbers stand on the choices.
+        // Tab reaches it first, and its numbers are shown on the choices.
         key(&mut app, KeyCode::Tab);
         assert_eq!(focused(&app).as_deref(), Some("follow-the-hint"));
         if turn == Turn::Choose {
             walk_to(&mut app, "numbers");
             key(&mut app, KeyCode::Enter);
         }
-        // Whoever wants them once has them with every hint.
+        // Numbers once requested stay on for every hint.
         walk_to(&mut app, "hide-numbers");
         walk_to(&mut app, "follow-the-hint");
         key(&mut app, KeyCode::Enter);
@@ -104,7 +104,7 @@ fn a_hint_raises_its_card_and_is_followed() {
     }
 }
 
-/// Plays until the sheet of a round is there.
+/// Plays until the sheet of a round is shown.
 fn come_to_the_sheet(app: &mut App, phase: Phase) {
     while app.world().resource::<Match>().game().phase() != phase {
         decide(app);
@@ -143,7 +143,7 @@ fn the_menu_is_opened_walked_and_left() {
     key(&mut app, KeyCode::Enter);
     assert_eq!(overlay(&app), Overlay::None);
     assert_eq!(focused(&app).as_deref(), Some("menu"), "the focus returns");
-    // What is opened by its own key has the focus too.
+    // An overlay opened by its own key has the focus too.
     key(&mut app, KeyCode::Escape);
     assert_eq!(overlay(&app), Overlay::Menu);
     assert!(focused(&app).is_some_and(|name| name != "menu"));
@@ -196,7 +196,7 @@ fn enter_on_a_tool_does_not_bid_what_is_picked() {
         (false, Overlay::None),
         "only the hint goes"
     );
-    // By its own key, which takes it away again.
+    // By its own key, which also removes it.
     key(&mut app, KeyCode::Digit4);
     assert_eq!(focused(&app), None, "Enter is for the bid");
     for shown in [true, false] {
@@ -217,7 +217,7 @@ fn rounds_are_reviewed_and_matches_played_again() {
         world.resource::<Director>().view.is_some()
     });
     come_to(&mut app, Turn::Play);
-    // A tool that has the focus loses it when the sheet comes.
+    // A focused tool loses the focus when the sheet appears.
     walk_to(&mut app, "menu");
     come_to_the_sheet(&mut app, Phase::RoundEnd);
     assert_eq!(focused(&app), None);
@@ -270,7 +270,7 @@ fn nothing_but_the_curtain_reacts_while_it_is_down() {
     start(&mut app, Preset::OpenDraft, players(true), 5);
     step_until(&mut app, "the curtain", |world| world.resource::<Perspective>().curtain);
     hold_curtain(&mut app);
-    // The menu is open while the last card of the draft is on its way.
+    // The menu is open while the last card of the draft is in motion.
     while app.world().resource::<Match>().game().phase() == Phase::Draft {
         app.insert_resource(Pace(if count(&app) >= 51 { 1.0 } else { 400.0 }));
         decide(&mut app);
@@ -300,7 +300,7 @@ fn nothing_but_the_curtain_reacts_while_it_is_down() {
     assert_eq!((focused(&app), count(&app)), (None, before));
 }
 
-/// Whether the menu promises that the match is kept.
+/// Returns `true` if the menu promises that the match is kept.
 fn says_that_it_is_kept(app: &mut App) -> bool {
     let promise = Words::TheMatchIsKept.text();
     let mut texts = app.world_mut().query::<&Text>();

@@ -1,4 +1,4 @@
-//! Everything on the screen follows the language at once, and nothing is built anew.
+//! Everything on the screen follows the language at once, and nothing is rebuilt.
 
 use std::collections::BTreeMap;
 use std::process::Command;
@@ -27,11 +27,11 @@ use crate::layout::{come_to, come_to_phase, faults, finish_a_match, until_laid_o
 /// Words that are the same in every language: names, and the name of the game on its logo.
 const SAME: [&str; 8] = ["Ada", "Grace", "Opponent", "Spades", "Rachel", "West", "North", "East"];
 
-/// The windows: a desk, and a phone upright, which is turned, too.
+/// The windows: a desk, and an upright phone, which is also rotated.
 const DESK: (u32, u32) = (1280, 720);
 const PHONE: (u32, u32) = (390, 844);
 
-/// Captions with too little room for words that are a third longer than in English.
+/// Captions without room for words a third longer than in English.
 const TOO_LONG: [&str; 11] = [
     // The tools below the table.
     "[Mééñüü]",
@@ -50,10 +50,10 @@ const TOO_LONG: [&str; 11] = [
     "[Dééáál ööf théé dááý]",
 ];
 
-/// Says that this process is a test's own.
+/// Environment variable that marks the process of this test alone.
 const ALONE: &str = "SPADES_TEST_LANGUAGE";
 
-/// What can be read or heard, and what would change if something were built anew.
+/// Everything that can be read or heard, and the entities that would change in a rebuild.
 #[derive(Debug, Default, PartialEq)]
 struct Seen {
     words: BTreeMap<Entity, String>,
@@ -112,7 +112,7 @@ fn look(app: &mut App) -> Seen {
     seen
 }
 
-/// Whether words may be the same in every language.
+/// Returns `true` if words may be the same in every language.
 fn is_same(words: &str) -> bool {
     let rest = SAME.iter().fold(words.to_owned(), |rest, same| rest.replace(same, ""));
     !rest.contains(|letter: char| letter.is_alphabetic())
@@ -125,7 +125,7 @@ fn speak(app: &mut App, language: std::sync::Arc<Language>) -> Duration {
     start.elapsed()
 }
 
-/// Says everything in another language and back: what stays plain, has no room, or was built anew. Prints how long the frame took.
+/// Switches to another language and back; returns what stayed English, didn't fit, or was rebuilt. Prints the duration of the frame.
 fn switch(app: &mut App, place: &str) -> Vec<String> {
     until_laid_out(app);
     let start = Instant::now();
@@ -161,7 +161,7 @@ fn switch(app: &mut App, place: &str) -> Vec<String> {
     found
 }
 
-/// The language is the whole process’s, and other tests read English.
+/// The language applies to the whole process, and other tests read English.
 #[test]
 fn everything_follows_the_language_at_once() {
     if std::env::var_os(ALONE).is_none() {
@@ -226,7 +226,7 @@ fn pages(app: &mut App, size: (u32, u32)) -> Vec<String> {
     found
 }
 
-/// A round from its draft on, with what opens over it.
+/// A round from its draft on, with the overlays that it opens.
 fn a_round(app: &mut App, size: (u32, u32)) -> Vec<String> {
     let mut found = Vec::new();
     let mut look = |app: &mut App, place: &str| found.extend(switch(app, &format!("{place} at {size:?}")));
@@ -283,7 +283,7 @@ fn lay_over(app: &mut App, overlay: Overlay) {
     assert_eq!(*app.world().resource::<State<Overlay>>().get(), overlay, "it opens");
 }
 
-/// A match of one round, played by legal actions until it stands like this.
+/// A match of one round, played with legal actions until it reaches this state.
 fn saved(preset: Preset, players: Vec<Player>, stands: impl Fn(&Game) -> bool) -> SavedMatch {
     let mut rules = preset.rules();
     rules.end.rounds = Some(1);

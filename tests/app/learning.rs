@@ -1,4 +1,4 @@
-//! Lessons and puzzles by keys from the title, on the real table.
+//! Lessons and puzzles by keyboard from the title, on the real table.
 
 use bevy::prelude::*;
 use spades::session::learning::{Exercise, Learned, Learning, Stage, Textbook};
@@ -16,7 +16,7 @@ fn learning(world: &World) -> &Learning {
     world.resource::<Learning>()
 }
 
-/// Waits until the exercise lies there and its learner is asked, or it is over.
+/// Waits until the exercise is on the table and prompts its learner, or is over.
 fn wait(app: &mut App) {
     step_until(app, "the learner's turn or the end", |world| {
         world
@@ -31,7 +31,7 @@ fn wait(app: &mut App) {
     app.update();
 }
 
-/// Goes by arrows to a card of the hand, and plays it.
+/// Selects a card of the hand with the arrows and plays it.
 fn play(app: &mut App, card: Card) {
     let director = app.world().resource::<Director>();
     let (scene, view) = (
@@ -48,7 +48,7 @@ fn play(app: &mut App, card: Card) {
     key(app, KeyCode::Enter);
 }
 
-/// Makes the choice that a hint tells.
+/// Makes the choice that a hint suggests.
 fn play_as_told(app: &mut App) {
     // First the idea, then the choice.
     key(app, KeyCode::KeyH);
@@ -80,7 +80,7 @@ fn play_as_told(app: &mut App) {
     wait(app);
 }
 
-/// The goal of the first hand.
+/// Goal of the first hand.
 const FIRST_GOAL: &str = "A trick is one card from each player. Take both.";
 
 fn shows_how(app: &mut App) -> bool {
@@ -115,7 +115,7 @@ fn the_first_lesson_is_played_from_the_title() {
         wait(&mut app);
         assert!(says(&mut app, FIRST_GOAL));
         assert!(shows_how(&mut app), "how a card is played");
-        // A wrong card: what it leads to, and back.
+        // A wrong card: its consequences, and back.
         play(&mut app, "5H".parse().expect("a card"));
         wait(&mut app);
         assert!(
@@ -158,7 +158,7 @@ fn the_first_lesson_is_played_from_the_title() {
     }
 }
 
-/// At the first start there are two ways and no more: to the first trick, or past it to the menu.
+/// The first start offers exactly two ways: to the first trick, or past it to the menu.
 #[test]
 fn the_first_start_leads_to_the_first_trick_or_past_it() {
     for size in SIZES {

@@ -1,4 +1,4 @@
-//! The title comes first and the table's files behind it; whoever is faster waits, and what is missing is named.
+//! The title comes first and the table's files load behind it; a fast player waits, and missing files are named.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -54,7 +54,7 @@ fn who_is_faster_than_the_deck_waits_for_it() {
     start(&mut app, Preset::OpenDraft, players(false), 3);
     assert_eq!(stage(app.world()), Stage::Done, "the table was opened too early");
 
-    // From now on nobody waits any more.
+    // From now on there is no waiting.
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
     step_until(&mut app, "the title", |world| screen(world) == Screen::Title);
     begin(&mut app, Preset::OpenDraft, players(false), 4);

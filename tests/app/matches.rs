@@ -1,5 +1,5 @@
-//! Whole matches on the real table, played with keys, by one person and by several. What the screen says at the end is what the rules
-//! crate says.
+//! Whole matches on the real table, played with keys, by one person and by several. The result on the screen equals that of the rules
+//! crate.
 
 use crate::common::{SIZES, begin_with, decide, game, hold_curtain, players, start, step_until};
 use bevy::prelude::*;
@@ -24,7 +24,7 @@ fn texts(app: &mut App) -> Vec<String> {
         .collect()
 }
 
-/// A face that is drawn belongs to the seat that looks, or lies open to all.
+/// Checks that every visible face belongs to the viewer or is open to everyone.
 fn nothing_secret_is_shown(app: &App) {
     let world = app.world();
     let (Some(scene), Some(game)) = (&world.resource::<Director>().scene, world.get_resource::<Match>()) else {
@@ -32,7 +32,7 @@ fn nothing_secret_is_shown(app: &App) {
     };
     let perspective = world.resource::<Perspective>();
     for (seat, hand) in scene.hands.iter().enumerate() {
-        // The dummy lies open once the bids are made.
+        // The dummy is open once all bids are made.
         if scene.dummy_partner.is_some() && game.player(seat).is_none() {
             continue;
         }
@@ -61,7 +61,7 @@ fn plays_to_the_end(preset: Preset, hot_seat: bool) {
     goes_on_to_the_end(app);
 }
 
-/// Two rounds of these people (by name) and the computer, at seats clockwise from the bottom.
+/// Plays two rounds with these people (by name) and computer players, at seats clockwise from the bottom.
 fn two_rounds(preset: Preset, people: &[Option<&str>]) {
     some_rounds(2, preset, people, (1280, 720));
 }
@@ -109,7 +109,7 @@ fn goes_on_to_the_end(mut app: App) {
     while app.world().resource::<Match>().game().phase() != Phase::MatchEnd {
         let perspective = *app.world().resource::<Perspective>();
         if perspective != seen_by {
-            // The table is turned in the frame after somebody else has begun to look.
+            // The table turns in the frame after the viewer has changed.
             seen_by = perspective;
             app.update();
         }

@@ -1,4 +1,4 @@
-//! What a screen reader gets is what is on the screen: everything that is text or control, in the order in which it is read.
+//! A screen reader gets everything on the screen: all texts and controls, in reading order.
 
 use bevy::prelude::*;
 use bevy::text::EditableText;
@@ -25,14 +25,14 @@ use crate::common::{asked, decide, game, hold_curtain, key, players, resume, see
 use crate::layout::come_to_phase;
 use crate::tasks::proven;
 
-/// The entity and those that it lies in, from within.
+/// The entity and its ancestors, from the inside out.
 fn line_of(world: &World, entity: Entity) -> impl Iterator<Item = Entity> {
     std::iter::successors(Some(entity), |&entity| {
         world.get::<ChildOf>(entity).map(|parent| parent.0)
     })
 }
 
-/// Whether something is drawn, in a part of the screen that can be reached.
+/// Returns `true` if an entity is drawn, in a part of the screen that can be reached.
 fn is_seen(world: &World, entity: Entity, top: Layer) -> bool {
     let shown = |entity: Entity| {
         world.get::<InheritedVisibility>(entity).is_none_or(|seen| seen.get())
@@ -46,7 +46,7 @@ fn is_seen(world: &World, entity: Entity, top: Layer) -> bool {
         && scope.is_none_or(|scope| scope.layer() == top)
 }
 
-/// Whether something else is heard in the place of a text.
+/// Returns `true` if another text is read out instead of this one.
 fn is_told_otherwise(world: &World, entity: Entity) -> bool {
     line_of(world, entity).any(|entity| world.get::<Heard>(entity).is_some())
         || world.get::<Unspoken>(entity).is_some()
@@ -60,7 +60,7 @@ fn place(world: &World, entity: Entity) -> Option<Rect> {
         world.get::<ComputedNode>(entity)?,
         world.get::<UiGlobalTransform>(entity)?,
     );
-    // What is scrolled out of sight lies under what stands there.
+    // Contents scrolled out of sight are behind other widgets.
     let in_sight = world
         .get::<CalculatedClip>(entity)
         .is_none_or(|clip| clip.clip.contains(at.translation));
@@ -88,7 +88,7 @@ fn heard(groups: &[Group]) -> Vec<String> {
     heard
 }
 
-/// Whether one of two things has to be read before the other: it is above it, or to its left in the same line.
+/// Returns `true` if `one` must be read before `other`: it is above it, or to its left in the same line.
 fn comes_before(one: Rect, other: Rect) -> bool {
     let both = one.intersect(other);
     let beside = both.width() > 0.5 * one.width().min(other.width());
@@ -126,7 +126,7 @@ fn check(app: &mut App, what: &str) {
             .flat_map(Group::controls)
             .any(|control| control.id == id(entity));
         assert!(told, "{what}: {:?} is not told: {all:#?}", world.get::<Name>(entity));
-        // A switch is read in the place of its caption.
+        // A switch is read in place of its caption.
         if world.get::<Checkbox>(entity).is_none() {
             places.extend(place(world, entity).map(|place| (id(entity), place)));
         }
@@ -136,7 +136,7 @@ fn check(app: &mut App, what: &str) {
             continue;
         }
         let text = world.get::<AsWritten>(entity).map_or(text, |written| written.0.clone());
-        // A button with a label of its own is called by it: "Nil, 100 points won or lost", not "±100".
+        // A button's own label replaces its text: "Nil, 100 points won or lost", not "±100".
         let called = line_of(world, entity)
             .filter(|&entity| world.get::<Button>(entity).is_some())
             .find_map(|button| world.get::<AccessibleLabel>(button));
@@ -156,7 +156,7 @@ fn check(app: &mut App, what: &str) {
                 Item::Control(control) => control.id.clone(),
             };
             let mut found = places.iter().filter(|(known, _)| *known == name);
-            // Where the same is written twice, it is not known which one is meant.
+            // If a text occurs twice, it isn't known which one is meant.
             let first = found.next()?;
             found.next().is_none().then(|| (item.clone(), first.1))
         };
@@ -280,7 +280,7 @@ fn the_result_and_what_follows_are_told(app: &mut App) {
     key(app, KeyCode::Escape);
 }
 
-/// Every open card of a hand or a trick is told, by its name or among the ranks of its suit.
+/// Checks that every open card of a hand or a trick is read out, by its name or among the ranks of its suit.
 fn check_faces(app: &mut App, what: &str) {
     let world = app.world_mut();
     let all = heard(&world.resource::<Mirror>().page.groups);
@@ -300,7 +300,7 @@ fn check_faces(app: &mut App, what: &str) {
     }
 }
 
-/// True if a line names a card: "Play the queen of hearts", "Hearts: queen, 10".
+/// Returns `true` if a line names a card: "Play the queen of hearts", "Hearts: queen, 10".
 fn names(line: &str, card: Card) -> bool {
     let name = card_name(card);
     let (rank, suit) = name.split_once(" of ").expect("no joker");
@@ -310,7 +310,7 @@ fn names(line: &str, card: Card) -> bool {
     among || line.contains(&name)
 }
 
-/// All hands lie open in it.
+/// All its hands are open.
 fn an_open_puzzle_is_told(app: &mut App) {
     step_until(app, "the textbook", |world| {
         world.resource::<Textbook>().contents().is_some()
@@ -332,7 +332,7 @@ fn an_open_puzzle_is_told(app: &mut App) {
     step_until(app, "the table at rest", |world| world.resource::<Director>().idle());
     check(app, "an open puzzle");
     check_faces(app, "an open puzzle");
-    // Everybody's hand by itself: the cards, and no others.
+    // Each hand has a group of its own: its cards, and no others.
     let groups = app.world().resource::<Mirror>().page.groups.clone();
     let game = app.world().resource::<Match>();
     let view = game.view(app.world().resource::<Learning>().seat());

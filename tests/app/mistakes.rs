@@ -1,4 +1,4 @@
-//! Learning from the mistakes of a round: from its result, on the table, and back to where one was.
+//! Learning from the mistakes of a round: from its result, on the table, and back to the previous screen.
 
 use bevy::prelude::*;
 use spades::Screen;
@@ -18,7 +18,7 @@ use crate::common::{
     seek, step_until, texts, walk_to,
 };
 
-/// Throws everything, bids this, and plays whatever comes first.
+/// Discards everything, makes this bid, and plays the first card.
 struct Bad(u8);
 
 impl Style for Bad {
@@ -43,7 +43,7 @@ fn says(app: &mut App, line: &str) -> bool {
     texts(app).iter().any(|text| text.contains(line))
 }
 
-/// At the result of a round that was played badly, as soon as its mistakes are offered.
+/// At the result of a badly played round, as soon as its mistakes are offered.
 pub fn at_the_result(preset: Preset, size: (u32, u32)) -> App {
     let mut app = game(Store::in_memory(), size);
     begin_with(&mut app, preset, preset.rules(), against_computers(preset), 5);
@@ -53,7 +53,7 @@ pub fn at_the_result(preset: Preset, size: (u32, u32)) -> App {
     let bad = Bad(if preset == Preset::Pairs { 4 } else { 2 });
     while asked(app.world()) != Turn::Next {
         if *app.world().resource::<State<Overlay>>().get() == Overlay::Claim {
-            // What would play itself is nobody's mistake.
+            // Cards that play themselves wouldn't count as mistakes.
             walk_to(&mut app, "play-on");
             key(&mut app, KeyCode::Enter);
             continue;
@@ -69,7 +69,7 @@ pub fn at_the_result(preset: Preset, size: (u32, u32)) -> App {
     app
 }
 
-/// Waits until the decision lies on the table and is asked for, or is done.
+/// Waits until the decision is on the table and prompts for an answer, or is done.
 pub fn wait(app: &mut App) {
     step_until(app, "the decision on the table", |world| {
         world
@@ -84,7 +84,7 @@ pub fn wait(app: &mut App) {
     app.update();
 }
 
-/// Makes a choice by keys.
+/// Makes a choice with the keyboard.
 fn choose(app: &mut App, choice: Action) {
     match choice {
         Action::Keep => key(app, KeyCode::KeyK),

@@ -1,4 +1,4 @@
-//! Names of sixteen letters push nothing out of its place.
+//! Names of sixteen letters push nothing out of place.
 
 use bevy::prelude::*;
 use bevy::text::TextLayoutInfo;
@@ -18,7 +18,7 @@ const NAMES: [&str; 4] = [
     "Bartholomew Kent",
 ];
 
-/// What is drawn of a text, in physical pixels; nothing where all of it is cut off.
+/// Visible part of a text, in physical pixels; `None` if it is cut off entirely.
 fn drawn(
     node: &ComputedNode,
     at: &UiGlobalTransform,
@@ -32,7 +32,7 @@ fn drawn(
     (!text.size.cmple(Vec2::ZERO).any() && !seen.is_empty()).then_some(seen)
 }
 
-/// Checks every text on every plate and sheet, and how far a hand is built.
+/// Checks every text on every plate and sheet, and the size of a hand being built.
 fn check(app: &mut App, what: &str) {
     let world = app.world_mut();
     let mut fixtures = world.query::<(

@@ -1,4 +1,4 @@
-//! Settings and help over the table: it stays as it is, and waits.
+//! Settings and help over the table, which stays unchanged and waits.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Button;
@@ -41,7 +41,7 @@ const fn back_of(back: CardBack) -> &'static str {
     }
 }
 
-/// How many sprites show a picture.
+/// Number of sprites that show a picture.
 fn showing(app: &mut App, path: &str) -> usize {
     let world = app.world_mut();
     let mut sprites = world.query::<&Sprite>();
@@ -54,7 +54,7 @@ fn showing(app: &mut App, path: &str) -> usize {
     sprites.iter(world).filter(of_path).count()
 }
 
-/// At a decision that waits for the player.
+/// A table at a decision that waits for the player.
 fn at_the_table() -> App {
     let mut app = game(Store::in_memory(), (1280, 720));
     start(&mut app, Preset::OpenDraft, players(false), 5);
@@ -67,7 +67,7 @@ fn at_the_table() -> App {
     app
 }
 
-/// Opens a page by way of the table's menu.
+/// Opens a page through the table's menu.
 fn open(app: &mut App, name: &str, page: Menu) {
     key(app, KeyCode::Escape);
     walk_to(app, name);
@@ -75,7 +75,7 @@ fn open(app: &mut App, name: &str, page: Menu) {
     assert_eq!(menu(app), page);
 }
 
-/// Back to the menu, and to the table.
+/// Goes back to the menu, and to the table.
 fn close(app: &mut App, name: &str) {
     key(app, KeyCode::Escape);
     assert_eq!((menu(app), overlay(app)), (Menu::None, Overlay::Menu));
@@ -97,7 +97,7 @@ fn the_back_of_the_cards_is_changed_at_the_table() {
 
     open(&mut app, "settings", Menu::Settings);
     assert_eq!(cards(&mut app), (before.clone(), false), "nothing shines through");
-    // The keys of the table are not its own now.
+    // The table's keys do nothing now.
     for code in [KeyCode::KeyK, KeyCode::KeyD, KeyCode::KeyH] {
         key(&mut app, code);
     }
@@ -119,7 +119,7 @@ fn the_back_of_the_cards_is_changed_at_the_table() {
 fn help_takes_nothing_down_and_bots_wait_for_it() {
     let mut app = at_the_table();
     let (before, _) = cards(&mut app);
-    // The opponent has all the time of the world to draw.
+    // The opponent takes practically forever to draw.
     app.insert_resource(Pace(0.001));
     key(&mut app, KeyCode::KeyK);
     let count = |app: &App| app.world().resource::<Match>().count();
@@ -152,7 +152,7 @@ fn sound_switched_by_key_keeps_the_focus() {
     a_press_beside_the_knob_sets_the_interface_size(&mut app);
 }
 
-/// What is shown beside the slider is applied, though nothing was dragged.
+/// The value shown beside the slider is applied, though nothing was dragged.
 fn a_press_beside_the_knob_sets_the_interface_size(app: &mut App) {
     app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Settings);
     (0..4).for_each(|_| app.update());
@@ -168,7 +168,7 @@ fn a_press_beside_the_knob_sets_the_interface_size(app: &mut App) {
     assert!(settings > before + 50.0, "{before} -> {settings}");
 }
 
-/// Begins a match, makes some decisions, and leaves it.
+/// Starts a match, makes some decisions, and leaves it.
 fn leave_a_match(app: &mut App, preset: Preset) {
     start(app, preset, players(false), 5);
     while app.world().resource::<Match>().count() < 6 || asked(app.world()) == Turn::Wait {
@@ -185,7 +185,7 @@ fn leave_a_match(app: &mut App, preset: Preset) {
     }
 }
 
-/// The names of the buttons that are there.
+/// Names of the visible buttons.
 fn buttons(app: &mut App) -> Vec<String> {
     let world = app.world_mut();
     let mut query = world.query_filtered::<(&Name, &InheritedVisibility, &ComputedNode), With<Button>>();
@@ -233,11 +233,11 @@ fn matches_are_deleted_by_key_and_the_title_knows() {
     }
 }
 
-/// What of the interface and of the cards has been written: the component and its entity's name.
+/// Writes to the interface and the cards: each component and its entity's name.
 #[derive(Resource, Default)]
 struct Written(Vec<String>);
 
-/// Notes the entities whose `C`, which is drawn, was written.
+/// Records the entities whose component `C`, which is drawn, was written.
 fn written<C: Component>(changed: Query<NameOrEntity, Changed<C>>, mut written: ResMut<Written>) {
     let component = ShortName::of::<C>();
     let lines = changed.iter().map(|entity| format!("{component} of {entity}"));

@@ -50,7 +50,7 @@ fn plays_by_mouse(size: (u32, u32), click: fn(&mut App, Vec2)) {
     }
     let view = app.world().resource::<Director>().view.clone().expect("a view");
     assert_eq!(view.phase, Phase::Play);
-    // A card that may not be played stays; one that may is played.
+    // An illegal card stays; a legal one is played.
     let held = view.hand.expect("an open hand");
     if let Some(refused) = held.difference(view.lawful).iter().next() {
         let at = card(app.world(), refused);
@@ -78,7 +78,7 @@ fn plays_by_mouse(size: (u32, u32), click: fn(&mut App, Vec2)) {
     );
 }
 
-/// Keeps a card by its button, comes to the next one, and presses the keys of buttons: nothing may come of it.
+/// Keeps a card with its button, waits for the next one, and presses the keys of buttons: this must do nothing.
 fn keep_and_press_on(keep: impl Fn(&mut App)) {
     let mut app = game(Store::in_memory(), (1280, 720));
     start(&mut app, Preset::OpenDraft, players(false), 5);
@@ -109,7 +109,7 @@ fn keep_and_press_on(keep: impl Fn(&mut App)) {
     }
 }
 
-/// Whoever uses both the mouse and the keyboard means the cards with the keyboard.
+/// After using both mouse and keyboard, the keys are for the cards.
 #[test]
 fn a_button_pressed_with_the_pointer_does_not_keep_the_keyboard() {
     keep_and_press_on(|app| {
@@ -118,7 +118,7 @@ fn a_button_pressed_with_the_pointer_does_not_keep_the_keyboard() {
     });
 }
 
-/// A button that the keyboard has walked to has it for as long as it is shown.
+/// A button focused by keyboard keeps the focus only while it is visible.
 #[test]
 fn a_hidden_button_does_not_keep_the_keyboard() {
     keep_and_press_on(|app| {
@@ -137,13 +137,13 @@ fn in_a_phone_sized_window() {
     plays_by_mouse((390, 844), click);
 }
 
-/// On a slow machine a whole click may come between two frames.
+/// On a slow machine a whole click may fall between two frames.
 #[test]
 fn clicks_within_one_frame() {
     plays_by_mouse((1280, 720), click_at_once);
 }
 
-/// What a long press is to a finger, the right button is to a mouse; whatever is done next takes it away.
+/// A right click is to the mouse what a long press is to a finger; the next action of any kind closes its information.
 #[test]
 fn the_right_button_tells_of_a_card_and_plays_nothing() {
     let mut app = game(Store::in_memory(), (1280, 720));
@@ -166,7 +166,7 @@ fn the_right_button_tells_of_a_card_and_plays_nothing() {
     assert!(seek(&mut app, "told").is_none());
 }
 
-/// Nothing stays raised, lit or explained once the pointer has left the window.
+/// No card stays raised, lit or explained after the pointer has left the window.
 #[test]
 fn nothing_is_hovered_once_the_pointer_has_left_the_window() {
     let mut app = game(Store::in_memory(), (1280, 720));

@@ -1,4 +1,4 @@
-//! Where reneging is not prevented it is called, by key and by button.
+//! Where reneges aren't prevented, they are called by key and by button.
 
 use bevy::prelude::*;
 use spades::session::setup::{MatchSetup, StartMatch};
@@ -10,7 +10,7 @@ use spades_rules::{Action, Phase, Preset, Renege, Seed};
 
 use crate::common::{asked, button, click, decide, game, key, players, step_until, texts};
 
-/// A match in which cards that break a rule can be played, at the person's turn to play with a card of the other side on the table.
+/// A match that allows cards that break a rule, at the person's turn to play with an opponent's card on the table.
 fn playing(app: &mut App) {
     let mut rules = Preset::ClosedDraft.rules();
     rules.renege = Renege::Penalised;
@@ -47,7 +47,7 @@ fn the_button_calls_a_renege() {
     });
 }
 
-/// Comes to a renege that can be called, and calls it.
+/// Plays until a renege can be called, and calls it.
 fn calls_by(call: impl Fn(&mut App)) {
     let mut app = game(Store::in_memory(), (1280, 720));
     playing(&mut app);
@@ -58,12 +58,12 @@ fn calls_by(call: impl Fn(&mut App)) {
     assert!(!called(app.world()));
     call(&mut app);
     assert!(called(app.world()), "the call is put to the rules");
-    // The computer did not renege: the caller is told, and that it was the only call.
+    // The computer did not renege: the message says so, and that it was the only call.
     let told = CalledInVain(app.world().resource::<Match>().who(0)).text();
     (0..3).for_each(|_| app.update());
     assert!(texts(&mut app).contains(&told), "{:?}", texts(&mut app));
     step_until(&mut app, "the call to be shown", |world| asked(world) != Turn::Wait);
-    // One call a round.
+    // One call per round.
     assert_eq!(app.world().resource::<TurnPrompt>().call, None);
     assert!(matches!(
         app.world().resource::<Match>().game().phase(),

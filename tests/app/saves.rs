@@ -1,4 +1,4 @@
-//! Every action is kept at once, and whatever was kept is taken up again or set aside, never lost.
+//! Every action is saved at once, and every save is resumed or set aside, never lost.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use spades_rules::Preset;
 
 use crate::common::{asked, decide, game, key, let_pass, players, start, step_until, walk_to};
 
-/// A folder of the test's own.
+/// A temporary folder for the test.
 fn folder(name: &str) -> std::path::PathBuf {
     let folder = std::env::temp_dir().join(format!("spades-saves-{}-{name}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");
@@ -28,7 +28,7 @@ fn a_match_is_resumed_at_the_very_same_card() {
     let mut app = game(Store::in_folder(folder.clone()), (1280, 720));
     start(&mut app, Preset::OpenDraft, players(false), 3);
     for stop in [6usize, 40, 70] {
-        // A decision that waits for the player: what happens by itself would happen while the test looks.
+        // A decision that waits for the player: automatic actions would happen during the check.
         let waits = |world: &World| {
             matches!(asked(world), Turn::Choose | Turn::Bid | Turn::Play)
                 && world.resource::<Match>().view(0).legal.len() > 1
@@ -37,7 +37,7 @@ fn a_match_is_resumed_at_the_very_same_card() {
             decide(&mut app);
         }
         let before = app.world().resource::<Match>().view(0);
-        // The program is gone without a word.
+        // The program ends without warning.
         drop(app);
         app = game(Store::in_folder(folder.clone()), (1280, 720));
         assert!(
@@ -82,7 +82,7 @@ fn a_damaged_save_is_set_aside_and_said() {
         std::fs::read_to_string(folder.join(aside)).expect("it is kept"),
         "{\"record\":{\"version\":99"
     );
-    // What is still to be written would be written into it.
+    // Pending writes would go into the folder.
     drop(app);
     std::fs::remove_dir_all(folder).expect("the test's own folder");
 }
@@ -114,7 +114,7 @@ fn whatever_is_damaged_is_told_file_by_file() {
         assert!(told.iter().any(|text| text.contains(&place)), "{place} is told");
         assert!(folder.join(place).exists());
     }
-    // What is still to be written would be written into it.
+    // Pending writes would go into the folder.
     drop(app);
     std::fs::remove_dir_all(folder).expect("the test's own folder");
 }
@@ -131,7 +131,7 @@ fn undo_takes_back_the_last_decision() {
     for _ in 0..3 {
         app.update();
     }
-    // A new card was seen since.
+    // A new card has been seen since.
     walk_to(&mut app, "undo-it");
     key(&mut app, KeyCode::Enter);
     for _ in 0..3 {

@@ -1,5 +1,6 @@
-//! Pictures and sounds that stand in for the real ones where nobody looks or listens: a picture has the size that its file says and no
-//! pixels, a sound is silent. A missing file is missing all the same.
+//! Stand-ins for pictures and sounds in tests that neither show nor play them: a picture has the size given in its file and no pixels,
+//! a
+//! sound is silent. A missing file is still missing.
 
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, AsyncReadExt, LoadContext, RenderAssetUsages};
@@ -7,10 +8,10 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_kira_audio::prelude::{AudioSource, StaticSoundData, StaticSoundSettings};
 
-/// As much of a file as tells the size of the picture in it.
+/// Number of bytes of a file that contain the size of its picture.
 const HEAD: usize = 24;
 
-/// The width and height of a picture, by the head of its file: a PNG file has them at the start of its first chunk, one in runs first of all.
+/// Returns the size of a picture from the head of its file: a PNG file has it at the start of the first chunk, a run-length file at the very start.
 fn size_in(head: &[u8; HEAD]) -> UVec2 {
     if head.starts_with(b"\x89PNG") {
         let number = |at: usize| u32::from_be_bytes([head[at], head[at + 1], head[at + 2], head[at + 3]]);
@@ -76,7 +77,7 @@ impl AssetLoader for Silence {
     }
 }
 
-/// Lets the stand-ins be loaded instead: of several loaders of a kind the last counts.
+/// Registers the stand-ins: of several loaders of a kind, the last one is used.
 pub fn register(app: &mut App) {
     app.register_asset_loader(BlankPictures).register_asset_loader(Silence);
 }

@@ -1,4 +1,4 @@
-//! What people do at the table, from the first key to what the screen says of it, in every window.
+//! Player tasks at the table, from the first key to the result on the screen, in every window.
 
 use bevy::prelude::*;
 use spades::Screen;
@@ -17,7 +17,7 @@ use crate::common::{
     lawful, players, resize, resume, start, step_until, texts, walk_to,
 };
 
-/// Whatever is asked is answered, by the style of the seat that looks, until something is so.
+/// Answers every prompt in the style of the viewing seat, until a condition holds.
 fn play(app: &mut App, styles: [&dyn Style; 2], done: impl Fn(&World) -> bool) {
     for _ in 0..20_000 {
         if done(app.world()) {
@@ -28,7 +28,7 @@ fn play(app: &mut App, styles: [&dyn Style; 2], done: impl Fn(&World) -> bool) {
         if perspective.curtain {
             hold_curtain(app);
         } else if app.world().resource::<Director>().view.as_ref().map(|view| view.viewer) != Some(viewer) {
-            // The table is turned in the frame after somebody else has begun to look.
+            // The table turns in the frame after the viewer has changed.
             app.update();
         } else {
             decide_as(app, styles[viewer % 2]);
@@ -41,7 +41,7 @@ fn phase(world: &World) -> Phase {
     world.resource::<Match>().game().phase()
 }
 
-/// The round is scored, and the sheet says how everything in it ended.
+/// Waits for the score sheet and returns the results that it must show.
 fn the_sheet_tells(app: &mut App) -> Vec<Told> {
     step_until(app, "the sheet", |world| world.resource::<Director>().idle());
     for _ in 0..60 {
@@ -54,7 +54,7 @@ fn the_sheet_tells(app: &mut App) -> Vec<Told> {
     story
 }
 
-/// Throws away what could take a trick, ducks, and bids this.
+/// Discards possible winners, ducks, and makes this bid.
 struct Low {
     bid: u8,
 }
@@ -77,7 +77,7 @@ impl Style for Low {
     }
 }
 
-/// Keeps what takes tricks, and takes them.
+/// Keeps possible winners, and takes tricks.
 struct High {
     bid: u8,
 }
@@ -96,7 +96,7 @@ impl Style for High {
     }
 }
 
-/// How many tricks the first seat takes when the rules alone play a round of these two.
+/// Tricks of the first seat when the rules crate alone plays a round of these two.
 fn tricks_of_first(styles: [&dyn Style; 2], seed: u64) -> u8 {
     let mut game = Game::new(Preset::OpenDraft.rules(), Seed::from_u64(seed)).expect("a preset");
     while game.phase() != Phase::RoundEnd {
@@ -105,7 +105,7 @@ fn tricks_of_first(styles: [&dyn Style; 2], seed: u64) -> u8 {
     game.tricks()[0]
 }
 
-/// The next decision of these two, by the rules alone.
+/// Applies the next decision of these two with the rules crate alone.
 fn decide_by_the_rules(game: &mut Game, styles: [&dyn Style; 2]) {
     let seat = game.actor().expect("somebody is to act");
     let (view, style) = (game.view(seat), styles[seat]);
@@ -119,7 +119,7 @@ fn decide_by_the_rules(game: &mut Game, styles: [&dyn Style; 2]) {
     game.apply(action).expect("a legal action");
 }
 
-/// A round of these two at one machine whose first seat bids nil, the nil ending as said.
+/// Plays a round of these two at one machine whose first seat bids nil, with the nil made or failed as requested.
 fn nil(styles: [&dyn Style; 2], holds: bool) {
     let seed = (0..4_000).find(|&seed| (tricks_of_first(styles, seed) == 0) == holds);
     let seed = seed.expect("there is such a round");
@@ -219,7 +219,7 @@ fn against_the_computer(record: &Record) -> MatchSetup {
     }
 }
 
-/// Revokes whenever it can.
+/// Reneges whenever it can.
 struct Revokes;
 
 impl Style for Revokes {
@@ -241,7 +241,7 @@ impl Style for Revokes {
     }
 }
 
-/// The first of two people calls a renege, after the other has reneged or before anybody has.
+/// The first of two people calls a renege, after the other has reneged or before any renege.
 fn called(right: bool) {
     let rules = Rules {
         renege: Renege::Penalised,
@@ -303,8 +303,8 @@ fn a_renege_is_called_wrongly() {
     called(false);
 }
 
-/// A match against the computer whose first round two simple players have brought to where this seat leads and can prove that it takes the
-/// rest.
+/// A match against the computer whose first round two simple players have played until this seat leads and can prove that it takes the
+/// remaining tricks.
 pub fn proven(seat: usize) -> SavedMatch {
     let brought = |seed| {
         let mut game = Game::new(Preset::OpenDraft.rules(), Seed::from_u64(seed)).expect("a preset");
@@ -367,7 +367,7 @@ fn a_claim_of_the_computer_is_granted() {
     }
 }
 
-/// Opens the menu and presses what concedes the round.
+/// Opens the menu and chooses to concede the round.
 fn ask_to_concede_the_round(app: &mut App) {
     key(app, KeyCode::Escape);
     walk_to(app, "concede-the-round");

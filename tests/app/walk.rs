@@ -1,4 +1,4 @@
-//! A random walk through every mode: whatever is pressed, Escape and the menu lead back to a table that answers, or to the title.
+//! A random walk through every mode: after any presses, Escape and the menu lead back to a table that responds, or to the title.
 
 use std::collections::HashMap;
 
@@ -21,7 +21,7 @@ use crate::common::{
     Style, against_computers, asked, begin_with, decide_as, game, hold_curtain, key, lawful, players, seek, step_until,
 };
 
-/// Leads out of the program, or into another one.
+/// Buttons that leave the program or open another one.
 const LEADS_OUT: [&str; 6] = ["quit", "export", "import", "copy", "paste", "fullscreen"];
 
 const KEYS: [KeyCode; 12] = [
@@ -39,7 +39,7 @@ const KEYS: [KeyCode; 12] = [
     KeyCode::Digit3,
 ];
 
-/// Keeps nothing, bids too much and plays whatever comes first: the coach has much to say.
+/// Discards everything, bids too much and plays the first card: the coach has many remarks.
 struct Reckless;
 
 impl Style for Reckless {
@@ -59,7 +59,7 @@ impl Style for Reckless {
 struct Walk {
     app: App,
     dice: u64,
-    /// How often each button was pressed: what was pressed seldom is pressed first.
+    /// Number of presses of each button: the least pressed one is next.
     pressed: HashMap<String, u32>,
     /// The actions since the last check.
     way: Vec<String>,
@@ -88,7 +88,7 @@ impl Walk {
         top_layer(world.query::<&FocusScope>().iter(world))
     }
 
-    /// Lets what was done be seen.
+    /// Waits until the effects of the last action are visible.
     fn settle(&mut self) {
         for _ in 0..4 {
             self.app.update();
@@ -98,7 +98,7 @@ impl Walk {
         });
     }
 
-    /// The buttons of the topmost layer that can be pressed.
+    /// The enabled buttons of the topmost layer.
     fn in_reach(&mut self) -> Vec<(Entity, String)> {
         let top = self.top();
         let world = self.app.world_mut();
@@ -148,7 +148,7 @@ impl Walk {
         key(&mut self.app, code);
     }
 
-    /// Plays on, if that is what is asked for.
+    /// Plays on if the game prompts for it.
     fn play(&mut self, decisions: usize) {
         self.way.push(format!("play {decisions}"));
         for _ in 0..decisions {
@@ -184,7 +184,7 @@ impl Walk {
         begin_with(&mut self.app, preset, rules, players, seed);
     }
 
-    /// Every mode is there exactly while its match lies on the table.
+    /// Checks that each mode exists exactly while its match is on the table.
     fn nothing_is_left_over(&self) {
         let (world, purpose) = (self.app.world(), self.purpose());
         let modes = [
@@ -196,7 +196,7 @@ impl Walk {
         }
     }
 
-    /// Escape leads to the title, or to the menu of a table that answers.
+    /// Presses Escape until the title, or the menu of a table that responds.
     fn lead_back(&mut self) {
         for _ in 0..12 {
             self.settle();
@@ -224,7 +224,7 @@ impl Walk {
         panic!("Escape leads nowhere from {:?} after {:?}", self.here(), self.way);
     }
 
-    /// Something happens at the table: somebody else plays, or one is asked and can do it.
+    /// Waits until something happens at the table: another player acts, or the person is prompted and can act.
     fn answer(&mut self) {
         self.settle();
         let before = self.app.world().resource::<Match>().count();
@@ -240,7 +240,7 @@ impl Walk {
             } else if game.count() != before {
                 return;
             } else if asked(self.app.world()) != Turn::Wait || self.here().2 == Some(Overlay::Claim) {
-                // Enter and Space are the cards', whatever tool had the focus before.
+                // Enter and Space are for the cards, whichever tool had the focus before.
                 self.app.world_mut().resource_mut::<InputFocus>().clear();
                 decide_as(&mut self.app, &Reckless);
                 continue;
