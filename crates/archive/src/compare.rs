@@ -1,39 +1,39 @@
-//! Two lines of play over the same deals, side by side.
+//! Compares two lines of play over the same deals.
 
 use serde::Serialize;
 
 use crate::Sheet;
 
-/// A line of play, looked at from one side.
+/// A line of play from the point of view of one side.
 #[derive(Clone, Copy, Debug)]
 pub struct Seen<'a> {
-    /// What was scored.
+    /// Score sheet.
     pub sheet: &'a Sheet,
-    /// The side that looks.
+    /// Side whose points are compared.
     pub side: usize,
 }
 
 /// A round that both lines have finished.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct RoundPair {
-    /// The round, from 1.
+    /// Round number, from 1.
     pub round: u16,
     /// Points of the first line's side in this round.
     pub first: i32,
-    /// Points of the second line's side.
+    /// Points of the second line's side in this round.
     pub second: i32,
-    /// Whether both played the same cards. (With three players a deal that all bid nil on is thrown in, and the next one is another.)
+    /// `true` if both played the same cards. (With three players, a deal on which all bid nil is thrown in, and the next one differs.)
     pub same_deal: bool,
 }
 
-/// Two lines of play, as far as both have come.
+/// Comparison of two lines of play over the rounds that both have finished.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Comparison {
-    /// The rounds that both have finished. Nothing is told of a round that only one has: it may still be played.
+    /// Rounds that both have finished. A round that only one has finished is left out, as the other may still play it.
     pub rounds: Vec<RoundPair>,
-    /// The sums of the first and the second line over these rounds.
+    /// Totals of the first and the second line over these rounds.
     pub sums: [i32; 2],
-    /// How many more rounds the first or the second line has.
+    /// Number of additional rounds of the first and the second line.
     pub more: [usize; 2],
 }
 

@@ -1,4 +1,4 @@
-//! What a match tells about the player whose history it is: all that achievements are earned by, and statistics are made of.
+//! Facts about a match for the player whose history it is: the basis of achievements and statistics.
 
 use spades_rules::{Bid, Event, Game, Rules, Seat};
 
@@ -9,65 +9,65 @@ use crate::rules_bits::{Fault, read_rules, write_rules};
 use crate::sheet::replay;
 use crate::{Finished, MatchId, NotFinished, Outcome, RulesKind};
 
-/// Seconds of a day.
+/// Seconds per day.
 const DAY: u64 = 24 * 60 * 60;
 
-/// A round, as the own seat had it.
+/// A round from the point of view of the player's seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RoundFacts {
-    /// The own bid.
+    /// The player's bid.
     pub bid: u8,
-    /// Whether the own side had a contract, and made it.
+    /// `true` if the side's contract was made; `None` without a contract.
     pub contract: Option<bool>,
-    /// Whether the own seat bid a nil (blind or not), and made it.
+    /// `true` if the player's nil (blind or not) was made; `None` without a nil.
     pub nil: Option<bool>,
-    /// Whether that nil was blind.
+    /// `true` if that nil was blind.
     pub blind: bool,
-    /// Whether the own seat and its partner both made a nil.
+    /// `true` if the player and the partner both made a nil.
     pub both_nils: bool,
-    /// Whether another side failed in a nil.
+    /// `true` if an opponent's nil failed.
     pub broke_nil: bool,
-    /// Whether another side failed in a contract.
+    /// `true` if another side's contract failed.
     pub set_others: bool,
-    /// Whether a bid of 13 was made where it pays as a moon.
+    /// `true` if a bid of 13 was made where it scores as a moon.
     pub moon: bool,
-    /// Tricks of the own side.
+    /// Tricks of the player's side.
     pub tricks: u8,
-    /// Tricks of the own seat alone.
+    /// Tricks of the player's seat alone.
     pub taken: u8,
-    /// Whether the own side had more points of the round than any other.
+    /// `true` if the player's side scored more points in the round than any other.
     pub won: bool,
-    /// Bags of the own side.
+    /// Bags of the player's side.
     pub bags: u8,
-    /// Whether a renege was called right by the own seat.
+    /// `true` if the player called a renege correctly.
     pub caught: bool,
-    /// The own score after the round.
+    /// Score of the player's side after the round.
     pub score: i32,
-    /// The best score of the others after the round.
+    /// Best score of the other sides after the round.
     pub best_other: i32,
 }
 
-/// A match, as the own seat had it.
+/// A match from the point of view of the player's seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchFacts {
-    /// Which match.
+    /// Match id.
     pub id: MatchId,
-    /// Whose rules.
+    /// Kind of rules.
     pub kind: RulesKind,
-    /// The rules, where they are the player's own.
+    /// Rules, if they are the player's own.
     pub rules: Option<Rules>,
-    /// The keys of the levels of the computer's seats on other sides.
+    /// Keys of the levels of the opposing bots.
     pub rivals: Vec<String>,
-    /// How it ended.
+    /// Outcome for the player.
     pub outcome: Outcome,
-    /// The day whose match it was, if it was played within two days of it. (A player's day is not that of UTC.)
+    /// Date of the daily deal, if it was finished within a day of it. (A player's date can differ from that in UTC.)
     pub day: Option<Date>,
-    /// The rounds.
+    /// Rounds of the match.
     pub rounds: Vec<RoundFacts>,
 }
 
 impl MatchFacts {
-    /// What a finished match tells; nothing where it is nobody's own.
+    /// Returns the facts of a finished match; `None` if it has no own seat.
     ///
     /// # Errors
     /// If it is not over, or cannot be replayed.
@@ -113,7 +113,7 @@ impl MatchFacts {
 }
 
 impl MatchFacts {
-    /// What the list does not tell, in few bytes.
+    /// Writes the facts that the list of entries doesn't contain.
     pub(crate) fn write(&self, entry: &Entry, out: &mut BitWriter) {
         let today = u32::try_from(entry.ended / DAY).unwrap_or(0);
         // None, the day before, the same day, the day after.
@@ -128,7 +128,7 @@ impl MatchFacts {
         self.rounds.iter().for_each(|round| round.write(out));
     }
 
-    /// What was written of the match with this entry, which is somebody's own.
+    /// Reads the facts of the match with this entry, which must have an own seat.
     pub(crate) fn read(entry: &Entry, input: &mut BitReader) -> Result<MatchFacts, Fault> {
         let outcome = entry.outcome().ok_or(Fault::Value("own"))?;
         let today = u32::try_from(entry.ended / DAY).unwrap_or(0);
@@ -154,7 +154,7 @@ impl MatchFacts {
     }
 }
 
-/// What succeeded, failed, or did not take place.
+/// Writes a success, a failure, or neither.
 fn write_success(success: Option<bool>, out: &mut BitWriter) {
     out.flag(success.is_some());
     if let Some(success) = success {
@@ -222,14 +222,14 @@ impl RoundFacts {
     }
 }
 
-/// The round just scored.
+/// Returns the facts of the round just scored.
 fn round(game: &Game, own: Seat, caught: bool) -> RoundFacts {
     let rules = game.rules();
     let side = game.side_of(own);
     let sheets = game.sheet();
     let bid = |seat: Seat| game.bids().get(seat).copied().flatten().unwrap_or(Bid::NIL);
     let nil = |seat: Seat| bid(seat).is_nil().then(|| game.tricks()[seat] == 0);
-    // With a dummy two players are on one side, and have the same lines on the sheet.
+    // With a dummy, two players are on one side and have identical lines on the sheet.
     let team = |seat: Seat| rules.team_of(seat, game.dummy_partner());
     let others = || (0..usize::from(rules.players)).filter(|&seat| team(seat) != team(own));
     let set = |seat: Seat| {

@@ -1,21 +1,21 @@
-//! What a choice is likely to hang on, worked out from a match alone.
+//! Features on which a choice is likely to depend, computed from the match alone.
 
 use arrayvec::ArrayVec;
 use spades_rules::{Bid, Card, CardSet, Event, Game, Seat, Suit, winning_card};
 
-/// What the rules' game does not keep: the cards of this moment.
+/// State of the moment that the rules' game doesn't keep.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Moment {
-    /// The card that was drawn and not yet kept or discarded.
+    /// Card drawn and not yet kept or discarded.
     pub drawn: Option<Card>,
-    /// The running trick.
+    /// Current trick.
     trick: ArrayVec<(Seat, Card), 4>,
     /// Cards played this round.
     played: CardSet,
 }
 
 impl Moment {
-    /// Takes in what happened.
+    /// Updates the state with these events.
     pub(super) fn follow(&mut self, events: &[Event]) {
         for event in events {
             match *event {
@@ -36,23 +36,23 @@ impl Moment {
         self.trick.is_empty()
     }
 
-    /// Whether the hand that plays now is the last of the trick.
+    /// Returns `true` if the hand to play is the last of the trick.
     pub(super) fn is_last(&self, game: &Game) -> bool {
         self.trick.len() + 1 == game.hands()
     }
 
-    /// Who has the trick so far, with which card.
+    /// Returns the currently winning seat and card of the trick.
     fn best(&self) -> Option<(Seat, Card)> {
         winning_card(&self.trick)
     }
 
-    /// Whether the side of the seat that plays has the trick so far.
+    /// Returns `true` if the partner of the seat to play is winning the trick.
     pub(super) fn ours(&self, game: &Game, seat: Seat) -> bool {
         let partner = game.rules().partner(seat);
         self.best().is_some_and(|(best, _)| partner == Some(best))
     }
 
-    /// Kinds of cards to lead, for each of the cards that may be led: 0 to 6.
+    /// Returns the kind of a legal card to lead, 0 to 6.
     pub(super) fn lead_kind(&self, card: Card, hand: CardSet) -> usize {
         let own = hand.in_suit(card.suit());
         let above = |set: CardSet| set.iter().any(|other| other > card);
@@ -69,7 +69,7 @@ impl Moment {
         }
     }
 
-    /// Kinds of cards to play to a trick, for each of the cards that may be played: 0 to 10.
+    /// Returns the kind of a legal card to play to a trick, 0 to 10.
     pub(super) fn follow_kind(&self, card: Card, legal: CardSet) -> usize {
         let (Some(&(_, led)), Some((_, best))) = (self.trick.first(), self.best()) else {
             return 0;
@@ -113,7 +113,7 @@ impl Moment {
     }
 }
 
-/// What a hand wants: 0 more tricks, 1 none in particular, 2 none at all, for a nil that still stands.
+/// Returns the need of a hand: 0 more tricks, 1 no more tricks, 2 none at all, for a nil that is still intact.
 pub(super) fn need(game: &Game, hand: Seat) -> usize {
     let (rules, dummy_partner) = (game.rules(), game.dummy_partner());
     let seat = rules.player_of(hand, dummy_partner);
@@ -132,7 +132,7 @@ pub(super) fn need(game: &Game, hand: Seat) -> usize {
     usize::from(taken >= contract)
 }
 
-/// The strength of a hand in tricks, roughly, 0 to 9: spades, aces and half the kings.
+/// Returns the approximate strength of a hand in tricks, 0 to 9: spades, aces and half the kings.
 pub(super) fn strength(hand: CardSet) -> usize {
     let count = |rank: u8| {
         hand.iter()

@@ -1,8 +1,8 @@
-//! A match's record in few bytes: what nobody chose is left out, and what was likely costs little.
+//! Packs a match's record into few bytes: forced actions are omitted, and likely ones cost little.
 //!
-//! An action that is the only legal one costs nothing. Others are coded arithmetically, by weights that start as players are
-//! (measured once, and fixed for the version) and follow this match: whether a drawn card is kept by its rank, a bid by the strength
-//! of the hand, a card by what it would do in its trick. `docs/FORMATS.md` has the layout and how many bytes a round takes.
+//! The only legal action costs nothing. Others are arithmetically coded, with weights that start from typical play (measured
+//! once, and fixed for the version) and adapt to this match: keeping a drawn card depends on its rank, a bid on the strength of
+//! the hand, a card on its effect in the trick. `docs/FORMATS.md` has the layout and the number of bytes per round.
 
 mod features;
 mod model;
@@ -21,13 +21,13 @@ use range::{RangeReader, RangeWriter};
 use setup_bits::{read_setup, write_setup};
 use walk::Walk;
 
-/// The version of the packed form that is written.
+/// Version of the packed form that is written.
 pub const VERSION: u8 = 1;
 
-/// The most actions that are read, as many as a [`Record`] may have.
+/// Maximum number of actions that are read, as many as a [`Record`] may have.
 const MAX_ACTIONS: usize = 1 << 20;
 
-/// Packs a record. It has to be one that can be played: what is illegal has no place among the legal actions.
+/// Packs a record. It must be replayable: an illegal action is not among the legal ones that can be coded.
 ///
 /// ```
 /// use spades_archive::compact;
@@ -43,7 +43,7 @@ const MAX_ACTIONS: usize = 1 << 20;
 /// ```
 ///
 /// # Errors
-/// If the record cannot be replayed: where and why.
+/// If the record cannot be replayed; holds place and reason.
 pub fn pack(record: &Record) -> Result<Vec<u8>, ReplayError> {
     let start = start_of(record)?;
     let (played, game) = pack_actions(start, &record.actions)?;
@@ -65,10 +65,10 @@ pub fn pack(record: &Record) -> Result<Vec<u8>, ReplayError> {
     Ok(bytes)
 }
 
-/// Reads the rules of a packed record alone, in a small part of the time that the whole takes.
+/// Reads only the rules of a packed record, in a fraction of the time that the whole record takes.
 ///
 /// # Errors
-/// If the bytes are of a newer version, or begin like no match.
+/// If the bytes are of a newer version, or do not begin like a match.
 pub(crate) fn unpack_rules(bytes: &[u8]) -> Result<Rules, UnpackError> {
     Ok(Head::read(&mut BitReader::new(bytes))?.rules)
 }
@@ -96,10 +96,10 @@ impl Head {
 
 /// Reads a packed record of this version or an older one.
 ///
-/// The bytes have no check sum of their own: what keeps them has one. Damaged ones are refused, or give another match.
+/// The bytes have no checksum of their own; the surrounding format has one. Damaged bytes are refused, or result in another match.
 ///
 /// # Errors
-/// If the bytes are of a newer version, or are no match.
+/// If the bytes are of a newer version, or are not a match.
 pub fn unpack(bytes: &[u8]) -> Result<Record, UnpackError> {
     let mut input = BitReader::new(bytes);
     let Head { over, has_setup, rules } = Head::read(&mut input)?;
@@ -130,7 +130,7 @@ pub fn unpack(bytes: &[u8]) -> Result<Record, UnpackError> {
     Ok(record)
 }
 
-/// The match of a record before its first action.
+/// Returns the match of a record before its first action.
 fn start_of(record: &Record) -> Result<Game, ReplayError> {
     Game::replay(&Record {
         actions: Vec::new(),
@@ -138,14 +138,14 @@ fn start_of(record: &Record) -> Result<Game, ReplayError> {
     })
 }
 
-/// Packs what was done from the start of a match; also gives the match as it then is.
+/// Packs the actions from the start of a match; also returns the match after them.
 pub(crate) fn pack_actions(start: Game, actions: &[Action]) -> Result<(Vec<u8>, Game), ReplayError> {
     let mut walk = Walk::new(start);
     let mut coder = RangeWriter::new();
     for (at, &action) in actions.iter().enumerate() {
         let refused = |why| ReplayError::Action { at, action, why };
         if !walk.game.legal_actions().contains(&action) {
-            // The rules say why.
+            // The rules give the reason.
             let why = walk.game.apply(action).err();
             return Err(refused(why.unwrap_or(Illegal::NotNow(action))));
         }
@@ -154,7 +154,7 @@ pub(crate) fn pack_actions(start: Game, actions: &[Action]) -> Result<(Vec<u8>, 
     Ok((coder.finish(), walk.game))
 }
 
-/// Plays what was packed: so many actions, or without a number all to the end of the match.
+/// Plays packed actions: `count` of them, or with `None` all to the end of the match.
 pub(crate) fn unpack_actions(start: Game, bytes: &[u8], count: Option<usize>) -> Result<Game, UnpackError> {
     let mut walk = Walk::new(start);
     let mut coder = RangeReader::new(bytes);
@@ -178,7 +178,7 @@ pub(crate) fn unpack_actions(start: Game, bytes: &[u8], count: Option<usize>) ->
     }
 }
 
-/// Why bytes are no packed record.
+/// Reason why bytes are not a valid packed record.
 ///
 /// ```
 /// use spades_archive::compact::{UnpackError, unpack};
@@ -187,17 +187,17 @@ pub(crate) fn unpack_actions(start: Game, bytes: &[u8], count: Option<usize>) ->
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum UnpackError {
-    /// They are of a newer version, or there never was such a one.
+    /// They are of a newer or unknown version.
     Version(u8),
     /// The end is missing.
     Short,
-    /// Something has no meaning: its name.
+    /// A value is invalid; holds its name.
     Value(&'static str),
     /// The rules make no sense.
     Rules(RulesError),
     /// The first round cannot be set up.
     Setup(SetupError),
-    /// There are more actions than any match has.
+    /// It has more actions than any match can have.
     TooLong,
 }
 
@@ -233,7 +233,7 @@ mod tests {
     use super::*;
     use spades_rules::{Preset, Seed};
 
-    /// A link that somebody opens must not keep the page busy with a thousand rounds that nobody wrote.
+    /// A link must not keep the page busy with a thousand rounds that it doesn't contain.
     #[test]
     fn a_long_match_without_bytes_is_given_up_soon() {
         for preset in Preset::ALL {

@@ -1,24 +1,24 @@
-//! What players are likely to do: weights of choices, which follow what is chosen.
+//! The probability model: weights of choices, which adapt to the choices made.
 //!
-//! Everything here belongs to version 1 of the packed form. What changes a weight or a feature by one would read every older match
-//! wrongly, and needs a version of its own.
+//! All of it belongs to version 1 of the packed form. Changing any weight or feature by one would misread every older match; it
+//! needs a new version.
 
 use arrayvec::ArrayVec;
 
 use super::priors::{BIDS, BLIND, CALL, DRAFT, FOLLOW, LEAD, NIL};
 use super::range::Coder;
 
-/// What a choice gains when it is made.
+/// Weight that a choice gains each time it is made.
 const GAIN: u16 = 12;
-/// Weights are halved before their sum goes beyond this.
+/// Maximum sum of the weights; beyond it they are halved.
 const MOST: u16 = 2_000;
 
-/// Weights of so many choices.
+/// The weights of `N` choices.
 #[derive(Clone, Debug)]
 pub(super) struct Weights<const N: usize>([u16; N]);
 
 impl<const N: usize> Weights<N> {
-    /// Codes one of those choices that are open, in rising order; with only one there is nothing to code.
+    /// Codes one of the available choices, in ascending order; a single one needs no coding.
     pub(super) fn code(&mut self, open: &[usize], choice: usize, coder: &mut impl Coder) -> usize {
         let chosen = match open {
             [only] => return *only,
@@ -41,7 +41,7 @@ impl<const N: usize> Weights<N> {
     }
 }
 
-/// Codes one of `count` choices that are all as likely.
+/// Codes one of `count` equally likely choices.
 pub(super) fn evenly(count: usize, choice: usize, coder: &mut impl Coder) -> usize {
     match count {
         1 => 0,
@@ -52,22 +52,22 @@ pub(super) fn evenly(count: usize, choice: usize, coder: &mut impl Coder) -> usi
     }
 }
 
-/// The weights of everything.
+/// The weights of all choices.
 #[derive(Clone, Debug)]
 pub(super) struct Model {
-    /// Whether a blind nil is declared.
+    /// Declaring a blind nil.
     pub blind: Weights<2>,
-    /// Whether a drawn card is kept: by spade or not, and rank.
+    /// Keeping a drawn card: by spade or not, and rank.
     pub keep: [[Weights<2>; 13]; 2],
-    /// Whether nil is bid: by strength.
+    /// Bidding nil: by strength.
     pub nil: [Weights<2>; 10],
-    /// How far a bid lies above the strength, from −13 on: of two players, of more.
+    /// Bid minus strength, from −13 on: for two players, for more.
     pub bid: [Weights<27>; 2],
-    /// Whether a renege is called.
+    /// Calling a renege.
     pub call: Weights<2>,
-    /// The kind of card led: by need.
+    /// Kind of card led: by need.
     pub lead: [Weights<7>; 3],
-    /// The kind of card played to a trick: by need, whether the seat is the last, and whether its side has the trick.
+    /// Kind of card played to a trick: by need, whether the seat plays last, and whether its side is winning the trick.
     pub follow: [[[Weights<11>; 2]; 2]; 3],
 }
 

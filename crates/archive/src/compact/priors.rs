@@ -1,13 +1,13 @@
-//! The weights that a packed match starts with: how often the bots did what in matches of all presets (180 of the
-//! intermediate level, 45 of the advanced), and a little more for what they seldom did.
+//! The initial weights of a packed match: how often the bots made each choice in matches of all presets (180 of the
+//! intermediate level, 45 of the advanced), with rare choices raised slightly.
 //!
-//! They are those of version 1, and stay as they are: every match that is kept was packed by them.
+//! They belong to version 1 and must not change: every stored match was packed with them.
 
-/// Whether a blind nil is declared: no, yes. The bots' habits say nothing here.
+/// Declaring a blind nil: no, yes. The bots' play gives no figures for this.
 pub(super) const BLIND: [u16; 2] = [60, 1];
-/// Whether a renege is called at a moment when it can be: no, yes.
+/// Calling a renege whenever it is possible: no, yes.
 pub(super) const CALL: [u16; 2] = [1900, 1];
-/// Whether a drawn card is discarded or kept: spades and others apart (others first), by rank from two to ace.
+/// Discarding or keeping a drawn card: separately for other suits (first) and spades, by rank from two to ace.
 pub(super) const DRAFT: [[[u16; 2]; 13]; 2] = [
     [
         [347, 4],
@@ -40,7 +40,7 @@ pub(super) const DRAFT: [[[u16; 2]; 13]; 2] = [
         [4, 108],
     ],
 ];
-/// Whether nil is bid, no or yes: by strength.
+/// Bidding nil, no or yes: by strength.
 pub(super) const NIL: [[u16; 2]; 10] = [
     [4, 4],
     [14, 6],
@@ -53,7 +53,7 @@ pub(super) const NIL: [[u16; 2]; 10] = [
     [93, 3],
     [46, 3],
 ];
-/// How far a bid lies above the strength, from −13 on: of two players, of more.
+/// Bid minus strength, from −13 on: for two players, for more.
 pub(super) const BIDS: [[u16; 27]; 2] = [
     [
         2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 13, 47, 111, 119, 88, 22, 6, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
@@ -68,7 +68,7 @@ pub(super) const LEAD: [[u16; 7]; 3] = [
     [2, 126, 26, 63, 167, 15, 9],
     [2, 2, 2, 2, 9, 3, 4],
 ];
-/// Kinds of cards played to a trick: by need, whether the seat is the last, and whether its side has the trick.
+/// Kinds of cards played to a trick: by need, whether the seat plays last, and whether its side is winning the trick.
 pub(super) const FOLLOW: [[[[u16; 11]; 2]; 2]; 3] = [
     [
         [

@@ -1,29 +1,29 @@
-//! Arithmetic coding: choices in as many bits as they are surprising.
+//! Arithmetic coding: each choice takes as many bits as it is surprising.
 //!
-//! A range coder with carries, after G. N. N. Martin, "Range encoding: an algorithm for removing redundancy from a digitised message"
-//! (1979), in the form of Igor Pavlov's LZMA, which puts a byte off until no carry can reach it.
+//! A range coder with carries, after G. N. N. Martin, "Range encoding: an algorithm for removing redundancy from a digitised
+//! message" (1979), in the form of Igor Pavlov's LZMA, which holds a byte back until no carry can reach it.
 
-/// Ranges stay at least this wide, so that totals up to 2^16 leave every choice some of them.
+/// Minimum width of a range, so that with totals up to 2^16 every choice keeps a share of it.
 const LEAST: u32 = 1 << 24;
 
 /// Writes or reads one choice after another.
 pub(super) trait Coder {
-    /// Codes one of several choices by their weights, whose sum is below 2^16. The writer writes `choice` and gives it back; the
-    /// reader gives the one that it reads.
+    /// Codes one of several choices by their weights, whose sum is below 2^16. The writer writes `choice` and returns it; the
+    /// reader returns the one that it reads.
     fn code(&mut self, weights: &[u16], choice: usize) -> usize;
 }
 
-/// The weights before one, it, and all of them.
+/// Returns the sum of the weights before the choice, its own weight, and the total.
 fn span(weights: &[u16], choice: usize) -> (u32, u32, u32) {
     let sum = |weights: &[u16]| weights.iter().map(|&weight| u32::from(weight)).sum::<u32>();
     (sum(&weights[..choice]), u32::from(weights[choice]), sum(weights))
 }
 
-/// Writes.
+/// The encoder.
 pub(super) struct RangeWriter {
     low: u64,
     range: u32,
-    /// The byte that a carry may still reach, and how many bytes of 255 follow it.
+    /// Byte that a carry may still reach; `full` counts the bytes of 255 after it.
     held: u8,
     full: usize,
     bytes: Vec<u8>,
@@ -54,15 +54,15 @@ impl RangeWriter {
         self.low = (self.low & 0x00FF_FFFF) << 8;
     }
 
-    /// The bytes. The number in the last range with the most zeros at its end is written, and those left off.
+    /// Returns the bytes. Writes the number in the last range with the most trailing zeros, and omits these.
     pub(super) fn finish(mut self) -> Vec<u8> {
         let last = self.low + u64::from(self.range) - 1;
         let zeros = (0..33).rev().find(|zeros| last >> zeros << zeros >= self.low);
         self.low = last >> zeros.unwrap_or(0) << zeros.unwrap_or(0);
         (0..5).for_each(|_| self.shift());
-        // What is held at the start is never reached by a carry.
+        // The byte held at the start is never reached by a carry.
         let mut bytes = self.bytes.split_off(1);
-        // A reader adds only so many: who plays what comes first again and again writes nothing but zeros.
+        // A reader adds a limited number of zeros, and a match in which every choice is the first one would write nothing but zeros.
         let least = bytes.len().saturating_sub(MAX_ZEROS);
         let written = bytes.iter().rposition(|&byte| byte != 0).map_or(0, |at| at + 1);
         bytes.truncate(written.max(least));
@@ -84,11 +84,11 @@ impl Coder for RangeWriter {
     }
 }
 
-/// How many zeros are read beyond the end before that is called damage. The writer leaves off those at its end, which are rarely more than
-/// a few; without an end, a few bytes would play on through a thousand rounds.
+/// Maximum number of zeros read beyond the end before the input counts as damaged. The writer omits trailing zeros, which are
+/// rarely more than a few; without a limit, a few bytes could play on through a thousand rounds.
 const MAX_ZEROS: usize = 32;
 
-/// Reads; beyond the end there are zeros.
+/// The decoder; beyond the end it reads zeros.
 pub(super) struct RangeReader<'a> {
     code: u32,
     range: u32,
@@ -114,12 +114,12 @@ impl<'a> RangeReader<'a> {
         self.code = self.code << 8 | u32::from(next.unwrap_or(0));
     }
 
-    /// Whether more was read than anybody wrote.
+    /// Returns `true` if more was read than any writer can have omitted.
     pub(super) fn is_past_end(&self) -> bool {
         self.zeros > MAX_ZEROS
     }
 
-    /// Whether every byte was read.
+    /// Returns `true` if every byte was read.
     pub(super) fn is_at_end(&self) -> bool {
         self.bytes.len() == 0
     }
@@ -137,7 +137,7 @@ impl Coder for RangeReader<'_> {
             }
             fits
         };
-        // Bytes that nobody wrote may point beyond the last choice.
+        // Invalid bytes may point beyond the last choice.
         let choice = weights.iter().position(fits).unwrap_or(weights.len() - 1);
         let (before, own, _) = span(weights, choice);
         self.code = self.code.wrapping_sub(before * self.range);
@@ -180,7 +180,7 @@ mod tests {
         }
     }
 
-    /// The first of many choices pushes the low end to the top again and again, where carries come from.
+    /// The first of many choices repeatedly pushes the low end to the top, where carries occur.
     #[test]
     fn carries_are_carried() {
         for weights in [vec![1, 65_000], vec![255, 1], vec![1, 1]] {

@@ -1,11 +1,11 @@
-//! A first round that was set up by hand, in bits.
+//! Coding of a first round that was set up by hand.
 
 use spades_rules::{Card, CardSet, Rules, Setup};
 
 use crate::bits::{BitReader, BitWriter};
 use crate::rules_bits::Fault;
 
-/// Writes a set-up that fits its rules.
+/// Writes a setup that fits its rules.
 pub(super) fn write_setup(setup: &Setup, out: &mut BitWriter) {
     let size = setup.hands.first().map_or(0, |hand| hand.len());
     out.write(size as u64, 4);
@@ -23,7 +23,7 @@ pub(super) fn write_setup(setup: &Setup, out: &mut BitWriter) {
     setup.bags.iter().for_each(|&bags| out.write(u64::from(bags), 8));
 }
 
-/// Reads a set-up; whether it fits the rules is for them to say.
+/// Reads a setup; the rules have to validate it.
 pub(super) fn read_setup(rules: &Rules, input: &mut BitReader) -> Result<Setup, Fault> {
     let size = input.read(4)?;
     let mut hands = Vec::new();

@@ -1,4 +1,4 @@
-//! One way through a match for writing and for reading, so that the two cannot differ.
+//! A single walk through a match for both writing and reading, so that the two cannot differ.
 
 use arrayvec::ArrayVec;
 use spades_rules::{Action, Actions, Card, CardSet, Game, Illegal, Phase};
@@ -7,7 +7,7 @@ use super::features::{Moment, need, strength};
 use super::model::{Model, evenly};
 use super::range::Coder;
 
-/// A match on its way, with what is likely next.
+/// The match at the current action, with its probability model.
 pub(super) struct Walk {
     pub game: Game,
     model: Model,
@@ -23,7 +23,7 @@ impl Walk {
         }
     }
 
-    /// Codes one action and does it. The writer passes the action that is written, which must be legal; the reader passes none.
+    /// Codes one action and applies it. The writer passes the action to write, which must be legal; the reader passes `None`.
     pub(super) fn step(&mut self, wanted: Option<Action>, coder: &mut impl Coder) -> Result<(), Illegal> {
         let legal = self.game.legal_actions();
         let action = self.choose(&legal, wanted, coder);
@@ -32,7 +32,7 @@ impl Walk {
         Ok(())
     }
 
-    /// The wanted one of the legal actions, or the one that is read. There is at least one.
+    /// Returns the wanted legal action, or the one that is read. Needs at least one.
     fn choose(&mut self, legal: &Actions, wanted: Option<Action>, coder: &mut impl Coder) -> Action {
         let is_call = |action: &Action| matches!(action, Action::Call(_));
         let calls: Actions = legal.iter().copied().filter(is_call).collect();
@@ -91,7 +91,7 @@ impl Walk {
         if nil && self.model.nil[strength].flag(wanted == 0, coder) {
             return Action::Bid(0);
         }
-        // How far above the strength, counted from 13 below it.
+        // Bid minus strength, counted from −13.
         let steps: ArrayVec<usize, 14> = bids[usize::from(nil)..].iter().map(|bid| 13 + bid - strength).collect();
         let weights = &mut self.model.bid[usize::from(self.game.rules().players > 2)];
         let step = weights.code(&steps, (13 + wanted).saturating_sub(strength), coder);

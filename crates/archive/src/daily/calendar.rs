@@ -1,4 +1,4 @@
-//! Which days were played, how they went, and how many in a row.
+//! Calendar of daily deals: days played, results and streaks.
 
 use std::collections::BTreeMap;
 
@@ -7,20 +7,20 @@ use serde::{Deserialize, Serialize};
 use super::{Date, days_in_month};
 use crate::Outcome;
 
-/// How the match of a day went, once for the record.
+/// Result of a daily match; only the first attempt counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DayResult {
-    /// Whose match it was.
+    /// Date of the daily deal.
     pub date: Date,
-    /// The day on which it was played to its end: later for one that was made up for.
+    /// Date on which it was finished; later than `date` for a missed day played afterwards.
     pub played: Date,
-    /// The own side's score.
+    /// Score of the player's side.
     pub score: i32,
-    /// How it ended.
+    /// Outcome for the player.
     pub outcome: Outcome,
 }
 
-/// The days that were played.
+/// The results of the days played.
 ///
 /// ```
 /// use spades_archive::Outcome;
@@ -36,7 +36,7 @@ pub struct DayResult {
 pub struct Calendar(BTreeMap<Date, DayResult>);
 
 impl Calendar {
-    /// The calendar of these results, in the order in which they were played: of each day the first counts.
+    /// Creates the calendar of these results, in the order in which they were played: the first result of each day counts.
     #[must_use]
     pub fn of(results: impl IntoIterator<Item = DayResult>) -> Calendar {
         let mut calendar = Calendar::default();
@@ -46,7 +46,7 @@ impl Calendar {
         calendar
     }
 
-    /// Notes a result; `false` if the day has one already, which stays.
+    /// Adds a result; returns `false` and keeps the existing one if the day has one already.
     pub fn add(&mut self, result: DayResult) -> bool {
         let free = !self.0.contains_key(&result.date);
         if free {
@@ -55,31 +55,31 @@ impl Calendar {
         free
     }
 
-    /// The result of a day.
+    /// Returns the result of a day.
     #[must_use]
     pub fn get(&self, date: Date) -> Option<&DayResult> {
         self.0.get(&date)
     }
 
-    /// How many days have a result.
+    /// Returns the number of days with a result.
     #[must_use]
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether no day has one.
+    /// Returns `true` if no day has a result.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The days that were played on the day itself, which alone make streaks.
+    /// Returns the days that were played on the day itself; only these count for streaks.
     fn in_time(&self) -> impl DoubleEndedIterator<Item = u32> {
         let in_time = self.0.values().filter(|result| result.played == result.date);
         in_time.map(|result| result.date.days())
     }
 
-    /// How many days in a row were played up to today, or up to yesterday while today can still be played.
+    /// Returns the number of consecutive days played up to today, or up to yesterday if today hasn't been played yet.
     #[must_use]
     pub fn streak(&self, today: Date) -> u32 {
         let today = today.days();
@@ -98,7 +98,7 @@ impl Calendar {
         count
     }
 
-    /// The most days that were ever played in a row.
+    /// Returns the longest streak of days ever.
     #[must_use]
     pub fn longest_streak(&self) -> u32 {
         let (mut longest, mut count, mut before) = (0, 0, None);
@@ -114,7 +114,7 @@ impl Calendar {
         longest
     }
 
-    /// The days of a month with their results, from the first; empty where there is no such month.
+    /// Returns the days of a month with their results, from the first; empty for an invalid month.
     #[must_use]
     pub fn month(&self, year: u16, month: u8) -> Vec<(Date, Option<&DayResult>)> {
         (1..=days_in_month(year, month))
@@ -148,7 +148,7 @@ mod tests {
         let streaks = [day(3, 1), day(3, 2), day(3, 3), day(3, 4), day(3, 5), day(2, 27)];
         assert_eq!(streaks.map(|today| calendar.streak(today)), [4, 4, 1, 1, 0, 2]);
         assert_eq!(calendar.longest_streak(), 4);
-        // The day between is made up for later: it is in the calendar, and in no streak.
+        // The missing day is played later: it is in the calendar, but in no streak.
         assert!(calendar.add(result(day(3, 2), day(3, 4))));
         assert!(!calendar.add(result(day(3, 2), day(3, 2))));
         assert_eq!((calendar.streak(day(3, 4)), calendar.longest_streak()), (1, 4));

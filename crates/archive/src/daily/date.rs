@@ -1,11 +1,11 @@
-//! Dates of the calendar, without a clock or a time zone.
+//! Calendar dates, without a clock or a time zone.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-/// A day of the Gregorian calendar. Whoever plays says which day it is where he is.
+/// A date in the Gregorian calendar. The caller supplies the player's local date.
 ///
 /// ```
 /// use spades_archive::daily::Date;
@@ -22,7 +22,7 @@ pub struct Date {
     day: u8,
 }
 
-/// Text that is no date.
+/// Error: the text isn't a date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseDateError;
 
@@ -34,7 +34,7 @@ impl fmt::Display for ParseDateError {
 
 impl std::error::Error for ParseDateError {}
 
-/// How many days a month has.
+/// Returns the number of days of a month.
 #[must_use]
 pub const fn days_in_month(year: u16, month: u8) -> u8 {
     match month {
@@ -46,7 +46,7 @@ pub const fn days_in_month(year: u16, month: u8) -> u8 {
 }
 
 impl Date {
-    /// A day; `None` where the calendar has none, and outside the years 1970 to 9999.
+    /// Creates a date; `None` for an invalid one, and outside the years 1970 to 9999.
     #[must_use]
     pub const fn new(year: u16, month: u8, day: u8) -> Option<Date> {
         if year < 1970 || year > 9999 || month < 1 || month > 12 || day < 1 || day > days_in_month(year, month) {
@@ -55,26 +55,26 @@ impl Date {
         Some(Date { year, month, day })
     }
 
-    /// The year.
+    /// Returns the year.
     #[must_use]
     pub const fn year(self) -> u16 {
         self.year
     }
 
-    /// The month, from 1.
+    /// Returns the month, from 1.
     #[must_use]
     pub const fn month(self) -> u8 {
         self.month
     }
 
-    /// The day of the month, from 1.
+    /// Returns the day of the month, from 1.
     #[must_use]
     pub const fn day(self) -> u8 {
         self.day
     }
 
-    /// How many days after the first of January 1970 it is. (Howard Hinnant, "chrono-compatible low-level date algorithms": years
-    /// begin in March, so that the leap day is their last.)
+    /// Returns the number of days since 1 January 1970. (Howard Hinnant, "chrono-compatible low-level date algorithms": years
+    /// begin in March, so that the leap day comes last.)
     #[must_use]
     pub const fn days(self) -> u32 {
         let (month, day) = (self.month as u32, self.day as u32);
@@ -83,7 +83,7 @@ impl Date {
         year * 365 + year / 4 - year / 100 + year / 400 + of_year - 719_468
     }
 
-    /// The day so many days after the first of January 1970; the last day of 9999 for what is beyond.
+    /// Returns the date this number of days after 1 January 1970, at most the last day of 9999.
     #[must_use]
     pub fn of_days(days: u32) -> Date {
         let last = Date {
@@ -95,7 +95,7 @@ impl Date {
             return last;
         }
         let first_of = |year: u16| Date { year, month: 1, day: 1 }.days();
-        // A year is never longer than 366 days, so that the guess is not too high.
+        // A year has at most 366 days, so the estimate is never too high.
         let mut year = 1970 + u16::try_from(days / 366).unwrap_or(0);
         while first_of(year + 1) <= days {
             year += 1;
@@ -113,13 +113,13 @@ impl Date {
         }
     }
 
-    /// The day after.
+    /// Returns the next day.
     #[must_use]
     pub fn next(self) -> Date {
         Date::of_days(self.days() + 1)
     }
 
-    /// The day of the week, 0 for Monday.
+    /// Returns the day of the week, 0 for Monday.
     #[must_use]
     pub const fn weekday(self) -> u8 {
         ((self.days() + 3) % 7) as u8

@@ -1,7 +1,7 @@
-//! The deal of the day: one match of three rounds for each date, the same for everybody, with no server.
+//! The daily deal: one match of three rounds for each date, the same for everyone, without a server.
 //!
-//! The seed is a hash of a fixed text and the date, so that it can be had by everybody, long before the day too: as with a printed
-//! calendar, nobody is kept from turning the leaf.
+//! The seed is a hash of a fixed text and the date. Anyone can compute it, even long before the day: as with a printed
+//! calendar, nothing prevents turning the page early.
 
 mod calendar;
 mod date;
@@ -14,10 +14,10 @@ pub use calendar::{Calendar, DayResult};
 pub use date::{Date, ParseDateError, days_in_month};
 pub use share::{RoundMark, Share, Side};
 
-/// How many rounds the match of a day has.
+/// Number of rounds of a daily match.
 pub const ROUNDS: u16 = 3;
 
-/// What the seed is a hash of, with the date and a line feed behind it. It stays as it is: every past day hangs on it.
+/// Text that is hashed for the seed, followed by the date and a line feed. It must not change, as every past day depends on it.
 const TEXT: &str = "spades-daily 1\n";
 
 /// The match of a day.
@@ -32,18 +32,18 @@ const TEXT: &str = "spades-daily 1\n";
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Daily {
-    /// The day.
+    /// Date of the match.
     pub date: Date,
-    /// The preset whose turn it is.
+    /// Preset whose turn it is.
     pub preset: Preset,
-    /// Its rules, for three rounds: the higher score then wins, and level is a draw.
+    /// Its rules, for three rounds: the higher score then wins, and equal scores are a draw.
     pub rules: Rules,
-    /// The seed of the deals.
+    /// Seed of the deals.
     pub seed: Seed,
 }
 
 impl Daily {
-    /// The match of a day.
+    /// Returns the match of a day.
     #[must_use]
     pub fn of(date: Date) -> Daily {
         let preset = Preset::ALL[date.days() as usize % Preset::ALL.len()];
@@ -63,7 +63,7 @@ impl Daily {
         }
     }
 
-    /// Whether a record is of this day's match.
+    /// Returns `true` if a record is of this day's match.
     #[must_use]
     pub fn is_that_of(&self, record: &Record) -> bool {
         record.seed == self.seed && record.rules == self.rules && record.setup.is_none()
@@ -74,7 +74,7 @@ impl Daily {
 mod tests {
     use super::*;
 
-    /// Stays as it is, so that everybody has the same deals.
+    /// The seed must not change, so that everyone has the same deals.
     #[test]
     fn the_seed_is_the_hash_that_it_says() {
         // printf 'spades-daily 1\n2026-11-22\n' | sha256sum

@@ -1,4 +1,4 @@
-//! What a line of text to share tells of a day's match. The words are the game's.
+//! The data of a daily result to share. The words are up to the game.
 
 use serde::Serialize;
 use spades_rules::{Bid, Event, Game, Preset, Record, ReplayError, Seat};
@@ -7,45 +7,45 @@ use super::{Daily, Date};
 use crate::Outcome;
 use crate::sheet::{is_over, replay};
 
-/// How a round went for a side.
+/// Result of a round for a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct RoundMark {
     /// Points of the round.
     pub points: i32,
-    /// Whether the contract was made; `None` without one.
+    /// `true` if the contract was made; `None` without one.
     pub contract: Option<bool>,
-    /// Whether the nil of the seat that shares was made; `None` without one.
+    /// `true` if the nil of the sharing seat was made; `None` without one.
     pub nil: Option<bool>,
 }
 
-/// A side's score.
+/// A side with its score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Side {
-    /// Which.
+    /// Side index.
     pub side: usize,
-    /// Its score.
+    /// Final score.
     pub score: i32,
 }
 
-/// What there is to share: nothing of it tells a card.
+/// Result to share; it reveals no card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Share {
-    /// The day.
+    /// Date of the daily deal.
     pub date: Date,
-    /// The key of the preset.
+    /// Key of the preset.
     pub preset: &'static str,
-    /// The rounds, as the side of the seat that shares had them.
+    /// Rounds from the point of view of the sharing seat's side.
     pub rounds: Vec<RoundMark>,
-    /// The own side.
+    /// The sharing side.
     pub own: Side,
-    /// The best of the others.
+    /// Best other side.
     pub best_other: Side,
-    /// How the match ended.
+    /// Outcome of the match.
     pub outcome: Outcome,
 }
 
 impl Share {
-    /// What a seat can share of a day's match; `None` if the record is of another match, or not over.
+    /// Returns a seat's result of a day's match; `None` if the record is of another match, or not over.
     ///
     /// # Errors
     /// If the record cannot be replayed.
@@ -79,7 +79,7 @@ impl Share {
     }
 }
 
-/// The round just scored.
+/// Returns the result of the round just scored.
 fn mark(game: &Game, seat: Seat, side: usize) -> Option<RoundMark> {
     let sheet = game.sheet().get(side)?;
     let bid = game.bids().get(seat).copied().flatten();
