@@ -37,7 +37,7 @@ pub fn tallest_card(viewport: &Viewport) -> f32 {
     DRAWN_HEIGHT.max(zones::duel_height(viewport.upright()))
 }
 
-/// How far a raised card goes up, in units, and how much it grows.
+/// Distance that a raised card moves up, in units, and its relative growth.
 pub const RAISE: f32 = 46.0;
 /// See [`RAISE`].
 pub const RAISE_GROWTH: f32 = 0.06;

@@ -43,7 +43,7 @@ impl Shown {
     }
 }
 
-/// How a card travels to its place.
+/// Timing and path of a card's way to its place.
 #[derive(Clone, Copy, Debug)]
 pub struct Travel {
     /// Seconds of travel.
@@ -56,7 +56,7 @@ pub struct Travel {
     pub launch: f32,
     /// Overshoot before it comes to rest, as in [`back_out`].
     pub spring: f32,
-    /// How far the path bends upwards, in units.
+    /// Upward bend of the path, in units.
     pub arc: f32,
     /// Lean of the card in flight, in radians.
     pub tilt: f32,

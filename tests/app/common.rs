@@ -520,7 +520,7 @@ const DIGITS: [KeyCode; 10] = [
     KeyCode::Digit9,
 ];
 
-/// How a player decides, from a view of the game.
+/// A player's decisions, from a view of the game.
 pub trait Style {
     /// Returns `true` to keep the drawn card.
     fn keeps(&self, view: &View) -> bool;

@@ -54,7 +54,7 @@ fn who_is_faster_than_the_deck_waits_for_it() {
     start(&mut app, Preset::OpenDraft, players(false), 3);
     assert_eq!(stage(app.world()), Stage::Done, "the table was opened too early");
 
-    // From now on there is no waiting.
+    // From now on the table opens without waiting.
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
     step_until(&mut app, "the title", |world| screen(world) == Screen::Title);
     begin(&mut app, Preset::OpenDraft, players(false), 4);

@@ -1,4 +1,4 @@
-//! Where reneges aren't prevented, they are called by key and by button.
+//! Reneges are called by key and by button, under rules that don't prevent them.
 
 use bevy::prelude::*;
 use spades::session::setup::{MatchSetup, StartMatch};

@@ -17,7 +17,7 @@ pub const HEAVY: Travel = Travel {
     ..Travel::of(380, EaseFunction::CubicIn)
 };
 
-/// How far the table jumps, in units, and the seconds until it settles.
+/// Amplitude of the jump of the table, in units, and the seconds until it settles.
 const JUMP: f32 = 4.0;
 const SETTLES: f32 = 0.34;
 

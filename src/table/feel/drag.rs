@@ -98,7 +98,7 @@ impl Hold {
         };
     }
 
-    /// Returns the pose of the held card, which would otherwise be at `lies`.
+    /// Returns the pose of the held card, whose place is at `lies`.
     #[must_use]
     pub(crate) fn pose(&self, lies: Pose) -> Pose {
         Pose {

@@ -19,7 +19,7 @@ const LIFE: f32 = 1.4;
 const APPEARS: f32 = 0.12;
 const GOES: f32 = 0.45;
 
-/// How far it rises, in units, and how far it drifts to the plate if that is elsewhere.
+/// Distance that it rises, in units, and the distance that it drifts to the plate if that is elsewhere.
 const RISE: f32 = 48.0;
 const TOWARDS: f32 = 40.0;
 

@@ -5,10 +5,10 @@ use std::ops::Range;
 use bevy::math::Vec2;
 use bevy::math::curve::{Curve, EaseFunction};
 
-/// How far the shadow of a held card falls below it, in units.
+/// Distance of the shadow below a held card, in units.
 const DROP: f32 = 20.0;
 
-/// How far to the side it falls at the edge of the table.
+/// Sideways distance of the shadow at the edge of the table, in units.
 const ASIDE: f32 = 18.0;
 
 /// Height at which the sharp shadow has vanished, and the heights between which the soft one fades in. Only one is drawn for flying

@@ -20,7 +20,7 @@ const RATE: f32 = 18.0;
 /// Tolerance below which the lean snaps to its target.
 const STILL: f32 = 0.004;
 
-/// How far it moves towards the pointer, in units.
+/// Shift towards the pointer, in units.
 const TOWARDS: f32 = 5.0;
 
 /// Lean of a card: from −1 to 1 to the right, and down.

@@ -10,13 +10,13 @@ const STOCK: f32 = 226.0;
 const DISCARDS_WIDE: f32 = 158.0;
 const DISCARDS_UPRIGHT: f32 = 136.0;
 
-/// How far the ends of the second row reach down from the middle of the discards in a wide window.
+/// Distance that the ends of the second row reach down from the middle of the discards in a wide window.
 const DISCARDS_REACH: f32 = 150.0;
 
-/// How far the ends of the discards hang down in an upright window.
+/// Distance that the ends of the discards hang down in an upright window.
 const FAN_DROP: f32 = 14.0;
 
-/// How far the stock of all cards rises above its lowest card.
+/// Height of the full stock above its lowest card.
 const PILE_RISE: f32 = 17.0;
 
 /// Gap between neighbouring parts.

@@ -44,10 +44,10 @@ const HAND_OF_FOUR: f32 = 120.0;
 /// Smallest visible part of a card that a finger can hit.
 const LEAST_STEP: f32 = 48.0;
 
-/// How far a row is below the one behind, as a fraction of a card.
+/// Offset of a row below the one behind, as a fraction of a card.
 const DROP: f32 = 0.52;
 
-/// How far the ends of a fan hang down at most.
+/// Largest distance that the ends of a fan hang down.
 const HANG: f32 = 14.0;
 
 /// Closed hand and plate of a computer player.

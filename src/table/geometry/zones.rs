@@ -19,17 +19,17 @@ pub(super) const PILE_HEIGHT: f32 = 82.0;
 /// Offset of the cards in a trick of four from its middle: x for those at the sides, y for those above and below.
 const TRICK_OFFSET: Vec2 = Vec2::new(130.0, 93.0);
 
-/// How far the cards at the sides reach above and below the middle of the trick, including their lean.
+/// Reach of the cards at the sides above and below the middle of the trick, including their lean.
 const TRICK_UP: f32 = TRICK_HEIGHT / 2.0 + 4.0;
 
-/// How far the cards above and below reach from its middle.
+/// Reach of the cards above and below from its middle.
 const TRICK_DOWN: f32 = TRICK_OFFSET.y + TRICK_HEIGHT / 2.0 + 2.0;
 
 /// Vertical room for a trick of four in an upright window.
 struct TrickRoom {
     top: f32,
     bottom: f32,
-    /// How far it reaches up from its middle, as far as it must clear whatever is above.
+    /// Reach up from its middle, as far as it must clear whatever is above.
     up: f32,
     /// Its usual middle, as a fraction of the window.
     usual: f32,

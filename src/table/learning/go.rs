@@ -8,7 +8,7 @@ use crate::redraw::Redraw;
 use crate::session::learning::{Learn, Learning, LearningBegan, LearningEnded, Stage};
 use crate::{Menu, Screen};
 
-/// Where the learner came from, and whether they are going back there.
+/// Screen and page from which the learner came, and whether they are going back there.
 #[derive(Resource, Default)]
 pub(super) struct Leaving {
     came: Screen,

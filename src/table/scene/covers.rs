@@ -28,7 +28,7 @@ impl Scene {
                     self.faces[id] = Some(card);
                 }
             }
-            // Its owner hasn't looked at it yet.
+            // The owner hasn't seen the hand yet.
             None if seat != self.viewer => return false,
             None => {}
         }

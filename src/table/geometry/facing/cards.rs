@@ -10,7 +10,7 @@ use crate::table::geometry::{Pose, RATIO, Side, TableGeometry};
 /// Visible fraction of a card's width where there is enough room.
 const STEP: f32 = 0.72;
 
-/// How far a fan turns from card to card, in radians.
+/// Angle between neighbouring cards of a fan, in radians.
 const BEND: f32 = 0.0105;
 
 /// Heights of the largest cards in the middle: in a trick of two, in a trick of four, and in stock and discards.

@@ -33,7 +33,7 @@ struct Cover(Seat);
 #[derive(Component)]
 struct CoverText(Seat);
 
-/// What holds a cover up.
+/// Finger, mouse or key that holds a cover up.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Holder {
     Pointer(PointerId),
