@@ -1,6 +1,6 @@
-//! A report of a crash, for the player to send, and word of it at the next start.
+//! Crash reports for the player to send, announced at the next start.
 //!
-//! The report has no text that a player typed: of a message that was put together, only what stands before its first value is kept.
+//! A report contains no text that a player entered: of a formatted message, it keeps only the part before the first value.
 
 use std::backtrace::Backtrace;
 use std::fs;
@@ -18,10 +18,10 @@ use crate::text::notices::Notice;
 use crate::text::startup::Startup;
 use crate::ui::toasts::Toast;
 
-/// The file that names the report of the last run, until a start has told of it.
+/// File with the name of the last run's report; deleted when a start has announced it.
 const MARKER: &str = "last-crash";
 
-/// Where reports are written: `SPADES_DATA_DIR`, or the system's folder for the state of programs.
+/// Returns the folder for reports: `SPADES_DATA_DIR`, or the system's folder for program state.
 fn folder() -> Option<PathBuf> {
     match std::env::var_os("SPADES_DATA_DIR") {
         Some(folder) if !folder.is_empty() => Some(PathBuf::from(folder).join("crashes")),
@@ -32,13 +32,13 @@ fn folder() -> Option<PathBuf> {
     }
 }
 
-/// From here on the first panic writes a report and says where it is.
+/// Installs a panic hook: the first panic writes a report and prints its path.
 pub fn watch() {
     let usual = panic::take_hook();
     let reported = AtomicBool::new(false);
     panic::set_hook(Box::new(move |panic| {
         usual(panic);
-        // One fault often makes others panic; the first is the one to mend.
+        // One fault often causes further panics; the first one is relevant.
         if reported.swap(true, Ordering::SeqCst) {
             return;
         }
@@ -54,7 +54,7 @@ pub fn watch() {
     }));
 }
 
-/// The report's text.
+/// Returns the text of the report.
 fn report(panic: &PanicHookInfo<'_>) -> String {
     let message = without_values(panic);
     let location = panic.location().map(ToString::to_string).unwrap_or_default();
@@ -69,7 +69,7 @@ fn report(panic: &PanicHookInfo<'_>) -> String {
     )
 }
 
-/// A panic's message without the values that were put into it: names, codes, paths. One that is written in the code as it is has none.
+/// Returns a panic's message without its formatted values: names, codes, paths. A literal message contains none.
 fn without_values(panic: &PanicHookInfo<'_>) -> String {
     match panic.payload_as_str() {
         None => "(no message)".to_owned(),
@@ -78,7 +78,7 @@ fn without_values(panic: &PanicHookInfo<'_>) -> String {
     }
 }
 
-/// What stands before the first thing that is quoted or listed.
+/// Returns the part before the first quotation or list.
 fn before_values(message: &str) -> String {
     match message.split_once([':', '"', '\'', '“', '`', '(', '[', '{']) {
         Some((before, _)) => format!("{}…", before.trim_end()),
@@ -86,7 +86,7 @@ fn before_values(message: &str) -> String {
     }
 }
 
-/// A text without the name of the user's folder.
+/// Returns a text without the name of the user's home folder.
 fn without_home(text: &str) -> String {
     match std::env::home_dir() {
         Some(home) if home.parent().is_some_and(|above| above.parent().is_some()) => {
@@ -96,7 +96,7 @@ fn without_home(text: &str) -> String {
     }
 }
 
-/// Writes a report and the marker that names it.
+/// Writes a report, and the marker with its name.
 fn write(folder: &Path, report: &str) -> std::io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
     let seconds = SystemTime::now()
@@ -110,17 +110,17 @@ fn write(folder: &Path, report: &str) -> std::io::Result<PathBuf> {
     Ok(place)
 }
 
-/// The report of the last run, once: the marker goes.
+/// Returns the report of the last run once, by deleting the marker.
 fn take_last(folder: &Path) -> Option<PathBuf> {
     let marker = folder.join(MARKER);
     let name = fs::read_to_string(&marker).ok()?;
     fs::remove_file(&marker).ok()?;
-    // A name alone: whatever else stands there isn't ours.
+    // The file name only: any other path is not ours.
     let place = folder.join(Path::new(name.trim()).file_name()?);
     place.is_file().then_some(place)
 }
 
-/// Tells of the last run's crash when the title has come.
+/// Announces the last run's crash when the title opens.
 pub fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), tell.run_if(run_once));
 }

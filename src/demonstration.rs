@@ -1,4 +1,4 @@
-//! Demonstrations and tests: bots play whole matches on the real table, and the result is printed.
+//! Demonstrations and tests: bots play whole matches on the real table, and the program prints the results.
 
 use std::path::PathBuf;
 
@@ -16,28 +16,28 @@ use crate::storage::Store;
 use crate::table::TablePhase;
 use crate::table::director::Director;
 
-/// What to demonstrate.
+/// Options of a demonstration.
 #[derive(Resource, Clone, Debug)]
 pub struct Autoplay {
-    /// The rules.
+    /// Preset to play.
     pub preset: Preset,
-    /// The seed of the first match; the following ones count up.
+    /// Seed of the first match; each further match adds one.
     pub seed: u64,
-    /// How many times as fast as normal.
+    /// Speed, as a multiple of the normal one.
     pub speed: f32,
-    /// How many matches.
+    /// Number of matches.
     pub matches: u32,
-    /// The score that ends a match, if not the preset's.
+    /// Score that ends a match; `None` for the preset's.
     pub target: Option<i32>,
-    /// The number of rounds that ends a match, if one is set.
+    /// Number of rounds that ends a match, if set.
     pub rounds: Option<u16>,
-    /// How well the bots play.
+    /// Level of the bots.
     pub level: Level,
-    /// Where to save one picture of each phase.
+    /// Folder for a screenshot of each phase.
     pub screenshots: Option<PathBuf>,
 }
 
-/// How far it has come.
+/// Progress of the demonstration.
 #[derive(Resource, Default)]
 struct Progress {
     started: u32,
@@ -47,7 +47,7 @@ struct Progress {
     settled: u32,
 }
 
-/// One match's result on standard output.
+/// Result of a match, printed to standard output.
 #[derive(Serialize)]
 struct Outcome<'a> {
     preset: &'a str,
@@ -57,7 +57,7 @@ struct Outcome<'a> {
     winners: Vec<usize>,
 }
 
-/// Adds the demonstration, before the game itself: nothing of it is kept, and nothing of the player's is touched.
+/// Adds the demonstration; call it before adding the game itself. It saves nothing and doesn't touch the player's data.
 pub fn plugin(app: &mut App, autoplay: Autoplay) {
     app.insert_resource(Store::in_memory());
     app.insert_resource(Pace(autoplay.speed.clamp(0.1, 1000.0)))
@@ -66,7 +66,7 @@ pub fn plugin(app: &mut App, autoplay: Autoplay) {
         .add_systems(Update, (start, finish, picture).chain().before(SessionSystems::Think));
 }
 
-/// Bots at every seat.
+/// Returns bots for every seat.
 #[must_use]
 pub fn bots(rules: &Rules, level: Level) -> Vec<Player> {
     let names: &[&str] = if rules.players == 2 {
@@ -135,7 +135,7 @@ fn finish(
     let Some(game) = game else { return };
     let Some(winners) = game.game().winners().filter(|_| director.idle() && !progress.printed) else {
         if progress.ended >= autoplay.matches {
-            // The last picture is still being written.
+            // The last screenshot is still being saved.
             *after += 1;
             if *after > 90 {
                 exit.write(AppExit::Success);
@@ -158,7 +158,7 @@ fn finish(
     }
 }
 
-/// One picture of each phase, when it has come to rest.
+/// Takes one screenshot of each phase, when it has settled.
 fn picture(
     mut commands: Commands,
     autoplay: Res<Autoplay>,
@@ -177,7 +177,7 @@ fn picture(
         (Screen::Table, Some(phase)) => format!("{:?}", phase.get()).to_lowercase(),
         (screen, _) => format!("{screen:?}").to_lowercase(),
     };
-    // A phase is at its most telling some way in: cards in both hands, tricks taken.
+    // A phase looks best some way in: cards in both hands, tricks taken.
     let cards = director.scene.as_ref().map_or(0, |scene| {
         scene.stock.len() + scene.tricks.iter().map(|&n| usize::from(n)).sum::<usize>()
     });
@@ -190,7 +190,7 @@ fn picture(
         *rest = (name.clone(), 0, 0.0);
     }
     rest.1 += 1;
-    // A phase that has no picture yet is not rushed through.
+    // Slow down for a phase that has no screenshot yet.
     let taken = progress.pictures.contains(&name);
     pace.0 = match (taken, telling) {
         (true, _) => autoplay.speed,
@@ -199,7 +199,7 @@ fn picture(
     };
     rest.2 += time.delta_secs();
     // The first screen waits for the graphics driver, which has everything to prepare for it.
-    // The sheet counts its figures first.
+    // The score sheet counts its figures up first.
     let settling = match name.as_str() {
         "title" => 4.0,
         "roundend" => 2.2,

@@ -1,5 +1,5 @@
-//! Help for those who work on the game: the feature `dev`, for debug builds on the desktop alone. Bevy is linked dynamically, changed
-//! assets are taken in while the game runs, changes of state are logged, and F12 draws the outlines of the user interface.
+//! Development tools: the feature `dev`, for debug builds on the desktop only. Links Bevy dynamically, reloads changed assets at run
+//! time, logs state changes, and draws outlines of the user interface on F12.
 
 use bevy::prelude::*;
 use bevy::state::state::StateTransitionEvent;
@@ -12,7 +12,7 @@ use crate::{Menu, Screen};
 #[cfg(all(feature = "dev", any(target_arch = "wasm32", not(debug_assertions))))]
 compile_error!("the feature `dev` is for debug builds on the desktop: what is shipped never carries it");
 
-/// Everything that needs code of its own; Bevy links dynamically and watches the assets as soon as the feature is on.
+/// Adds the tools that need code of their own; the feature alone turns on dynamic linking and watching the assets.
 #[cfg(feature = "dev")]
 pub fn plugin(app: &mut App) {
     use bevy::input::common_conditions::input_just_pressed;
@@ -39,7 +39,7 @@ fn log_states(app: &mut App) {
     );
 }
 
-/// Bevy's own lies in `bevy_dev_tools`, which brings the renderer of three dimensions with it.
+/// Logs state changes. Bevy's own function is in `bevy_dev_tools`, which depends on the 3D renderer.
 fn log<S: States>(mut transitions: MessageReader<StateTransitionEvent<S>>) {
     for transition in transitions.read() {
         info!("{}", line(transition));

@@ -1,9 +1,9 @@
-//! The program as it was installed: its assets and its version.
+//! Installation of the program: its assets and its version.
 
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-/// The version with commit and date, where the package was built from a commit: `0.1.0 (44253ff0aa, 2026-11-25)`.
+/// Version with commit and date, if the package was built from a commit: `0.1.0 (44253ff0aa, 2026-11-25)`.
 pub static VERSION: LazyLock<String> = LazyLock::new(|| {
     let version = env!("CARGO_PKG_VERSION");
     match (option_env!("SPADES_COMMIT"), option_env!("SPADES_COMMIT_DATE")) {
@@ -12,8 +12,8 @@ pub static VERSION: LazyLock<String> = LazyLock::new(|| {
     }
 });
 
-/// The assets' places relative to the folder of the program: unpacked beside it, installed below the same prefix (Debian's games, others),
-/// or in a macOS bundle.
+/// Possible locations of the assets, relative to the program's folder: next to it in an unpacked archive, below the same prefix when
+/// installed (Debian's games, others), or in a macOS bundle.
 const PLACES: [&str; 4] = [
     "assets",
     "../share/games/spades/assets",
@@ -21,14 +21,14 @@ const PLACES: [&str; 4] = [
     "../Resources/assets",
 ];
 
-/// The folder with the game's assets, found from the program's own place wherever it is started from; `None` where there is none.
+/// Returns the folder with the game's assets, located from the program's own path, whatever the working directory; `None` if not found.
 #[must_use]
 pub fn assets_folder() -> Option<PathBuf> {
     let exe = std::env::current_exe().ok();
     find_assets(exe.as_deref()).or_else(source_assets)
 }
 
-/// The assets of a program, which may be a link to where it really is.
+/// Returns the assets of a program, following a symbolic link to its real location.
 fn find_assets(exe: Option<&Path>) -> Option<PathBuf> {
     let exe = exe?;
     let real = exe.canonicalize().ok();
@@ -41,7 +41,7 @@ fn find_assets(exe: Option<&Path>) -> Option<PathBuf> {
         .find(|folder| folder.is_dir())
 }
 
-/// The assets of the checkout: cargo names it to what it runs, and debug builds know where they were built.
+/// Returns the assets of the source checkout: cargo passes its path when it runs a program, and debug builds know where they were built.
 fn source_assets() -> Option<PathBuf> {
     let run_by_cargo = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
     let built_in = cfg!(debug_assertions).then(built_in).flatten();
@@ -56,7 +56,7 @@ fn source_assets() -> Option<PathBuf> {
         .find(|folder| folder.is_dir())
 }
 
-/// The checkout that a debug build was made in. Releases hold no path of the machine that built them.
+/// Returns the checkout that a debug build was made in. Releases contain no path of the build machine.
 #[cfg(debug_assertions)]
 #[expect(clippy::unnecessary_wraps, reason = "releases have none")]
 fn built_in() -> Option<PathBuf> {
@@ -74,7 +74,7 @@ mod tests {
 
     use super::*;
 
-    /// A folder of the test's own, gone with it.
+    /// A folder for one test, deleted with it.
     struct Scratch(PathBuf);
 
     impl Scratch {

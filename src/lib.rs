@@ -1,4 +1,4 @@
-//! The game: Bevy states, systems and screens around the rules crate. Nothing of the rules is decided here.
+//! The game: Bevy states, systems and screens around the rules crate. It makes no decisions about the rules itself.
 
 pub mod access;
 pub mod audio;
@@ -33,7 +33,7 @@ use bevy::prelude::*;
 
 pub use states::{Menu, Screen};
 
-/// How the table and the title show cards.
+/// Returns how table and title show the cards.
 fn cards_shown() -> loading::CardsShown {
     loading::CardsShown {
         tallest: table::geometry::tallest_card,
@@ -41,7 +41,7 @@ fn cards_shown() -> loading::CardsShown {
     }
 }
 
-/// Everything but the window and the renderer.
+/// Adds everything except the window and the renderer.
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>().init_state::<Menu>();
     app.insert_resource(cards_shown());
@@ -51,7 +51,7 @@ pub fn plugin(app: &mut App) {
         input::plugin,
         storage::plugin,
         settings::plugin,
-        // Before anything asks for a picture.
+        // Before any request for a picture.
         loading::plugin,
         ui::plugin,
         audio::plugin,

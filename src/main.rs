@@ -1,6 +1,6 @@
 //! Starts the game.
 
-// A game has no console window beside it. Debug builds keep it for their log.
+// A game has no console window. Debug builds keep it for their log.
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 
 #[cfg(target_arch = "wasm32")]
@@ -18,16 +18,16 @@ use bevy::render::settings::{MemoryHints, RenderCreation, WgpuSettings};
 use bevy::window::{PresentMode, WindowResizeConstraints};
 use bevy::winit::{UpdateMode, WinitSettings};
 
-/// How small the window can be made, in logical pixels, unless it was asked to begin smaller.
+/// Minimum size of the window in logical pixels, unless a smaller initial size was requested.
 const MIN_WINDOW: (f32, f32) = (360.0, 480.0);
 
-/// Decoding pictures on several threads leaves the system's allocator with a heap that it does not give back.
+/// Decoding pictures on several threads leaves the system's allocator with a heap that it doesn't return to the system.
 #[cfg(not(target_arch = "wasm32"))]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// How much memory is asked of the graphics card at once, in bytes. By default the first block alone is 128 MiB, more than the game
-/// ever needs (gfx-rs/wgpu#5875 has the choices).
+/// Size of a block of GPU memory, in bytes. By default the first block alone is 128 MiB, more than the game ever needs (gfx-rs/wgpu#5875
+/// lists the options).
 const GRAPHICS_BLOCK: std::ops::Range<u64> = 4 << 20..8 << 20;
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -55,7 +55,7 @@ fn main() -> AppExit {
     app.run()
 }
 
-/// An app with a window of this size and what draws in it.
+/// Returns an app with a window of this size and a renderer.
 fn frame(size: (u32, u32)) -> App {
     let window = Window {
         title: "Spades".into(),
@@ -71,7 +71,7 @@ fn frame(size: (u32, u32)) -> App {
         prevent_default_event_handling: false,
         ..default()
     };
-    // Drawing only when something happens: an idle game costs next to nothing.
+    // Reactive updates: an idle game costs next to nothing.
     let rest = Duration::from_secs(5);
     let mut app = App::new();
     app.insert_resource(WinitSettings {
@@ -86,7 +86,7 @@ fn frame(size: (u32, u32)) -> App {
             })
             .set(AssetPlugin {
                 file_path: assets_folder(),
-                // There are none, and a web server would be asked for each.
+                // There are no meta files, and the web version would request one per asset.
                 meta_check: AssetMetaCheck::Never,
                 ..default()
             })
@@ -103,11 +103,11 @@ fn frame(size: (u32, u32)) -> App {
     app
 }
 
-/// What of the log is kept. The game says itself, once, that there is no sound; and that its own loader of pictures comes after Bevy's,
-/// and is therefore taken, is meant so (bevyengine/bevy#17105).
+/// Log filter. The game reports a missing audio device itself, once; and its own picture loader intentionally overrides Bevy's
+/// (bevyengine/bevy#17105).
 const LOGGED: &str = "warn,spades=info,bevy_kira_audio=error,bevy_asset::server::loaders=error";
 
-/// Bevy's plugins.
+/// Returns Bevy's default plugins.
 #[cfg(not(target_arch = "wasm32"))]
 fn plugins() -> PluginGroupBuilder {
     DefaultPlugins.set(LogPlugin {
@@ -116,14 +116,14 @@ fn plugins() -> PluginGroupBuilder {
     })
 }
 
-/// Bevy's plugins but for its log.
+/// Returns Bevy's default plugins except its log.
 #[cfg(target_arch = "wasm32")]
 fn plugins() -> PluginGroupBuilder {
     page::log(LOGGED);
     page::PagePlugins.build()
 }
 
-/// The assets' folder as Bevy wants it.
+/// Returns the assets folder in Bevy's format.
 fn assets_folder() -> String {
     #[cfg(not(target_arch = "wasm32"))]
     if let Some(folder) = spades::install::assets_folder() {

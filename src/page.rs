@@ -1,5 +1,5 @@
-//! What the page has in the place of Bevy's default plugins: all of them but the log, whose filter (tracing-subscriber's `EnvFilter`)
-//! brings regular expressions with their automata, a fortieth of the module, for patterns that nobody gives in a browser.
+//! Replacement of Bevy's default plugins for the web page: all of them except the log, whose filter (tracing-subscriber's `EnvFilter`)
+//! depends on regular expressions and their automata: a fortieth of the module, for patterns that no one uses in a browser.
 
 use bevy::app::plugin_group;
 use tracing_subscriber::filter::Targets;
@@ -8,7 +8,7 @@ use tracing_subscriber::util::SubscriberInitExt;
 use tracing_wasm::{WASMLayer, WASMLayerConfigBuilder};
 
 plugin_group! {
-    /// Bevy's `DefaultPlugins`, of version 0.19, with the features that the game has, but without `LogPlugin`.
+    /// Bevy's `DefaultPlugins` of version 0.19, with the features that the game enables, but without `LogPlugin`.
     pub(super) struct PagePlugins {
         bevy::app:::PanicHandlerPlugin,
         bevy::app:::TaskPoolPlugin,

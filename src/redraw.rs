@@ -1,4 +1,4 @@
-//! When to draw: the program sleeps until something happens, and whoever moves something keeps it awake.
+//! Redraw requests: the program sleeps until something happens, and every animation keeps it awake.
 
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::{MouseButtonInput, MouseWheel};
@@ -11,18 +11,18 @@ use bevy::window::{CursorLeft, CursorMoved, RequestRedraw, WindowResized};
 use crate::session::reviews::LookingBack;
 use crate::session::{Match, Presentation, RestOfRound, SessionOptions, Thinking, TurnPrompt};
 
-/// Frames still to be drawn though nothing happens. Layout, hovering and states follow each other over some frames, so every
-/// event is worth a few of them; whoever animates something calls [`Redraw::for_a_while`] in each frame.
+/// Number of frames still to draw without further events. Layout, hovering and states take several frames to settle, so every event
+/// requests a few of them; an animation calls [`Redraw::for_a_while`] in each frame.
 #[derive(Resource, Default)]
 pub struct Redraw(u8);
 
 impl Redraw {
-    /// Draws on for some frames.
+    /// Requests some more frames.
     pub fn for_a_while(&mut self) {
         self.0 = 6;
     }
 
-    /// Whether frames are still to be drawn.
+    /// Returns `true` while frames are still to be drawn.
     #[must_use]
     pub fn is_awake(&self) -> bool {
         self.0 > 0
@@ -35,14 +35,14 @@ fn wake_on<M: Message>(mut messages: MessageReader<M>, mut redraw: ResMut<Redraw
     }
 }
 
-/// A text cursor blinks.
+/// Keeps the text cursor blinking.
 fn wake_while_typing(focus: Res<InputFocus>, fields: Query<(), With<EditableText>>, mut redraw: ResMut<Redraw>) {
     if focus.get().is_some_and(|entity| fields.contains(entity)) {
         redraw.for_a_while();
     }
 }
 
-/// A picture that is shown is still on its way, and its coming wakes nobody (bevyengine/bevy#20873).
+/// Stays awake while a visible picture is loading, as its arrival wakes no one (bevyengine/bevy#20873).
 fn wake_while_loading(
     nodes: Query<&ImageNode>,
     sprites: Query<&Sprite>,
@@ -65,7 +65,7 @@ fn wake_while_loading(
     }
 }
 
-/// A bot is about to act, or something happens by itself in a moment.
+/// Stays awake while a bot is about to act, or an automatic action is due.
 fn wake_while_playing(
     thinking: Res<Thinking>,
     prompt: Res<TurnPrompt>,
@@ -87,7 +87,7 @@ fn wake_while_playing(
     }
 }
 
-/// While the program sleeps its clock stands still, or whatever starts to move when it wakes would be over before it is seen.
+/// Requests the next frame. Pauses the clock while the program sleeps, or an animation that starts on waking would end before it is seen.
 fn request_redraw(
     mut redraw: ResMut<Redraw>,
     mut clock: ResMut<Time<Virtual>>,
@@ -102,7 +102,7 @@ fn request_redraw(
     requests.write(RequestRedraw);
 }
 
-/// Keeps the program awake as long as something moves.
+/// Keeps the program awake while anything moves.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Redraw>();
     app.add_message::<RequestRedraw>();

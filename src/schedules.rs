@@ -1,6 +1,6 @@
-//! All systems of a frame run one after another on one thread. There are hundreds of them and hardly one has anything to do, so that
-//! handing them to several threads would cost many times what they do. What takes long (thinking, decoding, writing) is given to
-//! tasks and threads by whoever starts it.
+//! Runs all systems of a frame in sequence on one thread. There are hundreds of them, and few have anything to do, so distributing them
+//! over threads would cost many times more than their work. Long work (thinking, decoding, writing) runs in tasks and threads that its
+//! module starts.
 
 use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
 use bevy::prelude::*;
@@ -9,7 +9,7 @@ use bevy::ui::{ComputedUiRenderTargetInfo, ContentSize, LayoutConfig, UiSystems}
 
 use crate::redraw::Redraw;
 
-/// What Bevy derives the places of sprites and cameras from.
+/// Components from which Bevy derives the transforms of sprites and cameras.
 type Moved = Or<(
     Changed<Transform>,
     Changed<ChildOf>,
@@ -17,12 +17,12 @@ type Moved = Or<(
     Added<GlobalTransform>,
 )>;
 
-/// Where nothing has moved, nothing follows: Bevy's own systems hand that to tasks in every frame, whether there is anything or not.
+/// Returns `true` if a transform changed. Bevy's own systems distribute the propagation over tasks in every frame, even without changes.
 fn something_moved(moved: Query<(), Moved>, mut orphaned: RemovedComponents<ChildOf>) -> bool {
     orphaned.read().count() > 0 || !moved.is_empty()
 }
 
-/// What Bevy lays the interface out by.
+/// Components that Bevy's layout of the interface depends on.
 type LaidOutBy = Or<(
     Changed<Node>,
     Changed<Children>,
@@ -34,21 +34,21 @@ type LaidOutBy = Or<(
     Changed<ComputedUiRenderTargetInfo>,
 )>;
 
-/// While the program rests and nothing that it depends on has changed, the interface lies as it lay: Bevy walks through all of it in
-/// every frame.
+/// Returns `true` if the interface may need a new layout. While the program is idle and nothing relevant changed, the layout stays valid,
+/// but Bevy traverses all of it in every frame.
 fn something_to_lay_out(redraw: Res<Redraw>, changed: Query<(), LaidOutBy>, mut gone: RemovedComponents<Node>) -> bool {
     gone.read().count() > 0 || redraw.is_awake() || !changed.is_empty()
 }
 
-/// Sees to all schedules that there are: to be called when everything has been added. Those of the renderer stay as they are: some of
-/// its systems must find their way to the first thread.
+/// Configures all existing schedules; call it after adding everything else. The renderer's schedules stay as they are: some of its
+/// systems must run on the main thread.
 pub fn plugin(app: &mut App) {
     app.configure_sets(PostUpdate, TransformSystems::Propagate.run_if(something_moved));
     app.configure_sets(PostUpdate, UiSystems::Layout.run_if(something_to_lay_out));
     one_after_another(app);
 }
 
-/// Runs the systems of all schedules that there are one after another; by itself for tests of a few plugins.
+/// Runs the systems of all existing schedules in sequence; on its own for tests of a few plugins.
 pub(crate) fn one_after_another(app: &mut App) {
     let mut schedules = app.world_mut().resource_mut::<Schedules>();
     for (_, schedule) in schedules.iter_mut() {

@@ -1,11 +1,11 @@
-//! What the player prefers. It is kept between runs by [`crate::storage`].
+//! The player's preferences, saved by [`crate::storage`].
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::session::{SessionOptions, ShowDiscards};
 
-/// The order of suits in a hand.
+/// Sort order of a hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SortOrder {
@@ -16,25 +16,25 @@ pub enum SortOrder {
     SpadesLast,
 }
 
-/// How the faces of the cards are drawn.
+/// Style of the card faces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FaceStyle {
-    /// Pips and courts.
+    /// Pips and court cards.
     #[default]
     Classic,
-    /// Rank and suit, large, and nothing else.
+    /// Large rank and suit, and nothing else.
     Plain,
-    /// Rank and suit as large and thick as can be, in strong colours on white: for weak eyes.
+    /// Rank and suit as large and bold as possible, in strong colours on white: for low vision.
     Clear,
 }
 
 impl FaceStyle {
-    /// All of them, in the order in which they are offered.
+    /// All styles, in the order of the settings page.
     pub const ALL: [FaceStyle; 3] = [FaceStyle::Classic, FaceStyle::Plain, FaceStyle::Clear];
 }
 
-/// The back of the cards. Each has a pattern of its own.
+/// Design of the card backs, with a pattern each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CardBack {
@@ -47,12 +47,12 @@ pub enum CardBack {
     Green,
     /// Rays on black.
     Black,
-    /// Diamonds of copper on cream.
+    /// Copper diamonds on cream.
     Copper,
 }
 
 impl CardBack {
-    /// All of them, in the order in which they are offered.
+    /// All backs, in the order of the settings page.
     pub const ALL: [CardBack; 5] = [
         CardBack::Burgundy,
         CardBack::Navy,
@@ -62,7 +62,7 @@ impl CardBack {
     ];
 }
 
-/// What the table is covered with or made of.
+/// Material of the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Felt {
@@ -75,89 +75,89 @@ pub enum Felt {
     Burgundy,
     /// Slate.
     Slate,
-    /// Boards of walnut.
+    /// Walnut boards.
     Walnut,
 }
 
 impl Felt {
-    /// All of them, in the order in which they are offered.
+    /// All tables, in the order of the settings page.
     pub const ALL: [Felt; 5] = [Felt::Green, Felt::Navy, Felt::Burgundy, Felt::Slate, Felt::Walnut];
 }
 
-/// How much the coach says in a match against the computer.
+/// Amount of help from the coach in a match against the computer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Coach {
     /// Nothing.
     #[default]
     None,
-    /// A remark after a decision that cost something beyond luck.
+    /// A remark after a decision that cost something, apart from luck.
     AfterMistakes,
-    /// The same, and before every decision what each option is worth.
+    /// Such remarks, and the value of each option before every decision.
     BeforeEveryDecision,
 }
 
-/// The most that [`Settings::interface`] can be.
+/// Maximum of [`Settings::interface`].
 pub const LARGEST_INTERFACE: f32 = 200.0;
 
-/// What a tap of a finger on a card does.
+/// Effect of tapping a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TapPlays {
-    /// The first one raises it and shows what it would do, the second one plays it.
+    /// The first tap raises the card and shows its effect, the second one plays it.
     #[default]
     Second,
-    /// It plays it.
+    /// The first tap plays the card.
     First,
 }
 
-/// Preferences. Levels are 0 to 100.
+/// Player preferences. Levels are 0 to 100.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// Music level.
+    /// Volume of the music.
     pub music: f32,
-    /// Level of the effects.
+    /// Volume of the sound effects.
     pub effects: f32,
-    /// All sound off.
+    /// Mutes all sound.
     pub muted: bool,
     /// Speed of the animations: 0 is half, 50 is normal, 100 is double.
     pub speed: f32,
-    /// Play a card that is the only legal one without being asked.
+    /// Plays a card automatically if it is the only legal one.
     pub auto_play_one: bool,
-    /// Order of the hand.
+    /// Sort order of the hand.
     pub sort: SortOrder,
-    /// How the faces of the cards are drawn.
+    /// Style of the card faces.
     pub face: FaceStyle,
     /// Diamonds blue, clubs green.
     pub four_colour: bool,
-    /// Bigger corner indices, on classic faces; the others have them anyway.
+    /// Larger corner indices on classic faces; the other faces always have them.
     pub large_index: bool,
     /// Cards fade instead of flying.
     pub reduced_motion: bool,
-    /// Interface size: 0 is 80 %, 50 is 110 %, 100 is 140 %, 200 is 200 %; 33 is 100 %.
+    /// Scale of the interface: 0 is 80 %, 50 is 110 %, 100 is 140 %, 200 is 200 %; 33 is 100 %.
     pub interface: f32,
-    /// The back of the cards.
+    /// Design of the card backs.
     pub back: CardBack,
-    /// What the table is covered with.
+    /// Material of the table.
     pub felt: Felt,
-    /// Several people: a curtain between all turns and not only between stages.
+    /// With several people: shows the curtain between all turns, rather than only between stages.
     pub curtain_always: bool,
-    /// Several people sit round the screen, each at a side, where it is large enough, instead of passing it on.
+    /// Several people play face to face around a screen that is large enough, each at a side, instead of passing it.
     pub face_to_face: bool,
-    /// When one's own closed discards can be looked through again.
+    /// When players may review their own face-down discards.
     pub show_discards: ShowDiscards,
-    /// Against the computer: whether a decision can be taken back after something new was seen.
+    /// Against the computer: allows undo after new information.
     pub undo_what_was_seen: bool,
-    /// Against the computer: how much the coach says.
+    /// Against the computer: amount of help from the coach.
     pub coach: Coach,
-    /// Whether those who play for the computer say something now and then.
+    /// Computer players occasionally comment on the game.
     pub table_talk: bool,
-    /// What a tap of a finger on a card does; a click of the mouse always plays it.
+    /// Effect of tapping a card; a mouse click always plays it.
     pub tap_plays: TapPlays,
-    /// On a phone, what a thumb reaches stands where the left one is.
+    /// On a phone, puts the tools for the thumb on the left.
     pub left_handed: bool,
-    /// Whether the device shakes for a trick taken and a card that may not be played, if it can.
+    /// Vibrates for a trick taken and for an illegal card, if the device can.
     pub vibration: bool,
 }
 
@@ -191,20 +191,20 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Whether the index of a card is larger than usual, in a window that is narrow or not: there cards are so small that the usual one could
-    /// not be read.
+    /// Returns `true` if corner indices are larger than usual; always in a narrow window, where cards are so small that the usual index
+    /// would be illegible.
     #[must_use]
     pub fn has_large_index(&self, narrow: bool) -> bool {
         self.large_index || narrow || self.face != FaceStyle::Classic
     }
 
-    /// How many times as fast as normal, 0.5 to 2.
+    /// Returns the speed as a multiple of the normal one, 0.5 to 2.
     #[must_use]
     pub fn speed_factor(&self) -> f32 {
         2f32.powf((self.speed.clamp(0.0, 100.0) - 50.0) / 50.0)
     }
 
-    /// Size of the interface, 0.8 to 2.
+    /// Returns the scale of the interface, 0.8 to 2.
     #[must_use]
     pub fn interface_scale(&self) -> f32 {
         let scale = 0.8 + 0.6 * self.interface.clamp(0.0, LARGEST_INTERFACE) / 100.0;
@@ -212,7 +212,7 @@ impl Settings {
     }
 }
 
-/// The session knows no settings, but what they say about the course of a match.
+/// Passes to the session the settings that affect the course of a match; it knows no others.
 fn tell_session(settings: Res<Settings>, mut options: ResMut<SessionOptions>) {
     options.set_if_neq(SessionOptions {
         speed: settings.speed_factor(),
@@ -223,7 +223,7 @@ fn tell_session(settings: Res<Settings>, mut options: ResMut<SessionOptions>) {
     });
 }
 
-/// Tells the session what the settings say.
+/// Adds the transfer of settings to the session.
 pub fn plugin(app: &mut App) {
     app.init_resource::<SessionOptions>();
     app.add_systems(PreUpdate, tell_session.run_if(resource_changed::<Settings>));

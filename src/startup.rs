@@ -1,4 +1,4 @@
-//! Starting without a display or a graphics driver: one sentence and exit code 1, and no backtrace.
+//! Startup without a display or a graphics driver: prints one sentence and exits with code 1, without a backtrace.
 
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,10 +8,10 @@ use bevy::app::AppExit;
 use crate::text::Phrase;
 use crate::text::startup::Startup;
 
-/// Whether programs find their display by its name in the environment.
+/// `true` on platforms where programs find their display by a name in the environment.
 const DISPLAYS_HAVE_NAMES: bool = cfg!(all(unix, not(target_vendor = "apple"), not(target_os = "android")));
 
-/// The display that windows are opened on: Wayland's comes first.
+/// Returns the name of the display for windows; Wayland's takes precedence.
 fn display() -> Option<String> {
     ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"]
         .into_iter()
@@ -19,8 +19,8 @@ fn display() -> Option<String> {
         .find(|name| !name.is_empty())
 }
 
-/// What a panic while the game is put together means, as far as the player can do something about it. Winit tells a missing display
-/// by an error (rust-windowing/winit#500) and Bevy unwraps it; a missing driver is a panic of Bevy's own (bevyengine/bevy#9017).
+/// Interprets a panic while the game is being built; `None` if the player can't do anything about it. Winit reports a missing display as
+/// an error (rust-windowing/winit#500), which Bevy unwraps; for a missing driver, Bevy itself panics (bevyengine/bevy#9017).
 fn obstacle(message: &str) -> Option<Startup> {
     if message.starts_with("Failed to build event loop") {
         let name = display().filter(|_| DISPLAYS_HAVE_NAMES).unwrap_or_default();
@@ -40,7 +40,7 @@ fn message(panic: &PanicHookInfo<'_>) -> String {
     panic.payload_as_str().unwrap_or_default().to_owned()
 }
 
-/// Prints an answer to standard output; where there is none, as for a Windows program started by double click, in a dialogue.
+/// Prints an answer to standard output; without one, as for a Windows program started by double-click, opens a dialogue.
 pub fn print(text: &str) {
     #[cfg(windows)]
     if std::os::windows::io::AsRawHandle::as_raw_handle(&std::io::stdout()).is_null() {
@@ -49,7 +49,7 @@ pub fn print(text: &str) {
     print!("{text}");
 }
 
-/// Says on standard error what is wrong; where there is none, in a dialogue.
+/// Prints an error to standard error; without one, opens a dialogue.
 pub fn say(text: &str) {
     #[cfg(windows)]
     if std::os::windows::io::AsRawHandle::as_raw_handle(&std::io::stderr()).is_null() {
@@ -64,11 +64,11 @@ fn dialogue(text: &str, level: rfd::MessageLevel) {
     dialogue.set_description(text).show();
 }
 
-/// Builds the game; where something is missing that the player can put right, tells so instead.
+/// Builds the game, or reports a missing requirement that the player can fix.
 ///
 /// # Errors
 ///
-/// The program's exit code, when all has been said.
+/// Returns the program's exit code, after the report.
 pub fn build<T>(build: impl FnOnce() -> T) -> Result<T, AppExit> {
     let tell = |missing: &Startup| {
         say(&missing.text());
@@ -85,7 +85,7 @@ pub fn build<T>(build: impl FnOnce() -> T) -> Result<T, AppExit> {
         None => quiet(panic),
     }));
     let built = panic::catch_unwind(AssertUnwindSafe(build));
-    // From here on a panic is a fault of the program, and is told as such.
+    // From here on, a panic is a fault of the program and is reported as such.
     panic::set_hook(Box::new(move |panic| usual(panic)));
     built.or_else(|panic| match &*missing.lock().unwrap_or_else(PoisonError::into_inner) {
         Some(missing) => tell(missing),

@@ -1,53 +1,53 @@
-//! Where the player is: the screen, and the page that may lie over it.
+//! Game states: the screen, and the page over it.
 
 use bevy::prelude::*;
 
 #[cfg(any(test, target_arch = "wasm32"))]
 use crate::ui::focus::Layer;
 
-/// Which screen is shown.
+/// The current screen.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Screen {
-    /// Pictures and sounds are being loaded.
+    /// Pictures and sounds are loading.
     #[default]
     Loading,
-    /// The title with its menu.
+    /// The main menu.
     Title,
-    /// Choosing rules and players for a match.
+    /// The choice of rules and players for a match.
     Setup,
     /// The card table.
     Table,
-    /// Another window of the game is open, and this one looks on.
+    /// Another window of the game is open, and this one is read-only.
     Elsewhere,
 }
 
-/// Which page lies over the screen, whatever that is: the screen stays as it is, and waits.
+/// The page over the screen, if any; the screen underneath stays unchanged.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Menu {
-    /// None.
+    /// No page.
     #[default]
     None,
-    /// Preferences.
+    /// Settings.
     Settings,
     /// Rules and controls.
     Help,
     /// Matches played and won.
     Statistics,
-    /// Matches that can be taken up again.
+    /// Unfinished matches.
     Matches,
-    /// Matches that have ended.
+    /// Finished matches.
     History,
     /// The deal of the day.
     Daily,
-    /// A deal that somebody has sent a link to.
+    /// A deal from a friend's link.
     SentDeal,
-    /// What makes a deal fair.
+    /// Explanation of fair deals.
     FairDeal,
     /// Lessons and puzzles.
     Learn,
 }
 
-/// Number of steps back before the next one leaves the game: none on its title.
+/// Returns the number of steps back before the next one leaves the game: zero on the title.
 #[must_use]
 #[cfg(any(test, target_arch = "wasm32"))]
 pub fn steps_back(screen: Screen, page: Menu, top: Layer) -> usize {
@@ -67,7 +67,7 @@ mod tests {
         let steps = [
             (Screen::Title, Menu::Help, Layer::Page, 1),
             (Screen::Setup, Menu::None, Layer::Screen, 1),
-            // Where the menu opens.
+            // The back step opens the menu here.
             (Screen::Table, Menu::None, Layer::Table, 1),
             (Screen::Table, Menu::None, Layer::Curtain, 1),
             (Screen::Table, Menu::None, Layer::Overlay, 2),

@@ -1,4 +1,4 @@
-//! What only the web has: the page around the canvas. `web/README.md` has what the two say to each other.
+//! Web only: the interface to the page around the canvas. `web/README.md` documents the messages between the two.
 
 use std::cell::{Cell, RefCell};
 use std::time::Duration;
@@ -26,25 +26,25 @@ use crate::ui::{Buzz, Haptics, MacKeys, SafeArea};
 use crate::{Menu, Screen};
 
 thread_local! {
-    /// What was pressed on the page since the last frame. The page calls in between frames, when there is no world to write to.
+    /// Controls pressed on the page since the last frame. The page calls between frames, when no world is available.
     static PRESSES: RefCell<Vec<Press>> = const { RefCell::new(Vec::new()) };
-    /// The links that were opened meanwhile.
+    /// Links opened since the last frame.
     static LINKS: RefCell<Vec<OpenLink>> = const { RefCell::new(Vec::new()) };
-    /// Texts that the share sheet refused.
+    /// Texts that the share sheet rejected.
     static NOT_SHARED: RefCell<Vec<NotShared>> = const { RefCell::new(Vec::new()) };
-    /// What came of files.
+    /// Results of opening and saving files.
     static FILES: RefCell<Vec<FileAnswer>> = const { RefCell::new(Vec::new()) };
-    /// Whether the browser has refused to keep everything for good.
+    /// `true` if the browser declined to keep the data permanently.
     static MAY_BE_DROPPED: Cell<bool> = const { Cell::new(false) };
-    /// When fingers came down and were lifted, by the page's clock in milliseconds.
+    /// Times at which fingers touched and left the screen, in milliseconds by the page's clock.
     static TOUCHES: RefCell<Vec<(u64, Contact, f64)>> = const { RefCell::new(Vec::new()) };
-    /// How often somebody went back in the browser.
+    /// Number of times the player went back in the browser.
     static BACKS: Cell<u32> = const { Cell::new(0) };
-    /// What the device is like, if that was told.
+    /// Properties of the device, if reported.
     static DEVICE: RefCell<Option<Device>> = const { RefCell::new(None) };
 }
 
-/// Speaks with the page.
+/// Adds the communication with the page.
 pub fn plugin(app: &mut App) {
     app.add_systems(Startup, (listen, watch_fingers));
     app.add_systems(First, (receive, go_back));
@@ -62,13 +62,13 @@ pub fn plugin(app: &mut App) {
             keep_for_good,
             tell_steps_back,
             tell_table,
-            // Known once the mirror is.
+            // After the mirror is updated.
             lay_fields,
         ),
     );
 }
 
-/// Width and height of the page, in CSS pixels, before the game has a window of its own there.
+/// Returns width and height of the page in CSS pixels, before the game has a window there.
 pub fn page_size() -> Option<(u32, u32)> {
     let window = web_sys::window()?;
     let [width, height] = [window.inner_width(), window.inner_height()].map(|side| side.ok()?.as_f64());
@@ -79,25 +79,25 @@ fn document() -> Option<web_sys::Document> {
     web_sys::window()?.document()
 }
 
-/// Tells the page something.
+/// Sends an event to the page.
 fn tell(event: &str, detail: &str) {
     let init = web_sys::CustomEventInit::new();
     init.set_detail(&detail.into());
     let event = web_sys::CustomEvent::new_with_event_init_dict(event, &init).ok();
     if let (Some(document), Some(event)) = (document(), event) {
-        // Nothing to be done if the page's own code throws: it shows its own error.
+        // If the page's own code throws, it shows its error itself.
         let _ = document.dispatch_event(&event);
     }
 }
 
-/// Hears what is pressed on the page, and wakes the game up for it.
+/// Listens to the page's events, each of which wakes the game.
 fn listen(proxy: Res<EventLoopProxyWrapper>) {
     let proxy = (**proxy).clone();
     let take = |event: &str, take: fn(String)| {
         let proxy = proxy.clone();
         let heard = Closure::<dyn FnMut(web_sys::CustomEvent)>::new(move |event: web_sys::CustomEvent| {
             event.detail().as_string().into_iter().for_each(take);
-            // It fails when the game has ended, and then nobody waits for it.
+            // Fails only when the game has ended, and then no one waits for it.
             let _ = proxy.send_event(WinitUserEvent::WakeUp);
         });
         let added =
@@ -105,7 +105,7 @@ fn listen(proxy: Res<EventLoopProxyWrapper>) {
         if !matches!(added, Some(Ok(()))) {
             warn!("{event} cannot be heard");
         }
-        // The page calls it for as long as it is open.
+        // The page calls it until it is closed.
         heard.forget();
     };
     take("spades:press", |detail| {
@@ -129,7 +129,7 @@ fn listen(proxy: Res<EventLoopProxyWrapper>) {
     });
 }
 
-/// Notes when fingers come down and are lifted: the events that the game gets have no times.
+/// Records the times of touches, as the events that the game gets have no timestamps.
 fn watch_fingers() {
     let Some(window) = web_sys::window() else { return };
     for (name, contact) in [
@@ -144,7 +144,7 @@ fn watch_fingers() {
                 TOUCHES.with_borrow_mut(|touches| touches.push((finger as u64, contact, event.time_stamp())));
             }
         });
-        // The game's own listeners may keep an event from coming up, but not from coming down.
+        // The game's own listeners may stop an event from bubbling up, but not from being captured.
         let added = window.add_event_listener_with_callback_and_bool(name, note.as_ref().unchecked_ref(), true);
         if added.is_err() {
             warn!("{name} cannot be heard");
@@ -153,7 +153,7 @@ fn watch_fingers() {
     }
 }
 
-/// The page's clock, in milliseconds since it was opened: that of the events.
+/// Returns the time by the page's clock, in milliseconds since it was opened, like the timestamps of the events.
 fn page_clock() -> Option<f64> {
     let performance = js_sys::Reflect::get(&js_sys::global(), &"performance".into()).ok()?;
     let now = js_sys::Reflect::get(&performance, &"now".into()).ok()?;
@@ -164,7 +164,7 @@ fn page_clock() -> Option<f64> {
         .as_f64()
 }
 
-/// Tells the game when fingers came down and were lifted, by its own clock.
+/// Passes the times of touches to the game, converted to its own clock.
 fn stamp_touches(clock: Res<Time<Real>>, mut times: ResMut<TouchTimes>) {
     let touches = TOUCHES.take();
     let Some(now) = (!touches.is_empty()).then(page_clock).flatten() else {
@@ -178,20 +178,20 @@ fn stamp_touches(clock: Res<Time<Real>>, mut times: ResMut<TouchTimes>) {
     }
 }
 
-/// What the page says of the device.
+/// Properties of the device, reported by the page.
 #[derive(Deserialize)]
 struct Device {
-    /// How far what is not safe reaches in from the top, the right, the bottom and the left, in CSS pixels.
+    /// Unsafe margins at the top, right, bottom and left, in CSS pixels.
     safe: [f32; 4],
-    /// Whether it can shake.
+    /// `true` if it can vibrate.
     vibrates: bool,
-    /// True if it has a share sheet.
+    /// `true` if it has a share sheet.
     shares: bool,
-    /// Whether its keyboard is that of a Mac.
+    /// `true` if it has a Mac keyboard.
     mac: bool,
 }
 
-/// What the page says of a file.
+/// Result of a file operation, reported by the page.
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum File {
@@ -210,7 +210,7 @@ impl File {
     }
 }
 
-/// Asks the page for files.
+/// Asks the page to open and save files.
 fn ask_files(mut asked: MessageReader<AskFile>) {
     for asked in asked.read() {
         match asked {
@@ -223,7 +223,7 @@ fn ask_files(mut asked: MessageReader<AskFile>) {
     }
 }
 
-/// Asks the page for the sheet.
+/// Asks the page to open the share sheet.
 fn ask_share(mut asked: MessageReader<AskShare>) {
     for AskShare { text, link } in asked.read() {
         let detail = serde_json::json!({ "text": text, "url": link });
@@ -263,7 +263,7 @@ fn receive(
     not_shared.write_batch(NOT_SHARED.take());
 }
 
-/// Until the title is there the page's curtain hides the canvas, so nothing is drawn on it.
+/// Draws nothing until the title is ready, as the page's curtain hides the canvas.
 fn rest_behind_curtain(stage: Res<State<Stage>>, mut cameras: Query<&mut Camera>) {
     let hidden = *stage.get() == Stage::Title;
     for mut camera in &mut cameras {
@@ -273,7 +273,7 @@ fn rest_behind_curtain(stage: Res<State<Stage>>, mut cameras: Query<&mut Camera>
     }
 }
 
-/// The page's curtain shows how far loading is, and opens on the title, or on the page that says what is missing.
+/// Reports the progress of loading to the page's curtain, which opens on the title, or on the page that names missing files.
 fn tell_progress(
     screen: Res<State<Screen>>,
     progress: Res<Progress>,
@@ -298,7 +298,7 @@ fn tell_progress(
     }
 }
 
-/// The device shakes.
+/// Vibrates the device.
 fn buzz(mut buzzes: MessageReader<Buzz>) {
     for buzz in buzzes.read() {
         let kind = match buzz {
@@ -309,7 +309,7 @@ fn buzz(mut buzzes: MessageReader<Buzz>) {
     }
 }
 
-/// The screen stays on while it is somebody's turn at the table, and no longer.
+/// Keeps the screen on while a person is to act at the table, and no longer.
 fn stay_awake(prompt: Res<TurnPrompt>, screen: Res<State<Screen>>, menu: Res<State<Menu>>, mut told: Local<bool>) {
     let awake = *screen.get() == Screen::Table && *menu.get() == Menu::None && prompt.turn != Turn::Wait;
     if awake != *told {
@@ -318,10 +318,10 @@ fn stay_awake(prompt: Res<TurnPrompt>, screen: Res<State<Screen>>, menu: Res<Sta
     }
 }
 
-/// Frames until whatever a step back closes is closed.
+/// Number of frames after a step back until everything it closes is closed.
 const SETTLED: u8 = 3;
 
-/// Goes back when the browser did, one step a frame, and tells the page how many steps there are.
+/// Goes back when the browser did, one step per frame, and reports the number of remaining steps to the page.
 fn go_back(mut intents: MessageWriter<Intent>, mut redraw: ResMut<Redraw>) {
     let backs = BACKS.get();
     if backs > 0 {
@@ -331,8 +331,8 @@ fn go_back(mut intents: MessageWriter<Intent>, mut redraw: ResMut<Redraw>) {
     }
 }
 
-/// The page keeps an entry of the browser's history for each step back that there is. It has taken one away when somebody went back, and
-/// is told again.
+/// Reports the number of steps back to the page, which keeps an entry in the browser's history for each. It has removed one when the
+/// player went back, so the number is reported again.
 fn tell_steps_back(
     screen: Res<State<Screen>>,
     page: Res<State<Menu>>,
@@ -352,7 +352,7 @@ fn tell_steps_back(
     }
 }
 
-/// The page remembers whether a match lies on the table, to go back to it when it is loaded again.
+/// Reports to the page whether a match is on the table, to return to it after a reload.
 fn tell_table(screen: Res<State<Screen>>, game: Option<Res<Match>>, mut told: Local<bool>) {
     let there = *screen.get() == Screen::Table && game.is_some_and(|game| game.counts());
     if there != *told {
@@ -361,14 +361,14 @@ fn tell_table(screen: Res<State<Screen>>, game: Option<Res<Match>>, mut told: Lo
     }
 }
 
-/// A match has ended, so that there is something to lose: the browser is asked to keep it for good.
+/// Asks the browser to store data permanently once a match has ended, as there is something to lose then.
 fn keep_for_good(mut finished: MessageReader<MatchFinished>) {
     if finished.read().count() > 0 {
         tell("spades:keep", "");
     }
 }
 
-/// The page lays its own fields over those of the game, where a keyboard comes up on the screen.
+/// Sends the positions of the text fields to the page, which overlays them with its own fields where there is an on-screen keyboard.
 fn lay_fields(places: Res<FieldPlaces>) {
     if places.is_changed()
         && let Ok(fields) = serde_json::to_string(&places.0)

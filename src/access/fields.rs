@@ -1,4 +1,4 @@
-//! Where the fields are that can be typed in. A canvas opens no keyboard on a screen: so the page lays fields of its own over these.
+//! Positions of text fields. A canvas doesn't open an on-screen keyboard, so the web page overlays these with fields of its own.
 
 use bevy::prelude::*;
 use bevy::ui::{CalculatedClip, UiGlobalTransform};
@@ -10,29 +10,29 @@ use crate::redraw::Redraw;
 /// A field and its place in the window, in logical pixels.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct FieldPlace {
-    /// The control of the mirror.
+    /// Id of the control in the mirror.
     pub id: String,
-    /// What it is called.
+    /// Label of the field.
     pub label: String,
-    /// What is in it.
+    /// Text in the field.
     pub value: String,
-    /// The most characters.
+    /// Maximum length in characters.
     pub maxlength: Option<usize>,
-    /// From the left edge of the window.
+    /// Distance from the left edge of the window.
     pub x: f32,
-    /// From its upper edge.
+    /// Distance from the upper edge of the window.
     pub y: f32,
-    /// How wide it is.
+    /// Width.
     pub width: f32,
-    /// How high it is.
+    /// Height.
     pub height: f32,
 }
 
-/// All fields of the page that is on top.
+/// All fields of the topmost page.
 #[derive(Resource, Default, Debug, PartialEq)]
 pub struct FieldPlaces(pub Vec<FieldPlace>);
 
-/// Follows the mirror, and the places of its fields, which scroll.
+/// Updates the positions from the mirror; fields may scroll.
 pub(super) fn follow(
     mirror: Res<Mirror>,
     nodes: Query<(&ComputedNode, &UiGlobalTransform, Option<&CalculatedClip>)>,
@@ -46,11 +46,11 @@ pub(super) fn follow(
             return None;
         };
         let (node, transform, clip) = nodes.get(super::widgets::entity(&control.id)?).ok()?;
-        // One that is scrolled away would lie over something else.
+        // A field that is scrolled out of view would cover something else.
         if clip.is_some_and(|clip| !clip.clip.contains(transform.translation)) {
             return None;
         }
-        // From pixels of the screen over those of the interface.
+        // From physical pixels via interface units to logical pixels.
         let logical = node.inverse_scale_factor() * scale.0;
         let size = node.size() * logical;
         let corner = transform.translation * logical - size / 2.0;
@@ -67,7 +67,7 @@ pub(super) fn follow(
     });
     let next = FieldPlaces(fields.collect());
     if places.set_if_neq(next) {
-        // Whoever shows them may have looked already.
+        // The system that shows them may already have run in this frame.
         redraw.for_a_while();
     }
 }

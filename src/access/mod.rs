@@ -1,8 +1,8 @@
-//! The screen as text and controls: what a page, a screen reader or a test gets instead of pixels. Whatever is secret on the
-//! screen is secret here. The page alone keeps it; on the desktop it is there for tests.
+//! Accessibility mirror: the screen as text and controls, for the web page, a screen reader or a test. It contains no secrets that the
+//! screen hides. Only the web page displays it; on the desktop it is for tests.
 //!
-//! Widgets are read from the interface as it stands, so that no screen has to describe itself; the table's cards, which are no
-//! widgets, are described by [`table`]. Who shows the mirror (the page, see `web`) writes what was pressed as a [`Press`].
+//! It reads widgets from the interface as it is, so that screens don't have to describe themselves; [`table`] describes the table's
+//! cards, which aren't widgets. The page that displays the mirror (see `web`) writes a [`Press`] for every use of a control.
 
 mod fields;
 pub mod model;
@@ -24,26 +24,26 @@ use crate::{Menu, Screen};
 pub use fields::{FieldPlace, FieldPlaces};
 pub use model::{Control, Group, Item, Kind, Page};
 
-/// Somebody used a control of the mirror.
+/// A use of a control in the mirror.
 #[derive(Message, Clone, Debug, serde::Deserialize)]
 pub struct Press {
-    /// The control.
+    /// Id of the control.
     pub id: String,
-    /// What a field was set to.
+    /// New value of a field.
     pub value: Option<String>,
-    /// Whether Enter was pressed in it.
+    /// `true` if Enter was pressed in the field.
     #[serde(default)]
     pub done: bool,
 }
 
-/// What is on screen, as of the last frame.
+/// Content of the screen as of the last frame.
 #[derive(Resource, Default, Debug)]
 pub struct Mirror {
     /// The page.
     pub page: Page,
 }
 
-/// Keeps the mirror and does what is pressed in it.
+/// Adds the mirror and the handling of its controls.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Mirror>().init_resource::<FieldPlaces>();
     app.add_message::<Press>();
@@ -64,7 +64,7 @@ const fn name(screen: Screen) -> &'static str {
     }
 }
 
-/// The name of a page over the screen.
+/// Returns the name of a page over the screen.
 const fn page_name(menu: Menu) -> Option<&'static str> {
     match menu {
         Menu::None => None,
@@ -95,7 +95,7 @@ fn reflect(
         ..default()
     };
     page.say.extend(toasts.read().map(|toast| toast.phrase().text()));
-    // It stands beside the card, and is said once.
+    // Shown beside the card, and announced once.
     if let Some(telling) = telling.filter(|telling| telling.is_changed())
         && let Some(Of::WhyNot(_, why)) = telling.told()
     {
@@ -114,7 +114,7 @@ fn reflect(
     page.groups.extend(widgets.groups());
     if mirror.page != page {
         mirror.page = page;
-        // What was said is said once: the next frame has it no more.
+        // An announcement is made once, so the next frame must clear it.
         redraw.for_a_while();
     }
 }

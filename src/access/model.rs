@@ -1,28 +1,28 @@
-//! What the mirror is made of, as `web/README.md` describes it.
+//! Data model of the mirror, documented in `web/README.md`.
 
 use serde::Serialize;
 
 use crate::text::Phrase;
 
-/// A whole screen.
+/// A screen.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Page {
-    /// A short name of the screen.
+    /// Short name of the screen.
     pub screen: &'static str,
-    /// A heading, where there is more to say than the name.
+    /// Heading, if it says more than the name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// What is on it, in reading order.
+    /// Groups on the screen, in reading order.
     pub groups: Vec<Group>,
-    /// What has just happened.
+    /// Announcements of the latest events.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub say: Vec<String>,
 }
 
-/// Text and controls that belong together.
+/// Related text and controls.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Group {
-    /// Stays the same as long as it is the same group.
+    /// Identifier that is stable over the lifetime of the group.
     pub id: String,
     /// A heading.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -32,7 +32,7 @@ pub struct Group {
     pub items: Vec<Item>,
 }
 
-/// A part of a group.
+/// An item of a group.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Item {
@@ -46,7 +46,7 @@ pub enum Item {
 }
 
 impl Group {
-    /// Adds a line, if there is something in it.
+    /// Adds a line unless it is empty.
     pub fn line(&mut self, text: String) {
         if !text.is_empty() {
             self.items.push(Item::Line { text });
@@ -58,7 +58,7 @@ impl Group {
         lines.into_iter().for_each(|line| self.line(line.text()));
     }
 
-    /// The lines of text.
+    /// Returns the lines of text.
     pub fn lines(&self) -> impl Iterator<Item = &str> {
         self.items.iter().filter_map(|item| match item {
             Item::Line { text } => Some(text.as_str()),
@@ -66,7 +66,7 @@ impl Group {
         })
     }
 
-    /// The buttons and fields.
+    /// Returns the controls.
     pub fn controls(&self) -> impl Iterator<Item = &Control> {
         self.items.iter().filter_map(|item| match item {
             Item::Line { .. } => None,
@@ -78,56 +78,56 @@ impl Group {
 /// A button or field.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Control {
-    /// What a [`Press`](super::Press) names.
+    /// Identifier that a [`Press`](super::Press) refers to.
     pub id: String,
-    /// What it says.
+    /// Label of the control.
     pub label: String,
-    /// Whether it can be used now.
+    /// `true` if the control is enabled.
     pub enabled: bool,
-    /// Why it cannot.
+    /// Reason why it is disabled.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
-    /// What it is.
+    /// Kind of control.
     #[serde(flatten)]
     pub kind: Kind,
 }
 
-/// Kinds of controls.
+/// Kind of control, with its state.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Kind {
     /// A button.
     Button,
-    /// A switch, or one of several choices.
+    /// A switch, or one of several options.
     Toggle {
-        /// Whether it is on.
+        /// `true` if it is on.
         pressed: bool,
     },
     /// A slider.
     Range {
-        /// Where it stands.
+        /// Current value.
         value: f32,
-        /// Its least value.
+        /// Minimum value.
         min: f32,
-        /// Its greatest value.
+        /// Maximum value.
         max: f32,
-        /// From one value to the next.
+        /// Step between values.
         step: f32,
-        /// What the value means: "1.5×".
+        /// The value as displayed: "1.5×".
         text: String,
     },
-    /// A line to type in.
+    /// A single-line text field.
     Text {
-        /// What is in it.
+        /// Text in the field.
         value: String,
-        /// How many letters fit.
+        /// Maximum length in characters.
         #[serde(skip_serializing_if = "Option::is_none")]
         maxlength: Option<usize>,
     },
 }
 
 impl Control {
-    /// A button that can be used.
+    /// Creates an enabled button.
     pub fn button(id: impl Into<String>, label: &dyn Phrase) -> Control {
         Control {
             id: id.into(),

@@ -1,18 +1,18 @@
-//! The order in which parts of a page are read, from where they lie.
+//! Reading order of the parts of a page, from their positions.
 
 use bevy::math::Rect;
 
-/// Part and place.
+/// A part and its rectangle.
 type Placed<T> = (T, Rect);
 
-/// A side of a rectangle: what it begins with and ends at.
+/// An axis of a rectangle: returns its start and end.
 type Side = fn(&Rect) -> (f32, f32);
 
 const ACROSS: Side = |rect| (rect.min.x, rect.max.x);
 const DOWN: Side = |rect| (rect.min.y, rect.max.y);
 
-/// Parts in reading order: row after row, and in a row column after column, each of them the same way. Where neither divides them, because
-/// something lies over the others, by their upper edges, and on a level from the left.
+/// Sorts parts into reading order: row by row, and within a row column by column, recursively. Where neither separates them because one
+/// part overlaps the others, sorts by upper edge, and on the same level from the left.
 pub(super) fn in_order<T>(parts: Vec<Placed<T>>) -> Vec<T> {
     let rows = divided(parts, DOWN);
     if rows.len() > 1 {
@@ -37,7 +37,7 @@ pub(super) fn in_order<T>(parts: Vec<Placed<T>>) -> Vec<T> {
     lines.into_iter().flatten().map(|(part, _)| part).collect()
 }
 
-/// Parts that lie beyond each other along a side. What reaches half into another belongs to it.
+/// Groups parts that are separate along an axis. A part that overlaps a group by half or more joins it.
 fn divided<T>(mut parts: Vec<Placed<T>>, side: Side) -> Vec<Vec<Placed<T>>> {
     parts.sort_by(|(_, one), (_, other)| side(one).0.total_cmp(&side(other).0));
     let mut groups: Vec<Vec<Placed<T>>> = Vec::new();
@@ -53,7 +53,7 @@ fn divided<T>(mut parts: Vec<Placed<T>>, side: Side) -> Vec<Vec<Placed<T>>> {
     groups
 }
 
-/// Whether each of two parts reaches over the middle of the other.
+/// Returns `true` if each part spans the middle of the other vertically.
 fn is_level(one: &Rect, other: &Rect) -> bool {
     let reaches = |rect: &Rect, y: f32| (rect.min.y..=rect.max.y).contains(&y);
     reaches(one, other.center().y) && reaches(other, one.center().y)
@@ -92,7 +92,7 @@ mod tests {
         assert_eq!(read, right);
     }
 
-    /// On the title the version in the corner was read before the buttons above it, because the menu reaches beside both.
+    /// Regression test: the title's version in the corner was read before the buttons above it, because the menu spans both.
     #[test]
     fn what_lies_over_a_whole_page_is_read_from_above() {
         let right = ["page", "sound", "whole screen", "version"];

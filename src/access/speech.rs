@@ -1,4 +1,4 @@
-//! The table and what has just happened, to be heard.
+//! Texts about the table and the latest events, for screen readers.
 
 use spades_rules::{Card, HandBuilding, Phase, Suit, View};
 
@@ -7,7 +7,7 @@ use crate::text::cards::Rank;
 use crate::text::number::Score;
 use crate::text::spoken::{News, SeatTold, Standing, TableTold};
 
-/// What everybody at the table has seen happen between two views, in order.
+/// Returns the public events between two views, in order.
 pub(super) fn news(before: &View, now: &View, game: &Match) -> Vec<News> {
     let mut news = Vec::new();
     if now.round != before.round {
@@ -56,7 +56,7 @@ pub(super) fn news(before: &View, now: &View, game: &Match) -> Vec<News> {
     news
 }
 
-/// Points and bags, side by side.
+/// Returns points and bags of each side.
 pub(super) fn standings(view: &View, game: &Match) -> impl Iterator<Item = Standing> {
     let sides = view.scores.iter().zip(&view.bags).enumerate();
     sides.map(|(side, (&points, &bags))| Standing {
@@ -66,7 +66,7 @@ pub(super) fn standings(view: &View, game: &Match) -> impl Iterator<Item = Stand
     })
 }
 
-/// Bids and tricks, hand by hand.
+/// Returns bids and tricks of each seat.
 pub(super) fn seats(view: &View, game: &Match) -> impl Iterator<Item = SeatTold> {
     (0..view.hand_counts.len()).map(|seat| SeatTold {
         who: game.who(seat),
@@ -76,7 +76,7 @@ pub(super) fn seats(view: &View, game: &Match) -> impl Iterator<Item = SeatTold>
     })
 }
 
-/// Cards by suit, highest first.
+/// Returns cards grouped by suit, highest first.
 pub(super) fn holding(cards: impl IntoIterator<Item = Card>) -> impl Iterator<Item = TableTold> {
     let mut cards: Vec<Card> = cards.into_iter().collect();
     cards.sort_unstable_by(|a, b| b.cmp(a));

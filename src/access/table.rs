@@ -1,4 +1,4 @@
-//! The card table: whose turn it is, what lies where, and what can be done.
+//! Description of the card table: the player to act, the cards, and the possible actions.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -14,7 +14,7 @@ use crate::text::areas::Area;
 use crate::text::round::RoundTitle;
 use crate::text::spoken::{Control as Words, TableTold};
 
-/// The group of what can be done now.
+/// Id of the group with the possible actions.
 const ACT: &str = "act";
 
 /// Reads the table.
@@ -31,7 +31,7 @@ pub(super) struct Table<'w, 's> {
 }
 
 impl Table<'_, '_> {
-    /// Adds the table to the page.
+    /// Adds the description of the table to the page.
     pub fn describe(&mut self, page: &mut Page) {
         let (Some(view), Some(game)) = (&self.director.view, &self.game) else {
             return;
@@ -66,7 +66,7 @@ impl Table<'_, '_> {
         page.groups.push(scores);
     }
 
-    /// What can be done now.
+    /// Returns the possible actions.
     fn act(&self, view: &View, game: &Match) -> Group {
         let now = self.prompt.turn;
         let who = game.who(view.viewer);
@@ -99,8 +99,8 @@ impl Table<'_, '_> {
         group
     }
 
-    /// The hands that lie open to whoever looks, but for the one that is there as buttons: one's own, the dummy, and of a prepared hand
-    /// or a replay all of them.
+    /// Returns the hands visible to the viewer, except the one shown as buttons: the viewer's own, the dummy's, and all hands of a
+    /// prepared deal or a replay.
     fn hands(&self, view: &View, game: &Match) -> Vec<Group> {
         let Some(scene) = &self.director.scene else {
             return Vec::new();
@@ -135,7 +135,7 @@ impl Table<'_, '_> {
     }
 }
 
-/// Every card of the hand to play from; those that may not be played say why.
+/// Returns a control for each card of the hand to play from; illegal ones state the reason.
 fn plays(view: &View, game: &Match) -> Vec<Control> {
     let own = view.playing_hand() == view.viewer;
     let hand = if own { view.hand } else { view.dummy };
@@ -158,7 +158,7 @@ fn plays(view: &View, game: &Match) -> Vec<Control> {
     cards.into_iter().map(control).collect()
 }
 
-/// What lies on the table.
+/// Returns the state of the table.
 fn state(view: &View, game: &Match) -> Group {
     let mut told = Vec::new();
     if matches!(view.phase, Phase::Draft | Phase::Bidding) {
@@ -198,7 +198,7 @@ fn state(view: &View, game: &Match) -> Group {
     group
 }
 
-/// Phrases in words.
+/// Returns the texts of phrases.
 fn texts<P: Phrase>(phrases: impl IntoIterator<Item = P>) -> Vec<String> {
     phrases.into_iter().map(|phrase| phrase.text()).collect()
 }
@@ -214,7 +214,7 @@ fn label(action: Action, game: &Match) -> Words {
     }
 }
 
-/// Does what was pressed, if it can still be done.
+/// Performs the action of a press, if it is still possible.
 pub(super) fn press(mut presses: MessageReader<Press>, mut intents: MessageWriter<Intent>) {
     for Press { id, .. } in presses.read() {
         let intent = match id.as_str() {

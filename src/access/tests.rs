@@ -1,4 +1,4 @@
-//! The mirror of the screens, and words.
+//! Tests of the mirror of the screens, and of its announcements.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Checkbox;
@@ -54,7 +54,7 @@ fn press(app: &mut App, label: &str, value: Option<&str>) {
     settle(app);
 }
 
-/// What a slider says that its value is.
+/// Returns a slider's value as announced.
 fn said(app: &App, setting: Setting) -> String {
     match control(app, &setting.text()).kind {
         Kind::Range { text, .. } => text,
@@ -96,7 +96,7 @@ fn buttons_of_the_title_can_be_pressed() {
     assert_eq!(menu(&app), Menu::Settings);
 }
 
-/// What a page lies over cannot be pressed.
+/// Controls covered by a page can't be pressed.
 #[test]
 fn only_what_can_be_reached_is_told() {
     let mut app = mirrored(Menu::None);
@@ -129,8 +129,8 @@ fn switches_and_sliders_can_be_set() {
         control(&app, &slider.label).kind,
         Kind::Range { value: 35.0, .. }
     ));
-    // Not the chosen tab, which counts as pressed too: only a switch can be off, and pressing it twice shows both ways. Those of the
-    // other tabs are there, but not shown.
+    // Excludes the selected tab, which counts as pressed too: only a switch can be off, and pressing it twice shows both states. Those on
+    // the other tabs exist, but are hidden.
     let shown = |app: &App, label: &str| {
         let groups = &app.world().resource::<Mirror>().page.groups;
         groups
@@ -173,7 +173,7 @@ fn everything_public_is_told_and_nothing_secret() {
         game.play(action).unwrap();
         let news = speech::news(&before, &game.view(0), &game);
         if action == Action::Keep {
-            // What was kept is nobody's business; the card discarded in its place is open to both.
+            // The kept card is secret; the card discarded in its place is public.
             assert!(
                 news.iter().all(|news| matches!(news, News::Discarded(_, Some(_)))),
                 "{news:?}"
@@ -201,7 +201,7 @@ fn cards_are_told_suit_by_suit() {
     assert_eq!(speech::holding(cards).collect::<Vec<_>>(), told);
 }
 
-/// Of people round the screen only the one who is asked is told of cards, and only while the own cover is open.
+/// Face to face, only the player to act gets to know cards, and only while their own cover is open.
 #[test]
 fn what_lies_under_a_cover_is_not_told() {
     let person = |name: &str| Player::Human { name: name.into() };

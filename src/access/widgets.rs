@@ -1,4 +1,4 @@
-//! The widgets of the interface, whichever screen they are on.
+//! Widgets of the interface, on any screen.
 
 use std::cmp::Reverse;
 
@@ -14,7 +14,7 @@ use crate::text::{cards, language};
 use crate::ui::focus::{FocusScope, Layer, top_layer};
 use crate::ui::{AsWritten, CardPicture, Heard, Selected, TypingDone, Unspoken, ValueWords, WhyNot};
 
-/// What widgets are told apart by.
+/// Components that distinguish the kinds of widgets.
 type Parts = (
     Entity,
     Option<&'static AccessibleLabel>,
@@ -32,10 +32,10 @@ type Parts = (
     Option<&'static WhyNot>,
 );
 
-/// Any of them.
+/// Filter for any widget.
 type AnyWidget = Or<(With<Button>, With<Checkbox>, With<Slider>, With<EditableText>)>;
 
-/// What stands by itself: what it is called, how high it lies, and whether its texts are told elsewhere.
+/// A root node: its label, its height above others, and whether its texts are announced elsewhere.
 type Root = (
     Entity,
     Option<&'static AccessibleLabel>,
@@ -43,7 +43,7 @@ type Root = (
     Has<Unspoken>,
 );
 
-/// What a press does to a widget.
+/// Components that a press affects.
 type Pressed = (
     Has<Button>,
     Has<Checkbox>,
@@ -52,7 +52,7 @@ type Pressed = (
     Option<&'static mut EditableText>,
 );
 
-/// Reads the interface as it stands.
+/// Reads the current interface.
 #[derive(SystemParam)]
 pub(super) struct Widgets<'w, 's> {
     roots: Query<'w, 's, Root, (With<Node>, Without<ChildOf>)>,
@@ -68,13 +68,12 @@ pub(super) struct Widgets<'w, 's> {
 }
 
 impl Widgets<'_, '_> {
-    /// The layer that lies on top.
+    /// Returns the topmost layer.
     pub fn top(&self) -> Layer {
         top_layer(self.scopes.iter())
     }
 
-    /// A group for each part of the interface that stands by itself and can be reached; what lies on top comes first, and of the same
-    /// height what is read first.
+    /// Returns a group for each reachable root node; the topmost first, and on the same height in reading order.
     pub fn groups(&self) -> Vec<Group> {
         let top = self.top();
         let reached =
@@ -109,8 +108,8 @@ impl Widgets<'_, '_> {
         (!group.items.is_empty()).then_some(group)
     }
 
-    /// Parts of the same whole as they are read. What has no place keeps its own. `frame` turns places on the screen into those that a
-    /// reader sees: a panel for somebody opposite is turned round.
+    /// Sorts siblings into reading order, leaving those without a position in place. `frame` maps positions on the screen to those that
+    /// the reader sees: a panel for a player opposite is rotated.
     fn in_reading_order(&self, parts: impl Iterator<Item = Entity>, frame: Affine2) -> Vec<Entity> {
         let parts: Vec<Entity> = parts
             .filter(|&part| self.shown(part) || !self.nodes.contains(part))
@@ -121,13 +120,13 @@ impl Widgets<'_, '_> {
             Some((part, Rect::from_center_size(middle, node.size())))
         };
         let Some(placed) = parts.iter().map(place).collect::<Option<Vec<_>>>() else {
-            // Parts of a text.
+            // Spans of a text.
             return parts;
         };
         reading::in_order(placed)
     }
 
-    /// The components of an entity that the mirror reads.
+    /// Returns the children of an entity in reading order.
     fn parts(&self, entity: Entity) -> Vec<Entity> {
         let frame = self
             .boxes
@@ -169,7 +168,7 @@ impl Widgets<'_, '_> {
         }
     }
 
-    /// All text in and below a node that is shown.
+    /// Returns all visible text in a node and its descendants.
     fn said_by(&self, entity: Entity) -> String {
         let mut said = String::new();
         self.gather(entity, &mut said);
@@ -185,7 +184,7 @@ impl Widgets<'_, '_> {
         }
         let written = self.written.get(entity).map(|written| &written.0).ok();
         match self.texts.get(entity) {
-            // It goes on from the text that it is a part of.
+            // A span continues the text that it belongs to.
             Ok((_, Some(span))) => said.push_str(written.unwrap_or(&span.0)),
             _ if !self.shown(entity) => return,
             Ok((Some(text), None)) => add(said, written.unwrap_or(&text.0)),
@@ -202,7 +201,7 @@ impl Widgets<'_, '_> {
     ) -> Control {
         let own = label.map_or("", |label| label.0.as_str());
         let said = if button { self.said_by(entity) } else { String::new() };
-        // What stands on a button may say more than its label does, or less.
+        // The text on a button may be longer or shorter than its label.
         let label = if own.is_empty() || said.starts_with(own) {
             said
         } else {
@@ -238,9 +237,9 @@ impl Widgets<'_, '_> {
     }
 }
 
-/// A caption beside a switch says what the switch says for itself: the switch is read in its place, before what explains it.
+/// Removes captions that repeat the label of a control nearby; a switch moves to the place of its caption, before its explanation.
 fn settle_captions(items: &mut Vec<Item>) {
-    /// An explanation at most lies between the two.
+    /// Maximum distance; there is at most an explanation between the two.
     const NEAR: usize = 2;
     let mut at = 0;
     while at < items.len() {
@@ -271,7 +270,7 @@ fn settle_captions(items: &mut Vec<Item>) {
     }
 }
 
-/// Adds a text of its own to others.
+/// Appends a text, separated by a comma.
 fn add(said: &mut String, text: &str) {
     if !said.is_empty() && !text.is_empty() {
         said.push_str(", ");
@@ -283,14 +282,14 @@ fn id(entity: Entity) -> String {
     format!("w{}", entity.to_bits())
 }
 
-/// The widget that an id stands for.
+/// Returns the widget with an id.
 pub(super) fn entity(id: &str) -> Option<Entity> {
     id.strip_prefix('w')
         .and_then(|bits| bits.parse().ok())
         .and_then(Entity::try_from_bits)
 }
 
-/// Uses the widget that was pressed, as a mouse or a key would.
+/// Applies a press to its widget, as a mouse or a key would.
 pub(super) fn press(
     mut presses: MessageReader<Press>,
     mut widgets: Query<Pressed, Without<InteractionDisabled>>,

@@ -1,4 +1,4 @@
-//! Sounds: effects and music on channels of their own. Without a sound device the game runs silently.
+//! Audio: effects and music on separate channels. Without an audio device the game is silent.
 
 mod music;
 mod sounds;
@@ -26,20 +26,20 @@ pub use sounds::Sound;
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct PlaySound {
     sound: Sound,
-    /// From −1 at the left to 1 at the right.
+    /// Stereo position, from −1 (left) to 1 (right).
     pan: f32,
-    /// How many semitones higher than it is; nothing where it may vary a little.
+    /// Transposition in semitones; `None` for a slight random variation where allowed.
     higher: Option<u8>,
 }
 
 impl PlaySound {
-    /// In the middle.
+    /// Plays a sound in the centre.
     #[must_use]
     pub const fn new(sound: Sound) -> PlaySound {
         PlaySound::from(sound, 0.0)
     }
 
-    /// From a place between −1 at the left and 1 at the right.
+    /// Plays a sound at a stereo position between −1 (left) and 1 (right).
     #[must_use]
     pub const fn from(sound: Sound, pan: f32) -> PlaySound {
         PlaySound {
@@ -49,7 +49,7 @@ impl PlaySound {
         }
     }
 
-    /// So many semitones higher than the sound is.
+    /// Transposes the sound up by this many semitones.
     #[must_use]
     pub const fn higher(self, semitones: u8) -> PlaySound {
         PlaySound {
@@ -59,19 +59,19 @@ impl PlaySound {
     }
 }
 
-/// Frames after which the first screen is surely drawn: nothing holds that up, least of all the largest file.
+/// Number of frames after which the first screen is certainly drawn: nothing may delay it, least of all the largest file.
 const SETTLED: u8 = 30;
 
-/// How long the music steps back for a sting.
+/// Duration for which the music is ducked for a sting.
 const DUCK_TIME: Duration = Duration::from_millis(1800);
 
-/// Below this nothing is heard.
+/// Level in decibels below which a sound is inaudible.
 const SILENCE: f32 = -60.0;
 
 #[derive(Resource)]
 struct EffectTrack;
 
-/// The effects' files.
+/// Files of the effects.
 #[derive(AssetCollection, VisitAssetDependencies, Resource)]
 pub(crate) struct Effects {
     #[dependency]
@@ -116,7 +116,7 @@ pub(crate) struct Effects {
     files: HashMap<String, Handle<AudioSource>>,
 }
 
-/// How rounds and matches end: nobody hears it before a round has been played.
+/// Sounds at the end of rounds and matches, not needed before a round has been played.
 #[derive(AssetCollection, Resource)]
 struct Endings {
     #[asset(
@@ -133,12 +133,12 @@ struct Endings {
     files: HashMap<String, Handle<AudioSource>>,
 }
 
-/// The speed at which something sounds so many semitones higher.
+/// Returns the playback speed that transposes a sound up by this many semitones.
 fn rate(semitones: u8) -> f64 {
     2f64.powf(f64::from(semitones) / 12.0)
 }
 
-/// The decibels of a level of 0 to 100: a third of the amplitude at half the way, as ears have it.
+/// Converts a level of 0 to 100 to decibels: half the level is about a third of the amplitude, which suits the ear.
 fn decibels(level: f32) -> f32 {
     let part = level.clamp(0.0, 100.0) / 100.0;
     if part < 0.01 {
@@ -148,24 +148,24 @@ fn decibels(level: f32) -> f32 {
     }
 }
 
-/// Whether sounds come out: known once the first one should have begun.
+/// State of the audio device, known once the first sound should have started.
 #[derive(Default, Clone, Copy, PartialEq, Eq, Debug)]
 enum Device {
     #[default]
     Untried,
-    /// A sound was sent this many frames ago.
+    /// A sound was started this many frames ago.
     Tried(u8),
     Works,
     Missing,
 }
 
-/// The state of the sound.
+/// State of the audio.
 #[derive(Resource)]
 struct Mixer {
     device: Device,
     first: Option<Handle<AudioInstance>>,
     chooser: Chooser,
-    /// The window is not to be seen: nothing is to be heard.
+    /// `true` while the window is invisible, and therefore silent.
     hidden: bool,
     ducked: Option<Timer>,
 }
@@ -198,7 +198,7 @@ fn play_effects(
     let mute = settings.muted || mixer.hidden || level <= SILENCE || mixer.device == Device::Missing;
     let mut heard: Vec<Sound> = Vec::new();
     for &PlaySound { sound, pan, higher } in plays.read() {
-        // The same sound twice in a frame is only louder.
+        // Playing the same sound twice in a frame would only make it louder.
         if mute || heard.contains(&sound) {
             continue;
         }
@@ -226,7 +226,7 @@ fn play_effects(
     }
 }
 
-/// A sound that was sent and never began means that there is no device. Sending more would only heap them up.
+/// Detects a missing audio device: the first sound never starts. Sending more would only queue them up.
 fn find_device(mut mixer: ResMut<Mixer>, instances: Res<Assets<AudioInstance>>, mut redraw: ResMut<Redraw>) {
     let Device::Tried(frames) = mixer.device else { return };
     redraw.for_a_while();
@@ -244,7 +244,7 @@ fn find_device(mut mixer: ResMut<Mixer>, instances: Res<Assets<AudioInstance>>, 
     }
 }
 
-/// The music comes forward again.
+/// Ends the ducking of the music.
 fn end_ducking(mut mixer: ResMut<Mixer>, time: Res<Time<Real>>, mut redraw: ResMut<Redraw>) {
     if let Some(timer) = &mut mixer.ducked {
         redraw.for_a_while();
@@ -254,7 +254,7 @@ fn end_ducking(mut mixer: ResMut<Mixer>, time: Res<Time<Real>>, mut redraw: ResM
     }
 }
 
-/// Asks for what is not heard at first when the rest is there.
+/// Loads the sounds that are not needed at first, once everything else is loaded.
 fn ask_for_the_rest(
     mixer: Res<Mixer>,
     effects: Option<Res<Effects>>,
@@ -277,7 +277,7 @@ fn ask_for_the_rest(
     commands.queue(|world: &mut World| world.init_collection::<Endings>());
 }
 
-/// A window that cannot be seen is not heard. (A page that cannot be seen is silenced by the page itself.)
+/// Silences the game while its window is invisible. (In a browser, the page does that itself.)
 fn hide(
     mut occluded: MessageReader<WindowOccluded>,
     windows: Query<&Window, With<PrimaryWindow>>,
@@ -288,7 +288,7 @@ fn hide(
     if let Some(occluded) = occluded.read().last() {
         *covered = occluded.occluded;
     }
-    // Where a window that is put away tells nothing, it has no size.
+    // Some platforms don't report a minimised window, but its size is zero.
     let hidden = *covered || windows.iter().any(|window| window.physical_size().min_element() == 0);
     if hidden == mixer.hidden {
         return;
@@ -317,7 +317,7 @@ fn sound_of_focus(gained: On<FocusGained>, mut plays: MessageWriter<PlaySound>) 
     }
 }
 
-/// Plays effects and music.
+/// Adds effects and music.
 pub fn plugin(app: &mut App) {
     app.add_plugins(AudioPlugin);
     app.add_audio_channel::<EffectTrack>();

@@ -1,5 +1,4 @@
-//! The music: a piece for the title, one for the table, one for the results. One fades into the other; what is not played is not kept in
-//! memory for long.
+//! The music: one piece each for the title, the table and the results, with cross-fades. Unused pieces are soon dropped from memory.
 
 use std::time::Duration;
 
@@ -11,21 +10,21 @@ use crate::Screen;
 use crate::redraw::Redraw;
 use crate::settings::Settings;
 
-/// How far the music steps back for a sting, in decibels. (The pieces themselves lie 13 to 17 LU under the effects.)
+/// Ducking of the music for a sting, in decibels. (The pieces are mastered 13 to 17 LU below the effects.)
 const DUCK: f32 = -10.0;
 
-/// How long one piece fades into another.
+/// Duration of a cross-fade.
 const CROSS_FADE: Duration = Duration::from_millis(2500);
 
-/// What there is music for.
+/// A piece of music.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Piece {
-    /// The title, and the pages around it.
+    /// For the title and the pages around it.
     #[default]
     Title,
-    /// The table.
+    /// For the table.
     Table,
-    /// The end of a match.
+    /// For the end of a match.
     Results,
 }
 
@@ -40,8 +39,8 @@ impl Piece {
         }
     }
 
-    /// The pieces that are kept while this one is played. Decoding one holds a browser's only thread up: there the table's comes while
-    /// the title stands still, and stays until the match is left.
+    /// Returns the pieces to keep in memory while this one plays. Decoding one blocks a browser's only thread, so there the table's piece
+    /// is loaded while the title is idle, and stays until the match is left.
     const fn kept(self, browser: bool) -> &'static [Piece] {
         match (self, browser) {
             (Piece::Title, false) => &[Piece::Title],
@@ -52,33 +51,33 @@ impl Piece {
     }
 }
 
-/// The piece that is wanted.
+/// The piece that should play.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wanted(pub Piece);
 
-/// The channel of all pieces, whose level is that of the settings.
+/// Channel of all pieces; its volume follows the settings.
 #[derive(Resource)]
 pub(super) struct MusicTrack;
 
-/// A piece that is there or coming.
+/// A piece that is loaded or loading.
 #[derive(Default)]
 struct Loaded {
     source: Option<Handle<AudioSource>>,
     playing: Option<Handle<AudioInstance>>,
 }
 
-/// The music.
+/// State of the music.
 #[derive(Resource, Default)]
 pub(super) struct Music {
     pieces: [Loaded; Piece::ALL.len()],
     now: Option<Piece>,
-    /// Until the one that fades out is silent.
+    /// Time until the piece that fades out is silent.
     fading: Option<Timer>,
-    /// The level that the channel was set to.
+    /// Current volume of the channel, in decibels.
     level: Option<f32>,
 }
 
-/// The level of the channel in decibels.
+/// Returns the volume of the channel in decibels.
 pub(super) fn level(settings: &Settings, ducked: bool) -> f32 {
     let level = decibels(settings.music);
     if settings.muted || level <= SILENCE {
@@ -87,14 +86,14 @@ pub(super) fn level(settings: &Settings, ducked: bool) -> f32 {
     level + if ducked { DUCK } else { 0.0 }
 }
 
-/// Away from the table it is the title's music.
+/// Selects the title's music away from the table.
 fn leave_the_table(screen: Res<State<Screen>>, mut wanted: ResMut<Wanted>) {
     if *screen.get() != Screen::Table {
         wanted.set_if_neq(Wanted(Piece::Title));
     }
 }
 
-/// Loads what is wanted, and forgets what is not, once it is silent.
+/// Loads the selected piece, and drops unused ones once they are silent.
 fn load(
     mut music: ResMut<Music>,
     wanted: Res<Wanted>,
@@ -104,7 +103,7 @@ fn load(
     sources: Res<Assets<AudioSource>>,
     assets: Res<AssetServer>,
 ) {
-    // The endings come first, and nobody waits for music that is not heard.
+    // The endings load first, and inaudible music is never loaded.
     if endings.is_none() || mixer.device == Device::Missing || level(&settings, false) <= SILENCE {
         return;
     }
@@ -112,7 +111,7 @@ fn load(
     let kept = wanted.0.kept(cfg!(target_arch = "wasm32"));
     let quiet = music.bypass_change_detection();
     let ready = |loaded: &Loaded| loaded.source.as_ref().is_some_and(|source| sources.contains(source));
-    // What is wanted comes before what is only to be there later.
+    // The selected piece loads before those that are only kept for later.
     let here = ready(&quiet.pieces[wanted.0 as usize]);
     for piece in Piece::ALL {
         let now = quiet.now == Some(piece);
@@ -127,7 +126,7 @@ fn load(
     }
 }
 
-/// Plays what is wanted once it is there, and keeps the level.
+/// Plays the selected piece once it is loaded, and updates the volume.
 fn play(
     mut music: ResMut<Music>,
     mut mixer: ResMut<Mixer>,
@@ -143,7 +142,7 @@ fn play(
     let level = level(&settings, mixer.ducked.is_some());
     let music = music.bypass_change_detection();
     if music.level != Some(level) {
-        // The first piece begins at its level.
+        // The first piece starts at its volume.
         let time = if music.now.is_some() { 250 } else { 10 };
         let tween = AudioTween::new(Duration::from_millis(time), AudioEasing::OutPowi(2));
         track.set_volume(level).fade_in(tween);
@@ -172,7 +171,7 @@ fn play(
     music.pieces[wanted.0 as usize].playing = Some(instance);
 }
 
-/// The one that fades out is silent at last.
+/// Ends a fade: the old piece is silent.
 fn end_fading(mut music: ResMut<Music>, time: Res<Time<Real>>, mut redraw: ResMut<Redraw>) {
     let music = music.bypass_change_detection();
     if let Some(timer) = &mut music.fading {
@@ -225,7 +224,7 @@ mod tests {
         }
     }
 
-    /// Pieces follow one another as places do: the one that is left is stopped, and forgotten when it is silent.
+    /// The music follows the screens: the old piece stops, and is dropped once silent.
     #[test]
     fn one_piece_fades_into_the_next() {
         let mut app = App::new();

@@ -1,6 +1,6 @@
-//! The effects: their files, and which of them is played.
+//! The sound effects: their files, and the selection of variants.
 
-/// An effect.
+/// A sound effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Sound {
     /// The deck is shuffled.
@@ -9,31 +9,31 @@ pub enum Sound {
     Deal,
     /// A card is drawn.
     Draw,
-    /// A card turns over.
+    /// A card is flipped.
     Flip,
-    /// A card is laid down.
+    /// A card is placed on the table.
     Place,
-    /// A card is thrown away.
+    /// A card is discarded.
     Discard,
-    /// A trick is gathered.
+    /// A trick is collected.
     Gather,
     /// A trick is won.
     Take,
     /// Spades are broken.
     Break,
-    /// A number on the bid pad.
+    /// A number on the bid pad is pressed.
     BidKey,
     /// A bid is made.
     Bid,
-    /// A card that may not be played.
+    /// An illegal card is pressed.
     Illegal,
-    /// Counting points.
+    /// Points are counted up.
     Tick,
-    /// A button.
+    /// A button is pressed.
     Button,
-    /// The keyboard's focus moves.
+    /// The keyboard focus moves.
     Focus,
-    /// The curtain.
+    /// The curtain opens or closes.
     Curtain,
     /// A contract was made.
     RoundWon,
@@ -76,7 +76,7 @@ impl Sound {
         Sound::MatchLost,
     ];
 
-    /// The name of its files, and how many variants there are; a single one bears no number.
+    /// Returns the base name of its files and the number of variants; a single variant has no number.
     const fn variants(self) -> (&'static str, usize) {
         match self {
             Sound::Shuffle => ("shuffle", 1),
@@ -104,7 +104,7 @@ impl Sound {
         }
     }
 
-    /// Whether the music steps back for it.
+    /// Returns `true` if the music is ducked for it.
     pub(super) const fn is_sting(self) -> bool {
         matches!(
             self,
@@ -118,7 +118,7 @@ impl Sound {
         )
     }
 
-    /// How much louder than its file it plays, in decibels.
+    /// Returns its gain relative to the file, in decibels.
     const fn trim(self) -> f32 {
         match self {
             Sound::Focus => -20.0,
@@ -127,13 +127,13 @@ impl Sound {
         }
     }
 
-    /// Whether its pitch may vary: stings are tuned to the music.
+    /// Returns `true` if its pitch may vary; stings are tuned to the music.
     const fn varies(self) -> bool {
         !self.is_sting()
     }
 }
 
-/// The path of a sound's variant.
+/// Returns the path of a sound's variant.
 pub(super) fn file(sound: Sound, variant: usize) -> String {
     match sound.variants() {
         (name, 1) => format!("sounds/{name}.ogg"),
@@ -141,25 +141,25 @@ pub(super) fn file(sound: Sound, variant: usize) -> String {
     }
 }
 
-/// The paths of all variants of a sound.
+/// Returns the paths of all variants of a sound.
 #[cfg(test)]
 pub(super) fn files(sound: Sound) -> Vec<String> {
     let (_, count) = sound.variants();
     (0..count).map(|variant| file(sound, variant)).collect()
 }
 
-/// One hearing of a sound.
+/// A single playback of a sound.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Take {
-    /// Which variant.
+    /// Index of the variant.
     pub(super) variant: usize,
-    /// As a factor of the speed.
+    /// Playback speed, as a factor.
     pub(super) pitch: f64,
-    /// In decibels.
+    /// Gain in decibels.
     pub(super) gain: f32,
 }
 
-/// Chooses variants so that no two hearings in a row are the same.
+/// Picks variants so that no two consecutive playbacks are the same.
 pub(super) struct Chooser {
     state: u32,
     last: [Option<usize>; Sound::ALL.len()],
@@ -173,7 +173,7 @@ impl Chooser {
         }
     }
 
-    /// A number from 0 up to 1 (xorshift: no more is needed for a shade of sound).
+    /// Returns a random number in [0, 1) (xorshift is sufficient for slight variations of a sound).
     fn next(&mut self) -> f32 {
         self.state ^= self.state << 13;
         self.state ^= self.state >> 17;

@@ -1,4 +1,4 @@
-//! Which key means what: the one table, which the help page shows and tooltips name. Letters are those that are typed: see `layout`.
+//! Key bindings: the single table that the help page lists and tooltips refer to. Letters are typed letters: see `layout`.
 
 use bevy::prelude::KeyCode;
 
@@ -7,9 +7,9 @@ use super::Intent;
 /// Keys of one intent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Binding {
-    /// What they mean.
+    /// Intent of the keys.
     pub intent: Intent,
-    /// Any of them.
+    /// Keys, any of which triggers the intent.
     pub keys: &'static [KeyCode],
 }
 
@@ -17,7 +17,7 @@ const fn bind(intent: Intent, keys: &'static [KeyCode]) -> Binding {
     Binding { intent, keys }
 }
 
-/// Every key that means something by itself. Tab, and what a focused button does with Enter and Space, are the focus's own.
+/// All key bindings. The focus handles Tab, and Enter and Space on a focused button.
 pub const BINDINGS: &[Binding] = &[
     bind(Intent::Confirm, &[KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]),
     bind(Intent::Back, &[KeyCode::Escape]),
@@ -45,16 +45,16 @@ pub const BINDINGS: &[Binding] = &[
     bind(Intent::Digit(9), &[KeyCode::Digit9, KeyCode::Numpad9]),
 ];
 
-/// Held, they lift the covers of people who sit round the screen: clockwise from the lower edge.
+/// Keys that lift the covers of people who play face to face while held, clockwise from the lower edge.
 pub const COVER_KEYS: [KeyCode; 4] = [KeyCode::KeyZ, KeyCode::KeyX, KeyCode::KeyC, KeyCode::KeyV];
 
-/// The key of the cover that is so many places clockwise from the lower edge.
+/// Returns the cover key of a place, counted clockwise from the lower edge.
 #[must_use]
 pub fn cover_key(place: usize) -> Option<KeyCode> {
     COVER_KEYS.get(place).copied()
 }
 
-/// The keys of an intent; none where only the pointer or a button can mean it.
+/// Returns the keys of an intent; empty if only a pointer or a button can trigger it.
 #[must_use]
 pub fn keys_of(intent: Intent) -> &'static [KeyCode] {
     BINDINGS

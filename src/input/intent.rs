@@ -1,18 +1,19 @@
-//! What somebody wants to be done.
+//! Intents: what a player wants to do.
 
 use bevy::prelude::*;
 use spades_rules::{Action, Seat};
 
-/// What somebody at this machine wants, by whatever device. What comes of it depends on what is asked for and on what is on top.
+/// An intent of a player at this device, independent of the input device. Its effect depends on the pending decision and on the topmost
+/// layer.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Intent {
-    /// Do the main thing that is asked for, or finish what is being shown.
+    /// Confirm the pending decision, or skip the current animation.
     Confirm,
-    /// Finish what is being shown.
+    /// Skip the current animation.
     Hurry,
-    /// One step back: close what is on top, or open the menu.
+    /// Go one step back: close the topmost layer, or open the menu.
     Back,
-    /// An action of the match, as its button has it.
+    /// An action of the match, from its button.
     Act(Action),
     /// Keep the drawn card.
     Keep,
@@ -20,60 +21,60 @@ pub enum Intent {
     Discard,
     /// Declare a blind nil.
     BlindNil,
-    /// A digit of a bid.
+    /// Enter a digit of a bid.
     Digit(u8),
-    /// A bid of nil.
+    /// Bid nil.
     Nil,
-    /// The card or number before the chosen one.
+    /// Select the previous card or number.
     Previous,
-    /// The card or number after the chosen one.
+    /// Select the next card or number.
     Next,
-    /// Take back the last decision.
+    /// Undo the last decision.
     Undo,
-    /// What would be best.
+    /// Show a hint.
     Hint,
-    /// Look at the last trick.
+    /// Show the last trick.
     LastTrick,
-    /// Look through the discards.
+    /// Show the discards.
     Discards,
-    /// What could be known of all cards.
+    /// Show the cards seen so far.
     Known,
     /// Call a renege.
     CallRenege,
-    /// Take the rest of the tricks, which is proven.
+    /// Claim the remaining tricks, which are certain.
     TakeTheRest,
-    /// Open the hand that lies face down.
+    /// Turn up the face-down hand.
     OpenHand,
     /// Open the curtain.
     Unveil,
-    /// A card or pile was pressed.
+    /// Press a card or pile.
     Press(Spot),
-    /// A card was dragged somewhere and let go.
+    /// Drag a card and release it in an area.
     Drop(Spot, DropArea),
 }
 
-/// Where a card lies that somebody means.
+/// Position of the card that a player means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Spot {
     /// On the stock.
     Stock,
-    /// Drawn and to be decided on.
+    /// The drawn card, to be kept or discarded.
     Drawn,
-    /// In a hand, counted from the left.
+    /// In a hand.
     Hand {
-        /// Whose hand.
+        /// Owner of the hand.
         seat: Seat,
-        /// Which card.
+        /// Index of the card, from the left.
         place: usize,
     },
     /// Anywhere else.
     Elsewhere,
 }
 
-/// Where a card was let go.
+/// Area in which a card is released.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DropArea {
-    /// On the hand of the person who looks.
+    /// Hand of the viewing player.
     Hand,
     /// On the discards.
     Discards,

@@ -1,4 +1,4 @@
-//! Keys become intents, unless a widget has the keyboard.
+//! Turns keys into intents, unless a widget has the keyboard focus.
 
 use bevy::input::InputSystems;
 use bevy::input_focus::{InputFocus, InputFocusSystems};
@@ -7,16 +7,16 @@ use bevy::text::EditableText;
 
 use super::{BINDINGS, Intent, keys_of};
 
-/// Whether a key for [`Intent::Confirm`] is held down, and counts up with each press, so that one press can be told from the next.
+/// State of the keys for [`Intent::Confirm`], with a count of presses to distinguish one press from the next.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ConfirmHeld {
-    /// Whether one is down now.
+    /// `true` while such a key is held down.
     pub down: bool,
-    /// How often one was pressed.
+    /// Number of presses so far.
     pub presses: u32,
 }
 
-/// Keys that make the others mean something else, to the system or the browser.
+/// Modifier keys, with which other keys are shortcuts of the system or the browser.
 const MODIFIERS: [KeyCode; 6] = [
     KeyCode::ControlLeft,
     KeyCode::ControlRight,
@@ -62,6 +62,6 @@ fn read(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ConfirmHeld>();
-    // Before the focused widget hears of the key: what it does may take the focus away from it.
+    // Before the focused widget handles the key, which may take the focus away from it.
     app.add_systems(PreUpdate, read.after(InputSystems).before(InputFocusSystems::Dispatch));
 }

@@ -1,15 +1,16 @@
-//! Keys go by the letter that they type, as help and tooltips name them: T is T on any keyboard, wherever it lies. Where the layout types
-//! no Latin letter (Russian, Greek, Hebrew), they go by their place on an American keyboard.
+//! Keyboard layouts. Keys are identified by the letter that they type, as in help and tooltips: T is T on any keyboard, wherever it is.
+//! Where the layout types no Latin letters (Russian, Greek, Hebrew), keys are identified by their position on a US keyboard.
 //!
-//! It happens once, before anybody hears of a key: the code of a key that types a letter becomes that of the letter, and with Ctrl or Cmd
-//! the letter becomes that of the place where the layout has no Latin one. Bevy 0.19.1 asks for `a` in Ctrl+A (mended later upstream).
+//! The translation happens once, before any other system reads the key: a key that types a letter gets that letter's key code. With Ctrl
+//! or Cmd on a layout without Latin letters, the logical key becomes the letter of the position, as Bevy 0.19.1 expects `a` in Ctrl+A
+//! (fixed later upstream).
 
 use bevy::input::InputSystems;
 use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput, NativeKeyCode};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
-/// Keys by their letters.
+/// Key code of each letter.
 const LETTERS: [(char, KeyCode); 26] = [
     ('a', KeyCode::KeyA),
     ('b', KeyCode::KeyB),
@@ -39,7 +40,7 @@ const LETTERS: [(char, KeyCode); 26] = [
     ('z', KeyCode::KeyZ),
 ];
 
-/// Keys by their digits. Those of the number pad stay what they are.
+/// Key code of each digit. Keys of the number pad keep theirs.
 const DIGITS: [(char, KeyCode); 10] = [
     ('0', KeyCode::Digit0),
     ('1', KeyCode::Digit1),
@@ -66,37 +67,37 @@ const NUMBER_PAD: [KeyCode; 10] = [
     KeyCode::Numpad9,
 ];
 
-/// What is known of the keyboard from what was typed.
+/// Knowledge about the keyboard layout, inferred from typing.
 #[derive(Resource, Debug, Default)]
 struct Layout {
-    /// Whether the last letter was one of another script.
+    /// `true` if the last letter belonged to a non-Latin script.
     foreign: bool,
-    /// The keys that are down, by place, and what they stand for: they are let go as what they were pressed.
+    /// Pressed keys by physical position, with their translation: a key is released as what it was pressed as.
     down: HashMap<KeyCode, KeyCode>,
     control: bool,
     command: bool,
 }
 
-/// The letter on the key at this place of an American keyboard.
+/// Returns the letter at this position of a US keyboard.
 fn letter_at(place: KeyCode) -> Option<char> {
     let found = LETTERS.iter().find(|&&(_, key)| key == place);
     found.map(|&(letter, _)| letter)
 }
 
-/// The one character that a key types.
+/// Returns the character that a key types, if it is exactly one.
 fn typed(key: &Key) -> Option<char> {
     let Key::Character(text) = key else { return None };
     let mut letters = text.chars();
     letters.next().filter(|_| letters.next().is_none())
 }
 
-/// Letters of the Latin script beyond the first twenty-six: ü, ł, ễ.
+/// Returns `true` for a letter of the Latin script beyond A to Z: ü, ł, ễ.
 const fn is_latin(letter: char) -> bool {
     matches!(letter, '\u{AA}'..='\u{24F}' | '\u{1E00}'..='\u{1EFF}')
 }
 
 impl Layout {
-    /// What a key that is pressed stands for.
+    /// Translates a key that is pressed.
     fn meant(&mut self, place: KeyCode, key: &Key) -> KeyCode {
         let Some(letter) = typed(key).map(|letter| letter.to_ascii_lowercase()) else {
             return place;
@@ -111,7 +112,7 @@ impl Layout {
         if letter.is_alphabetic() {
             self.foreign = !is_latin(letter);
         }
-        // Another key types this letter, if the layout has Latin ones.
+        // If the layout has Latin letters, a different key types the one of this position.
         if letter_at(place).is_some() && !self.foreign {
             KeyCode::Unidentified(NativeKeyCode::Unidentified)
         } else {
@@ -161,7 +162,7 @@ fn translate(
     }
 }
 
-/// On a Mac a browser says nothing of a letter that is let go while Cmd is down. With Cmd, everything is let go.
+/// Releases all keys when Cmd is released: on a Mac, a browser doesn't report the release of a letter while Cmd is down.
 fn let_go(
     mut inputs: MessageReader<KeyboardInput>,
     mut layout: ResMut<Layout>,
@@ -213,7 +214,7 @@ mod tests {
             .collect()
     }
 
-    /// What one key is heard as; nothing is left of it when it is let go.
+    /// Presses and releases a key and returns its translation; asserts that no key stays down.
     fn heard(app: &mut App, place: KeyCode, typed: &str) -> KeyCode {
         let key = Key::Character(typed.into());
         send(app, place, key.clone(), ButtonState::Pressed);
@@ -254,14 +255,14 @@ mod tests {
             (KeyCode::KeyU, "Г"),
             (KeyCode::KeyT, "τ"),
             (KeyCode::KeyT, "א"),
-            // Hebrew has no letter there.
+            // The Hebrew layout has no letter at this position.
             (KeyCode::KeyW, "'"),
         ] {
             assert_eq!(heard(&mut app, place, typed), place, "{typed}");
         }
     }
 
-    /// The layout changes while a key is down: it is let go as what it was.
+    /// If the layout changes while a key is down, the key is released as what it was pressed as.
     #[test]
     fn what_was_pressed_is_let_go() {
         let mut app = app();
@@ -279,7 +280,7 @@ mod tests {
             ButtonState::Released,
         );
         assert_eq!(down(&app), []);
-        // A browser on a Mac: the letter is never let go.
+        // A browser on a Mac never reports the release of the letter.
         send(&mut app, KeyCode::SuperLeft, Key::Super, ButtonState::Pressed);
         send(
             &mut app,

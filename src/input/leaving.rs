@@ -1,5 +1,5 @@
-//! The mouse pointer when the cursor leaves the window: it points at nothing until it returns. Bevy leaves it at its last place, so that
-//! whatever lies there stays hovered (bevyengine/bevy#19425).
+//! Handles the cursor leaving the window: the mouse pointer points at nothing until it returns. Bevy leaves it at its last position,
+//! where entities stay hovered (bevyengine/bevy#19425).
 
 use bevy::camera::RenderTarget;
 use bevy::picking::PickingSystems;
@@ -7,10 +7,10 @@ use bevy::picking::pointer::{Location, PointerAction, PointerId, PointerInput};
 use bevy::prelude::*;
 use bevy::window::{WindowEvent, WindowRef};
 
-/// A place beyond every window.
+/// Position outside every window.
 const NOWHERE: Vec2 = Vec2::splat(-1.0e6);
 
-/// Moves the pointer to nowhere once the cursor has left and no button is held: what is dragged across the edge stays in hand.
+/// Moves the pointer outside once the cursor has left and no button is held: an object dragged across the edge stays in hand.
 fn leave(
     mut events: MessageReader<WindowEvent>,
     buttons: Res<ButtonInput<MouseButton>>,
@@ -55,7 +55,7 @@ mod tests {
 
     use super::*;
 
-    /// Where the pointer is sent in the frame after these events.
+    /// Returns the positions sent to the pointer in the frame after these events.
     fn sent(app: &mut App, events: &[WindowEvent]) -> Vec<Vec2> {
         events.iter().for_each(|event| {
             app.world_mut().write_message(event.clone());

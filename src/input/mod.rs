@@ -1,4 +1,4 @@
-//! What people do with keys, mouse and touch, on its way to the game: whatever the device, it becomes an [`Intent`].
+//! Player input: turns keys, mouse and touch into [`Intent`]s, independent of the device.
 
 mod bindings;
 mod intent;
@@ -16,7 +16,7 @@ pub use keyboard::ConfirmHeld;
 pub use tap_filter::TapFilterSystems;
 pub use touch_times::{Contact, TouchTimes};
 
-/// Reads the devices.
+/// Adds the input devices.
 pub fn plugin(app: &mut App) {
     app.add_message::<Intent>();
     app.add_plugins((

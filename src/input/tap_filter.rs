@@ -1,6 +1,6 @@
-//! Quick taps and clicks on a slow machine. Bevy takes a press for what the pointer is over at the end of the frame, and a release for
-//! what it was over in the frame before: a click that begins and ends within one frame hits nothing, or something else. Here whatever
-//! would be misjudged is held back until the next frame.
+//! Workaround for quick taps and clicks on a slow machine. Bevy applies a press to the entity under the pointer at the end of the frame,
+//! and a release to the one under it in the previous frame, so a click that starts and ends within one frame misses, or hits something
+//! else. This filter delays every input that Bevy would misjudge to the next frame.
 
 use std::collections::VecDeque;
 
@@ -17,16 +17,16 @@ use bevy::window::WindowEvent;
 use super::touch_times::TouchTimes;
 use crate::redraw::Redraw;
 
-/// What an input means for the pointer that it comes from.
+/// Effect of an input on its pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
-    /// It may now be over something else.
+    /// The pointer may move over something else.
     Move(PointerId),
-    /// It goes down where it is.
+    /// The pointer is pressed at its position.
     Press(PointerId),
-    /// It is lifted.
+    /// The pointer is released.
     Lift(PointerId),
-    /// It comes from no pointer.
+    /// The input concerns no pointer.
     Other,
 }
 
@@ -46,25 +46,26 @@ const fn step(event: &WindowEvent) -> Step {
     }
 }
 
-/// Whether Bevy would take a step for something else, after these in the same frame.
+/// Returns `true` if Bevy would misjudge a step after these in the same frame.
 fn is_too_early(step: Step, before: &[Step]) -> bool {
     match step {
-        // The press would count where the pointer goes after it.
+        // Bevy would apply the press to the position after the move.
         Step::Move(pointer) => before.contains(&Step::Press(pointer)),
-        // What it is over now is not yet known to be under it.
+        // Bevy doesn't know yet that the pointer is over its current target.
         Step::Lift(pointer) => before.contains(&Step::Press(pointer)) || before.contains(&Step::Move(pointer)),
         Step::Press(_) | Step::Other => false,
     }
 }
 
-/// Inputs that came after one that is held back, with it.
+/// Delayed inputs: the first one that is too early, and all after it.
 #[derive(Default)]
 struct Held {
     seen: MessageCursor<WindowEvent>,
     waiting: VecDeque<WindowEvent>,
 }
 
-/// Every input of a pointer comes twice, in the order of all and among its own kind: both are held back together.
+/// Delays inputs that are too early. Bevy sends each pointer input twice, in the stream of all events and in that of its kind: both are
+/// delayed together.
 fn hold_back(
     mut events: ResMut<Messages<WindowEvent>>,
     mut touches: ResMut<Messages<TouchInput>>,
@@ -82,7 +83,7 @@ fn hold_back(
         held.waiting.push_back(event.clone());
     }
     if held.waiting.iter().all(|event| step(event) == Step::Other) {
-        // They stay where they are.
+        // No pointer input: the events stay in the streams.
         held.waiting.clear();
         return;
     }
@@ -112,11 +113,11 @@ fn hold_back(
     held.seen.clear(&events);
 }
 
-/// Where events are read for the first time.
+/// System set in which events are first read.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TapFilterSystems;
 
-/// Holds back what comes too early.
+/// Adds the filter.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         First,
@@ -160,7 +161,7 @@ mod tests {
         })
     }
 
-    /// What each of some frames gets to see, of inputs that all came before the first.
+    /// Returns the events visible in each of `count` frames, for inputs that all arrived before the first.
     fn frames(inputs: &[WindowEvent], count: usize) -> Vec<Vec<WindowEvent>> {
         #[derive(Resource, Default)]
         struct Seen(Vec<WindowEvent>, usize);
@@ -176,7 +177,7 @@ mod tests {
             seen.1 += touches.read().count() + buttons.read().count();
         };
         app.add_message::<WindowEvent>().add_plugins(plugin);
-        // When Bevy reads it.
+        // When Bevy reads the events.
         app.add_systems(First, note.in_set(PickingSystems::Input));
         for input in inputs {
             match input {

@@ -1,5 +1,5 @@
-//! When fingers came down and were lifted, by the clock of the events and not of the frames: a slow frame reads a press long after it
-//! was made, and may read a whole tap at once.
+//! Times at which fingers touched and left the screen, by the clock of the events rather than of the frames: a slow frame reads a press
+//! long after it happened, and may read a whole tap at once.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -8,15 +8,15 @@ use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::picking::pointer::{PointerAction, PointerId, PointerInput};
 use bevy::prelude::*;
 
-/// The most times that wait for an event. Only those of events that never came are ever dropped.
+/// Maximum number of times that wait for their event; only times whose event never arrived are ever dropped.
 const MAX_WAITING: usize = 32;
 
-/// One end of a touch.
+/// The start or end of a touch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contact {
-    /// The finger comes down.
+    /// The finger touches the screen.
     Down,
-    /// It is lifted, or the system takes it away.
+    /// The finger is lifted, or the system cancels the touch.
     Up,
 }
 
@@ -27,14 +27,14 @@ struct Stamp {
     at: Duration,
 }
 
-/// When each finger came down and was lifted, in the game's real time.
+/// Start and end of each touch, in the game's real time.
 #[derive(Resource, Debug, Default)]
 pub struct TouchTimes {
-    /// Told by the system, for events that were not read yet.
+    /// Times from the system, of events not read yet.
     told: VecDeque<Stamp>,
-    /// Of events that were read, and perhaps held back.
+    /// Times of events that were read, and may be delayed by the tap filter.
     read: VecDeque<Stamp>,
-    /// Of events that the table gets to see in this frame.
+    /// Times of events that the table sees in this frame.
     now: Vec<Stamp>,
 }
 
@@ -53,12 +53,12 @@ fn keep(stamps: &mut VecDeque<Stamp>, stamp: Stamp) {
 }
 
 impl TouchTimes {
-    /// Takes down what the system says of an event that is still to be read. Without it, an event counts as made when it is read.
+    /// Records the time of an event that is yet to be read. Without a record, an event counts from when it is read.
     pub fn tell(&mut self, finger: u64, contact: Contact, at: Duration) {
         keep(&mut self.told, Stamp { finger, contact, at });
     }
 
-    /// An event is read for the first time.
+    /// Assigns a time to an event that is read for the first time.
     pub(super) fn read(&mut self, touch: &TouchInput, now: Duration) {
         let (finger, contact) = match touch.phase {
             TouchPhase::Started => (touch.id, Contact::Down),
@@ -70,7 +70,7 @@ impl TouchTimes {
         keep(&mut self.read, Stamp { finger, contact, at });
     }
 
-    /// When a press or release was made that the table sees in this frame.
+    /// Returns the time of a press or release that the table sees in this frame.
     #[must_use]
     pub fn of(&self, pointer: PointerId, contact: Contact) -> Option<Duration> {
         let finger = pointer.get_touch_id()?;
@@ -80,7 +80,7 @@ impl TouchTimes {
             .map(|stamp| stamp.at)
     }
 
-    /// When a finger was lifted, where that was read and is held back.
+    /// Returns the time of a release that was read but is delayed by the tap filter.
     #[must_use]
     pub fn already_lifted(&self, pointer: PointerId) -> Option<Duration> {
         let finger = pointer.get_touch_id()?;
@@ -90,7 +90,7 @@ impl TouchTimes {
     }
 }
 
-/// Puts the times beside the events of the frame.
+/// Matches the times with the events of the frame.
 fn bring(mut inputs: MessageReader<PointerInput>, mut times: ResMut<TouchTimes>) {
     let times = times.bypass_change_detection();
     times.now.clear();

@@ -1,5 +1,5 @@
-//! Where the pictures of the cards come from: the faces and the back that the settings name, with large indices where cards are small,
-//! of half their size where nobody would see more, and others when the settings or the room change.
+//! Selection of the cards' pictures: the faces and the back of the settings, with large indices where cards are small, and at half size
+//! where the difference is invisible. Loads others when the settings or the window change.
 
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -12,13 +12,13 @@ use crate::redraw::Redraw;
 use crate::settings::{CardBack, FaceStyle, Settings};
 use crate::ui::{CardArt, CardPicture, Viewport};
 
-/// The set of faces that heads are cut from.
+/// Set of faces from which the heads are cropped.
 const CLASSIC: &str = "classic";
 
-/// The white shape of a card.
+/// White shape of a card.
 const MASK: &str = "cards/mask.png";
 
-/// What the pictures of the faces depend on.
+/// Parameters of the pictures of the faces.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Look {
     face: FaceStyle,
@@ -28,7 +28,7 @@ struct Look {
 }
 
 impl Look {
-    /// As the player has it, but for phones.
+    /// Returns the player's choice, adjusted for phones.
     fn of(settings: &Settings, viewport: &Viewport, detail: Detail) -> Look {
         Look {
             face: settings.face,
@@ -38,21 +38,21 @@ impl Look {
         }
     }
 
-    /// The same in another world than a system's.
+    /// Returns the look from the resources of a world, outside a system.
     fn in_world(world: &World) -> Look {
         let (settings, viewport) = (world.resource(), world.resource());
         Look::of(settings, viewport, *world.resource())
     }
 }
 
-/// Pictures that are to be shown instead of those that are, until they have come.
+/// Pictures that are loading and will replace the current ones.
 #[derive(Resource, Default)]
 struct Coming {
     faces: HashMap<Card, Handle<Image>>,
     back: Option<Handle<Image>>,
 }
 
-/// The set of faces that has a card in a look.
+/// Returns the set of faces that contains a card in a look.
 fn set_of(card: Card, look: Look) -> &'static str {
     let recoloured = look.four_colour && matches!(card.suit(), Suit::Diamonds | Suit::Clubs);
     match (look.face, look.large_index, recoloured) {
@@ -77,7 +77,7 @@ const fn back_name(back: CardBack) -> &'static str {
     }
 }
 
-/// Loads a picture in the shape of a card.
+/// Loads a picture that is cut out in the shape of a card.
 fn load(server: &AssetServer, path: impl Into<String>) -> Handle<Image> {
     server
         .load_builder()
@@ -85,7 +85,7 @@ fn load(server: &AssetServer, path: impl Into<String>) -> Handle<Image> {
         .load(path.into())
 }
 
-/// Those of the title are drawn larger there than any on the table.
+/// Loads a face; those of the title at full size, as it draws them larger than any table does.
 fn load_face(server: &AssetServer, set: &str, card: Card, detail: Detail, shown: &CardsShown) -> Handle<Image> {
     let detail = if shown.title.contains(&card) {
         Detail::Title
@@ -99,7 +99,7 @@ fn load_back(server: &AssetServer, back: CardBack, detail: Detail) -> Handle<Ima
     load(server, detail.path(back_name(back)))
 }
 
-/// Every card there is.
+/// Returns all cards.
 fn all_cards() -> impl Iterator<Item = Card> {
     (0..).map_while(Card::from_index)
 }
@@ -117,13 +117,13 @@ fn add_faces(world: &mut World, cards: impl Iterator<Item = Card>) {
     });
 }
 
-/// Begins to load the cards of the title.
+/// Starts loading the cards of the title.
 pub(super) fn load_title(world: &mut World) {
     let title = world.resource::<CardsShown>().title.clone();
     add_faces(world, title.into_iter());
 }
 
-/// Begins to load the whole deck.
+/// Starts loading the whole deck.
 pub(super) fn load_deck(world: &mut World) {
     let server = world.resource::<AssetServer>().clone();
     let (back, detail) = (world.resource::<Settings>().back, *world.resource());
@@ -133,7 +133,7 @@ pub(super) fn load_deck(world: &mut World) {
     add_faces(world, all_cards());
 }
 
-/// Begins to load what is to be seen now.
+/// Starts loading pictures for new settings or a new window size.
 fn follow(
     settings: Res<Settings>,
     viewport: Res<Viewport>,
@@ -154,14 +154,14 @@ fn follow(
         (named != *shown).then_some((card, named))
     });
     coming.faces = faces.collect();
-    // Before there is one the settings are still to be asked.
+    // Before the first back is loaded, the settings still apply directly.
     let named = server
         .get_path(&art.back)
         .map(|_| load_back(&server, settings.back, look.detail));
     coming.back = named.filter(|named| *named != art.back);
 }
 
-/// Shows what has come. What cannot be had leaves its predecessor in its place.
+/// Replaces the current pictures by the loaded ones. A picture that fails to load leaves the old one in place.
 fn take_over(
     server: Res<AssetServer>,
     mut coming: ResMut<Coming>,
@@ -187,7 +187,8 @@ fn take_over(
     }
 }
 
-/// Whether the first pictures are still coming: a choice that is made meanwhile waits, so that no card of the title is fetched twice.
+/// Returns `true` while the first pictures are loading: changes of the settings wait until then, so that no card of the title is loaded
+/// twice.
 fn is_beginning(stage: Option<Res<State<Stage>>>) -> bool {
     stage.is_some_and(|stage| matches!(stage.get(), Stage::Title | Stage::TitleDrawing | Stage::Table))
 }
@@ -196,7 +197,7 @@ fn are_some_coming(coming: Res<Coming>) -> bool {
     !coming.faces.is_empty() || coming.back.is_some()
 }
 
-/// The pictures that heads are cut from are there for as long as somebody shows them.
+/// Keeps the pictures for cropping heads loaded while any widget shows one.
 fn offer_heads(
     changed: Query<(), Changed<CardPicture>>,
     mut removed: RemovedComponents<CardPicture>,

@@ -1,4 +1,4 @@
-//! How much of a frame goes into making pictures, where there is one thread for both. (Elsewhere they are made beside the frames.)
+//! Time budget per frame for decoding pictures, on platforms with a single thread. (Elsewhere, threads decode them beside the frames.)
 
 use std::collections::VecDeque;
 use std::future::poll_fn;
@@ -12,12 +12,12 @@ use bevy::prelude::*;
 use crate::Screen;
 use crate::redraw::Redraw;
 
-/// The time while the game is played, and before, when the pictures of the whole table come in.
+/// Time budget per frame during play, and before it, while the pictures of the whole table load.
 const SLICE: Duration = Duration::from_millis(5);
 const LONG_SLICE: Duration = Duration::from_millis(60);
 
-/// How many bytes of pictures may come in a frame. They are copied once more on their way to the graphics card, and the memory for as
-/// many as come at once is kept from then on.
+/// Budget of decoded bytes per frame. The renderer copies them again on the way to the GPU, and then keeps the memory of the largest
+/// batch.
 const BYTES: usize = 6 << 20;
 
 #[derive(Default)]
@@ -27,10 +27,10 @@ struct Left {
     waiting: VecDeque<Waker>,
 }
 
-/// What is left of the frame's share; without limit where pictures are made in threads of their own.
+/// Remaining budget of the frame; unlimited where threads decode pictures.
 ///
-/// In a browser all tasks run between two frames, and none of them is interrupted: giving way to other tasks is not giving way to
-/// the next frame. So a task that finds nothing left is woken by the next frame.
+/// In a browser, all tasks run between two frames, without preemption, so yielding to other tasks doesn't yield to the next frame. A task
+/// that finds the budget spent is therefore woken by the next frame.
 #[derive(Resource, Clone, Default)]
 pub(super) struct FrameShare(Option<Arc<Mutex<Left>>>);
 
@@ -48,7 +48,7 @@ impl FrameShare {
         Some(self.0.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Something that is to be done in several pieces.
+    /// Starts a job of several pieces.
     pub(super) fn work(&self) -> Work<'_> {
         Work {
             share: self,
@@ -56,7 +56,7 @@ impl FrameShare {
         }
     }
 
-    /// Begins another frame; says whether anybody waited for it.
+    /// Starts a new frame; returns `true` if any task was waiting for it.
     fn renew(&self, time: Duration) -> bool {
         let Some(mut left) = self.left() else { return false };
         left.time = time;
@@ -69,14 +69,14 @@ impl FrameShare {
     }
 }
 
-/// Something that is done in several pieces. What has been begun goes before what has not, which takes less memory.
+/// A job of several pieces. A job in progress takes precedence over new ones, which needs less memory.
 pub(super) struct Work<'a> {
     share: &'a FrameShare,
     begun: bool,
 }
 
 impl Work<'_> {
-    /// Does a piece as soon as there is something left of a frame's share. A piece is not interrupted.
+    /// Runs a piece as soon as there is budget left. A piece is never interrupted.
     pub(super) async fn piece<T>(&mut self, piece: impl FnOnce() -> T) -> T {
         poll_fn(|context| match self.share.left() {
             Some(mut left) if left.time.is_zero() || left.bytes == 0 => {
@@ -100,7 +100,7 @@ impl Work<'_> {
         done
     }
 
-    /// Says that so many bytes have come of it.
+    /// Charges the bytes that the job has produced.
     pub(super) fn finish(self, bytes: usize) {
         if let Some(mut left) = self.share.left() {
             left.bytes = left.bytes.saturating_sub(bytes);
@@ -131,7 +131,7 @@ mod tests {
 
     use super::*;
 
-    /// Whether a task is done at a first look.
+    /// Returns `true` if a task is ready on its first poll.
     fn done(task: impl Future<Output = ()>) -> bool {
         pin!(task).poll(&mut Context::from_waker(Waker::noop())).is_ready()
     }

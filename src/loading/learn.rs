@@ -1,4 +1,4 @@
-//! Lessons and puzzles come when everything else is there: nobody waits for them.
+//! Loads lessons and puzzles after everything else, as no screen waits for them.
 
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, LoadContext, LoadState};
@@ -9,11 +9,11 @@ use super::Stage;
 use crate::redraw::Redraw;
 use crate::session::learning::Textbook;
 
-/// A file as it is.
+/// The raw bytes of a file.
 #[derive(Asset, TypePath)]
 struct Plain(Vec<u8>);
 
-/// Loads files as they are.
+/// Loads files as raw bytes.
 #[derive(Default, TypePath)]
 struct PlainLoader;
 
@@ -33,7 +33,7 @@ impl AssetLoader for PlainLoader {
     }
 }
 
-/// The files.
+/// The files of lessons and puzzles.
 #[derive(AssetCollection, Resource)]
 struct Files {
     #[asset(path = "learn/lessons.toml")]
@@ -46,7 +46,7 @@ fn load(world: &mut World) {
     world.init_collection::<Files>();
 }
 
-/// Reads the files once they are there.
+/// Parses the files as soon as they are loaded.
 fn read(
     mut commands: Commands,
     files: Res<Files>,

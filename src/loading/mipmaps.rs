@@ -1,12 +1,12 @@
-//! Smaller copies of a picture, made on the processor, so that a card drawn at a third of its size is neither blurred nor ragged.
-//! (WebGL 2 could not make them on the graphics card.)
+//! Mipmaps of a picture, made on the CPU, so that a card drawn at a third of its size is neither blurred nor ragged. (WebGL 2 can't make
+//! them on the GPU.)
 
 use std::sync::LazyLock;
 
-/// No copy is made whose shorter side is less than this.
+/// Minimum length of the shorter side of a mipmap level, in pixels.
 const LEAST: u32 = 12;
 
-/// Light of every byte of an sRGB colour, of 65 535.
+/// Linear light of each sRGB byte, scaled to 65,535.
 static LIGHT: LazyLock<[u32; 256]> = LazyLock::new(|| {
     std::array::from_fn(|byte| {
         let c = byte as f32 / 255.0;
@@ -19,7 +19,7 @@ static LIGHT: LazyLock<[u32; 256]> = LazyLock::new(|| {
     })
 });
 
-/// The byte of an amount of light in steps of 1/8191, which are finer than the bytes.
+/// sRGB byte for each amount of linear light in steps of 1/8191, which are finer than the bytes.
 static BYTES: LazyLock<Vec<u8>> = LazyLock::new(|| {
     (0..=8191u32)
         .map(|step| {
@@ -34,7 +34,7 @@ static BYTES: LazyLock<Vec<u8>> = LazyLock::new(|| {
         .collect()
 });
 
-/// The mean of pixels in light, colours weighed by their opacity, so that what is transparent does not tint its neighbours.
+/// Returns the mean of pixels in linear light, weighting colours by opacity so that transparent pixels don't tint their neighbours.
 fn mean<'a>(pixels: impl Iterator<Item = &'a [u8]>) -> [u8; 4] {
     let (mut sums, mut opacity, mut count) = ([0u64; 3], 0u64, 0u64);
     for pixel in pixels {
@@ -53,7 +53,7 @@ fn mean<'a>(pixels: impl Iterator<Item = &'a [u8]>) -> [u8; 4] {
     [byte(sums[0]), byte(sums[1]), byte(sums[2]), alpha as u8]
 }
 
-/// Half as large: every pixel is the mean of the box of two by two under it; of an odd side the last box takes three.
+/// Halves a picture: each pixel is the mean of the two-by-two box that it covers; on an odd side, the last box spans three.
 fn halve(rgba: &[u8], width: usize, height: usize) -> Vec<u8> {
     let (columns, rows) = (width / 2, height / 2);
     let end = |at: usize, count: usize, all: usize| if at + 1 == count { all } else { 2 * at + 2 };
@@ -65,7 +65,7 @@ fn halve(rgba: &[u8], width: usize, height: usize) -> Vec<u8> {
         for x in 0..columns {
             let (from, to) = (2 * x * 4, end(x, columns, width) * 4);
             let (a, b) = (&upper[from..from + 8], &lower[from..from + 8]);
-            // Most boxes of a card are of one colour.
+            // Fast path: most boxes of a card have a single colour.
             if a == b && a[..4] == a[4..] && to - from == 8 && bottom - 2 * y == 2 {
                 out.extend_from_slice(&a[..4]);
             } else {
@@ -77,16 +77,16 @@ fn halve(rgba: &[u8], width: usize, height: usize) -> Vec<u8> {
     out
 }
 
-/// A picture in sRGB with opacity and its smaller copies, the largest first.
+/// An sRGB picture with opacity and its mipmap levels, largest first.
 pub(super) struct MipChain {
     data: Vec<u8>,
     sizes: Vec<(u32, u32)>,
-    /// Where the smallest begins.
+    /// Offset of the smallest level.
     last: usize,
 }
 
 impl MipChain {
-    /// A picture without copies.
+    /// Creates a chain of the picture alone.
     pub(super) fn new(mut data: Vec<u8>, width: u32, height: u32) -> MipChain {
         data.reserve_exact(data.len() / 3 + 4);
         MipChain {
@@ -100,22 +100,22 @@ impl MipChain {
         self.sizes[self.sizes.len() - 1]
     }
 
-    /// Width and height of the largest.
+    /// Returns width and height of the largest level.
     pub(super) fn size(&self) -> (u32, u32) {
         self.sizes[0]
     }
 
-    /// How many sizes there are.
+    /// Returns the number of levels.
     pub(super) fn levels(&self) -> u32 {
         self.sizes.len() as u32
     }
 
-    /// The pixels of all sizes, one after the other.
+    /// Returns the pixels of all levels, concatenated.
     pub(super) fn into_data(self) -> Vec<u8> {
         self.data
     }
 
-    /// Adds a copy of half the smallest, unless that would be too small.
+    /// Adds a level of half the smallest size, unless it would be too small; returns `true` if it did.
     pub(super) fn add_level(&mut self) -> bool {
         let (width, height) = self.smallest();
         let half = (width / 2, height / 2);
@@ -129,8 +129,8 @@ impl MipChain {
         true
     }
 
-    /// Makes the outermost pixels of every size transparent. Filtering then fades the edge of a turned card into what is under it,
-    /// which costs nothing; drawing with several samples a pixel would cost memory and time for the whole window.
+    /// Makes the outermost pixels of every level transparent. Filtering then fades the edge of a rotated card into the background at no
+    /// cost; multisampling would cost memory and time for the whole window.
     pub(super) fn clear_rims(&mut self) {
         let mut rest = &mut self.data[..];
         for &(width, height) in &self.sizes {
@@ -155,14 +155,14 @@ fn clear_rim(rgba: &mut [u8], width: usize) {
 mod tests {
     use super::*;
 
-    /// A picture with all its copies.
+    /// Returns a picture with all its levels.
     fn whole(data: Vec<u8>, width: u32, height: u32) -> MipChain {
         let mut chain = MipChain::new(data, width, height);
         while chain.add_level() {}
         chain
     }
 
-    /// The pixels of the first copy.
+    /// Returns the pixels of all levels below the picture itself.
     fn copies(data: Vec<u8>, width: u32, height: u32) -> Vec<u8> {
         let own = data.len();
         whole(data, width, height).into_data().split_off(own)
@@ -206,7 +206,7 @@ mod tests {
 
     #[test]
     fn an_odd_side_loses_nothing() {
-        // Only the last of 25 columns is white: it must still be seen.
+        // Only the last of 25 columns is white, and must stay visible.
         let row: Vec<u8> = (0..25)
             .flat_map(|x| if x == 24 { [255; 4] } else { [0, 0, 0, 255] })
             .collect();

@@ -1,7 +1,7 @@
-//! Loading, in two stages: what the title shows, and behind the title what the table needs. Whoever goes to the table sooner waits
-//! for it on the loading screen. A file that is missing or damaged is named there.
+//! Asset loading in two stages: the assets of the title, and, behind the title, those of the table. A player who opens the table sooner
+//! waits on the loading screen, which also names missing or damaged files.
 //!
-//! Which files there are is said where they are used, by collections ([`crate::ui`], [`crate::audio`]); when they are loaded, here.
+//! The lists of files are next to their users, as collections ([`crate::ui`], [`crate::audio`]); this module decides when to load them.
 
 mod deck;
 mod frame_share;
@@ -24,36 +24,36 @@ use crate::audio::Effects;
 use crate::redraw::Redraw;
 use crate::ui::{CardArt, Fonts, Icons, TablePictures, TitlePictures, Viewport, load_pictures};
 
-/// Frames from a screen's first until it is surely drawn.
+/// Number of frames after its first in which a screen is certainly drawn.
 pub const DRAWN: u8 = 1;
 
-/// How the cards are shown, as far as their pictures depend on it. Table and title know.
+/// Sizes of the cards on screen, which determine their pictures. Table and title define them.
 #[derive(Resource, Clone)]
 pub struct CardsShown {
-    /// Height of the largest cards on the table, in units.
+    /// Height of the tallest cards on the table, in units.
     pub tallest: fn(&Viewport) -> f32,
-    /// Those of the title, which are drawn larger there than any on the table.
+    /// Cards of the title, which draws them larger than any table does.
     pub title: Vec<Card>,
 }
 
-/// What has been loaded so far.
+/// Progress of loading.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Stage {
-    /// The title's files come in.
+    /// The assets of the title are loading.
     #[default]
     Title,
-    /// The title is being drawn, and nothing large is to disturb it.
+    /// The title is being drawn, and no large work may disturb it.
     TitleDrawing,
-    /// The table's files come in.
+    /// The assets of the table are loading.
     Table,
-    /// Everything is there.
+    /// All assets are loaded.
     Done,
-    /// Something is missing.
+    /// An asset is missing.
     Failed,
 }
 
 impl Stage {
-    /// The screen that leads to the table: the table itself, or the loading screen for as long as it is not ready.
+    /// Returns the screen that leads to the table: the table itself, or the loading screen until it is ready.
     #[must_use]
     pub fn way_to_table(self) -> Screen {
         if self == Stage::Done {
@@ -64,30 +64,30 @@ impl Stage {
     }
 }
 
-/// How far the present stage is.
+/// Progress of the current stage.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Progress {
-    /// From 0 to 1.
+    /// Fraction, from 0 to 1.
     pub done: f32,
-    /// The files that are missing or damaged: the game cannot go on without them, and the screen names them.
+    /// Files that are missing or damaged: the game can't continue without them, and the loading screen names them.
     pub missing: Vec<String>,
 }
 
-/// What the present stage waits for.
+/// Assets that the current stage waits for.
 #[derive(Resource, Default)]
 struct Wanted(Vec<UntypedAssetId>);
 
-/// Lets the stage wait for what a resource holds.
+/// Makes the stage wait for the assets in a resource.
 fn want<R: Resource + VisitAssetDependencies>(held: Res<R>, mut wanted: ResMut<Wanted>) {
     held.visit_dependencies(&mut |id| wanted.0.push(id));
 }
 
-/// Begins to load a collection.
+/// Starts loading a collection.
 fn load<C: AssetCollection>(world: &mut World) {
     world.init_collection::<C>();
 }
 
-/// Counts what has come, and goes on when all of it has.
+/// Counts the loaded assets, and moves to the next stage when all are loaded.
 fn count(
     wanted: Res<Wanted>,
     server: Res<AssetServer>,
@@ -101,7 +101,7 @@ fn count(
     let mut waiting = 0;
     for &id in &wanted.0 {
         match server.get_load_state(id) {
-            // Nobody wants any more what is not known.
+            // An unknown asset is no longer in use.
             Some(LoadState::Loaded) | None => {}
             Some(LoadState::Failed(_)) => {
                 next.set(Stage::Failed);
@@ -129,7 +129,7 @@ fn forget(mut wanted: ResMut<Wanted>) {
     wanted.0.clear();
 }
 
-/// Goes on to the table's files when the title is surely on the screen.
+/// Starts loading the table's assets once the title is certainly on screen.
 fn go_behind(mut frames: Local<u8>, mut redraw: ResMut<Redraw>, mut next: ResMut<NextState<Stage>>) {
     redraw.for_a_while();
     *frames += 1;
@@ -138,12 +138,12 @@ fn go_behind(mut frames: Local<u8>, mut redraw: ResMut<Redraw>, mut next: ResMut
     }
 }
 
-/// Whoever waits for the table comes to it.
+/// Moves a waiting player to the table.
 fn let_in(mut screen: ResMut<NextState<Screen>>) {
     screen.set(Screen::Table);
 }
 
-/// Says what went wrong, wherever the player is.
+/// Opens the loading screen with the names of the missing files, from any screen.
 fn fail(
     wanted: Res<Wanted>,
     server: Res<AssetServer>,
@@ -165,7 +165,7 @@ fn fail(
     }
 }
 
-/// How pictures are loaded: before anything asks for one.
+/// Adds the loading of pictures; it must come before the first request for a picture.
 pub(crate) fn pictures_plugin(app: &mut App) {
     app.add_plugins((texture_detail::plugin, frame_share::plugin));
     app.register_asset_loader(picture_loader::PictureLoader {
@@ -174,17 +174,17 @@ pub(crate) fn pictures_plugin(app: &mut App) {
     app.add_plugins(deck::plugin);
 }
 
-/// Loads what the title needs and shows it, and then what the table needs.
+/// Adds the loading stages: the title's assets first, then the table's.
 pub fn plugin(app: &mut App) {
     app.init_state::<Stage>();
     app.init_resource::<Wanted>().init_resource::<Progress>();
     app.add_plugins((pictures_plugin, page::plugin, learn::plugin));
-    // By then it is known how large the window is.
+    // The window size is known by then.
     app.add_systems(
         PostStartup,
         (deck::load_title, want::<Fonts>, want::<TitlePictures>, want::<CardArt>).chain(),
     );
-    // They are asked for before the title can lead to a page that shows them.
+    // Requested before the title can open a page that shows them.
     app.add_systems(OnEnter(Stage::TitleDrawing), (forget, load_pictures::<Icons>).chain());
     app.add_systems(
         OnEnter(Stage::Table),

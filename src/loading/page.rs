@@ -1,4 +1,4 @@
-//! The loading screen: a bar that tells the truth, and what is missing if something is.
+//! The loading screen: a progress bar, and the names of missing files.
 
 use bevy::prelude::*;
 
@@ -12,15 +12,15 @@ use crate::ui::{InSafeArea, Theme, label, palette};
 #[derive(Component)]
 struct Page;
 
-/// The bright part of the bar.
+/// Filled part of the bar.
 #[derive(Component)]
 struct Bar;
 
-/// The line under the bar.
+/// Line below the bar.
 #[derive(Component)]
 struct Caption;
 
-/// So many missing files are named.
+/// Maximum number of missing files that are named.
 const NAMED: usize = 3;
 
 fn spawn(mut commands: Commands, theme: Res<Theme>) {
@@ -105,7 +105,7 @@ fn tell_failure(
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Loading), spawn);
-    // Whoever is told of it first comes to the page by it.
+    // A failure on another screen opens this page first, so a change of either state triggers the message.
     app.add_systems(
         Update,
         (

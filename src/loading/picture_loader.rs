@@ -1,5 +1,5 @@
-//! Loads pictures ready for the graphics card: decoded, with their smaller copies, with soft edges where they are cut out. Once a
-//! picture is loaded nothing more is done to it.
+//! Loads pictures ready for the GPU: decoded, with mipmaps, and with soft edges where they are cut out. A loaded picture needs no further
+//! processing.
 
 use std::fmt;
 
@@ -16,30 +16,30 @@ use super::frame_share::FrameShare;
 use super::mipmaps::MipChain;
 use super::runs;
 
-/// The ending of pictures in runs.
+/// File extension of run-length encoded pictures.
 const RUNS: &str = "runs";
 
-/// What is done to a picture besides adding its smaller copies.
+/// Processing of a picture besides its mipmaps.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub(super) struct PictureSettings {
-    /// Its edge is softened, in every size by a pixel of that size: for what has the shape of a card and reaches to its edge.
+    /// Softens the edge in every level by one of its pixels: for pictures in the shape of a card that extend to their edge.
     pub(super) soften: bool,
 }
 
-/// Loads PNG files and those of [`runs`].
+/// Loads PNG files and files in the format of [`runs`].
 #[derive(TypePath)]
 pub(super) struct PictureLoader {
     pub(super) share: FrameShare,
 }
 
-/// Why a picture could not be loaded.
+/// Reason why a picture failed to load.
 #[derive(Debug)]
 pub(super) enum PictureError {
-    /// The file could not be read.
+    /// The file is unreadable.
     Unread(std::io::Error),
-    /// The file is no picture.
+    /// The file isn't a valid picture.
     Undecoded(TextureError),
-    /// The file has no picture in runs.
+    /// The run-length encoded file is damaged.
     Damaged,
 }
 
@@ -65,13 +65,13 @@ fn decode(bytes: &[u8], path: &AssetPath) -> Result<Image, PictureError> {
         CompressedImageFormats::NONE,
         true,
         ImageSampler::Default,
-        // The graphics card gets it, and then nobody else needs it.
+        // Only the renderer needs the pixels.
         RenderAssetUsages::RENDER_WORLD,
     );
     decoded.map_err(PictureError::Undecoded)
 }
 
-/// Takes a picture's pixels for a chain to be made of them, if it is of the kind that is drawn in many sizes.
+/// Takes a picture's pixels to start a mipmap chain, if it has the format of pictures that are drawn at many sizes.
 fn start_chain(image: &mut Image) -> Option<MipChain> {
     (image.texture_descriptor.format == TextureFormat::Rgba8UnormSrgb)
         .then(|| image.data.take())
@@ -79,7 +79,7 @@ fn start_chain(image: &mut Image) -> Option<MipChain> {
         .map(|data| MipChain::new(data, image.width(), image.height()))
 }
 
-/// Gives a picture the pixels of all its sizes.
+/// Gives a picture the pixels of all its levels.
 fn finish_chain(image: &mut Image, chain: MipChain) {
     let levels = chain.levels();
     let (width, height) = chain.size();

@@ -1,19 +1,19 @@
-//! Reads the pictures of the cards: few colours, in runs of one colour, the lower half turned by half a turn. That is how cards are
-//! alike, so that a set of them in one file is compressed far better than as many pictures that are compressed in themselves.
+//! Decoder for the run-length encoded pictures of the cards: few colours, with the lower half rotated by half a turn. Encoded this way,
+//! cards resemble each other, so one compressed file with a whole set is far smaller than individually compressed pictures.
 //!
-//! A file is its width and height (two bytes each, the low one first), how many colours there are, these (red, green, blue, opacity) and
-//! the runs: a byte below 128 is a pixel of that colour; of another byte the low seven bits are the colour and the next byte and two is
-//! the number of pixels. First come the rows of the upper half from the top, then the same of the lower half turned by half a turn. Of an
-//! odd number of pixels the upper half has one less. (`spades-bake` writes them.)
+//! Format: width and height (two bytes each, little-endian), the number of colours, the colours (red, green, blue, opacity), and the
+//! runs. A byte below 128 is a single pixel of that colour. Otherwise its low seven bits are the colour, and the next byte plus two is
+//! the number of pixels. The rows of the upper half come first, from the top, then the rows of the lower half rotated by half a turn.
+//! With an odd number of pixels, the upper half has one less. (`spades-bake` writes these files.)
 
 use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-/// In a byte of a run: there are more pixels than one.
+/// Flag in a byte of a run: more than one pixel.
 const MANY: u8 = 128;
 
-/// The picture, or nothing if the file is damaged.
+/// Decodes a picture; returns `None` if the file is damaged.
 pub(super) fn decode(bytes: &[u8]) -> Option<Image> {
     let (&[w0, w1, h0, h1, colours], rest) = bytes.split_first_chunk()?;
     let (width, height) = (u16::from_le_bytes([w0, w1]), u16::from_le_bytes([h0, h1]));
@@ -40,7 +40,7 @@ pub(super) fn decode(bytes: &[u8]) -> Option<Image> {
         height: height.into(),
         depth_or_array_layers: 1,
     };
-    // The graphics card gets it, and then nobody else needs it.
+    // Only the renderer needs the pixels.
     let usages = RenderAssetUsages::RENDER_WORLD;
     Some(Image::new(
         size,
@@ -58,7 +58,7 @@ mod tests {
     const RED: [u8; 4] = [255, 0, 0, 255];
     const CLEAR: [u8; 4] = [9, 9, 9, 0];
 
-    /// Three by three: a row and a pixel are the upper half.
+    /// A picture of three by three pixels, whose upper half is one row and one pixel.
     fn file() -> Vec<u8> {
         let head = [3, 0, 3, 0, 2];
         let runs = [128, 1, 1, 1, 128 + 1, 2];

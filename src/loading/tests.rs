@@ -1,4 +1,4 @@
-//! Which files there are, when they come, and what is done to them.
+//! Tests of the asset files: the complete list, the order of loading, and the processing.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -19,7 +19,7 @@ use crate::screens::{testing, title_fan};
 use crate::settings::{CardBack, FaceStyle, Settings};
 use crate::ui::{CardArt, CardPicture, Fonts, Icons, TablePictures, Theme, TitlePictures, load_pictures};
 
-/// Files of `assets/` that no collection has, by the start of their paths, and who wants them.
+/// Files in `assets/` that belong to no collection, by path prefix, with their users.
 const ELSEWHERE: [(&str, &str); 15] = [
     ("CREDITS.md", "readers"),
     ("i18n/en/", "the program, which it is built into"),
@@ -42,7 +42,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// All files of a folder, at any depth.
+/// Returns all files of a folder, recursively.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     entries
@@ -54,7 +54,7 @@ fn path_of(world: &World, id: impl Into<UntypedAssetId>) -> Option<String> {
     Some(world.resource::<AssetServer>().get_path(id)?.to_string())
 }
 
-/// The paths of what a resource holds.
+/// Returns the paths of the assets in a resource.
 fn paths<R: Resource + VisitAssetDependencies>(world: &World) -> Vec<String> {
     let mut paths = Vec::new();
     world
@@ -63,7 +63,7 @@ fn paths<R: Resource + VisitAssetDependencies>(world: &World) -> Vec<String> {
     paths
 }
 
-/// All that is ever loaded with a set of faces.
+/// Returns the paths of all assets ever loaded with a set of faces.
 fn listed(world: &World) -> Vec<String> {
     [
         paths::<Fonts>(world),
@@ -76,12 +76,12 @@ fn listed(world: &World) -> Vec<String> {
     .concat()
 }
 
-/// An app that has begun to load everything.
+/// Returns an app that has started to load everything.
 fn loading_all(face: FaceStyle, four_colour: bool, large_index: bool) -> App {
     loading_in(Detail::Half, face, four_colour, large_index)
 }
 
-/// The same where the window shows so much of the cards.
+/// Returns the same app in a window that shows the cards at this detail.
 fn loading_in(detail: Detail, face: FaceStyle, four_colour: bool, large_index: bool) -> App {
     let app = testing::app(1280, 720);
     load(app, detail, face, four_colour, large_index)
@@ -124,7 +124,7 @@ fn every_file_is_in_one_collection_or_somebody_else_wants_it() {
     for face in FaceStyle::ALL {
         for (four_colour, large_index) in [(false, false), (false, true), (true, false), (true, true)] {
             for detail in [Detail::Half, Detail::Whole] {
-                // Paths are enough: a thousand pictures would take half a minute to decode.
+                // Paths are enough: decoding a thousand pictures would take half a minute.
                 let app = load(testing::app_without_files(), detail, face, four_colour, large_index);
                 let listed = listed(app.world());
                 let unique: BTreeSet<&String> = listed.iter().collect();
@@ -144,7 +144,7 @@ fn every_file_is_in_one_collection_or_somebody_else_wants_it() {
     }
 }
 
-/// The arguments of a call, from behind its opening bracket.
+/// Returns the arguments of a call, starting after its opening bracket.
 fn arguments(code: &str) -> &str {
     let mut depth = 0;
     let end = code.find(|c| {
@@ -179,7 +179,7 @@ fn what_the_code_names_is_in_a_collection_and_the_other_way_round() {
         let stem = Path::new(path).file_stem().unwrap().to_str().unwrap();
         let named = match path.split_once('/').unwrap().0 {
             "icons" => code.contains(&format!("\"{stem}\"")),
-            // All four of them, by their letters.
+            // All four suits, by their letters.
             "suits" => "SHDC".contains(stem),
             _ => code.contains(&format!("\"{path}\"")),
         };
@@ -266,7 +266,7 @@ fn a_loaded_picture_is_complete() {
             assert_eq!(title, path.starts_with("cards/title/"), "{path}");
             let size = if halved { (200, 280) } else { (400, 560) };
             assert_eq!((image.width(), image.height()), size, "{path}");
-            // The corners of a card are clear anyhow.
+            // The corners of a card are transparent anyway.
             let middle_of_top = (image.width() / 2) as usize;
             assert_eq!(data[middle_of_top * 4 + 3], 0, "{path} has a hard edge");
             let under_it = middle_of_top + image.width() as usize;
@@ -354,7 +354,7 @@ fn a_card_keeps_its_picture_until_the_new_one_is_there() {
     panic!("the new pictures never came");
 }
 
-/// Sizes that come and go faster than pictures are loaded leave no face behind.
+/// Resizing the window faster than pictures load must not leave a stale face.
 #[test]
 fn a_window_that_is_resized_again_and_again_ends_with_one_set_of_faces() {
     let mut app = loading_all(FaceStyle::Classic, false, false);
@@ -384,7 +384,7 @@ fn a_window_that_is_resized_again_and_again_ends_with_one_set_of_faces() {
                     .values()
                     .all(|face| server(world).is_loaded(face))
         });
-        // What is still on its way must not come over it.
+        // Pictures still loading must not replace the final ones.
         (0..60).for_each(|_| app.update());
         assert!(settled(app.world(), "classic"), "after {frames} frames");
     }
@@ -415,7 +415,7 @@ fn heads_are_cut_from_classic_courts_in_every_style() {
     });
 }
 
-/// All other icons come later, and the title is not built anew when they are there.
+/// All other icons load later, and the title screen is not rebuilt then.
 #[test]
 fn the_title_shows_no_icon_that_comes_after_it() {
     let mut app = testing::app(1280, 720);

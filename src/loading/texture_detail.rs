@@ -1,5 +1,5 @@
-//! How much of the cards' pictures a window can show. There are those for the largest screens; where no card is drawn at more than half
-//! of that there are others of half the size, which look the same and save most of the download and of the graphics card's memory.
+//! Resolution of the cards' pictures. The full size is for the largest screens. Where no card is drawn at more than half of it, the game
+//! loads half-size pictures instead, which look the same and save most of the download and of the graphics memory.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -7,22 +7,21 @@ use bevy::window::PrimaryWindow;
 use super::CardsShown;
 use crate::ui::Viewport;
 
-/// Height of a card's picture of half the size, and the little more at which nobody sees that it is stretched, in pixels.
+/// Height of a half-size picture of a card, plus an invisible amount of upscaling, in pixels.
 const HALF: f32 = 280.0 * 1.05;
 
-/// Which pictures cards need. Once they were whole they stay it, so that a window which is drawn larger and smaller does not load them
-/// again and again.
+/// Resolution that the cards need. Once it is `Whole`, it stays so, to avoid reloading when the window is resized repeatedly.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Detail {
     #[default]
     Half,
     Whole,
-    /// The whole ones of the title, which stand by themselves: they come before all others.
+    /// Full-size pictures of the title, in a folder of their own, as they load before all others.
     Title,
 }
 
 impl Detail {
-    /// The path of a picture of the cards.
+    /// Returns the path of a picture of the cards.
     pub(super) fn path(self, name: &str) -> String {
         match self {
             Detail::Half => format!("cards/half/{name}.runs"),
@@ -45,7 +44,7 @@ fn follow_window(
     }
 }
 
-/// Watches the window.
+/// Adds the system that follows the size of the window.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Detail>();
     app.add_systems(Update, follow_window.run_if(resource_exists_and_changed::<Viewport>));
