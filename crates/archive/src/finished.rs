@@ -1,4 +1,4 @@
-//! A match that is over, and who played it.
+//! A finished match and its players.
 
 use std::fmt;
 
@@ -8,29 +8,29 @@ use spades_rules::{Game, Record, ReplayError, Seat};
 
 use crate::sheet::is_over;
 
-/// The keys of the computer's levels, weakest first, as `spades-bots` has them.
+/// Keys of the computer's levels, weakest first, as in `spades-bots`.
 pub const LEVELS: [&str; 4] = ["beginner", "intermediate", "advanced", "expert"];
 
-/// Who sat at a seat.
+/// The player at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Player {
-    /// Somebody.
+    /// A person.
     Human {
-        /// The name on the plate.
+        /// Name on the plate.
         name: String,
     },
     /// The computer.
     Bot {
-        /// The name on the plate.
+        /// Name on the plate.
         name: String,
-        /// The key of its level, one of [`LEVELS`] or of a newer version.
+        /// Key of its level, one of [`LEVELS`] or of a newer version.
         level: String,
     },
 }
 
 impl Player {
-    /// The name on the plate.
+    /// Returns the name on the plate.
     #[must_use]
     pub fn name(&self) -> &str {
         match self {
@@ -38,7 +38,7 @@ impl Player {
         }
     }
 
-    /// The key of the level, for the computer.
+    /// Returns the key of the level, for the computer.
     #[must_use]
     pub fn level(&self) -> Option<&str> {
         match self {
@@ -48,7 +48,7 @@ impl Player {
     }
 }
 
-/// How a match ended for somebody.
+/// Outcome of a match for a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
@@ -56,12 +56,12 @@ pub enum Outcome {
     Won,
     /// Lost.
     Lost,
-    /// Level with another side at the end.
+    /// Tied with another side at the end.
     Drawn,
 }
 
 impl Outcome {
-    /// How a match with these winners ended for a side.
+    /// Returns the outcome of a match with these winners for a side.
     #[must_use]
     pub fn of(side: usize, winners: &[usize]) -> Outcome {
         match (winners.contains(&side), winners.len()) {
@@ -72,13 +72,13 @@ impl Outcome {
     }
 }
 
-/// What tells a match from all others: the first half of the SHA-256 of its seed, its set-up and its actions. The same match has the
-/// same id wherever it is imported.
+/// Unique id of a match: the first half of the SHA-256 of its seed, its setup and its actions. The same match has the same id
+/// wherever it is imported.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MatchId(pub [u8; 16]);
 
 impl MatchId {
-    /// The id of a record.
+    /// Returns the id of a record.
     #[must_use]
     pub fn of(record: &Record) -> MatchId {
         let mut hash = Sha256::new();
@@ -114,27 +114,27 @@ impl Serialize for MatchId {
     }
 }
 
-/// A match that is over: when, who, and the record that has rules, seed and actions.
+/// A finished match: its end, its players, and the record with rules, seed and actions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Finished {
-    /// When it ended, in seconds since 1970 began in UTC.
+    /// End of the match, in seconds since the Unix epoch (UTC).
     pub ended: u64,
-    /// Who played, by seat, without a dummy.
+    /// Players by seat, without a dummy.
     pub players: Vec<Player>,
-    /// The seat of the player whose history it is; `None` where several people played at one machine, or none.
+    /// Seat of the player whose history it is; `None` if several people or no one played at this machine.
     pub own: Option<Seat>,
     /// Rules, seed and actions.
     pub record: Record,
 }
 
-/// Why something is no finished match.
+/// Reason why a match is not a valid finished match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotFinished {
     /// The record cannot be replayed.
     Replay(ReplayError),
     /// The match is not over.
     NotOver,
-    /// There is not one player for each seat, or nobody at the seat whose history it is.
+    /// The number of players does not match the seats, or the own seat does not exist.
     Players,
 }
 
@@ -151,23 +151,23 @@ impl fmt::Display for NotFinished {
 impl std::error::Error for NotFinished {}
 
 impl Finished {
-    /// What tells it from all others.
+    /// Returns the match id.
     #[must_use]
     pub fn id(&self) -> MatchId {
         MatchId::of(&self.record)
     }
 
-    /// The match at its end.
+    /// Returns the match at its end.
     ///
     /// # Errors
-    /// If the record is not that of a match that is over, or the players do not fit it.
+    /// If the record is not of a finished match, or the players do not fit it.
     pub fn game(&self) -> Result<Game, NotFinished> {
         let game = Game::replay(&self.record).map_err(NotFinished::Replay)?;
         self.check(&game)?;
         Ok(game)
     }
 
-    /// Whether the players fit the match, and it is over.
+    /// Checks that the players fit the match and that it is over.
     pub(crate) fn check(&self, game: &Game) -> Result<(), NotFinished> {
         let seats = usize::from(self.record.rules.players);
         if self.players.len() != seats || self.own.is_some_and(|own| own >= seats) {
@@ -180,7 +180,7 @@ impl Finished {
         }
     }
 
-    /// The side whose history it is.
+    /// Returns the side of the player whose history it is.
     #[must_use]
     pub fn own_side(&self) -> Option<usize> {
         self.own.map(|own| self.record.rules.side_of(own))

@@ -1,14 +1,14 @@
-//! Whose rules they are: a preset's, or the player's own.
+//! The kind of rules: a preset, or the player's own.
 
 use std::cmp::Ordering;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use spades_rules::{Preset, Rules};
 
-/// The key of rules that are no preset's.
+/// Key of custom rules.
 const CUSTOM: &str = "custom";
 
-/// A preset, or rules of the player's own. Files have it as the preset's key, or `custom`.
+/// A preset, or the player's own rules. Serialized as the preset's key, or `custom`.
 ///
 /// ```
 /// use spades_archive::RulesKind;
@@ -24,14 +24,14 @@ const CUSTOM: &str = "custom";
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RulesKind {
-    /// The rules of a preset, but perhaps for what can be chosen with every preset: where the match ends, blind nil, reneging.
+    /// The rules of a preset, except perhaps for the options that every preset offers: match end, blind nil, reneging.
     Preset(Preset),
     /// The player's own.
     Custom,
 }
 
 impl RulesKind {
-    /// Whose rules these are.
+    /// Returns the kind of these rules.
     #[must_use]
     pub fn of(rules: &Rules) -> RulesKind {
         let is_of = |preset: &Preset| {
@@ -50,7 +50,7 @@ impl RulesKind {
             .map_or(RulesKind::Custom, RulesKind::Preset)
     }
 
-    /// The key in files.
+    /// Returns the key in files.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -59,7 +59,7 @@ impl RulesKind {
         }
     }
 
-    /// The kind with this key.
+    /// Returns the kind with this key.
     #[must_use]
     pub fn from_key(key: &str) -> Option<RulesKind> {
         match key {
@@ -68,7 +68,7 @@ impl RulesKind {
         }
     }
 
-    /// The place in the menu, the player's own last.
+    /// Returns the position in the menu, the player's own last.
     fn order(self) -> usize {
         match self {
             RulesKind::Preset(preset) => preset as usize,

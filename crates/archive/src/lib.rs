@@ -1,19 +1,19 @@
-//! What outlives a match of Spades.
+//! Persistent data of Spades matches.
 //!
 //! | module | subject |
 //! | --- | --- |
-//! | [`code`] | a match's deals as a short text, with a check against slips |
+//! | [`code`] | a match's deals as a short text, with a checksum against typing errors |
 //! | [`mod@compare`], [`Sheet`] | two lines of play over the same deals, round by round |
 //! | [`compact`] | a match's record in few bytes |
-//! | [`history`], [`Finished`] | every finished match: the list, the search, the chunks of a store |
+//! | [`history`], [`Finished`] | all finished matches: list, search, and chunks for a store |
 //! | [`bundle`] | one file for everything |
-//! | [`daily`] | the deal of the day, streaks and the calendar |
-//! | [`facts`], [`summary`] | what matches tell about the player whose they are, and counts of it |
-//! | [`achievements`] | what matches have earned |
-//! | [`bits`] | numbers in few bits, which all of these are written in |
+//! | [`daily`] | the daily deal, streaks and the calendar |
+//! | [`facts`], [`summary`] | facts about matches for their player, and totals of them |
+//! | [`achievements`] | achievements earned by matches |
+//! | [`bits`] | numbers in few bits, the encoding used by all of these |
 //!
-//! The crate is pure: no clock, no files, no drawing. Whoever uses it says what time it is, and keeps the texts that it is given.
-//! `docs/FORMATS.md` describes every form that is written.
+//! The crate is pure: it uses no clock, no files and no graphics. The caller supplies the time, and stores the texts that the
+//! crate returns. `docs/FORMATS.md` describes every format that is written.
 
 pub mod achievements;
 pub mod bits;

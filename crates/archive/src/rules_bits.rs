@@ -1,15 +1,15 @@
-//! Rules and seeds in bits: the preset that is nearest, and what differs from it.
+//! Coding of rules and seeds: the closest preset, and the differences from it.
 
 use spades_rules::{BiddingRule, HandBuilding, NilFailure, Preset, Renege, Rules, RulesError, Seed, Sides, Starter};
 
 use crate::bits::{BitReader, BitWriter, Short};
 
-/// Why bits are no rules and no seed.
+/// Reason why bits cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
-    /// There are too few of them.
+    /// They end too early.
     Short,
-    /// Something in them has no meaning here: its name.
+    /// A value is invalid; holds its name.
     Value(&'static str),
     /// The rules make no sense.
     Rules(RulesError),
@@ -21,7 +21,7 @@ impl From<Short> for Fault {
     }
 }
 
-/// How a kind of value is written and read.
+/// A type that can be written and read as bits.
 trait Coded: Sized {
     fn put(self, out: &mut BitWriter);
     fn take(input: &mut BitReader) -> Result<Self, Fault>;
@@ -95,7 +95,7 @@ impl<T: Coded> Coded for Option<T> {
     }
 }
 
-/// A choice is its place in a list that only grows.
+/// Codes a choice as its position in a list that only grows.
 macro_rules! choices {
     ($type:ty, $name:literal, $bits:literal, [$($choice:expr),+]) => {
         impl Coded for $type {
@@ -134,7 +134,7 @@ choices!(Starter, "starter", 1, [Starter::First, Starter::Second]);
 choices!(NilFailure, "nil_failure", 1, [NilFailure::Penalty, NilFailure::Bags]);
 choices!(Renege, "renege", 1, [Renege::Prevented, Renege::Penalised]);
 
-/// A field of the rules: whether two have it alike, and how it is written and read.
+/// A field of the rules: how to compare, write and read it.
 struct Field {
     same: fn(&Rules, &Rules) -> bool,
     put: fn(&Rules, &mut BitWriter),
@@ -154,10 +154,10 @@ macro_rules! fields {
     };
 }
 
-/// Where the match ends: what players change most.
+/// Fields of the match end, which players change most.
 const END: [Field; 5] = fields![end.target, end.floor, end.rounds, end.cap, end.level_plays_on];
 
-/// All else.
+/// All other fields.
 const PLAY: [Field; 18] = fields![
     players,
     sides,
@@ -205,7 +205,7 @@ fn read_changes(fields: &[Field], rules: &mut Rules, input: &mut BitReader) -> R
     Ok(())
 }
 
-/// Writes rules that make sense, as what differs from the preset by which they become shortest.
+/// Writes valid rules as differences from the preset that makes them shortest.
 pub(crate) fn write_rules(rules: &Rules, out: &mut BitWriter) {
     let write = |place: usize, out: &mut BitWriter| {
         let base = Preset::ALL[place].rules();
@@ -231,7 +231,7 @@ pub(crate) fn read_rules(input: &mut BitReader) -> Result<Rules, Fault> {
     Ok(rules)
 }
 
-/// Writes a seed: all 256 bits, or fewer where it ends in zeros, as those of tests do.
+/// Writes a seed: all 256 bits, or fewer if it ends in zeros, as in tests.
 pub(crate) fn write_seed(seed: Seed, out: &mut BitWriter) {
     let used = seed.0.iter().rposition(|&byte| byte != 0).map_or(0, |last| last + 1);
     out.flag(used == 32);
@@ -278,7 +278,7 @@ mod tests {
         }
     }
 
-    /// No field is forgotten: rules that differ everywhere from every preset come back.
+    /// No field is forgotten: rules that differ everywhere from every preset are read as written.
     #[test]
     fn every_field_is_written() {
         let rules = Rules {
@@ -320,7 +320,7 @@ mod tests {
         let read = |bytes: &[u8]| read_rules(&mut BitReader::new(bytes));
         assert_eq!(read(&[]), Err(Fault::Short));
         assert_eq!(read(&[0xF0]), Err(Fault::Value("preset")));
-        // The open draft, played by four.
+        // The open draft with four players.
         let mut out = BitWriter::default();
         out.write(0b000_0011, 7);
         out.write(4, 8);

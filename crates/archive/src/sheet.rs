@@ -1,4 +1,4 @@
-//! The score sheet of a match: what every side scored in every round.
+//! The score sheet of a match: the score of every side in every round.
 
 use serde::Serialize;
 use spades_rules::{Event, Game, Phase, Record, ReplayError};
@@ -18,21 +18,21 @@ use spades_rules::{Event, Game, Phase, Record, ReplayError};
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Sheet {
-    /// The rounds.
+    /// Scored rounds.
     pub rounds: Vec<RoundScore>,
 }
 
-/// What a round gave.
+/// Score of a round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct RoundScore {
-    /// How many deals of the round were thrown in before the one that was played (three players, all nil).
+    /// Number of deals of the round thrown in before the one that was played (three players, all nil).
     pub thrown_in: u32,
     /// Points by side.
     pub points: Vec<i32>,
 }
 
 impl Sheet {
-    /// The sheet of a record, with the rounds that are over.
+    /// Returns the sheet of a record, with its finished rounds.
     ///
     /// # Errors
     /// If the record cannot be replayed.
@@ -54,7 +54,7 @@ impl Sheet {
         Ok(sheet)
     }
 
-    /// The sums by side; empty before the first round.
+    /// Returns the totals by side; empty before the first round.
     #[must_use]
     pub fn scores(&self) -> Vec<i32> {
         let sides = self.rounds.first().map_or(0, |round| round.points.len());
@@ -67,7 +67,7 @@ impl Sheet {
     }
 }
 
-/// Plays a record again and shows the match after every action, with what happened; gives it as it then is.
+/// Replays a record, calls `see` with the match and the events after every action, and returns the final match.
 pub(crate) fn replay(record: &Record, mut see: impl FnMut(&Game, &[Event])) -> Result<Game, ReplayError> {
     let mut game = Game::replay(&Record {
         actions: Vec::new(),
@@ -82,7 +82,7 @@ pub(crate) fn replay(record: &Record, mut see: impl FnMut(&Game, &[Event])) -> R
     Ok(game)
 }
 
-/// Whether a match is over.
+/// Returns `true` if a match is over.
 pub(crate) fn is_over(game: &Game) -> bool {
     game.phase() == Phase::MatchEnd
 }

@@ -1,4 +1,4 @@
-//! Counts over many matches of a player: what the statistics show.
+//! Totals over many matches of a player, for the statistics.
 //!
 //! ```
 //! use spades_archive::summary::Summary;
@@ -14,15 +14,15 @@ use crate::facts::{MatchFacts, RoundFacts};
 use crate::history::Entry;
 use crate::{LEVELS, Outcome, RulesKind};
 
-/// The highest bid, and the most tricks.
+/// Maximum bid, and maximum number of tricks.
 pub const MOST: usize = 13;
 
-/// So many of so many.
+/// A count out of a total.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Share {
-    /// So many
+    /// Successes.
     pub part: u32,
-    /// of so many.
+    /// Total attempts.
     pub whole: u32,
 }
 
@@ -33,7 +33,7 @@ impl Share {
     }
 }
 
-/// Matches and rounds.
+/// Counts of matches and rounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Matches.
@@ -42,12 +42,12 @@ pub struct Tally {
     pub won: u32,
     /// Matches lost; the others were drawn.
     pub lost: u32,
-    /// Rounds, and those in which nobody else had as many points.
+    /// Rounds, and those in which no other side had as many points.
     pub rounds: Share,
 }
 
 impl Tally {
-    /// Both together.
+    /// Returns the sum of both tallies.
     #[must_use]
     pub fn plus(&self, other: &Tally) -> Tally {
         Tally {
@@ -69,51 +69,51 @@ impl Tally {
     }
 }
 
-/// How often a bid came to so many tricks of the same seat: by bid, then by tricks.
+/// Number of rounds with each combination of bid and tricks taken by the same seat: by bid, then by tricks.
 pub type Grid = [[u32; MOST + 1]; MOST + 1];
 
-/// What matches come to together.
+/// Totals over a set of matches.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Summary {
-    /// All of them.
+    /// All matches.
     pub all: Tally,
-    /// By rules.
+    /// Matches by rules.
     pub by_rules: BTreeMap<RulesKind, Tally>,
-    /// By each of the player's own rules, those played first in front.
+    /// Matches by each of the player's own rule sets, those played first in front.
     pub by_own_rules: Vec<(Rules, Tally)>,
-    /// By the level of the strongest bot on another side: its place among [`LEVELS`].
+    /// Matches by the level of the strongest opposing bot, as an index into [`LEVELS`].
     pub by_level: BTreeMap<usize, Tally>,
-    /// By the name of everybody on another side.
+    /// Matches by the name of each opponent.
     pub by_rival: BTreeMap<String, Tally>,
-    /// Contracts of the own side.
+    /// Contracts of the player's side.
     pub contracts: Share,
-    /// Nils of the own seat, blind ones too.
+    /// Nils of the player's seat, including blind ones.
     pub nils: Share,
-    /// Blind nils of the own seat.
+    /// Blind nils of the player's seat.
     pub blind_nils: Share,
-    /// Bags of the own side.
+    /// Bags of the player's side.
     pub bags: u32,
-    /// Bids by tricks taken.
+    /// Rounds by bid and tricks taken.
     pub grid: Grid,
-    /// The best round, in points of the own side.
+    /// Best round, in points of the player's side.
     pub best_round: Option<i32>,
-    /// The worst round.
+    /// Worst round.
     pub worst_round: Option<i32>,
-    /// The best score of a match.
+    /// Best score of a match.
     pub best_score: Option<i32>,
-    /// The worst score of a match.
+    /// Worst score of a match.
     pub worst_score: Option<i32>,
-    /// Matches won in a row until the last one.
+    /// Current number of matches won in a row.
     pub streak: u32,
-    /// The most matches won in a row.
+    /// Maximum number of matches won in a row.
     pub best_streak: u32,
-    /// The most matches lost in a row.
+    /// Maximum number of matches lost in a row.
     pub worst_streak: u32,
     losing: u32,
 }
 
 impl Summary {
-    /// The sum of these matches, in the order in which they ended.
+    /// Returns the totals of these matches, which must be in the order in which they ended.
     #[must_use]
     pub fn of<'a>(matches: impl IntoIterator<Item = (&'a Entry, &'a MatchFacts)>) -> Summary {
         let mut summary = Summary::default();
@@ -188,13 +188,13 @@ impl Summary {
         extreme(&mut self.worst_round, points, i32::min);
     }
 
-    /// The mean bid of the own seat, a nil being 0; `None` without a round.
+    /// Returns the player's mean bid, a nil being 0; `None` without a round.
     #[must_use]
     pub fn mean_bid(&self) -> Option<f64> {
         self.mean(|bid, _| bid)
     }
 
-    /// The mean tricks of the own seat.
+    /// Returns the player's mean number of tricks.
     #[must_use]
     pub fn mean_tricks(&self) -> Option<f64> {
         self.mean(|_, taken| taken)

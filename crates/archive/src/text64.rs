@@ -1,4 +1,4 @@
-//! Bytes as text that any store keeps: base 64 with `-` and `_`, without padding (RFC 4648, section 5).
+//! Bytes as text that any store can hold: base 64 with `-` and `_`, without padding (RFC 4648, section 5).
 
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -14,7 +14,7 @@ pub(crate) fn write(bytes: &[u8]) -> String {
     text
 }
 
-/// The bytes; `None` for what was not written so.
+/// Returns the bytes; `None` if the text was not written this way.
 pub(crate) fn read(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::with_capacity(text.len() * 3 / 4);
     for part in text.as_bytes().chunks(4) {

@@ -1,4 +1,4 @@
-//! What real records earn.
+//! Achievements earned by real records.
 
 use spades_archive::achievements::{Achievement, Progress};
 use spades_archive::daily::{Daily, Date};
@@ -6,7 +6,7 @@ use spades_archive::facts::MatchFacts;
 use spades_archive::{Finished, Outcome, Player};
 use spades_rules::{Action, Bid, Event, Game, Phase, Preset, Record, Seed, Setup, Sides};
 
-/// The match of a record, played at seat 0 against a level.
+/// Returns the match of a record, played at seat 0 against a level.
 fn finished(record: Record, level: &str, ended: u64) -> Finished {
     let mut players = vec![Player::Human { name: "Ada".to_owned() }];
     for seat in 1..record.rules.players {
@@ -23,7 +23,7 @@ fn finished(record: Record, level: &str, ended: u64) -> Finished {
     }
 }
 
-/// A match of one short round with chosen hands.
+/// Returns a match of one short round with chosen hands.
 fn round(preset: Preset, hands: &[&str], words: &str) -> Record {
     let mut rules = preset.rules();
     rules.end.target = None;
@@ -71,7 +71,7 @@ fn both_partners_nils_and_a_broken_one() {
     assert_eq!(earned(&finished(record, "beginner", 0)), [Achievement::NilBroken]);
 }
 
-/// Whatever a match tells agrees with its own events.
+/// All facts of a match agree with its own events.
 #[test]
 fn facts_are_those_of_the_record() {
     for preset in Preset::ALL {

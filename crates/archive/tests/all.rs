@@ -1,4 +1,4 @@
-//! Tests of the archive through what the crate offers, in one program.
+//! Tests of the crate's public interface, in one program.
 
 mod achievements;
 mod bundle;

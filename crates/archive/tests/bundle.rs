@@ -1,4 +1,4 @@
-//! One file for everything: it comes back, and whatever is damaged is refused whole.
+//! Bundles: they survive writing and reading, and a damaged one is refused as a whole.
 
 use serde_json::{Value, json};
 use spades_archive::bundle::{Bundle, BundleError, Part, PartError, Take};
@@ -28,7 +28,7 @@ fn it_comes_back() {
         "{text}"
     );
     assert_eq!(Bundle::from_json(&Bundle::default().to_json()), Ok(Bundle::default()));
-    // Somebody may have put it in nicer lines.
+    // The file may have been pretty-printed.
     let value: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(
         Bundle::from_json(&serde_json::to_string_pretty(&value).unwrap()),

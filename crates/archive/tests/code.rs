@@ -1,4 +1,4 @@
-//! Deal codes: short, read as people write them, and no slip goes unseen.
+//! Deal codes: they are short, tolerate the ways people write them, and detect every slip.
 
 use crate::common::{Tape, act, rules_from};
 use proptest::prelude::*;
@@ -19,7 +19,7 @@ fn seed(number: u64) -> Seed {
     }))
 }
 
-/// A match played out, differently for every `salt`.
+/// Plays a match to its end, differently for every `salt`.
 fn played(rules: Rules, deals: u64, salt: u64) -> Game {
     let noise: Vec<u8> = (0..9000)
         .map(|at: u64| (at.wrapping_mul(6_364_136_223_846_793_005 + 2 * salt) >> 7).to_le_bytes()[1])
@@ -44,7 +44,7 @@ fn presets_take_sixty_characters_and_house_rules_a_little_more() {
     }
 }
 
-/// Every single wrong character, every swap of neighbours, every missing and every doubled character is found, and its place is told.
+/// Every single wrong character, swap of neighbours, missing character and doubled character is found and located.
 #[test]
 fn every_single_slip_is_found_in_its_place() {
     for (preset, number) in Preset::ALL.into_iter().zip(1..) {
@@ -79,7 +79,7 @@ fn every_single_slip_is_found_in_its_place() {
     }
 }
 
-/// The same for a long code, where the place is not told.
+/// Every single slip in a long code is found, but not located.
 #[test]
 fn every_single_slip_is_found_in_a_code_with_actions() {
     let mut rules = Preset::Pairs.rules();
@@ -135,10 +135,10 @@ fn what_is_wrong_is_said() {
     assert_eq!(read(&"1".repeat(1024)), CodeError::TooLong);
     assert_eq!(read(&" ".repeat(200_000)), CodeError::TooLong);
     assert_eq!(read("2PQRSTVWX7890"), CodeError::TooShort);
-    // Of a newer version is what has a right check alone.
+    // Only a code with a correct checksum counts as one of a newer version.
     assert_eq!(read(&"2PQRSTVWX7890".repeat(6)), CodeError::Mistyped(Slip::Unknown));
     assert_eq!(read(&"10000 ".repeat(14)).to_string(), "the code is mistyped");
-    // The place is that of the text as typed.
+    // The place refers to the text as typed.
     let grouped = DealCode::new(Preset::Solo.rules(), seed(9)).unwrap().grouped();
     let wrong: String = grouped
         .char_indices()
@@ -163,7 +163,7 @@ fn there_is_no_code_of_a_match_that_is_not_over() {
             DealCode::of_match(&game, Some((0, Carry::Actions))),
             Err(NoCode::NotOver)
         );
-        // What can be shared before tells of finished rounds alone.
+        // Before the end, the data that can be shared covers finished rounds only.
         let over = usize::from(game.round()) - usize::from(game.phase() != Phase::RoundEnd);
         assert_eq!(game.receipts().len(), over);
         game.apply(game.legal_actions()[0]).unwrap();
@@ -221,7 +221,7 @@ proptest! {
         }
     }
 
-    /// Two, three and four slips at once are found every time.
+    /// Two, three and four simultaneous slips are found every time.
     #[test]
     fn a_few_slips_are_found(slips in prop::collection::btree_map(0usize..60, 1u8..32, 1..=4), number in any::<u64>()) {
         let text = DealCode::new(Preset::Whiz.rules(), seed(number)).unwrap().to_string();

@@ -1,11 +1,11 @@
-//! Packed records come back as they were.
+//! Packed records are unpacked unchanged.
 
 use crate::common::{Tape, act, rules_from};
 use proptest::prelude::*;
 use spades_archive::compact::{self, UnpackError};
 use spades_rules::{Action, Game, Phase, Preset, Record, ReplayError, Rules, Seed};
 
-/// A match by a tape, as far as the tape goes.
+/// Plays a match by a tape, until the tape ends.
 fn play(rules: Rules, seed: u64, bytes: &[u8]) -> Game {
     let mut tape = Tape(bytes);
     let mut game = Game::new(rules, Seed::from_u64(seed)).unwrap();
@@ -33,7 +33,7 @@ proptest! {
 
     #[test]
     fn any_bytes_are_refused_or_are_a_match(bytes in prop::collection::vec(any::<u8>(), 0..120)) {
-        // The first five bits are the version; with the right one the rest gets a chance.
+        // The first five bits are the version; with the right one the rest is read as well.
         for first in [bytes.first().copied().unwrap_or(0), 0x08 | bytes.first().copied().unwrap_or(0) & 7] {
             let mut bytes = bytes.clone();
             bytes.insert(0, first);
@@ -58,7 +58,7 @@ fn whole_matches_of_every_preset_come_back() {
                     Game::replay(&other).unwrap();
                 }
             }
-            // What follows the end is no part of it.
+            // Bytes after the end are refused.
             let longer: Vec<u8> = packed.iter().copied().chain([0; 8]).collect();
             assert_eq!(compact::unpack(&longer), Err(UnpackError::Value("end")));
         }

@@ -1,4 +1,4 @@
-//! What version 1 wrote is read and written as it was: matches of every preset, kept as the game keeps them.
+//! Data written by version 1 is still read and written unchanged: matches of every preset, stored as the game stores them.
 
 use spades_archive::achievements::{Achievement, Progress};
 use spades_archive::code::DealCode;
@@ -8,7 +8,7 @@ use spades_rules::Preset;
 
 const MATCHES: &str = include_str!("data/history-0");
 const INDEX: &str = include_str!("data/history-0-index");
-/// The first of the matches as a code that has every action.
+/// The first of the matches as a code with every action.
 const CODE: &str = include_str!("data/code");
 
 fn read(key: &str) -> Option<String> {

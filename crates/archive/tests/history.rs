@@ -1,4 +1,4 @@
-//! The history: what is added is there, and whatever is cut or changed costs no other match.
+//! The history: added matches are present, and truncated or changed texts cost no other match.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ fn reader(store: &Store) -> impl Fn(&str) -> Option<String> + '_ {
     |key| store.get(key).cloned()
 }
 
-/// A match of one round in which everybody takes what comes first.
+/// Plays a match of one round, each player taking the first legal action.
 fn finished(number: u64) -> Finished {
     let preset = Preset::ALL[number as usize % Preset::ALL.len()];
     let mut rules = preset.rules();
@@ -53,7 +53,7 @@ fn finished(number: u64) -> Finished {
     }
 }
 
-/// A store of so many matches, and what is in it.
+/// Returns a store with `count` matches, its history, and the matches.
 fn filled(count: u64) -> (Store, History, Vec<Finished>) {
     let (mut store, mut history) = (Store::new(), History::default());
     let all: Vec<Finished> = (0..count).map(finished).collect();
@@ -158,7 +158,6 @@ fn the_list_can_be_searched() {
     assert!(counts[0] > 0 && counts[1] > 0);
 }
 
-/// Whatever is left of a chunk: nothing but what was cut off is lost, it is said, and put aside, and matches can be added.
 #[test]
 fn custom_rules_are_read_without_their_matches() {
     let (mut store, mut history, _) = filled(MATCHES as u64 - 1);
@@ -180,18 +179,19 @@ fn custom_rules_are_read_without_their_matches() {
         (own.id(), rules)
     });
     assert_eq!(history.custom_rules(reader(&store)), own.into());
-    // One that is damaged has no rules.
+    // A damaged match has no rules.
     let text = store.get_mut("history-1").unwrap();
     text.truncate(text.trim_end().len() - 1);
     assert_eq!(history.custom_rules(reader(&store)), [own[0]].into());
 }
 
+/// Only the truncated matches are lost; the damage is reported, the text is set aside, and matches can be added.
 #[test]
 fn every_truncation_of_every_chunk_is_reported_and_survived() {
     let (store, whole, all) = filled(MATCHES as u64 + 2);
     let extra = finished(1000);
     for (key, text) in &store {
-        // Of the long chunks every place within the first and last lines, and some between.
+        // In the long chunks, every place within the first and last lines, and some in between.
         let cuts = (0..text.len()).filter(|cut| *cut < 300 || cut % 97 == 0 || text.len() - cut < 200);
         for cut in cuts {
             let mut cut_store = store.clone();
@@ -200,7 +200,7 @@ fn every_truncation_of_every_chunk_is_reported_and_survived() {
             let is_index = key.ends_with("index");
             let first_matches = key == "history-0";
             if first_matches {
-                // The list is sound, so the matches are only looked at when they are wanted.
+                // The list is valid, so the matches are only read on demand.
                 assert!(opened.damage.is_empty());
                 let damage = opened.history.check(reader(&cut_store));
                 assert!(!damage.is_empty() || cut + 1 == text.len(), "{key} {cut}");
@@ -217,7 +217,7 @@ fn every_truncation_of_every_chunk_is_reported_and_survived() {
             let left = if is_index { whole.len() } else { MATCHES + complete };
             assert_eq!(opened.history.len(), left, "{key} {cut}");
             assert_eq!(opened.aside.contains(key), !is_index);
-            // What was put aside is kept, the rest mended, and it goes on.
+            // The damaged text is set aside, the rest repaired, and matches can be added.
             write(&mut cut_store, opened.changes);
             let mut history = opened.history;
             let changes = history.append(&extra, reader(&cut_store)).unwrap();
@@ -232,7 +232,7 @@ fn every_truncation_of_every_chunk_is_reported_and_survived() {
     }
 }
 
-/// A crash between two writes, or with a write cut short, leaves everything or all but the new match.
+/// A crash between two writes, or during one, leaves everything or all but the new match.
 #[test]
 fn a_crash_at_any_write_of_an_addition_loses_no_older_match() {
     for count in [3, MATCHES as u64] {
@@ -279,7 +279,7 @@ fn a_changed_line_is_told_and_the_others_are_read() {
     assert_eq!(opened.history.len(), 3);
     assert_eq!(opened.aside, ["history-0"]);
     assert!(!opened.changes[0].text.as_ref().unwrap().contains(&other));
-    // A chunk whose matches are gone altogether still has its list.
+    // A chunk whose matches are missing entirely still has its list.
     store.remove("history-0");
     let opened = History::open(store.keys(), reader(&store));
     assert_eq!(opened.damage[0].why, Why::Missing);

@@ -1,4 +1,4 @@
-//! What matches tell is worked out once, kept beside them, and worked out again where it was lost.
+//! The facts of matches are computed once, stored beside them, and recomputed if they are lost.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ fn write(store: &mut Store, change: Change) {
     };
 }
 
-/// A match of two rounds of any preset; every fifth one is nobody's own, and others are played at another seat than the first.
+/// Returns a match of two rounds of any preset; every fifth one has no own seat, and some are played at other seats than the first.
 fn finished(number: u64) -> Finished {
     let preset = Preset::ALL[number as usize % Preset::ALL.len()];
     let mut rules = preset.rules();
@@ -28,7 +28,7 @@ fn finished(number: u64) -> Finished {
     while game.phase() != Phase::MatchEnd {
         let legal = game.legal_actions();
         let at = if legal.len() == 14 { number as usize % 5 } else { 0 };
-        // Where all bid nil three hands are dealt again for ever.
+        // With three players, a deal on which all bid nil would be redealt forever.
         let at = if rules.players == 3 && at == 0 {
             legal.len() - 1
         } else {
@@ -67,7 +67,7 @@ fn filled(numbers: impl IntoIterator<Item = u64>) -> (Store, History, Vec<Finish
     (store, history, all)
 }
 
-/// Works on until everything is known; in how many steps, and what was to be written.
+/// Runs steps until everything is known; returns the number of steps and of writes.
 fn work(survey: &mut Survey, history: &History, store: &mut Store) -> (usize, usize) {
     survey.refresh(history);
     let (mut steps, mut written) = (0, 0);
@@ -104,7 +104,7 @@ fn what_was_worked_out_is_read_again_and_the_same() {
     let (steps, written) = work(&mut second, &history, &mut store);
     assert!(steps <= 3 && written == 0, "a chunk in a step");
     is_right(&second, &all);
-    // The list opens as before, whatever lies beside it.
+    // The list opens as before, regardless of the texts beside it.
     let opened = History::open(store.keys(), |key| store.get(key).cloned());
     assert_eq!((opened.damage, opened.changes), (vec![], vec![]));
     assert_eq!(opened.history, history);
@@ -146,7 +146,7 @@ fn whatever_is_cut_or_changed_is_worked_out_again() {
         is_right(&survey, &all);
     }
     assert_eq!(store[key], whole);
-    // A match that cannot be read tells nothing, and may be read another day.
+    // A match that cannot be read has no facts, and may become readable later.
     let matches = store["history-0"].clone();
     store.remove(key);
     store.insert(

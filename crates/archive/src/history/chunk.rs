@@ -1,26 +1,26 @@
-//! Chunks: texts of a few matches each, so that a new one rewrites little.
+//! Chunks: texts of a few matches each, so that adding a match rewrites little.
 
 use std::fmt;
 
 use super::line::LineError;
 
-/// The version of the chunks that are written.
+/// Version of the chunks that are written.
 pub const VERSION: u32 = 1;
 
-/// How many matches a chunk has at most.
+/// Maximum number of matches per chunk.
 pub const MATCHES: usize = 64;
 
-/// What every chunk begins with.
+/// First word of every chunk.
 const NAME: &str = "spades-history";
 
-/// The chunks of the same matches.
+/// The chunks for the same matches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Part {
-    /// The matches: the truth.
+    /// The matches: the source of truth.
     Matches,
-    /// Their entries in the list: what can be worked out from the matches.
+    /// Their entries in the list, which can be recomputed from the matches.
     Index,
-    /// What they tell about the player whose they are: it can be worked out from the matches, too.
+    /// Their facts about the player, which can be recomputed from the matches, too.
     Facts,
 }
 
@@ -33,7 +33,7 @@ impl Part {
         }
     }
 
-    /// The key that the chunk with this number is kept under.
+    /// Returns the key of the chunk with this number.
     pub(super) fn key(self, number: u32) -> String {
         match self {
             Part::Matches => format!("history-{number}"),
@@ -43,7 +43,7 @@ impl Part {
     }
 }
 
-/// Which chunk is kept under a key, if it is one.
+/// Returns the chunk that a key refers to, if any.
 pub(super) fn of_key(key: &str) -> Option<(u32, Part)> {
     let rest = key.strip_prefix("history-")?;
     let beside = [Part::Index, Part::Facts].into_iter().find_map(|part| {
@@ -55,25 +55,25 @@ pub(super) fn of_key(key: &str) -> Option<(u32, Part)> {
     (part.key(number) == key).then_some((number, part))
 }
 
-/// What is wrong with a chunk.
+/// Reason why a chunk is damaged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Why {
-    /// It is not there.
+    /// It is missing.
     Missing,
-    /// It was written by a newer version, which alone can read it.
+    /// It was written by a newer version, and only that can read it.
     Newer(u32),
-    /// Its first line is not that of a chunk, or of another one.
+    /// Its first line is not that of this chunk.
     Heading,
-    /// It has not as many lines as its first line says: the end was cut off, or something was put in.
+    /// Its number of lines differs from the one in its first line: it was truncated, or something was inserted.
     Count {
-        /// As the first line says.
+        /// Number in the first line.
         told: usize,
-        /// As there are.
+        /// Number of lines found.
         found: usize,
     },
     /// A line is damaged.
     Line(LineError),
-    /// The list has other matches than the chunk.
+    /// The list contains other matches than the chunk.
     Differs,
 }
 
@@ -90,14 +90,14 @@ impl fmt::Display for Why {
     }
 }
 
-/// A place in the history where something is wrong.
+/// A damaged place in the history.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Damage {
-    /// The key of the chunk.
+    /// Key of the chunk.
     pub key: String,
-    /// The line, from 1, where it is one line alone.
+    /// Line, from 1, if it is a single line.
     pub line: Option<usize>,
-    /// What is wrong.
+    /// Type of damage.
     pub why: Why,
 }
 
@@ -121,7 +121,7 @@ pub(super) fn write(part: Part, number: u32, lines: &[String]) -> String {
     text
 }
 
-/// The lines of a chunk, and what is wrong with it as a whole.
+/// Returns the lines of a chunk, and the error of the chunk as a whole.
 pub(super) fn read(part: Part, number: u32, text: &str) -> (Vec<&str>, Option<Why>) {
     let (heading, rest) = text.split_once('\n').unwrap_or((text, ""));
     let mut words = heading.split(' ');

@@ -1,4 +1,4 @@
-//! What the list of matches shows of each.
+//! Entries of the list of matches.
 
 use serde::Serialize;
 use spades_rules::{Seat, Sides};
@@ -7,34 +7,34 @@ use crate::bits::{BitReader, BitWriter, Short};
 use crate::rules_bits::Fault;
 use crate::{Finished, LEVELS, MatchId, NotFinished, Outcome, Player, RulesKind};
 
-/// A match of the history as the list shows it.
+/// A match of the history as shown in the list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Entry {
-    /// What tells it from all others.
+    /// Match id.
     pub id: MatchId,
-    /// When it ended, in seconds since 1970 began in UTC.
+    /// End of the match, in seconds since the Unix epoch (UTC).
     pub ended: u64,
-    /// Whose rules they were.
+    /// Kind of rules.
     pub kind: RulesKind,
-    /// Who played, by seat.
+    /// Players by seat.
     pub players: Vec<Player>,
-    /// The seat of the player whose history it is; `None` where several people played at one machine, or none.
+    /// Seat of the player whose history it is; `None` if several people or no one played at this machine.
     pub own: Option<Seat>,
-    /// The side of that seat.
+    /// Side of that seat.
     pub own_side: Option<usize>,
-    /// The score by side.
+    /// Scores by side.
     pub scores: Vec<i32>,
-    /// The winning sides; several for a draw.
+    /// Winning sides; several for a draw.
     pub winners: Vec<usize>,
-    /// How many rounds were played.
+    /// Number of rounds played.
     pub rounds: u16,
 }
 
-/// The place of custom rules, beyond all presets.
+/// Code of custom rules, beyond all presets.
 const CUSTOM: u64 = 31;
 
 impl Entry {
-    /// The entry of a match.
+    /// Returns the entry of a match.
     ///
     /// # Errors
     /// If it is not over, or cannot be replayed.
@@ -53,13 +53,13 @@ impl Entry {
         })
     }
 
-    /// How it ended for the player whose history it is.
+    /// Returns the outcome for the player whose history it is.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.own_side.map(|side| Outcome::of(side, &self.winners))
     }
 
-    /// Everybody on another side than the player whose history it is; nobody where there is none.
+    /// Returns the opponents of the player whose history it is; empty without an own seat.
     pub fn rivals(&self) -> impl Iterator<Item = &Player> {
         // Four players who score as two sides are partners; a stored entry has no rules.
         let sides = if self.players.len() == 4 && self.scores.len() == 2 {
@@ -129,12 +129,12 @@ impl Entry {
     }
 }
 
-/// Who played: two bits for the number, then everybody's level and name.
+/// Writes the players: two bits for their number, then each player's level and name.
 pub(super) fn write_players(players: &[Player], own: Option<Seat>, out: &mut BitWriter) {
     out.write(players.len().saturating_sub(1) as u64, 2);
     out.write(own.map_or(0, |own| own as u64 + 1), 3);
     for player in players {
-        // 0 somebody, 1 to 4 a level, 7 a level by its key.
+        // 0 a person, 1 to 4 a level, 7 a level by its key.
         match player
             .level()
             .map(|level| (level, LEVELS.iter().position(|&known| known == level)))

@@ -1,4 +1,4 @@
-//! A line of a chunk: bytes with a check, as text.
+//! Lines of a chunk: bytes with a checksum, as text.
 
 use std::fmt;
 
@@ -11,19 +11,19 @@ use crate::compact::{self, UnpackError};
 use crate::rules_bits::Fault;
 use crate::{Finished, NotFinished, text64};
 
-/// Bytes of the check.
+/// Number of bytes of the checksum.
 const CHECK: usize = 4;
 
-/// What is wrong with a line.
+/// Reason why a line is damaged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineError {
-    /// It is not what was written: cut off, or changed.
+    /// It was truncated or changed.
     Check,
-    /// The check is right, but something in it has no meaning: its name.
+    /// The checksum is right, but a value is invalid; holds its name.
     Value(&'static str),
     /// The packed match cannot be read.
     Unpack(UnpackError),
-    /// It is no finished match.
+    /// The match is not a valid finished match.
     NotFinished(NotFinished),
 }
 
@@ -50,7 +50,7 @@ impl From<Fault> for LineError {
     }
 }
 
-/// What a line holds; part of what the check is made of, so that none is read as the other.
+/// Kind of line; part of the checksum, so that no kind is read as another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     Match,
@@ -88,7 +88,7 @@ impl Kind {
     }
 }
 
-/// A finished match as a line.
+/// Writes a finished match as a line.
 pub(super) fn write_match(finished: &Finished) -> Result<String, NotFinished> {
     let mut out = BitWriter::default();
     out.write(finished.ended, 64);
@@ -98,7 +98,7 @@ pub(super) fn write_match(finished: &Finished) -> Result<String, NotFinished> {
     Ok(Kind::Match.write(bytes))
 }
 
-/// The rules of the finished match of a line, without what was played.
+/// Reads only the rules of a line's match, not its actions.
 pub(super) fn read_rules_of(line: &str) -> Result<Rules, LineError> {
     let bytes = Kind::Match.read(line)?;
     let mut input = BitReader::new(&bytes);
@@ -107,7 +107,7 @@ pub(super) fn read_rules_of(line: &str) -> Result<Rules, LineError> {
     compact::unpack_rules(input.rest()).map_err(LineError::Unpack)
 }
 
-/// The finished match of a line.
+/// Reads the finished match of a line.
 pub(super) fn read_match(line: &str) -> Result<Finished, LineError> {
     let bytes = Kind::Match.read(line)?;
     let mut input = BitReader::new(&bytes);

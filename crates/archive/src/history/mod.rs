@@ -1,11 +1,12 @@
-//! The history: every finished match, for ten thousand of them and more, in a store of named texts.
+//! The history of finished matches, for ten thousand of them and more, in a store of named texts.
 //!
-//! Matches lie in chunks of [`MATCHES`], a text each: `history-0`, `history-1` … A second text beside each (`history-0-index`) has the
-//! entries of the list, so that the list opens without unpacking a match; it can be worked out from the matches at any time. To add a
-//! match rewrites the last two texts alone. A third (`history-0-facts`) has what statistics and achievements are made of; a [`Survey`]
-//! works it out in the background. Every line has a check of its own, and every text says how many lines it has.
+//! Matches are stored in chunks of [`MATCHES`], one text each: `history-0`, `history-1` … A second text beside each
+//! (`history-0-index`) contains the entries of the list, so that the list opens without unpacking a match; it can be recomputed
+//! from the matches at any time. Adding a match rewrites only the last two texts. A third (`history-0-facts`) contains the data
+//! for statistics and achievements; a [`Survey`] computes it in the background. Every line has a checksum, and every text
+//! states its number of lines.
 //!
-//! The crate touches no store. [`History::open`] is given the keys and a way to read; whatever is to be written comes back as
+//! The crate accesses no store itself. [`History::open`] receives the keys and a read function; all writes are returned as
 //! [`Change`]s, in an order in which a crash between two of them loses nothing.
 //!
 //! ```
@@ -61,20 +62,20 @@ use crate::{Finished, MatchId, NotFinished, RulesKind};
 use chunk::Part;
 use line::{Kind, read_match, read_rules_of, write_match};
 
-/// What is to be written to the store, or with no text removed from it.
+/// A change to write to the store; without a text, the key is removed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// The key.
+    /// Key of the text.
     pub key: String,
-    /// The text.
+    /// New text.
     pub text: Option<String>,
 }
 
-/// Where a match lies.
+/// Position of a match in the store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Place {
     chunk: u32,
-    /// From 0, without the heading.
+    /// Line, from 0, without the heading.
     line: usize,
 }
 
@@ -86,51 +87,51 @@ struct Tail {
     index: Vec<String>,
 }
 
-/// The list of all matches, and what is needed to add to them.
+/// The list of all matches, and the state needed to add to them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct History {
-    /// By chunk and line.
+    /// Entries by chunk and line.
     entries: Vec<(Place, Entry)>,
     places: HashMap<MatchId, usize>,
     tail: Option<Tail>,
-    /// The number of the next new chunk.
+    /// Number of the next new chunk.
     next: u32,
 }
 
-/// What was dropped to make room.
+/// Matches dropped to make room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dropped {
-    /// What to write or remove.
+    /// Changes to write.
     pub changes: Vec<Change>,
-    /// How many matches are gone.
+    /// Number of matches dropped.
     pub matches: usize,
 }
 
 impl History {
-    /// Reads the list of what lies in a store. Damage is reported, never an end: whatever is sound is in the list.
+    /// Reads the list from a store. Damage is reported but never fatal: everything valid is in the list.
     pub fn open<K: AsRef<str>>(keys: impl IntoIterator<Item = K>, read: impl Fn(&str) -> Option<String>) -> Opened {
         open::open(keys, &read)
     }
 
-    /// How many matches there are.
+    /// Returns the number of matches.
     #[must_use]
     pub fn len(&self) -> usize {
         self.entries.len()
     }
 
-    /// Whether there are none.
+    /// Returns `true` if the history is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
 
-    /// The entry of a match.
+    /// Returns the entry of a match.
     #[must_use]
     pub fn get(&self, id: MatchId) -> Option<&Entry> {
         self.places.get(&id).map(|&at| &self.entries[at].1)
     }
 
-    /// The entries that fit, the match that ended last first.
+    /// Returns the entries that pass the filter, the match that ended last first.
     #[must_use]
     pub fn search(&self, query: &Query) -> Vec<&Entry> {
         let mut found: Vec<_> = self
@@ -143,10 +144,10 @@ impl History {
         found.into_iter().map(|(_, (_, entry))| entry).collect()
     }
 
-    /// The whole match.
+    /// Loads a whole match.
     ///
     /// # Errors
-    /// If it is not there, or damaged: where and why.
+    /// If it is missing or damaged; holds place and reason.
     pub fn load(&self, id: MatchId, read: impl Fn(&str) -> Option<String>) -> Result<Finished, Damage> {
         let Some(&at) = self.places.get(&id) else {
             return Err(Damage {
@@ -176,8 +177,7 @@ impl History {
         }
     }
 
-    /// The rules of the matches that were played by no preset; of those that are damaged nothing. Reads each of their chunks once, and
-    /// unpacks no match.
+    /// Returns the rules of all matches with custom rules, except damaged ones. Reads each of their chunks once, and unpacks no match.
     #[must_use]
     pub fn custom_rules(&self, read: impl Fn(&str) -> Option<String>) -> HashMap<MatchId, Rules> {
         let custom = |(_, entry): &&(Place, Entry)| entry.kind == RulesKind::Custom;
@@ -197,18 +197,18 @@ impl History {
         rules
     }
 
-    /// Reads every match, and tells what is damaged.
+    /// Reads every match, and returns all damage.
     #[must_use]
     pub fn check(&self, read: impl Fn(&str) -> Option<String>) -> Vec<Damage> {
         let ids = self.entries.iter().map(|(_, entry)| entry.id);
         ids.filter_map(|id| self.load(id, &read).err()).collect()
     }
 
-    /// Adds a match; nothing happens where it is in the history already. `read` reads the store: what another window has added in the
-    /// meantime is taken in and not overwritten.
+    /// Adds a match, unless it is in the history already. `read` reads the store: matches that another window has added in the
+    /// meantime are adopted, not overwritten.
     ///
     /// # Errors
-    /// If it is no finished match.
+    /// If it is not a valid finished match.
     pub fn append(
         &mut self,
         finished: &Finished,
@@ -222,10 +222,10 @@ impl History {
         Ok(listed(changes))
     }
 
-    /// The matches of the history as texts by their ids, for one file for everything.
+    /// Returns the matches of the history as texts by their ids, for a backup file.
     ///
     /// # Errors
-    /// The first match that is damaged: where and why.
+    /// The first damaged match, with place and reason.
     pub fn export(&self, read: impl Fn(&str) -> Option<String>) -> Result<BTreeMap<String, String>, Damage> {
         let mut texts = BTreeMap::new();
         for (_, entry) in &self.entries {
@@ -239,11 +239,11 @@ impl History {
         Ok(texts)
     }
 
-    /// Adds matches that [`History::export`] gave, those that are here already left out. All of them or none: with an error the history
-    /// is as it was, and nothing is to be written.
+    /// Adds matches from [`History::export`], except those already present. All of them or none: on an error the history is
+    /// unchanged, and nothing has to be written.
     ///
     /// # Errors
-    /// The first match that is damaged: its id and why.
+    /// The first damaged match: its id and the reason.
     pub fn import<'a>(
         &mut self,
         texts: impl IntoIterator<Item = (&'a str, &'a str)>,
@@ -268,8 +268,8 @@ impl History {
         Ok(listed(changes))
     }
 
-    /// Makes room: drops the chunk whose matches ended longest ago, or where there is only one, the older half of it. Only for when the
-    /// store says that it is full; `None` if there is nothing to drop.
+    /// Makes room: drops the chunk whose matches ended longest ago, or, if only one is left, its older half. Call it only when
+    /// the store reports that it is full; returns `None` if nothing can be dropped.
     pub fn drop_oldest(&mut self) -> Option<Dropped> {
         let mut latest: BTreeMap<u32, u64> = BTreeMap::new();
         for (place, entry) in &self.entries {
@@ -295,7 +295,7 @@ impl History {
                     key: part.key(oldest),
                     text: None,
                 };
-                // The others first: what it does not name is found again from the matches.
+                // The derived texts first: entries missing from them are recomputed from the matches.
                 vec![gone(Part::Facts), gone(Part::Index), gone(Part::Matches)]
             }
         };
@@ -312,7 +312,7 @@ impl History {
         self.entries.push((place, entry));
     }
 
-    /// Adds a match at the end, unless it is there.
+    /// Adds a match at the end, unless it is present.
     fn push(&mut self, entry: Entry, line: String, changes: &mut BTreeMap<String, Option<String>>) {
         if self.places.contains_key(&entry.id) {
             return;
@@ -340,7 +340,7 @@ impl History {
         self.list(place, entry);
     }
 
-    /// Takes in what another window has added: to the last chunk, or after it.
+    /// Adopts the matches that another window has added to the last chunk or after it.
     fn catch_up(&mut self, read: &impl Fn(&str) -> Option<String>) {
         let own = self.tail.as_ref().map(|tail| tail.number);
         let mut number = own.unwrap_or(self.next);
@@ -354,8 +354,8 @@ impl History {
         }
     }
 
-    /// Makes a chunk that another window has written the last one. One that is damaged is left for the next start, which reports it:
-    /// the next match begins a new chunk.
+    /// Makes a chunk written by another window the last one. A damaged one is left to the next start, which reports it: the
+    /// next match then begins a new chunk.
     fn adopt(&mut self, number: u32, text: &str) {
         let (lines, why) = chunk::read(Part::Matches, number, text);
         let read = |line: &&str| {
@@ -387,7 +387,7 @@ impl History {
 }
 
 impl Tail {
-    /// Matches first: what the list does not name yet is found again from them.
+    /// Matches first: entries missing from the list are recomputed from them.
     fn changes(&self) -> [Change; 2] {
         [(Part::Matches, &self.matches), (Part::Index, &self.index)].map(|(part, lines)| Change {
             key: part.key(self.number),
@@ -396,7 +396,7 @@ impl Tail {
     }
 }
 
-/// By key: a chunk's matches come before their entries.
+/// Returns the changes by key: a chunk's matches come before their entries.
 fn listed(changes: BTreeMap<String, Option<String>>) -> Vec<Change> {
     changes.into_iter().map(|(key, text)| Change { key, text }).collect()
 }

@@ -1,4 +1,4 @@
-//! Reading the list from a store, and mending what can be mended.
+//! Reads the list from a store, and repairs what it can.
 
 use std::collections::BTreeMap;
 
@@ -6,20 +6,20 @@ use super::chunk::{self, Damage, Part, Why};
 use super::line::{Kind, LineError, read_match};
 use super::{Change, Entry, History, Place, Tail};
 
-/// What was found in a store.
+/// The history found in a store.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Opened {
-    /// All matches that are sound.
+    /// All valid matches.
     pub history: History,
-    /// What is not.
+    /// All damage.
     pub damage: Vec<Damage>,
-    /// The keys whose texts are to be put aside, because something in them is damaged that may be wanted: before any change is written.
+    /// Keys whose texts must be set aside before any change is written, because they contain damaged data that may still be wanted.
     pub aside: Vec<String>,
-    /// What to write then: the sound part of what was put aside, and lists that were worked out again.
+    /// Changes to write afterwards: the valid part of the texts set aside, and recomputed lists.
     pub changes: Vec<Change>,
 }
 
-/// Which texts there are of a chunk.
+/// The texts that exist of a chunk.
 #[derive(Default)]
 struct Kept {
     matches: bool,
@@ -32,7 +32,7 @@ pub(super) fn open<K: AsRef<str>>(keys: impl IntoIterator<Item = K>, read: &impl
         match part {
             Part::Matches => chunks.entry(number).or_default().matches = true,
             Part::Index => chunks.entry(number).or_default().index = true,
-            // Read by whoever wants them.
+            // Read on demand.
             Part::Facts => {}
         }
     }
@@ -54,7 +54,7 @@ impl Opened {
         });
     }
 
-    /// Reads the list of a chunk, or where that will not do, its matches.
+    /// Reads the list of a chunk, or its matches if the list is unusable.
     fn read_chunk(&mut self, number: u32, kept: &Kept, last: bool, read: &impl Fn(&str) -> Option<String>) {
         let text = if kept.index {
             read(&Part::Index.key(number))
@@ -70,7 +70,7 @@ impl Opened {
                 self.take(number, entries);
             }
             list => {
-                // A list that is not there, or has not caught up, is worked out again without a word.
+                // A missing or outdated list is recomputed silently.
                 let mut listed = None;
                 match list {
                     Some(Ok(entries)) => listed = Some(entries),
@@ -91,7 +91,7 @@ impl Opened {
 
     fn take(&mut self, number: u32, entries: Vec<Entry>) {
         for (line, entry) in entries.into_iter().enumerate() {
-            // A match that lies in two chunks, after a crash in an import, is one.
+            // A match that a crash during an import left in two chunks counts once.
             if self.history.get(entry.id).is_none() {
                 self.history.list(Place { chunk: number, line }, entry);
             }
@@ -142,7 +142,7 @@ impl Opened {
     }
 }
 
-/// The entries of a list, or where it is damaged.
+/// Returns the entries of a list, or the place of the damage.
 fn read_index(number: u32, text: &str) -> Result<Vec<Entry>, (Option<usize>, Why)> {
     let (lines, whole) = chunk::read(Part::Index, number, text);
     if let Some(why) = whole {

@@ -1,9 +1,9 @@
-//! Searching the list.
+//! Filters for the list of matches.
 
 use super::Entry;
 use crate::{Outcome, RulesKind};
 
-/// What to look for: everything that is given must fit.
+/// A filter: all given conditions must hold.
 ///
 /// ```
 /// use spades_archive::history::Query;
@@ -12,22 +12,22 @@ use crate::{Outcome, RulesKind};
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Query {
-    /// Whose rules they were.
+    /// Kind of rules.
     pub kind: Option<RulesKind>,
-    /// The key of the level of anybody who played.
+    /// Key of the level of any player.
     pub level: Option<String>,
-    /// Part of the name of anybody who played, in either case.
+    /// Part of the name of any player; case is ignored.
     pub player: Option<String>,
-    /// How it ended for the player whose history it is.
+    /// Outcome for the player whose history it is.
     pub outcome: Option<Outcome>,
-    /// The first second that counts, since 1970 began in UTC.
+    /// First second of the period, since the Unix epoch (UTC).
     pub from: Option<u64>,
-    /// The first second that no longer counts.
+    /// First second after the period.
     pub until: Option<u64>,
 }
 
 impl Query {
-    /// Whether an entry fits.
+    /// Returns `true` if an entry passes the filter.
     #[must_use]
     pub fn fits(&self, entry: &Entry) -> bool {
         let level = |wanted: &str| entry.players.iter().any(|player| player.level() == Some(wanted));

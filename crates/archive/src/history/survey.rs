@@ -1,4 +1,4 @@
-//! What all matches of a history tell, worked out piece by piece, and kept beside them so that it is worked out once.
+//! Computes the facts of all matches of a history step by step, and stores them so that each is computed only once.
 
 use std::collections::{HashMap, VecDeque};
 
@@ -9,13 +9,13 @@ use crate::MatchId;
 use crate::bits::{BitReader, BitWriter};
 use crate::facts::MatchFacts;
 
-/// How many bits of a match's id stand in the line of its facts.
+/// Number of bits of a match id in the line of its facts.
 const ID: u32 = 32;
 
-/// The facts of every match of a history, as far as they are known.
+/// The known facts of all matches of a history.
 ///
-/// What is kept is read at once, a chunk in a step; of what is not, each step works out a match. A match that is nobody's own has no facts,
-/// nor has one that is damaged.
+/// Stored facts are read one chunk per step; missing ones are computed one match per step. A match without an own seat has no
+/// facts, and neither has a damaged one.
 #[derive(Clone, Debug, Default)]
 pub struct Survey {
     facts: HashMap<MatchId, Option<MatchFacts>>,
@@ -23,29 +23,29 @@ pub struct Survey {
     work: Option<Work>,
 }
 
-/// A chunk whose facts are being worked out.
+/// A chunk whose facts are being computed.
 #[derive(Clone, Debug)]
 struct Work {
     chunk: u32,
-    /// The lines of the matches.
+    /// Lines of the matches.
     lines: Vec<String>,
-    /// Which of them are still to be worked out.
+    /// Lines still to be computed.
     left: Vec<(usize, MatchId)>,
 }
 
-/// What came of a step.
+/// Result of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Progress {
-    /// There is more to do.
+    /// More steps are needed.
     More,
-    /// There is more to do, and something to write: facts that were worked out.
+    /// More steps are needed, and newly computed facts have to be written.
     Write(Change),
     /// Everything is known.
     Done,
 }
 
 impl Survey {
-    /// Looks for matches of the history whose facts are not known: in a new survey all of them. Those that are gone are forgotten.
+    /// Queues all matches of the history whose facts are unknown (in a new survey, all of them), and drops the facts of deleted ones.
     pub fn refresh(&mut self, history: &History) {
         self.work = None;
         self.waiting.clear();
@@ -59,31 +59,31 @@ impl Survey {
         }
     }
 
-    /// Whether everything is known, as far as the history was when it was looked at last.
+    /// Returns `true` if everything was known at the last refresh or has been computed since.
     #[must_use]
     pub fn is_done(&self) -> bool {
         self.waiting.is_empty() && self.work.is_none()
     }
 
-    /// How many matches are known.
+    /// Returns the number of known matches.
     #[must_use]
     pub fn len(&self) -> usize {
         self.facts.len()
     }
 
-    /// Whether no match is known.
+    /// Returns `true` if no match is known.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.facts.is_empty()
     }
 
-    /// What a match tells about the player whose it is.
+    /// Returns the facts of a match.
     #[must_use]
     pub fn get(&self, id: MatchId) -> Option<&MatchFacts> {
         self.facts.get(&id)?.as_ref()
     }
 
-    /// Goes on for a moment: reads the facts of a chunk, or works out those of a match.
+    /// Does one step: reads the facts of a chunk, or computes those of a match.
     pub fn step(&mut self, history: &History, read: impl Fn(&str) -> Option<String>) -> Progress {
         if let Some(mut work) = self.work.take() {
             if let Some((line, id)) = work.left.pop() {
@@ -121,7 +121,7 @@ impl Survey {
         if self.is_done() { Progress::Done } else { Progress::More }
     }
 
-    /// Takes what is kept of a chunk. Whatever is not as it should be is worked out again without a word.
+    /// Reads the stored facts of a chunk. Anything invalid is recomputed silently.
     fn read(&mut self, chunk: u32, entries: &[(usize, &Entry)], read: &impl Fn(&str) -> Option<String>) {
         let Some(text) = read(&Part::Facts.key(chunk)) else {
             return;
@@ -148,11 +148,11 @@ impl Survey {
         }
     }
 
-    /// The text of a chunk's facts.
+    /// Returns the text of a chunk's facts.
     fn written(&self, history: &History, chunk: u32) -> Change {
         let line = |(_, entry): &(usize, &Entry)| {
             let facts = self.facts.get(&entry.id)?;
-            // One that is somebody's own and told nothing is damaged: perhaps not for ever.
+            // A match that has an own seat but no facts is damaged, perhaps only temporarily.
             if facts.is_none() && entry.own.is_some() {
                 return None;
             }
@@ -172,7 +172,7 @@ impl Survey {
     }
 }
 
-/// The entries of a chunk, with their lines.
+/// Returns the entries of a chunk, with their lines.
 fn of_chunk(history: &History, chunk: u32) -> Vec<(usize, &Entry)> {
     let begin = history.entries.partition_point(|(place, _)| place.chunk < chunk);
     let found = history.entries[begin..]
@@ -181,12 +181,12 @@ fn of_chunk(history: &History, chunk: u32) -> Vec<(usize, &Entry)> {
     found.map(|(place, entry)| (place.line, entry)).collect()
 }
 
-/// The first bits of an id.
+/// Returns the first bits of an id.
 fn short(id: MatchId) -> u32 {
     u32::from_be_bytes([id.0[0], id.0[1], id.0[2], id.0[3]])
 }
 
-/// Whether a key is that of a text of facts, which can do without room in the store.
+/// Returns `true` if a key is that of a facts text, which may be dropped when the store is full.
 #[must_use]
 pub fn is_facts(key: &str) -> bool {
     matches!(chunk::of_key(key), Some((_, Part::Facts)))
