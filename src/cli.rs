@@ -45,7 +45,7 @@ pub struct Cli {
 }
 
 impl Cli {
-    /// The command line of this process. Help, the version and mistakes are said, and end it.
+    /// Parses the command line of this process. Prints help, the version or errors, and then exits.
     #[must_use]
     pub fn of_process() -> Cli {
         Cli::try_parse().unwrap_or_else(|answer| {
@@ -59,7 +59,7 @@ impl Cli {
         })
     }
 
-    /// The demonstration asked for, if one is.
+    /// Returns the requested demonstration, if any.
     #[must_use]
     pub fn demonstration(&self) -> Option<Autoplay> {
         self.autoplay.then(|| Autoplay {

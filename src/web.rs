@@ -321,7 +321,7 @@ fn stay_awake(prompt: Res<TurnPrompt>, screen: Res<State<Screen>>, menu: Res<Sta
 /// Number of frames after a step back until everything it closes is closed.
 const SETTLED: u8 = 3;
 
-/// Goes back when the browser did, one step per frame, and reports the number of remaining steps to the page.
+/// Goes back when the browser did, one step per frame.
 fn go_back(mut intents: MessageWriter<Intent>, mut redraw: ResMut<Redraw>) {
     let backs = BACKS.get();
     if backs > 0 {

@@ -108,7 +108,7 @@ impl Widgets<'_, '_> {
         (!group.items.is_empty()).then_some(group)
     }
 
-    /// Sorts siblings into reading order, leaving those without a position in place. `frame` maps positions on the screen to those that
+    /// Sorts siblings into reading order; if any has no position, keeps their order. `frame` maps positions on the screen to those that
     /// the reader sees: a panel for a player opposite is rotated.
     fn in_reading_order(&self, parts: impl Iterator<Item = Entity>, frame: Affine2) -> Vec<Entity> {
         let parts: Vec<Entity> = parts

@@ -154,7 +154,7 @@ fn follow(
         (named != *shown).then_some((card, named))
     });
     coming.faces = faces.collect();
-    // Before the first back is loaded, the settings still apply directly.
+    // Until the first back is requested there is none to replace, and that request reads the settings.
     let named = server
         .get_path(&art.back)
         .map(|_| load_back(&server, settings.back, look.detail));

@@ -58,7 +58,7 @@ mod tests {
     const RED: [u8; 4] = [255, 0, 0, 255];
     const CLEAR: [u8; 4] = [9, 9, 9, 0];
 
-    /// A picture of three by three pixels, whose upper half is one row and one pixel.
+    /// Returns the file of a picture of three by three pixels, whose upper half is one row and one pixel.
     fn file() -> Vec<u8> {
         let head = [3, 0, 3, 0, 2];
         let runs = [128, 1, 1, 1, 128 + 1, 2];

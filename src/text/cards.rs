@@ -5,19 +5,19 @@ use spades_rules::{Card, Suit};
 
 use super::language::{self, said_as};
 
-/// "the queen of hearts", within a sentence.
+/// Returns a card's name within a sentence: "the queen of hearts".
 #[must_use]
 pub fn the_card(card: Card) -> String {
     language::form(&card, "the")
 }
 
-/// "queen of hearts", in a list or as a label.
+/// Returns a card's name in a list or as a label: "queen of hearts".
 #[must_use]
 pub fn card(card: Card) -> String {
     language::form(&card, "")
 }
 
-/// "hearts", within a sentence.
+/// Returns a suit's name within a sentence: "hearts".
 #[must_use]
 pub fn suit(suit: Suit) -> String {
     language::form(&suit, "")

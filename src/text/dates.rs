@@ -18,7 +18,7 @@ pub struct Month {
 }
 
 impl Month {
-    /// The month of a day.
+    /// Returns the month of a day.
     #[must_use]
     pub const fn of(date: Date) -> Month {
         Month {

@@ -33,7 +33,7 @@ const REPLACEMENT: char = '?';
 /// Share of a text that can be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drawable {
-    /// All of it, or an empty text.
+    /// All of it, or there is nothing to draw.
     Whole,
     /// Some of its letters.
     Part,

@@ -15,7 +15,7 @@ pub enum Menu {
     BackToTheTable,
     /// Button that shows the discards.
     LookThroughTheDiscards,
-    /// Button that restarts the match with the same rules, players and deals.
+    /// Button that restarts the match with the same rules and players.
     RestartTheMatch,
     /// Button that concedes the round.
     ConcedeTheRound,

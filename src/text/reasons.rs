@@ -52,7 +52,7 @@ impl From<&Reason> for Explained {
 
 said_as!(Reason, Explained);
 
-/// The reader.
+/// Returns the reader.
 pub(super) const fn you() -> Who {
     Who::You(String::new())
 }

@@ -8,7 +8,7 @@ macro_rules! areas {
             $(($area, include_str!(concat!("../../../assets/i18n/en/", $area, ".ftl"))),)*
         ];
 
-        /// The checks of every message type.
+        /// Returns the checks of every message type.
         #[cfg(test)]
         pub(super) fn checked() -> Vec<super::checks::Area> {
             vec![$(super::checks::Area {

@@ -59,7 +59,7 @@ impl Figures {
         format!("{sign}{}", plain.replace('.', self.point))
     }
 
-    /// Points won or lost, with their sign; a zero has none: "+52", "−40", "0".
+    /// Formats points won or lost with their sign; a zero has none: "+52", "−40", "0".
     pub(in crate::text) fn points(&self, points: i32) -> String {
         let sign = if points > 0 { "+" } else { "" };
         format!("{sign}{}", self.number(f64::from(points), 0))

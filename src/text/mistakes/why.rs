@@ -279,7 +279,7 @@ fn of_draft(why: &Why) -> Explained {
 /// Maximum number of top cards that are named; beyond it a retry only gives their number, as there is less room than in a hint.
 const NAMED: usize = 1;
 
-/// Returns why a bid is better than another; `None` if the reason doesn't tell.
+/// Returns why a bid is better than another; `None` if the reason doesn't say.
 fn of_bid(why: &Why) -> Option<Explained> {
     match why.reason {
         Reason::BlindNilTooRare { .. } | Reason::BlindNilAtThisScore { .. } | Reason::BlindNilFromBehind { .. } => {
@@ -371,7 +371,7 @@ fn of_two_bids(why: &Why) -> Option<WhyWords> {
     })
 }
 
-/// Returns why a card is better than another; `None` if the reason doesn't tell.
+/// Returns why a card is better than another; `None` if the reason doesn't say.
 pub(crate) fn of_card(reason: Reason, found: Card, taken: Card, points: u32) -> Option<Explained> {
     match reason {
         Reason::PlayKnown {
