@@ -38,7 +38,7 @@ pub enum SetupStep {
     Players,
     /// Choice of scoring and length.
     Match,
-    /// Deal code and other options.
+    /// Choice of a deal code.
     More,
 }
 
