@@ -1,8 +1,8 @@
-//! What a frame at the table costs the processor in the main world, without a window and a renderer: `cargo bench --bench frame`
-//! (`-- 20000` for so many frames of each).
+//! CPU time per frame at the table in the main world, without a window and a renderer: `cargo bench --bench frame` (`-- 20000` for that
+//! number of frames of each).
 //!
-//! Three tables: 52 cards in motion, nothing at all in motion, and the review lying over the table. The time is that of the whole
-//! process, so that work which Bevy gives to other threads counts; beside it stands the time on the wall.
+//! Three tables: 52 cards in motion, nothing in motion, and the review on top of the table. The time is that of the whole process, so that
+//! work which Bevy moves to other threads counts; wall time is printed beside it.
 
 #[expect(dead_code, reason = "tests of the game use what this does not")]
 #[path = "../tests/app/common.rs"]
@@ -23,13 +23,13 @@ use spades_rules::{Phase, Preset};
 
 use common::{asked, decide, game, players, start, step_until};
 
-/// Frames that are measured, unless the command line says another number.
+/// Number of frames measured by default.
 const FRAMES: usize = 1000;
 
-/// Frames before, in which what is built once is built.
+/// Warm-up frames, in which everything built once is built.
 const WARM: usize = 60;
 
-/// Milliseconds that the process has had of the processor: all its threads, in user and system time.
+/// Returns the CPU time of the process in milliseconds: all its threads, user and system time.
 #[cfg(target_os = "linux")]
 fn processor() -> f64 {
     let threads = std::fs::read_dir("/proc/self/task").expect("the threads of this process");
@@ -41,13 +41,13 @@ fn processor() -> f64 {
     nanoseconds as f64 / 1e6
 }
 
-/// Only the time on the wall is known here.
+/// Returns 0, as only wall time is available here.
 #[cfg(not(target_os = "linux"))]
 fn processor() -> f64 {
     0.0
 }
 
-/// Prints what a frame costs.
+/// Prints the cost of a frame.
 fn measure(app: &mut App, what: &str, goal: f64) {
     let frames = std::env::args()
         .find_map(|argument| argument.parse().ok())
@@ -71,7 +71,7 @@ fn measure(app: &mut App, what: &str, goal: f64) {
     );
 }
 
-/// At a decision of the person, with nothing left to show.
+/// Returns a table at the player's decision, with no animation left to show.
 fn waiting(preset: Preset) -> App {
     let mut app = game(Store::in_memory(), (1280, 720));
     let seats = usize::from(preset.rules().players);
@@ -89,7 +89,7 @@ fn waiting(preset: Preset) -> App {
     app
 }
 
-/// Sends every card on a way that lasts longer than the measurement.
+/// Starts a movement of every card that outlasts the measurement.
 fn set_in_motion(app: &mut App) {
     let world = app.world_mut();
     let mut cards = world.query_filtered::<(Entity, &Shown), With<CardBody>>();

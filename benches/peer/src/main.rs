@@ -1,24 +1,24 @@
-//! A complete random four-player round, by this project's rules and by the published crate `spades`, in turns in one run.
+//! A complete random four-player round, by this project's rules and by the published crate `spades`, alternately in one run.
 //!
-//! A round is four bids and 52 times the set of legal cards and one of them played, to the score. Shuffling and dealing are not
-//! counted on either side. Both get their choices from the same cheap generator.
+//! A round consists of four bids, 52 plays from the set of legal cards, and the score. Shuffling and dealing are not counted on either
+//! side. Both get their choices from the same cheap generator.
 //!
-//! The even choice of a card from a set costs more than all the rules do, so that there is a row too with the cheapest choice that may
-//! give any legal card ([`CardSet::first_from`](spades_rules::CardSet::first_from)): that one shows what the rules cost.
+//! The uniform choice of a card from a set costs more than all the rules do, so there is also a row with the cheapest choice that can give
+//! any legal card ([`CardSet::first_from`](spades_rules::CardSet::first_from)): that one shows the cost of the rules.
 //!
-//! `cargo run --release [seconds]` prints the time of a round of each and how many times faster the rules are.
+//! `cargo run --release [seconds]` prints each engine's time per round and how many times faster the rules are.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use spades_rules::{Action, Game, Phase, Preset, Rules, Seed};
 
-/// Rounds that are dealt before the clock starts.
+/// Rounds dealt before the clock starts.
 const ROUNDS: usize = 20;
 
 const BIDS: [u8; 4] = [3, 3, 3, 4];
 
-/// The high half of a linear congruential generator: a choice costs next to nothing.
+/// Yields the high half of a linear congruential generator: a choice costs next to nothing.
 struct Choices(u64);
 
 impl Choices {
@@ -41,7 +41,7 @@ fn our_rounds(seed: u64) -> Vec<Game> {
     (0..ROUNDS as u64).map(start).collect()
 }
 
-/// By sets of cards.
+/// Plays with sets of cards.
 fn play_sets(game: &mut Game, choices: &mut Choices) {
     while game.phase() == Phase::Play {
         let legal = game.legal_cards();
@@ -50,7 +50,7 @@ fn play_sets(game: &mut Game, choices: &mut Choices) {
     }
 }
 
-/// By sets of cards, with the cheapest choice.
+/// Plays with sets of cards and the cheapest choice.
 fn play_turned_sets(game: &mut Game, choices: &mut Choices) {
     while game.phase() == Phase::Play {
         let start = choices.below(64) as u8;
@@ -59,7 +59,7 @@ fn play_turned_sets(game: &mut Game, choices: &mut Choices) {
     }
 }
 
-/// By lists of actions.
+/// Plays with lists of actions.
 fn play_lists(game: &mut Game, choices: &mut Choices) {
     while game.phase() == Phase::Play {
         let legal = game.legal_actions();
@@ -90,7 +90,7 @@ fn play_peer(game: &mut spades::Game, choices: &mut Choices) {
     }
 }
 
-/// How long all rounds take together.
+/// Returns the total time of all rounds.
 fn time<G>(mut games: Vec<G>, mut play: impl FnMut(&mut G)) -> Duration {
     let start = Instant::now();
     games.iter_mut().for_each(&mut play);
@@ -99,7 +99,7 @@ fn time<G>(mut games: Vec<G>, mut play: impl FnMut(&mut G)) -> Duration {
     taken
 }
 
-/// The median of how long a round took, in nanoseconds.
+/// Returns the median time of a round, in nanoseconds.
 fn median(mut times: Vec<Duration>) -> f64 {
     times.sort_unstable();
     times[times.len() / 2].as_secs_f64() * 1e9 / ROUNDS as f64

@@ -1,4 +1,4 @@
-//! `spades-lab accuracy`: how the review judges players of known strength.
+//! `spades-lab accuracy`: how the review rates players of known strength.
 
 use std::process::ExitCode;
 
@@ -8,17 +8,17 @@ use spades_rules::{Action, Game, Phase, Preset, Rules, Seed};
 
 use crate::arena::{parse_preset, stats};
 
-/// Reviews rounds of every level, and of a player who does anything that is legal, and prints a table of their accuracies.
+/// Review rounds of every level, and of a player that makes random legal choices, and print a table of their accuracies.
 ///
-/// Each plays whole matches against Intermediate, with its own like as partner, and every round of them is reviewed. All play the same deals.
-/// The intervals are of 95 % with the match as the unit.
+/// Each plays whole matches against Intermediate, with a copy of itself as partner, and every round is reviewed. All play the same deals.
+/// The intervals are 95 % confidence intervals with the match as the unit.
 #[derive(Args, Clone, Debug)]
 #[command(verbatim_doc_comment)]
 pub struct AccuracyArgs {
     /// Key of a preset.
     #[arg(long, default_value = "open_draft", value_parser = parse_preset)]
     preset: Preset,
-    /// How many rounds of each player, at least.
+    /// Minimum number of rounds for each player.
     #[arg(long, default_value_t = 200)]
     rounds: u64,
     /// Seed of the deals.
@@ -26,7 +26,7 @@ pub struct AccuracyArgs {
     seed: u64,
 }
 
-/// Who is reviewed.
+/// The player under review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Player {
     Random,
@@ -57,7 +57,7 @@ impl Player {
     }
 }
 
-/// What the reviews of a player's rounds came to, in one match.
+/// Sums over the reviews of a player's rounds in one match.
 #[derive(Clone, Copy, Debug, Default)]
 struct Judged {
     /// Sums over rounds and seats.
@@ -67,7 +67,7 @@ struct Judged {
     rounds: u64,
 }
 
-/// Whether the player sits there in the match of this number.
+/// Returns `true` if the reviewed player has this seat in match `number`.
 fn is_its(rules: &Rules, number: u64, seat: usize) -> bool {
     rules.side_of(seat) as u64 == number % rules.side_count() as u64
 }
@@ -110,20 +110,20 @@ fn review(game: &Game) -> Report {
     }
 }
 
-/// All matches that a player's rounds need.
+/// Plays as many matches as a player's rounds need.
 fn matches(player: Player, args: &AccuracyArgs) -> Vec<Judged> {
     let mut all: Vec<Judged> = Vec::new();
     let mut rounds = 0;
     while rounds < args.rounds {
         let judged = judge(player, args.preset.rules(), args.seed, all.len() as u64);
-        // A match without a round would go on for ever.
+        // A match without a round would go on forever.
         rounds += judged.rounds.max(1);
         all.push(judged);
     }
     all
 }
 
-/// "57.1 (55.0 to 59.2)".
+/// Formats a ratio with its interval: "57.1 (55.0 to 59.2)".
 fn cell(units: &[Judged], of: impl Fn(&Judged) -> f64) -> String {
     let pairs: Vec<(f64, f64)> = units.iter().map(|judged| (of(judged), judged.seats)).collect();
     match stats::ratio(&pairs) {

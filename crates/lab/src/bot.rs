@@ -1,4 +1,4 @@
-//! `spades-lab bot`: a level as a server on standard input and output, one view a line in, one action a line out.
+//! `spades-lab bot`: a level as a server on standard input and output, one view per line in, one action per line out.
 
 use std::io::{BufRead, Write};
 use std::panic::catch_unwind;
@@ -12,18 +12,18 @@ use spades_rules::{Action, View};
 
 use crate::arena::parse_level;
 
-/// Serves decisions of a level: one `View` as JSON a line in, one `Action` as JSON a line out.
+/// Serve decisions of a level: one `View` as JSON per line in, one `Action` as JSON per line out.
 #[derive(Args, Clone, Debug)]
 pub struct BotArgs {
     /// beginner, intermediate, advanced or expert.
     #[arg(long, value_parser = parse_level)]
     pub level: Level,
-    /// The seed of its chance decisions; the same views in the same order get the same answers.
+    /// Seed of its random decisions; the same views in the same order get the same answers.
     #[arg(long, default_value_t = 0)]
     pub seed: u64,
 }
 
-/// A view with the number by which the asker knows it, if it has one.
+/// A view with the client's number for it, if there is one.
 #[derive(Deserialize)]
 struct Question {
     id: Option<u64>,
@@ -31,7 +31,7 @@ struct Question {
     view: View,
 }
 
-/// The answer to one line; it carries the number of its view.
+/// Returns the answer to one line, with the number of its view.
 fn answer(line: &str, level: Level, seed: u64) -> String {
     let (id, decided) = match serde_json::from_str::<Question>(line) {
         Ok(question) => (question.id, decide(&question.view, level, seed)),
@@ -46,7 +46,7 @@ fn answer(line: &str, level: Level, seed: u64) -> String {
     .to_string()
 }
 
-/// A message without what it quotes at length: an answer is a short line, whatever was asked.
+/// Shortens a message that quotes at length: an answer is a short line, whatever was asked.
 fn cut(message: &str) -> String {
     const LONGEST: usize = 300;
     match message.char_indices().nth(LONGEST) {
@@ -55,14 +55,14 @@ fn cut(message: &str) -> String {
     }
 }
 
-/// The level's decision; an error says why there is none.
+/// Returns the level's decision; the error says why there is none.
 fn decide(view: &View, level: Level, seed: u64) -> Result<Action, String> {
     if view.legal.is_empty() {
         return Err("the viewer has nothing to decide".into());
     }
     view.check()
         .map_err(|why| format!("the view contradicts itself: {why}"))?;
-    // Should a level fail all the same, the server goes on.
+    // If a level panics all the same, the server continues.
     let decided = catch_unwind(|| {
         let mut decision = Decision::new(view, level, seed);
         loop {
@@ -96,7 +96,7 @@ fn serve(args: &BotArgs, input: impl BufRead, mut output: impl Write) -> std::io
 pub fn run(args: &BotArgs) -> ExitCode {
     match serve(args, std::io::stdin().lock(), std::io::stdout().lock()) {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever asked has gone: nothing is left to do.
+        // The client is gone: nothing is left to do.
         Err(why) if why.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(why) => {
             eprintln!("spades-lab bot: {why}");

@@ -1,4 +1,4 @@
-//! `code`: deal codes, made and read.
+//! `code`: makes and reads deal codes.
 
 use std::process::ExitCode;
 
@@ -11,32 +11,32 @@ use spades_rules::{Action, Game, Record, Rules, Seed};
 
 use crate::lines::{Answer, Input};
 
-/// Reads deal codes, links and records, one a line, and prints what each is.
+/// Read deal codes, links and records, one per line, and print the contents of each.
 ///
-/// A code or a link gives {"code":…,"kind":…,"rules":…,"seed":…}, and if it tells how its sender played, {"seat":…,"sheet":…,"actions":…} under
-/// "sender". A record as JSON gives the code of its deals; with --carry it tells how --seat played. There is no code of a match that
-/// is not over: the seed in it would give away the cards still to come.
+/// A code or a link gives {"code":…,"kind":…,"rules":…,"seed":…}, and if it includes its sender's result, "sender" with
+/// {"seat":…,"sheet":…,"actions":…}. A record as JSON gives the code of its deals; with --carry, the code includes the play of --seat. An unfinished match has no
+/// code: the seed in it would reveal the cards still to come.
 ///
-/// With --against a code, a record or another code is compared with it round by round, as far as both have come.
+/// With --against a code, a record or another code is compared with it round by round, as far as both go.
 ///
-/// A code that is mistyped gives {"error":…}, with the place where one slip explains it, and exit code 1 at the end.
+/// A mistyped code gives {"error":…}, with the position where a single slip explains it, and exit code 1 at the end.
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct CodeArgs {
     #[command(flatten)]
     input: Input,
-    /// What the code of a record tells of how it was played.
+    /// The data about the play that the code of a record carries.
     #[arg(long)]
     carry: Option<CarryArg>,
-    /// The seat that the code of a record tells of, or that a record is compared from.
+    /// The seat whose play the code of a record carries, or that a record is compared from.
     #[arg(long, default_value_t = 0)]
     seat: usize,
-    /// A code that tells how its sender played, to compare every line with.
+    /// A code that includes its sender's result, to compare every line with.
     #[arg(long)]
     against: Option<String>,
 }
 
-/// What of a line a code carries.
+/// The data about the play that a code can carry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum CarryArg {
     /// The score sheet.
@@ -45,7 +45,7 @@ enum CarryArg {
     Actions,
 }
 
-/// What a line of output says.
+/// A line of output.
 #[derive(Serialize)]
 struct Told<'a> {
     code: String,
@@ -100,12 +100,12 @@ pub fn run(args: &CodeArgs) -> ExitCode {
     })
 }
 
-/// The code in a text.
+/// Parses the code in a text.
 fn read(text: &str) -> Result<DealCode, CodeError> {
     text.parse()
 }
 
-/// The line of play of a code or a record, and its side.
+/// The score sheet of a code or a record, and its side.
 type Played = Option<(Sheet, usize)>;
 
 fn open(line: &str, args: &CodeArgs) -> Result<(DealCode, Played), String> {

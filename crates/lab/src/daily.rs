@@ -10,7 +10,7 @@ use spades_rules::{Record, Rules, Seed};
 
 use crate::lines::{Answer, Input};
 
-/// Prints the match of a day: preset, rules, seed and code. Records of that match, one as JSON a line, give what there is to share.
+/// Print the match of a day: preset, rules, seed and code. With --share, read records of that match and print their shareable results.
 #[derive(Args)]
 pub struct DailyArgs {
     /// The day, as 2026-11-22.

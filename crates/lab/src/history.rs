@@ -1,4 +1,4 @@
-//! `history`: a folder of finished matches, as the game keeps them.
+//! `history`: a folder of finished matches, as the game stores them.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -14,7 +14,7 @@ use spades_rules::Record;
 
 use crate::lines::{Answer, Input};
 
-/// Adds records to a folder of finished matches, lists, searches and checks it.
+/// Add records to a folder of finished matches; list, search and check it.
 #[derive(Args)]
 pub struct HistoryArgs {
     /// The folder.
@@ -29,7 +29,7 @@ enum What {
     Add(AddArgs),
     /// List matching matches, newest first, one JSON object per line.
     List(ListArgs),
-    /// Reads every match and tells what is damaged, one as JSON a line; exit code 1 if something is.
+    /// Read every match and report damaged ones, one JSON object per line; exit code 1 if there are any.
     Check,
     /// List achievements earned, one JSON object per line.
     Achievements,
@@ -40,7 +40,7 @@ struct AddArgs {
     /// The level of the other seats.
     #[arg(long, default_value = LEVELS[0])]
     level: String,
-    /// When the first match ended, in seconds since 1970; each of the others an hour later.
+    /// When the first match ended, in seconds since 1970; each of the others ended an hour later.
     #[arg(long, default_value_t = 0)]
     ended: u64,
     #[command(flatten)]
@@ -52,10 +52,10 @@ struct ListArgs {
     /// A preset, or custom.
     #[arg(long, value_parser = kind)]
     kind: Option<RulesKind>,
-    /// The level of anybody who played.
+    /// The level of any player.
     #[arg(long)]
     level: Option<String>,
-    /// Part of the name of anybody who played.
+    /// Part of any player's name.
     #[arg(long)]
     player: Option<String>,
     /// won, lost or drawn.
@@ -117,7 +117,7 @@ pub fn run(args: &HistoryArgs) -> ExitCode {
     })
 }
 
-/// Prints a line for each; whoever reads may stop at any.
+/// Prints one line for each item; stops when the reader closes the pipe.
 fn print(lines: &[impl Serialize]) {
     let mut output = std::io::stdout().lock();
     for line in lines {
@@ -160,7 +160,7 @@ fn write(folder: &Path, changes: Vec<Change>) -> std::io::Result<()> {
     Ok(())
 }
 
-/// What the matches have earned, in the order in which they ended.
+/// Returns the achievements that the matches have earned, in the order in which they ended.
 fn earned(folder: &Path, history: &History) -> Vec<Earned> {
     let mut progress = Progress::default();
     let mut found = Vec::new();
@@ -188,7 +188,7 @@ fn add_records(folder: &Path, args: &AddArgs) -> std::io::Result<ExitCode> {
     }
     write(folder, opened.changes)?;
     let mut history = opened.history;
-    // Written all at once: what is added last would otherwise be written with each of those before.
+    // Written all at once: the latest entries would otherwise be written again with each match added.
     let mut texts: BTreeMap<String, Option<String>> = BTreeMap::new();
     let mut number = 0;
     let refuse = |error| Answer::bad(&Told { error });
@@ -211,7 +211,7 @@ fn add_records(folder: &Path, args: &AddArgs) -> std::io::Result<ExitCode> {
     Ok(code)
 }
 
-/// The match of a record as somebody's own against a level.
+/// Returns the match of a record as a human player's own, against a level.
 pub fn finished(line: &str, level: &str, ended: u64) -> Result<Finished, String> {
     let record = Record::from_json(line).map_err(|why| why.to_string())?;
     let mut players = vec![Player::Human {
@@ -236,7 +236,7 @@ mod tests {
     use super::*;
     use spades_bots::Level;
 
-    /// The archive has the levels by their keys alone.
+    /// The archive identifies the levels by their keys alone.
     #[test]
     fn the_levels_are_those_of_the_bots() {
         let keys = Level::ALL.map(|level| serde_json::to_value(level).unwrap());

@@ -1,4 +1,4 @@
-//! `learn-payoff`: from scores and bags to the chance to win a match, learned from self-play.
+//! `learn-payoff`: learns the chance to win a match from scores and bags, by self-play.
 
 use std::process::ExitCode;
 
@@ -7,8 +7,7 @@ use serde_json::json;
 use spades_bots::{Decision, Level, MatchFit, Progress, decision_seed};
 use spades_rules::{Game, Phase, Preset, Rules, Seed};
 
-/// Lets a level play matches against itself and prints the fit that best foretells the winner from the scores and bags before each
-/// round.
+/// Let a level play matches against itself, and print the fit that best predicts the winner from the scores and bags before each round.
 ///
 /// The numbers belong into payoff.json of the bots' two-player search. Out: {"preset":…,"matches":…,"standings":…,"loss":…,
 /// "before":…,"fit":{…}}, where "loss" is the mean surprise in nats of the new fit and "before" that of the stored one.
@@ -18,10 +17,10 @@ pub struct LearnArgs {
     /// Key of a two-player preset.
     #[arg(long, default_value = "open_draft")]
     preset: String,
-    /// Who plays: beginner, intermediate, advanced or expert.
+    /// The players' level: beginner, intermediate, advanced or expert.
     #[arg(long, default_value = "expert")]
     level: String,
-    /// How many matches.
+    /// Number of matches.
     #[arg(long, default_value_t = 200)]
     matches: u64,
     /// Seed of the first match.
@@ -29,7 +28,7 @@ pub struct LearnArgs {
     seed: u64,
 }
 
-/// How a match stood before a round, and what the first seat came to have of it.
+/// The state of a match before a round, and the first seat's final share of it.
 struct Standing {
     scores: [f64; 2],
     bags: [u8; 2],
@@ -66,7 +65,7 @@ pub fn run(args: &LearnArgs) -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// One match: how it stood before each round but the first.
+/// Plays one match; returns its state before each round but the first.
 fn play(rules: Rules, level: Level, number: u64) -> Vec<Standing> {
     let Ok(mut game) = Game::new(rules, Seed::from_u64(number)) else {
         return Vec::new();
@@ -104,7 +103,7 @@ fn play(rules: Rules, level: Level, number: u64) -> Vec<Standing> {
     standings
 }
 
-/// The mean surprise of a fit, in nats.
+/// Returns the mean surprise of a fit, in nats.
 fn loss(rules: &Rules, standings: &[Standing], fit: &MatchFit) -> f64 {
     let sum: f64 = standings
         .iter()
@@ -117,7 +116,7 @@ fn loss(rules: &Rules, standings: &[Standing], fit: &MatchFit) -> f64 {
     sum / standings.len() as f64
 }
 
-/// Walks downhill, one number at a time, in ever smaller steps.
+/// Descends by coordinate, one number at a time, in ever smaller steps.
 fn improve(rules: &Rules, standings: &[Standing], start: MatchFit) -> MatchFit {
     let mut best = start;
     let mut least = loss(rules, standings, &best);

@@ -1,4 +1,4 @@
-//! JSON lines: one answer a line of input, and going on whatever a line holds.
+//! JSON lines: one answer per line of input, continuing whatever a line contains.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -8,25 +8,25 @@ use std::process::ExitCode;
 use clap::Args;
 use serde::Serialize;
 
-/// Where the lines come from.
+/// The source of the lines.
 #[derive(Args)]
 pub struct Input {
     /// The file to read; standard input without one, or with "-".
     file: Option<PathBuf>,
 }
 
-/// The longest line that is read, in bytes: a hundred times what any answer needs. The rest of a longer one is skipped, so that no
-/// input fills the memory.
+/// Maximum length of a line, in bytes: a hundred times what any answer needs. The rest of a longer one is skipped, so that no input can
+/// fill the memory.
 const MAX_LINE: usize = 1 << 20;
 
-/// What a line gave: the answer to print, and whether it counts as a failure.
+/// The result for a line: the answer to print, and whether it counts as a failure.
 pub struct Answer {
     line: String,
     failed: bool,
 }
 
 impl Answer {
-    /// The answer to a line that is in order.
+    /// Creates the answer to a valid line.
     pub fn good(answer: &impl Serialize) -> Answer {
         Answer {
             line: json(answer),
@@ -34,7 +34,7 @@ impl Answer {
         }
     }
 
-    /// No answer to a line that is in order.
+    /// Creates an empty answer to a valid line.
     pub fn none() -> Answer {
         Answer {
             line: String::new(),
@@ -42,7 +42,7 @@ impl Answer {
         }
     }
 
-    /// The answer to a line that fails.
+    /// Creates the answer to a line that fails.
     pub fn bad(answer: &impl Serialize) -> Answer {
         Answer {
             line: json(answer),
@@ -56,8 +56,9 @@ fn json(answer: &impl Serialize) -> String {
 }
 
 impl Input {
-    /// Answers every line that is not blank; `refuse` answers one that is too long to be read. The exit code is 1 if any answer was
-    /// a failure, and 2 if reading or writing was.
+    /// Answers every line that is not blank; `refuse` answers one that is too long. The exit code is 1 if any answer was a failure, and 2
+    /// if
+    /// reading or writing failed.
     pub fn answer(&self, refuse: impl Fn(String) -> Answer, mut answer: impl FnMut(&str) -> Answer) -> ExitCode {
         let answer = |line: Line| match line {
             Line::Text(text) => answer(text),
@@ -66,7 +67,7 @@ impl Input {
         match self.run(answer) {
             Ok(false) => ExitCode::SUCCESS,
             Ok(true) => ExitCode::FAILURE,
-            // The reader of our output has seen enough.
+            // The reader of the output has closed the pipe.
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Err(error) => {
                 eprintln!("spades-lab: {error}");
@@ -78,7 +79,7 @@ impl Input {
     fn run(&self, answer: impl FnMut(Line) -> Answer) -> io::Result<bool> {
         let output = io::BufWriter::new(io::stdout().lock());
         match self.file.as_ref().filter(|path| path.as_os_str() != "-") {
-            // Somebody may wait for an answer before writing the next line.
+            // The client may wait for an answer before it writes the next line.
             None => answer_lines(io::stdin().lock(), output, true, answer),
             Some(path) => {
                 let named = |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", path.display()));
@@ -95,7 +96,7 @@ enum Line<'a> {
     TooLong,
 }
 
-/// Answers line by line; returns whether any answer was a failure.
+/// Answers line by line; returns `true` if any answer was a failure.
 fn answer_lines(
     mut input: impl BufRead,
     mut output: impl Write,

@@ -1,4 +1,4 @@
-//! `spades-lab`: the instrument for developers, bot writers and the curious.
+//! `spades-lab`: the tool for developers, bot writers and the curious.
 
 mod accuracy;
 mod arena;
@@ -32,11 +32,11 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Accuracy(accuracy::AccuracyArgs),
-    /// Lets two players play matches and prints one JSON summary.
+    /// Play matches between two players, and print one JSON summary.
     Arena(arena::ArenaArgs),
     Benchmark(arena::BenchmarkArgs),
     Compare(arena::CompareArgs),
-    /// Measures the solver, the rules and the levels.
+    /// Measure the solver, the rules and the levels.
     Bench(bench::BenchArgs),
     /// Run a built-in bot: reads one JSON View per line, writes one JSON Action per line.
     Bot(bot::BotArgs),

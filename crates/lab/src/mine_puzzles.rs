@@ -1,4 +1,4 @@
-//! `mine-puzzles`: finds puzzles in rounds that levels play among themselves.
+//! `mine-puzzles`: finds puzzles in rounds that the levels play against each other.
 
 mod candidate;
 mod renew;
@@ -18,37 +18,41 @@ use candidate::Found;
 use round::Nils;
 use tally::Tally;
 
-/// Finds puzzles in rounds that levels play among themselves, and writes them as a book (docs/FORMATS.md).
+/// Find puzzles in rounds that the levels play against each other, and write them as a book (docs/FORMATS.md).
 ///
-/// Each has exactly one choice that keeps its goal (touching cards count once) among three or more, and again at one later decision at
-/// least, against the replies that resist longest; Beginner finds none in four tries. The same seed and numbers give the same book.
+/// At its first decision, a puzzle has exactly one choice out of three or more that reaches its goal (touching cards count once), and again
+/// at
+/// one later decision at least, against the replies that resist longest; Beginner does not find them in four tries. The same seed and
+/// numbers
+/// give the same book.
 ///
-/// Prints one line of JSON: puzzles of each kind, puzzles per minute, how many candidates there were and what share each rule
-/// rejected, bytes.
+/// Prints one line of JSON: puzzles of each kind, puzzles per minute, number of candidates, share of candidates rejected by each rule,
+/// bytes.
 #[derive(Args)]
 pub struct MineArgs {
-    /// The number of the first round; the others follow.
+    /// Number of the first round; the others follow.
     #[arg(long, default_value_t = 1)]
     seed: u32,
-    /// How many puzzles of two hands, after open drafts.
+    /// Number of two-hand puzzles, after open drafts.
     #[arg(long, default_value_t = 1000)]
     two: usize,
-    /// How many puzzles of four hands.
+    /// Number of four-hand puzzles.
     #[arg(long, default_value_t = 200)]
     four: usize,
-    /// Rounds after which a search gives up kinds that are not full.
+    /// Rounds after which a search gives up on kinds that are not complete.
     #[arg(long, default_value_t = 400_000)]
     rounds: u32,
-    /// A book to be held against the levels of today instead: its puzzles are rated anew, each in its place, and those that Beginner
-    /// finds by now are replaced by others of their kind, looked for from `--seed` on.
+    /// A book to check against the current levels instead: its puzzles are rated again, each in its place, and those that Beginner now
+    /// finds
+    /// are replaced by others of their kind, searched for from `--seed` on.
     #[arg(long)]
     renew: Option<PathBuf>,
-    /// Where the book goes.
+    /// Path of the book.
     #[arg(long, default_value = "assets/learn/puzzles.bin")]
     out: PathBuf,
 }
 
-/// The share of each kind among puzzles of two hands and of four, in hundredths.
+/// The share of each kind among two-hand and among four-hand puzzles, in per cent.
 const SHARES: [(Kind, usize, usize); 6] = [
     (Kind::MakeBid, 26, 28),
     (Kind::SetNil, 8, 18),
@@ -61,7 +65,7 @@ const SHARES: [(Kind, usize, usize); 6] = [
 /// A search for puzzles of one preset.
 struct Search {
     preset: Preset,
-    /// How many of each kind are wanted, and what was found.
+    /// Number of puzzles wanted of each kind.
     wanted: Vec<(Kind, usize)>,
     found: Vec<Puzzle>,
     tally: Tally,
@@ -73,7 +77,7 @@ impl Search {
             .iter()
             .map(|row| (row.0, (total * share(row)).div_ceil(100)))
             .collect();
-        // What rounding up gave too many, the first kind gives back.
+        // The surplus from rounding up is taken from the first kind.
         let more = wanted.iter().map(|row| row.1).sum::<usize>().saturating_sub(total);
         wanted[0].1 = wanted[0].1.saturating_sub(more);
         Search::of(preset, wanted)
@@ -93,7 +97,7 @@ impl Search {
         self.found.iter().filter(|puzzle| puzzle.kind == kind).count() < most
     }
 
-    /// Whether a kind has as many puzzles that no level finds as it may: half.
+    /// Returns `true` if its kind has its quota of puzzles that no level finds: half.
     fn is_hard_enough(&self, puzzle: &Puzzle) -> bool {
         let most = self
             .wanted
@@ -108,7 +112,7 @@ impl Search {
         Kind::ALL.iter().all(|&kind| !self.is_wanted(kind))
     }
 
-    /// Searches round after round until all is found, and tells what came of it.
+    /// Searches round by round until the quotas are filled, and prints the tally.
     fn rounds(&mut self, args: &MineArgs) {
         let start = Instant::now();
         for number in (args.seed..).take(args.rounds as usize) {
@@ -123,7 +127,7 @@ impl Search {
         println!("{}", self.tally.line(self.preset, &self.found, start.elapsed()));
     }
 
-    /// Searches one round; at most one puzzle is taken from it, so that none is like another.
+    /// Searches one round; takes at most one puzzle from it, so that no two are similar.
     fn round(&mut self, number: u32) {
         let wanted: Vec<Kind> = Kind::ALL.into_iter().filter(|&kind| self.is_wanted(kind)).collect();
         let nils = match wanted[..] {
@@ -163,7 +167,7 @@ pub fn run(args: &MineArgs) -> ExitCode {
     }
 }
 
-/// As many puzzles of each kind as are asked for, by kind and difficulty.
+/// Returns the requested number of puzzles of each kind, sorted by kind and difficulty.
 fn mined(args: &MineArgs) -> Vec<Puzzle> {
     let mut searches = [
         Search::new(Preset::OpenDraft, args.two, |row| row.1),

@@ -1,4 +1,4 @@
-//! `pack`: how small matches become.
+//! `pack`: sizes of packed matches.
 
 use std::cell::RefCell;
 use std::process::ExitCode;
@@ -12,18 +12,18 @@ use crate::lines::{Answer, Input};
 
 /// Pack records (one JSON per line), check that they unpack unchanged, and print the size of each and of all.
 ///
-/// `bytes` are those of the packed form, rules and seed and all; `played` those of the actions alone.
+/// `bytes` is the size of the packed form, including rules and seed; `played` that of the actions alone.
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct PackArgs {
     #[command(flatten)]
     input: Input,
-    /// Prints the sum alone.
+    /// Print only the total.
     #[arg(long)]
     sum: bool,
 }
 
-/// What one record or all of them take.
+/// Sizes of one record or of all records.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 struct Size {
     matches: usize,

@@ -9,16 +9,16 @@ use spades_rules::{Game, Phase, Preset, Rules, Seed};
 
 use crate::arena::{parse_level, parse_preset};
 
-/// Lets a level play whole matches, every seat alike, and prints the records, one as JSON a line.
+/// Let a level play whole matches at every seat, and print one JSON record per line.
 #[derive(Args)]
 pub struct PlayArgs {
-    /// The preset; without one, each in its turn.
+    /// The preset; without one, each in turn.
     #[arg(long, value_parser = parse_preset)]
     preset: Option<Preset>,
     /// The level: beginner, intermediate, advanced or expert.
     #[arg(long, default_value = "intermediate", value_parser = parse_level)]
     level: Level,
-    /// How many matches.
+    /// Number of matches.
     #[arg(long, default_value_t = 1)]
     matches: u64,
     /// Seed of the first match; the others follow.
@@ -26,7 +26,7 @@ pub struct PlayArgs {
     seed: u64,
 }
 
-/// Search nodes at a time; nobody waits.
+/// Search nodes per step; large, as no one is waiting.
 const SLICE: u32 = 1_000_000;
 
 pub fn run(args: &PlayArgs) -> ExitCode {
@@ -42,7 +42,7 @@ pub fn run(args: &PlayArgs) -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// A seed whose bits are all in use, as those of real matches are.
+/// Returns a seed that uses all bits, like those of real matches.
 pub fn mixed(number: u64) -> Seed {
     let mut state = number;
     Seed(std::array::from_fn(|_| {
@@ -53,7 +53,7 @@ pub fn mixed(number: u64) -> Seed {
     }))
 }
 
-/// A match to its end.
+/// Plays a match to its end.
 fn play(rules: Rules, seed: Seed, level: Level) -> Game {
     let mut game = Game::new(rules, seed).expect("a preset makes sense");
     while game.phase() != Phase::MatchEnd {

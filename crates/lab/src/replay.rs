@@ -1,4 +1,4 @@
-//! `replay`: plays a round as another program or a table says it went, and tells what the rules say at every step.
+//! `replay`: plays a round as another program or a table reports it, and shows what the rules say at every step.
 
 use std::fmt::Display;
 use std::process::ExitCode;
@@ -10,24 +10,25 @@ use spades_rules::{Action, Card, CardSet, Game, HandBuilding, Phase, Preset, Rul
 
 use crate::lines::{Answer, Input};
 
-/// Replays rounds, one as JSON a line, and prints the legal cards before each play, the winners of the tricks and the scores.
+/// Replay rounds, one JSON object per line, and print the legal cards before each play, the winners of the tricks and the scores.
 ///
 /// In: {"rules":"pairs","hands":[[…]…],"first":0,"bids":[…],"plays":["8C",…],"scores":[0,0],"bags":[0,0]}
 ///
-/// `rules` is the key of a preset or a Rules object (with "base" for the fields that are left out). `hands` and `bids` go by seat, in
-/// three-handed games with the dummy's hand last; a hand has 1 to 13 cards, all hands as many. A bid is a number, "nil" or
+/// `rules` is the key of a preset or a Rules object (with "base" for the fields that are left out). `hands` and `bids` are by seat, in
+/// three-handed games with the dummy's hand last; a hand has 1 to 13 cards, and all hands the same number. A bid is a number, "nil" or
 /// "blind_nil"; for the dummy null or nothing. `first` bids first and leads the first trick, whatever the rules say about who does;
-/// `scores` and `bags` are those by side before the round. These three are 0 if left out, and other fields are passed over.
+/// `scores` and `bags` are those of each side before the round. These three default to 0; other fields are ignored.
 ///
 /// Out: {"legal":[[…]…],"winners":[…],"tricks":[…],"round":[…],"scores":[…],"bags":[…],"over":null or [winning sides]}
 ///
-/// `legal` has the cards that keep the rules before each play, clubs, diamonds, hearts, spades, each suit rising; `winners` the
-/// seat that took each trick; `tricks` goes by seat (a dummy's last), `round`, `scores` and `bags` by side: the points of the round
-/// with any bag penalty, and what stands after it. These three are null as long as cards are left to play. `over` has the winners of a
-/// match of which this is the first round. Where reneging is penalised, a card that breaks the rules is played all the same.
+/// `legal` has the cards that follow the rules before each play: clubs, diamonds, hearts, spades, each suit in ascending order; `winners`
+/// has
+/// the seat that took each trick; `tricks` is by seat (the dummy's last), `round`, `scores` and `bags` by side: the points of the round
+/// including any bag penalty, and the totals after it. These three are null while cards are left to play. `over` has the winners of a match
+/// whose first round this is. Where reneging is penalised, a card that breaks the rules is played all the same.
 ///
 /// An illegal play gives {"error":…,"at":k} with its index in `plays`, from 0; a line that cannot be read, or whose rules, hands or
-/// bids cannot be, gives {"error":…}. The work goes on; the exit code is then 1 after the last line.
+/// bids are invalid, gives {"error":…}. Further lines are still processed; the exit code is then 1 after the last line.
 ///
 /// Spellings: presets also as in the menu ("Three-Handed"), bids in any case and with any separators ("Blind Nil", "blind-nil"), as
 /// "moon", and as a View has them, {"tricks":3}.
@@ -70,7 +71,7 @@ struct Round {
     over: Option<Vec<usize>>,
 }
 
-/// Why a line has no answer; `at` is the index of an illegal play.
+/// Reason why a line has no answer; `at` is the index of an illegal play.
 #[derive(Debug, PartialEq, Serialize)]
 struct Failure {
     error: String,
@@ -111,7 +112,7 @@ fn replay(line: &str) -> Result<Round, Failure> {
     })
 }
 
-/// The round after its bidding.
+/// Returns the round after its bidding.
 fn set_up(line: &Line) -> Result<Game, Failure> {
     let rules = Rules {
         bids_first: Starter::First,
@@ -159,18 +160,18 @@ fn rules(value: &Value) -> Result<Rules, Failure> {
     }
 }
 
-/// The preset with this key or name.
+/// Returns the preset with this key or name.
 fn preset(text: &str) -> Option<Preset> {
     Preset::ALL.into_iter().find(|preset| bare(preset.key()) == bare(text))
 }
 
-/// Letters and digits alone, in small letters.
+/// Returns only the letters and digits, in lower case.
 fn bare(text: &str) -> String {
     let kept = text.chars().filter(char::is_ascii_alphanumeric);
     kept.map(|letter| letter.to_ascii_lowercase()).collect()
 }
 
-/// The action that makes a bid.
+/// Returns the action that makes a bid.
 fn bid(value: &Value) -> Result<Action, Failure> {
     let number = match value {
         Value::String(text) => match bare(text).as_str() {

@@ -1,4 +1,4 @@
-//! `solve`: two-hand endings, exactly.
+//! `solve`: exact solution of two-hand endings.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -11,21 +11,21 @@ use spades_rules::{Card, CardSet};
 
 use crate::lines::{Answer, Input};
 
-/// Solves endings of two known hands, one as JSON a line.
+/// Solve endings of two known hands, one JSON object per line.
 ///
-/// In: {"leader":[…],"follower":[…],"broken":true}, 1 to 13 cards each. With "led":"AS" the leader has led that card already, and it is
+/// In: {"leader":[…],"follower":[…],"broken":true}, 1 to 13 cards each. With "led":"AS" the leader has already led that card, and it is
 /// not in its list.
 ///
-/// Out: {"tricks":n,"leads":{"AS":n,…},"nodes":…,"micros":…}: the most tricks that the leader can take, and that after each card that
-/// may be led (after a card led: "replies", for each card of the follower). With --payoff, "value" in place of "tricks", and values for each
-/// card.
+/// Out: {"tricks":n,"leads":{"AS":n,…},"nodes":…,"micros":…}: the maximum number of tricks that the leader can take, overall and after each
+/// card that can be led (after a card led: "replies", for each card of the follower). With --payoff, "value" instead of "tricks", and a
+/// value
+/// for each card.
 ///
-/// A line that cannot be read or makes no sense gives {"error":…}; the exit code is then 1 after the last line.
+/// A line that cannot be read or is inconsistent gives {"error":…}; the exit code is then 1 after the last line.
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct SolveArgs {
-    /// What it is worth to the leader to take 0, 1, 2, … tricks, as a JSON list with one more value than there are cards in a
-    /// hand.
+    /// The leader's payoff for taking 0, 1, 2, … tricks, as a JSON list with one more value than there are cards in a hand.
     #[arg(long, value_parser = parse_payoff, value_name = "LIST")]
     payoff: Option<Payoff>,
     #[command(flatten)]
@@ -55,7 +55,7 @@ struct Failure {
     error: String,
 }
 
-/// Entries of the memory, as a power of two: half a mebibyte, which the processor keeps near.
+/// Entries of the memory, as a power of two: half a mebibyte, which fits the processor's cache.
 const MEMORY: u32 = 16;
 
 pub fn run(args: &SolveArgs) -> ExitCode {

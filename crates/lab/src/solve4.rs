@@ -1,4 +1,4 @@
-//! `solve4`: four open hands, exactly.
+//! `solve4`: exact solution of four open hands.
 
 use std::process::ExitCode;
 
@@ -12,24 +12,25 @@ use crate::lines::{Answer, Input};
 
 mod payoff;
 
-/// Solves deals of four open hands, one as JSON a line; partners are seats 0 and 2, and seats 1 and 3.
+/// Solve deals of four open hands, one JSON object per line; seats 0 and 2 are partners, as are seats 1 and 3.
 ///
 /// In: {"hands":[[…],[…],[…],[…]],"leader":0,"broken":true}, 1 to 13 cards each.
 ///
-/// Out: {"tricks":n,"leads":{"AS":n,…}}: the most tricks that the leader's side can take, and that after each card that may be led.
+/// Out: {"tricks":n,"leads":{"AS":n,…}}: the maximum number of tricks that the leader's side can take, overall and after each possible
+/// lead.
 ///
 /// With --payoff, in: the same with `{"friends":[0,2],"payoff":…}` and, in the middle of a trick, `{"trick":["5H",…]}`, its cards in order.
-/// The friends play for the greatest payoff, the others for the least. A payoff is either a sum of terms by the tricks that some seats
-/// take together, `{"terms":[{"seats":[0,2],"worth":[0,-10,20,…]},…]}`, or a table of all ways to share the tricks that are left,
-/// {"table":{"2,1,0,0":5,…}}. docs/FORMATS.md has examples.
+/// The friends maximise the payoff, the others minimise it. A payoff is either a sum of terms by the tricks that some seats take together,
+/// `{"terms":[{"seats":[0,2],"worth":[0,-10,20,…]},…]}`, or a table of all ways to share the remaining tricks, {"table":{"2,1,0,0":5,…}}.
+/// docs/FORMATS.md has examples.
 ///
-/// Out: {"value":v,"plays":{"AS":v,…}}: the payoff when all see all hands and play perfectly, and that after each card that may be played.
+/// Out: {"value":v,"plays":{"AS":v,…}}: the payoff with perfect play and all hands visible, overall and after each card that can be played.
 ///
-/// A line that cannot be read or makes no sense gives {"error":…}; the exit code is then 1 after the last line.
+/// A line that cannot be read or is inconsistent gives {"error":…}; the exit code is then 1 after the last line.
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct Solve4Args {
-    /// Solve for a payoff that each line brings, instead of for tricks.
+    /// Solve for the payoff given in each line, instead of for tricks.
     #[arg(long)]
     payoff: bool,
     #[command(flatten)]
@@ -44,7 +45,7 @@ struct Line {
     broken: bool,
 }
 
-/// The hands of a line.
+/// Returns the hands of a line as sets.
 fn sets(lists: &[Vec<Card>; 4]) -> Result<[CardSet; 4], String> {
     let mut hands = [CardSet::EMPTY; 4];
     for (set, cards) in hands.iter_mut().zip(lists) {
@@ -58,7 +59,7 @@ fn sets(lists: &[Vec<Card>; 4]) -> Result<[CardSet; 4], String> {
     Ok(hands)
 }
 
-/// The deal of a line.
+/// Parses the deal of a line.
 fn parse(line: &str) -> Result<Deal4, String> {
     let line: Line = serde_json::from_str(line).map_err(|why| why.to_string())?;
     Ok(Deal4 {
@@ -68,7 +69,7 @@ fn parse(line: &str) -> Result<Deal4, String> {
     })
 }
 
-/// The answer to a line.
+/// Returns the answer to a line.
 fn answer(line: &str) -> Result<Value, String> {
     let solution = solve4(&parse(line)?).map_err(|why| why.to_string())?;
     let leads: Map<String, Value> = solution

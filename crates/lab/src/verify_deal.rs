@@ -8,16 +8,15 @@ use spades_rules::Receipt;
 
 use crate::lines::{Answer, Input};
 
-/// Verifies receipts, one as JSON a line: prints {"valid":true}, or {"valid":false,"why":…} and exits with 1 at the end.
+/// Verify receipts, one JSON object per line: print {"valid":true}, or {"valid":false,"why":…} and exit with 1 at the end.
 ///
 /// A receipt: {"round":1,"deck":["9S",…52 cards],"salt":"64 hex digits","commitment":"64 hex digits"}
 ///
-/// It is valid if the deck is one of 52 different cards (with jokers: without 2C and 2D) and the commitment, which was shown before
-/// the round, is the SHA-256 of the ASCII text of three lines, each with a line feed at its end: "spades-deal-v1", the salt in small
-/// letters, and the cards from the top of the deck with single spaces between them. docs/FORMATS.md shows how to check it with
-/// sha256sum alone.
+/// It is valid if the deck has 52 different cards (with jokers: without 2C and 2D) and the commitment, which was shown before the round, is
+/// the SHA-256 of the ASCII text of three lines, each terminated by a line feed: "spades-deal-v1", the salt in lower case, and the cards
+/// from the top of the deck separated by single spaces. docs/FORMATS.md shows how to check it with sha256sum alone.
 ///
-/// A line that is no receipt at all has the reason under "error" too.
+/// For a line that is not a receipt at all, the reason is under "error" too.
 #[derive(Args)]
 #[command(verbatim_doc_comment)]
 pub struct VerifyDealArgs {
@@ -37,7 +36,7 @@ pub fn run(args: &VerifyDealArgs) -> ExitCode {
     })
 }
 
-/// What a line of output says.
+/// A line of output.
 #[derive(Debug, PartialEq, Serialize)]
 struct Verdict {
     valid: bool,

@@ -1,4 +1,4 @@
-//! Tests of the command line as a program.
+//! Tests of the command-line program.
 
 mod arena;
 mod formats;

@@ -25,7 +25,7 @@ fn arena(a: &str, b: &str) -> Value {
     serde_json::from_slice(&output.stdout).unwrap()
 }
 
-/// A level behind the protocol plays as it does within: matches, rounds, contracts and all.
+/// A level behind the protocol plays exactly as the built-in level: matches, rounds, contracts and all.
 #[test]
 fn a_level_over_the_wire_is_the_level() {
     let mut wired = arena(&format!("cmd:{LAB} bot --level intermediate"), "intermediate");
@@ -40,14 +40,14 @@ fn a_level_over_the_wire_is_the_level() {
     assert_eq!(wired["forfeits"]["a"], 0);
 }
 
-/// A program that ends and leaves another behind, which holds its output open: both are over, and the arena tells what happened.
+/// A program that ends and leaves behind a child that holds its output open: both are ended, and the arena reports what happened.
 #[test]
 #[cfg(unix)]
 fn a_program_is_ended_with_what_it_has_started() {
     ends_what_is_left_behind("leaves", "sleep 1000");
 }
 
-/// The same where what was left behind has gone into a session of its own.
+/// Like above, but the child has started a session of its own.
 #[test]
 #[cfg(target_os = "linux")]
 fn a_program_is_ended_with_what_has_left_its_group() {
@@ -68,7 +68,7 @@ fn ends_what_is_left_behind(name: &str, started: &str) {
     );
     let child: i32 = std::fs::read_to_string(&note).unwrap().trim().parse().unwrap();
     let child = rustix::process::Pid::from_raw(child).unwrap();
-    // A killed process may stay as a zombie until its new parent takes note of it.
+    // A killed process may remain a zombie until its new parent reaps it.
     let runs = || {
         std::thread::yield_now();
         let state = std::fs::read_to_string(format!("/proc/{}/stat", child.as_raw_nonzero()));
@@ -78,14 +78,14 @@ fn ends_what_is_left_behind(name: &str, started: &str) {
     std::fs::remove_dir_all(&place).unwrap();
 }
 
-/// Numbered answers: one to an earlier view is passed over, whenever it comes.
+/// Numbered answers: an answer to an earlier view is ignored, whenever it arrives.
 #[test]
 #[cfg(unix)]
 fn a_stray_answer_is_not_taken_for_the_next() {
     let place = std::env::temp_dir().join(format!("spades-lab-stray-{}", std::process::id()));
     std::fs::create_dir_all(&place).unwrap();
     let script = place.join("twice.sh");
-    // Every answer is written twice.
+    // Writes every answer twice.
     std::fs::write(
         &script,
         format!("{LAB} bot --level intermediate | while read -r line; do echo \"$line\"; echo \"$line\"; done\n"),

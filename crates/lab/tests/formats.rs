@@ -11,7 +11,7 @@ use spades_rules::{Game, Preset, Receipt, Record, Renege, Rules};
 
 const FORMATS: &str = include_str!("../../../docs/FORMATS.md");
 
-/// The examples in a language, in order.
+/// Returns the examples in a language, in order.
 fn examples(language: &str) -> Vec<&'static str> {
     let fence = format!("```{language}\n");
     let parts = FORMATS.split(&fence[..]).skip(1);
@@ -26,7 +26,7 @@ fn rules() {
         .collect();
     assert_eq!((toml[0].end.target, toml[0].end.rounds), (Some(250), Some(12)));
     assert_eq!((toml[0].blind_nil, toml[0].bags.limit), (None, 5));
-    // The list of all fields is the open draft, save that it penalises reneges.
+    // The list of all fields equals the open draft, except that it penalises reneges.
     let whole = Rules {
         renege: Renege::Penalised,
         ..Preset::OpenDraft.rules()
@@ -39,7 +39,7 @@ fn rules() {
     }
 }
 
-/// The fixed vector of the rules, which its commands were tried on.
+/// The fixed test vector of the rules, on which the page's commands were tried.
 #[test]
 fn receipt() {
     let receipt: Receipt = serde_json::from_str(examples("json")[1]).unwrap();
@@ -57,7 +57,7 @@ fn record() {
     assert_eq!(read(&game.record().to_json()), read(examples("json")[2]));
 }
 
-/// The examples of open hands, answered as the page says.
+/// The examples of open hands give the answers on the page.
 #[test]
 fn open_hands() {
     let from = FORMATS.split("## Open hands").nth(1).unwrap();

@@ -1,4 +1,4 @@
-//! `mine-puzzles`: the same numbers give the same book, and all in it are sound.
+//! `mine-puzzles`: the same numbers give the same book, and all its puzzles are valid.
 
 use std::fs;
 use std::process::Command;
@@ -41,7 +41,7 @@ fn the_same_seed_gives_the_same_puzzles() {
         let puzzle = book.puzzle(index).unwrap();
         assert_eq!(check(&puzzle).unwrap().critical.len(), usize::from(puzzle.decisions));
     }
-    // A book of today's levels is left as it is.
+    // A book that fits the current levels is unchanged.
     let (one, renewed) = (folder.join("one"), folder.join("renewed"));
     let output = Command::new(env!("CARGO_BIN_EXE_spades-lab"))
         .args(["mine-puzzles", "--rounds", "0", "--renew"])

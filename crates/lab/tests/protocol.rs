@@ -1,4 +1,4 @@
-//! The bot protocol, as its first version was: programs that were written for it keep working until the major version changes.
+//! The first version of the bot protocol: programs written for it keep working until the major version changes.
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};
@@ -6,10 +6,10 @@ use std::process::{Command, Stdio};
 use serde_json::Value;
 use spades_rules::{Action, View};
 
-/// The view in docs/BOTS.md, as that page had it first. It stays as it is.
+/// The view in docs/BOTS.md, as first published. It must not change.
 const VIEW: &str = include_str!("data/view_v1.json");
 
-/// An answer that a program may give.
+/// Answers that a program can give.
 const ACTIONS: [&str; 10] = [
     r#"{"play":"5H"}"#,
     r#"{"bid":3}"#,
@@ -27,7 +27,7 @@ fn value(text: &str) -> Value {
     serde_json::from_str(text).unwrap()
 }
 
-/// A program finds every field that it knows, with the same content; it has to expect more of them.
+/// A program finds every field that it knows, with the same content; it has to expect additional ones.
 #[test]
 fn a_view_keeps_all_fields_of_the_first_version() {
     let view: View = serde_json::from_str(VIEW).unwrap();
@@ -47,7 +47,7 @@ fn all_actions_of_the_first_version_are_read_and_written_alike() {
     }
 }
 
-/// A line of the first version is answered with one of its legal actions, with the number if it has one.
+/// A line of the first version is answered with one of its legal actions, along with its number if it has one.
 #[test]
 fn a_level_answers_a_view_of_the_first_version() {
     let mut bot = Command::new(env!("CARGO_BIN_EXE_spades-lab"))

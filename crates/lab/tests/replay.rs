@@ -1,9 +1,9 @@
 //! `spades-lab replay` and `verify-deal` as programs, over rounds of other engines.
 //!
-//! `data/rounds.jsonl` has a round a line: as it was fed in (cards in one text), and what another engine says of it: every legal set,
-//! winner, score and end, or the play that is illegal. The engines are one written from the rule book alone (every preset and random
-//! custom rules), the published crate `spades` 2.0.0 and OpenSpiel 2.0.2. What an engine does not tell, or has another rule for (OpenSpiel
-//! never breaks spades), is missing or null.
+//! `data/rounds.jsonl` has one round per line: the input (cards in one text), and the verdict of another engine: every legal set, winner,
+//! score and end, or the illegal play. The engines are one written from the rule book alone (every preset and random custom rules), the
+//! published crate `spades` 2.0.0 and OpenSpiel 2.0.2. Data that an engine does not report, or has another rule for (OpenSpiel never breaks
+//! spades), are missing or null.
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
@@ -24,7 +24,7 @@ fn lab(command: &str, input: &[u8]) -> Output {
         .unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_vec();
-    // From another thread, or both would wait once the pipes are full.
+    // From another thread, or both programs would block once the pipes are full.
     let writer = std::thread::spawn(move || stdin.write_all(&input));
     let output = child.wait_with_output().unwrap();
     writer.join().unwrap().unwrap();
@@ -36,7 +36,7 @@ fn lines(output: &Output) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// The cards of a text as a list.
+/// Splits a text into a list of cards.
 fn cards(text: &Value) -> Value {
     text.as_str().unwrap().split_whitespace().collect()
 }
@@ -49,7 +49,7 @@ fn unpack(mut round: Value) -> Value {
     round
 }
 
-/// Whether the answer says what was expected, as far as anything was.
+/// Returns `true` if the answer agrees with every value that is expected.
 fn agrees(expected: &Value, answer: &Value) -> bool {
     match (expected, answer) {
         (Value::Array(expected), Value::Array(answer)) => {
@@ -103,7 +103,7 @@ fn good() -> Value {
     json!({"rules": "open_draft", "hands": [["AS", "2H"], ["KS", "3H"]], "first": 0, "bids": [1, 1]})
 }
 
-/// A good line with some fields changed.
+/// Returns a valid line with some fields changed.
 fn changed(changes: Value) -> Value {
     let mut line = good();
     for (key, value) in changes.as_object().unwrap() {
@@ -202,7 +202,7 @@ fn what_may_be_left_out_and_how_it_may_be_spelt() {
         "round": [10, 10], "scores": [10, 10], "bags": [0, 0], "over": null,
     });
     assert_eq!(lines(&output), vec![expected; 3]);
-    // A round that is not played out has no score yet.
+    // A round that is not finished has no score yet.
     let output = lab("replay", changed(json!({"plays": ["2H"]})).to_string().as_bytes());
     let started = &lines(&output)[0];
     assert_eq!(

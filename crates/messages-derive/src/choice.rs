@@ -1,4 +1,4 @@
-//! The code for what sentences choose by.
+//! Code generation for enums that select between variants of a text.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -6,7 +6,7 @@ use syn::{Data, DeriveInput, Error, Result};
 
 use crate::names::kebab;
 
-/// The implementation of `Argument`.
+/// Returns the implementation of `Argument`.
 pub(crate) fn code(input: &DeriveInput) -> Result<TokenStream> {
     let Data::Enum(data) = &input.data else {
         return Err(Error::new(input.ident.span(), "a choice is an enum"));

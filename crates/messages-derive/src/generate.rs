@@ -1,11 +1,11 @@
-//! The code for a type of messages.
+//! Code generation for message types.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use crate::message::{Declared, Key, Variant};
 
-/// The implementations of `Message`, `Phrase` and `Argument`.
+/// Returns the implementations of `Message`, `Phrase` and `Argument`.
 pub(crate) fn code(declared: &Declared) -> TokenStream {
     let Declared { ident, .. } = declared;
     let (say, id) = (arms(declared, say), arms(declared, id));
@@ -88,7 +88,7 @@ fn say(declared: &Declared, variant: &Variant, names: &[Ident]) -> TokenStream {
     let variables = variant.fields.iter().map(|field| &field.variable);
     let types = variant.fields.iter().map(|field| &field.ty);
     quote! {{
-        // Says what the fields of a repeated declaration are.
+        // Checks the field types of a repeated declaration.
         #(let #names: &#types = #names;)*
         language.format(#id, attribute, &[#((#variables, #names as &dyn crate::text::language::Argument)),*])
     }}
@@ -106,7 +106,7 @@ fn id(declared: &Declared, variant: &Variant, names: &[Ident]) -> TokenStream {
     }
 }
 
-/// The ids and variables that the tests compare with the entries.
+/// Returns the ids and variables that the tests compare with the entries.
 fn checks(declared: &Declared) -> TokenStream {
     let Declared { ident, .. } = declared;
     let entries = declared.variants.iter().map(|variant| {
@@ -159,7 +159,7 @@ fn checks(declared: &Declared) -> TokenStream {
     }
 }
 
-/// Every combination of the fields' samples, as far as there are not too many.
+/// Returns every combination of the fields' samples, up to a limit.
 fn sampled(variant: &Variant) -> TokenStream {
     let path = path(variant);
     let names: Vec<Ident> = (0..variant.fields.len())

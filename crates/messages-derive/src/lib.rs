@@ -1,7 +1,7 @@
-//! Derives `Message` for the game's typed messages: the words are in `assets/i18n`, the id of an entry is made of the names of type and
+//! Derives `Message` for the game's typed messages: the texts are in `assets/i18n`, the id of an entry consists of the names of type and
 //! variant, and the fields are its variables. See `docs/TRANSLATING.md`.
 //!
-//! The generated code names `crate::text`, so it compiles in the crate of the game alone.
+//! The generated code refers to `crate::text`, so it compiles only in the game's crate.
 
 mod choice;
 mod generate;
@@ -14,26 +14,26 @@ use syn::{DeriveInput, parse_macro_input};
 /// Derives `Message`, `Phrase` and `Argument`.
 ///
 /// On the type: `prefix = "…"` replaces the type's name in the ids, `key = "…"` is the key of every widget that shows it, `key_with = path`
-/// computes it, and `attribute = "…"` says another text of the only field: the attribute of that name.
-/// On a variant: `id = "…"`, `args(first, second)` names the fields of a tuple, and `transparent` says the only field itself.
+/// computes the key, and `attribute = "…"` selects another text of the only field: the attribute of that name.
+/// On a variant: `id = "…"`, `args(first, second)` names the fields of a tuple, and `transparent` uses the text of the only field.
 #[proc_macro_derive(Message, attributes(message))]
 pub fn derive_message(input: TokenStream) -> TokenStream {
     expand(&parse_macro_input!(input as DeriveInput))
 }
 
-/// The same for an enum of another crate, whose variants are repeated: `message_of! { enum Level { Beginner, Expert } }`.
+/// Like [`derive_message`], for an enum of another crate, whose variants are repeated: `message_of! { enum Level { Beginner, Expert } }`.
 #[proc_macro]
 pub fn message_of(input: TokenStream) -> TokenStream {
     expand(&parse_macro_input!(input as DeriveInput))
 }
 
-/// Derives `Argument` for an enum without fields that sentences choose by: `$moment` is "my-nil" for `MyNil`.
+/// Derives `Argument` for an enum without fields that texts select by: `$moment` is "my-nil" for `MyNil`.
 #[proc_macro_derive(Choice)]
 pub fn derive_choice(input: TokenStream) -> TokenStream {
     expand_choice(&parse_macro_input!(input as DeriveInput))
 }
 
-/// The same for an enum of another crate, whose variants are repeated.
+/// Like [`derive_choice`], for an enum of another crate, whose variants are repeated.
 #[proc_macro]
 pub fn choice_of(input: TokenStream) -> TokenStream {
     expand_choice(&parse_macro_input!(input as DeriveInput))

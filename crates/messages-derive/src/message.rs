@@ -6,31 +6,31 @@ use syn::{Attribute, Data, DeriveInput, Error, Fields, LitStr, Member, Path, Res
 
 use crate::names::{kebab, of_type};
 
-/// A type of messages.
+/// A message type.
 pub(crate) struct Declared {
     pub(crate) ident: Ident,
-    /// The start of every id: the type's name, or another.
+    /// Prefix of every id: the type's name unless overridden.
     pub(crate) prefix: String,
     pub(crate) key: Key,
-    /// The attribute of the only field's entry.
+    /// The attribute to use of the only field's entry.
     pub(crate) attribute: Option<String>,
     pub(crate) variants: Vec<Variant>,
 }
 
-/// Where a widget's key comes from.
+/// Source of a widget's key.
 pub(crate) enum Key {
     Name,
     Text(String),
     Function(Path),
 }
 
-/// One message: a variant, or the whole of a struct.
+/// One message: a variant, or a whole struct.
 pub(crate) struct Variant {
     /// `None` for a struct.
     pub(crate) ident: Option<Ident>,
     pub(crate) span: Span,
     pub(crate) id: String,
-    /// Its only field is said in its place.
+    /// `true` if the text of its only field is used.
     pub(crate) transparent: bool,
     pub(crate) fields: Vec<Field>,
 }

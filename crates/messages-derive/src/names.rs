@@ -1,8 +1,8 @@
-//! The names of ids and variables.
+//! Names of ids and variables.
 
 use syn::{GenericArgument, PathArguments, Type};
 
-/// "ConcedeTheMatch" or "own_bid" with small letters and hyphens.
+/// Converts a name such as "ConcedeTheMatch" or "own_bid" to lower case with hyphens.
 pub(crate) fn kebab(name: &str) -> String {
     let mut kebab = String::new();
     for (at, letter) in name.trim_start_matches("r#").char_indices() {
@@ -18,7 +18,7 @@ pub(crate) fn kebab(name: &str) -> String {
     kebab
 }
 
-/// The variable for an unnamed field, after its type; `None` for types that say too little.
+/// Returns the variable for an unnamed field, derived from its type; `None` for types that say too little.
 pub(crate) fn of_type(ty: &Type) -> Option<String> {
     match ty {
         Type::Reference(reference) => of_type(&reference.elem),

@@ -1,4 +1,4 @@
-//! `spades-lab benchmark`: how strong a bot is, on deals that are the same for everybody. See docs/BENCHMARK.md.
+//! `spades-lab benchmark`: the strength of a bot, on the same deals for every contestant. See docs/BENCHMARK.md.
 
 use std::process::ExitCode;
 
@@ -9,36 +9,37 @@ use spades_rules::Preset;
 use super::player::Kind;
 use super::{ArenaArgs, cores, parse_preset, play_all, report};
 
-/// The deals of the benchmark; another version of it has others.
+/// Seed of the benchmark's deals; another version of the benchmark has another one.
 const SEED: u64 = 2026;
 
-/// What everybody is measured against: it has no dice and is quick.
+/// The reference opponent: it is deterministic and quick.
 const REFERENCE: Level = Level::Intermediate;
 
-/// Measures bots against the reference on the benchmark's own deals and prints a table.
+/// Measure bots against the reference on the benchmark's own deals, and print a table.
 ///
-/// Every contestant plays the same matches against Intermediate in every preset. A cell is the part of the matches that it won, in per cent,
-/// and behind it the points that it made a round more than the others, each with its 95 % interval; matches that it lost by default are counted beside them. In solo and three-handed games it has one
-/// seat, so that an equal of the reference wins 25 and 33 %.
+/// Every contestant plays the same matches against Intermediate in every preset. A cell has the percentage of matches won, followed by the
+/// points per round by which the contestant beat the others, each with its 95 % interval; forfeited matches are counted beside them. In
+/// solo
+/// and three-handed games the contestant has one seat, so that an equal of the reference wins 25 and 33 %.
 #[derive(Args, Clone, Debug)]
 #[command(verbatim_doc_comment)]
 pub struct BenchmarkArgs {
-    /// Another contestant beside the levels: `cmd:PROGRAM ARGS`.
+    /// An additional contestant beside the levels: `cmd:PROGRAM ARGS`.
     #[arg(long)]
     bot: Option<Kind>,
     /// Only the bot, without the levels.
     #[arg(long, requires = "bot")]
     alone: bool,
-    /// Only this preset; may be given several times.
+    /// Only this preset; can be given several times.
     #[arg(long, value_parser = parse_preset)]
     preset: Vec<Preset>,
-    /// Matches a cell. A table with fewer than 100 is a glimpse.
+    /// Matches per cell. A table with fewer than 100 is only a rough impression.
     #[arg(long, default_value_t = 100)]
     matches: u64,
-    /// How many matches run side by side.
+    /// Number of matches run in parallel.
     #[arg(long, default_value_t = cores())]
     jobs: usize,
-    /// Seconds that a player may take for one decision before it loses the match.
+    /// Time limit for one decision, in seconds; a player that exceeds it loses the match.
     #[arg(long, default_value_t = 10.0, value_parser = super::parse_seconds)]
     timeout: f64,
 }
@@ -75,7 +76,7 @@ impl BenchmarkArgs {
     }
 }
 
-/// "81 (76 to 85), +16.2 (14.0 to 18.4)".
+/// Formats a cell: "81 (76 to 85), +16.2 (14.0 to 18.4)".
 fn cell(args: &ArenaArgs) -> String {
     let outcomes = play_all(args);
     let share = report::share(&outcomes);
@@ -95,7 +96,7 @@ fn cell(args: &ArenaArgs) -> String {
     }
 }
 
-/// Runs the command. Every row is printed as soon as it is known.
+/// Runs the command. Prints every row as soon as it is complete.
 pub fn run(args: &BenchmarkArgs) -> ExitCode {
     let contestants = args.contestants();
     let names: Vec<String> = contestants.iter().map(Kind::to_string).collect();

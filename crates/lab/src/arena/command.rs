@@ -1,4 +1,4 @@
-//! An outside program that speaks the bot protocol on its standard input and output.
+//! An external program that speaks the bot protocol on its standard input and output.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ExitStatus, Stdio};
@@ -11,41 +11,41 @@ use spades_rules::{Action, View};
 
 use super::patience::Patience;
 
-/// The longest answer that is read, in bytes without the end of its line; an action is far shorter.
+/// Maximum length of an answer, in bytes without the line ending; an action is far shorter.
 const LONGEST: usize = 4096;
 
-/// The variable by which a program's descendants are known.
+/// The environment variable that identifies a program's descendants.
 const MARK: &str = "SPADES_LAB_PROGRAM";
 
-/// How often it is looked whether a program that does not answer still runs.
+/// Interval of checks whether a silent program is still running.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// A running program; it is ended when this value is dropped, with all that it has started.
+/// A running program; dropping this value ends it and everything that it has started.
 pub struct Command {
     child: Child,
-    /// What it and all that it starts have in their environment, under [`MARK`].
+    /// Value of [`MARK`] in the environment of the program and all its descendants.
     #[cfg(target_os = "linux")]
     mark: String,
-    /// How it ended, once it has.
+    /// Exit status, once it has ended.
     ended: Option<ExitStatus>,
-    /// Whether it has closed its output.
+    /// `true` once it has closed its output.
     closed: bool,
-    /// Whether its output was still open when it had ended: somebody else holds it.
+    /// `true` if its output was still open after it had ended: another process holds it.
     left_behind: bool,
     /// Views on their way to the program; `None` once this value is dropped.
     views: Option<SyncSender<String>>,
     lines: Receiver<Line>,
-    /// The number of the latest view.
+    /// Number of the latest view.
     number: u64,
 }
 
-/// What a program wrote.
+/// A line that a program wrote.
 enum Line {
     Text(String),
     TooLong,
 }
 
-/// A view as it is sent: with its number.
+/// A view as it is sent, with its number.
 #[derive(Serialize)]
 struct Question<'a> {
     id: u64,
@@ -53,7 +53,7 @@ struct Question<'a> {
     view: &'a View,
 }
 
-/// An answer: an action, or one with the number of the view that it is for.
+/// An answer: an action, with or without the number of its view.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Answer {
@@ -61,15 +61,16 @@ enum Answer {
     Plain(Action),
 }
 
-/// A mark that no other program of any arena has at this time.
+/// Returns a mark that no other running program of any arena has.
 fn mark() -> String {
     static STARTED: AtomicU64 = AtomicU64::new(0);
     let number = STARTED.fetch_add(1, Ordering::Relaxed);
     format!("{}-{number}", std::process::id())
 }
 
-/// Ends whatever has this mark: programs that have gone into a session of their own are in no group that could be ended. More than once, since
-/// one that is about to end may be starting another.
+/// Ends every process with this mark: programs that have started a session of their own are in no group that could be ended. Repeated,
+/// since
+/// a process that is about to end may be starting another one.
 #[cfg(target_os = "linux")]
 fn end_marked(mark: &str) {
     let wanted = format!("{MARK}={mark}");
@@ -93,14 +94,14 @@ fn end_marked(mark: &str) {
 }
 
 impl Command {
-    /// Starts a program: its name and its arguments.
+    /// Starts a program, given by its name and its arguments.
     pub fn start(words: &[String]) -> Result<Command, String> {
         let mut command = std::process::Command::new(&words[0]);
         command.args(&words[1..]).stdin(Stdio::piped()).stdout(Stdio::piped());
-        // A group of its own, so that whatever it starts can be ended with it.
+        // A process group of its own, so that whatever it starts can be ended with it.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
-        // What leaves the group is known by this, which it inherits.
+        // Descendants that leave the group are identified by this variable, which they inherit.
         let mark = mark();
         command.env(MARK, &mark);
         let mut child = command
@@ -109,7 +110,7 @@ impl Command {
         let input = child.stdin.take();
         let output = child.stdout.take();
         let (send, lines) = sync_channel(1);
-        // Ends when the program closes its output or this value is dropped.
+        // This thread ends when the program closes its output or this value is dropped.
         std::thread::spawn(move || {
             let Some(output) = output else { return };
             let mut output = BufReader::new(output);
@@ -127,7 +128,7 @@ impl Command {
                 }
             }
         });
-        // Writing has a thread of its own: a program that answers without reading must not hold the arena up.
+        // Writing has its own thread: a program that answers without reading must not block the arena.
         let (views, unsent) = sync_channel::<String>(1);
         std::thread::spawn(move || {
             let Some(mut input) = input else { return };
@@ -174,7 +175,7 @@ impl Command {
         }
     }
 
-    /// The next line; nothing once the time is over, or the program is.
+    /// Returns the next line, or `None` once the time is up or the program has ended.
     fn line(&mut self, patience: &mut Patience) -> Option<Line> {
         loop {
             let left = patience.left();
@@ -188,13 +189,13 @@ impl Command {
                     self.left_behind = self.ended.is_some();
                     return None;
                 }
-                // What it wrote before it ended is still read, one look later.
+                // Output from before the program ended is still read, at the next check.
                 Err(RecvTimeoutError::Timeout) => self.ended = self.child.try_wait().ok().flatten(),
             }
         }
     }
 
-    /// Gives a program that has closed its output a moment to end, so that it can be told how it did.
+    /// Gives a program that has closed its output a moment to end, so that its exit status can be reported.
     fn wait(&mut self) {
         self.closed = true;
         for _ in 0..20 {
@@ -206,7 +207,7 @@ impl Command {
         }
     }
 
-    /// Why there is no line.
+    /// Returns the reason why there is no line.
     fn silence(&self, timeout: Duration) -> String {
         match self.ended {
             Some(status) if self.left_behind => {
@@ -218,7 +219,7 @@ impl Command {
         }
     }
 
-    /// Ends the program and what it has started.
+    /// Ends the program and everything that it has started.
     fn end(&mut self) {
         #[cfg(unix)]
         if let Ok(id) = i32::try_from(self.child.id())
@@ -234,7 +235,7 @@ impl Command {
         }
     }
 
-    /// The action that a line is; nothing for one that belongs to an earlier view.
+    /// Parses a line as an action; returns `None` for an answer to an earlier view.
     fn understand(&self, line: &str) -> Result<Option<Action>, String> {
         let shown = || line.chars().take(80).collect::<String>();
         match serde_json::from_str(line) {
@@ -249,7 +250,7 @@ impl Command {
 
 impl Drop for Command {
     fn drop(&mut self) {
-        // A program that behaves ends with its input; one that does not is ended, and so is what it left behind.
+        // A well-behaved program ends with its input; any other is killed, along with whatever it left behind.
         drop(self.views.take());
         self.end();
     }

@@ -1,5 +1,5 @@
-//! `spades-lab compare`: two versions of a player in the same seats of the same deals. Only rounds in which they decide differently say
-//! anything; in all others both would come to the same, so that they are played once and count as no difference.
+//! `spades-lab compare`: two versions of a player in the same seats of the same deals. Only rounds in which they decide differently carry
+//! information; all others would have the same result for both, so they are played once and count as no difference.
 
 use std::process::ExitCode;
 use std::time::Duration;
@@ -13,11 +13,12 @@ use super::player::{Kind, Player};
 use super::report::round;
 use super::{parse_preset, parse_seconds, stats};
 
-/// Compares two versions of a player cheaply, round by round, and prints one JSON summary.
+/// Compare two versions of a player cheaply, round by round, and print one JSON summary.
 ///
-/// Both are asked at every decision of their seats until they differ; from there each plays the round to its end by itself. Every deal is
-/// played from both sides. Out: {"gain":…,"low":…,"high":…} is what A gains over B in points a round (own points less the mean of the others',
-/// a bag at its part of the penalty) with the 95 % interval, "differ" the rounds in which they differed.
+/// Both are asked at every decision of their seats until they differ; from there each plays the round to its end alone. Every deal is
+/// played from both sides. Out: {"gain":…,"low":…,"high":…} is A's gain over B in points per round (own points minus the mean of the
+/// others',
+/// with each bag charged its share of the penalty) with the 95 % interval, "differ" the number of rounds in which they differed.
 #[derive(Args, Clone, Debug)]
 #[command(verbatim_doc_comment)]
 pub struct CompareArgs {
@@ -30,30 +31,30 @@ pub struct CompareArgs {
     /// The old version, as A: `cmd:old/spades-lab bot --level expert`.
     #[arg(long)]
     b: Kind,
-    /// Who sits in all other seats.
+    /// The player in all other seats.
     #[arg(long, default_value = "intermediate")]
     rest: Kind,
-    /// How many rounds; rounds 2k and 2k+1 share their deal.
+    /// Number of rounds; rounds 2k and 2k+1 share their deal.
     #[arg(long, default_value_t = 200)]
     rounds: u64,
-    /// The seed of the deals.
+    /// Seed of the deals.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Seconds that a player may take for one decision.
+    /// Time limit for one decision, in seconds.
     #[arg(long, default_value_t = 10.0, value_parser = parse_seconds)]
     timeout: f64,
 }
 
-/// A version with those that sit in the other seats: what [`Table`] asks.
+/// A version and the player in the other seats, as [`Table`] expects them.
 type Players = [Player; 2];
 
-/// What one round showed: the points by which A did better than B, if they differed.
+/// The result of one round: the points by which A did better than B, if they differed.
 type Difference = Option<f64>;
 
-/// An error is a player that has no answer that counts.
+/// The error is that of a player without a valid answer.
 type Outcome<T> = Result<T, String>;
 
-/// The points of the tested side less the mean of the others'.
+/// Returns the points of the tested side minus the mean of the others'.
 fn value(game: &Game, table: &Table) -> f64 {
     let rule = game.rules().bags;
     let price = f64::from(rule.penalty) / f64::from(rule.limit.max(1));
@@ -72,7 +73,7 @@ fn is_over(game: &Game) -> bool {
     matches!(game.phase(), Phase::RoundEnd | Phase::MatchEnd)
 }
 
-/// Asks for the next action and takes it.
+/// Asks for the next action and applies it.
 fn step(table: &Table, game: &mut Game, players: &mut Players) -> Outcome<()> {
     let action = table
         .next_action(game, players, &mut [Deeds::default(); 2])
@@ -80,7 +81,7 @@ fn step(table: &Table, game: &mut Game, players: &mut Players) -> Outcome<()> {
     game.apply(action).map(drop).map_err(|why| why.to_string())
 }
 
-/// Plays one round, or two from where the versions part.
+/// Plays one round, or two versions of it from the first different decision.
 fn difference(table: &Table, a: &mut Players, b: &mut Players) -> Outcome<Difference> {
     let mut game = Game::new(table.rules, table.game_seed()).map_err(|why| why.to_string())?;
     while !is_over(&game) {
@@ -105,7 +106,7 @@ fn difference(table: &Table, a: &mut Players, b: &mut Players) -> Outcome<Differ
     Ok(None)
 }
 
-/// All rounds of a run.
+/// Plays all rounds of a run.
 fn differences(args: &CompareArgs) -> Outcome<Vec<Difference>> {
     let rules: Rules = args.preset.rules();
     let players = |kind: &Kind| [kind, &args.rest].map(|kind| Player::new(kind.clone()));

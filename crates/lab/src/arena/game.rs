@@ -6,24 +6,24 @@ use spades_rules::{Action, Bid, Game, Phase, Rules, Seed};
 
 use super::player::Player;
 
-/// A match to be played.
+/// A match to play.
 pub struct Table {
-    /// The rules.
+    /// Rules of the match.
     pub rules: Rules,
-    /// Which match of the run this is; 2k and 2k+1 share their deals.
+    /// Number of the match within the run; 2k and 2k+1 share their deals.
     pub number: u64,
-    /// The seed of the run.
+    /// Seed of the run.
     pub seed: u64,
-    /// The longest time for one decision.
+    /// Time limit for one decision.
     pub timeout: Duration,
-    /// Whether the draft of side A and B is thrown by a coin.
+    /// `true` for each of the sides A and B that drafts at random.
     pub random_draft: [bool; 2],
 }
 
-/// What one side did in a match, over all its seats.
+/// A side's counts for a match, over all its seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Deeds {
-    /// Contracts above 0, and those made.
+    /// Contracts above 0.
     pub contracts: u64,
     /// Contracts made.
     pub made: u64,
@@ -49,30 +49,31 @@ pub struct Deeds {
     pub time: Duration,
 }
 
-/// How a match ended.
+/// Result of a match.
 #[derive(Clone, Debug, Default)]
 pub struct Outcome {
-    /// The match as a whole for A: 1 won, 0 lost, between them a draw.
+    /// A's share of the match: 1 for a win, 0 for a loss, in between for a draw.
     pub share: f64,
     /// Rounds played.
     pub rounds: u64,
-    /// A's score less the mean score of B's sides; over `rounds` rounds.
+    /// A's score minus the mean score of B's sides; over `rounds` rounds.
     pub diff: f64,
-    /// What A and B did.
+    /// Counts of A and B.
     pub deeds: [Deeds; 2],
-    /// Which side lost by default (0 or 1), and why.
+    /// The side that forfeited (0 or 1), and the reason.
     pub forfeit: Option<(usize, String)>,
 }
 
 impl Table {
-    /// Where A sits. Partners and two players: A has side 0 in even matches and side 1 in odd ones. Where everybody plays for
-    /// himself A's one seat moves on with every match.
+    /// Returns 0 for a seat of A and 1 for one of B. With partnerships and with two players, A has side 0 in even matches and side 1 in odd
+    /// ones.
+    /// Where each seat plays alone, A's one seat moves on with every match.
     pub fn side_of(&self, seat: usize) -> usize {
         let of_a = self.number % self.rules.side_count() as u64;
         usize::from(self.rules.side_of(seat) as u64 != of_a)
     }
 
-    /// The deals of the match: the same for both matches of a pair.
+    /// Returns the seed of the deals, which both matches of a pair share.
     pub fn game_seed(&self) -> Seed {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&self.seed.to_le_bytes());
@@ -81,7 +82,7 @@ impl Table {
         Seed(bytes)
     }
 
-    /// Plays the match. `players` are A and B; either is asked for every seat of its side.
+    /// Plays the match. `players` are A and B; each is asked for every seat of its side.
     pub fn play(&self, players: &mut [Player; 2]) -> Outcome {
         let mut outcome = Outcome::default();
         let mut game = match Game::new(self.rules, self.game_seed()) {
@@ -104,7 +105,7 @@ impl Table {
                 }
             };
             if let Err(why) = game.apply(action) {
-                // Every action was checked against the legal ones: only a fault of the rules comes here.
+                // Every action was checked against the legal ones, so this can only be a bug in the rules.
                 outcome.forfeit = Some((0, format!("the rules refuse {action:?}: {why}")));
                 return outcome;
             }
@@ -114,7 +115,7 @@ impl Table {
         outcome
     }
 
-    /// What is done next; an error is the side that has no answer that counts, and why.
+    /// Returns the next action; the error is the side without a valid answer, and the reason.
     pub fn next_action(
         &self,
         game: &Game,
@@ -124,7 +125,7 @@ impl Table {
         match (game.phase(), game.actor()) {
             (Phase::RoundEnd, _) => Ok(Action::NextRound),
             (_, Some(seat)) => self.ask(game, seat, players, deeds),
-            // The last card is played: whoever may still call a renege is asked before the round is settled.
+            // The last card has been played: players who may still call a renege are asked before the round is settled.
             (_, None) => {
                 for seat in game.callers() {
                     let answer = self.ask(game, seat, players, deeds)?;
@@ -159,7 +160,7 @@ impl Table {
         answer.map_err(|why| (side, format!("{}: {why}", place())))
     }
 
-    /// Adds a scored round to the deeds.
+    /// Adds a scored round to the counts.
     fn note_round(&self, game: &Game, outcome: &mut Outcome) {
         outcome.rounds += 1;
         for (side, sheet) in game.sheet().iter().enumerate() {
@@ -206,7 +207,7 @@ impl Table {
     }
 }
 
-/// Any of the draft's choices but a blind nil.
+/// Picks a random choice in the draft, except a blind nil.
 fn coin(legal: &[Action], seed: u64) -> Action {
     let choices: Vec<Action> = legal
         .iter()
@@ -216,7 +217,7 @@ fn coin(legal: &[Action], seed: u64) -> Action {
     choices[usize::try_from(seed % choices.len() as u64).unwrap_or(0)]
 }
 
-/// Splitmix64's finish: every bit of the result depends on every bit of the number.
+/// Applies the finaliser of Splitmix64: every bit of the result depends on every bit of the number.
 fn mix(number: u64) -> u64 {
     let mut z = number.wrapping_add(0x9E37_79B9_7F4A_7C15);
     z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -245,7 +246,7 @@ mod tests {
         }
     }
 
-    /// A round after its last card, in which seat 1 threw a club on the heart led; it held another heart if `reneged`.
+    /// Returns a round after its last card, in which seat 1 threw a club on the heart led; it held another heart if `reneged`.
     fn played_out(rules: Rules, reneged: bool) -> Game {
         let hand = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect();
         let last = if reneged { "AH" } else { "AD" };
@@ -274,7 +275,7 @@ mod tests {
         }
     }
 
-    /// What an outside program answers counts here as anywhere.
+    /// The answers of an external program count as those of a level do.
     #[test]
     fn a_program_calls_over_the_wire() {
         let table = table();

@@ -1,7 +1,7 @@
 //! `spades-lab arena`: matches between two players, every deal played twice with the seats swapped.
 //!
-//! Pairs of matches share a seed, and with it every deal; the pair is the unit of the intervals, so that the luck of the cards
-//! cancels as far as it can.
+//! Pairs of matches share a seed, and with it every deal; the pair is the unit of the intervals, so that the luck of the cards cancels as
+//! far as possible.
 
 mod benchmark;
 mod command;
@@ -27,54 +27,54 @@ use game::{Outcome, Table};
 use player::Player;
 pub use player::{Kind, parse_level};
 
-/// Lets two players play matches and prints one JSON summary.
+/// Play matches between two players, and print one JSON summary.
 #[derive(Args, Clone, Debug)]
 pub struct ArenaArgs {
     /// The rules: open_draft, closed_draft, moonshot, pairs, solo, suicide, whiz, mirror or three_handed.
     #[arg(long, value_parser = parse_preset)]
     pub preset: Preset,
-    /// Plays with jokers (four players only).
+    /// Play with jokers (four players only).
     #[arg(long)]
     pub jokers: bool,
     /// Side A: beginner, intermediate, advanced, expert, or `cmd:PROGRAM ARGS` for a program that speaks the bot protocol.
     #[arg(long)]
     pub a: Kind,
-    /// Side B, as A. In solo and three-handed games A is one seat and B all others.
+    /// Side B, as A. In solo and three-handed games A has one seat and B all others.
     #[arg(long)]
     pub b: Kind,
-    /// How many matches; matches 2k and 2k+1 share their deals. By default 100, or as many as `--until-width` needs.
+    /// Number of matches; matches 2k and 2k+1 share their deals. By default 100, or as many as `--until-width` needs.
     #[arg(long)]
     pub matches: Option<u64>,
-    /// Plays until the 95 % interval of the share won is no wider than this (0.05: from 0.60 to 0.65), or `--matches` are played.
+    /// Play until the 95 % interval of the share won is no wider than this (0.05: from 0.60 to 0.65), or `--matches` are played.
     #[arg(long, value_parser = parse_width)]
     pub until_width: Option<f64>,
-    /// The seed of the whole run; the same seed plays the same matches.
+    /// Seed of the whole run; the same seed plays the same matches.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// How many matches run side by side; by default as many as there are cores. For clean times, one.
+    /// Number of matches run in parallel; by default the number of cores. For accurate times, 1.
     #[arg(long, default_value_t = cores())]
     pub jobs: usize,
-    /// Seconds that a player may take for one decision before it loses the match.
+    /// Time limit for one decision, in seconds; a player that exceeds it loses the match.
     #[arg(long, default_value_t = 10.0, value_parser = parse_seconds)]
     pub timeout: f64,
-    /// Whose draft is random: shows what a player's draft is worth.
+    /// The side that drafts at random: shows how much a player's draft is worth.
     #[arg(long)]
     pub random_draft: Option<RandomDraft>,
 }
 
-/// Whose keeps and discards are thrown by a coin.
+/// The sides whose keeps and discards are random.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum RandomDraft {
-    /// Side A's.
+    /// Side A.
     A,
-    /// Side B's.
+    /// Side B.
     B,
-    /// Both.
+    /// Both sides.
     Both,
 }
 
 impl RandomDraft {
-    /// Whether this concerns side A (0) or B (1).
+    /// Returns `true` if side A (0) or B (1) drafts at random.
     fn concerns(self, side: usize) -> bool {
         match self {
             RandomDraft::A => side == 0,
@@ -84,7 +84,7 @@ impl RandomDraft {
     }
 }
 
-/// The preset with this key.
+/// Parses the key of a preset.
 pub fn parse_preset(key: &str) -> Result<Preset, String> {
     Preset::from_key(key).ok_or_else(|| {
         let keys: Vec<_> = Preset::ALL.iter().map(|preset| preset.key()).collect();
@@ -117,7 +117,7 @@ impl ArenaArgs {
         rules
     }
 
-    /// Matches at most.
+    /// Returns the maximum number of matches.
     fn most(&self) -> u64 {
         let unset = if self.until_width.is_some() { MOST_MATCHES } else { 100 };
         self.matches.unwrap_or(unset)
@@ -135,10 +135,10 @@ impl ArenaArgs {
     }
 }
 
-/// Matches that `--until-width` plays at most where `--matches` says nothing.
+/// Maximum number of matches with `--until-width` and without `--matches`.
 const MOST_MATCHES: u64 = 1_000_000;
 
-/// Matches between two looks at the interval. A set number, so that a run does not depend on `--jobs`.
+/// Matches between two checks of the interval. Fixed, so that a run does not depend on `--jobs`.
 const BATCH: u64 = 20;
 
 /// Plays all matches and returns their outcomes in order.
@@ -166,7 +166,7 @@ fn play_all(args: &ArenaArgs) -> Vec<Outcome> {
     outcomes
 }
 
-/// Plays some matches, as many side by side as there are workers, and adds their outcomes in order.
+/// Plays some matches, in parallel on all workers, and adds their outcomes in order.
 fn play(args: &ArenaArgs, numbers: Range<u64>, workers: &mut [[Player; 2]], outcomes: &mut Vec<Outcome>) {
     let next = AtomicU64::new(numbers.start);
     let work = |players: &mut [Player; 2]| {

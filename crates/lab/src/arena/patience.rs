@@ -1,9 +1,9 @@
-//! How long a player is waited for: the time that the arena itself was running.
+//! A player's time limit, counted only while the arena itself is running.
 
 use std::time::{Duration, Instant};
 
-/// What one look counts at most. Who waits looks far more often; a longer gap shows that the arena was stopped or got no processor, and so
-/// did the player.
+/// Maximum time that one check counts. Checks are far more frequent; a longer gap shows that the arena was stopped or got no CPU time, and
+/// the player likewise.
 const GAP: Duration = Duration::from_secs(1);
 
 /// The time that a player has left for its decision.
@@ -14,7 +14,7 @@ pub struct Patience {
 }
 
 impl Patience {
-    /// Waits for this long from now on.
+    /// Starts the time limit.
     pub fn new(timeout: Duration) -> Patience {
         Patience {
             left: timeout,
@@ -22,7 +22,7 @@ impl Patience {
         }
     }
 
-    /// What is left now.
+    /// Returns the time left now.
     pub fn left(&mut self) -> Duration {
         let now = Instant::now();
         let gap = now.saturating_duration_since(self.seen);
@@ -30,7 +30,7 @@ impl Patience {
         self.spend(gap)
     }
 
-    /// What is left after a gap between two looks.
+    /// Returns the time left after a gap between two checks.
     fn spend(&mut self, gap: Duration) -> Duration {
         self.left = self.left.saturating_sub(gap.min(GAP));
         self.left

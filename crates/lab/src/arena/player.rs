@@ -1,4 +1,4 @@
-//! Who plays: a level of our own, or an outside program.
+//! Arena players: a built-in level, or an external program.
 
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -11,13 +11,13 @@ use spades_rules::{Action, View};
 use super::command::Command;
 use super::patience::Patience;
 
-/// Search nodes between two looks at the clock.
+/// Search nodes between two checks of the clock.
 const SLICE: u32 = 20_000;
 
-/// What was named on the command line.
+/// The kind of player named on the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// A level of our own.
+    /// A built-in level.
     Level(Level),
     /// A program with its arguments.
     Command(Vec<String>),
@@ -39,7 +39,7 @@ impl FromStr for Kind {
     }
 }
 
-/// The level with this name.
+/// Parses the name of a level.
 pub fn parse_level(text: &str) -> Result<Level, String> {
     serde_json::from_value(serde_json::Value::from(text))
         .map_err(|_| format!("{text:?} is no level (beginner, intermediate, advanced, expert)"))
@@ -54,19 +54,19 @@ impl fmt::Display for Kind {
     }
 }
 
-/// A player that can be asked for decisions. A program is started when it is first asked, and again after it has failed.
+/// A player that can be asked for decisions. A program is started when it is first asked, and restarted after it has failed.
 pub struct Player {
     kind: Kind,
     running: Option<Command>,
 }
 
 impl Player {
-    /// A player of this kind.
+    /// Creates a player of this kind.
     pub fn new(kind: Kind) -> Player {
         Player { kind, running: None }
     }
 
-    /// Asks for a decision; an error says why there is none that counts.
+    /// Asks for a decision; the error says why there is no valid one.
     pub fn decide(&mut self, view: &View, seed: u64, timeout: Duration) -> Result<Action, String> {
         let answer = match &self.kind {
             Kind::Level(level) => think(view, *level, seed, timeout),
@@ -92,7 +92,7 @@ impl Player {
     }
 }
 
-/// Lets a level think until it is done; a level that panics or overstays its time has no answer.
+/// Runs a level's search to its end; the error is that it panics or exceeds its time.
 fn think(view: &View, level: Level, seed: u64, timeout: Duration) -> Result<Action, String> {
     let mut patience = Patience::new(timeout);
     catch_unwind(AssertUnwindSafe(|| {

@@ -5,13 +5,13 @@ use serde_json::{Value, json};
 use super::game::{Deeds, Outcome};
 use super::{ArenaArgs, Kind, stats};
 
-/// The version of the arena, and of the levels in it.
+/// Version of the arena, and of the levels in it.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// The messages of forfeits that are shown; all are counted.
+/// Maximum number of forfeit messages shown; all are counted.
 const SHOWN: usize = 10;
 
-/// The share of the matches that A won.
+/// Returns the share of matches that A won.
 pub fn share(outcomes: &[Outcome]) -> stats::Estimate {
     let shares: Vec<f64> = outcomes
         .chunks(2)
@@ -20,7 +20,7 @@ pub fn share(outcomes: &[Outcome]) -> stats::Estimate {
     stats::share(&shares)
 }
 
-/// A's points a round less B's, over the matches without a forfeit.
+/// Returns A's points per round minus B's, over the matches without a forfeit.
 pub fn points(outcomes: &[Outcome]) -> Option<stats::Estimate> {
     let units: Vec<(f64, f64)> = outcomes
         .chunks(2)
@@ -34,7 +34,7 @@ pub fn points(outcomes: &[Outcome]) -> Option<stats::Estimate> {
     stats::ratio(&units)
 }
 
-/// The summary of all outcomes.
+/// Returns the summary of all outcomes.
 pub fn summary(args: &ArenaArgs, outcomes: &[Outcome]) -> Value {
     let share = share(outcomes);
     let diff = points(outcomes);
@@ -73,22 +73,22 @@ pub fn summary(args: &ArenaArgs, outcomes: &[Outcome]) -> Value {
     })
 }
 
-/// The seed of a match's deals, as a record of the match would have it.
+/// Returns the seed of a match's deals, in the format of a match record.
 fn deals(args: &ArenaArgs, number: u64) -> String {
     args.table(number).game_seed().to_string()
 }
 
-/// The version of a player; what an outside program is nobody knows here.
+/// Returns the version of a player; that of an external program is unknown.
 fn version(kind: &Kind) -> Option<&'static str> {
     matches!(kind, Kind::Level(_)).then_some(VERSION)
 }
 
-/// Which side lost by default, and why.
+/// Formats a forfeit: the side that lost, and the reason.
 pub fn message((side, why): &(usize, String)) -> String {
     format!("{}: {why}", ["a", "b"][*side])
 }
 
-/// One player's deeds over the run.
+/// Returns one player's counts over the run.
 fn side(outcomes: &[Outcome], side: usize) -> Value {
     let mut sum = Deeds::default();
     for deeds in outcomes.iter().map(|outcome| &outcome.deeds[side]) {
@@ -125,6 +125,6 @@ fn side(outcomes: &[Outcome], side: usize) -> Value {
 
 pub fn round(number: f64, digits: i32) -> f64 {
     let scale = 10f64.powi(digits);
-    // Adding nothing makes a plain zero of a negative one.
+    // Adding 0.0 turns a negative zero into a plain one.
     (number * scale).round() / scale + 0.0
 }

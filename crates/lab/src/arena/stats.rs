@@ -1,6 +1,6 @@
 //! Means with 95 % intervals.
 
-/// How often an interval holds the truth.
+/// Confidence level of the intervals.
 pub const LEVEL: f64 = 0.95;
 
 /// The normal distribution's two-sided 95 % point.
@@ -11,14 +11,14 @@ const Z: f64 = 1.96;
 pub struct Estimate {
     /// The mean.
     pub mean: f64,
-    /// The low end.
+    /// Lower bound.
     pub low: f64,
-    /// The high end.
+    /// Upper bound.
     pub high: f64,
 }
 
-/// The mean of shares between 0 and 1. For the interval one won and one lost unit are added (the plus-four rule, over units), so
-/// that a clean sweep of a few pairs is not taken for certainty.
+/// Returns the mean of shares between 0 and 1. For the interval, one unit won and one lost are added (the plus-four rule, over units), so
+/// that a clean sweep of a few pairs is not mistaken for certainty.
 pub fn share(units: &[f64]) -> Estimate {
     let count = units.len() as f64;
     let sum: f64 = units.iter().sum();
@@ -38,7 +38,7 @@ pub fn share(units: &[f64]) -> Estimate {
     }
 }
 
-/// The ratio of two sums over units, such as points by rounds, with the interval of the ratio estimator; `None` with fewer than two
+/// Returns the ratio of two sums over units, such as points by rounds, with the interval of the ratio estimator; `None` with fewer than two
 /// units.
 pub fn ratio(units: &[(f64, f64)]) -> Option<Estimate> {
     let count = units.len() as f64;

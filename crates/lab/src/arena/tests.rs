@@ -1,4 +1,4 @@
-//! The arena as a whole.
+//! Tests of the arena as a whole.
 
 use super::*;
 use spades_bots::Level;
@@ -18,7 +18,7 @@ fn args(preset: Preset, a: &str, b: &str, matches: u64) -> ArenaArgs {
     }
 }
 
-/// The summary without its clock.
+/// Returns the summary without times.
 fn timeless(args: &ArenaArgs) -> serde_json::Value {
     let mut summary = report::summary(args, &play_all(args));
     for side in ["a", "b"] {
@@ -72,7 +72,7 @@ fn a_run_goes_on_until_its_interval_is_narrow() {
     assert_eq!(timeless(&run)["matches"], 3);
 }
 
-/// What is needed to play a match of the run again stands in its summary.
+/// The summary has everything needed to replay a match of the run.
 #[test]
 fn a_summary_tells_seeds_and_versions() {
     let summary = timeless(&args(Preset::Mirror, "beginner", "cmd:no-such-program", 4));
@@ -86,7 +86,7 @@ fn a_summary_tells_seeds_and_versions() {
     );
 }
 
-/// Every way of a program to fail loses all its matches with a message, and the run completes.
+/// Every way in which a program can fail loses all its matches with a message, and the run completes.
 #[test]
 fn misbehaving_programs_lose() {
     let long = "cmd:printf %5000d\\n 1";

@@ -1,10 +1,10 @@
-//! The time that work takes: of the processor for this thread where the system tells it, so that a busy machine does not spoil it, or
-//! else of the clock on the wall.
+//! Time measurement: CPU time of this thread where the system reports it, so that a busy machine does not distort it, and wall time
+//! elsewhere.
 
 #[cfg(unix)]
 use std::time::Duration;
 
-/// A moment to measure from.
+/// The start of a measurement.
 pub struct Clock(Reading);
 
 #[cfg(unix)]
@@ -19,7 +19,7 @@ fn read() -> Duration {
 }
 
 impl Clock {
-    /// Now.
+    /// Starts a measurement.
     pub fn start() -> Clock {
         #[cfg(unix)]
         return Clock(read());
@@ -27,7 +27,7 @@ impl Clock {
         Clock(std::time::Instant::now())
     }
 
-    /// Microseconds since then.
+    /// Returns the microseconds since the start.
     pub fn micros(&self) -> f64 {
         #[cfg(unix)]
         let passed = read().saturating_sub(self.0);

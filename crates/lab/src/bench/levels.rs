@@ -1,4 +1,4 @@
-//! The time of decisions, hints and reviews, in slices as the game asks for them.
+//! Times of decisions, hints and reviews, in slices as the game runs them.
 
 use spades_bots::{Appraisal, Decision, Hint, Level, Progress, Review, decision_seed};
 use spades_rules::{Action, Game, Phase, Preset, Seed};
@@ -8,7 +8,7 @@ use super::clock::Clock;
 /// Search nodes of one slice, as in the game.
 const SLICE: u32 = 512;
 
-/// What was measured, in microseconds.
+/// Measured times, in microseconds.
 #[derive(Default)]
 pub struct Times {
     /// Whole decisions.
@@ -23,7 +23,7 @@ pub struct Times {
     pub reviews: Vec<f64>,
 }
 
-/// Measures work that goes on in slices until it is done.
+/// Measures work that runs in slices until it is done.
 fn sliced(slices: &mut Vec<f64>, mut step: impl FnMut() -> bool) -> f64 {
     let mut sum = 0.0;
     loop {
@@ -38,18 +38,18 @@ fn sliced(slices: &mut Vec<f64>, mut step: impl FnMut() -> bool) -> f64 {
     }
 }
 
-/// What a player who asks waits for, in microseconds of work.
+/// Response times for a player who asks, in microseconds of work.
 #[derive(Default)]
 pub struct Answers {
     /// Hints.
     pub hints: Vec<f64>,
-    /// What the coach makes of a decision.
+    /// The coach's assessments of decisions.
     pub coach: Vec<f64>,
     /// Single slices of both.
     pub slices: Vec<f64>,
 }
 
-/// A hint and the coach's values for every decision of a match that Intermediate plays against itself.
+/// Measures a hint and the coach's values for every decision of a match that Intermediate plays against itself.
 pub fn answers(preset: Preset, seed: u64) -> Answers {
     let mut answers = Answers::default();
     let mut game = Game::new(preset.rules(), Seed::from_u64(seed)).expect("a preset makes sense");
@@ -84,7 +84,7 @@ pub fn answers(preset: Preset, seed: u64) -> Answers {
     answers
 }
 
-/// One match of a level against itself; hints and reviews are measured for Expert.
+/// Measures one match of a level against itself; hints and reviews only for Expert.
 pub fn measure(preset: Preset, level: Level, seed: u64) -> Times {
     let mut times = Times::default();
     let rules = preset.rules();

@@ -1,4 +1,4 @@
-//! `bench`: how fast the solver, the rules and the levels are.
+//! `bench`: the speed of the solver, the rules and the levels.
 mod archive;
 mod clock;
 mod levels;
@@ -16,31 +16,31 @@ use spades_rules::{Card, CardSet, Game, Phase, Preset, Seed};
 use clock::Clock;
 use levels::{Answers, Times};
 
-/// Measures the exact solver on random deals, the rules on random matches and the levels on their own, and prints one table. Times are
-/// of the processor where the system tells them.
+/// Measure the exact solver on random deals, the rules on random matches and each level against itself, and print one table. Times are
+/// CPU times where the system reports them.
 #[derive(Args)]
 pub struct BenchArgs {
-    /// How many random deals the solver gets.
+    /// Number of random deals for the solver.
     #[arg(long, default_value_t = 500)]
     deals: usize,
     /// Seed of the deals.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many matches each level plays.
+    /// Number of matches for each level.
     #[arg(long, default_value_t = 1)]
     matches: u64,
-    /// How many matches the history has.
+    /// Number of matches in the history.
     #[arg(long, default_value_t = 10_000)]
     history: u64,
-    /// Measures hints and the coach alone, in every decision of so many matches of each preset.
+    /// Measure only hints and the coach, at every decision of this number of matches of each preset.
     #[arg(long)]
     answers: Option<u64>,
-    /// Measures the history alone.
+    /// Measure only the history.
     #[arg(long)]
     history_alone: bool,
 }
 
-/// Entries of the solver's memory, as a power of two: half a mebibyte, which the processor keeps near.
+/// Entries of the solver's memory, as a power of two: half a mebibyte, which fits the processor's cache.
 const MEMORY: u32 = 16;
 
 pub fn run(args: &BenchArgs) -> ExitCode {
@@ -103,7 +103,7 @@ pub fn run(args: &BenchArgs) -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// What a player who asks waits for, in every preset.
+/// Measures the response times for a player who asks, in every preset.
 fn answers(matches: u64, seed: u64) {
     for preset in Preset::ALL {
         let mut all = Answers::default();
@@ -140,7 +140,7 @@ fn row(name: &str, mut micros: Vec<f64>) {
     println!("{name:<34} {count:>8} {median:>11.1} {mean:>11.1} {late:>11.1} {worst:>11.1}");
 }
 
-/// Random hands of thirteen, spades unbroken.
+/// Returns random hands of thirteen, spades unbroken.
 fn deals(count: usize, seed: u64) -> Vec<Ending> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut deck: Vec<Card> = CardSet::STANDARD.iter().collect();
@@ -157,7 +157,7 @@ fn deals(count: usize, seed: u64) -> Vec<Ending> {
         .collect()
 }
 
-/// What the leader's tricks are worth under a random pair of bids, in points.
+/// Returns the payoff of the leader's tricks under a random pair of bids, in points.
 fn contracts(rng: &mut ChaCha8Rng) -> Vec<f64> {
     let own = rng.random_range(0..10u8);
     let other = rng.random_range(0..=13 - own);

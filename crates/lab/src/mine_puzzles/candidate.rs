@@ -1,30 +1,31 @@
-//! The positions of a round that may be puzzles, and what becomes of them.
+//! Candidate positions of a round, and their evaluation.
 
 use spades_bots::Level;
 use spades_learn::puzzle::{Aim, Check, Flaw, Kind, Puzzle, check, finds};
 use spades_rules::{Action, Game, Phase, Preset};
 
-/// What became of a candidate.
+/// The verdict on a candidate.
 pub enum Found {
-    /// The solvers have something against it.
+    /// Rejected by the solvers.
     Flawed(Flaw),
     /// Beginner finds it.
     TooEasy,
-    /// No level finds it, and there are enough of these.
+    /// No level finds it, and there are enough such puzzles.
     TooHard,
-    /// It is one.
+    /// A puzzle.
     Puzzle(Box<Puzzle>),
 }
 
-/// Cards in the solver's hand at the first decision: the fewest, and the most with a nil of two hands, which seldom lasts, and else.
+/// Cards in the solver's hand at the first decision: the minimum, the maximum for a two-hand nil, which seldom lasts, and the maximum
+/// otherwise.
 const FEWEST: usize = 4;
 const MOST_AT_NIL: usize = 12;
 const MOST: usize = 8;
 
-/// How often Beginner tries.
+/// Number of tries for Beginner.
 const TRIES: u64 = 4;
 
-/// The candidates of a round, in an order that differs from round to round; they are looked into as they are asked for.
+/// Returns the candidates of a round, in an order that differs between rounds; they are evaluated lazily.
 pub fn all(preset: Preset, number: u32, game: &Game, wanted: &[Kind]) -> impl Iterator<Item = Found> {
     let actions: Vec<Action> = game.actions().collect();
     let mut places = Vec::new();
@@ -46,7 +47,7 @@ pub fn all(preset: Preset, number: u32, game: &Game, wanted: &[Kind]) -> impl It
     })
 }
 
-/// What a kind may aim at where a match stands.
+/// Returns the goals that a kind can have in the current position.
 fn aims(kind: Kind, game: &Game) -> &'static [Aim] {
     let cards = game.actor().map_or(0, |seat| game.hand(seat).len());
     let most = if kind == Kind::SetNil && game.hands() == 2 {
@@ -75,7 +76,7 @@ fn cannot_follow(game: &Game) -> bool {
         .is_some_and(|led| game.lawful().in_suit(led.suit()).is_empty())
 }
 
-/// What becomes of a puzzle: solved, tried by Beginner, rated by the other levels.
+/// Evaluates a puzzle: solves it, lets Beginner try it, and rates it by the other levels.
 pub fn look_into(mut puzzle: Puzzle) -> Found {
     let check = match check(&puzzle) {
         Ok(check) => check,
@@ -89,7 +90,7 @@ pub fn look_into(mut puzzle: Puzzle) -> Found {
     Found::Puzzle(Box::new(puzzle))
 }
 
-/// The lowest level that finds it.
+/// Returns the lowest level that finds the solution.
 fn found_by(puzzle: &Puzzle, check: &Check) -> Option<Level> {
     Level::ALL
         .into_iter()

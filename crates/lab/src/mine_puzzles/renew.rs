@@ -1,4 +1,4 @@
-//! `mine-puzzles --renew`: a book is held against the levels of today. Every puzzle keeps its place, since the puzzle of a day is known by it.
+//! `mine-puzzles --renew`: checks a book against the current levels. Every puzzle keeps its index, which identifies the puzzle of a day.
 
 use std::fs;
 use std::path::Path;
@@ -10,10 +10,10 @@ use spades_rules::Preset;
 use super::candidate::{Found, look_into};
 use super::{MineArgs, Search};
 
-/// Rates every puzzle anew and puts others of their kind in the place of those that Beginner finds or the solvers no longer vouch for.
+/// Rates every puzzle again, and replaces those that Beginner finds or the solvers now reject by others of their kind.
 ///
 /// # Errors
-/// If there is no such book, or not enough puzzles were found.
+/// If the book does not exist, or not enough puzzles were found.
 pub fn run(args: &MineArgs, path: &Path) -> Result<Vec<Puzzle>, String> {
     let bytes = fs::read(path).map_err(|why| format!("{}: {why}", path.display()))?;
     let book = Book::read(&bytes).map_err(|why| format!("{}: {why}", path.display()))?;

@@ -1,12 +1,12 @@
-//! The rounds that puzzles are looked for in.
+//! The rounds that are searched for puzzles.
 
 use spades_bots::{Decision, Level, Progress, decision_seed};
 use spades_rules::{Action, Card, Game, Phase, Preset, Seed, Suit};
 
-/// Search nodes at a time; nobody waits.
+/// Search nodes per step; large, as no one is waiting.
 const SLICE: u32 = 1_000_000;
 
-/// In which rounds one seat drafts low cards and bids nil, which the levels seldom do.
+/// The rounds in which one seat drafts low cards and bids nil, which the levels seldom do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Nils {
     None,
@@ -14,8 +14,8 @@ pub enum Nils {
     All,
 }
 
-/// The first round of the match of a number, played to its end. Levels sit at the seats in turn, and every other bid is moved by a trick or
-/// two, so that bids stand at the edge.
+/// Plays the first round of match `number` to its end. Each seat has a random level, Beginner or Intermediate, and more than half of the
+/// bids are changed by a trick or two, so that contracts are close.
 pub fn play(preset: Preset, number: u32, nils: Nils) -> Option<Game> {
     let mut game = Game::new(preset.rules(), Seed::from_u64(number.into())).ok()?;
     let players = usize::from(game.rules().players);
@@ -52,7 +52,7 @@ pub fn play(preset: Preset, number: u32, nils: Nils) -> Option<Game> {
     Some(game)
 }
 
-/// One trick up or down, or as it was.
+/// Returns the bid, changed at random: raised, lowered or unchanged.
 fn moved(bid: u8, dice: u64) -> u8 {
     match dice & 7 {
         0 | 1 => (bid + 1).min(13),
@@ -62,7 +62,7 @@ fn moved(bid: u8, dice: u64) -> u8 {
     }
 }
 
-/// The draft of somebody who goes for nil, strictly or less so.
+/// Returns the draft choice of a player who goes for nil; `ease` loosens the limit.
 fn keeps_if_low(game: &Game, seat: usize, ease: u8) -> Action {
     let low = |card: Card| card.rank() < ease + if card.suit() == Suit::Spades { 3 } else { 6 };
     if game.view(seat).drawn.is_some_and(low) {
@@ -72,12 +72,12 @@ fn keeps_if_low(game: &Game, seat: usize, ease: u8) -> Action {
     }
 }
 
-/// Whether a nil is not out of the question.
+/// Returns `true` if a nil is plausible.
 fn few_tricks(game: &Game, seat: usize) -> bool {
     spades_bots::expected_tricks(&game.view(seat)).0 < 5.0
 }
 
-/// Splitmix64's finish: every bit of the result depends on every bit of the number.
+/// Applies the finaliser of Splitmix64: every bit of the result depends on every bit of the number.
 fn mixed(number: u32) -> u64 {
     let mut z = u64::from(number).wrapping_add(0x9E37_79B9_7F4A_7C15);
     z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);

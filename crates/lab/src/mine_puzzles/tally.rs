@@ -1,4 +1,4 @@
-//! What a search came to.
+//! Statistics of a search.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use spades_rules::Preset;
 
 use super::candidate::Found;
 
-/// Candidates by what became of them.
+/// Candidates by verdict.
 #[derive(Default)]
 pub struct Tally {
     pub rounds: u64,
@@ -30,9 +30,9 @@ impl Tally {
         }
     }
 
-    /// One line of JSON.
+    /// Formats the tally as one line of JSON.
     pub fn line(&self, preset: Preset, puzzles: &[Puzzle], time: Duration) -> Value {
-        // Positions whose bids know no such goal were never candidates.
+        // Positions whose bids allow no such goal were never candidates.
         let none = self.flaws.get(&Flaw::NoSuchAim).copied().unwrap_or(0);
         let total = self.flaws.values().sum::<u64>() - none + self.easy + self.hard + self.found;
         let share = |count: u64| json!((count as f64 / total.max(1) as f64 * 1e4).round() / 1e4);

@@ -1,4 +1,4 @@
-//! `solve4 --payoff`: four open hands for any payoff over the tricks of the four seats.
+//! `solve4 --payoff`: four open hands, for any payoff over the tricks of the four seats.
 
 use std::collections::HashMap;
 
@@ -9,7 +9,7 @@ use spades_rules::Card;
 
 use super::sets;
 
-/// Answers that the solver keeps, some 60 bytes each.
+/// Number of answers that the solver keeps, some 60 bytes each.
 const MEMORY: usize = 1_000_000;
 
 #[derive(Deserialize)]
@@ -24,7 +24,7 @@ struct Line {
     payoff: Payoff,
 }
 
-/// What a share of the tricks is worth.
+/// The payoff of a distribution of the tricks.
 #[derive(Deserialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
 enum Payoff {
@@ -34,7 +34,7 @@ enum Payoff {
     Table(HashMap<String, f32>),
 }
 
-/// What the tricks that some seats take together are worth.
+/// The payoff for the tricks that some seats take together.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Term {
@@ -42,13 +42,13 @@ struct Term {
     worth: Vec<f32>,
 }
 
-/// All ways to share a number of tricks among four seats.
+/// Returns all distributions of a number of tricks over four seats.
 fn shares(left: u8) -> impl Iterator<Item = [u8; 4]> {
     let rest = move |a: u8, b: u8, c: u8| left.checked_sub(a + b + c).map(|d| [a, b, c, d]);
     (0..=left).flat_map(move |a| (0..=left).flat_map(move |b| (0..=left).filter_map(move |c| rest(a, b, c))))
 }
 
-/// The payoff of every share of the tricks.
+/// Returns the payoff of every distribution of the tricks.
 fn worths(payoff: &Payoff, left: u8) -> Result<HashMap<[u8; 4], f32>, String> {
     match payoff {
         Payoff::Terms(terms) => {
@@ -91,7 +91,7 @@ fn worths(payoff: &Payoff, left: u8) -> Result<HashMap<[u8; 4], f32>, String> {
     }
 }
 
-/// The answer to a line.
+/// Returns the answer to a line.
 pub(super) fn answer(line: &str) -> Result<Value, String> {
     let line: Line = serde_json::from_str(line).map_err(|why| why.to_string())?;
     if line.friends.iter().any(|&seat| seat > 3) {
@@ -131,7 +131,7 @@ pub(super) fn answer(line: &str) -> Result<Value, String> {
 mod tests {
     use super::*;
 
-    /// Two tricks are left, of which seat 0 wins one with its ace, and seat 3 the other with its club.
+    /// Two tricks are left; seat 0 wins one with its ace, and seat 3 the other with its club.
     #[test]
     fn answers_a_line() {
         let line = r#"{"hands":[["AH","2C"],["QH","3C"],["KH","4C"],["JH","5C"]],"leader":0,"broken":true,"friends":[0,2],
@@ -146,7 +146,7 @@ mod tests {
         assert_eq!(answer(&table).unwrap(), value);
     }
 
-    /// In the middle of a trick the hand in turn decides; seat 1 plays for the least, and takes both tricks.
+    /// In the middle of a trick the next hand to play decides; seat 1 minimises, and takes both tricks.
     #[test]
     fn answers_in_the_middle_of_a_trick() {
         let line = r#"{"hands":[["2C"],["QH","2H"],["9H","4C"],["JH","5C"]],"leader":0,"trick":["TH"],"broken":true,"friends":[0,2],
