@@ -1,6 +1,5 @@
 //! The real program in a real window: bots play a match on the table, and the pictures of its phases show something. Without a display
-//! the
-//! test says so and checks nothing; `cargo verify` installs one.
+//! the test says so and checks nothing; `cargo verify` installs one.
 
 #![cfg(target_os = "linux")]
 

@@ -210,7 +210,7 @@ fn follow_table(changed: On<TableChanged>, mut coaching: ResMut<Coaching>) {
     };
 }
 
-/// Leaving for another screen resets the coach: "Show me" and the way back both load the table again.
+/// Resets the coach on leaving for another screen. "Show me" and the way back re-enter the table, and keep the remark.
 fn leave(mut coaching: ResMut<Coaching>, screen: Res<State<Screen>>) {
     if *screen.get() != Screen::Table {
         *coaching = Coaching::default();

@@ -1,6 +1,5 @@
 //! Face to face: whether people sit round the screen, the covers over their cards, and which player the sheets over the table are
-//! turned
-//! to.
+//! turned to.
 
 use bevy::math::Vec2Swizzles;
 use bevy::prelude::*;

@@ -1,6 +1,5 @@
 //! The hint: raises the suggested card, gives the reason in a sentence beside the table and, on request, shows the value of every
-//! choice on
-//! the choice itself. It never prompts and never covers anything.
+//! choice on the choice itself. It never prompts and never covers anything.
 
 mod numbers;
 mod panel;
@@ -17,8 +16,8 @@ use crate::session::{Match, TurnPrompt};
 
 pub(in crate::table) use numbers::{WorthOf, worth_of};
 
-/// Milliseconds of search per frame. The hardest answers take 160 ms of work, and two or three times that in a browser
-/// (`spades-lab bench --answers 1`): with half of every frame they are ready within a second.
+/// Milliseconds of search per frame. The hardest answers take 160 ms of work, and two or three times that in a browser (`spades-lab
+/// bench --answers 1`): with half of every frame they are ready within a second.
 pub(super) const FRAME_MILLIS: u128 = 8;
 
 /// Advice for the decision at hand, if the player requested it.

@@ -1,6 +1,5 @@
 //! People who sit round the screen: each at one side, with their own cards under a cover, and with fingers of all of them on the screen
-//! at
-//! the same time.
+//! at the same time.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -402,8 +401,7 @@ fn view(app: &App) -> View {
 }
 
 /// Plays until a card is to be played from this hand, with its owner's cover open and both a choice of legal cards and an illegal one
-/// in
-/// it.
+/// in it.
 fn to_play_from(app: &mut App, seat: Seat) {
     loop {
         wait(app);

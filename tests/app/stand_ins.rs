@@ -1,6 +1,5 @@
 //! Stand-ins for pictures and sounds in tests that neither show nor play them: a picture has the size given in its file and no pixels,
-//! a
-//! sound is silent. A missing file is still missing.
+//! a sound is silent. A missing file is still missing.
 
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, AsyncReadExt, LoadContext, RenderAssetUsages};
@@ -11,7 +10,8 @@ use bevy_kira_audio::prelude::{AudioSource, StaticSoundData, StaticSoundSettings
 /// Number of bytes of a file that contain the size of its picture.
 const HEAD: usize = 24;
 
-/// Returns the size of a picture from the head of its file: a PNG file has it at the start of the first chunk, a run-length file at the very start.
+/// Returns the size of a picture from the head of its file: a PNG file has it at the start of the first chunk, a run-length file
+/// at the very start.
 fn size_in(head: &[u8; HEAD]) -> UVec2 {
     if head.starts_with(b"\x89PNG") {
         let number = |at: usize| u32::from_be_bytes([head[at], head[at + 1], head[at + 2], head[at + 3]]);

@@ -48,8 +48,7 @@ fn swept((from, way): (Vec2, Vec2), half: Vec2) -> Rect {
 }
 
 /// Returns the start and the path of a note, clear of every plate but the taker's, and its quarter turns: face to face it rises from
-/// the
-/// taker's side and is turned to the taker.
+/// the taker's side and is turned to the taker.
 fn way(geometry: &TableGeometry, scene: &Scene, taker: Seat) -> Option<(Vec2, Vec2, u8)> {
     if geometry.facing().is_none() {
         return upright_way(geometry, scene, taker).map(|(from, way)| (from, way, 0));

@@ -12,8 +12,7 @@ const DROP: f32 = 20.0;
 const ASIDE: f32 = 18.0;
 
 /// Height at which the sharp shadow has vanished, and the heights between which the soft one fades in. Only one is drawn for flying
-/// cards,
-/// since shadows cover more of the screen than the cards.
+/// cards, since shadows cover more of the screen than the cards.
 const SHARP: f32 = 0.5;
 const SOFT: Range<f32> = 0.05..0.7;
 
@@ -29,8 +28,7 @@ pub struct Shadow {
 }
 
 /// Returns the shadow of a card at a height, where 1 is the height of a held card; `across` is −1 at the left edge of the table and 1
-/// at
-/// the right one. A card at rest casts the sharp shadow alone.
+/// at the right one. A card at rest casts the sharp shadow alone.
 #[must_use]
 pub fn shadow(lift: f32, across: f32) -> Shadow {
     let come = |heights: Range<f32>| {

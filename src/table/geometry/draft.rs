@@ -102,8 +102,7 @@ impl TableGeometry {
     }
 
     /// Stacks the drawn card with the stock beside it, the buttons and the discards between round caption and hand. Cards are as large
-    /// as
-    /// the interface leaves room for.
+    /// as the interface leaves room for.
     fn draft_upright(&self) -> DraftPlan {
         let scale = self.scale;
         let top = self.fixture(Fixture::Round).map_or(0.0, |rect| rect.max.y) + GAP;

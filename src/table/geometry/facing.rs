@@ -1,6 +1,5 @@
 //! Layout when people sit round the screen, each at one side: a strip along each person's edge, turned to them, and the shared widgets
-//! in
-//! the middle.
+//! in the middle.
 //!
 //! Strips are arranged like the sails of a mill: each begins in the corner to its owner's left and ends at the next strip.
 
@@ -382,8 +381,7 @@ impl TableGeometry {
     }
 
     /// Returns the place for notices while a sheet turned to `seat` covers the table, if people sit round the screen: at the sheet's
-    /// upper
-    /// edge, over its title but none of its figures.
+    /// upper edge, over its title but none of its figures.
     #[must_use]
     pub fn over_sheets(&self, seat: Seat) -> Option<Stand> {
         self.facing?;

@@ -61,8 +61,7 @@ impl TableGeometry {
     }
 
     /// Returns a room for a sentence and some buttons, clear of everything that the decision depends on: at a side between the plates,
-    /// or in an
-    /// upright window over the closed hand opposite.
+    /// or in an upright window over the closed hand opposite.
     pub(super) fn hint_room(&self) -> Rect {
         if self.on_phone() {
             return self.phone_hint_room();

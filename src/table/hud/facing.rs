@@ -1,6 +1,5 @@
 //! Widgets at each person's side when people sit round the screen: a line for remarks and prompts, the cover, the ledger, the menu; and
-//! the
-//! tools in the middle.
+//! the tools in the middle.
 
 mod cover;
 mod ledger;

@@ -1,6 +1,5 @@
 //! Hides what a hint or a coach remark covers on a phone: the viewer's plate and other widgets. Above a bar there is no room for the
-//! tools.
-//! Information shown right above the hand takes the place of the pill.
+//! tools. Information shown right above the hand takes the place of the pill.
 
 use bevy::prelude::*;
 

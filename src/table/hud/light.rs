@@ -19,8 +19,7 @@ pub(super) struct Frame(pub(super) usize);
 struct Alarm(f32);
 
 /// Reach of light and shadow on a phone, as a fraction of other devices: plates are close together there, and drawing soft edges over
-/// half
-/// of the screen takes longer than drawing all cards.
+/// half of the screen takes longer than drawing all cards.
 const NEAR: f32 = 0.4;
 
 /// Seconds of a full fade.

@@ -17,7 +17,7 @@ pub(super) struct Leaving {
     back: bool,
 }
 
-/// Goes to the table when an exercise is ready; each exercise enters it from the start.
+/// Goes to the table when an exercise is ready; each exercise re-enters it.
 pub(super) fn begin(
     mut began: MessageReader<LearningBegan>,
     mut leaving: ResMut<Leaving>,

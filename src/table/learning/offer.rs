@@ -17,8 +17,7 @@ use crate::ui::{ButtonKind, Theme, Tooltip};
 pub(super) struct Offer(Place);
 
 /// Reserves a place for the button, so that nothing else moves when it appears; does nothing if the match isn't reviewed for mistakes.
-/// The
-/// place has this width, in pixels of the interface, or a line of its own.
+/// The place has this width, in pixels of the interface, or a line of its own.
 pub(in crate::table) fn offer(parent: &mut ChildSpawnerCommands, theme: &Theme, game: &Match, width: Option<f32>) {
     if looks_back(game).is_none() {
         return;

@@ -102,8 +102,7 @@ fn concede_round(mut commands: Commands, theme: Res<Theme>) {
 }
 
 /// Undoes a decision among several people at one machine, if all agree. Round the screen the question is turned to a person other than
-/// the
-/// one who decided.
+/// the one who decided.
 fn take_back(
     mut commands: Commands,
     theme: Res<Theme>,

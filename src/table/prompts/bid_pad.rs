@@ -395,8 +395,7 @@ fn meter(pad: &mut ChildSpawnerCommands, theme: &Theme, scale: f32) {
 }
 
 /// Returns the selection after an intent, or `None` if it doesn't change. Digits combine while the number can still be legal; an
-/// illegal
-/// number is refused.
+/// illegal number is refused.
 fn pick(picked: &Picked, intent: Intent, legal: &[u8]) -> Option<Picked> {
     let chosen = |tricks: u8| Picked {
         tricks: Some(tricks),

@@ -1,6 +1,5 @@
 //! Counts up the figures of the score sheet, line by line, each a semitone higher than the previous one; a click or a key ends it at
-//! once
-//! and does nothing else.
+//! once and does nothing else.
 
 use bevy::ecs::message::Messages;
 use bevy::ecs::system::SystemParam;

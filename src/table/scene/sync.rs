@@ -1,6 +1,5 @@
 //! Builds the table from a seat's view alone: for jumps (resuming, undoing, another viewer, the hand opened or closed), and for the
-//! check
-//! after every action.
+//! check after every action.
 
 use spades_rules::{Card, Phase, Seat, View};
 

@@ -48,8 +48,7 @@ fn all_rules() -> Vec<Rules> {
 }
 
 /// Any legal action; nil more often than by chance, so that hands are dealt again and blind nils happen, and reneges and their calls
-/// less
-/// often, so that rounds are played out and some calls are wrong.
+/// less often, so that rounds are played out and some calls are wrong.
 fn choose(game: &Game, dice: &mut Dice) -> Action {
     let legal = game.legal_actions();
     let likely: Vec<Action> = (legal.iter().copied())
@@ -146,8 +145,7 @@ impl Follower {
 }
 
 /// Only events move cards: in whole matches under all rules each seat's table, open or closed, equals that seat's view after every
-/// action,
-/// and never shows a face in between that the seat may not know.
+/// action, and never shows a face in between that the seat may not know.
 #[test]
 fn events_lead_to_the_view_after_them() {
     let mut seen = [0; 5];

@@ -247,8 +247,7 @@ fn the_bid_pad_has_room_beside_every_hand() {
         let room = stand.bounds();
         let size = stand.size * table.viewport.unit;
         // Seven keys side by side in two rows, or five in three; with line, button and gaps. The largest interface may have keys that
-        // count up
-        // and down instead.
+        // count up and down instead.
         let (finger, pixel) = (LEAST_TARGET, table.viewport.pixel().min(1.2));
         let seven = Vec2::new(7.0 * finger + 83.0 * pixel, 3.0 * finger + 87.0 * pixel);
         let five = Vec2::new(5.0 * finger + 67.0 * pixel, 4.0 * finger + 95.0 * pixel);

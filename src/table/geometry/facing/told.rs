@@ -22,8 +22,7 @@ impl Strip {
 
 impl TableGeometry {
     /// Returns the place for an explanation about the card at a point, if people sit round the screen: above the player's own hand, or,
-    /// for a
-    /// hand at another side, where that player is prompted.
+    /// for a hand at another side, where that player is prompted.
     #[must_use]
     pub fn telling_aside(&self, own: bool, of: Vec2) -> Option<TellingRoom> {
         self.facing?;

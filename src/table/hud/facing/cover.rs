@@ -1,6 +1,5 @@
 //! Each person's cover: held, it shows their own cards; tapped on their turn, it keeps them open until the turn is over. Fingers are
-//! tracked
-//! separately, so that one person can hold a cover while another plays; a key for each side does the same.
+//! tracked separately, so that one person can hold a cover while another plays; a key for each side does the same.
 
 use bevy::input::ButtonInput;
 use bevy::input::touch::Touches;

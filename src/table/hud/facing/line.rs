@@ -1,6 +1,5 @@
 //! The line between each person's cards and the middle: the latest event and the prompt, turned to that person, or the buttons that
-//! answer
-//! it. It reveals nothing about covered cards.
+//! answer it. It reveals nothing about covered cards.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
